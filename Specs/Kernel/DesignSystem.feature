@@ -29,6 +29,7 @@ Feature: Design System
       | largeTitle | 34     | bold     | standard   |
       | title      | 22     | semibold | standard   |
       | number     | 22     | bold     | monospaced |
+      | statNumber | 28     | bold     | monospaced |
       | body       | 17     | regular  | standard   |
       | time       | 17     | regular  | monospaced |
       | caption    | 13     | regular  | standard   |
@@ -36,30 +37,33 @@ Feature: Design System
   Scenario: Type of the other documents
     Then the type scale of "samwise" is:
       | token      | points | weight   | design     |
-      | heroNumber | 34     | bold     | monospaced |
+      | heroNumber | 34     | bold     | digits     |
       | largeTitle | 34     | bold     | standard   |
       | title      | 22     | semibold | standard   |
-      | number     | 22     | bold     | monospaced |
+      | number     | 22     | bold     | digits     |
+      | statNumber | 28     | bold     | digits     |
       | body       | 17     | regular  | standard   |
-      | time       | 17     | regular  | monospaced |
+      | time       | 17     | regular  | digits     |
       | caption    | 12     | regular  | standard   |
     And the type scale of "prayer-tracker" is:
       | token      | points | weight | design     |
-      | heroNumber | 36     | bold   | monospaced |
+      | heroNumber | 36     | bold   | digits     |
       | largeTitle | 28     | bold   | rounded    |
       | title      | 22     | bold   | rounded    |
-      | number     | 22     | bold   | monospaced |
+      | number     | 22     | bold   | digits     |
+      | statNumber | 28     | bold   | digits     |
       | body       | 16     | medium | standard   |
-      | time       | 16     | medium | monospaced |
+      | time       | 16     | medium | digits     |
       | caption    | 14     | medium | standard   |
     And the type scale of "pt-expo" is:
       | token      | points | weight   | design     |
-      | heroNumber | 34     | bold     | monospaced |
+      | heroNumber | 34     | bold     | digits     |
       | largeTitle | 34     | bold     | standard   |
       | title      | 20     | semibold | standard   |
-      | number     | 22     | bold     | monospaced |
+      | number     | 22     | bold     | digits     |
+      | statNumber | 28     | bold     | digits     |
       | body       | 17     | regular  | standard   |
-      | time       | 17     | regular  | monospaced |
+      | time       | 17     | regular  | digits     |
       | caption    | 13     | regular  | standard   |
 
   Scenario: Icons

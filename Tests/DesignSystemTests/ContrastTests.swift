@@ -42,7 +42,7 @@ import Testing
     let meanings: [Hue] = [.label, .secondary, .accent, .positive, .best, .warning, .destructive, .info]
     for hue in meanings + Hue.accents { #expect(theme.palette[hue] != nil, "\(hue.name)") }
     let surfaces = theme.palette.wash == nil ? 2 : 3
-    #expect(theme.palette.pairs.count == theme.palette.hueNames.count * (surfaces * 2 + 2))
+    #expect(theme.palette.pairs.count == theme.palette.hueNames.count * (surfaces * 2 + 4) + 2)
   }
 
   @Test func ratioAgreesWithKnownValues() {

@@ -28,13 +28,24 @@ package struct ContrastPair: Sendable {
 extension Palette {
   /// Every pair that a screen can show.
   package var pairs: [ContrastPair] {
-    hueNames.flatMap { name in
-      guard let colors = self[Hue(name)] else { return [ContrastPair]() }
-      let surfaces = [("page", page), ("card", card)] + (wash.map { [("wash", $0)] } ?? [])
-      let texts = surfaces.map { pair("\(name).text on \($0.0)", colors.text, $0.1, .text) }
-      // The borders of fields and controls, the focus ring, lines and dots of charts are in a hue's text colour.
-      let marks = surfaces.map { pair("\(name).text as a mark on \($0.0)", colors.text, $0.1, .graphic) }
-      return texts + marks + [pair("\(name).onFill on \(name).fill", colors.onFill, colors.fill, .text), tinted(name)]
+    onControl
+      + hueNames.flatMap { name in
+        guard let colors = self[Hue(name)] else { return [ContrastPair]() }
+        let surfaces = [("page", page), ("card", card)] + (wash.map { [("wash", $0)] } ?? [])
+        let texts = surfaces.map { pair("\(name).text on \($0.0)", colors.text, $0.1, .text) }
+        // The borders of fields and controls, the focus ring, lines and dots of charts are in a hue's text colour.
+        let marks = surfaces.map { pair("\(name).text as a mark on \($0.0)", colors.text, $0.1, .graphic) }
+        return texts + marks + [pair("\(name).onFill on \(name).fill", colors.onFill, colors.fill, .text)]
+          + tinted(name)
+      }
+  }
+
+  /// Words on buttons among others.
+  private var onControl: [ContrastPair] {
+    [(Hue.label, ContrastPair.Use.text), (.secondary, .graphic)].map { hue, use in
+      let text = self[hue.text] ?? page
+      return ContrastPair(
+        name: "\(hue.name).text on control", foreground: { text[$0] }, background: { self.control($0) }, use: use)
     }
   }
 
@@ -44,11 +55,20 @@ extension Palette {
     ContrastPair(name: name, foreground: { foreground[$0] }, background: { background[$0] }, use: use)
   }
 
-  /// A header's title and buttons, all in the label colour.
-  private func tinted(_ name: String) -> ContrastPair {
+  /// A header's title and buttons, and words on a surface in a hue, in the label colour or the hue's own; the white
+  /// pictures of tiles.
+  private func tinted(_ name: String) -> [ContrastPair] {
     let label = self[Hue.label.text] ?? page
-    return ContrastPair(
-      name: "label.text on \(name) tint", foreground: { label[$0] },
-      background: { self.tint(Hue(name), $0) ?? self.page[$0] }, use: .text)
+    let hue = Hue(name)
+    let tint: @Sendable (Appearance) -> RGB = { self.tint(hue, $0) ?? page[$0] }
+    return [
+      ContrastPair(name: "label.text on \(name) tint", foreground: { label[$0] }, background: tint, use: .text),
+      ContrastPair(
+        name: "\(name).onTint on \(name) tint", foreground: { self.onTint(hue, $0) ?? label[$0] }, background: tint,
+        use: .text),
+      ContrastPair(
+        name: "white on \(name) tile", foreground: { _ in RGB(0xFFFFFF) },
+        background: { self.tile(hue) ?? label[$0] }, use: .graphic),
+    ]
   }
 }

@@ -49,6 +49,8 @@ extension Drawings {
         + " 1.8-1.8H7zM12 9a4.2 4.2 0 1 0 0 8.4A4.2 4.2 0 0 0 12 9zM12 11a2.2 2.2 0 1 1 0 4.4 2.2 2.2 0 0 1 0-4.4z"),
     // What is done with things.
     "checkmark.circle.fill": inDisc("M7.4 12.4 10.8 15.8 16.8 8.8"),
+    "ellipsis": stroked("M5 12h.01M12 12h.01M19 12h.01"),
+    "checkmark": stroked("M4.6 12.6 9.8 17.8 19.4 6.8"),
     "plus": stroked("M12 4V20M4 12H20"),
     "minus": stroked("M4 12H20"),
     "trash": stroked("M4 6.4H20M9 6.4V3.6H15V6.4M6 6.4 7 20.4H17L18 6.4M10 10V16.8M14 10V16.8"),

@@ -57,14 +57,6 @@ package struct Palette: Sendable {
     }
   }
 
-  /// The background of a header in a hue, where its subtle gradient starts.
-  package func tint(_ hue: Hue, _ appearance: Appearance) -> RGB? {
-    self[hue].map { page[appearance].under($0.fill[appearance], percent: Palette.tintPercent) }
-  }
-
-  /// How much of its hue a tint has.
-  package static let tintPercent = 14
-
   /// One hue in its roles.
   package struct Colors: Hashable, Sendable {
     package let fill: Adaptive

@@ -25,6 +25,26 @@ package struct RGB: Hashable, Sendable {
       }.joined()
   }
 
+  /// The contrast of two colours by WCAG 2.2, from 1 to 21.
+  package func contrast(with other: RGB) -> Double {
+    let (mine, others) = (luminance, other.luminance)
+    return (max(mine, others) + 0.05) / (min(mine, others) + 0.05)
+  }
+
+  private var luminance: Double {
+    0.2126 * RGB.linear(red) + 0.7152 * RGB.linear(green) + 0.0722 * RGB.linear(blue)
+  }
+
+  /// The power of 2.4 is that of 12/5: the fifth root comes by Newton's method, so that no library is needed.
+  private static func linear(_ byte: UInt8) -> Double {
+    let value = Double(byte) / 255
+    if value <= 0.04045 { return value / 12.92 }
+    let base = (value + 0.055) / 1.055
+    var root = 1.0
+    for _ in 0..<24 { root = (4 * root + base / (root * root * root * root)) / 5 }
+    return base * base * root * root
+  }
+
   /// What is seen where another colour of that opacity, in hundredths, lies over this one.
   package func under(_ other: RGB, percent: Int) -> RGB {
     func mixed(_ below: UInt8, _ above: UInt8) -> UInt8 {

@@ -25,6 +25,8 @@ package struct TypeStyle: Hashable, Sendable {
     case standard
     case rounded
     case monospaced
+    /// The face of text, in which each digit is as wide as any other.
+    case digits
   }
 
   /// From one line to the next, in hundredths of `points`: about the platform's leading at each size.

@@ -9,7 +9,25 @@ extension Action {
   }
 }
 
+extension Element {
+  /// What a page calls it, so that it is found again after an action: its own key, else that of its action. A switch has
+  /// one in both its states.
+  package var id: String? {
+    if let key { return key }
+    guard var action else { return nil }
+    if role == .toggle { action.parameters = action.parameters.filter { !$0.value.isFlag } }
+    return action.key
+  }
+
+  /// Itself and all beneath it that a page shows without a press.
+  package var shownAtOnce: [Element] {
+    role == .menu ? [self] : [self] + children.flatMap(\.shownAtOnce)
+  }
+}
+
 extension Action.Parameter {
+  fileprivate var isFlag: Bool { if case .flag = self { true } else { false } }
+
   /// `true`, `-3`, `17.5`, `3,4`, or the text itself.
   fileprivate var text: String {
     switch self {

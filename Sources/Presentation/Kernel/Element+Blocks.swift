@@ -29,6 +29,23 @@ extension Element {
       .emptyState, children: [image, Element(.heading, title, type: .title), text].compactMap { $0 } + further)
   }
 
+  /// A question that one press answers.
+  /// - Parameters:
+  ///   - key: what it is about.
+  ///   - source: where it comes from, `Swimming · May 4, 2025`.
+  ///   - why: what speaks for an answer.
+  ///   - answers: buttons, the likelier first.
+  ///   - see: the way to what it is about.
+  package static func decision(
+    _ question: String, label: String? = nil, key: String, source: String, why: String, answers: [Element],
+    see: Element?
+  ) -> Element {
+    Element(
+      .decision, question, label: label, type: .title, key: key,
+      children: [.note(source), Element(.text, why, type: .body, color: Hue.secondary.text)] + answers
+        + [see].compactMap { $0 })
+  }
+
   /// A row that leads to what it names.
   /// - Parameters:
   ///   - note: stands at the end of the row; nil leaves its place out.

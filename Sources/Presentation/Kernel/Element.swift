@@ -27,6 +27,10 @@ package struct Element: Hashable, Sendable {
     let map: RouteMap?
     let textLanguage: TextLanguage?
     let shortcut: String?
+    let key: String?
+    let unit: String?
+    let percent: Int?
+    let saves: Bool
   }
 
   package enum Role: String, Codable, CaseIterable, Sendable {
@@ -102,6 +106,25 @@ package struct Element: Hashable, Sendable {
     case recorder
     /// A picture of the way that a table beside it tells in numbers.
     case map
+    /// A number that stands for itself: `text` names it, `value` is the number and `unit` what follows it smaller. In
+    /// `rings`, `percent` of it is reached.
+    case stat
+    /// `stat`s side by side.
+    case statGrid
+    /// Up to three `stat`s, the `percent` of each as an arc in its `fill` around one middle, the first outermost.
+    case rings
+    /// Rows side by side where there is room, each with its picture in its `fill`.
+    case tiles
+    /// A `tableHeader` and `tableRow`s with fields, each row sent by the button in its last cell. A row is on once it is
+    /// done, and its `fill` marks the one that comes next.
+    case setTable
+    /// What stays in reach while the content scrolls; the last element of its screen.
+    case dock
+    /// Buttons and rows that are shown when its `label` is pressed.
+    case menu
+    /// A question, `text`, with what speaks for each answer, a button for each, the likelier first, and the way to what it is
+    /// about.
+    case decision
   }
 
   /// Where in its row or header an element stands, in the direction of the writing.
@@ -122,7 +145,8 @@ extension Element {
     isOn: Bool? = nil, isDisabled: Bool = false, placement: Placement? = nil, type: TypeToken? = nil,
     color: ColorToken? = nil, fill: ColorToken? = nil, icon: Icon? = nil, to destination: Destination? = nil,
     route: Route? = nil, action: Action? = nil, command: String? = nil, chart: Chart? = nil, map: RouteMap? = nil,
-    textLanguage: TextLanguage? = nil, shortcut: String? = nil, children: [Element] = []
+    textLanguage: TextLanguage? = nil, shortcut: String? = nil, key: String? = nil, unit: String? = nil,
+    percent: Int? = nil, saves: Bool = false, children: [Element] = []
   ) {
     let label = label ?? (role.isControl ? text : nil)
     let route = route ?? destination?.route
@@ -130,6 +154,7 @@ extension Element {
     let isCommon =
       isOn == nil && !isDisabled && label == nil && icon == nil && hint == nil && value == nil && route == nil
       && action == nil && command == nil && chart == nil && map == nil && textLanguage == nil && shortcut == nil
+      && key == nil && unit == nil && percent == nil && !saves
     self.init(
       role: role, text: text, placement: placement, type: type, color: color, fill: fill,
       rare: isCommon
@@ -137,7 +162,8 @@ extension Element {
         : Boxed(
           Rare(
             isOn: isOn, isDisabled: isDisabled, label: label, icon: icon, hint: hint, value: value, route: route,
-            action: action, command: command, chart: chart, map: map, textLanguage: textLanguage, shortcut: shortcut)),
+            action: action, command: command, chart: chart, map: map, textLanguage: textLanguage, shortcut: shortcut,
+            key: key, unit: unit, percent: percent, saves: saves)),
       children: children)
   }
 }
@@ -182,6 +208,19 @@ extension Element {
 
   /// The key that leads to it or does it, where nothing is being written.
   package var shortcut: String? { rare?.value.shortcut }
+
+  /// What tells it from the others of its screen, whatever comes before it: what it acts on, never a position. Nil where
+  /// its action tells that.
+  package var key: String? { rare?.value.key }
+
+  /// What follows the number of a `stat`, in smaller letters.
+  package var unit: String? { rare?.value.unit }
+
+  /// How much of it is reached, from 0; nil where nothing is to be reached.
+  package var percent: Int? { rare?.value.percent }
+
+  /// Whether a form or field sends itself as soon as something in it is changed.
+  package var saves: Bool { rare?.value.saves ?? false }
 }
 
 extension Element.Role {
@@ -189,7 +228,7 @@ extension Element.Role {
   fileprivate var isControl: Bool {
     switch self {
     case .button, .radio, .toggle, .textField, .secureField, .numericField, .searchField, .stepper, .dateField,
-      .timeField, .disclosure, .audio, .recorder:
+      .timeField, .disclosure, .audio, .recorder, .menu:
       true
     default: isGroup
     }
@@ -246,8 +285,11 @@ extension Element {
 
   /// What the fields of a form ask for, in order.
   package var inputs: [Action.Input] {
-    role == .form ? children.filter { $0.role != .button }.compactMap(\.action?.input) : []
+    isForm ? children.filter { $0.role != .button }.compactMap(\.action?.input) : []
   }
+
+  /// Whether its fields are sent together.
+  package var isForm: Bool { role == .form || role == .tableRow && children.last?.role == .button }
 
   /// What assistive technology says.
   package var spoken: String? {

@@ -6,7 +6,7 @@ extension Element: Codable {
     case isDisabled = "disabled"
     case placement, type, color, fill, icon, route, action, command, chart, map, children
     case textLanguage = "language"
-    case shortcut
+    case shortcut, key, unit, percent, saves
   }
 
   package init(from decoder: any Decoder) throws {
@@ -24,7 +24,9 @@ extension Element: Codable {
       route: try optional(Route.self, .route), action: try optional(Action.self, .action),
       command: try optional(String.self, .command), chart: try optional(Chart.self, .chart),
       map: try optional(RouteMap.self, .map), textLanguage: try optional(TextLanguage.self, .textLanguage),
-      shortcut: try optional(String.self, .shortcut),
+      shortcut: try optional(String.self, .shortcut), key: try optional(String.self, .key),
+      unit: try optional(String.self, .unit), percent: try optional(Int.self, .percent),
+      saves: try optional(Bool.self, .saves) ?? false,
       children: try optional([Element].self, .children) ?? [])
   }
 
@@ -49,6 +51,10 @@ extension Element: Codable {
     try container.encodeIfPresent(map, forKey: .map)
     try container.encodeIfPresent(textLanguage, forKey: .textLanguage)
     try container.encodeIfPresent(shortcut, forKey: .shortcut)
+    try container.encodeIfPresent(key, forKey: .key)
+    try container.encodeIfPresent(unit, forKey: .unit)
+    try container.encodeIfPresent(percent, forKey: .percent)
+    if saves { try container.encode(true, forKey: .saves) }
     if !children.isEmpty { try container.encode(children, forKey: .children) }
   }
 }

@@ -23,10 +23,13 @@ package struct Screen: Codable, Hashable, Sendable {
   package var beside: Beside?
   /// Left out where the feature has none, and on screens that are laid over others.
   package var tabs: [Tab]?
+  /// The key of the element with which a person goes on after an action that leads here; nil where that is the control that
+  /// was pressed.
+  package var focus: String?
 
   package init(
     route: Route, language: Language, title: String, presentation: Presentation, header: Header, layout: Layout,
-    back: Element? = nil, toolbar: [Element] = [], content: [Element], onShown: Action? = nil
+    back: Element? = nil, toolbar: [Element] = [], content: [Element], onShown: Action? = nil, focus: String? = nil
   ) {
     self.route = route
     self.language = language
@@ -38,6 +41,7 @@ package struct Screen: Codable, Hashable, Sendable {
     self.toolbar = toolbar
     self.content = content
     self.onShown = onShown
+    self.focus = focus
   }
 
   /// The list that leads to the screen and to others like it, shown beside it where there is room for both: from

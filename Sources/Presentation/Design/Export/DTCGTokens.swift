@@ -140,7 +140,7 @@ extension TypeStyle.Design {
   /// The platform's font where it is there, else what comes near.
   var families: [String] {
     switch self {
-    case .standard: ["-apple-system", "system-ui", "Segoe UI", "Roboto", "DejaVu Sans", "sans-serif"]
+    case .standard, .digits: ["-apple-system", "system-ui", "Segoe UI", "Roboto", "DejaVu Sans", "sans-serif"]
     case .rounded: ["ui-rounded", "SF Pro Rounded", "-apple-system", "system-ui", "DejaVu Sans", "sans-serif"]
     case .monospaced: ["ui-monospace", "SF Mono", "Menlo", "Cascadia Mono", "DejaVu Sans Mono", "monospace"]
     }

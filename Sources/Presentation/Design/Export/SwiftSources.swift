@@ -72,7 +72,7 @@ struct SwiftSources {
   private var typography: String {
     let steps = theme.type.steps.steps.map { step in
       let style = step.value
-      let design = style.design == .standard ? "default" : style.design.rawValue
+      let design = [.standard, .digits].contains(style.design) ? "default" : style.design.rawValue
       return "  public static let \(step.name) = TextStyle(\(style.points), .\(style.weight.name), .\(design))\n"
     }.joined()
     let roles = TypeToken.allCases.compactMap { token -> String? in

@@ -43,16 +43,22 @@ package struct ThemeStyleSheet {
     let surfaces = palette.surfaces.map { ($0.name, $0.color[appearance].hex) }
     let hues = palette.hueNames.flatMap { name -> [(name: String, value: String)] in
       if let meaning = palette.aliases[name] {
-        return ["fill", "on-fill", "text", "tint"].map { ("\(name)-\($0)", "var(--\(meaning.name)-\($0))") }
+        return ThemeStyleSheet.roles.map { ("\(name)-\($0)", "var(--\(meaning.name)-\($0))") }
       }
-      guard let colors = palette[Hue(name)], let tint = palette.tint(Hue(name), appearance) else { return [] }
+      let hue = Hue(name)
+      guard let colors = palette[hue], let tint = palette.tint(hue, appearance),
+        let onTint = palette.onTint(hue, appearance), let tile = palette.tile(hue)
+      else { return [] }
       return [
         ("\(name)-fill", colors.fill[appearance].hex), ("\(name)-on-fill", colors.onFill[appearance].hex),
-        ("\(name)-text", colors.text[appearance].hex), ("\(name)-tint", tint.hex),
+        ("\(name)-text", colors.text[appearance].hex), ("\(name)-tint", tint.hex), ("\(name)-on-tint", onTint.hex),
+        ("\(name)-tile", tile.hex),
       ]
     }
-    return surfaces + hues
+    return surfaces + [("control", palette.control(appearance).hex)] + hues
   }
+
+  private static let roles = ["fill", "on-fill", "text", "tint", "on-tint", "tile"]
 
   // MARK: The rest
 

@@ -20,12 +20,13 @@ extension DesignTheme {
         "hero": TypeStyle(36, .bold, .rounded), "largeTitle": TypeStyle(28, .bold, .rounded),
         "section": TypeStyle(22, .bold, .rounded), "card": TypeStyle(18, .bold, .rounded),
         "button": TypeStyle(18, .semibold, .rounded), "body": TypeStyle(16, .medium),
-        "caption": TypeStyle(14, .medium), "count": TypeStyle(36, .bold, .monospaced),
-        "number": TypeStyle(22, .bold, .monospaced), "clock": TypeStyle(16, .medium, .monospaced),
+        "caption": TypeStyle(14, .medium), "count": TypeStyle(36, .bold, .digits),
+        "number": TypeStyle(22, .bold, .digits), "clock": TypeStyle(16, .medium, .digits),
+        "measure": TypeStyle(28, .bold, .digits),
       ],
       roles: [
-        .heroNumber: "count", .largeTitle: "largeTitle", .title: "section", .number: "number", .body: "body",
-        .time: "clock", .caption: "caption",
+        .heroNumber: "count", .largeTitle: "largeTitle", .title: "section", .number: "number",
+        .statNumber: "measure", .body: "body", .time: "clock", .caption: "caption",
       ]),
     moreSpacing: Scale(["card": 20, "xxl": 40]),
     radius: Scale([

@@ -19,12 +19,13 @@ extension DesignTheme {
       [
         "heroNumber": TypeStyle(36, .bold, .monospaced), "largeTitle": TypeStyle(34, .bold),
         "title": TypeStyle(22, .semibold), "number": TypeStyle(22, .bold, .monospaced),
-        "body": TypeStyle(17, .regular), "time": TypeStyle(17, .regular, .monospaced),
+        "statNumber": TypeStyle(28, .bold, .monospaced), "body": TypeStyle(17, .regular),
+        "time": TypeStyle(17, .regular, .monospaced),
         "caption": TypeStyle(13, .regular),
       ],
       roles: [
-        .heroNumber: "heroNumber", .largeTitle: "largeTitle", .title: "title", .number: "number", .body: "body",
-        .time: "time", .caption: "caption",
+        .heroNumber: "heroNumber", .largeTitle: "largeTitle", .title: "title", .number: "number",
+        .statNumber: "statNumber", .body: "body", .time: "time", .caption: "caption",
       ]),
     radius: Scale(["field": 8, "card": 12, "button": 12]),
     motion: Scale(["press": Motion(100, .easeOut), "standard": Motion(300)]),

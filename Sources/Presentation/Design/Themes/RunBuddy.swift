@@ -23,14 +23,14 @@ extension TypeScale {
   /// The platform's text styles at their default size, for documents that name styles and no sizes.
   static let platform = TypeScale(
     [
-      "heroNumber": TypeStyle(34, .bold, .monospaced), "largeTitle": TypeStyle(34, .bold),
+      "heroNumber": TypeStyle(34, .bold, .digits), "largeTitle": TypeStyle(34, .bold),
       "title1": TypeStyle(28, .bold), "title2": TypeStyle(22, .bold), "title3": TypeStyle(20, .semibold),
       "headline": TypeStyle(17, .semibold), "body": TypeStyle(17, .regular), "footnote": TypeStyle(13, .regular),
-      "caption": TypeStyle(12, .regular), "timer": TypeStyle(22, .bold, .monospaced),
-      "digits": TypeStyle(17, .regular, .monospaced),
+      "caption": TypeStyle(12, .regular), "timer": TypeStyle(22, .bold, .digits),
+      "digits": TypeStyle(17, .regular, .digits), "measure": TypeStyle(28, .bold, .digits),
     ],
     roles: [
-      .heroNumber: "heroNumber", .largeTitle: "largeTitle", .title: "title3", .number: "timer", .body: "body",
-      .time: "digits", .caption: "footnote",
+      .heroNumber: "heroNumber", .largeTitle: "largeTitle", .title: "title3", .number: "timer",
+      .statNumber: "measure", .body: "body", .time: "digits", .caption: "footnote",
     ])
 }

@@ -24,12 +24,13 @@ extension DesignTheme {
         "titleLarge": TypeStyle(34, .bold), "titleStandard": TypeStyle(28, .bold),
         "titleSmall": TypeStyle(22, .semibold), "headline": TypeStyle(17, .semibold), "body": TypeStyle(17, .regular),
         "callout": TypeStyle(16, .regular), "subheadline": TypeStyle(15, .medium), "caption": TypeStyle(12, .regular),
-        "captionSmall": TypeStyle(11, .regular), "metric": TypeStyle(34, .bold, .monospaced),
-        "split": TypeStyle(22, .bold, .monospaced), "clock": TypeStyle(17, .regular, .monospaced),
+        "captionSmall": TypeStyle(11, .regular), "metric": TypeStyle(34, .bold, .digits),
+        "split": TypeStyle(22, .bold, .digits), "clock": TypeStyle(17, .regular, .digits),
+        "measure": TypeStyle(28, .bold, .digits),
       ],
       roles: [
-        .heroNumber: "metric", .largeTitle: "titleLarge", .title: "titleSmall", .number: "split", .body: "body",
-        .time: "clock", .caption: "caption",
+        .heroNumber: "metric", .largeTitle: "titleLarge", .title: "titleSmall", .number: "split",
+        .statNumber: "measure", .body: "body", .time: "clock", .caption: "caption",
       ]),
     moreSpacing: Scale(["fine": 12, "xxl": 48]),
     // A full round is half of whatever it rounds; 9999 stands for 50 %.

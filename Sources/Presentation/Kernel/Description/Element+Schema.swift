@@ -30,6 +30,13 @@ extension Element {
         .optional("chart", Chart.schema, "The numbers of a `chart`."),
         .optional("map", RouteMap.schema, "The route of a `map`."),
         .optional("shortcut", .text, "The key that leads to it or does it, where nothing is being written."),
+        .optional(
+          "key", .text,
+          "What tells it from the others of its screen, whatever comes before it; left out where its action "
+            + "tells that."),
+        .optional("unit", .text, "What follows the number of a `stat`."),
+        .optional("percent", .integer, "How much of a `stat` is reached.", unit: .of("percent")),
+        .optional("saves", .flag, "True of a form or field that is sent as soon as it is changed; left out elsewhere."),
         .optional("language", TextLanguage.schema, "Of its words; left out, the screen's."),
         .optional("children", .list(Element.schema), "In order."),
       ])
@@ -71,6 +78,15 @@ extension Element.Role {
       case .image: "a picture; decoration when it has no label"
       case .chart: "a picture of the numbers in its table"
       case .map: "a picture of the way that a table beside it tells in numbers"
+      case .stat: "a number that stands for itself: `text` names it, `unit` follows its `value`"
+      case .statGrid: "`stat`s side by side"
+      case .rings: "up to three `stat`s, the `percent` of each as an arc around one middle, the first outermost"
+      case .tiles: "rows side by side where there is room"
+      case .setTable:
+        "a `tableHeader` and `tableRow`s with fields, each sent by the button in its last cell; a row is on once it is done"
+      case .dock: "what stays in reach while the content scrolls, last on its screen"
+      case .decision: "a question with what speaks for each answer, a button for each, and the way to what it is about"
+      case .menu: "buttons and rows that are shown when its `label` is pressed"
       case .heading, .text, .tableHeader, .tableRow, .radio, .toggle, .textField, .button: nil
       }
     }

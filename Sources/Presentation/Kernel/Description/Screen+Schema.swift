@@ -35,6 +35,10 @@ extension Screen {
           "The list that leads to it, for who has room for both; left out where there is none."),
         .optional(
           "tabs", .list(Tab.schema), "Left out where the feature has none, and on screens that are laid over others."),
+        .optional(
+          "focus", .text,
+          "The key of the element with which a person goes on after an action; left out where that is the control that was "
+            + "pressed."),
       ])
   }
 }
@@ -200,6 +204,7 @@ extension TypeToken {
       switch token {
       case .heroNumber: "the one number that a screen is about"
       case .number: "a time that stands out in a row"
+      case .statNumber: "one of the few numbers that a screen is about"
       case .time: "a time among others"
       case .largeTitle, .title, .body, .caption: nil
       }

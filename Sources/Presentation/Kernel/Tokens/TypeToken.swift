@@ -6,6 +6,8 @@ package enum TypeToken: String, CaseIterable, Codable, Sendable {
   case title
   /// A time that stands out in a row.
   case number
+  /// One of the few numbers that a screen is about.
+  case statNumber
   case body
   /// A time among others.
   case time
@@ -14,7 +16,7 @@ package enum TypeToken: String, CaseIterable, Codable, Sendable {
   /// Digits stand under each other, in every theme.
   package var isMonospaced: Bool {
     switch self {
-    case .heroNumber, .number, .time: true
+    case .heroNumber, .number, .statNumber, .time: true
     case .largeTitle, .title, .body, .caption: false
     }
   }

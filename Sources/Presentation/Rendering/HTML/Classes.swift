@@ -81,6 +81,7 @@ extension TypeToken {
     case .largeTitle: "large-title"
     case .title: "title"
     case .number: "number"
+    case .statNumber: "stat-number"
     case .body: "body"
     case .time: "time"
     case .caption: "caption"

@@ -39,7 +39,17 @@ enum FormStyle {
     .segments .pressable .mark { display: none }
     .segments .pressable[aria-pressed=true] { background: var(--accent-fill); color: var(--accent-on-fill) }
     .segments .pressable[aria-pressed=true]::before { content: "✓" / "" }
-    .toast > div { flex: 1 1 20em; white-space: pre-wrap }
+    .toast > div { flex: 1 1 12em; white-space: pre-wrap }
+    .toast:not(.live) { min-height: 52px; background: var(--label-text); color: var(--page); border: 0 }
+    .toast:not(.live) .button { background: none; border: 0; color: var(--page); text-decoration: underline }
+    .toast:not(.live) :is(.caption, .body) { color: var(--page) }
+    .scripted .save { display: none }
+    .saved { min-height: 1.3em; color: var(--positive-text); text-align: end }
+    .saved:empty { display: none }
+    .loading { position: fixed; inset: 0 0 auto; z-index: 9; height: 4px; background: var(--accent-fill) }
+    .loading + * { scroll-margin-top: 4px }
+    [data-busy] button { cursor: progress }
+    .offline :is(main button, main input) { cursor: not-allowed }
     .live.toast { border: 2px solid var(--accent-text); border-radius: var(--field-radius);
       background: var(--page); color: var(--label-text) }
     .live button { min-height: 44px; padding-inline: var(--space-md); border: 1px solid; border-radius: var(--field-radius);

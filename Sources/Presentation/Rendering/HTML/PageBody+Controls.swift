@@ -9,7 +9,9 @@ extension PageBody {
     if let file = button.savedFile.flatMap({ renderer.links.file($0) }) {
       addDownload(button, file, classes)
     } else if let href = button.action == nil ? button.route.flatMap({ renderer.links.href($0) }) : nil {
+      let id = claim(button)
       html.open("a", classes) {
+        $0.attribute("id", id)
         $0.attribute("href", href)
         $0.attribute("aria-keyshortcuts", button.shortcut)
         $0.attribute("aria-label", button.spokenName)
@@ -23,6 +25,8 @@ extension PageBody {
       html.open("span", classes) { $0.raw(" role=\"button\" aria-disabled=\"true\"") }
       addFace(button)
       html.close("span")
+    } else if button.role == .menu {
+      addMenu(button)
     } else if button.command != nil {
       addReveal(button, classes)
     }
@@ -38,7 +42,9 @@ extension PageBody {
       html.close("p")
       if let hint = button.hint { html.element("p", "caption c-secondary", hint) }
     } else if button.action == nil, let href = button.route.flatMap({ renderer.links.href($0) }) {
+      let id = claim(button)
       html.open("a", button.fill == nil ? "button" : "button primary") {
+        $0.attribute("id", id)
         $0.attribute("href", href)
         $0.attribute("aria-keyshortcuts", button.shortcut)
         $0.attribute("aria-label", button.spokenName)
@@ -74,8 +80,9 @@ extension PageBody {
     if let text = button.text { html.element("span", "", text) }
   }
 
-  /// Pressing shows the question that comes first, and the command.
+  /// Pressing shows the question that comes first, and the command; a served page has it at its end.
   private mutating func addReveal(_ button: Element, _ classes: Classes) {
+    if formAddress != nil { return keep(for: button.text ?? button.label ?? "", button.command) }
     html.open("details", "reveal")
     html.open("summary", classes)
     addNamed(button.spokenName) { $0.addFace(button) }
@@ -84,73 +91,6 @@ extension PageBody {
     if let note = button.action?.confirmation ?? button.hint { html.element("p", "caption", note) }
     addCommand(button.command)
     html.raw("</div></details>\n")
-  }
-
-  mutating func addCommand(_ command: String?) {
-    guard let command else { return }
-    html.open("p", "command")
-    html.element("span", "said", words.command)
-    html.open("code")
-    html.verbatim(renderer.program.command(for: command))
-    html.close("code")
-    html.close("p")
-  }
-
-  /// Links where every choice has a page; else radio buttons, of which a newly chosen one shows its command.
-  mutating func addRadioGroup(_ group: Element) {
-    let pages = group.children.map { $0.route.flatMap { renderer.links.href($0) } }
-    if !pages.isEmpty, pages.allSatisfy({ $0 != nil }) {
-      // Pictures and colours tell choices apart better under each other than side by side.
-      if formAddress != nil, group.children.contains(where: { $0.icon != nil }) {
-        return addLinkedChoices(group, pages)
-      }
-      html.open("nav", "choice") { $0.attribute("aria-label", group.label ?? group.text) }
-      for (choice, page) in zip(group.children, pages) {
-        html.open("a", "", ) {
-          $0.attribute("href", page)
-          $0.attribute("aria-label", choice.spokenName)
-          if choice.isOn == true { $0.raw(" aria-current=\"page\"") }
-        }
-        addFace(choice)
-        html.close("a")
-      }
-      html.close("nav")
-      return
-    }
-    let isSegmented = group.role == .segmentedControl
-    html.raw("<fieldset class=\"group\">")
-    html.element("legend", "", group.text ?? "")
-    let name = nextID()
-    if isSegmented { html.raw("<div class=\"segments\">") }
-    for choice in group.children { addRadio(choice, group: name) }
-    if isSegmented { html.raw("</div>") }
-    html.raw("</fieldset>\n")
-  }
-
-  mutating func addRadio(_ choice: Element, group: String) {
-    addInput(choice, "radio") { $0.attribute("name", group) }
-  }
-
-  mutating func addToggle(_ toggle: Element) {
-    addInput(toggle, "checkbox") { $0.raw(" role=\"switch\"") }
-  }
-
-  private mutating func addInput(_ control: Element, _ type: StaticString, _ attributes: (inout HTMLText) -> Void) {
-    if let action = control.action, formAddress != nil { return addSwitch(control, action) }
-    html.open("div", Classes("control", fill: control.fill))
-    html.raw("<label><input type=\"")
-    html.raw(type)
-    html.raw("\"")
-    attributes(&html)
-    if control.isOn == true { html.raw(" checked data-was") }
-    if control.isDisabled { html.raw(" disabled") }
-    html.attribute("aria-label", control.spokenName)
-    html.raw(">")
-    if control.fill != nil { html.raw("<span class=\"dot\" aria-hidden=\"true\"></span>") }
-    addFace(control)
-    html.raw("</label>")
-    addCommand(control.command)
-    html.raw("</div>\n")
   }
 
   /// What a field holds, and the command that changes it: such a page can't take what would be written.
@@ -175,13 +115,15 @@ extension PageBody {
     let note = limits == nil ? nil : nextID()
     let isSearch = field.role == .searchField
     let action = formAddress == nil || field.isDisabled ? nil : field.action
-    if let action { openForm(action) }
+    if let action { openForm(action, saves: field.saves) }
+    let id = claim(field)
     html.raw(isSearch ? "<search class=\"field\"><label><span>" : "<div class=\"field\"><label><span>")
     html.text(field.text ?? "")
     html.raw("</span><input type=\"")
     html.raw(field.role.inputType)
     if let limits { addLimits(limits) }
     html.raw(action == nil ? " readonly" : " name=\"value\"")
+    html.attribute("id", id)
     if field.isDisabled { html.raw(" disabled") }
     html.attribute("aria-label", field.label)
     html.attribute("aria-describedby", note)
@@ -199,7 +141,8 @@ extension PageBody {
     if action == nil {
       addCommand(field.command)
     } else {
-      html.element("button", "button", isSearch ? words.search : words.save)
+      html.element("button", field.saves ? "button save" : "button", isSearch ? words.search : words.save)
+      if field.saves { html.raw("<p class=\"saved caption\" role=\"status\"></p>") }
     }
     html.raw(isSearch ? "</search>\n" : "</div>\n")
     if action != nil { html.raw("</form>\n") }

@@ -7,7 +7,9 @@ extension PageBody {
   mutating func addForm(_ button: Element, _ action: Action, _ classes: Classes) {
     openForm(action, takesFiles: action.input?.kind == .paths)
     if let input = action.input { addInputs(action, input, button.value) }
+    let id = claim(button)
     html.open("button", classes) {
+      $0.attribute("id", id)
       $0.attribute("aria-label", button.spokenName)
       $0.attribute("title", button.hint)
       $0.attribute("aria-keyshortcuts", button.shortcut)
@@ -20,7 +22,9 @@ extension PageBody {
   mutating func addSwitch(_ control: Element, _ action: Action) {
     openForm(action, Classes("act control", fill: control.fill))
     let isSwitch = control.role == .toggle
+    let id = claim(control)
     html.open("button", "pressable") {
+      $0.attribute("id", id)
       $0.raw(isSwitch ? " role=\"switch\" aria-checked=\"" : " aria-pressed=\"")
       $0.raw(control.isOn == true ? "true\"" : "false\"")
       if control.isDisabled { $0.raw(" disabled") }
@@ -56,12 +60,17 @@ extension PageBody {
     html.raw("</fieldset>\n")
   }
 
-  /// - Parameter isChecked: the server tells what is wrong with it, on the same page.
+  /// - Parameters:
+  ///   - isChecked: the server tells what is wrong with it, on the same page.
+  ///   - saves: the script sends it as soon as something in it is changed.
   mutating func openForm(
-    _ action: Action, _ classes: Classes = "act", takesFiles: Bool = false, isChecked: Bool = false
+    _ action: Action, _ classes: Classes = "act", takesFiles: Bool = false, isChecked: Bool = false,
+    saves: Bool = false, id: String? = nil
   ) {
     html.open("form", classes) {
+      $0.attribute("id", id)
       $0.raw(" method=\"post\"")
+      if saves { $0.raw(" data-saves") }
       $0.attribute("action", formAddress)
       if takesFiles { $0.raw(" enctype=\"multipart/form-data\"") }
       // Problems of a field are worded by the book, not by the browser.
@@ -81,10 +90,10 @@ extension PageBody {
 
   /// - Parameter entered: what was entered before, and refused.
   private mutating func addInputs(_ action: Action, _ input: Action.Input, _ entered: String?) {
-    let takesFiles = input.kind == .paths
+    if input.kind == .paths { return addFileChooser(action) }
     html.raw("<div class=\"field\"><label><span>")
     switch input.kind {
-    case .path, .paths: html.text(words.path(severalFiles: takesFiles))
+    case .path, .paths: html.text(words.path)
     case .text, .email, .password, .newPassword, .oneTimeCode, .number, .thousandths, .day, .time, .coordinates, .span:
       html.text(words.value)
     }
@@ -96,15 +105,18 @@ extension PageBody {
     case .email, .password, .newPassword, .oneTimeCode: html.raw(input.kind.attributes)
     case .text, .coordinates, .span, .path, .paths: html.raw(" type=\"text\"")
     }
-    if !takesFiles { html.raw(" required") }
+    html.raw(" required")
     if !input.kind.isSecret { html.attribute("value", entered) }
     addWrong(action)
-    html.raw("></label>")
-    if takesFiles {
-      html.raw("<label><span>")
-      html.text(words.chooseFiles)
-      html.raw("</span><input type=\"file\" name=\"file\" multiple></label>")
-    }
-    html.raw("</div>")
+    html.raw("></label></div>")
+  }
+
+  /// Files are chosen: nobody types where they lie.
+  private mutating func addFileChooser(_ action: Action) {
+    html.raw("<div class=\"field files\"><label><span>")
+    html.text(words.chooseFiles)
+    html.raw("</span><input type=\"file\" name=\"file\" multiple required")
+    addWrong(action)
+    html.raw("></label></div>")
   }
 }

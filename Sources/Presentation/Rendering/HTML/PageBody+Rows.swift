@@ -7,7 +7,9 @@ extension PageBody {
     let href = element.route.flatMap { renderer.links.href($0) }
     html.open("li", Classes(element.fill == nil ? "" : "barred", fill: element.fill))
     if let href {
+      let id = claim(element)
       html.open("a", "row") {
+        $0.attribute("id", id)
         $0.attribute("href", href)
         if element.isOn == true { $0.raw(" aria-current=\"page\"") }
       }
@@ -23,7 +25,7 @@ extension PageBody {
       html.raw("</div></details>")
     } else {
       html.open("div", "row") { if element.label != nil { $0.raw(" aria-hidden=\"true\"") } }
-      addCells(cells, identifiers: !element.isTriple)
+      addCells(cells, identifiers: !element.isTriple && formAddress == nil)
       html.close("div")
       if let label = element.label { html.element("span", "said", label) }
     }

@@ -25,7 +25,7 @@ extension PageBody {
       html.raw("</thead>\n")
     }
     html.raw("<tbody>\n")
-    for row in rows { addTableRow(lines[row].children, columns) }
+    for row in rows { addTableRow(lines[row].children, columns, isToday: lines[row].isOn == true) }
     html.raw("</table></div>\n")
   }
 
@@ -33,6 +33,7 @@ extension PageBody {
   /// five and more, and of three or four long ones, are blocks.
   private static func layout(_ lines: [Element]) -> StaticString? {
     guard let first = lines.first?.children, let name = first.first, let last = first.last else { return nil }
+    if isOfTimes(lines) { return "times" }
     if first.count >= 5 {
       return first.count == 5 && name.placement == .trailing && last.placement != .trailing ? "laps" : "stack"
     }
@@ -42,6 +43,15 @@ extension PageBody {
         .max() ?? 0
     }
     return widths.reduce(0, +) > 32 ? "stack" : nil
+  }
+
+  /// Times of day are short: six columns of them stand beside a day on a telephone.
+  private static func isOfTimes(_ lines: [Element]) -> Bool {
+    let rows = lines.filter { $0.role == .tableRow }
+    return rows.count > 2
+      && rows.allSatisfy { row in
+        row.children.count > 5 && row.children.dropFirst().allSatisfy { $0.type == .time && ($0.text ?? "").count < 9 }
+      }
   }
 
   /// How the cells of a column look that say nothing else.
@@ -86,8 +96,8 @@ extension PageBody {
   }
 
   /// End tags of cells and rows may be left out (WHATWG, 13.1.2.4), and a table of laps has thousands.
-  private mutating func addTableRow(_ cells: [Element], _ columns: [Column]) {
-    html.raw("<tr>")
+  private mutating func addTableRow(_ cells: [Element], _ columns: [Column], isToday: Bool) {
+    html.raw(isToday ? "<tr id=\"today\" aria-current=\"date\">" : "<tr>")
     for index in cells.indices {
       let column = Column(cells, index)
       let isUsual = columns.indices.contains(index) && columns[index] == column
@@ -104,12 +114,19 @@ extension PageBody {
         html.text(cells[index].text ?? "")
         html.raw("</span>")
       } else if cells[index].isPlain {
-        html.text(cells[index].text ?? "")
+        addTime(cells[index].text ?? "")
       } else {
         addContent(cells[index])
       }
     }
     html.raw("\n")
+  }
+
+  /// Half of the day is heard; where many times stand close, the hour says it to who looks.
+  private mutating func addTime(_ text: String) {
+    guard text.count > 6, text.hasSuffix("AM") || text.hasSuffix("PM") else { return html.text(text) }
+    html.text(String(text.dropLast(3)))
+    html.element("span", "half", String(text.suffix(3)))
   }
 
   private mutating func addContent(_ cell: Element) {

@@ -8,7 +8,8 @@ extension PageBody {
       return addAll(form.children)
     }
     openForm(
-      action, "act together", takesFiles: form.children.contains { $0.role == .recorder }, isChecked: true)
+      action, "act together", takesFiles: form.children.contains { $0.role == .recorder }, isChecked: true,
+      saves: form.saves)
     let entered = renderer.links.entered(in: form, action)
     for child in form.children where child != button {
       if let input = child.action?.input, child.role == .radioGroup || child.role == .segmentedControl {
@@ -21,13 +22,17 @@ extension PageBody {
         add(child)
       }
     }
-    html.open("button", "button primary") {
+    let id = claim(button)
+    html.open("button", form.saves ? "button primary save" : "button primary") {
+      $0.attribute("id", id)
       $0.attribute("aria-label", button.spokenName)
       $0.attribute("title", button.hint)
       $0.attribute("aria-keyshortcuts", button.shortcut)
     }
     addFace(button)
-    html.raw("</button></form>\n")
+    html.raw("</button>")
+    if form.saves { html.raw("<p class=\"saved caption\" role=\"status\"></p>") }
+    html.raw("</form>\n")
   }
 
   /// Choices of which one is sent with the other fields.

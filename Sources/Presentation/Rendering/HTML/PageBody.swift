@@ -9,6 +9,10 @@ struct PageBody: ~Copyable {
   /// The level of the heading of the next block, 1 to 6.
   var level = 2
   private var ids = 0
+  /// What a served page says only under "For the command line": what a command or id is of, and what it is.
+  var forCommandLine: [(name: String, code: String)] = []
+  /// The ids that elements of the page have from what they act on.
+  private var claimed: Set<String> = []
   /// Within a disclosure, of which a page has many: a block there is not a landmark, as the names of landmarks have to differ.
   private var isFolded = false
   /// The names of the drawings used, in order of their first use.
@@ -53,7 +57,9 @@ struct PageBody: ~Copyable {
     html.raw("</main>\n")
     addTabs(screen)
     guard screen.header.style != .none else { return }
-    html.raw("<footer class=\"wrap caption\"><p>")
+    html.raw("<footer class=\"wrap caption\">")
+    addForCommandLine()
+    html.raw("<p>")
     html.text(words.private(isServed: formAddress != nil))
     html.raw("</p></footer>\n")
   }
@@ -68,7 +74,9 @@ struct PageBody: ~Copyable {
       for button in buttons { addTool(button) }
       html.close("nav")
     }
-    html.element("h1", "large-title", screen.title)
+    html.open("h1", "large-title") { $0.raw(" tabindex=\"-1\"") }
+    html.text(screen.title)
+    html.close("h1")
     if let subtitle = screen.header.subtitle { html.element("p", "subtitle", subtitle) }
     html.raw("</div></header>\n")
   }
@@ -91,8 +99,10 @@ struct PageBody: ~Copyable {
   mutating func add(_ element: Element) {
     switch element.role {
     case .section, .card: addBlock(element)
+    case .decision: addDecision(element)
     case .row: addRow(element)
     case .heading: addHeading(element)
+    case .identifier where formAddress != nil: keep(for: element.label ?? "", element.text)
     case .text, .identifier, .badge: addParagraph(element)
     case .warning: addWarning(element)
     case .emptyState: addEmptyState(element)
@@ -114,6 +124,13 @@ struct PageBody: ~Copyable {
     case .image: addImage(element)
     case .chart: addChart(element)
     case .map: addMap(element)
+    case .stat: addStatGrid(Element(.statGrid, children: [element]))
+    case .statGrid: addStatGrid(element)
+    case .rings: addRings(element)
+    case .tiles: addTiles(element)
+    case .setTable: addSetTable(element)
+    case .dock: addDock(element)
+    case .menu: addMenu(element)
     }
   }
 
@@ -121,7 +138,9 @@ struct PageBody: ~Copyable {
   private mutating func addBlock(_ element: Element) {
     let id = nextID()
     let isLandmark = element.text != nil && !isFolded
+    let key = claim(element)
     html.open(isLandmark ? "section" : "div", Classes(element.role == .card ? "card" : "section", fill: element.fill)) {
+      $0.attribute("id", key)
       $0.attribute("aria-labelledby", isLandmark ? id : nil)
     }
     if let title = element.text { addTitle(title, of: element, id) }
@@ -228,6 +247,13 @@ struct PageBody: ~Copyable {
   mutating func nextID() -> String {
     ids += 1
     return "e\(ids)"
+  }
+
+  /// The id by which an element is found again after an action; nil where there is none, where nothing acts, and where
+  /// another element of the page has it already.
+  mutating func claim(_ element: Element) -> String? {
+    guard formAddress != nil, let id = element.id, claimed.insert(id).inserted else { return nil }
+    return id
   }
 
   /// What is seen; where assistive technology says more, that around it, and where it says other words, those instead.

@@ -77,9 +77,16 @@ package struct PageRenderer: Sendable {
     } else {
       body.add(toast)
     }
+    let whole = String(page[..<start]) + String(decoding: body.html.bytes, as: UTF8.self) + String(page[start...])
     return PageRenderer.adding(
       body.symbols(notIn: page),
-      to: String(page[..<start]) + String(decoding: body.html.bytes, as: UTF8.self) + String(page[start...]))
+      to: toast.role == .warning ? PageRenderer.titled(whole, body.words.needsChange) : whole)
+  }
+
+  /// A title that says first what it is about now.
+  private static func titled(_ page: String, _ news: String) -> String {
+    guard let title = page.firstRange(of: "<title>") else { return page }
+    return page[..<title.upperBound] + news + page[title.upperBound...]
   }
 
   /// Adds drawings to those that a page uses.

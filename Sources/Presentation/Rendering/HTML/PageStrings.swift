@@ -12,6 +12,8 @@ struct PageStrings {
     language.say(cs: ", karta \(number) \(count < 5 ? "ze" : "z") \(count)", en: ", tab \(number) of \(count)")
   }
   var showPassword: String { language.say(cs: "Ukázat", en: "Show") }
+  /// Begins the title of a page with a form that was refused.
+  var needsChange: String { language.say(cs: "Opravte 1 věc: ", en: "1 thing needs a change: ") }
   var save: String { language.say(cs: "Uložit", en: "Save") }
   var search: String { language.say(cs: "Hledat", en: "Search") }
   /// What a table is called: its caption, else its columns.
@@ -22,14 +24,10 @@ struct PageStrings {
   /// A number that is written with a point, with the language's mark.
   func written(_ number: String) -> String { language.say(cs: number.replacing(".", with: ","), en: number) }
   /// What a field for a path on the same machine is called.
-  func path(severalFiles: Bool) -> String {
-    severalFiles
-      ? language.say(
-        cs: "Cesta k souboru nebo složce na tomto počítači", en: "Path of a file or folder on this computer")
-      : language.say(cs: "Cesta na tomto počítači", en: "Path on this computer")
-  }
-  var chooseFiles: String { language.say(cs: "nebo vyberte soubory", en: "or choose files") }
+  var path: String { language.say(cs: "Cesta na tomto počítači", en: "Path on this computer") }
+  var chooseFiles: String { language.say(cs: "Vybrat soubory k načtení", en: "Choose files to import") }
   var value: String { language.say(cs: "Hodnota", en: "Value") }
+  var forCommandLine: String { language.say(cs: "Pro příkazovou řádku", en: "For the Command Line") }
   var command: String { language.say(cs: "Příkaz:", en: "Command:") }
   /// The links stand at both ends of a page, which tell themselves apart by their names.
   func parts(atEnd: Bool) -> String {

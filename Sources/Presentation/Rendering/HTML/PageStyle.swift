@@ -5,7 +5,8 @@ import KernelPresentation
 enum PageStyle {
   static func text(_ theme: DesignTheme) -> String {
     base + layout + rows + blocks + controls + TableStyle.text + ControlStyle.text + ChartStyle.text + MapStyle.text
-      + ScreenStyle.text + CanvasStyle.text + FormStyle.text + classes(theme) + SpotStyle.text + WideStyle.text
+      + ScreenStyle.text + CanvasStyle.text + FormStyle.text + classes(theme) + SpotStyle.text + NumberStyle.text
+      + SetStyle.text + WideStyle.text
       + Look(theme.design).text + TouchStyle.text
       + MediaStyle.text
   }
@@ -16,7 +17,7 @@ enum PageStyle {
   private static func classes(_ theme: DesignTheme) -> String {
     let types = TypeToken.allCases.map { type in
       let columns = (1...columns).map { ", .\(type.className)\($0) > tbody > tr > :nth-child(\($0))" }
-      let isLarge = [.heroNumber, .largeTitle, .title].contains(type)
+      let isLarge = [.heroNumber, .largeTitle, .title, .statNumber].contains(type)
       // No table has a heading in a cell.
       return ".\(type.className)\(isLarge ? "" : columns.joined()) { font: var(--type-\(type.className))"
         + (type.isMonospaced ? "; font-variant-numeric: tabular-nums; white-space: nowrap }\n" : " }\n")
@@ -24,7 +25,7 @@ enum PageStyle {
     // A day with its year, which is not divided, fits a line of the narrowest telephone; it does not outgrow that with larger text.
     let title = ".large-title { font-size: min(calc(\(theme.type[.largeTitle].points)rem / 16), 12.2cqi) }\n"
     let hues = theme.palette.hueNames.map { name in
-      ".h-\(name) { --fill: var(--\(name)-fill); --on-fill: var(--\(name)-on-fill); --tint: var(--\(name)-tint) }\n"
+      ".h-\(name) { --fill: var(--\(name)-fill); --on-fill: var(--\(name)-on-fill); --tint: var(--\(name)-tint); --on-tint: var(--\(name)-on-tint); --tile: var(--\(name)-tile) }\n"
         + ".c-\(name) { color: var(--\(name)-text) }\n.c-\(name)-fill { color: var(--\(name)-fill) }\n"
     }
     let spaces = Spacing.allCases.map { space in
@@ -41,6 +42,8 @@ enum PageStyle {
     fill='none' stroke='black' stroke-width='2.2' stroke-linecap='round' stroke-linejoin='round' \
     d='M9 4.5 16.5 12 9 19.5'/%3E%3C/svg%3E") }
     html { -webkit-text-size-adjust: 100%; text-size-adjust: 100%; scroll-padding-top: 64px }
+    main :target { scroll-margin-block: calc(40vh - 64px) }
+    h1:focus { outline: none }
     body { margin: 0; min-height: 100vh; color: var(--label-text); font: var(--type-body);
       overflow-wrap: break-word; background: var(--page) }
     h1, h2, h3, h4, p, ul, fieldset, figure { margin: 0; padding: 0; border: 0 }

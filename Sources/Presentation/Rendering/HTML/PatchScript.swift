@@ -11,11 +11,13 @@ enum PatchScript {
   /// holds one of them now; of the rest what is of the same kind, in order.
   static let text = """
 
-    const patcher=(owned,typed)=>{const held=new Map();let kept=false;const since=Date.now();
-    const name=e=>{if(e.nodeType!==1)return"";const a=n=>e.getAttribute(n)||"";switch(e.localName){
-    case"main":case"header":case"footer":return e.localName;case"form":return"form "+(e.querySelector("input[name=action]")?.value??a("action"));
+    const patcher=(owned,typed)=>{const held=new Map();let kept=false,since=Date.now();
+    const name=e=>{if(e.nodeType!==1)return"";const a=n=>e.getAttribute(n)||"";
+    if(e.id&&!/^e\\d+$/.test(e.id))return e.localName+"#"+e.id;switch(e.localName){
+    case"main":case"header":case"footer":return e.localName;case"form":return"form "+(e.querySelector("button[id]")?.id??
+    e.querySelector("input[name=action]")?.value??a("action"));
     case"a":return"a "+a("href");case"details":return e.id&&"details "+e.id;case"audio":return"audio "+a("src");
-    case"input":return(e.type==="hidden"?"hidden ":"input ")+a("name")+(a("type")==="radio"?a("value"):"");
+    case"input":return(e.type==="hidden"?"hidden ":"input ")+a("form")+a("name")+(a("type")==="radio"?a("value"):"");
     case"button":return"button "+(e.dataset.step??"");case"figure":return e.dataset.cue?"cue "+e.dataset.cue:""}return""};
     const names=e=>{let all=held.get(e);if(!all){const own=name(e);all=new Set(own&&own!=="button "?[own]:[]);
     if(!own&&e.children)for(const c of e.children)for(const n of names(c))if(!n.startsWith("hidden "))all.add(n);
@@ -41,9 +43,9 @@ enum PatchScript {
     if(!o)a.insertBefore(n,at);else{if(o===at)at=at.nextSibling;else if(a.moveBefore)a.moveBefore(o,at);
     else a.insertBefore(o,at);both(o,n)}}};
     const both=(a,b)=>{if(a.isEqualNode(b))return;if(a.nodeType!==1){a.data=b.data;return}
-    if(a.matches(".recorder[data-made],.peek"))return;
+    if(a.matches(".recorder[data-made],.peek,.saved"))return;
     const time=e=>(e.dataset.since??"")+(e.dataset.until??""),was=time(a);if(was!==time(b))delete a.dataset.over;
     attributes(a,b);if(!was||was!==time(a))content(a,b)};
-    return(a,b)=>{held.clear();kept=false;both(a,b);return kept}};
+    return(a,b,own)=>{if(own)since=Date.now();held.clear();kept=false;both(a,b);return kept}};
     """
 }

@@ -3,11 +3,17 @@ import KernelPresentation
 /// How screens look that are laid over others, have tabs, or stand in two panes.
 enum ScreenStyle {
   static let text = """
-    .tabs { position: sticky; bottom: 0; z-index: 2; background: var(--card); border-top: 1px solid var(--separator);
+    .tabbed { display: flex; flex-direction: column }
+    .tabbed > main { flex: 1 0 auto }
+    .tabs { order: 1; position: sticky; bottom: min(0px, (100vw - 22rem) * 999); z-index: 2; background: var(--card); border-top: 1px solid var(--separator);
       padding: 0 env(safe-area-inset-right) env(safe-area-inset-bottom) env(safe-area-inset-left) }
     .tabs ul { display: flex; overflow-x: auto; list-style: none; max-width: var(--content-width);
       margin-inline: auto }
     .tabs li { flex: 1 0 auto; min-width: 64px; position: relative }
+    @media (max-width: 21.99em) {
+      .tabs ul { display: grid; grid-template-columns: repeat(2, minmax(0, 1fr)); overflow: visible }
+      .tabs .tab { white-space: normal; overflow-wrap: anywhere }
+    }
     .tab { display: flex; flex-direction: column; align-items: center; justify-content: center; gap: 2px;
       min-height: 52px; padding: var(--space-xs); font: var(--type-caption); color: var(--secondary-text);
       text-align: center; white-space: nowrap; border-top: 3px solid transparent }
@@ -16,7 +22,7 @@ enum ScreenStyle {
     html:has(.tabbed) { scroll-padding-bottom: 80px }
     @media (max-height: 30em) { .tabs { position: static } }
     @media (min-width: \(Layout.splitFrom / 16)em) {
-      .tabbed { display: grid; grid-template-columns: 14rem minmax(0, 1fr); grid-template-rows: auto 1fr auto }
+      .tabbed { display: grid; grid-template-columns: 15.5rem minmax(0, 1fr); grid-template-rows: auto 1fr auto }
       .tabbed > * { grid-column: 2 }
       .tabbed > .tabs { grid-column: 1; grid-row: 1 / span 3; position: sticky; top: 0; align-self: start;
         height: 100vh; overflow-y: auto; border-top: 0; border-inline-end: 1px solid var(--separator);
@@ -43,7 +49,7 @@ enum ScreenStyle {
       body > .beside { grid-column: 1; grid-row: 1 / span 3; position: sticky; top: 0; align-self: start; display: flex;
         flex-direction: column; gap: var(--space-md); height: 100vh; overflow-y: auto; overscroll-behavior: contain; scroll-padding-top: 9rem;
         padding: 0 var(--space-md) var(--space-lg); border-inline-end: 1px solid var(--separator) }
-      .tabbed:has(> .beside) { grid-template-columns: 14rem 22rem minmax(0, 1fr) }
+      .tabbed:has(> .beside) { grid-template-columns: 15.5rem 22rem minmax(0, 1fr) }
       .tabbed:has(> .beside) > * { grid-column: 3 }
       .tabbed > .beside { grid-column: 2 }
       .tabbed:has(> .beside) > .tabs { grid-column: 1 }
@@ -59,13 +65,6 @@ enum ScreenStyle {
       .modal main { max-width: 560px; margin-block: var(--space-md); padding: var(--space-lg) }
       .modal .head .wrap, .modal footer { max-width: 560px }
     }
-    .sheet .head { margin-top: 15vh; border-top: 1px solid var(--separator); background: var(--page);
-      border-radius: 20px 20px 0 0 }
-    .sheet .head::before { content: ""; display: block; width: 36px; height: 5px; margin: 6px auto 0;
-      border-radius: 3px; background: var(--secondary-text) }
-    html:has(> .sheet) { background: var(--page) }
-    .sheet { background: var(--separator); min-height: 0 }
-    .sheet main, .sheet footer { background: var(--page) }
 
     """
 }

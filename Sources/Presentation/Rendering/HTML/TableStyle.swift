@@ -21,6 +21,15 @@ enum TableStyle {
     .dot { display: inline-block; flex: none; width: 10px; height: 10px; margin-inline-end: 8px; border-radius: 50%;
       background: var(--fill) }
     \(titles)
+    .times tr[aria-current] > * { background: var(--accent-tint); color: var(--accent-on-tint) }
+    .times tr[aria-current] { scroll-initial-target: nearest }
+    @container (max-width: 40em) {
+      .times { width: 100%; min-width: 0; table-layout: fixed }
+      .times :is(th, td) { height: 34px; padding: 0 1px; font-size: 0.875rem; white-space: nowrap }
+      .times tr > :first-child { width: 22%; white-space: normal }
+      .times thead th { font-size: 0.625rem; white-space: normal; overflow-wrap: anywhere; vertical-align: bottom }
+      .times .half { position: absolute; width: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap }
+    }
     @container (max-width: 32em) {
       .stack thead { position: absolute; display: block; width: 1px; overflow: hidden; clip-path: inset(50%) }
       .stack thead * { white-space: nowrap }

@@ -6,7 +6,10 @@ extension GridLine {
   init?(_ element: Element, depth: Int, _ program: Program) {
     switch element.role {
     case .row: self.init(cells: element.children[..<element.cellCount].map { Cell($0, .row) }, kind: .row)
+    case .tableRow where element.isForm: self.init(set: element)
     case .tableHeader, .tableRow: self.init(cells: element.children.map { Cell($0, .table) }, kind: .table)
+    case .stat: self.init(stat: element)
+    case .rings: self.init(rings: element)
     case .radio: self.init(control: element, program, (element.isOn == true ? "(•) " : "( ) ") + (element.text ?? ""))
     case .toggle: self.init(control: element, program, (element.isOn == true ? "[x] " : "[ ] ") + (element.text ?? ""))
     case .textField, .searchField, .dateField, .timeField:
@@ -23,6 +26,34 @@ extension GridLine {
     default: return nil
     }
     indent = depth * 2
+  }
+
+  /// `✓` stands before what is done, `>` before what comes next; fields show what they hold.
+  private init(set row: Element) {
+    let mark = row.isOn == true ? "✓ " : row.fill == nil ? "  " : "> "
+    let cells = row.children.filter { $0.role != .button }.enumerated().map { index, cell in
+      let text = cell.text.flatMap { cell.action == nil ? $0 : nil } ?? (cell.value ?? "")
+      return Cell(
+        span: Span((index == 0 ? mark : "") + (text.isEmpty ? "–" : text), Span.Look(cell)), isRightAligned: index > 0)
+    }
+    self.init(cells: cells, kind: .table)
+  }
+
+  private init(stat: Element) {
+    let number = [stat.value, stat.unit].compactMap { $0 }.joined(separator: " ")
+    self.init(
+      cells: [Cell(span: Span(stat.text ?? "", .plain)), Cell(span: Span(number, .strong))], kind: .row)
+  }
+
+  /// All in one line: `Run 18.0 of 30 km · Lift 2 of 3`.
+  private init(rings: Element) {
+    let goals = rings.children.map { stat in
+      [stat.text, stat.value, stat.unit].compactMap { $0 }.joined(separator: " ")
+    }
+    self.init(
+      cells: [
+        Cell(span: Span(rings.text ?? "", .plain)), Cell(span: Span(goals.joined(separator: " · "), .plain)),
+      ], kind: .row)
   }
 
   /// The label with what may be given: `Pool Length (5–200 m): 25`.
@@ -82,7 +113,7 @@ extension GridLine.Cell {
 extension Span.Look {
   init(_ element: Element) {
     switch element.type {
-    case .heroNumber, .largeTitle, .title, .number: self = .strong
+    case .heroNumber, .largeTitle, .title, .number, .statNumber: self = .strong
     case .caption: self = .quiet
     case .body, .time, nil: self = element.role == .heading ? .strong : .plain
     }

@@ -24,9 +24,11 @@ struct TextPage {
   mutating func add(_ screen: Screen) {
     if screen.header.style != .none { addTitle(screen.title) }
     if let subtitle = screen.header.subtitle { add(subtitle, mark: "", .quiet, indent: 0) }
-    for (index, element) in screen.content.enumerated() { measure(element, depth: 0, block: index) }
-    for (index, element) in screen.content.enumerated() {
-      if isApart(element, after: index > 0 ? screen.content[index - 1] : nil, depth: 0) { separate() }
+    // What is always in reach is read first.
+    let content = screen.content.filter { $0.role == .dock } + screen.content.filter { $0.role != .dock }
+    for (index, element) in content.enumerated() { measure(element, depth: 0, block: index) }
+    for (index, element) in content.enumerated() {
+      if isApart(element, after: index > 0 ? content[index - 1] : nil, depth: 0) { separate() }
       add(element, depth: 0, block: index)
     }
     addCommands(screen)
@@ -73,6 +75,7 @@ struct TextPage {
     if element.isChoice || before?.isChoice == true || element.role == .warning { return true }
     guard depth == 0 else { return false }
     guard let before else { return element.type != .caption && element.role != .text }
+    if element.isGlance && before.isGlance { return false }
     guard let kind = GridLine(element, depth: 0, program)?.kind else { return true }
     return GridLine(before, depth: 0, program)?.kind != kind
   }
@@ -83,7 +86,7 @@ struct TextPage {
 
   /// The own words of an element that is not laid out in columns; its children follow.
   private mutating func addWords(_ element: Element, indent: Int) {
-    guard let text = element.text else { return }
+    guard let text = element.text ?? (element.role == .menu ? element.label : nil) else { return }
     switch element.role {
     case .section, .card:
       let bar = element.fill.map { Span("▌ ", color: $0) }
@@ -91,7 +94,7 @@ struct TextPage {
         lines.append(StyledLine([bar, Span(line, .strong)].compactMap { $0 }).indented(indent))
       }
     case .warning: add(text, mark: "⚠ ", .strong, indent: indent)
-    case .toast: add(text, mark: "", .strong, indent: indent)
+    case .toast, .menu: add(text, mark: "", .strong, indent: indent)
     case .dots: add(text, mark: Dots(element).map(\.text) ?? "", .quiet, indent: indent)
     case .heading where element.type == .largeTitle: addTitle(text)
     case .map: add(element.label ?? text, mark: "", .quiet, indent: indent)
@@ -132,7 +135,7 @@ struct TextPage {
     for row in rows where row.cellCount < row.children.count {
       for button in row.trailingActions { enter(button.command, button.hint ?? button.spoken, &entries) }
     }
-    for button in screen.buttons { enter(button.command, button.spoken, &entries) }
+    for button in screen.buttons.flatMap(\.selfAndDescendants) { enter(button.command, button.spoken, &entries) }
     if entries.isEmpty { return }
     separate()
     let footer = entries.map { entry in
@@ -149,7 +152,7 @@ struct TextPage {
   /// Rows that say what they lead to, or with which something can be done.
   private static func collect(_ rows: inout [Element], _ elements: [Element]) {
     for element in elements {
-      if element.role != .row {
+      if element.role != .row, !element.isForm || element.role == .form {
         collect(&rows, element.children)
       } else if element.hint != nil || element.cellCount < element.children.count {
         rows.append(element)
@@ -187,19 +190,22 @@ struct TextPage {
 }
 
 extension Element {
+  /// Lines of a glance at the whole stand close together.
+  fileprivate var isGlance: Bool { [.row, .rings, .tiles].contains(role) }
+
   /// One of its children is chosen.
   fileprivate var isChoice: Bool { role == .radioGroup || role == .segmentedControl }
 
   /// Its children are columns of its own line.
   fileprivate var isMadeOfCells: Bool {
-    role == .row || role == .tableHeader || role == .tableRow
+    [.row, .tableHeader, .tableRow, .rings].contains(role)
   }
 
   /// How much deeper a child stands: what is always seen of a disclosure stands where the disclosure does.
   fileprivate func step(to index: Int) -> Int {
     switch role {
     case .disclosure: index == 0 ? 0 : 1
-    case .table, .emptyState, .chart, .form: 0
+    case .table, .emptyState, .chart, .form, .tiles, .statGrid, .rings, .setTable, .dock: 0
     default: 1
     }
   }

@@ -1,0 +1,81 @@
+/// How numbers look that stand for themselves, rings of goals, and tiles.
+enum NumberStyle {
+  static let text = """
+    .stats { display: grid; grid-template-columns: repeat(auto-fit, minmax(4.5rem, 1fr)); gap: var(--space-sm) var(--space-md);
+      margin: 0; container-type: inline-size }
+    .stat { display: flex; flex-direction: column; min-width: 0 }
+    .stat dt { color: var(--secondary-text) }
+    .stat dd { margin: 0; white-space: nowrap }
+    .stat small { font-size: max(62%, 0.8125rem); font-weight: 400; color: var(--secondary-text) }
+    .card > .stats + .stats { padding-top: var(--space-sm); border-top: 1px solid var(--separator) }
+    .rings { padding: var(--card-padding); border-radius: var(--card-radius); background: var(--card);
+      border: var(--card-border) solid var(--separator); display: flex; flex-wrap: wrap; align-items: center; gap: var(--space-sm) var(--space-lg) }
+    .rings svg { flex: none; width: 8rem; height: 8rem; transform: rotate(-90deg); fill: none; stroke-width: 12px }
+    [dir=rtl] .rings svg { transform: rotate(-90deg) scaleY(-1) }
+    .rings .track { stroke: var(--control) }
+    .rings .arc { stroke: var(--fill); stroke-linecap: round }
+    .rings ul { flex: 1 1 10rem; min-width: 0; list-style: none }
+    .goal { display: grid; grid-template-columns: auto minmax(0, 1fr) auto; align-items: center; min-height: 44px;
+      column-gap: var(--space-xs) }
+    .goal .number { font: inherit; font-weight: 600; text-align: end; white-space: normal }
+    .goal .caption { grid-column: 2 / -1 }
+    .tiles { display: grid; grid-template-columns: repeat(auto-fill, minmax(min(9.375rem, 100%), 1fr)); gap: 12px; list-style: none;
+      grid-auto-rows: 1fr }
+    .tiles > li { min-width: 0 }
+    .tile { display: flex; flex-direction: column; gap: 2px; min-height: 7.1875rem; height: 100%; padding: var(--card-padding);
+      border-radius: var(--card-radius); border: var(--card-border) solid var(--separator); background: var(--card) }
+    .tile > * { min-width: 0; text-align: start }
+    .tile .leading { font-weight: 600 }
+    .picture { display: inline-flex; align-items: center; justify-content: center; flex: none; width: 2.25rem;
+      height: 2.25rem; margin-bottom: var(--space-sm); border-radius: 10px; background: var(--tile, var(--gray-tile));
+      color: #FFFFFF }
+    .count { display: inline-flex; justify-content: center; min-width: 1.625rem; padding: 2px 8px; border-radius: 999px;
+      background: var(--accent-fill); color: var(--accent-on-fill); font-weight: 600 }
+    a.tile:hover { box-shadow: inset 0 0 0 1px currentColor }
+    a.tile:active { box-shadow: inset 0 0 0 3px currentColor }
+    .rows > li:has(> .row > .hero-number) > .row { display: grid; grid-template-columns: minmax(0, 1fr) auto;
+      gap: 0 var(--space-sm); padding: var(--space-md) }
+    .rows > li > .row:has(> .hero-number) > * { justify-self: start; margin: 0; text-align: start; white-space: normal }
+    .rows > li > .row:has(> .hero-number) > .leading { grid-area: 1 / 1 }
+    .rows > li > .row:has(> .hero-number) > .center { grid-area: 2 / 1 }
+    .rows > li > .row:has(> .hero-number) > .trailing { grid-area: 3 / 1 }
+    .rows > li > .row:has(> .hero-number)::after { grid-area: 1 / 2 / span 3 }
+    .rows:has(> li > .row > .hero-number) { grid-template-columns: minmax(0, 1fr) }
+    .rows:has(> li > .row > .hero-number) > li { display: block; border-radius: var(--card-radius) }
+    .rows > li.h-accent:has(> .row > .hero-number) { background: linear-gradient(120deg, #0B2E66, #0A4AA8); color: #FFFFFF }
+    .rows > li.h-accent:has(> .row > .hero-number)::before { content: none }
+    .h-accent > .row:has(> .hero-number) > * { color: #FFFFFF }
+    .h-accent > .row:has(> .hero-number)::after { background: #FFFFFF }
+    .week { display: grid; grid-template-columns: repeat(7, minmax(0, 1fr)); gap: 0 }
+    .week a { flex-direction: column; gap: 4px; min-width: 0; padding: var(--space-xs) 0; border: 0;
+      border-radius: 12px }
+    .week a[aria-current] { border: 0; background: var(--accent-tint); color: var(--accent-on-tint) }
+    .week b { display: grid; place-items: center; width: 2.25rem; height: 2.25rem; border-radius: 50%; font-weight: 600;
+      background: radial-gradient(var(--page) 61%, transparent 63%),
+        conic-gradient(var(--green-text) calc(var(--part) * 1%), var(--control) 0) }
+    .week a[aria-current] b { color: var(--label-text) }
+    @container (max-width: 19em) { .week { grid-template-columns: repeat(3, minmax(0, 1fr)) } }
+    .answers { display: flex; flex-wrap: wrap; gap: 12px }
+    .answers > form { flex: 1 1 8rem }
+    .decision .answers .button { width: 100%; min-height: 50px; border: 0; background: var(--control); color: var(--label-text) }
+    .decision .answers > :first-child .button { background: var(--accent-tint); color: var(--accent-on-tint) }
+    .decision > .tool { align-self: flex-start }
+    @media (forced-colors: active) { .decision .answers .button { border: 1px solid } }
+    .field.files { border: 2px dashed var(--secondary-text); border-radius: var(--card-radius); padding: var(--card-padding) }
+    .commands > summary { display: inline-flex; align-items: center; min-height: 44px; cursor: pointer }
+    .commands dt { font-weight: 600 }
+    .commands dd { margin: 0 0 var(--space-sm); overflow-wrap: anywhere }
+    @container (max-width: 19em) {
+      .stats, .tiles { grid-template-columns: minmax(0, 1fr) }
+      .stat dd { white-space: normal }
+    }
+    @media (forced-colors: active) {
+      .tile { border: 1px solid }
+      .picture { border: 1px solid; color: CanvasText }
+      .rings .arc { stroke: CanvasText }
+      .rings .track { stroke: none }
+    }
+    @media print { .tile { min-height: 0 } }
+
+    """
+}

@@ -1,0 +1,71 @@
+import KernelPresentation
+
+/// Groups of which one is chosen, and switches.
+extension PageBody {
+  /// Links where every choice has a page; else radio buttons, of which a newly chosen one shows its command.
+  mutating func addRadioGroup(_ group: Element) {
+    let pages = group.children.map { $0.route.flatMap { renderer.links.href($0) } }
+    if !pages.isEmpty, pages.allSatisfy({ $0 != nil }) {
+      // Pictures and colours tell choices apart better under each other than side by side.
+      if formAddress != nil, group.children.contains(where: { $0.icon != nil }) {
+        return addLinkedChoices(group, pages)
+      }
+      let isWeek = group.children.contains { $0.percent != nil }
+      html.open("nav", isWeek ? "choice week" : "choice") { $0.attribute("aria-label", group.label ?? group.text) }
+      for (choice, page) in zip(group.children, pages) {
+        html.open("a", "", ) {
+          $0.attribute("href", page)
+          if let percent = choice.percent { $0.attribute("style", "--part:\(percent)") }
+          $0.attribute("aria-label", choice.spokenName)
+          if choice.isOn == true { $0.raw(" aria-current=\"page\"") }
+        }
+        isWeek ? addDay(choice) : addFace(choice)
+        html.close("a")
+      }
+      html.close("nav")
+      return
+    }
+    let isSegmented = group.role == .segmentedControl
+    html.raw("<fieldset class=\"group\">")
+    html.element("legend", "", group.text ?? "")
+    let name = nextID()
+    if isSegmented { html.raw("<div class=\"segments\">") }
+    for choice in group.children { addRadio(choice, group: name) }
+    if isSegmented { html.raw("</div>") }
+    html.raw("</fieldset>\n")
+  }
+
+  /// The number of a day, ringed by how much of it is done, below its name: `Fr 27`.
+  private mutating func addDay(_ choice: Element) {
+    let words = (choice.text ?? "").split(separator: " ", maxSplits: 1).map(String.init)
+    html.element("span", "caption", words.first ?? "")
+    html.raw(" ")
+    html.element("b", "", words.last ?? "")
+  }
+
+  mutating func addRadio(_ choice: Element, group: String) {
+    addInput(choice, "radio") { $0.attribute("name", group) }
+  }
+
+  mutating func addToggle(_ toggle: Element) {
+    addInput(toggle, "checkbox") { $0.raw(" role=\"switch\"") }
+  }
+
+  private mutating func addInput(_ control: Element, _ type: StaticString, _ attributes: (inout HTMLText) -> Void) {
+    if let action = control.action, formAddress != nil { return addSwitch(control, action) }
+    html.open("div", Classes("control", fill: control.fill))
+    html.raw("<label><input type=\"")
+    html.raw(type)
+    html.raw("\"")
+    attributes(&html)
+    if control.isOn == true { html.raw(" checked data-was") }
+    if control.isDisabled { html.raw(" disabled") }
+    html.attribute("aria-label", control.spokenName)
+    html.raw(">")
+    if control.fill != nil { html.raw("<span class=\"dot\" aria-hidden=\"true\"></span>") }
+    addFace(control)
+    html.raw("</label>")
+    addCommand(control.command)
+    html.raw("</div>\n")
+  }
+}

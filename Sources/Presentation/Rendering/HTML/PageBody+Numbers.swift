@@ -1,0 +1,104 @@
+import KernelPresentation
+
+/// Numbers that stand for themselves, and places to begin: grids of numbers, rings of goals, tiles.
+extension PageBody {
+  mutating func addStatGrid(_ grid: Element) {
+    html.open("dl", "stats")
+    for stat in grid.children where stat.role == .stat { addStat(stat) }
+    html.raw("</dl>\n")
+  }
+
+  /// A number under its name.
+  private mutating func addStat(_ stat: Element) {
+    html.open("div", Classes("stat", color: stat.color))
+    html.element("dt", "caption", stat.text ?? "")
+    html.open("dd", Classes(type: stat.type ?? .number))
+    if let label = stat.label {
+      html.open("span") { $0.raw(" aria-hidden=\"true\"") }
+      addNumber(stat)
+      html.raw("</span>")
+      html.element("span", "said", label)
+    } else {
+      addNumber(stat)
+    }
+    html.raw("</dd></div>")
+  }
+
+  private mutating func addNumber(_ stat: Element) {
+    html.text(stat.value ?? "–")
+    if let unit = stat.unit { html.element("small", "", "\u{A0}" + unit) }
+  }
+
+  /// The arcs are a picture of what is written beside them.
+  mutating func addRings(_ rings: Element) {
+    if let title = rings.text { html.element(headingTag, "title", title) }
+    html.raw("<div class=\"rings\"><svg viewBox=\"0 0 120 120\" aria-hidden=\"true\">")
+    for (index, stat) in rings.children.prefix(3).enumerated() { addArc(stat, radius: 53 - 14 * index) }
+    html.raw("</svg><ul>")
+    for stat in rings.children.prefix(3) { addGoal(stat) }
+    html.raw("</ul></div>\n")
+  }
+
+  private mutating func addArc(_ stat: Element, radius: Int) {
+    html.open("g", Classes(fill: stat.fill))
+    let circle = "<circle cx=\"60\" cy=\"60\" r=\"\(radius)\" pathLength=\"100\""
+    html.raw(made: circle + " class=\"track\"/>")
+    let percent = min(max(stat.percent ?? 0, 0), 100)
+    if percent > 0 { html.raw(made: circle + " class=\"arc\" stroke-dasharray=\"\(percent) 100\"/>") }
+    html.raw("</g>")
+  }
+
+  private mutating func addGoal(_ stat: Element) {
+    let href = stat.route.flatMap { renderer.links.href($0) }
+    html.open("li", Classes(fill: stat.fill))
+    html.open(href == nil ? "div" : "a", "goal") { $0.attribute("href", href) }
+    html.raw("<i class=\"dot\"></i>")
+    html.open("span")
+    html.text(stat.text ?? "")
+    html.raw("</span> ")
+    html.element("b", "number", stat.value ?? "")
+    html.raw(" ")
+    html.element("span", "caption c-secondary", stat.unit ?? "")
+    html.raw(href == nil ? "</div></li>\n" : "</a></li>\n")
+  }
+
+  mutating func addTiles(_ tiles: Element) {
+    html.open("ul", "tiles")
+    for tile in tiles.children { addTile(tile) }
+    html.raw("</ul>\n")
+  }
+
+  private mutating func addTile(_ tile: Element) {
+    let href = tile.route.flatMap { renderer.links.href($0) }
+    html.open("li", Classes(fill: tile.fill))
+    html.open(href == nil ? "div" : "a", "tile") { $0.attribute("href", href) }
+    html.open("span", "picture")
+    addIcon(tile.icon)
+    html.raw("</span>")
+    addCells(tile.children, identifiers: false)
+    html.raw(href == nil ? "</div>" : "</a>")
+    if href == nil { addCommand(tile.command) }
+    html.raw("</li>\n")
+  }
+
+  /// Where it comes from stands above the question.
+  mutating func addDecision(_ element: Element) {
+    let id = claim(element)
+    html.open("section", "card decision") {
+      $0.attribute("id", id)
+      $0.raw(" tabindex=\"-1\"")
+      $0.attribute("aria-label", element.spoken)
+    }
+    if let source = element.children.first { add(source) }
+    html.open(headingTag, "title") { $0.attribute("aria-label", element.label) }
+    html.text(element.text ?? "")
+    html.close(headingTag)
+    let rest = element.children.dropFirst()
+    addAll(rest.filter { $0.action == nil && $0.role != .button })
+    html.raw("<div class=\"answers\">")
+    for answer in rest where answer.action != nil { add(answer) }
+    html.raw("</div>")
+    for way in rest where way.action == nil && way.role == .button { addTool(way) }
+    html.raw("</section>\n")
+  }
+}

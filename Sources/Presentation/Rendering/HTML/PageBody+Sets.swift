@@ -1,0 +1,140 @@
+import KernelPresentation
+
+/// Tables with fields in their rows, what stays in reach below, and what opens when it is pressed.
+extension PageBody {
+  /// A form cannot lie in a row: the rows' forms stand before the table, and fields name theirs.
+  mutating func addSetTable(_ table: Element) {
+    let rows = table.children.filter { $0.role == .tableRow }
+    var forms: [String?] = []
+    for row in rows { forms.append(openRowForm(row)) }
+    html.raw("<table class=\"sets\"")
+    html.attribute("aria-label", table.label)
+    html.raw(">")
+    if let header = table.children.first(where: { $0.role == .tableHeader }) { addSetHeader(header) }
+    html.raw("<tbody>\n")
+    for (row, form) in zip(rows, forms) { addSetRow(row, form) }
+    html.raw("</tbody></table>\n")
+  }
+
+  /// The id of the form that sends the row; nil where nothing does.
+  private mutating func openRowForm(_ row: Element) -> String? {
+    guard formAddress != nil, let button = row.children.last, button.role == .button, let action = button.action,
+      !button.isDisabled, let id = button.id
+    else { return nil }
+    openForm(action, "act rowed", isChecked: true, id: "form-" + id)
+    html.raw("</form>")
+    return "form-" + id
+  }
+
+  private mutating func addSetHeader(_ header: Element) {
+    html.raw("<thead><tr>")
+    for cell in header.children {
+      html.open("th", "caption") { $0.raw(" scope=\"col\"") }
+      addInline(cell)
+      html.raw("</th>")
+    }
+    html.raw("</tr></thead>\n")
+  }
+
+  private mutating func addSetRow(_ row: Element, _ form: String?) {
+    html.open("tr", Classes(row.isOn == true ? "done" : row.fill == nil ? "" : "now", fill: row.fill))
+    for (index, cell) in row.children.enumerated() {
+      html.raw(index == 0 ? "<th scope=\"row\">" : "<td>")
+      addSetCell(cell, form)
+      html.raw(index == 0 ? "</th>" : "</td>")
+    }
+    html.raw("</tr>\n")
+  }
+
+  private mutating func addSetCell(_ cell: Element, _ form: String?) {
+    if cell.role == .button {
+      addSetButton(cell, form)
+    } else if let input = cell.action?.input {
+      addSetField(cell, input, form)
+    } else if let href = cell.route.flatMap({ renderer.links.href($0) }) {
+      html.open("a") {
+        $0.attribute("href", href)
+        $0.attribute("aria-label", cell.spokenName)
+      }
+      html.text(cell.text ?? "")
+      html.raw("</a>")
+    } else {
+      html.open("span", Classes(type: cell.type, color: cell.color))
+      addWords(cell)
+      html.raw("</span>")
+    }
+  }
+
+  private mutating func addSetField(_ field: Element, _ input: Action.Input, _ form: String?) {
+    guard let form else {
+      html.text(field.value ?? "")
+      return
+    }
+    let entered = renderer.links.entered(in: form, input)
+    html.raw("<input name=\"")
+    html.text(ServedPages.fieldName(of: input))
+    html.raw("\"")
+    html.raw(input.kind.attributes)
+    html.attribute("form", form)
+    html.attribute("aria-label", field.label)
+    html.attribute("aria-keyshortcuts", field.shortcut)
+    html.attribute("value", entered ?? field.value.flatMap { $0.isEmpty ? nil : $0 })
+    html.raw(">")
+  }
+
+  private mutating func addSetButton(_ button: Element, _ form: String?) {
+    guard let form else {
+      if button.command != nil { addTool(button) }
+      return
+    }
+    let id = claim(button)
+    html.open("button", button.isOn == true ? "check done" : "check") {
+      $0.attribute("id", id)
+      $0.attribute("form", form)
+      $0.attribute("aria-label", button.spokenName)
+      $0.attribute("aria-keyshortcuts", button.shortcut)
+      if let isOn = button.isOn { $0.raw(isOn ? " aria-pressed=\"true\"" : " aria-pressed=\"false\"") }
+    }
+    addFace(button)
+    html.raw("</button>")
+  }
+
+  mutating func addDock(_ dock: Element) {
+    html.open("div", "dock") {
+      $0.raw(" role=\"group\"")
+      $0.attribute("aria-label", dock.label)
+    }
+    for child in dock.children { child.role == .button ? addTool(child) : add(child) }
+    html.raw("</div>\n")
+  }
+
+  /// Opens without a script.
+  mutating func addMenu(_ menu: Element) {
+    let id = nextID()
+    html.open("button", Classes("tool", placement: menu.placement)) {
+      $0.attribute("popovertarget", id)
+      $0.raw(" type=\"button\"")
+      $0.attribute("aria-label", menu.spokenName ?? menu.label)
+    }
+    addFace(menu)
+    html.raw("</button>")
+    html.open("div", "menu") {
+      $0.raw(" popover")
+      $0.attribute("id", id)
+      $0.raw(" role=\"group\"")
+      $0.attribute("aria-label", menu.label)
+    }
+    addAll(menu.children)
+    html.raw("</div>\n")
+  }
+}
+
+extension PageLinks {
+  /// What was entered in a field of a row that was refused.
+  fileprivate func entered(in form: String, _ input: Action.Input) -> String? {
+    guard case .served(let pages) = self, let entered = pages.entered, "form-" + entered.action == form else {
+      return nil
+    }
+    return entered[input.parameter]
+  }
+}

@@ -1,0 +1,53 @@
+/// How a served page sends its forms without being left: what is chosen is saved at once, and the answer changes the page in
+/// place. Where a person looks, and what has the focus, stay by themselves. Without it, the browser does the same by loading
+/// the page that the answer leads to.
+enum PostScript {
+  /// Uses what the page's script defines: `patch`, `recorders`, `cues`, `tell`, `released`.
+  ///
+  /// A form is sent once at a time. An answer without a page says where to go on: elsewhere the browser goes, and on the same
+  /// screen what it shows now takes the place of what it showed, without a step back in the browser's history. An answer with
+  /// a page is a question, a code that is shown once, or what was wrong: it is shown, and not changed until it is left.
+  static let text = #"""
+    const fields=f=>[...f.elements].filter(e=>e.name&&e.type!=="hidden");
+    const settle=f=>{for(const e of fields(f))if("defaultValue"in e&&e.type!=="file"){
+    if(/^(radio|checkbox)$/.test(e.type))e.defaultChecked=e.checked;else e.defaultValue=e.value}};
+    const loading=()=>{const bar=document.createElement("div");bar.setAttribute("role","progressbar");
+    bar.setAttribute("aria-label",document.documentElement.lang==="cs"?"Pracuje se":"Working");
+    const timer=setTimeout(()=>{bar.className="loading";document.body.prepend(bar)},300);
+    return{at:part=>{bar.style.width=part*100+"%";bar.setAttribute("aria-valuenow",Math.round(part*100))},
+    end:()=>{clearTimeout(timer);bar.remove()}}};
+    const send=(url,body,bar)=>new Promise((done,failed)=>{const r=new XMLHttpRequest();r.open("POST",url);
+    r.setRequestHeader("X-Live","1");r.upload.onprogress=e=>{if(body instanceof FormData&&e.lengthComputable)bar.at(e.loaded/e.total)};
+    r.onload=()=>done(r);r.onerror=failed;r.send(body)});
+    const put=(text,own)=>{const page=new DOMParser().parseFromString(text,"text/html");
+    if(own)for(const t of page.querySelectorAll("main .toast"))t.remove();
+    else for(const t of document.querySelectorAll("main .toast:not(.live)"))t.remove();
+    if(document.body.dataset.feed)page.body.dataset.feed=document.body.dataset.feed;
+    patch(document.body,page.body,true);recorders();cues(tell);document.title=page.title};
+    const seen=e=>{const b=e.getBoundingClientRect();return b.bottom>64&&b.top<innerHeight-64};
+    const go=async(url,own)=>{if(url.pathname!==location.pathname)return location.assign(url);
+    const key=decodeURIComponent(url.hash.slice(1)),answer=await fetch(url);if(!answer.ok||answer.redirected)return location.replace(url);
+    const text=await answer.text();await released();put(text,own);still=false;url.searchParams.delete("done");url.hash="";
+    history.replaceState(null,"",url);const at=document.getElementById(key),on=document.activeElement;
+    if(at&&!own&&at!==on){at.focus({preventScroll:true});if(!seen(at))at.scrollIntoView({block:"center"})}};
+    document.addEventListener("submit",async e=>{const f=e.target;if(e.defaultPrevented||f.method!=="post")return;
+    e.preventDefault();if(f.dataset.busy||document.body.matches(".offline"))return;f.dataset.busy="1";
+    const data=new FormData(f,e.submitter),files=f.enctype==="multipart/form-data",own=f.dataset.saves!=null,bar=loading();
+    try{const answer=await send(f.getAttribute("action"),files?data:new URLSearchParams(data),bar),to=answer.getResponseHeader("X-Location");
+    settle(f);if(to)await go(new URL(to,location),own);
+    else{await released();put(answer.responseText);still=true;
+    (document.querySelector("main>[role=alert]")??document.querySelector("h1"))?.focus()}
+    const said=f.querySelector(".saved");if(said&&to)said.textContent=
+    document.documentElement.lang==="cs"?"✓ Uloženo":"✓ Saved"}
+    catch{tell(document.documentElement.lang==="cs"?"Neodeslalo se. Zkuste to znovu.":"This was not sent. Try again.")}
+    bar.end();delete f.dataset.busy});
+    let saving=0;const save=f=>{clearTimeout(saving);saving=setTimeout(()=>f.isConnected&&f.requestSubmit(),400)};
+    document.addEventListener("change",e=>{const f=e.target.form;if(f?.dataset.saves!=null){clearTimeout(saving);f.requestSubmit()}});
+    document.addEventListener("click",e=>{const f=e.target.closest("button[data-step]")?.form;if(f?.dataset.saves!=null)save(f)});
+    document.addEventListener("click",async e=>{const a=e.target.closest("main :is(.choice,.group,.segments) a[href]");
+    if(!a||e.ctrlKey||e.metaKey||e.shiftKey||e.defaultPrevented||a.pathname!==location.pathname)return;
+    e.preventDefault();const key=a.getAttribute("href");await go(new URL(a.href));
+    [...document.querySelectorAll("main a[href]")].find(b=>b.getAttribute("href")===key)?.focus({preventScroll:true})});
+
+    """#
+}
