@@ -120,6 +120,7 @@ final class BookModule: Sendable {
             OverviewScreen(catalog, profileStrings: App.profileStrings) { features.map { $0.feature.strings() } }
           ]
         },
+        ScreenRegistry.Group(AddDataScreen.route.path[0], design: .recordsBook) { [AddDataScreen()] },
         ScreenRegistry.Group(HealthAccessScreen.route.path[0], design: .recordsBook) {
           [
             HealthAccessScreen(

@@ -1,9 +1,10 @@
 @screen:
 Feature: Overview
-  Where everything begins: each feature with data at a glance, how much awaits judgement, and the way to all the rest.
-  It fits a small terminal: at most 15 lines. What is told is kept worked out: no laps are read for it.
+  Where everything begins: what is under way now, the weekly goals that are set, the newest record, the way to each feature
+  with how it stands in a few words, and how much there is to decide. It fits a small terminal: at most 15 lines. What is
+  told is kept worked out: no laps are read for it.
 
-  Rule: An empty book says three ways to begin
+  Rule: An empty book takes files, shows what it would be like, and leads to each feature
 
     @doors
     Scenario: An empty book in English
@@ -52,7 +53,7 @@ Feature: Overview
         Přečíst si nápovědu     recordbook help
         """
 
-  Rule: Swimming tells the latest swim, this week and month beside those before, and what was a record lately
+  Rule: Swimming tells the latest swim and the newest record
 
     Background:
       Given these swims were imported:
@@ -80,12 +81,12 @@ Feature: Overview
         Records Book   recordbook swim records
         All Commands   recordbook help
         """
-      And the row "Last Swim" is:
-        | label    | Last Swim: 100 meters, May 7, 2025, 1 minute |
-        | leads to | recordbook://swimming/months/2025-05          |
+      And the row "Swimming" is:
+        | label    | Swimming: 100 m in 1 min     |
+        | leads to | recordbook://swimming/records |
       And the row "Backstroke 50 m" is:
-        | label    | Backstroke 50 m: 54.00 seconds, May 7, 2025, 25 m pool       |
-        | leads to | recordbook://swimming/records/backstroke/50?course=scm |
+        | label    | Newest record, Backstroke 50 m: 54.00 seconds, 25 m pool, May 7, 2025 |
+        | leads to | recordbook://swimming/records/backstroke/50?course=scm                |
       And whatever can be pressed has a label
       And every route on it opens
 
@@ -108,33 +109,14 @@ Feature: Overview
         Všechny příkazy   recordbook help
         """
 
-    Scenario: A month later the same swims are those of the month before
-      When I open "recordbook://?day=2025-06-01" in English
-      Then in a terminal 80 columns wide it begins:
-        """
-        Overview
-        ════════
-
-        ▌ Swimming
-          Last Swim              100 m  May 7, 2025, 1 min
-          This Week                0 m  0 m before
-          This Month               0 m  300 m before
-        """
-
-    Scenario: The records that are left are counted where there is no room
-      When I open "recordbook://?day=2025-05-08" in English
-      Then there is a row "3 more in 30 days"
+    Scenario: A month later no record is new
+      When I open "recordbook://?day=2025-06-20" in English
+      Then there is no row "Backstroke 50 m"
 
     Scenario: Today is never before the latest swim
       When I open "recordbook://?day=2020-01-01" in English
-      Then the section "Swimming" shows:
-        | name              | value   | note                     |
-        | Last Swim         | 100 m   | May 7, 2025, 1 min       |
-        | This Week         | 300 m   | 100 m before             |
-        | This Month        | 300 m   | 100 m before             |
-        | Backstroke 50 m   | 54.00   | May 7, 2025, 25 m pool   |
-        | Backstroke 100 m  | 1:48.00 | May 7, 2025, 25 m pool   |
-        | 3 more in 30 days |  |                         |
+      Then the row "Swimming" is:
+        | label | Swimming: 100 m in 1 min |
 
     Scenario: What is no day is refused
       When I open "recordbook://?day=tomorrow" in English
@@ -168,17 +150,18 @@ Feature: Overview
         | start                     | pool | laps                                  |
         | 2025-05-05 16:35:00 +0200 | 25 m | 2 × 24.00 freestyle, 1 × 6.00 freestyle |
       When I open "recordbook://?day=2025-05-08" in English
-      Then the button "To Decide 1" is:
-        | hint    | Shows what to decide |
-        | command | recordbook review |
-      And there is a button "All Commands"
+      Then the row "To Decide" is:
+        | label    | To Decide: 1         |
+        | hint     | Shows what to decide |
+        | leads to | recordbook://review  |
+        | command  | recordbook review    |
 
     Scenario: Laps too fast, in Czech
       Given these swims were imported:
         | start                     | pool | laps                                  |
         | 2025-05-05 16:35:00 +0200 | 25 m | 2 × 24.00 freestyle, 1 × 6.00 freestyle |
       When I open "recordbook://?day=2025-05-08" in Czech
-      Then there is a button "K rozhodnutí 1"
+      Then there is a row "K rozhodnutí"
 
   Rule: Whose book it is
     On a page her picture stands on a disc in the header, with her name, and leads to the settings. A terminal has no room
@@ -190,9 +173,28 @@ Feature: Overview
       Then the toolbar is:
         | role   | text   | label            | hint   | value     | placement | icon                       | leads to              |
         | avatar | <name> | <name>, <figure> | <hint> | <figure>  | leading   | figure.pool.swim, featured | recordbook://settings |
+        | button |        | <add>            |        |           | trailing  | plus, navigation           | recordbook://import   |
         | button |        | <settings>       |        |           | trailing  | gear, navigation           | recordbook://settings |
 
       Examples:
-        | language | name    | figure             | hint                       | settings  |
-        | Czech    | Plavec  | Silueta plavce     | Ukáže profil a nastavení   | Nastavení |
-        | English  | Swimmer | Swimmer silhouette | Shows profile and settings | Settings  |
+        | language | name    | figure             | hint                       | add         | settings  |
+        | Czech    | Plavec  | Silueta plavce     | Ukáže profil a nastavení   | Přidat data | Nastavení |
+        | English  | Swimmer | Swimmer silhouette | Shows profile and settings | Add Data    | Settings  |
+
+  Rule: What is under way stands on top, and goals that are set are rings
+
+    @doors
+    Scenario: A workout that is on
+      Given a workout was started
+      When I open "recordbook://" in English
+      Then the row "Workout now" is:
+        | leads to | recordbook://strength/active |
+
+    Scenario: A weekly goal of runs
+      Given these runs were imported:
+        | start                | legs          |
+        | 2026-11-17T06:45:00Z | 5000 m in 1500 |
+      And the setting "running.goal" is "30 km"
+      When I open "recordbook://?day=2026-11-18" in English
+      Then the stat "Run" is:
+        | leads to | recordbook://running/home |

@@ -23,6 +23,8 @@ package struct ShowOverview: UseCase {
     package var isEmpty: Bool
     package var parts: FeatureParts
     package var awaitsReview: Int
+    /// The features that the setting `book.overview` names; nil is all.
+    package var features: [String]?
     /// What keeps a feature's part from being told; nil where nothing does.
     package var unread: [StoreFinding]?
 
@@ -32,6 +34,9 @@ package struct ShowOverview: UseCase {
         .init("isEmpty", .flag, "Whether no feature has any data."),
         .parts(.overview, "Of the features with data that the setting `book.overview` names, or of all."),
         .init("awaitsReview", .integer, "How much awaits her judgement, in all features.", unit: .of("things")),
+        .optional(
+          "features", .list(.text), "Those that the setting `book.overview` names; left out where it names none.",
+          examples: [#"["swimming"]"#]),
         .optional(
           "unread", .list(StoreFinding.schema), "Damage for which a feature is not told; left out where there is none."
         ),
@@ -54,6 +59,7 @@ package struct ShowOverview: UseCase {
     let chosen = try BookSettings.features(in: settings.settings())
     let day = input.day ?? today()
     var output = Output(isEmpty: true, parts: FeatureParts(), awaitsReview: 0)
+    if !chosen.isEmpty { output.features = chosen }
     for overview in overviews() {
       let glance: FeatureGlance
       do throws(Failure) {

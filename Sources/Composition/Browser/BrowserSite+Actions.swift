@@ -16,12 +16,14 @@ extension BrowserSite {
     let form = try SiteForm(request, nonce)
     defer { if tasks.isDone(with: form.upload) { form.upload.remove() } }
     do throws(Failure) {
-      guard let (offer, element, fields) = try offered(for: form, at: route) else { return changedMeanwhile(route) }
+      guard let (offer, element, fields, pressed) = try offered(for: form, at: route) else {
+        return changedMeanwhile(route)
+      }
       if let question = offer.action.confirmation { return ask(question, offer, element, form, at: route) }
       if offer.action.method == SiteForm.cancelTask { return cancel(offer) }
       let then = offer.then ?? element?.route ?? route
-      if let fields { return run(offer.action, form, fields, at: route, then: then) }
-      return run(offer.action, form, at: route, then: then, again: element)
+      if let fields { return run(offer.action, form, fields, at: route, then: then, pressed) }
+      return run(offer.action, form, at: route, then: then, again: element, pressed)
     } catch {
       return failed(error, at: route)
     }
@@ -32,10 +34,10 @@ extension BrowserSite {
   /// this is the one with the fewest fields that has all fields sent.
   private func offered(
     for sent: SiteForm, at route: Route
-  ) throws(Failure) -> (offer: SiteOffer, element: Element?, fields: [Action.Input]?)? {
-    if let offer = notices.offer(sent.key) { return (offer, nil, nil) }
+  ) throws(Failure) -> (offer: SiteOffer, element: Element?, fields: [Action.Input]?, pressed: [String])? {
+    if let offer = notices.offer(sent.key) { return (offer, nil, nil, []) }
     let elements = try screen(route).elements
-    let forms = elements.filter { $0.role == .form }
+    let forms = elements.filter(\.isForm)
     let meant = elements.filter { $0.action?.key == sent.key && !$0.isDisabled }
       .flatMap { element -> [(element: Element, fields: [Action.Input]?)] in
         let holding = forms.filter { $0.children.contains(element) }
@@ -45,18 +47,22 @@ extension BrowserSite {
     guard let (element, fields) = meant.min(by: { ($0.fields?.count ?? 0) < ($1.fields?.count ?? 0) }),
       let action = element.action
     else { return nil }
-    return (SiteOffer(action: action, then: element.route), element, fields)
+    let questions = elements.filter { $0.role == .decision }
+    let own = questions.firstIndex { $0.children.contains(element) }
+    let next = own.map { questions[($0 + 1)...].compactMap(\.id) + questions[..<$0].reversed().compactMap(\.id) } ?? []
+    return (SiteOffer(action: action, then: element.route), element, fields, [element.id].compactMap { $0 } + next)
   }
 
   /// Handles several fields sent together; problems with them are shown on their screen. It runs at once, however long
   /// it takes, because the entries are not kept.
   private func run(
-    _ action: Action, _ form: SiteForm, _ fields: [Action.Input], at route: Route, then: Route
+    _ action: Action, _ form: SiteForm, _ fields: [Action.Input], at route: Route, then: Route,
+    _ pressed: [String]
   ) -> HTTPResponse {
     do throws(Failure) {
       let input = try form.input(action, fields)
       return try book.withOwn { (book) throws(Failure) in
-        try outcome(of: action, input, then, book, NoProgress())
+        try outcome(of: action, input, then, book, NoProgress(), pressed: pressed)
       }.response
     } catch {
       return refused(error, at: route, form.entered(in: fields, error))
@@ -84,7 +90,8 @@ extension BrowserSite {
   }
 
   private func run(
-    _ action: Action, _ form: SiteForm, at route: Route, then: Route, again field: Element?
+    _ action: Action, _ form: SiteForm, at route: Route, then: Route, again field: Element?,
+    _ pressed: [String]
   ) -> HTTPResponse {
     // Filled in again, so that nobody has to type twice.
     let element = field.map { field in
@@ -100,7 +107,7 @@ extension BrowserSite {
     guard kind?.takesLong == true else {
       do throws(Failure) {
         let outcome = try book.with { (book) throws(Failure) in
-          try self.outcome(of: action, input, then, book, NoProgress())
+          try self.outcome(of: action, input, then, book, NoProgress(), pressed: pressed)
         }
         return outcome.response
       } catch {
@@ -111,7 +118,9 @@ extension BrowserSite {
     let number = tasks.add(task)
     task.start { [self] task in
       do throws(Failure) {
-        let done = try book.withOwn { (book) throws(Failure) in try outcome(of: action, input, then, book, task) }
+        let done = try book.withOwn { (book) throws(Failure) in
+          try outcome(of: action, input, then, book, task, pressed: pressed)
+        }
         return .success(done)
       } catch {
         return .failure(error)
@@ -125,8 +134,10 @@ extension BrowserSite {
   }
 
   /// Calls the use case, and notes what to report.
+  /// - Parameter pressed: the ids of the control, and of the questions after its own.
   private func outcome(
-    of action: Action, _ input: [UInt8], _ then: Route, _ book: BookAccess, _ progress: any ProgressSink
+    of action: Action, _ input: [UInt8], _ then: Route, _ book: BookAccess, _ progress: any ProgressSink,
+    pressed: [String]
   ) throws(Failure) -> SiteOutcome {
     let before = standing(book)
     let output = try events.writing { () throws(Failure) in
@@ -138,6 +149,13 @@ extension BrowserSite {
     let made = MadeChange(before: before, after: standing(book))
     events.changed()
     let (pages, look) = ownPages()
+    if action.method == ImportFiles.method,
+      let taken = EncodedAnswer(json: output).decoded(as: ImportFiles.Output.self)
+    {
+      let words = ImportPage(App.strings, pages.words.language)
+      let page = pages.page(words.title, for: then, words.content(taken), look, back: words.back)
+      return .shows(page, then: served.address(of: then))
+    }
     if let codes = EncodedAnswer(json: output).codes(of: action.method) {
       let words = CodesPage(pages.words.language)
       let page = pages.page(words.title, for: then, words.content(codes, then: then), look)
@@ -149,7 +167,18 @@ extension BrowserSite {
       return .shows(page, then: served.address(of: then))
     }
     let toast = pages.toast(told(action, output, made, pages.words), wayBack(from: action, output, made))
-    return .leads(to: served.address(of: then, done: notices.add(toast)))
+    let address = served.address(of: then, done: notices.add(toast))
+    return .leads(to: address + landing(on: then, after: pressed, toast))
+  }
+
+  /// The fragment of the control with which the user goes on: the one that the screen names, the one that was pressed,
+  /// the next question, or the toast's, so that neither the place nor the focus is lost.
+  private func landing(on route: Route, after pressed: [String], _ toast: Element) -> String {
+    let screen = try? screen(route)
+    let ids = Set((screen.map { $0.buttons + $0.content } ?? []).flatMap(\.shownAtOnce).compactMap(\.id))
+    let key =
+      ([screen?.focus].compactMap { $0 } + pressed).first(where: ids.contains) ?? toast.children.compactMap(\.id).last
+    return key.map { "#" + $0.percentEncoded } ?? ""
   }
 
   /// The changes in force, newest first.
@@ -206,6 +235,25 @@ private struct EncodedAnswer: EncodedValueSource {
   func pairing(of method: String) -> (code: String, words: [String])? {
     guard method == PairPerson.method, let output = decoded(as: PairPerson.Output.self) else { return nil }
     return output.code.map { ($0, output.person.words) }
+  }
+}
+
+extension HTTPResponse {
+  /// The script follows a redirection itself, without losing what it tells.
+  var forScript: HTTPResponse {
+    guard status == .seeOther, let location = fields["Location"] else { return self }
+    return HTTPResponse(.noContent, ["X-Location": location])
+  }
+}
+
+extension String {
+  /// Fit for the fragment of an address.
+  fileprivate var percentEncoded: String {
+    utf8.map { byte in
+      let isPlain = byte < 0x80 && (Character(UnicodeScalar(byte)).isLetter || (0x30...0x39).contains(byte))
+      let digits = String(byte, radix: 16, uppercase: true)
+      return isPlain ? String(UnicodeScalar(byte)) : "%" + (byte < 16 ? "0" : "") + digits
+    }.joined()
   }
 }
 

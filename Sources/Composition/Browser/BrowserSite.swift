@@ -66,7 +66,9 @@ final class BrowserSite: HTTPHandler {
     }
     guard let address = SiteAddress(try session.path(head), query: head.target.query) else { return nothing }
     switch (head.method, address) {
-    case (.post, .screen(let route, _, _)): return try act(request, at: route)
+    case (.post, .screen(let route, _, _)):
+      let answer = try act(request, at: route)
+      return head.fields["X-Live"] == nil ? answer : answer.forScript
     case (.post, .feed): return try feed(request)
     case (_, .feed): return nothing
     case (.post, _): throw .methodNotAllowed
@@ -120,6 +122,7 @@ final class BrowserSite: HTTPHandler {
     } catch {
       // Back leads to the overview; logging in leads to where the user was.
       if case .locked = error { return failed(error, at: route) }
+      if case .notFound = error, let page = notFound(route) { return page }
       return failed(error, at: .root)
     }
   }

@@ -1,5 +1,6 @@
 import KernelPresentation
 import Synchronization
+import System
 
 /// Results of what was done in a session, to show on the next page; and actions that the site itself offers, beside
 /// those of screens.
@@ -8,7 +9,7 @@ final class SiteNotices: Sendable {
 
   private struct State {
     var count = 0
-    var toasts: [Int: Element] = [:]
+    var toasts: [Int: (toast: Element, since: Int64)] = [:]
     /// By the keys of their actions.
     var offers: [String: SiteOffer] = [:]
   }
@@ -21,15 +22,21 @@ final class SiteNotices: Sendable {
     for action in toast.children.compactMap(\.action) { offer(SiteOffer(action: action, then: nil)) }
     return state.withLock { state in
       state.count += 1
-      state.toasts[state.count] = toast
+      state.toasts[state.count] = (toast, MonotonicClock.now())
       state.toasts[state.count - SiteNotices.most] = nil
       return state.count
     }
   }
 
+  /// A notice may be shown for so long, in nanoseconds.
+  private static let patience: Int64 = 60_000_000_000
+
   /// The text of a notice, by its number, for the page after the action. It is shown only once, not when the page is
-  /// loaded again.
-  func take(_ number: Int) -> Element? { state.withLock { $0.toasts.removeValue(forKey: number) } }
+  /// loaded again, nor when it is old.
+  func take(_ number: Int) -> Element? {
+    guard let (toast, since) = state.withLock({ $0.toasts.removeValue(forKey: number) }) else { return nil }
+    return MonotonicClock.now() - since < SiteNotices.patience ? toast : nil
+  }
 
   func offer(_ offer: SiteOffer) { state.withLock { $0.offers[offer.action.key] = offer } }
 

@@ -14,11 +14,15 @@ struct SitePages: Sendable {
   let program: Program
 
   /// A page of its own elements, in the design of the screen that it replaces.
-  func page(_ title: String, for route: Route, _ content: [Element], _ look: SiteLook) -> String {
+  /// - Parameter back: the way back where the page stands for itself; nil where it lies over the screen.
+  func page(
+    _ title: String, for route: Route, _ content: [Element], _ look: SiteLook, back: Element? = nil
+  ) -> String {
     let screen = Screen(
-      route: route, language: words.language, title: title, presentation: .modal, header: Header(.standard),
+      route: route, language: words.language, title: title, presentation: back == nil ? .modal : .stack,
+      header: Header(.standard),
       layout: Layout(.form, top: Layout.Inset(.content, .xl), bottom: Layout.Inset(.safeArea, .xl), spacing: .lg),
-      content: content)
+      back: back, content: content)
     let theme = SitePages.theme(look, route)
     let renderer = PageRenderer(
       theme: theme, mode: look.mode, drawings: App.drawings, links: .served(pages), program: program)

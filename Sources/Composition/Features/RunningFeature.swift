@@ -26,7 +26,8 @@ extension Feature {
       settingsSection: { _ in SettingsLink.running },
       reader: RunImportReader(store: store, settings: settings, clock: context.clock),
       reviewer: reader.reviewer, changes: RunChanges(store: store), backup: RunBackup(store: store),
-      tables: RunTables(store: store), overview: RunOverview(reader: reader), timer: LiveSignalTimer(coordinator: live))
+      tables: RunTables(store: store), overview: RunOverview(reader: reader, live: live),
+      timer: LiveSignalTimer(coordinator: live))
   }
 
   @Sendable

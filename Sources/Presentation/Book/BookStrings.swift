@@ -40,7 +40,8 @@ package struct BookStrings: FeatureStrings {
 
   package func imported(_ parts: FeatureParts, _ language: Language, _ program: Program) -> String { "" }
   package func total(_ parts: FeatureParts, _ language: Language) -> String? { nil }
-  package func overview(_ parts: FeatureParts, lines: Int, _ language: Language) -> [Element] { [] }
+  package func overview(_ parts: FeatureParts, _ language: Language) -> OverviewPart? { nil }
+  package func imported(_ parts: FeatureParts, _ language: Language) -> ImportedPart? { nil }
   package func home(_ language: Language) -> Element? { nil }
   package func healthData(_ language: Language) -> HealthDataStrings? { nil }
   package func review(

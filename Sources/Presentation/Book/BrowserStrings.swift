@@ -1,6 +1,6 @@
 import KernelApplication
 package import KernelDomain
-import KernelPresentation
+package import KernelPresentation
 
 /// The words around screens while the book is open in a browser.
 package struct BrowserStrings: Sendable {
@@ -26,12 +26,29 @@ package struct BrowserStrings: Sendable {
       cs: "Obrazovka se mezitím změnila a tohle na ní už není. Nic se nezměnilo.",
       en: "The screen has changed, and this is no longer on it. Nothing was changed.")
   }
+  package var notInBook: String {
+    language.say(cs: "Tato stránka v knize není", en: "This Page Isn’t in the Book")
+  }
+  package var toOverview: Element { .backToOverview(language) }
+
+  /// The screens that may have been meant.
+  package func suggestions(_ near: [(title: String, route: Route)]) -> [Element] {
+    let rows = near.map { near in
+      Element.row(
+        near.title, hint: language.say(cs: "Otevře stránku", en: "Opens the page"), to: Destination(near.route))
+    }
+    return [
+      .section(language.say(cs: "Možná jste mysleli", en: "Perhaps You Meant"), rows),
+      .button(OverviewStrings(language: language).title, isPrimary: true, to: .overview),
+    ]
+  }
+
   package var gone: String { language.say(cs: "Tady nic není", en: "Nothing Here") }
   /// Of an address of no session, or of one that has ended.
   package var openAnew: String {
     language.say(
-      cs: "Tahle adresa neplatí. Otevřete knihu znovu příkazem: recordbook open",
-      en: "This address is not valid. Open the book again with: recordbook open")
+      cs: "Tahle adresa platila jen jednou. Knihu otevřete znovu tam, kde jste ji otevřeli poprvé.",
+      en: "This address worked only once. Open the book again from where you opened it first.")
   }
   package var refused: String { language.say(cs: "Odmítnuto", en: "Refused") }
   /// - Parameter reason: a word for who looks into it, `foreignOrigin`.

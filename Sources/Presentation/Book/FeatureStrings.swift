@@ -12,11 +12,13 @@ package protocol FeatureStrings: MessageStrings {
   func imported(file parts: FeatureParts, _ language: Language) -> String?
   /// What an import did as a whole, in lines; empty where there is nothing to say.
   func imported(_ parts: FeatureParts, _ language: Language, _ program: Program) -> String
+  /// The same as what a page shows; nil where there is nothing of the feature.
+  func imported(_ parts: FeatureParts, _ language: Language) -> ImportedPart?
   /// What an import of several files took in all, in one line; nil where it took nothing.
   func total(_ parts: FeatureParts, _ language: Language) -> String?
-  /// What the overview shows of the feature, in at most so many lines of text, at least one; empty where `parts` has
-  /// nothing of it.
-  func overview(_ parts: FeatureParts, lines: Int, _ language: Language) -> [Element]
+  /// What the overview shows of the feature, also where `parts` has nothing of it; nil for what is
+  /// no feature.
+  func overview(_ parts: FeatureParts, _ language: Language) -> OverviewPart?
   /// The way from the overview to the feature's home, a button with its command; nil where it has none.
   func home(_ language: Language) -> Element?
   /// What the feature reads of an export of the Health app; nil where it reads nothing of it.

@@ -3,7 +3,8 @@ package import KernelApplication
 package import KernelDomain
 package import KernelPresentation
 
-/// Where everything begins: the book at a glance, in at most 15 lines of a terminal.
+/// Where everything begins: what is under way, the week's goals, the newest record, and the way to each feature. At most 15
+/// lines of a terminal.
 package struct OverviewScreen: ScreenProvider {
   package let pattern = RoutePattern("?day")
 
@@ -27,13 +28,13 @@ package struct OverviewScreen: ScreenProvider {
     let strings = OverviewStrings(language: request.language)
     let owner = profileStrings(request.language).owner(
       try catalog.call(ShowProfile.self, NoInput()), request.language)
+    let shown = features().filter { output.features?.contains($0.feature.name) ?? true }
     return Screen(
       route: request.route, language: request.language, title: strings.title, presentation: .root,
       header: Header(.transparent),
       layout: Layout(.cards, top: Layout.Inset(.header, .xl), bottom: Layout.Inset(.safeArea, .xl), spacing: .lg),
-      toolbar: [owner, strings.settings],
-      content: output.isEmpty ? [strings.emptyState] : strings.content(output, features())
-    )
+      toolbar: [owner, strings.addData, strings.settings],
+      content: (output.isEmpty ? [strings.emptyState] : []) + strings.content(output, shown))
   }
 }
 
@@ -50,33 +51,28 @@ struct OverviewStrings {
       icon: .settings, route: SettingsScreen.route)
   }
 
-  // MARK: A book with data
-
-  func content(_ output: ShowOverview.Output, _ all: [any FeatureStrings]) -> [Element] {
-    let features = all.filter { output.parts.features.contains($0.feature) }
-    // With few features each has a way of its own.
-    let homes = features.count <= OverviewStrings.fewest ? features.compactMap { $0.home(language) } : []
-    let review = output.awaitsReview > 0 ? [self.review(output.awaitsReview)] : []
-    let ways = unread(output) + homes + review + [rest]
-    let lines = OverviewStrings.lines(for: features.count, beside: ways.count)
-    return features.flatMap { $0.overview(output.parts, lines: lines, language) } + ways
+  var addData: Element {
+    Element(
+      .button, label: AddDataScreen.title(language), placement: .trailing, color: Hue.accent.text, icon: Icon("plus"),
+      route: AddDataScreen.route)
   }
 
-  private static let fewest = 2
-
-  /// How many lines each feature has, at least one: the title has two, and a blank line follows it; one stands before the
-  /// ways on, and one between features of more than one line.
-  static func lines(for features: Int, beside ways: Int) -> Int {
-    guard features > 0 else { return 1 }
-    let all = 15 - 2 - 1 - 1 - ways
-    return max((all - (features - 1)) / features, 1)
+  func content(_ output: ShowOverview.Output, _ features: [any FeatureStrings]) -> [Element] {
+    let parts = features.compactMap { $0.overview(output.parts, language) }
+    let goals = parts.compactMap(\.goal)
+    let rings = Element(.rings, language.say(cs: "Tento týden", en: "This Week"), type: .title, children: goals)
+    let record = parts.lazy.compactMap(\.record).first.map { [$0] } ?? []
+    return unread(output) + parts.compactMap(\.live) + (goals.isEmpty ? [] : [rings]) + record
+      + [Element(.tiles, children: parts.map(\.tile))] + (output.awaitsReview > 0 ? [review(output.awaitsReview)] : [])
   }
 
   private func review(_ count: Int) -> Element {
-    Element(
-      .button, ReviewScreen.title(language) + " " + language.number(count),
-      hint: language.say(cs: "Ukáže, o čem rozhodnout", en: "Shows what to decide"), type: .body,
-      to: BookDestinations.review)
+    let title = ReviewScreen.title(language)
+    return Element(
+      .row, label: "\(title): \(language.number(count))",
+      hint: language.say(cs: "Ukáže, o čem rozhodnout", en: "Shows what to decide"), icon: .forward,
+      to: BookDestinations.review,
+      children: [.cell(title, .leading, .body), .cell(language.number(count), .trailing, .number)])
   }
 
   /// What is damaged, with the way to learn more.
@@ -89,11 +85,6 @@ struct OverviewStrings {
     }
   }
 
-  private var rest: Element {
-    let text = language.say(cs: "Všechny příkazy", en: "All Commands")
-    return Element(.button, text, type: .body, command: ShellCommand.recordbook("help"))
-  }
-
   // MARK: An empty book
 
   var emptyState: Element {
@@ -101,19 +92,11 @@ struct OverviewStrings {
       .emptyState,
       children: [
         Element(.heading, language.say(cs: "Kniha je prázdná", en: "The Book Is Empty"), type: .title),
+        AddDataScreen.choose(language),
         Element(
-          .text, language.say(cs: "Začít se dá třemi způsoby:", en: "There are three ways to begin:"), type: .body,
-          color: Hue.secondary.text),
-        way(language.say(cs: "Prohlédnout si ukázku", en: "See a Demonstration"), "demo"),
-        way(
-          language.say(cs: "Načíst svá data", en: "Import Your Data"), "import", "PATH",
-          action: Action(ImportFiles.method, input: Action.Input("paths", .paths))),
-        way(language.say(cs: "Přečíst si nápovědu", en: "Read the Help"), "help"),
+          .button, language.say(cs: "Vyzkoušet na ukázce", en: "Try It with Sample Data"), type: .body,
+          command: ShellCommand.recordbook("demo")),
       ])
-  }
-
-  private func way(_ text: String, _ words: String..., action: Action? = nil) -> Element {
-    Element(.button, text, type: .body, action: action, command: ShellCommand.recordbook(words))
   }
 }
 

@@ -26,13 +26,16 @@ package struct FeedFeatureStrings: FeatureStrings {
 
   package func imported(file parts: FeatureParts, _ language: Language) -> String? { exported(parts, language) }
   package func imported(_ parts: FeatureParts, _ language: Language, _ program: Program) -> String { "" }
+  package func imported(_ parts: FeatureParts, _ language: Language) -> ImportedPart? { nil }
   package func total(_ parts: FeatureParts, _ language: Language) -> String? { exported(parts, language) }
 
-  package func overview(_ parts: FeatureParts, lines: Int, _ language: Language) -> [Element] {
-    guard let part = parts.part(of: .feed, as: FeedGlance.self) else { return [] }
+  package func overview(_ parts: FeatureParts, _ language: Language) -> OverviewPart? {
     let strings = FeedStrings(language: language)
-    let told = [strings.counted(part.postCount, .posts), strings.counted(part.knownCount, .people)]
-    return [.fact(strings.feed, told.joined(separator: ", "))]
+    let part = parts.part(of: .feed, as: FeedGlance.self)
+    let state =
+      part.map { "\(strings.counted($0.postCount, .posts)), \(strings.counted($0.knownCount, .people))" }
+      ?? language.say(cs: "Zatím nic", en: "Nothing yet")
+    return OverviewPart(tile: .tile(strings.feed, state, icon: "person.2.fill", .gray, to: FeedDestinations.feed))
   }
 
   package func home(_ language: Language) -> Element? {

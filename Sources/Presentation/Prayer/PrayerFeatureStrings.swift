@@ -19,6 +19,7 @@ package struct PrayerFeatureStrings: FeatureStrings {
 
   package func exported(_ parts: FeatureParts, _ language: Language) -> String? { count(parts, language) }
   package func imported(file parts: FeatureParts, _ language: Language) -> String? { count(parts, language) }
+  package func imported(_ parts: FeatureParts, _ language: Language) -> ImportedPart? { nil }
   package func total(_ parts: FeatureParts, _ language: Language) -> String? { count(parts, language) }
 
   /// Each file already says what was imported from it.
@@ -36,9 +37,8 @@ package struct PrayerFeatureStrings: FeatureStrings {
 
   // MARK: Overview
 
-  package func overview(_ parts: FeatureParts, lines: Int, _ language: Language) -> [Element] {
-    guard let part = parts.part(of: .prayer, as: PrayerGlance.self) else { return [] }
-    return PrayerGlanceStrings(strings: PrayerStrings(language: language)).elements(part, lines: lines)
+  package func overview(_ parts: FeatureParts, _ language: Language) -> OverviewPart? {
+    PrayerGlanceStrings(strings: PrayerStrings(language: language)).part(parts.part(of: .prayer, as: PrayerGlance.self))
   }
 
   package func home(_ language: Language) -> Element? {

@@ -1,35 +1,43 @@
+import BookPresentation
 import KernelDomain
 import KernelPresentation
 import RunningApplication
 import RunningDomain
 
-/// Runs on the overview: the week and the latest run.
+/// Runs on the overview: the run under way, the week, and the weekly goal.
 struct RunGlanceStrings {
   let strings: RunningStrings
   private var language: Language { strings.language }
 
-  func elements(_ part: RunGlance, lines: Int) -> [Element] {
-    let week = strings.length(part.week.lengthMillimetres)
-    if lines == 1 {
-      return [row(strings.feature, "\(strings.thisWeek.lowercased()) \(week)", RunningDestinations.home)]
-    }
-    let goal = part.week.goal.map { strings.goal($0, of: part.week) } ?? week
-    let latest = part.latest
-    let rows = [
-      row(strings.thisWeek, goal, RunningDestinations.home),
-      row(
-        language.date(latest.day),
-        "\(strings.runLength(latest.lengthMillimetres)), \(strings.time(latest.activeMilliseconds))",
-        RunningDestinations.run(latest.id)),
-    ]
-    return [
-      Element(
-        .section, strings.feature, type: .title, fill: Hue.accent.fill, icon: Icon("figure.run", .featured),
-        children: Array(rows.prefix(lines - 1)))
-    ]
+  func part(_ part: RunGlance?) -> OverviewPart {
+    OverviewPart(
+      tile: .tile(strings.feature, state(part), icon: "figure.run", .orange, to: RunningDestinations.home),
+      live: part?.live.map(live), goal: part.flatMap { part in part.week.goal.map { goal($0, of: part.week) } })
   }
 
-  private func row(_ name: String, _ value: String, _ destination: Destination) -> Element {
-    .fact(name, value, icon: .forward, route: destination.route)
+  private func state(_ part: RunGlance?) -> String {
+    guard let part else { return language.say(cs: "Zatím žádné běhy", en: "No runs yet") }
+    let week = strings.length(part.week.lengthMillimetres)
+    return language.say(cs: "\(week) tento týden", en: "\(week) this week")
+  }
+
+  private func live(_ run: RunGlance.Live) -> Element {
+    let name = language.say(cs: "Právě běžíte", en: "Running now")
+    let length = strings.runLength(run.lengthMillimetres)
+    let note = [length, run.paceMilliseconds.map { strings.pace($0) }].compactMap { $0 }.joined(separator: " · ")
+    let time = strings.time(run.activeMilliseconds)
+    return .highlight(
+      name, .cell(time, .center, .heroNumber), note, label: "\(name): \(time), \(note)", .accent,
+      to: RunningDestinations.track)
+  }
+
+  /// `18.0 of 30 km`.
+  private func goal(_ goal: ShowWeek.Goal, of week: ShowWeek.Output) -> Element {
+    let (done, all) =
+      goal.runs.map { runs in (language.number(week.runCount), strings.counted(runs, .runs)) }
+      ?? (strings.length(week.lengthMillimetres), strings.roundLength(goal.lengthMillimetres ?? 0))
+    return Element(
+      .stat, language.say(cs: "Běh", en: "Run"), value: done, fill: Hue.orange.fill, to: RunningDestinations.home,
+      unit: language.say(cs: "z \(all)", en: "of \(all)"), percent: goal.thousandths / 10)
   }
 }

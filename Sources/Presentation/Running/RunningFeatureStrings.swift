@@ -53,6 +53,25 @@ package struct RunningFeatureStrings: FeatureStrings {
     return told + language.say(cs: "Běhy ukáže", en: "See the runs") + ": " + program.command("run") + "\n"
   }
 
+  package func imported(_ parts: FeatureParts, _ language: Language) -> ImportedPart? {
+    guard let part = parts.part(of: .running, as: RunImportPart.self), part.runs.found > 0 else { return nil }
+    let strings = RunningStrings(language: language)
+    let records = part.efforts.compactMap { move in
+      move.after.map { now in
+        ImportedPart.record(
+          capitalized(strings.name(move.distance)), strings.effortTime(now), spoken: strings.effortTime(now),
+          was: move.before.map {
+            language.say(cs: "dříve \(strings.effortTime($0))", en: "was \(strings.effortTime($0))")
+          } ?? language.say(cs: "poprvé", en: "first time"),
+          to: RunningDestinations.history(move.distance))
+      }
+    }
+    return ImportedPart(
+      added: part.runs.new > 0 ? strings.counted(part.runs.new, .runs) : nil,
+      count: Element(.stat, language.say(cs: "Běhy", en: "Runs"), value: language.number(part.runs.new)),
+      records: records, see: .button(language.say(cs: "Ukázat běhy", en: "See Runs"), to: RunningDestinations.home))
+  }
+
   package func total(_ parts: FeatureParts, _ language: Language) -> String? {
     guard let runs = parts.part(of: .running, as: RunImportPart.self)?.runs else { return nil }
     let found = RunningStrings(language: language).counted(runs.found, .runs)
@@ -61,9 +80,8 @@ package struct RunningFeatureStrings: FeatureStrings {
 
   // MARK: Overview
 
-  package func overview(_ parts: FeatureParts, lines: Int, _ language: Language) -> [Element] {
-    guard let part = parts.part(of: .running, as: RunGlance.self) else { return [] }
-    return RunGlanceStrings(strings: RunningStrings(language: language)).elements(part, lines: lines)
+  package func overview(_ parts: FeatureParts, _ language: Language) -> OverviewPart? {
+    RunGlanceStrings(strings: RunningStrings(language: language)).part(parts.part(of: .running, as: RunGlance.self))
   }
 
   package func home(_ language: Language) -> Element? {

@@ -6,33 +6,64 @@ import RunningDomain
 /// Runs in the overview.
 package struct RunOverview: FeatureOverview {
   private let reader: RunReader
+  private let live: LiveRunCoordinator
 
-  package init(reader: RunReader) {
+  package init(reader: RunReader, live: LiveRunCoordinator) {
     self.reader = reader
+    self.live = live
   }
 
   package var feature: FeatureID { .running }
 
   package func glance(on day: CivilDay) throws(Failure) -> FeatureGlance {
     let runs = try reader.repository.list()
-    guard let latest = runs.filter({ $0.state == .counts }).max(by: { ($0.start, $0.id) < ($1.start, $1.id) }) else {
-      return FeatureGlance(part: nil, awaitsReview: 0)
-    }
+    let latest = runs.filter { $0.state == .counts }.max { ($0.start, $0.id) < ($1.start, $1.id) }
+    let now = try ShowLive(coordinator: live)(NoInput())
+    let isUnderWay = now.state != .idle
+    guard latest != nil || isUnderWay else { return FeatureGlance(part: nil, awaitsReview: 0) }
     let week = try ShowWeek(reader: reader)(ShowWeek.Input(day: day))
     let awaits = runs.count { $0.suspicious == true && $0.state == .counts } + runs.count { $0.state == .duplicate }
-    return FeatureGlance(part: RunGlance(latest: latest, week: week), awaitsReview: awaits)
+    let part = RunGlance(live: isUnderWay ? RunGlance.Live(now) : nil, latest: latest, week: week)
+    return FeatureGlance(part: part, awaitsReview: awaits)
   }
 }
 
 /// Runs at a glance.
 package struct RunGlance: Codable, Equatable, Sendable {
-  package var latest: RunListing
+  /// The run under way; left out where there is none.
+  package var live: Live?
+  /// The latest that counts; left out where there is none.
+  package var latest: RunListing?
   package var week: ShowWeek.Output
 
   package static let schema = Schema(
     "RunGlance", "Runs at a glance.",
     [
-      .init("latest", RunListing.schema, "The latest run that counts."),
+      .optional("live", Live.schema, "The run under way; left out where there is none."),
+      .optional("latest", RunListing.schema, "The latest run that counts; left out where there is none."),
       .init("week", ShowWeek.Output.schema, "The week."),
     ])
+
+  /// What a run under way has come to.
+  package struct Live: Codable, Equatable, Sendable {
+    package var activeMilliseconds: Int64
+    package var lengthMillimetres: Int64
+    /// Left out while the runner stands.
+    package var paceMilliseconds: Int64?
+
+    init(_ run: LiveRunView) {
+      activeMilliseconds = run.activeMilliseconds
+      lengthMillimetres = run.lengthMillimetres
+      paceMilliseconds = run.paceMilliseconds
+    }
+
+    package static let schema = Schema(
+      "LiveRunGlance", "What a run under way has come to.",
+      [
+        .init("activeMilliseconds", .integer, "Without pauses.", unit: .milliseconds),
+        .init("lengthMillimetres", .integer, "How far it is.", unit: .of("millimetres")),
+        .optional(
+          "paceMilliseconds", .integer, "A kilometre takes now; left out while the runner stands.", unit: .milliseconds),
+      ])
+  }
 }

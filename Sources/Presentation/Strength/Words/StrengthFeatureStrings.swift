@@ -49,6 +49,15 @@ package struct StrengthFeatureStrings: FeatureStrings {
       + program.command("strength", "lifts") + "\n"
   }
 
+  package func imported(_ parts: FeatureParts, _ language: Language) -> ImportedPart? {
+    guard let part = parts.part(of: .strength, as: StrengthImportPart.self), part.workouts.found > 0 else { return nil }
+    let strings = StrengthStrings(language: language)
+    return ImportedPart(
+      added: part.workouts.new > 0 ? strings.counted(part.workouts.new, .workouts) : nil,
+      count: Element(.stat, language.say(cs: "Tréninky", en: "Workouts"), value: language.number(part.workouts.new)),
+      records: [], see: .button(language.say(cs: "Ukázat tréninky", en: "See Workouts"), to: StrengthDestinations.home))
+  }
+
   package func total(_ parts: FeatureParts, _ language: Language) -> String? {
     guard let counts = parts.part(of: .strength, as: StrengthImportPart.self)?.workouts else { return nil }
     let found = StrengthStrings(language: language).counted(counts.found, .workouts)
@@ -57,9 +66,9 @@ package struct StrengthFeatureStrings: FeatureStrings {
 
   // MARK: Overview
 
-  package func overview(_ parts: FeatureParts, lines: Int, _ language: Language) -> [Element] {
-    guard let part = parts.part(of: .strength, as: StrengthGlance.self) else { return [] }
-    return StrengthGlanceStrings(strings: StrengthStrings(language: language)).elements(part, lines: lines)
+  package func overview(_ parts: FeatureParts, _ language: Language) -> OverviewPart? {
+    StrengthGlanceStrings(strings: StrengthStrings(language: language)).part(
+      parts.part(of: .strength, as: StrengthGlance.self))
   }
 
   package func home(_ language: Language) -> Element? {

@@ -33,29 +33,25 @@ package struct SupportFeatureStrings: FeatureStrings {
       + "\n"
   }
 
+  package func imported(_ parts: FeatureParts, _ language: Language) -> ImportedPart? { nil }
   package func total(_ parts: FeatureParts, _ language: Language) -> String? { exported(parts, language) }
 
   // MARK: Overview
 
-  package func overview(_ parts: FeatureParts, lines: Int, _ language: Language) -> [Element] {
-    guard let part = parts.part(of: .support, as: SupportGlance.self) else { return [] }
+  package func overview(_ parts: FeatureParts, _ language: Language) -> OverviewPart? {
     let strings = SupportStrings(language: language)
-    let plan = part.name.map { name in
-      ([printable(name)] + (part.day.map { [language.date($0)] } ?? [])).joined(separator: ", ")
-    }
-    let waiting = strings.waiting(part.waiting)
-    guard lines > 1, let plan else {
-      return [
-        .fact(
-          strings.feature, plan.map { "\($0): \(waiting)" } ?? strings.counted(part.played, .messages), icon: .forward,
-          route: SupportDestinations.home.route)
-      ]
-    }
-    return [
-      Element(
-        .section, strings.feature, type: .title, fill: Hue.accent.fill, icon: Icon("waveform", .featured),
-        children: [.fact(plan, waiting, icon: .forward, route: SupportDestinations.home.route)])
-    ]
+    let part = parts.part(of: .support, as: SupportGlance.self)
+    return OverviewPart(
+      tile: .tile(
+        strings.language.say(cs: "S přáteli", en: "With Friends"), state(part, strings), icon: "waveform", .pink,
+        to: SupportDestinations.home))
+  }
+
+  /// The next plan with what waits for it, else how many messages were heard.
+  private func state(_ part: SupportGlance?, _ strings: SupportStrings) -> String {
+    guard let part else { return strings.language.say(cs: "Zatím žádné běhy", en: "No runs yet") }
+    return part.name.map { "\(printable($0)): \(strings.waiting(part.waiting))" }
+      ?? strings.counted(part.played, .messages)
   }
 
   package func home(_ language: Language) -> Element? {

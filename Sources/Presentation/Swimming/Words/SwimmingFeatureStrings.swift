@@ -60,6 +60,28 @@ package struct SwimmingFeatureStrings: FeatureStrings {
     return text + language.say(cs: "Knihu ukáže", en: "See the book") + ": " + program.command("swim", "records") + "\n"
   }
 
+  package func imported(_ parts: FeatureParts, _ language: Language) -> ImportedPart? {
+    guard let part = parts.part(of: .swimming, as: SwimImportPart.self), part.swimCount > 0 else { return nil }
+    let strings = SwimmingStrings(language: language)
+    let records = part.records.compactMap { move in
+      move.hundredths.map { now in
+        ImportedPart.record(
+          strings.swim(move.style, Double(move.distance), move.course.unit), language.time(now),
+          spoken: language.spokenTime(now),
+          was: move.beforeHundredths.map {
+            language.say(cs: "dříve \(language.time($0))", en: "was \(language.time($0))")
+          }
+            ?? language.say(cs: "poprvé", en: "first time"),
+          to: SwimmingDestinations.history(move.style, move.distance, move.course))
+      }
+    }
+    return ImportedPart(
+      added: part.newCount > 0 ? language.counted(part.newCount, .swims) : nil,
+      count: Element(.stat, language.say(cs: "Plavání", en: "Swims"), value: language.number(part.newCount)),
+      records: records,
+      see: .button(language.say(cs: "Ukázat rekordy", en: "See Records"), to: SwimmingDestinations.records()))
+  }
+
   package func total(_ parts: FeatureParts, _ language: Language) -> String? {
     guard let part = parts.part(of: .swimming, as: SwimImportPart.self) else { return nil }
     let swims = language.counted(part.swimCount, .swims)
@@ -68,9 +90,8 @@ package struct SwimmingFeatureStrings: FeatureStrings {
 
   // MARK: Overview
 
-  package func overview(_ parts: FeatureParts, lines: Int, _ language: Language) -> [Element] {
-    guard let part = parts.part(of: .swimming, as: SwimOverviewPart.self) else { return [] }
-    return SwimOverviewStrings(language: language).elements(part, lines: lines)
+  package func overview(_ parts: FeatureParts, _ language: Language) -> OverviewPart? {
+    SwimOverviewStrings(language: language).part(parts.part(of: .swimming, as: SwimOverviewPart.self))
   }
 
   package func home(_ language: Language) -> Element? {

@@ -21,14 +21,18 @@ package struct ReadingFeatureStrings: FeatureStrings {
 
   package func exported(_ parts: FeatureParts, _ language: Language) -> String? { count(parts, language) }
   package func imported(file parts: FeatureParts, _ language: Language) -> String? { count(parts, language) }
+  package func imported(_ parts: FeatureParts, _ language: Language) -> ImportedPart? { nil }
   package func total(_ parts: FeatureParts, _ language: Language) -> String? { count(parts, language) }
 
   package func imported(_ parts: FeatureParts, _ language: Language, _ program: Program) -> String {
     count(parts, language).map { language.say(cs: "Přibylo: \($0)\n", en: "New: \($0)\n") } ?? ""
   }
 
-  package func overview(_ parts: FeatureParts, lines: Int, _ language: Language) -> [Element] {
-    count(parts, language).map { [.fact(ReadingStrings(language: language).reading, $0)] } ?? []
+  package func overview(_ parts: FeatureParts, _ language: Language) -> OverviewPart? {
+    let state = count(parts, language) ?? language.say(cs: "Zatím nic", en: "Nothing yet")
+    return OverviewPart(
+      tile: .tile(
+        ReadingStrings(language: language).reading, state, icon: "book.fill", .gray, to: ReadingDestinations.log))
   }
 
   package func home(_ language: Language) -> Element? {

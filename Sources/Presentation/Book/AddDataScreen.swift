@@ -1,0 +1,41 @@
+import BookApplication
+package import KernelApplication
+package import KernelDomain
+package import KernelPresentation
+
+/// Where files are chosen to import.
+package struct AddDataScreen: ScreenProvider {
+  package static let route = Route(path: "import")
+  package let pattern = RoutePattern("import")
+
+  package init() {}
+
+  package func screen(_ request: ScreenRequest) throws(Failure) -> Screen {
+    let language = request.language
+    return Screen(
+      route: request.route, language: language, title: AddDataScreen.title(language), presentation: .stack,
+      header: Header(.standard),
+      layout: Layout(.form, top: Layout.Inset(.header, .xl), bottom: Layout.Inset(.safeArea, .xl), spacing: .lg),
+      back: .backToOverview(language),
+      content: [
+        Element(
+          .text,
+          language.say(
+            cs: "Export z Apple Zdraví, soubory FIT, GPX a TCX z hodinek, deník ze Strong nebo Hevy, i v archivu ZIP.",
+            en: "An Apple Health export, FIT, GPX and TCX files of a watch, a log of Strong or Hevy, zipped, too."),
+          type: .body, color: Hue.secondary.text),
+        AddDataScreen.choose(language),
+      ])
+  }
+
+  package static func title(_ language: Language) -> String { language.say(cs: "Přidat data", en: "Add Data") }
+
+  /// A file that cannot be read does not keep the others out.
+  static func choose(_ language: Language) -> Element {
+    .button(
+      language.say(cs: "Přidat soubory", en: "Add Files"), isPrimary: true,
+      action: Action(
+        ImportFiles.method, ["skipBad": .flag(true)], input: Action.Input("paths", .paths), style: .primary),
+      command: ["import", "PATH"])
+  }
+}
