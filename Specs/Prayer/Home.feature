@@ -462,3 +462,18 @@ Feature: Prayers today
       | Maghrib |
       | 7:06 PM |
       | upcoming |
+
+  @doors @clock:2026-11-22T09:12:05Z
+  Scenario: An earlier day is one press away, and what is missing is recorded there
+    Given she is in "Prague"
+    When I open "recordbook://prayer" in English
+    And I press "Sa 21"
+    Then the route is "recordbook://prayer?day=2026-11-21"
+    And there is a row "Isha"
+    And the radio "Su 22" is:
+      | leads to | recordbook://prayer |
+    When I open "recordbook://prayer/days/2026-11-21/isha" in English
+    And I press "Missed"
+    And I open "recordbook://prayer?day=2026-11-21" in English
+    Then the radio "Sa 21" is:
+      | label | Sa 21, November 21, 2026, 0 of 5 recorded |

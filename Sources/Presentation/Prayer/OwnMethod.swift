@@ -80,7 +80,7 @@ struct OwnMethod {
       action: Action(
         SetCalculation.method, parameters,
         input: Action.Input("custom/\(part.rawValue)", .number, limits: limits)),
-      command: ShellCommand.recordbook(line + [part.option, part == .ishaMinutes ? "MINUTES" : "DEGREES"]))
+      command: ShellCommand.recordbook(line + [part.option, part == .ishaMinutes ? "MINUTES" : "DEGREES"]), saves: true)
   }
 
   /// As programs and fields read it, whatever the language.

@@ -5,6 +5,12 @@ package import PrayerDomain
 /// Prayer's screens: where they are, and which command shows each.
 package enum PrayerDestinations {
   package static let home = Destination(Route(path: "prayer"), command: ["prayer"])
+
+  /// - Parameter day: nil is today.
+  package static func home(on day: CivilDay?) -> Destination {
+    day.map { Destination(Route(path: "prayer", query: ["day": $0.description])) } ?? home
+  }
+
   package static let welcome = Destination(Route(path: "prayer", "welcome"))
   package static let profile = Destination(Route(path: "prayer", "profile"))
   package static let settings = Destination(Route(path: "prayer", "settings"))

@@ -5,19 +5,42 @@ package import KernelPresentation
 import PrayerApplication
 import PrayerDomain
 
-/// Today's prayers: when each is due, what is recorded, and what comes next.
+/// Today's prayers: when each is due, what is recorded, and what comes next; or those of another day.
 package struct PrayerHomeScreen: ScreenProvider {
-  package let pattern = RoutePattern("prayer")
+  package let pattern = RoutePattern("prayer?day")
 
   let catalog: UseCaseCatalog
 
   package func screen(_ request: ScreenRequest) throws(Failure) -> Screen {
+    let day: CivilDay? = try request.query("day")
     let today = try catalog.call(ShowToday.self, NoInput())
+    let week = PrayerWeek(
+      strings: PrayerStrings(language: request.language), today: today.day, shown: day ?? today.day,
+      counts: try counts(around: day ?? today.day))
     let settings = try catalog.call(ShowSettings.self, NoInput())
     let page = PrayerHomePage(
-      strings: PrayerStrings(language: request.language), today: today,
+      strings: PrayerStrings(language: request.language), today: today, week: week,
       hasArabicNames: settings.isOn(PrayerSettings.arabicNames), isBegun: settings.isOn(PrayerSettings.onboarded))
-    return page.screen
+    guard let day, day != today.day else { return page.screen }
+    return PrayerDayPage(home: page, day: day, shown: try entries(of: day)).screen(request.route)
+  }
+
+  private func entries(of day: CivilDay) throws(Failure) -> [ShowEntry.Output] {
+    var entries: [ShowEntry.Output] = []
+    for prayer in Prayer.allCases {
+      entries.append(try catalog.call(ShowEntry.self, ShowEntry.Input(day: day, prayer: prayer)))
+    }
+    return entries
+  }
+
+  /// What is recorded of the days of a week, which may lie in two years.
+  private func counts(around day: CivilDay) throws(Failure) -> [ShowHeatMap.Day] {
+    let week = PrayerWeek.days(around: day)
+    var counts: [ShowHeatMap.Day] = []
+    for year in Set(week.map(\.year)).sorted() {
+      counts += try catalog.call(ShowHeatMap.self, ShowHeatMap.Input(year: year)).days.filter { week.contains($0.day) }
+    }
+    return counts
   }
 }
 
@@ -25,6 +48,7 @@ package struct PrayerHomeScreen: ScreenProvider {
 struct PrayerHomePage {
   let strings: PrayerStrings
   let today: ShowToday.Output
+  let week: PrayerWeek
   /// Whether each prayer is named in Arabic, too.
   let hasArabicNames: Bool
   /// Whether the first steps are done.
@@ -49,7 +73,8 @@ struct PrayerHomePage {
     let invitation = today.place == nil ? [strings.placeInvitation(isBegun: isBegun)] : []
     let open =
       today.open.isEmpty ? [] : [Element.card(strings.stillOpen, fill: Hue.accent.fill, today.open.map(openRow))]
-    return invitation + open + [nextCard].compactMap { $0 } + [prayers] + undefined + [facts].compactMap { $0 }
+    return [week.element] + invitation + open + [nextCard].compactMap { $0 } + [prayers] + undefined
+      + [facts].compactMap { $0 }
   }
 
   // MARK: What comes next
@@ -91,7 +116,7 @@ struct PrayerHomePage {
   // MARK: The five
 
   private var prayers: Element {
-    var rows = today.prayers.map(row)
+    var rows = today.prayers.map { row($0) }
     if let sunrise, !rows.isEmpty { rows.insert(sunrise, at: 1) }
     return Element(.section, language.say(cs: "Dnes", en: "Today"), type: .title, children: rows)
   }
@@ -111,7 +136,8 @@ struct PrayerHomePage {
 
   private func openRow(_ view: PrayerView) -> Element { row(view) }
 
-  private func row(_ view: PrayerView) -> Element {
+  /// - Parameter isToday: whether it can be recorded as prayed now.
+  func row(_ view: PrayerView, isToday: Bool = true) -> Element {
     let name = strings.name(view.prayer, on: view.day)
     let time = view.begin.map { strings.moment($0, on: view.day) } ?? (today.place == nil ? "" : "—")
     let state = strings.state(of: view)
@@ -124,7 +150,7 @@ struct PrayerHomePage {
       children: [Element(.text, name, placement: .leading, type: .body)] + (hasArabicNames ? [arabic] : []) + [
         Element(.text, time, placement: .center, type: .time),
         Element(.text, state, placement: .trailing, type: .caption, color: Hue.secondary.text),
-      ] + [log(view)].compactMap { $0 })
+      ] + [isToday ? log(view) : nil].compactMap { $0 })
   }
 
   /// `Fajr, 5:41, due until 7:24`.
@@ -194,7 +220,7 @@ struct UndefinedTimes {
         SetCalculation.method,
         input: Action.Input(
           "latitudeLimit", .number, limits: Action.Limits(limits.lowerBound, limits.upperBound, unit: "°"))),
-      command: ShellCommand.recordbook("prayer", "method", "--latitude-limit", "DEGREES"))
+      command: ShellCommand.recordbook("prayer", "method", "--latitude-limit", "DEGREES"), saves: true)
   }
 
   private var makkah: Element {

@@ -71,7 +71,7 @@ private struct PrayerSettingsPage {
           input: Action.Input(
             "adjust/\(event.rawValue)", .number,
             limits: Action.Limits(limits.lowerBound, limits.upperBound, unit: "min"))),
-        command: ShellCommand.recordbook("prayer", "method", "--adjust-\(event.rawValue)", "MINUTES"))
+        command: ShellCommand.recordbook("prayer", "method", "--adjust-\(event.rawValue)", "MINUTES"), saves: true)
     }
     return [Element.card(strings.ownMinutes, fields)]
   }
@@ -112,7 +112,7 @@ private struct PrayerSettingsPage {
     return Element(
       role, text, label: text, value: value, type: .body,
       action: Action(UpdateSettings.method, input: Action.Input(setting.name, kind)),
-      command: ShellCommand.recordbook("settings", "set", setting.commandName, word))
+      command: ShellCommand.recordbook("settings", "set", setting.commandName, word), saves: true)
   }
 
   private var hijri: [Element] {

@@ -103,7 +103,7 @@ struct PrayerTimesPage {
         placement: .trailing, type: .time)
     }
     return Element(
-      .tableRow,
+      .tableRow, isOn: isToday ? true : nil,
       children: [
         Element(
           .text, name, label: "\(language.spokenDate(day.day)), \(strings.hijri(day.hijri))" + (isToday ? today : ""),
