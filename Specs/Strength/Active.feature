@@ -1,10 +1,10 @@
 @screen:strength/active
 Feature: The workout that is on
   How long it has been, what is done of it, the rest, and each exercise: its sets with what was done last time beside them,
-  what is planned, and the next set in fields that hold what she will most likely do: what is planned, else what she just
-  did, else what she did last time. Loads go by 2.5 kg or 5 lb, repetitions by one; both are fields for numbers too, with a
-  number pad. A slider over 2,000 kg could not be set to a plate, so there is none. Another exercise can be done first where
-  a rack is taken. Times are in digits of one width, 34 points at least. It fills the screen, and what interrupts it, a call,
+  what is planned, and the next set in fields of its own row that hold what will most likely be done: what is planned, else
+  what was just done, else what was done last time. Enter in a field, or the row's ✓, logs it; ✓ again takes it back, the
+  number of a set leads to where it is corrected, with its kind, effort and note. Each exercise has its next set open, as a
+  rack may be taken. The rest stays in reach below. Times are in digits of one width, 34 points at least. It fills the screen, and what interrupts it, a call,
   a reload, a killed program, loses nothing. Where for four hours no set was logged, no exercise added and nobody went on with
   it, it was likely forgotten: it asks whether it ended with its last set, goes on or is discarded, before it takes a set.
 
@@ -144,15 +144,16 @@ Feature: The workout that is on
     And the routine "Full Body" of "Bench Press:3x5, Barbell Squat:3x5"
     And a workout of routine r1 was started
     When I open "recordbook://strength/active" in English
-    And I press "Done" with:
+    And I press "Done: Barbell Bench Press - Medium Grip, set 1" with:
       | Load | 85 |
-    Then there is a row "✓ 1 · 85 kg × 5"
-    And there is a card "Rest"
+    Then there is a button "Delete Set 1"
+    And there is a dock "Rest"
     And there is a progress-bar "Sets: 1 of 6"
-    And the stepper "Load" is:
+    And the numericField "Load" is:
       | value | 85 |
-    And the stepper "Reps" is:
+    And the numericField "Reps" is:
       | value | 5 |
+    And a person goes on with "Done: Barbell Bench Press - Medium Grip, set 2"
 
   @clock:2026-11-18T17:30:00,x0
   Scenario: What is done is seen beside what was done last time
@@ -223,12 +224,9 @@ Feature: The workout that is on
     And the routine "Full Body" of "Bench Press:3x5, Barbell Squat:3x5"
     And a workout of routine r1 was started
     When I open "recordbook://strength/active" in Czech
-    And I press "Zapsat sérii: Dřep s velkou činkou"
-    Then the stepper "Zátěž" is:
-      | value | 100 |
-    When I press "Hotovo" with:
+    And I press "Hotovo: Dřep s velkou činkou, série 1" with:
       | Zátěž | 110 |
-    Then there is a row "✓ 1 · 110 kg × 5"
+    Then there is a button "Smazat sérii 1"
 
   @doors @clock:2026-11-18T17:30:00,x0
   Scenario: The order of a superset
@@ -275,7 +273,7 @@ Feature: The workout that is on
     When I open "recordbook://strength/active" in Czech
     And I press "Pozastavit"
     Then there is a warning "Pozastaveno"
-    And there is no button "Hotovo"
+    And there is no numericField "Zátěž"
     When I press "Pokračovat"
     Then there is a text "Probíhá"
 
@@ -345,13 +343,13 @@ Feature: The workout that is on
     Then there is a warning "No set for four hours. Did the workout end with the last set?"
     And there is a button "Finish at the Last Set"
     And there is just one button "Discard"
-    And there is no button "Done"
+    And there is no numericField "Load"
     And there is no button "Finish"
     And there is no button "Add Exercise"
     When I press "Continue It"
-    And I press "Done" with:
+    And I press "Done: Barbell Bench Press - Medium Grip, set 2" with:
       | Load | 85 |
-    Then there is a row "✓ 2 · 85 kg × 5"
+    Then there is a button "Delete Set 2"
 
   @doors @clock:2026-11-18T17:30:00,x0
   Scenario: A forgotten workout takes no exercise, and is not finished now, without a question
@@ -383,7 +381,7 @@ Feature: The workout that is on
     And the clock says "2026-11-18T21:29:00"
     When I log the set "60s"
     And I open "recordbook://strength/active" in English
-    Then there is a row "✓ 2 · 1:00"
+    Then there is a button "Delete Set 2"
 
   @doors @clock:2026-11-18T17:30:00,x0
   Scenario: A set is deleted beside it
@@ -392,7 +390,7 @@ Feature: The workout that is on
     And the set "80kg x5" was logged
     When I open "recordbook://strength/active" in English
     And I press "Delete Set 1"
-    Then there is no row "✓ 1 · 80 kg × 5"
+    Then there is no button "Delete Set 1"
 
   @doors @clock:2026-11-18T17:30:00,x0
   Scenario: The program was killed in the middle
@@ -401,8 +399,8 @@ Feature: The workout that is on
     And the set "80kg x5" was logged
     And the service that had the run was killed
     When I open "recordbook://strength/active" in English
-    Then there is a row "✓ 1 · 80 kg × 5"
-    And there is a card "Rest"
+    Then there is a button "Delete Set 1"
+    And there is a dock "Rest"
 
   @doors @clock:2026-11-18T17:30:00,x0
   Scenario: The first set, before there is an exercise
@@ -431,7 +429,7 @@ Feature: The workout that is on
     Given the routine "Full Body" of "Bench Press:3x5, Barbell Squat:3x5"
     And a workout of routine r1 was started
     When I open "recordbook://strength/active" in English
-    And I press "Done" with:
+    And I press "Done: Barbell Bench Press - Medium Grip, set 1" with:
       | Load | 80 |
       | Reps | -5 |
     Then it is refused
@@ -441,6 +439,6 @@ Feature: The workout that is on
     Given the routine "Full Body" of "Bench Press:3x5, Barbell Squat:3x5"
     And a workout of routine r1 was started
     When I open "recordbook://strength/active" in English
-    And I press "Done" with:
+    And I press "Done: Barbell Bench Press - Medium Grip, set 1" with:
       | Load | 1e5 |
     Then it is refused

@@ -22,12 +22,7 @@ package enum StrengthDestinations {
   // MARK: Workouts
 
   /// The workout under way.
-  package static let active = Destination(active(block: nil).route, command: ["strength", "show"])
-
-  /// - Parameter block: the block whose next set is logged, from 1; nil is the one that comes next.
-  package static func active(block: Int?) -> Destination {
-    Destination(Route(path: "strength", "active", query: ["block": block.map { String($0) }]))
-  }
+  package static let active = Destination(Route(path: "strength", "active"), command: ["strength", "show"])
 
   /// A set of the workout under way.
   package static func activeSet(_ number: Int) -> Destination {

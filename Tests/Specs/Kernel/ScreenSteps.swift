@@ -3,6 +3,12 @@ import DesignSystem
 import KernelPresentation
 
 let screenSteps = [
+  StepDefinition("a person goes on with {string}") { world, arguments in
+    let screen = try world.screen()
+    let spoken = screen.elements.first { $0.id != nil && $0.id == screen.focus }?.spoken
+    try expect(spoken ?? "", is: arguments[0], "where a person goes on")
+  },
+
   StepDefinition("the title is {string}") { world, arguments in
     try expect(world.screen().title, is: arguments[0], "the title")
   },

@@ -86,7 +86,7 @@ final class World {
   /// - Parameter values: by what the fields are called.
   func send(_ name: String, _ values: [(field: String, value: String)]) throws {
     let screen = try screen()
-    let forms = screen.elements.filter { $0.role == .form }
+    let forms = screen.elements.filter(\.isForm)
     func button(_ form: Element) -> Element? {
       form.children.first { $0.role == .button && $0.answers(to: name) }
     }

@@ -7,18 +7,17 @@ import StrengthDomain
 
 /// The workout under way: its time, the sets done, the next set, and the rest.
 struct ActiveWorkoutScreen: ScreenProvider {
-  let pattern = RoutePattern("strength/active?block")
+  let pattern = RoutePattern("strength/active")
   let catalog: UseCaseCatalog
 
   func screen(_ request: ScreenRequest) throws(Failure) -> Screen {
-    let block: Int? = try request.query("block")
     let strings = try StrengthStrings(request, catalog)
     let active = try catalog.call(ShowActiveWorkout.self, NoInput()).active
     return Screen(
       route: request.route, language: request.language, title: strings.title(active?.name),
       presentation: .fullScreenModal, header: Header(.standard), layout: StrengthStrings.layout,
       back: strings.close,
-      content: active.map { ActiveWorkoutPage(strings: strings, active: $0, asked: block).content } ?? [
+      content: active.map { ActiveWorkoutPage(strings: strings, active: $0).content } ?? [
         .empty(
           strings.noWorkoutOn, picture: "figure.strengthtraining.traditional",
           [
@@ -27,21 +26,20 @@ struct ActiveWorkoutScreen: ScreenProvider {
               action: Action(StartWorkout.method, style: .primary), command: ["strength", "start"],
               shortcut: strings.key("n"))
           ])
-      ])
+      ], focus: active.flatMap { active in active.blocks.first { $0.number == active.current }.map(SetTable.key) })
   }
 }
 
 struct ActiveWorkoutPage {
   let strings: StrengthStrings
   let active: ActiveWorkoutView
-  /// The block whose next set is to be logged, from 1; nil is the one that comes next.
-  let asked: Int?
 
   private var language: Language { strings.language }
   private var isPaused: Bool { active.state == .paused }
 
   var content: [Element] {
-    [head, offer, rest].compactMap { $0 } + blocks + (isForgotten ? [] : [.section(nil, adding), end])
+    [head, offer].compactMap { $0 } + blocks + (isForgotten ? [] : [.section(nil, adding), end])
+      + [rest].compactMap { $0 }
   }
 
   // MARK: The whole
@@ -108,87 +106,10 @@ struct ActiveWorkoutPage {
     return active.blocks.map(block)
   }
 
-  /// The block whose next set can be entered.
-  private var shown: Int? {
-    active.blocks.contains { $0.number == asked } ? asked : active.current
-  }
-
   private func block(_ block: ActiveWorkoutView.Block) -> Element {
-    let isCurrent = block.number == shown
     let title = strings.name(block.exercise) + (block.superset.map { ", \(strings.superset($0))" } ?? "")
-    let sets = block.sets.enumerated().map { row($0.element, $0.offset, block) }
-    let planned = block.targets.enumerated().map { target($0.element, block.sets.count + $0.offset, block) }
-    var children = sets + planned
-    if children.isEmpty { children = [.note(previous(0, block))] }
-    if !isPaused, !isForgotten { children.append(isCurrent ? form(block) : choice(block)) }
-    return .card(title, fill: isCurrent ? Hue.accent.fill : nil, children)
-  }
-
-  /// The set at this place of the exercise's last workout.
-  private func previous(_ index: Int, _ block: ActiveWorkoutView.Block) -> String {
-    let working = block.previous.filter { $0.kind != .warmup }
-    let sets = working.isEmpty ? block.previous : working
-    guard index < sets.count else {
-      return "\(strings.previous): —"
-    }
-    return "\(strings.previous): \(strings.measures(sets[index]))"
-  }
-
-  private func row(_ set: SetView, _ index: Int, _ block: ActiveWorkoutView.Block) -> Element {
-    let told = [strings.measures(set)] + strings.remarks(set)
-    let remove = language.say(cs: "Smazat sérii \(set.number)", en: "Delete Set \(set.number)")
-    return Element(
-      .row,
-      label:
-        "\(strings.set) \(index + 1), \(strings.done.lowercased()): \(strings.spokenMeasures(set)). \(previous(index, block))",
-      hint: language.say(cs: "Opraví sérii", en: "Corrects the set"), icon: .forward,
-      to: StrengthDestinations.activeSet(set.number),
-      children: [
-        .cell("✓ \(index + 1) · \(told.joined(separator: ", "))", .leading, .body),
-        .cell(previous(index, block), .trailing, .caption, Hue.secondary.text),
-        Element(
-          .button, label: remove, hint: remove, color: Hue.destructive.text, icon: Icon("trash"),
-          action: Action(RemoveSet.method, ["set": .number(set.number)], style: .destructive),
-          command: ShellCommand.recordbook("strength", "remove-set", active.workout.description, String(set.number))),
-      ])
-  }
-
-  private func target(_ target: SetTargetView, _ index: Int, _ block: ActiveWorkoutView.Block) -> Element {
-    let kind = target.kind.map { ", \(strings.name($0))" } ?? ""
-    let told = strings.measures(target) + kind
-    return Element(
-      .row, label: "\(strings.set) \(index + 1), \(strings.name(.planned)): \(told). \(previous(index, block))",
-      children: [
-        .cell("\(index + 1) · \(told)", .leading, .body, Hue.secondary.text),
-        .cell(previous(index, block), .trailing, .caption, Hue.secondary.text),
-      ])
-  }
-
-  /// The next set: what is planned in its fields, and what is not from the last set, else from last time.
-  private func form(_ block: ActiveWorkoutView.Block) -> Element {
-    let working = block.previous.filter { $0.kind != .warmup }
-    let index = block.sets.count
-    let last = block.sets.last ?? (index < working.count ? working[index] : working.last)
-    let target = block.targets.first
-    var held = SetView(SetEntry(number: 0))
-    held.kind = target?.kind ?? .normal
-    held.load = target?.load ?? last?.load
-    held.reps = target?.reps ?? last?.reps
-    held.seconds = target?.seconds ?? last?.seconds
-    held.millimetres = target?.millimetres ?? last?.millimetres
-    let other = block.number == active.current ? [] : ["--block", String(block.number)]
-    return SetForm(
-      strings: strings, method: LogSet.method, parameters: ["block": .number(block.number)], measure: block.measure,
-      held: held,
-      button: (strings.done, ["strength", "set"] + SetForm.spec(block.measure) + other, StrengthDestinations.active)
-    ).element
-  }
-
-  /// Of a block that does not come next: its set may be done first, where a rack is taken.
-  private func choice(_ block: ActiveWorkoutView.Block) -> Element {
-    let text = language.say(cs: "Zapsat sérii", en: "Log a Set")
-    return .button(
-      text, label: "\(text): \(strings.name(block.exercise))", to: StrengthDestinations.active(block: block.number))
+    let table = SetTable(strings: strings, active: active, block: block, takesSets: !isPaused && !isForgotten)
+    return .card(title, fill: block.number == active.current ? Hue.accent.fill : nil, [table.element])
   }
 
   // MARK: What can be done

@@ -41,9 +41,12 @@ struct RestPage {
     [.remaining(rest, strings), progress, paused, RestPage.next(active, strings)].compactMap { $0 } + buttons
   }
 
-  /// The rest as a bar on the workout's screen.
+  /// The rest in reach on the workout's screen.
   var bar: Element {
-    .card(strings.rest, fill: Hue.accent.fill, [.remaining(rest, strings), progress] + buttons + [whole])
+    let total = strings.clock(seconds: Int(rest.totalMilliseconds / 1_000))
+    let whole = language.say(cs: "Odpočinek z \(total)", en: "Rest of \(total)")
+    return Element(
+      .dock, label: strings.rest, children: [.remaining(rest, strings), .note(whole)] + buttons + [self.whole])
   }
 
   private var progress: Element {
@@ -87,7 +90,8 @@ struct RestPage {
 
   /// Leads to the rest alone.
   private var whole: Element {
-    .button(
-      language.say(cs: "Jen odpočinek", en: "Rest Only"), to: StrengthDestinations.rest, shortcut: strings.key("r"))
+    Element(
+      .button, label: language.say(cs: "Jen odpočinek", en: "Rest Only"), icon: Icon("timer"),
+      to: StrengthDestinations.rest, shortcut: strings.key("r"))
   }
 }

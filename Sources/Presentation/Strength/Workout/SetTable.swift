@@ -1,0 +1,193 @@
+import KernelApplication
+import KernelDomain
+import KernelPresentation
+import StrengthApplication
+import StrengthDomain
+
+/// The sets of an exercise of the workout under way: those done, the next one in fields that hold what will most likely be
+/// done, and those planned after it, each beside the same set of last time.
+struct SetTable {
+  let strings: StrengthStrings
+  let active: ActiveWorkoutView
+  let block: ActiveWorkoutView.Block
+  /// Whether the next set can be entered.
+  let takesSets: Bool
+
+  private var language: Language { strings.language }
+  private var isCurrent: Bool { block.number == active.current }
+
+  var element: Element {
+    let done = block.sets.enumerated().map { row($0.element, $0.offset) }
+    let planned = block.targets.enumerated().map { (block.sets.count + $0.offset, $0.element) }
+    let open = takesSets ? [next(planned.first?.1)] : planned.prefix(1).map { row($0.1, $0.0) }
+    return Element(
+      .setTable, label: strings.name(block.exercise),
+      children: [header] + done + open + planned.dropFirst().map { row($0.1, $0.0) })
+  }
+
+  /// What the ✓ of the next set is called on the page, so that a person goes on there.
+  static func key(_ block: ActiveWorkoutView.Block) -> String { "set-\(block.number)-\(block.sets.count + 1)" }
+
+  // MARK: Columns
+
+  private var columns: [Column] {
+    let effort = (block.sets + block.previous).contains { $0.rpe != nil } ? [Column.effort] : []
+    switch block.measure {
+    case .loadReps: return [.load, .reps] + effort
+    case .reps: return [.reps] + effort
+    case .time: return [.seconds] + effort
+    case .distance: return [.metres, .seconds]
+    }
+  }
+
+  private enum Column {
+    case load
+    case reps
+    case seconds
+    case metres
+    case effort
+  }
+
+  private var unit: MassUnit { (block.sets.last?.load ?? last?.load)?.unit ?? strings.unit }
+
+  private func title(_ column: Column) -> (text: String, label: String) {
+    switch column {
+    case .load: (unit.rawValue, strings.load)
+    case .reps: (language.say(cs: "Opak.", en: "Reps"), strings.reps)
+    case .seconds: ("s", strings.seconds)
+    case .metres: ("m", strings.metres)
+    case .effort: ("RPE", strings.effort)
+    }
+  }
+
+  private var header: Element {
+    let titles = [(strings.set, strings.set), (strings.previous, strings.previous)] + columns.map(title)
+    return Element(
+      .tableHeader,
+      children: titles.map { title in
+        Element(
+          .text, title.0, label: title.0 == title.1 ? nil : title.1, placement: .center, type: .caption,
+          color: Hue.secondary.text)
+      } + [Element(.text, "", type: .caption)])
+  }
+
+  // MARK: Rows
+
+  /// The set at this place of the exercise's last workout.
+  private func previous(_ index: Int) -> SetView? {
+    let working = block.previous.filter { $0.kind != .warmup }
+    let sets = working.isEmpty ? block.previous : working
+    return index < sets.count ? sets[index] : nil
+  }
+
+  private func previousCell(_ index: Int) -> Element {
+    .cell(previous(index).map(strings.measures) ?? "—", .center, .caption, Hue.secondary.text)
+  }
+
+  private func spokenPrevious(_ index: Int) -> String {
+    "\(strings.previous): \(previous(index).map(strings.measures) ?? "—")"
+  }
+
+  /// A set that is done; its ✓ takes it back, its number leads to where it is corrected.
+  private func row(_ set: SetView, _ index: Int) -> Element {
+    let remarks = strings.remarks(set)
+    let remove = language.say(cs: "Smazat sérii \(set.number)", en: "Delete Set \(set.number)")
+    let number = Element(
+      .text, String(index + 1) + (remarks.isEmpty ? "" : " · " + remarks.joined(separator: ", ")),
+      label: "\(strings.set) \(index + 1)", placement: .leading, type: .body,
+      route: StrengthDestinations.activeSet(set.number).route)
+    let undo = Element(
+      .button, label: remove, hint: remove, isOn: true, icon: Icon("checkmark"),
+      action: Action(RemoveSet.method, ["set": .number(set.number)], style: .destructive),
+      command: ShellCommand.recordbook("strength", "remove-set", active.workout.description, String(set.number)))
+    return Element(
+      .tableRow,
+      label:
+        "\(strings.set) \(index + 1), \(strings.done.lowercased()): \(strings.spokenMeasures(set)). \(spokenPrevious(index))",
+      hint: language.say(cs: "Opraví sérii", en: "Corrects the set"), isOn: true,
+      command: StrengthDestinations.activeSet(set.number).command,
+      children: [number, previousCell(index)] + columns.map { .cell(value($0, of: set), .center, .body) } + [undo])
+  }
+
+  /// A set that is planned behind the next.
+  private func row(_ target: SetTargetView, _ index: Int) -> Element {
+    var planned = SetView(SetEntry(number: 0))
+    (planned.load, planned.reps, planned.seconds) = (target.load, target.reps, target.seconds)
+    planned.millimetres = target.millimetres
+    let kind = target.kind.map { ", \(strings.name($0))" } ?? ""
+    return Element(
+      .tableRow,
+      label:
+        "\(strings.set) \(index + 1), \(strings.name(.planned)): \(strings.measures(target))\(kind). \(spokenPrevious(index))",
+      isOn: false,
+      children: [.cell(String(index + 1), .leading, .body), previousCell(index)]
+        + columns.map { .cell(value($0, of: planned), .center, .body, Hue.secondary.text) }
+        + [Element(.button, label: strings.name(.planned), isDisabled: true)])
+  }
+
+  // MARK: The next set
+
+  private var last: SetView? { block.sets.last ?? previous(block.sets.count) ?? block.previous.last }
+
+  /// What is planned, else what was done before it, else what was done last time.
+  private func held(_ target: SetTargetView?) -> SetView {
+    var held = SetView(SetEntry(number: 0))
+    held.load = target?.load ?? last?.load
+    held.reps = target?.reps ?? last?.reps
+    held.seconds = target?.seconds ?? last?.seconds
+    held.millimetres = target?.millimetres ?? last?.millimetres
+    return held
+  }
+
+  private func next(_ target: SetTargetView?) -> Element {
+    let index = block.sets.count
+    let held = held(target)
+    let kind = target?.kind.map { ["kind": Action.Parameter.text($0.rawValue)] } ?? [:]
+    let parameters = kind.merging(["block": .number(block.number)]) { $1 }
+    let other = isCurrent ? [] : ["--block", String(block.number)]
+    let name = "\(strings.name(block.exercise)), \(strings.set.lowercased()) \(index + 1)"
+    let done = Element(
+      .button, label: "\(strings.done): \(name)", hint: strings.done, isOn: false, icon: Icon("checkmark"),
+      route: StrengthDestinations.active.route, action: Action(LogSet.method, parameters, style: .primary),
+      command: ShellCommand.recordbook(["strength", "set"] + SetForm.spec(block.measure) + other),
+      shortcut: isCurrent ? strings.key("n") : nil, key: SetTable.key(block))
+    return Element(
+      .tableRow, label: "\(strings.next): \(name). \(spokenPrevious(index))", isOn: false,
+      fill: isCurrent ? Hue.accent.fill : nil,
+      children: [.cell(String(index + 1) + warmUp(target), .leading, .body), previousCell(index)]
+        + columns.map { field($0, value($0, of: held), parameters) } + [done])
+  }
+
+  private func warmUp(_ target: SetTargetView?) -> String { target?.kind.map { " · \(strings.name($0))" } ?? "" }
+
+  private func value(_ column: Column, of set: SetView) -> String {
+    switch column {
+    case .load: set.load.map { StrengthStrings.field(thousandths: Int64($0.thousandths)) } ?? ""
+    case .reps: set.reps.map { String($0) } ?? ""
+    case .seconds: set.seconds.map { String($0) } ?? ""
+    case .metres: set.millimetres.map { StrengthStrings.field(thousandths: $0) } ?? ""
+    case .effort: set.rpe.map { StrengthStrings.field(thousandths: Int64($0 * 1_000)) } ?? ""
+    }
+  }
+
+  private func field(_ column: Column, _ value: String, _ parameters: [String: Action.Parameter]) -> Element {
+    let input: Action.Input =
+      switch column {
+      case .load:
+        Action.Input(
+          "load/thousandths", .thousandths, isOptional: true,
+          limits: Action.Limits(0, Load.most(unit) / 1_000, decimals: 3, unit: unit.rawValue))
+      case .reps: Action.Input("reps", .number, isOptional: true, limits: Action.Limits(0, SetEntry.mostReps))
+      case .seconds: Action.Input("seconds", .number, isOptional: true, limits: Action.Limits(1, 86_400, unit: "s"))
+      case .metres:
+        Action.Input(
+          "millimetres", .thousandths, isOptional: true, limits: Action.Limits(0, 1_000_000, decimals: 3, unit: "m"))
+      case .effort: Action.Input("rpe", .number, isOptional: true, limits: Action.Limits(1, 10, decimals: 1))
+      }
+    let title = title(column)
+    let name = title.label + (input.limits?.unit.map { ", \($0)" } ?? "")
+    return Element(
+      .numericField, title.label, label: "\(name): \(strings.name(block.exercise))", value: value, type: .body,
+      action: Action(LogSet.method, parameters, input: input))
+  }
+}
