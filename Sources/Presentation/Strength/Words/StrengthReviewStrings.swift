@@ -64,10 +64,8 @@ package struct StrengthReviewStrings {
   // MARK: Sections
 
   func elements(_ output: ReviewSets.Output) -> [Element] {
-    [
-      section(suspiciousTitle, suspiciousHint, output.suspicious.map(row)),
-      section(setAsideTitle, correctAgain, output.setAside.map(row)),
-    ].compactMap(\.self)
+    output.suspicious.map(question)
+      + [section(setAsideTitle, correctAgain, output.setAside.map(row))].compactMap(\.self)
   }
 
   private func section(_ title: String, _ explanation: String, _ rows: [Element]) -> Element? {
@@ -76,22 +74,20 @@ package struct StrengthReviewStrings {
     return Element(.section, title, type: .title, children: [note] + rows)
   }
 
-  private func row(_ item: SuspiciousSetView) -> Element {
+  private func question(_ item: SuspiciousSetView) -> Element {
     let (name, date, set) = (strings.name(item.exercise), language.date(item.day), strings.set(item.set))
     let confirm = language.say(cs: "Je to správně", en: "It Is Right")
-    return Element(
-      .row, label: [name, date, set].joined(separator: ", "),
-      command: ShellCommand.recordbook("strength", "show", item.workout.description),
-      children: [
-        .cell(name, .leading, .body), .cell(date, .center, .caption, Hue.secondary.text), .cell(set, .trailing, .time),
-        Element(
-          .button, confirm, label: "\(confirm): \(name), \(set)", placement: .trailing, type: .body,
-          color: Hue.accent.text,
+    let see = language.say(cs: "Ukázat trénink", en: "See the Workout")
+    return .decision(
+      language.say(cs: "Zvedli jste \(set)?", en: "Did you lift \(set)?"),
+      key: "set-\(item.workout)-\(item.set.number)", source: "\(name) · \(date)", why: suspiciousHint,
+      answers: [
+        .button(
+          confirm, label: "\(confirm): \(name), \(set)",
           action: Action(
             ConfirmSet.method, ["workout": .text(item.workout.description), "set": .number(item.set.number)]),
-          command: ShellCommand.recordbook(
-            "strength", "confirm", item.workout.description, String(item.set.number))),
-      ])
+          command: ["strength", "confirm", item.workout.description, String(item.set.number)])
+      ], see: .link(see, label: "\(see): \(name), \(set)", to: StrengthDestinations.workout(item.workout)))
   }
 
   private func row(_ correction: WorkoutCorrectionView) -> Element {

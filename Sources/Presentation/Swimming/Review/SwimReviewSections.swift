@@ -3,25 +3,21 @@ import KernelPresentation
 import SwimmingApplication
 import SwimmingDomain
 
-/// What the swimmer has to decide, on a screen: a section for each question, with rows that lead to where it is decided.
+/// What the swimmer has to decide, on a screen: a question for each lap, and a section for what else there is.
 struct SwimReviewSections {
   let language: Language
   private var strings: SwimReviewStrings { SwimReviewStrings(language: language) }
 
   func elements(_ output: ReviewLaps.Output) -> [Element] {
-    [
-      section(
-        language.say(cs: "Podezřelé délky", en: "Suspicious Laps"),
-        language.say(cs: "Do rekordů se nepočítají.", en: "Records do not count them."), output.suspicious.map(row)),
-      section(
-        language.say(cs: "Možná přehlédnutá obrátka", en: "Possible Missed Turn"),
-        language.say(cs: "Do rekordů se počítají.", en: "Records count them."), output.missedTurns.map(row)),
-      section(
-        strings.duplicates, language.say(cs: "Počítá se jen jeden.", en: "Only one of them counts."),
-        output.duplicates.map(row)),
-      section(strings.setAside, strings.correctAgain, output.setAside.map(row)),
-      section(strings.incomplete, strings.exportAgain, output.incomplete.map(row)),
-    ].compactMap { $0 }
+    let questions = output.suspicious.map(tooFast) + output.missedTurns.map(tooSlow)
+    return questions
+      + [
+        section(
+          strings.duplicates, language.say(cs: "Počítá se jen jeden.", en: "Only one of them counts."),
+          output.duplicates.map(row)),
+        section(strings.setAside, strings.correctAgain, output.setAside.map(row)),
+        section(strings.incomplete, strings.exportAgain, output.incomplete.map(row)),
+      ].compactMap { $0 }
   }
 
   private func section(_ title: String, _ explanation: String, _ rows: [Element]) -> Element? {
@@ -31,21 +27,68 @@ struct SwimReviewSections {
       children: [Element(.text, explanation, type: .caption, color: Hue.secondary.text)] + rows)
   }
 
-  private func row(_ lap: ReviewLaps.SuspiciousLap) -> Element {
-    let what = lap.style.lapName(language) + ", " + language.say(cs: "délka \(lap.lap)", en: "lap \(lap.lap)")
-    return Element(
-      .row,
-      label: [what, language.spokenTime(lap.hundredths), lap.why.words(language), language.date(lap.day)]
-        .joined(separator: ", "),
-      hint: language.say(cs: "Ukáže úsek, kde se rozhodne", en: "Shows the segment, where it is decided"),
-      fill: lap.style.hue.fill, to: SwimmingDestinations.segment(lap.segment),
-      children: [
-        .cell(what, .leading, .body),
-        .cell(language.time(lap.hundredths), .center, .time),
-        .cell(lap.why.words(language) + ", " + language.date(lap.day), .trailing, .caption, Hue.secondary.text),
-        .identifier(lap.segment.description),
+  // MARK: Laps
+
+  private func tooFast(_ lap: ReviewLaps.SuspiciousLap) -> Element {
+    let leaveOut = answer(
+      language.say(cs: "Vynechat", en: "Leave It Out"), lap, Action(ExcludeLaps.method, parameters(lap)), "exclude")
+    return question(
+      lap,
+      language.say(
+        cs: "\(capitalized(lap.why.words(language))). Než rozhodnete, rekordy ji nepočítají.",
+        en: "\(capitalized(lap.why.words(language))). Until you decide, records leave it out."),
+      [leaveOut, counts(lap)])
+  }
+
+  private func tooSlow(_ lap: ReviewLaps.SuspiciousLap) -> Element {
+    let split = Action(
+      SplitLap.method, ["segment": .text(lap.segment.description), "lap": .number(lap.lap), "into": .number(2)])
+    let text = language.say(cs: "Rozdělit na dvě", en: "Split in Two")
+    return question(
+      lap,
+      language.say(
+        cs: "\(capitalized(lap.why.words(language))): možná chybí obrátka. Rekordy ji počítají.",
+        en: "\(capitalized(lap.why.words(language))): a turn may be missing. Records count it."),
+      [
+        .button(
+          text, label: "\(text): \(name(lap))", action: split,
+          command: ["swim", "split", lap.segment.description, "--lap", String(lap.lap), "--into", "2"]), counts(lap),
       ])
   }
+
+  private func question(_ lap: ReviewLaps.SuspiciousLap, _ why: String, _ answers: [Element]) -> Element {
+    let see = language.say(cs: "Ukázat úsek", en: "See the Segment")
+    func text(_ time: String) -> String {
+      language.say(cs: "Uplavali jste délku \(lap.lap) za \(time)?", en: "Did you swim lap \(lap.lap) in \(time)?")
+    }
+    return .decision(
+      text(language.time(lap.hundredths)), label: text(language.spokenTime(lap.hundredths)),
+      key: "lap-\(lap.segment)-\(lap.lap)",
+      source: "\(lap.style.lapName(language)) · \(language.date(lap.day))", why: why, answers: answers,
+      see: .link(see, label: "\(see): \(name(lap))", to: SwimmingDestinations.segment(lap.segment)))
+  }
+
+  private func counts(_ lap: ReviewLaps.SuspiciousLap) -> Element {
+    answer(language.say(cs: "Platí", en: "It Counts"), lap, Action(ConfirmLaps.method, parameters(lap)), "confirm")
+  }
+
+  private func answer(
+    _ text: String, _ lap: ReviewLaps.SuspiciousLap, _ action: Action, _ command: String
+  ) -> Element {
+    .button(
+      text, label: "\(text): \(name(lap))", action: action,
+      command: ["swim", command, lap.segment.description, "--laps", String(lap.lap)])
+  }
+
+  private func parameters(_ lap: ReviewLaps.SuspiciousLap) -> [String: Action.Parameter] {
+    ["segment": .text(lap.segment.description), "laps": .numbers([lap.lap, lap.lap])]
+  }
+
+  private func name(_ lap: ReviewLaps.SuspiciousLap) -> String {
+    language.say(cs: "délka \(lap.lap), \(language.date(lap.day))", en: "lap \(lap.lap), \(language.date(lap.day))")
+  }
+
+  // MARK: Whole swims
 
   private func row(_ duplicate: ReviewLaps.Duplicate) -> Element {
     let text = language.say(cs: "Počítat tento", en: "Count This One")
