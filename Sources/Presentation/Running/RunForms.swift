@@ -15,9 +15,19 @@ struct RunForms {
   private var run: RunID { shown.run.id }
 
   var section: Element {
-    .section(
-      strings.correct,
-      [hint, name, kind] + (shown.fixCount > 0 ? [trim, cut, split] : []) + [join, prefer, remove].compactMap { $0 })
+    Element(
+      .disclosure, label: strings.correct, isOn: false,
+      children: [Element(.heading, strings.correct, type: .title), hint, name, kind]
+        + (shown.fixCount > 0 ? [trim, cut, split] : []))
+  }
+
+  /// What is done to the run as a whole.
+  var menu: Element? {
+    let buttons = [join, prefer, remove].compactMap { $0 }
+    guard !buttons.isEmpty else { return nil }
+    return Element(
+      .menu, label: language.say(cs: "Další možnosti", en: "More"), placement: .trailing, color: Hue.accent.text,
+      icon: Icon("ellipsis"), children: buttons)
   }
 
   private var hint: Element {
@@ -45,12 +55,13 @@ struct RunForms {
   }
 
   private var kind: Element {
-    field(
-      language.say(cs: "Druh", en: "Kind"),
-      language.say(
-        cs: "Co to bylo: running, walking, hiking, cycling", en: "The activity: running, walking, hiking, cycling"),
-      value: printable(shown.run.kind), SetKind.method, Action.Input("kind", .text),
-      ["run", "kind", run.description, "KIND"])
+    let kinds = ["running", "walking", "hiking", "cycling"]
+    let known = printable(shown.run.kind)
+    return .choice(
+      .segmentedControl, language.say(cs: "Druh", en: "Kind"), kinds.contains(known) ? kinds : kinds + [known],
+      chosen: known, name: { strings.name(ofKind: $0) },
+      action: { Action(SetKind.method, ["run": .text(run.description), "kind": .text($0)]) },
+      command: { ["run", "kind", run.description, $0] })
   }
 
   private var trim: Element {

@@ -49,12 +49,14 @@ struct RunPage {
     let map = track.flatMap { RunRouteMap(strings: strings, track: $0).element }
     var layout = RunningStrings.layout
     if map != nil { layout.leadingPane = 2 }
+    let forms = RunForms(strings: strings, shown: shown, next: next)
     return Screen(
       route: route, language: language, title: strings.title(run), presentation: .stack,
       header: Header(.standard, subtitle: subtitle), layout: layout, back: strings.backHome,
-      content: [facts, map ?? .note(strings.noPositions), splits, comparison].compactMap { $0 } + tables
+      toolbar: [forms.menu].compactMap { $0 },
+      content: [map ?? .note(strings.noPositions), facts, splits, comparison].compactMap { $0 } + tables
         + [
-          efforts, suspicious, corrections, RunForms(strings: strings, shown: shown, next: next).section,
+          efforts, suspicious, corrections, forms.section,
         ].compactMap { $0 })
   }
 
@@ -73,24 +75,41 @@ struct RunPage {
 
   // MARK: Numbers
 
+  /// Distance, time and pace; below them what else there is, without what says the same again.
   private var facts: Element {
-    let pace = shown.paceMilliseconds
-    var facts = [
-      Element.fact(
-        strings.lengthTitle, strings.runLength(run.lengthMillimetres),
-        spoken: strings.spokenRunLength(run.lengthMillimetres)),
-      time(strings.elapsed, run.elapsedMilliseconds), time(strings.active, run.activeMilliseconds),
-      time(strings.moving, shown.movingMilliseconds),
-      Element.fact(strings.paceTitle, strings.pace(pace), spoken: strings.spokenPace(pace)),
+    let lead = [
+      stat(
+        strings.lengthTitle, strings.runLength(run.lengthMillimetres), strings.spokenRunLength(run.lengthMillimetres),
+        .statNumber),
+      time(strings.time, run.activeMilliseconds, .statNumber),
+      stat(
+        strings.paceTitle, strings.pace(shown.paceMilliseconds), strings.spokenPace(shown.paceMilliseconds),
+        .statNumber),
     ]
-    if let ascent = shown.ascentCentimetres { facts.append(.fact(strings.ascent, strings.elevation(ascent))) }
-    if let descent = shown.descentCentimetres { facts.append(.fact(strings.descent, strings.elevation(descent))) }
-    facts.append(.fact(strings.caloriesTitle, strings.calories(shown.calories)))
-    return Element.card(strings.measured, facts + [lengthNote].compactMap { $0 })
+    let others = [
+      (strings.elapsed, run.elapsedMilliseconds), (strings.moving, shown.movingMilliseconds),
+    ].filter { abs($0.1 - run.activeMilliseconds) >= 1_000 }.map { time($0.0, $0.1) }
+    let climbs = [(strings.ascent, shown.ascentCentimetres), (strings.descent, shown.descentCentimetres)]
+      .compactMap { name, climb in climb.map { stat(name, strings.elevation($0)) } }
+    let energy = shown.calories == nil ? [] : [stat(strings.caloriesTitle, strings.calories(shown.calories))]
+    let rest = others + climbs + energy
+    return .card(
+      nil,
+      [Element(.statGrid, children: lead)] + (rest.isEmpty ? [] : [Element(.statGrid, children: rest)])
+        + [lengthNote].compactMap { $0 })
   }
 
-  private func time(_ name: String, _ milliseconds: Int64) -> Element {
-    .fact(name, strings.time(milliseconds), spoken: strings.spokenTime(milliseconds))
+  private func time(_ name: String, _ milliseconds: Int64, _ type: TypeToken? = nil) -> Element {
+    stat(name, strings.time(milliseconds), strings.spokenTime(milliseconds), type)
+  }
+
+  /// The unit is what follows the number: `5.20 km`, `5:12 /km`.
+  private func stat(_ name: String, _ text: String, _ spoken: String? = nil, _ type: TypeToken? = nil) -> Element {
+    guard let space = text.lastIndex(of: " ") else {
+      return Element(.stat, name, label: spoken, value: text, type: type)
+    }
+    return Element(
+      .stat, name, label: spoken, value: String(text[..<space]), type: type, unit: String(text[space...].dropFirst()))
   }
 
   /// What the length is taken from, and what of the track it left out.

@@ -54,10 +54,22 @@ extension RunningStrings {
     return isReached ? language.say(cs: "Cíl splněn: \(told)", en: "Goal reached: \(told)") : told
   }
 
+  /// What an activity is called; the word of its file where it has no name here.
+  func name(ofKind kind: String) -> String {
+    switch kind {
+    case "running": language.say(cs: "Běh", en: "Run")
+    case "walking": language.say(cs: "Chůze", en: "Walk")
+    case "hiking": language.say(cs: "Túra", en: "Hike")
+    case "cycling": language.say(cs: "Kolo", en: "Ride")
+    default: kind
+    }
+  }
+
   func toDecide(_ count: Int) -> String { language.say(cs: "K rozhodnutí: \(count)", en: "To Decide: \(count)") }
 
   // MARK: A run
 
+  var time: String { language.say(cs: "Čas", en: "Time") }
   package var elapsed: String { language.say(cs: "Celkem", en: "Elapsed") }
   package var active: String { language.say(cs: "Aktivně", en: "Active") }
   package var moving: String { language.say(cs: "V pohybu", en: "Moving") }
