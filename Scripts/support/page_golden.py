@@ -15,8 +15,9 @@ def called(element):
     children = element.get("children", [])
     if element["role"] == "disclosure" and children and children[0]["role"] == "row":
         return called(children[0])
-    if element["role"] == "row":
-        return [" ".join(c["text"].split()) for c in children if c.get("text") and c["role"] not in ("identifier", "button")]
+    if element["role"] in ("row", "tableRow"):
+        return [" ".join(c["text"].split()) for c in children
+                if c.get("text") and c["role"] not in ("identifier", "button") and "action" not in c]
     return [" ".join((element.get("label") or element.get("text") or "").split())]
 
 
@@ -65,6 +66,7 @@ def compare_golden(page, name, language, book, route, renew):
         GOLDEN.mkdir(parents=True, exist_ok=True)
         kept.write_text(snapshot, encoding="utf-8")
     page.evaluate("document.querySelectorAll('details').forEach(d => { d.open = true })")
+    page.evaluate("document.querySelectorAll('[popover]').forEach(p => { p.popover = 'manual'; p.showPopover() })")
     opened = page.locator("body").aria_snapshot()
     missing = names_missing(book.screen(route, language), opened, "export --format html" in opened)
     problems = [problem for problem in missing if "/recordbook-pages-" not in problem]

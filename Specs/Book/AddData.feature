@@ -9,6 +9,14 @@ Feature: Add Data
     When I open "recordbook://import" in English
     Then in a terminal 80 columns wide it reads:
       """
+      Add Data
+      ════════
+      An Apple Health export, FIT, GPX and TCX files of a watch, a log of Strong or
+      Hevy, zipped, too.
+
+      Add Files   recordbook import PATH
+
+      Back: Overview   recordbook
       """
     And the button "Add Files" is:
       | command | recordbook import PATH |

@@ -17,11 +17,15 @@ Feature: Overview
 
         The Book Is Empty
 
-        There are three ways to begin:
+        Add Files                 recordbook import PATH
+        Try It with Sample Data   recordbook demo
 
-        See a Demonstration   recordbook demo
-        Import Your Data      recordbook import PATH
-        Read the Help         recordbook help
+        Swimming      No swims yet
+        Running       No runs yet
+        With Friends  No runs yet
+        Prayers       Nothing recorded yet
+        Strength      No workouts yet
+        Feed          Nothing yet
         """
       And the screen is:
         | title        | Overview       |
@@ -46,11 +50,15 @@ Feature: Overview
 
         Kniha je prázdná
 
-        Začít se dá třemi způsoby:
+        Přidat soubory        recordbook import PATH
+        Vyzkoušet na ukázce   recordbook demo
 
-        Prohlédnout si ukázku   recordbook demo
-        Načíst svá data         recordbook import PATH
-        Přečíst si nápovědu     recordbook help
+        Plavání     Zatím žádné plavání
+        Běh         Zatím žádné běhy
+        S přáteli   Zatím žádné běhy
+        Modlitby    Zatím žádné záznamy
+        Posilování  Zatím žádné tréninky
+        Příspěvky   Zatím nic
         """
 
   Rule: Swimming tells the latest swim and the newest record
@@ -70,16 +78,13 @@ Feature: Overview
         Overview
         ════════
 
-        ▌ Swimming
-          Last Swim              100 m  May 7, 2025, 1 min
-          This Week              300 m  100 m before
-          This Month             300 m  100 m before
-          ★ Backstroke 50 m      54.00  May 7, 2025, 25 m pool
-          ★ Backstroke 100 m   1:48.00  May 7, 2025, 25 m pool
-          ★ 3 more in 30 days
-
-        Records Book   recordbook swim records
-        All Commands   recordbook help
+        ★ Backstroke 50 m                 54.00  25 m pool · May 7, 2025
+        Swimming           100 m in 1 min
+        Running            No runs yet
+        With Friends       No runs yet
+        Prayers            Nothing recorded yet
+        Strength           No workouts yet
+        Feed               Nothing yet
         """
       And the row "Swimming" is:
         | label    | Swimming: 100 m in 1 min     |
@@ -97,16 +102,13 @@ Feature: Overview
         Přehled
         ═══════
 
-        ▌ Plavání
-          Poslední trénink               100 m  7. 5. 2025, 1 min
-          Tento týden                    300 m  předtím 100 m
-          Tento měsíc                    300 m  předtím 100 m
-          ★ Znak 50 m                    54,00  7. 5. 2025, bazén 25 m
-          ★ Znak 100 m                 1:48,00  7. 5. 2025, bazén 25 m
-          ★ za 30 dní ještě 3 rekordy
-
-        Kniha rekordů     recordbook swim records
-        Všechny příkazy   recordbook help
+        ★ Znak 50 m                 54,00  bazén 25 m · 7. 5. 2025
+        Plavání      100 m za 1 min
+        Běh          Zatím žádné běhy
+        S přáteli    Zatím žádné běhy
+        Modlitby     Zatím žádné záznamy
+        Posilování   Zatím žádné tréninky
+        Příspěvky    Zatím nic
         """
 
     Scenario: A month later no record is new
@@ -131,10 +133,10 @@ Feature: Overview
         Overview
         ════════
 
-        ▌ Swimming
-          Last Swim            200 m  May 5, 2025, 3 min
-          This Week            200 m  100 m before
-          This Month           200 m  100 m before
+        ★ Freestyle 50 m                 48.00  25 m pool · May 5, 2025
+        Swimming          200 m in 3 min
+        Running           No runs yet
+        With Friends      No runs yet
         """
 
     Scenario: The feature's home leads back

@@ -1,7 +1,7 @@
 @screen:review
 Feature: What Awaits Judgement
-  What is uncertain in what was imported, feature by feature and a section a question. A row leads to where it is decided,
-  or offers to decide at once.
+  What is uncertain in what was imported, feature by feature: a question with what speaks for each answer, its answers beside
+  it, the likelier first, and the way to what it is about.
 
   @doors
   Scenario: Nothing awaits
@@ -30,13 +30,14 @@ Feature: What Awaits Judgement
       To Decide
       ═════════
 
-      Suspicious Laps
-        Records do not count them.
-        Freestyle, lap 4  5.00  too fast, May 2, 2025  20250502T143500Z.1
+      Did you swim lap 4 in 5.00 s?
+        Freestyle · May 2, 2025
+        Too fast. Until you decide, records leave it out.
+        Leave It Out      recordbook swim exclude 20250502T143500Z.1 --laps 4
+        It Counts         recordbook swim confirm 20250502T143500Z.1 --laps 4
+        See the Segment   recordbook swim segment 20250502T143500Z.1
 
-      Shows the segment, where it is decided
-          recordbook swim segment 20250502T143500Z.1
-      Back: Overview                           recordbook
+      Back: Overview   recordbook
       """
 
   Scenario: In Czech, with a segment a press away
@@ -45,8 +46,8 @@ Feature: What Awaits Judgement
       | 2025-05-02 16:35:00 +0200 | 25 m | 3 × 18.50 freestyle, 1 × 5.00 freestyle |
     When I open "recordbook://review" in Czech
     Then the title is "K rozhodnutí"
-    And there is a text "Do rekordů se nepočítají."
-    And the row "Kraul, délka 4, 5,00 sekundy, příliš rychlá, 2. 5. 2025" is:
+    And there is a decision "Uplavali jste délku 4 za 5,00 s?"
+    And the button "Ukázat úsek" is:
       | leads to | recordbook://swimming/segments/20250502T143500Z.1 |
       | command  | recordbook swim segment 20250502T143500Z.1        |
     And whatever can be pressed has a label
@@ -71,3 +72,12 @@ Feature: What Awaits Judgement
       | button                               |
       | Leave as It Is: Hodinky, May 2, 2025    |
       | Count This One: Telefon, May 2, 2025 |
+
+  @doors
+  Scenario: A question is answered where it stands
+    Given these swims were imported:
+      | start                     | pool | laps                                    |
+      | 2025-05-02 16:35:00 +0200 | 25 m | 3 × 18.50 freestyle, 1 × 5.00 freestyle |
+    When I open "recordbook://review" in English
+    And I press "Leave It Out: lap 4, May 2, 2025"
+    Then there is a heading "Nothing to Decide"

@@ -30,6 +30,15 @@ Feature: Prayers today
       ════════
       22. 11. 2026 · 12. džumádá al-áchira 1448 AH
 
+      Týden
+        ( ) po 16   recordbook show 'recordbook://prayer?day=2026-11-16'
+        ( ) út 17   recordbook show 'recordbook://prayer?day=2026-11-17'
+        ( ) st 18   recordbook show 'recordbook://prayer?day=2026-11-18'
+        ( ) čt 19   recordbook show 'recordbook://prayer?day=2026-11-19'
+        ( ) pá 20   recordbook show 'recordbook://prayer?day=2026-11-20'
+        ( ) so 21   recordbook show 'recordbook://prayer?day=2026-11-21'
+        (•) ne 22   recordbook prayer
+
       Zatím bez místa
 
       Modlitby lze zaznamenávat; časy potřebují místo
@@ -68,6 +77,15 @@ Feature: Prayers today
       ═══════
       Nov 22, 2026 · 12 Jumada al-Akhirah 1448 AH
 
+      Week
+        ( ) Mon 16   recordbook show 'recordbook://prayer?day=2026-11-16'
+        ( ) Tue 17   recordbook show 'recordbook://prayer?day=2026-11-17'
+        ( ) Wed 18   recordbook show 'recordbook://prayer?day=2026-11-18'
+        ( ) Thu 19   recordbook show 'recordbook://prayer?day=2026-11-19'
+        ( ) Fri 20   recordbook show 'recordbook://prayer?day=2026-11-20'
+        ( ) Sat 21   recordbook show 'recordbook://prayer?day=2026-11-21'
+        (•) Sun 22   recordbook prayer
+
       No place yet
 
       Prayers can be recorded; times need a place
@@ -103,6 +121,15 @@ Feature: Prayers today
       Modlitby
       ════════
       22. 11. 2026 · 12. džumádá al-áchira 1448 AH · Prague
+
+      Týden
+        ( ) po 16   recordbook show 'recordbook://prayer?day=2026-11-16'
+        ( ) út 17   recordbook show 'recordbook://prayer?day=2026-11-17'
+        ( ) st 18   recordbook show 'recordbook://prayer?day=2026-11-18'
+        ( ) čt 19   recordbook show 'recordbook://prayer?day=2026-11-19'
+        ( ) pá 20   recordbook show 'recordbook://prayer?day=2026-11-20'
+        ( ) so 21   recordbook show 'recordbook://prayer?day=2026-11-21'
+        (•) ne 22   recordbook prayer
 
         Další: Zuhr za 1 h 37 min
 
@@ -146,6 +173,15 @@ Feature: Prayers today
       ═══════
       Nov 22, 2026 · 12 Jumada al-Akhirah 1448 AH · Prague
 
+      Week
+        ( ) Mon 16   recordbook show 'recordbook://prayer?day=2026-11-16'
+        ( ) Tue 17   recordbook show 'recordbook://prayer?day=2026-11-17'
+        ( ) Wed 18   recordbook show 'recordbook://prayer?day=2026-11-18'
+        ( ) Thu 19   recordbook show 'recordbook://prayer?day=2026-11-19'
+        ( ) Fri 20   recordbook show 'recordbook://prayer?day=2026-11-20'
+        ( ) Sat 21   recordbook show 'recordbook://prayer?day=2026-11-21'
+        (•) Sun 22   recordbook prayer
+
         Next: Dhuhr in 1 h 37 min
 
       Today
@@ -180,6 +216,15 @@ Feature: Prayers today
       ═══════
       Nov 22, 2026 · 12 Jumada al-Akhirah 1448 AH · Prague
 
+      Week
+        ( ) Mon 16   recordbook show 'recordbook://prayer?day=2026-11-16'
+        ( ) Tue 17   recordbook show 'recordbook://prayer?day=2026-11-17'
+        ( ) Wed 18   recordbook show 'recordbook://prayer?day=2026-11-18'
+        ( ) Thu 19   recordbook show 'recordbook://prayer?day=2026-11-19'
+        ( ) Fri 20   recordbook show 'recordbook://prayer?day=2026-11-20'
+        ( ) Sat 21   recordbook show 'recordbook://prayer?day=2026-11-21'
+        (•) Sun 22   recordbook prayer
+
       ▌ Still open since yesterday
         Isha      6:00 PM  due
 
@@ -209,6 +254,15 @@ Feature: Prayers today
       ════════
       22. 11. 2026 · 12. džumádá al-áchira 1448 AH · Prague
 
+      Týden
+        ( ) po 16   recordbook show 'recordbook://prayer?day=2026-11-16'
+        ( ) út 17   recordbook show 'recordbook://prayer?day=2026-11-17'
+        ( ) st 18   recordbook show 'recordbook://prayer?day=2026-11-18'
+        ( ) čt 19   recordbook show 'recordbook://prayer?day=2026-11-19'
+        ( ) pá 20   recordbook show 'recordbook://prayer?day=2026-11-20'
+        ( ) so 21   recordbook show 'recordbook://prayer?day=2026-11-21'
+        (•) ne 22   recordbook prayer
+
         Iša do 23. 11. 2026 5:32
         Další: Fadžr za 10 h 2 min
         3 zatím nezaznamenány
@@ -234,6 +288,15 @@ Feature: Prayers today
       Prayers
       ═══════
       Nov 22, 2026 · 12 Jumada al-Akhirah 1448 AH · Prague
+
+      Week
+        ( ) Mon 16   recordbook show 'recordbook://prayer?day=2026-11-16'
+        ( ) Tue 17   recordbook show 'recordbook://prayer?day=2026-11-17'
+        ( ) Wed 18   recordbook show 'recordbook://prayer?day=2026-11-18'
+        ( ) Thu 19   recordbook show 'recordbook://prayer?day=2026-11-19'
+        ( ) Fri 20   recordbook show 'recordbook://prayer?day=2026-11-20'
+        ( ) Sat 21   recordbook show 'recordbook://prayer?day=2026-11-21'
+        (•) Sun 22   recordbook prayer
 
         Isha until Nov 23, 2026, 5:32 AM
         Next: Fajr in 10 h 2 min
@@ -285,6 +348,15 @@ Feature: Prayers today
       ═══════
       Nov 22, 2026 · 12 Jumada al-Akhirah 1448 AH · Prague
 
+      Week
+        ( ) Mon 16   recordbook show 'recordbook://prayer?day=2026-11-16'
+        ( ) Tue 17   recordbook show 'recordbook://prayer?day=2026-11-17'
+        ( ) Wed 18   recordbook show 'recordbook://prayer?day=2026-11-18'
+        ( ) Thu 19   recordbook show 'recordbook://prayer?day=2026-11-19'
+        ( ) Fri 20   recordbook show 'recordbook://prayer?day=2026-11-20'
+        ( ) Sat 21   recordbook show 'recordbook://prayer?day=2026-11-21'
+        (•) Sun 22   recordbook prayer
+
         Next: Fajr in 10 h 2 min
         All five recorded
 
@@ -320,6 +392,15 @@ Feature: Prayers today
       ═══════
       Nov 22, 2026 · 12 Jumada al-Akhirah 1448 AH · Prague
 
+      Week
+        ( ) Mon 16   recordbook show 'recordbook://prayer?day=2026-11-16'
+        ( ) Tue 17   recordbook show 'recordbook://prayer?day=2026-11-17'
+        ( ) Wed 18   recordbook show 'recordbook://prayer?day=2026-11-18'
+        ( ) Thu 19   recordbook show 'recordbook://prayer?day=2026-11-19'
+        ( ) Fri 20   recordbook show 'recordbook://prayer?day=2026-11-20'
+        ( ) Sat 21   recordbook show 'recordbook://prayer?day=2026-11-21'
+        (•) Sun 22   recordbook prayer
+
         Next: Fajr in 10 h 2 min
 
       Today
@@ -338,6 +419,15 @@ Feature: Prayers today
       Modlitby
       ════════
       21. 6. 2026 · 6. muharram 1448 AH · Europe/Oslo
+
+      Týden
+        ( ) po 15   recordbook show 'recordbook://prayer?day=2026-06-15'
+        ( ) út 16   recordbook show 'recordbook://prayer?day=2026-06-16'
+        ( ) st 17   recordbook show 'recordbook://prayer?day=2026-06-17'
+        ( ) čt 18   recordbook show 'recordbook://prayer?day=2026-06-18'
+        ( ) pá 19   recordbook show 'recordbook://prayer?day=2026-06-19'
+        ( ) so 20   recordbook show 'recordbook://prayer?day=2026-06-20'
+        (•) ne 21   recordbook prayer
 
       ▌ Ještě trvá od včerejška
         Asr      17:58  nyní
@@ -384,6 +474,15 @@ Feature: Prayers today
       ═══════
       Jun 21, 2026 · 6 Muharram 1448 AH · Europe/Oslo
 
+      Week
+        ( ) Mon 15   recordbook show 'recordbook://prayer?day=2026-06-15'
+        ( ) Tue 16   recordbook show 'recordbook://prayer?day=2026-06-16'
+        ( ) Wed 17   recordbook show 'recordbook://prayer?day=2026-06-17'
+        ( ) Thu 18   recordbook show 'recordbook://prayer?day=2026-06-18'
+        ( ) Fri 19   recordbook show 'recordbook://prayer?day=2026-06-19'
+        ( ) Sat 20   recordbook show 'recordbook://prayer?day=2026-06-20'
+        (•) Sun 21   recordbook prayer
+
       ▌ Still open since yesterday
         Asr       5:58 PM  due
 
@@ -415,6 +514,15 @@ Feature: Prayers today
       Prayers
       ═══════
       Nov 22, 2026 · 12 Jumada al-Akhirah 1448 AH · Prague
+
+      Week
+        ( ) Mon 16   recordbook show 'recordbook://prayer?day=2026-11-16'
+        ( ) Tue 17   recordbook show 'recordbook://prayer?day=2026-11-17'
+        ( ) Wed 18   recordbook show 'recordbook://prayer?day=2026-11-18'
+        ( ) Thu 19   recordbook show 'recordbook://prayer?day=2026-11-19'
+        ( ) Fri 20   recordbook show 'recordbook://prayer?day=2026-11-20'
+        ( ) Sat 21   recordbook show 'recordbook://prayer?day=2026-11-21'
+        (•) Sun 22   recordbook prayer
 
         Next: Dhuhr in 1 h 37 min
 
@@ -467,13 +575,13 @@ Feature: Prayers today
   Scenario: An earlier day is one press away, and what is missing is recorded there
     Given she is in "Prague"
     When I open "recordbook://prayer" in English
-    And I press "Sa 21"
+    And I press "Sat 21"
     Then the route is "recordbook://prayer?day=2026-11-21"
     And there is a row "Isha"
-    And the radio "Su 22" is:
+    And the radio "Sun 22" is:
       | leads to | recordbook://prayer |
     When I open "recordbook://prayer/days/2026-11-21/isha" in English
     And I press "Missed"
     And I open "recordbook://prayer?day=2026-11-21" in English
-    Then the radio "Sa 21" is:
-      | label | Sa 21, November 21, 2026, 0 of 5 recorded |
+    Then the radio "Sat 21" is:
+      | label | Sat 21, November 21, 2026, 0 of 5 recorded |

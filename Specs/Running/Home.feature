@@ -11,8 +11,8 @@ Feature: Home of runs
     When I open "recordbook://running/home" in Czech
     Then in a terminal 80 columns wide it reads:
       """
-      Domů
-      ════
+      Běhání
+      ══════
 
       Tento týden
         Vzdálenost       0,00 km
@@ -39,7 +39,7 @@ Feature: Home of runs
       ( ) Nastavení   recordbook show recordbook://running/settings
       """
     And the screen is:
-      | title | Domů |
+      | title | Běhání |
       | presentation | root |
       | header | standard |
       | top | safeArea + md |
@@ -54,8 +54,8 @@ Feature: Home of runs
     When I open "recordbook://running/home" in English
     Then in a terminal 80 columns wide it reads:
       """
-      Home
-      ════
+      Running
+      ═══════
 
       This Week
         Distance     0.00 km
@@ -95,8 +95,8 @@ Feature: Home of runs
     When I open "recordbook://running/home" in Czech
     Then in a terminal 80 columns wide it reads:
       """
-      Domů
-      ════
+      Běhání
+      ══════
 
       Tento týden
         Vzdálenost       15,80 km
@@ -136,8 +136,8 @@ Feature: Home of runs
     When I open "recordbook://running/home" in English
     Then in a terminal 80 columns wide it reads:
       """
-      Home
-      ════
+      Running
+      ═══════
 
       This Week
         Distance      15.80 km

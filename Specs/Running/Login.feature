@@ -78,7 +78,7 @@ Feature: Login and Sign Up of RunBuddy
       | Password         | correct horse    |
       | Confirm Password | correct horse    |
     Then the route is "recordbook://running/home"
-    And the title is "Home"
+    And the title is "Running"
 
   @doors
   Scenario: A locked page of running opens with the right password, where she was

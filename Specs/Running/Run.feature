@@ -16,18 +16,14 @@ Feature: One run
       Běh
       ═══
       17. 11. 2026 6:45 · Forerunner
-
-      Změřeno
-        Vzdálenost  5,20 km
-        Celkem      28:00
-        Aktivně     27:00
-        V pohybu    27:00
-        Tempo       5:12 /km
-        Kalorie     —
-        Podle počítadla zařízení
-
       Trasa sahá 1 km od severu k jihu a 4,2 km od západu k východu, končí 4,3 km od
       začátku
+
+        Vzdálenost  5,20 km
+        Čas         27:00
+        Tempo       5:12 /km
+        Celkem      28:00
+        Podle počítadla zařízení
 
       Mezičasy
         km       Aktivně  Celkem     Tempo
@@ -64,14 +60,20 @@ Feature: One run
         Původní body zůstávají; každá oprava jde vzít zpět. Časy se píšou od začátku
         běhu: 12:30, 1:02:30.
         Název:              recordbook run rename r20261117T064500Z NAME
-        Druh: running       recordbook run kind r20261117T064500Z KIND
+
+        Druh
+          (•) Běh           recordbook run kind r20261117T064500Z running
+          ( ) Chůze         recordbook run kind r20261117T064500Z walking
+          ( ) Túra          recordbook run kind r20261117T064500Z hiking
+          ( ) Kolo          recordbook run kind r20261117T064500Z cycling
+
         Ponechat jen:       recordbook run trim r20261117T064500Z FROM-TO
         Vyříznout chybu:    recordbook run cut r20261117T064500Z FROM-TO
         Rozdělit v čase:    recordbook run split r20261117T064500Z AT
-        Vyřadit z knihy     recordbook run remove r20261117T064500Z
 
       Ukáže všechny běhy té vzdálenosti   recordbook run efforts 400m
-      Zpět: Domů                          recordbook run
+      Zpět: Běhání                          recordbook run
+      Vyřadit z knihy                     recordbook run remove r20261117T064500Z
 
       (•) Domů        recordbook show recordbook://running/home
       ( ) Záznam      recordbook show recordbook://running/track
@@ -92,18 +94,14 @@ Feature: One run
       Run
       ═══
       Nov 17, 2026, 6:45 AM · Forerunner
-
-      Measured
-        Distance  5.20 km
-        Elapsed   28:00
-        Active    27:00
-        Moving    27:00
-        Pace      5:12 /km
-        Calories  —
-        Measured by the device
-
       The route reaches 1 km from north to south and 4.2 km from west to east, and
       ends 4.3 km from its start
+
+        Distance  5.20 km
+        Time      27:00
+        Pace      5:12 /km
+        Elapsed   28:00
+        Measured by the device
 
       Splits
         km       Active  Elapsed      Pace
@@ -139,15 +137,21 @@ Feature: One run
       Correct This Run
         The recording stays unchanged; every correction can be undone. Times count
         from the start: 12:30, 1:02:30.
-        Name:                  recordbook run rename r20261117T064500Z NAME
-        Kind: running          recordbook run kind r20261117T064500Z KIND
-        Keep Only:             recordbook run trim r20261117T064500Z FROM-TO
-        Cut Out a Glitch:      recordbook run cut r20261117T064500Z FROM-TO
-        Split At:              recordbook run split r20261117T064500Z AT
-        Remove From the Book   recordbook run remove r20261117T064500Z
+        Name:                recordbook run rename r20261117T064500Z NAME
+
+        Kind
+          (•) Run            recordbook run kind r20261117T064500Z running
+          ( ) Walk           recordbook run kind r20261117T064500Z walking
+          ( ) Hike           recordbook run kind r20261117T064500Z hiking
+          ( ) Ride           recordbook run kind r20261117T064500Z cycling
+
+        Keep Only:           recordbook run trim r20261117T064500Z FROM-TO
+        Cut Out a Glitch:    recordbook run cut r20261117T064500Z FROM-TO
+        Split At:            recordbook run split r20261117T064500Z AT
 
       Shows every run's time   recordbook run efforts 400m
-      Back: Home               recordbook run
+      Back: Running               recordbook run
+      Remove From the Book     recordbook run remove r20261117T064500Z
 
       (•) Home       recordbook show recordbook://running/home
       ( ) Track      recordbook show recordbook://running/track
@@ -155,10 +159,10 @@ Feature: One run
       """
     And the screen is:
       | presentation | stack |
-      | leading pane | Measured, Route |
+      | leading pane | Route, card |
     And the way back is:
       | label | leads to |
-      | Back: Home | recordbook://running/home |
+      | Back: Running | recordbook://running/home |
     And the table row "1" is said as "kilometer 1, 5 minutes, 5 minutes a kilometer"
 
   @doors
@@ -168,16 +172,17 @@ Feature: One run
       | 2026-11-17T06:45:00Z | 5000 m in 1500 |
     When I open "recordbook://running/run/r20261117T064500Z" in English
     And I press "Cut Out a Glitch" and give "5:00-10:00"
-    Then the row "Distance" is:
-      | label | Distance: 3.96 kilometers |
-    And the row "Elapsed" is:
-      | label | Elapsed: 25 minutes |
+    Then the stat "Distance" is:
+      | value | 3.96            |
+      | label | 3.96 kilometers |
+    And the stat "Time" is:
+      | label | 25 minutes |
     And the section "Corrections" shows:
       | what | state | |
       | cut, 5:00 – 10:00 | | Undo |
     When I press "Undo"
-    Then the row "Distance" is:
-      | label | Distance: 5.00 kilometers |
+    Then the stat "Distance" is:
+      | label | 5.00 kilometers |
     And there is no section "Corrections"
 
   @doors
@@ -187,8 +192,8 @@ Feature: One run
       | 2026-11-17T06:45:00Z | 5000 m in 1500 |
     When I open "recordbook://running/run/r20261117T064500Z" in Czech
     And I press "Ponechat jen" and give "5:00-"
-    Then the row "Celkem" is:
-      | label | Celkem: 20 minut |
+    Then the stat "Čas" is:
+      | label | 20 minut |
     And there is a row "oříznutí, 5:00 – 25:00"
 
   @doors
@@ -206,7 +211,7 @@ Feature: One run
       | start | legs |
       | 2026-11-17T06:45:00Z | 5000 m in 3600 |
     When I open "recordbook://running/run/r20261117T064500Z" in English
-    And I press "Kind" and give "walking"
+    And I press "Walk"
     Then the title is "Walk"
     And there is no section "Best Efforts"
 
@@ -231,8 +236,8 @@ Feature: One run
       | 2026-11-17T07:00:00Z | 2000 m in 600 |
     When I open "recordbook://running/run/r20261117T064500Z" in English
     And I press "Join With the Run at 7:00 AM, 2.00 km"
-    Then the row "Distance" is:
-      | label | Distance: 3.00 kilometers |
+    Then the stat "Distance" is:
+      | label | 3.00 kilometers |
     And the section "Pauses" shows:
       | from | duration | how |
       | From | Duration | Source |
@@ -246,13 +251,13 @@ Feature: One run
     When I open "recordbook://running/run/r20261121T080000Z" in English
     Then the content is, in order:
       | role | text |
-      | card | Measured |
       | map | Route |
+      | card | |
       | section | Splits |
       | section | Compared With the Device |
       | section | Laps |
       | section | Suspicious Efforts |
-      | section | Correct This Run |
+      | disclosure | Correct This Run |
     When I press "Confirm: 400 m, Nov 21, 2026"
     Then there is no section "Suspicious Efforts"
     And there is a row "400 m"

@@ -55,7 +55,7 @@ Feature: Welcome to RunBuddy
     When I open "recordbook://running/welcome" in English
     And I press "Get Started"
     Then the route is "recordbook://running/home"
-    And the title is "Home"
+    And the title is "Running"
 
   Scenario: Once there is a run it opens Home
     Given these runs were imported:

@@ -29,34 +29,24 @@ Feature: The workout that is on
         Pozastavit     recordbook strength pause
 
       ▌ Bench press s velkou činkou
-        1 · 5×  Minule: 82,5 kg × 5
-        2 · 5×  Minule: 82,5 kg × 4
-        3 · 5×  Minule: —
-        Zátěž (0–2000 kg): 82.5
-        Opakování (0–10000): 5
-        Námaha (RPE) (1–10): –
-
-        Druh série
-          ( ) Rozcvičení
-          (•) Běžná
-          ( ) Drop set
-          ( ) Do selhání
-          ( ) Co nejvíc opakování
-
-        Hotovo                      recordbook strength set LOAD xREPS
+        Série       Minule    kg  Opak.  RPE
+        > 1    82,5 kg × 5  82.5      5    –
+          2    82,5 kg × 4     –      5    –
+          3              —     –      5    –
 
       Dřep s velkou činkou
-        1 · 5×  Minule: 100 kg × 5
-        2 · 5×  Minule: 105 kg × 5
-        3 · 5×  Minule: —
-        Zapsat sérii   recordbook show 'recordbook://strength/active?block=2'
+        Série      Minule   kg  Opak.
+          1    100 kg × 5  100      5
+          2    105 kg × 5    –      5
+          3             —    –      5
 
         Přidat cvik        recordbook strength exercises
         Začít supersérii  recordbook show 'recordbook://strength/exercises?superset=1'
 
         Zahodit   recordbook strength discard
 
-      Zpět: Domů   recordbook strength
+      Hotovo       recordbook strength set LOAD xREPS
+      Zpět: Posilování   recordbook strength
       """
     And whatever can be pressed has a label
     And every route on it opens
@@ -85,34 +75,24 @@ Feature: The workout that is on
         Pause          recordbook strength pause
 
       ▌ Barbell Bench Press - Medium Grip
-        1 · 5×  Previous: 82.5 kg × 5
-        2 · 5×  Previous: 82.5 kg × 4
-        3 · 5×  Previous: —
-        Load (0–2000 kg): 82.5
-        Reps (0–10000): 5
-        Effort (RPE) (1–10): –
-
-        Kind of Set
-          ( ) Warm-up
-          (•) Normal
-          ( ) Drop set
-          ( ) To failure
-          ( ) As many as possible
-
-        Done                        recordbook strength set LOAD xREPS
+        Set     Previous    kg  Reps  RPE
+        > 1  82.5 kg × 5  82.5     5    –
+          2  82.5 kg × 4     –     5    –
+          3            —     –     5    –
 
       Barbell Squat
-        1 · 5×  Previous: 100 kg × 5
-        2 · 5×  Previous: 105 kg × 5
-        3 · 5×  Previous: —
-        Log a Set   recordbook show 'recordbook://strength/active?block=2'
+        Set    Previous   kg  Reps
+          1  100 kg × 5  100     5
+          2  105 kg × 5    –     5
+          3           —    –     5
 
         Add Exercise       recordbook strength exercises
         Start a Superset  recordbook show 'recordbook://strength/exercises?superset=1'
 
         Discard   recordbook strength discard
 
-      Back: Home   recordbook strength
+      Done         recordbook strength set LOAD xREPS
+      Back: Strength   recordbook strength
       """
 
   @clock:2026-11-18T17:30:00,x0
@@ -128,7 +108,7 @@ Feature: The workout that is on
 
       Začít trénink   recordbook strength start
 
-      Zpět: Domů   recordbook strength
+      Zpět: Posilování   recordbook strength
       """
     And whatever can be pressed has a label
     And every route on it opens
@@ -178,27 +158,16 @@ Feature: The workout that is on
         Pozastavit     recordbook strength pause
 
       ▌ Bench press s velkou činkou
-        ✓ 1 · 85 kg × 5, RPE 8,5  Minule: 82,5 kg × 5
-        2 · 5×                    Minule: 82,5 kg × 4
-        3 · 5×                    Minule: —
-        Zátěž (0–2000 kg): 85
-        Opakování (0–10000): 5
-        Námaha (RPE) (1–10): –
-
-        Druh série
-          ( ) Rozcvičení
-          (•) Běžná
-          ( ) Drop set
-          ( ) Do selhání
-          ( ) Co nejvíc opakování
-
-        Hotovo                      recordbook strength set LOAD xREPS
+        Série                 Minule  kg  Opak.  RPE
+        ✓ 1    82,5 kg × 5 · RPE 8,5  85      5  8.5
+        > 2              82,5 kg × 4  85      5    –
+          3                        —   –      5    –
 
       Dřep s velkou činkou
-        1 · 5×                    Minule: 100 kg × 5
-        2 · 5×                    Minule: 105 kg × 5
-        3 · 5×                    Minule: —
-        Zapsat sérii   recordbook show 'recordbook://strength/active?block=2'
+        Série      Minule   kg  Opak.
+          1    100 kg × 5  100      5
+          2    105 kg × 5    –      5
+          3             —    –      5
 
         Přidat cvik        recordbook strength exercises
         Začít supersérii  recordbook show 'recordbook://strength/exercises?superset=1'
@@ -208,7 +177,8 @@ Feature: The workout that is on
 
       Opraví sérii     recordbook show recordbook://strength/active/sets/1
       Smazat sérii 1   recordbook strength remove-set s20261118T173000 1
-      Zpět: Domů       recordbook strength
+      Hotovo           recordbook strength set LOAD xREPS
+      Zpět: Posilování       recordbook strength
       """
     And whatever can be pressed has a label
     And every route on it opens

@@ -22,7 +22,7 @@ Feature: A camera that watches an exercise
 
       Body těla posílá program s kamerou (strength.startForm), nebo je má soubor.
 
-      Zpět: Domů   recordbook strength
+      Zpět: Posilování   recordbook strength
       """
     And whatever can be pressed has a label
     And every route on it opens
@@ -49,7 +49,7 @@ Feature: A camera that watches an exercise
 
         Finish   recordbook strength form finish 1795023000000
 
-      Back: Home   recordbook strength
+      Back: Strength   recordbook strength
       """
 
   @clock:2026-11-18T17:30:00Z,x0
@@ -72,7 +72,7 @@ Feature: A camera that watches an exercise
 
         Dokončit   recordbook strength form finish 1795023000000
 
-      Zpět: Domů   recordbook strength
+      Zpět: Posilování   recordbook strength
       """
 
   @clock:2026-11-18T17:30:00Z,x0
@@ -95,7 +95,7 @@ Feature: A camera that watches an exercise
 
         Finish   recordbook strength form finish 1795023000000
 
-      Back: Home   recordbook strength
+      Back: Strength   recordbook strength
       """
 
   @doors @clock:2026-11-18T17:30:00Z,x0
@@ -124,7 +124,7 @@ Feature: A camera that watches an exercise
 
         Dokončit   recordbook strength form finish 1795023000000
 
-      Zpět: Domů   recordbook strength
+      Zpět: Posilování   recordbook strength
       """
     And whatever can be pressed has a label
     And every colour is in the palette
@@ -155,7 +155,7 @@ Feature: A camera that watches an exercise
         Žádný trénink neprobíhá
         Začít trénink   recordbook strength start
 
-      Zpět: Domů   recordbook strength
+      Zpět: Posilování   recordbook strength
       """
 
   @clock:2026-11-18T17:30:00Z,x0
@@ -185,7 +185,7 @@ Feature: A camera that watches an exercise
 
         Finish   recordbook strength form finish 1795023000000
 
-      Back: Home   recordbook strength
+      Back: Strength   recordbook strength
       """
 
   @clock:2026-11-18T17:30:00Z,x0
@@ -209,5 +209,5 @@ Feature: A camera that watches an exercise
 
         Finish   recordbook strength form finish 1795023000000
 
-      Back: Home   recordbook strength
+      Back: Strength   recordbook strength
       """

@@ -37,7 +37,7 @@ Feature: What a camera's session came to
         Žádný trénink neprobíhá
         Začít trénink   recordbook strength start
 
-      Zpět: Domů   recordbook strength
+      Zpět: Posilování   recordbook strength
       """
     And whatever can be pressed has a label
     And every colour is in the palette
@@ -98,34 +98,24 @@ Feature: What a camera's session came to
       Workout
       ═══════
 
+      1:30
+
+      Rest of 1:30
+
+      −15 s       recordbook strength rest -15
+      +15 s       recordbook strength rest +15
+      Skip        recordbook strength rest skip
+      Rest Only   recordbook show recordbook://strength/rest
+
         0:00
         In Progress
         1 set
         Pause   recordbook strength pause
 
-      ▌ Rest
-        1:30
-        Rest        [..........] 0 %
-        −15 s       recordbook strength rest -15
-        +15 s       recordbook strength rest +15
-        Skip        recordbook strength rest skip
-        Rest Only   recordbook show recordbook://strength/rest
-
       ▌ Barbell Squat
-        ✓ 1 · 60 kg × 3, Form: 3 reps; Too shallow 1×; confidence from 90%
-            Previous: —
-        Load (0–2000 kg): 60
-        Reps (0–10000): 3
-        Effort (RPE) (1–10): –
-
-        Kind of Set
-          ( ) Warm-up
-          (•) Normal
-          ( ) Drop set
-          ( ) To failure
-          ( ) As many as possible
-
-        Done                        recordbook strength set LOAD xREPS
+        Set                                           Previous  kg  Reps
+        ✓ 1  Form: 3 reps; Too shallow 1×; confidence from 90%  60     3
+        > 2                                                  —  60     3
 
         Add Exercise       recordbook strength exercises
         Start a Superset  recordbook show 'recordbook://strength/exercises?superset=1'
@@ -135,7 +125,8 @@ Feature: What a camera's session came to
 
       Corrects the set   recordbook show recordbook://strength/active/sets/1
       Delete Set 1       recordbook strength remove-set s20261118T173000 1
-      Back: Home         recordbook strength
+      Done               recordbook strength set LOAD xREPS
+      Back: Strength         recordbook strength
       """
 
   @clock:2026-11-18T17:30:00Z,x0
@@ -153,7 +144,7 @@ Feature: What a camera's session came to
       A program with a camera sends body landmarks (strength.startForm), or a file
       contains them.
 
-      Back: Home   recordbook strength
+      Back: Strength   recordbook strength
       """
 
   Scenario Outline: A file that can't be judged is refused with line and member

@@ -26,8 +26,8 @@ Feature: Strength at a glance
     When I open "recordbook://strength/home" in Czech
     Then in a terminal 80 columns wide it reads:
       """
-      Domů
-      ════
+      Posilování
+      ══════════
 
       Zatím žádné tréninky
 
@@ -50,7 +50,7 @@ Feature: Strength at a glance
     And every colour is in the palette
     And the screen is:
       | presentation | root |
-      | title        | Domů |
+      | title        | Posilování |
 
   @clock:2026-11-18T17:30:00,x0
   Scenario: Nothing yet, in English
@@ -58,8 +58,8 @@ Feature: Strength at a glance
     When I open "recordbook://strength/home" in English
     Then in a terminal 80 columns wide it reads:
       """
-      Home
-      ════
+      Strength
+      ════════
 
       No workouts yet
 
@@ -88,8 +88,8 @@ Feature: Strength at a glance
     When I open "recordbook://strength/home" in Czech
     Then in a terminal 80 columns wide it reads:
       """
-      Domů
-      ════
+      Posilování
+      ══════════
 
       Začít trénink   recordbook strength start
 
@@ -128,8 +128,8 @@ Feature: Strength at a glance
     When I open "recordbook://strength/home" in English
     Then in a terminal 80 columns wide it reads:
       """
-      Home
-      ════
+      Strength
+      ════════
 
       Start Workout   recordbook strength start
 
@@ -184,8 +184,8 @@ Feature: Strength at a glance
     When I open "recordbook://strength/home" in Czech
     Then in a terminal 80 columns wide it reads:
       """
-      Domů
-      ════
+      Posilování
+      ══════════
 
       ▌ Full Body
         0:00

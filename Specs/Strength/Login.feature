@@ -75,7 +75,7 @@ Feature: PT Expo's login
     And I press "Sign In" with:
       | Email    | jana@example.org |
       | Password | correct horse    |
-    Then the title is "Home"
+    Then the title is "Strength"
 
   @doors
   Scenario Outline: A wrong name and a wrong password read the same

@@ -150,5 +150,5 @@ Feature: The rest
 
       Žádný trénink neprobíhá
 
-      Zpět: Domů   recordbook strength
+      Zpět: Posilování   recordbook strength
       """

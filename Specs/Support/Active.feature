@@ -24,7 +24,7 @@ Feature: The run, and who is with her
 
       Běh začnete na domovské obrazovce; jeho zprávy zazní cestou.
 
-      Zpět: Domů   recordbook support
+      Zpět: S přáteli   recordbook support
       """
     And the screen is:
       | presentation | fullScreenModal |

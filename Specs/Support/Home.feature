@@ -20,8 +20,8 @@ Feature: Home of runs with friends' voices
     When I open "recordbook://support/home" in Czech
     Then in a terminal 80 columns wide it reads:
       """
-      Domů
-      ════
+      S přáteli
+      ═════════
 
       Zatím žádný naplánovaný běh
 
@@ -37,7 +37,7 @@ Feature: Home of runs with friends' voices
       ( ) Nastavení   recordbook show recordbook://support/settings
       """
     And the screen is:
-      | title | Domů |
+      | title | S přáteli |
       | presentation | root |
       | arrangement | cards |
       | spacing | lg |
@@ -51,8 +51,8 @@ Feature: Home of runs with friends' voices
     When I open "recordbook://support/home" in English
     Then in a terminal 80 columns wide it reads:
       """
-      Home
-      ════
+      With Friends
+      ════════════
 
       No run planned yet
 
@@ -67,7 +67,7 @@ Feature: Home of runs with friends' voices
       ( ) History    recordbook show recordbook://support/history
       ( ) Settings   recordbook show recordbook://support/settings
       """
-    And the title is "Home"
+    And the title is "With Friends"
 
   @doors @clock:2026-11-24T09:12:05Z
   Scenario: Three messages wait, of which nothing is told but who sent them

@@ -76,7 +76,7 @@ private struct TalkativeFeature: FeatureStrings {
     return OverviewPart(
       tile: .tile(name, "state", icon: "x", .blue, to: .settings),
       live: feature.name == "a" ? Element(.row, label: name, children: [Element(.text, "live", type: .body)]) : nil,
-      goal: Element(.stat, "Goal", value: "2", unit: "of 3", percent: 66),
+      goal: feature.name > "c" ? nil : Element(.stat, "Goal", value: "2", unit: "of 3", percent: 66),
       record: Element(.row, label: name, children: [Element(.text, "record of \(feature)", type: .body)]))
   }
 

@@ -13,10 +13,10 @@ import Testing
     #expect([theme.margins.compact, theme.margins.standard, theme.margins.large].allSatisfy { $0 >= 16 })
   }
 
-  @Test(arguments: DesignTheme.all.map(\.id)) func timesAreMonospaced(_ id: String) throws {
+  @Test(arguments: DesignTheme.all.map(\.id)) func digitsStandUnderEachOther(_ id: String) throws {
     let theme = try theme(id)
     for token in TypeToken.allCases {
-      #expect((theme.type[token].design == .monospaced) == token.isMonospaced, "\(token)")
+      #expect([.monospaced, .digits].contains(theme.type[token].design) == token.isMonospaced, "\(token)")
     }
   }
 

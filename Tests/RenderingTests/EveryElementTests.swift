@@ -75,7 +75,7 @@ import Testing
       return Element(role, role == .rings ? "This Week" : nil, children: [stat])
     case .tiles:
       return Element(role, children: [Element(.row, label: name, icon: Icon("gear", .featured), children: cells)])
-    case .setTable: return sets(isOn)
+    case .setTable: return PatternTests.sets(isOn)
     case .decision:
       let answers = ["It Counts", "Leave It Out"].map {
         Element(.button, $0, label: $0, action: Action("x.do"), command: command)
@@ -86,22 +86,6 @@ import Testing
       return Element(role, label: name, children: [Element(.text, name), button])
     case .heading, .text, .identifier, .badge, .warning: return Element(role, name)
     }
-  }
-
-  /// A set that is done where it is on, else one to be done.
-  private static func sets(_ isOn: Bool) -> Element {
-    let field = Element(
-      .numericField, "Load", label: "Load, kg", value: "85",
-      action: Action("x.log", input: Action.Input("load/thousandths", .thousandths)))
-    let button = Element(
-      .button, label: "Done, set 1", isOn: isOn, action: Action("x.log"), command: command, key: "set-1")
-    let cells = [Element(.text, "1", placement: .leading), isOn ? Element(.text, "85") : field]
-    let header = Element(.tableHeader, children: [name, "kg", ""].map { Element(.text, $0) })
-    return Element(
-      .setTable, label: name,
-      children: [
-        header, Element(.tableRow, isOn: isOn, fill: isOn ? nil : Hue.accent.fill, children: cells + [button]),
-      ])
   }
 
   private static func choices(_ isOn: Bool) -> [Element] {
@@ -276,69 +260,6 @@ import Testing
     #expect(html(element).contains("<figcaption class=\"caption\">Route<"))
     #expect(html(Self.element(.map, isOn: false)).contains(">bar: 20\u{A0}m\u{A0}· arrow: north<"))
     #expect(!html(Element(.map, "Route", map: RouteMap([], marks: [], bar: .init(1, "")))).contains("<figure"))
-  }
-
-  private func served(_ element: Element) -> PageReader {
-    PageReader(
-      PageRenderer(
-        theme: .recordsBook, drawings: .kernel, links: .served(ServedPages(prefix: "/0f", nonce: "9a"))
-      )
-      .page(screen(element)))
-  }
-
-  /// A form cannot lie in a row: its fields name it, and its button is found by what it acts on.
-  @Test func aRowOfSetsIsSentByItsButton() throws {
-    let tags = served(Self.sets(false)).tags
-    let form = try #require(tags.first { $0.name == "form" }?.attributes["id"])
-    let field = try #require(tags.first { $0.attributes["name"] == "in-load/thousandths" }?.attributes)
-    let button = try #require(tags.first { $0.name == "button" }?.attributes)
-    #expect(form == "form-set-1" && field["form"] == form && button["form"] == form)
-    #expect(button["id"] == "set-1" && button["aria-pressed"] == "false" && field["aria-label"] == "Load, kg")
-    #expect(text(Self.sets(false)).contains("> 1") && text(Self.sets(true)).contains("✓ 1"))
-  }
-
-  @Test func ringsAreToldInOneLine() {
-    #expect(text(Self.element(.rings)).contains("This Week  Its name 18.0 of 30 km"))
-    #expect(html(Self.element(.rings, isOn: false)).contains("stroke-dasharray=\"100 100\""))
-  }
-
-  /// Without a script: the browser opens it.
-  @Test func aMenuOpensByItself() throws {
-    let tags = page(Self.element(.menu)).tags
-    let target = try #require(tags.first { $0.attributes["popovertarget"] != nil }?.attributes["popovertarget"])
-    #expect(tags.contains { $0.attributes["id"] == target && $0.attributes["popover"] != nil })
-  }
-
-  /// A person finds again what was acted on, by what it acts on; another control that does the same has no id of its own.
-  @Test func whatActsHasAnID() {
-    let toggle = Element(.toggle, "On", label: "On", isOn: true, action: Action("x.set", ["on": .flag(false)]))
-    let page = PageRenderer(
-      theme: .recordsBook, drawings: .kernel, links: .served(ServedPages(prefix: "/0f", nonce: "9a")))
-    let ids = PageReader(page.page(screen(toggle, toggle))).tags.compactMap { $0.attributes["id"] }
-    #expect(ids.filter { $0 == "x.set" }.count == 1)
-    let off = Element(.toggle, "On", label: "On", isOn: false, action: Action("x.set", ["on": .flag(true)]))
-    #expect(off.id == toggle.id)
-  }
-
-  /// What saves itself has a button for who has no script.
-  @Test func aFieldThatSavesItselfSaysSo() {
-    let field = Element(
-      .numericField, Self.name, label: Self.name, value: "1",
-      action: Action("x.give", input: Action.Input("it", .number)), saves: true)
-    let tags = served(field).tags
-    #expect(tags.contains { $0.name == "form" && $0.attributes["data-saves"] != nil })
-    #expect(tags.contains { $0.attributes["class"] == "button save" })
-    #expect(tags.contains { $0.attributes["role"] == "status" })
-  }
-
-  /// On a served page only under its own heading, closed.
-  @Test func commandsStandApart() {
-    let button = Element(.button, "Export", label: "Export", command: "recordbook export")
-    let html = String(
-      decoding: PageRenderer(
-        theme: .recordsBook, drawings: .kernel, links: .served(ServedPages(prefix: "/0f", nonce: "9a"))
-      ).page(screen(button)), as: UTF8.self)
-    #expect(html.contains("<summary>For the Command Line</summary><dl><dt>Export</dt><dd><code>recordbook export<"))
   }
 
   /// Beside the link, not within it, and in the text once for all rows.

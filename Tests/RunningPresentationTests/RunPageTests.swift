@@ -26,12 +26,14 @@ import Testing
   }
 
   @Test func theThreeTimesStandByTheirNames() throws {
-    let card = try section(page(try RunFixtures.run()), "Measured")
+    let card = try #require(page(try RunFixtures.run()).content.first { $0.role == .card })
+    let stats = card.selfAndDescendants.filter { $0.role == .stat }
     #expect(
-      cells(card) == [
-        ["Distance", "5.20 km"], ["Elapsed", "28:20"], ["Active", "27:05"], ["Moving", "26:40"], ["Pace", "5:12 /km"],
-        ["Ascent", "45 m"], ["Descent", "45 m"], ["Calories", "≈ 331 kcal"],
+      stats.map { [$0.text, $0.value, $0.unit].compactMap { $0 } } == [
+        ["Distance", "5.20", "km"], ["Time", "27:05"], ["Pace", "5:12", "/km"], ["Elapsed", "28:20"],
+        ["Moving", "26:40"], ["Ascent", "45", "m"], ["Descent", "45", "m"], ["Calories", "≈ 331", "kcal"],
       ])
+    #expect(stats.prefix(3).allSatisfy { $0.type == .statNumber })
     #expect(card.children.last?.text == "Measured by the device, 2 positions rejected")
   }
 
@@ -49,9 +51,9 @@ import Testing
     let track = try RunFixtures.track([(500_000_000, 144_000_000), nil, (500_090_000, 144_000_000)])
     let screen = page(try RunFixtures.run(), track: track)
     let route = try #require(screen.content.firstIndex { $0.role == .map })
-    #expect(screen.content[route + 1].text == "Splits" && screen.layout.leadingPane == route + 1)
+    #expect(screen.content[route + 2].text == "Splits" && screen.layout.leadingPane == route + 2)
     #expect(
-      cells(screen.content[route + 1]) == [
+      cells(screen.content[route + 2]) == [
         ["1", "5:10", "5:20", "5:10 /km"], ["0.20 km", "1:05", "1:05", "5:14 /km"],
       ])
     #expect(
@@ -112,7 +114,10 @@ import Testing
 
   @Test func whatCanBeCorrectedGoesByTheRun() throws {
     func names(_ screen: Screen) throws -> [String] {
-      try section(screen, "Correct This Run").children.filter { $0.action != nil }.compactMap(\.text)
+      let corrections = try #require(screen.content.first { $0.label == "Correct This Run" })
+      let menu = screen.toolbar.first { $0.role == .menu }?.children ?? []
+      return (corrections.children.filter { $0.action != nil || $0.role == .segmentedControl } + menu)
+        .compactMap(\.text)
     }
     #expect(
       try names(page(try RunFixtures.run())) == [

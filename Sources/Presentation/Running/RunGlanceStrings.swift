@@ -11,7 +11,7 @@ struct RunGlanceStrings {
 
   func part(_ part: RunGlance?) -> OverviewPart {
     OverviewPart(
-      tile: .tile(strings.feature, state(part), icon: "figure.run", .orange, to: RunningDestinations.home),
+      tile: .tile(strings.homeTitle, state(part), icon: "figure.run", .orange, to: RunningDestinations.home),
       live: part?.live.map(live), goal: part.flatMap { part in part.week.goal.map { goal($0, of: part.week) } })
   }
 

@@ -7,7 +7,7 @@ import RunningDomain
 
 /// Elements that several screens of running have.
 extension RunningStrings {
-  var backHome: Element { .back(home, to: RunningDestinations.home, language) }
+  var backHome: Element { .back(homeTitle, to: RunningDestinations.home, language) }
 
   /// A run's day, length, time and notes; leads to the run.
   func row(_ run: RunListing) -> Element {

@@ -38,7 +38,7 @@ struct RunningHomePage {
     var layout = RunningStrings.layout
     layout.top = Layout.Inset(.safeArea, .md)
     return Screen(
-      route: RunningDestinations.home(year).route, language: language, title: strings.home, presentation: .root,
+      route: RunningDestinations.home(year).route, language: language, title: strings.homeTitle, presentation: .root,
       header: Header(.standard),
       layout: layout, toolbar: [.overview(language), efforts],
       content: [card, start] + [review].compactMap { $0 } + runs)

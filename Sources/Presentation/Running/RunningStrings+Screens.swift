@@ -5,6 +5,8 @@ import RunningDomain
 
 /// The texts of running's screens.
 extension RunningStrings {
+  /// What the feature's home is called away from its tabs.
+  var homeTitle: String { language.say(cs: "Běhání", en: "Running") }
   package var home: String { language.say(cs: "Domů", en: "Home") }
   package var track: String { language.say(cs: "Záznam", en: "Track") }
   package var settings: String { language.say(cs: "Nastavení", en: "Settings") }

@@ -33,10 +33,11 @@ extension StrengthStrings {
     }
   }
 
-  /// The button that closes a screen laid over Home.
+  /// The button that closes a screen laid over the feature's home.
   var close: Element {
     Element(
-      .button, home, label: language.say(cs: "Zpět: \(home)", en: "Back: \(home)"), placement: .leading, type: .body,
+      .button, feature, label: language.say(cs: "Zpět: \(feature)", en: "Back: \(feature)"), placement: .leading,
+      type: .body,
       color: Hue.accent.text, icon: Icon("chevron.down"), to: StrengthDestinations.home)
   }
 

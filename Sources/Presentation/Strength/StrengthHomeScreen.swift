@@ -36,7 +36,7 @@ struct StrengthHomePage {
 
   var screen: Screen {
     Screen(
-      route: StrengthDestinations.home.route, language: language, title: strings.home, presentation: .root,
+      route: StrengthDestinations.home.route, language: language, title: strings.feature, presentation: .root,
       header: Header(.standard), layout: StrengthStrings.tabLayout, toolbar: [.overview(language)], content: content)
   }
 

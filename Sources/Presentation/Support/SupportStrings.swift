@@ -20,6 +20,8 @@ package struct SupportStrings {
 
   // MARK: Places
 
+  /// What the feature's home is called away from its tabs.
+  var homeTitle: String { language.say(cs: "S přáteli", en: "With Friends") }
   var home: String { language.say(cs: "Domů", en: "Home") }
   var newRun: String { language.say(cs: "Nový běh", en: "New Run") }
   var settings: String { language.say(cs: "Nastavení", en: "Settings") }

@@ -35,7 +35,8 @@ import Testing
   @Test func addressesAreThoseOfScreensAndOfWhatTheyLeadTo() {
     let book = SampleBook()
     let fixed = [
-      "", "access", "changes", "login", "review", "swimming/records", "swimming/compare", "swimming/all-records",
+      "", "import", "access", "changes", "login", "review", "swimming/records", "swimming/compare",
+      "swimming/all-records",
       "swimming/bests", "swimming/fallen", "swimming/progress", "swimming/results", "swimming/years",
       "swimming/seasons", "running/home", "running/welcome", "running/track", "running/efforts", "running/settings",
       "running/login", "support/home", "support/create", "support/setup", "support/history", "support/settings",

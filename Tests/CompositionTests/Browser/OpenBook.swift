@@ -83,8 +83,10 @@ final class OpenBook {
     }
   }
 
+  /// As a browser does, without the fragment.
   func get(_ path: String, _ fields: String = "") -> Answer {
-    OpenBook.answer(port, "GET \(path) HTTP/1.1\r\nHost: 127.0.0.1:\(port)\r\n\(fields)\r\n")
+    let path = path.prefix { $0 != "#" }
+    return OpenBook.answer(port, "GET \(path) HTTP/1.1\r\nHost: 127.0.0.1:\(port)\r\n\(fields)\r\n")
   }
 
   func show(_ route: String) -> Answer {
@@ -108,13 +110,14 @@ final class OpenBook {
   func post(
     _ path: String, _ form: [(String, String)], origin: String? = nil,
     type: String = "application/x-www-form-urlencoded",
-    body: String? = nil
+    fields: String = "", body: String? = nil
   ) -> Answer {
     let body = body ?? form.map { "\($0)=\($1.formEncoded)" }.joined(separator: "&")
     return OpenBook.answer(
       port,
       "POST \(path) HTTP/1.1\r\nHost: 127.0.0.1:\(port)\r\nOrigin: \(origin ?? "http://127.0.0.1:\(port)")\r\n"
-        + "Sec-Fetch-Site: same-origin\r\nContent-Type: \(type)\r\nContent-Length: \(body.utf8.count)\r\n\r\n" + body)
+        + "\(fields)Sec-Fetch-Site: same-origin\r\nContent-Type: \(type)\r\nContent-Length: \(body.utf8.count)\r\n\r\n"
+        + body)
   }
 
   /// Presses the button of an action on a page.

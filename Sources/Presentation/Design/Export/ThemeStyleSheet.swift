@@ -46,19 +46,20 @@ package struct ThemeStyleSheet {
         return ThemeStyleSheet.roles.map { ("\(name)-\($0)", "var(--\(meaning.name)-\($0))") }
       }
       let hue = Hue(name)
-      guard let colors = palette[hue], let tint = palette.tint(hue, appearance),
-        let onTint = palette.onTint(hue, appearance), let tile = palette.tile(hue)
-      else { return [] }
+      guard let colors = palette[hue], let tint = palette.tint(hue, appearance), let tile = palette.tile(hue) else {
+        return []
+      }
       return [
         ("\(name)-fill", colors.fill[appearance].hex), ("\(name)-on-fill", colors.onFill[appearance].hex),
-        ("\(name)-text", colors.text[appearance].hex), ("\(name)-tint", tint.hex), ("\(name)-on-tint", onTint.hex),
+        ("\(name)-text", colors.text[appearance].hex), ("\(name)-tint", tint.hex),
         ("\(name)-tile", tile.hex),
       ]
     }
-    return surfaces + [("control", palette.control(appearance).hex)] + hues
+    let onTint = palette.onTint(.accent, appearance).map { [("accent-on-tint", $0.hex)] } ?? []
+    return surfaces + [("control", palette.control(appearance).hex)] + hues + onTint
   }
 
-  private static let roles = ["fill", "on-fill", "text", "tint", "on-tint", "tile"]
+  private static let roles = ["fill", "on-fill", "text", "tint", "tile"]
 
   // MARK: The rest
 

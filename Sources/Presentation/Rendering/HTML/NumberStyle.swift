@@ -1,9 +1,8 @@
 /// How numbers look that stand for themselves, rings of goals, and tiles.
 enum NumberStyle {
   static let text = """
-    .stats { display: grid; grid-template-columns: repeat(auto-fit, minmax(4.5rem, 1fr)); gap: var(--space-sm) var(--space-md);
-      margin: 0; container-type: inline-size }
-    .stat { display: flex; flex-direction: column; min-width: 0 }
+    .stats { display: flex; flex-wrap: wrap; gap: var(--space-sm) var(--space-md); margin: 0; container-type: inline-size }
+    .stat { display: flex; flex-direction: column; flex: 1 1 4.5rem }
     .stat dt { color: var(--secondary-text) }
     .stat dd { margin: 0; white-space: nowrap }
     .stat small { font-size: max(62%, 0.8125rem); font-weight: 400; color: var(--secondary-text) }
@@ -66,7 +65,8 @@ enum NumberStyle {
     .commands dt { font-weight: 600 }
     .commands dd { margin: 0 0 var(--space-sm); overflow-wrap: anywhere }
     @container (max-width: 19em) {
-      .stats, .tiles { grid-template-columns: minmax(0, 1fr) }
+      .tiles { grid-template-columns: minmax(0, 1fr) }
+      .stat { flex-basis: 100%; min-width: 0 }
       .stat dd { white-space: normal }
     }
     @media (forced-colors: active) {

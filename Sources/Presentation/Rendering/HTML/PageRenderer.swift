@@ -38,7 +38,7 @@ package struct PageRenderer: Sendable {
     if skipped > 0 { body.addWayToBeginning(screen) }
     let leading = skipped > 0 ? nil : body.openPanes(screen)
     let room =
-      PageRenderer.pageSize - (links.isAlone ? styleSheet.count : 0) - (links.isLive ? PageRenderer.scriptExcess : 0)
+      PageRenderer.pageSize - (links.isAlone ? ownStyle.count : 0) - (links.isLive ? PageRenderer.scriptExcess : 0)
     for run in PageParts.runs(screen.content, apart: leading) where run.lowerBound >= skipped {
       if run.lowerBound == leading { body.openNextPane() }
       guard body.html.count - body.soundBytes < room else {
@@ -121,6 +121,11 @@ package struct PageRenderer: Sendable {
     Array((ThemeStyleSheet(theme: theme).text(mode: mode) + PageStyle.text(theme)).utf8)
   }
 
+  /// The style of a page that stands alone: as short as it can be, without forms.
+  private var ownStyle: [UInt8] {
+    CompactStyle.bytes(of: ThemeStyleSheet(theme: theme).text(mode: mode) + PageStyle.text(theme, isServed: false))
+  }
+
   /// The page up to its body's content.
   /// - Parameters:
   ///   - title: that of a part of the screen, where it is divided.
@@ -132,6 +137,11 @@ package struct PageRenderer: Sendable {
     )
     html.raw("<meta name=\"viewport\" content=\"width=device-width, initial-scale=1, viewport-fit=cover\">\n")
     html.raw(made: "<meta name=\"color-scheme\" content=\"\(mode?.rawValue ?? "light dark")\">\n")
+    for shown in mode.map({ [$0] }) ?? Appearance.Mode.allCases {
+      let color = theme.palette.page[Appearance(shown)].hex
+      let media = mode == nil ? " media=\"(prefers-color-scheme: \(shown.rawValue))\"" : ""
+      html.raw(made: "<meta name=\"theme-color\" content=\"\(color)\"\(media)>\n")
+    }
     html.open("title")
     html.verbatim(title == PageRenderer.product ? title : "\(title) – \(PageRenderer.product)")
     html.close("title")
@@ -139,7 +149,7 @@ package struct PageRenderer: Sendable {
       html.raw(made: "\n<link rel=\"stylesheet\" href=\"\(sheet)\">\n")
     } else {
       html.raw("\n<style>\n")
-      html.raw(styleSheet)
+      html.raw(ownStyle)
       html.raw("</style>\n")
     }
     if let icon = links.icon { html.raw(made: "<link rel=\"icon\" href=\"\(icon)\" type=\"image/svg+xml\">\n") }

@@ -3,9 +3,11 @@ import KernelPresentation
 
 /// How pages look, on the custom properties of a theme.
 enum PageStyle {
-  static func text(_ theme: DesignTheme) -> String {
+  /// - Parameter isServed: whether pages have forms.
+  static func text(_ theme: DesignTheme, isServed: Bool = true) -> String {
     base + layout + rows + blocks + controls + TableStyle.text + ControlStyle.text + ChartStyle.text + MapStyle.text
-      + ScreenStyle.text + CanvasStyle.text + FormStyle.text + classes(theme) + SpotStyle.text + NumberStyle.text
+      + ScreenStyle.text + CanvasStyle.text + (isServed ? FormStyle.text : "") + classes(theme) + SpotStyle.text
+      + NumberStyle.text
       + SetStyle.text + WideStyle.text
       + Look(theme.design).text + TouchStyle.text
       + MediaStyle.text
@@ -25,7 +27,8 @@ enum PageStyle {
     // A day with its year, which is not divided, fits a line of the narrowest telephone; it does not outgrow that with larger text.
     let title = ".large-title { font-size: min(calc(\(theme.type[.largeTitle].points)rem / 16), 12.2cqi) }\n"
     let hues = theme.palette.hueNames.map { name in
-      ".h-\(name) { --fill: var(--\(name)-fill); --on-fill: var(--\(name)-on-fill); --tint: var(--\(name)-tint); --on-tint: var(--\(name)-on-tint); --tile: var(--\(name)-tile) }\n"
+      ".h-\(name) { --fill: var(--\(name)-fill); --on-fill: var(--\(name)-on-fill); --tint: var(--\(name)-tint); "
+        + "--tile: var(--\(name)-tile) }\n"
         + ".c-\(name) { color: var(--\(name)-text) }\n.c-\(name)-fill { color: var(--\(name)-fill) }\n"
     }
     let spaces = Spacing.allCases.map { space in

@@ -36,11 +36,19 @@ enum WideStyle {
       .grouped-list:has(> .section ~ .section) > :not(.section, .card) { column-span: all }
       .grouped-list:has(> .section ~ .section):has(.calendar) { columns: 36rem 2 }
     }
+    @media (min-width: \(Layout.splitFrom / 16)em) {
+      body:not(.split):has(main > .tiles) .wrap { max-width: calc(70rem + 2 * var(--margin)) }
+      main.cards:has(> .tiles) { display: grid; grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
+        gap: var(--space-md) 28px; align-items: start; grid-auto-flow: dense }
+      main.cards:has(> .tiles) > * { grid-column: 1 }
+      main.cards:has(> .tiles) > .tiles { grid-column: 2; grid-row: 1 / span 8 }
+      main.cards:has(> .tiles) > .empty { grid-column: 1 }
+    }
     @media (min-width: 90em) {
-      body:not(.split):has(main.cards) .wrap { max-width: calc(2 * var(--content-width) + 2 * var(--margin)) }
-      body:not(.split):has(main.cards):not(:has(main.cards > .section ~ .section)) .wrap {
+      body:not(.split):has(main.cards:not(:has(> .tiles))) .wrap { max-width: calc(2 * var(--content-width) + 2 * var(--margin)) }
+      body:not(.split):has(main.cards:not(:has(> .tiles))):not(:has(main.cards > .section ~ .section)) .wrap {
         max-width: calc(52rem + var(--space-lg) + 2 * var(--margin)) }
-      main.cards:not(:has(> .pane)) { display: grid; grid-template-columns: repeat(auto-fit, minmax(24rem, 34rem)) 18rem;
+      main.cards:not(:has(> .pane, > .tiles)) { display: grid; grid-template-columns: repeat(auto-fit, minmax(24rem, 34rem)) 18rem;
         align-items: start }
       main.cards > .section { grid-row: span 6; padding: var(--card-padding); border-radius: var(--card-radius);
         background: var(--card) }

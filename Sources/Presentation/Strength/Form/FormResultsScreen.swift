@@ -30,7 +30,7 @@ struct FormResultsScreen: ScreenProvider {
       route: request.route, language: request.language, title: strings.formResults, presentation: .sheet,
       header: Header(.standard, subtitle: strings.notMedicalAdvice), layout: StrengthStrings.layout,
       back: active.map { .back(strings.title($0.name), to: StrengthDestinations.active, strings.language) }
-        ?? .back(strings.home, to: StrengthDestinations.home, strings.language),
+        ?? .back(strings.feature, to: StrengthDestinations.home, strings.language),
       content: content)
   }
 

@@ -25,7 +25,7 @@ struct RestScreen: ScreenProvider {
       route: request.route, language: request.language, title: strings.rest, presentation: .sheet,
       header: Header(.standard), layout: StrengthStrings.layout,
       back: active.map { .back(strings.title($0.name), to: StrengthDestinations.active, strings.language) }
-        ?? .back(strings.home, to: StrengthDestinations.home, strings.language),
+        ?? .back(strings.feature, to: StrengthDestinations.home, strings.language),
       content: content)
   }
 }

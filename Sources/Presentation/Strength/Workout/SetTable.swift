@@ -64,10 +64,10 @@ struct SetTable {
     let titles = [(strings.set, strings.set), (strings.previous, strings.previous)] + columns.map(title)
     return Element(
       .tableHeader,
-      children: titles.map { title in
+      children: titles.enumerated().map { index, title in
         Element(
-          .text, title.0, label: title.0 == title.1 ? nil : title.1, placement: .center, type: .caption,
-          color: Hue.secondary.text)
+          .text, title.0, label: title.0 == title.1 ? nil : title.1, placement: index == 0 ? .leading : .center,
+          type: .caption, color: Hue.secondary.text)
       } + [Element(.text, "", type: .caption)])
   }
 
@@ -91,10 +91,13 @@ struct SetTable {
   /// A set that is done; its ✓ takes it back, its number leads to where it is corrected.
   private func row(_ set: SetView, _ index: Int) -> Element {
     let remarks = strings.remarks(set)
+    let beside = Element.cell(
+      ([previous(index).map(strings.measures)].compactMap { $0 } + remarks).joined(separator: " · "), .center, .caption,
+      Hue.secondary.text)
+    let told = ([strings.spokenMeasures(set)] + remarks).joined(separator: ", ")
     let remove = language.say(cs: "Smazat sérii \(set.number)", en: "Delete Set \(set.number)")
     let number = Element(
-      .text, String(index + 1) + (remarks.isEmpty ? "" : " · " + remarks.joined(separator: ", ")),
-      label: "\(strings.set) \(index + 1)", placement: .leading, type: .body,
+      .text, String(index + 1), label: "\(strings.set) \(index + 1)", placement: .leading, type: .body,
       route: StrengthDestinations.activeSet(set.number).route)
     let undo = Element(
       .button, label: remove, hint: remove, isOn: true, icon: Icon("checkmark"),
@@ -103,10 +106,11 @@ struct SetTable {
     return Element(
       .tableRow,
       label:
-        "\(strings.set) \(index + 1), \(strings.done.lowercased()): \(strings.spokenMeasures(set)). \(spokenPrevious(index))",
+        "\(strings.set) \(index + 1), \(strings.done.lowercased()): \(told). \(spokenPrevious(index))",
       hint: language.say(cs: "Opraví sérii", en: "Corrects the set"), isOn: true,
       command: StrengthDestinations.activeSet(set.number).command,
-      children: [number, previousCell(index)] + columns.map { .cell(value($0, of: set), .center, .body) } + [undo])
+      children: [number, remarks.isEmpty ? previousCell(index) : beside]
+        + columns.map { .cell(value($0, of: set), .center, .body) } + [undo])
   }
 
   /// A set that is planned behind the next.

@@ -54,7 +54,7 @@ struct ActiveSupportPage {
     return Screen(
       route: route, language: language, title: isUnderWay ? title : language.say(cs: "Běh", en: "Run"),
       presentation: .fullScreenModal, header: Header(.standard), layout: SupportStrings.layout,
-      back: .back(strings.home, to: SupportDestinations.home, strings.language),
+      back: .back(strings.homeTitle, to: SupportDestinations.home, strings.language),
       content: isUnderWay ? [voice, panel, done, heard, controls].compactMap { $0 } : [nothing])
   }
 

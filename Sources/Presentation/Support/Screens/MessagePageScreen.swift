@@ -42,7 +42,7 @@ struct MessagePage {
   private var back: Element {
     switch step {
     case .record: .back(shared.runTitle[language], to: SupportDestinations.recording(content.share), strings.language)
-    case .saved, nil: .back(strings.home, to: SupportDestinations.home, strings.language)
+    case .saved, nil: .back(strings.homeTitle, to: SupportDestinations.home, strings.language)
     }
   }
 
@@ -125,6 +125,8 @@ struct MessagePage {
       ? [Element.button(shared.another[language], to: SupportDestinations.recording(content.share, .record))] : []
     return .card(
       language.say(cs: "Uloženo", en: "Saved"), fill: Hue.yellow.fill,
-      [strings.text(shared.surprise[language])] + again + [Element.button(strings.home, to: SupportDestinations.home)])
+      [strings.text(shared.surprise[language])] + again + [
+        Element.button(strings.homeTitle, to: SupportDestinations.home)
+      ])
   }
 }

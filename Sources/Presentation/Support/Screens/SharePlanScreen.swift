@@ -38,7 +38,7 @@ struct SharePlanPage {
     Screen(
       route: route, language: language, title: strings.askFriend, presentation: .stack,
       header: Header(.standard, subtitle: "\(name) · \(strings.day(of: plan))"), layout: SupportStrings.layout,
-      back: .back(strings.home, to: SupportDestinations.home, strings.language),
+      back: .back(strings.homeTitle, to: SupportDestinations.home, strings.language),
       content: [ask, friends, messages, showsSenders])
   }
 

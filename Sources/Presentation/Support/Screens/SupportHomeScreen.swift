@@ -29,7 +29,7 @@ struct SupportHomePage {
 
   var screen: Screen {
     Screen(
-      route: SupportDestinations.home.route, language: language, title: strings.home, presentation: .root,
+      route: SupportDestinations.home.route, language: language, title: strings.homeTitle, presentation: .root,
       header: Header(.standard),
       layout: SupportStrings.layout, toolbar: [.overview(language)],
       content: [underWay, next, further, runs].compactMap { $0 })

@@ -43,7 +43,7 @@ package struct SupportFeatureStrings: FeatureStrings {
     let part = parts.part(of: .support, as: SupportGlance.self)
     return OverviewPart(
       tile: .tile(
-        strings.language.say(cs: "S přáteli", en: "With Friends"), state(part, strings), icon: "waveform", .pink,
+        strings.homeTitle, state(part, strings), icon: "waveform", .pink,
         to: SupportDestinations.home))
   }
 

@@ -62,7 +62,8 @@ struct SwimReviewSections {
       language.say(cs: "Uplavali jste délku \(lap.lap) za \(time)?", en: "Did you swim lap \(lap.lap) in \(time)?")
     }
     return .decision(
-      text(language.time(lap.hundredths)), label: text(language.spokenTime(lap.hundredths)),
+      text(language.time(lap.hundredths) + (lap.hundredths < 6_000 ? " s" : "")),
+      label: text(language.spokenTime(lap.hundredths)),
       key: "lap-\(lap.segment)-\(lap.lap)",
       source: "\(lap.style.lapName(language)) · \(language.date(lap.day))", why: why, answers: answers,
       see: .link(see, label: "\(see): \(name(lap))", to: SwimmingDestinations.segment(lap.segment)))
