@@ -61,7 +61,7 @@ class OpenedBook:
         if value is not None:
             form.locator('input[name="value"]').fill(value)
         # What no field takes is refused by the browser, which sends nothing then.
-        refusal = form.evaluate("f => f.noValidate ? '' : [...f.elements].map(e => e.validationMessage).find(m => m) ?? ''")
+        refusal = form.evaluate("f => !f.elements || f.noValidate ? '' : [...f.elements].map(e => e.validationMessage).find(m => m) ?? ''")
         form.locator("button:not(.peek, .step)").click()
         if refusal:
             return {"status": 422, "text": refusal}
@@ -73,10 +73,18 @@ class OpenedBook:
         return self.seen()
 
     def form(self, key, fields):
-        """The form of an action that takes these fields; what it is folded into is opened as a person would."""
+        """The form of an action that takes these fields; what it is folded into is opened as a person would. Of a table of
+        sets it is the row, whose form lies before the table."""
+        row = self.page.locator("xpath=//tr[.//button[@form = //form[input[@name='action' and @value=" + quoted(key)
+                                + "]]/@id]]")
+        if row.count():
+            return row.first
         taking = "".join(f"[.//input[@name={quoted('in-' + name)}]]" for name in fields)
         hidden = self.page.locator("xpath=//form[input[@name='action' and @value=" + quoted(key) + "]]" + taking).first
         hidden.wait_for(state="attached")
+        menu = hidden.locator("xpath=ancestor::*[@popover]")
+        if menu.count():
+            self.page.locator(f"button[popovertarget='{menu.first.get_attribute('id')}']").click()
         while not hidden.locator("button:not(.peek, .step)").is_visible():
             hidden.locator("xpath=ancestor::details[not(@open)]").first.locator("> summary").click()
         return hidden
