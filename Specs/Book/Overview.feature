@@ -54,7 +54,7 @@ Feature: Overview
         Vyzkoušet na ukázce   recordbook demo
 
         Plavání     Zatím žádné plavání
-        Běh         Zatím žádné běhy
+        Běhání      Zatím žádné běhy
         S přáteli   Zatím žádné běhy
         Modlitby    Zatím žádné záznamy
         Posilování  Zatím žádné tréninky
@@ -104,7 +104,7 @@ Feature: Overview
 
         ★ Znak 50 m                 54,00  bazén 25 m · 7. 5. 2025
         Plavání      100 m za 1 min
-        Běh          Zatím žádné běhy
+        Běhání       Zatím žádné běhy
         S přáteli    Zatím žádné běhy
         Modlitby     Zatím žádné záznamy
         Posilování   Zatím žádné tréninky

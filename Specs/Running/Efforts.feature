@@ -33,7 +33,7 @@ Feature: Best efforts
       Ukáže běh                            recordbook run show r20261121T080000Z
       Opravdu jste tak běželi: počítá se
           recordbook run confirm r20261121T080000Z 800m
-      Zpět: Běhání                           recordbook run
+      Zpět: Běhání                         recordbook run
 
       (•) Domů        recordbook show recordbook://running/home
       ( ) Záznam      recordbook show recordbook://running/track
@@ -71,7 +71,7 @@ Feature: Best efforts
       Shows every run's time        recordbook run efforts 400m
       Shows the run                 recordbook run show r20261121T080000Z
       Counts it: you did run that   recordbook run confirm r20261121T080000Z 800m
-      Back: Running                    recordbook run
+      Back: Running                 recordbook run
 
       (•) Home       recordbook show recordbook://running/home
       ( ) Track      recordbook show recordbook://running/track

@@ -72,7 +72,7 @@ Feature: One run
         Rozdělit v čase:    recordbook run split r20261117T064500Z AT
 
       Ukáže všechny běhy té vzdálenosti   recordbook run efforts 400m
-      Zpět: Běhání                          recordbook run
+      Zpět: Běhání                        recordbook run
       Vyřadit z knihy                     recordbook run remove r20261117T064500Z
 
       (•) Domů        recordbook show recordbook://running/home
@@ -150,7 +150,7 @@ Feature: One run
         Split At:            recordbook run split r20261117T064500Z AT
 
       Shows every run's time   recordbook run efforts 400m
-      Back: Running               recordbook run
+      Back: Running            recordbook run
       Remove From the Book     recordbook run remove r20261117T064500Z
 
       (•) Home       recordbook show recordbook://running/home

@@ -45,7 +45,7 @@ Feature: The workout that is on
 
         Zahodit   recordbook strength discard
 
-      Hotovo       recordbook strength set LOAD xREPS
+      Hotovo             recordbook strength set LOAD xREPS
       Zpět: Posilování   recordbook strength
       """
     And whatever can be pressed has a label
@@ -91,7 +91,7 @@ Feature: The workout that is on
 
         Discard   recordbook strength discard
 
-      Done         recordbook strength set LOAD xREPS
+      Done             recordbook strength set LOAD xREPS
       Back: Strength   recordbook strength
       """
 
@@ -175,10 +175,10 @@ Feature: The workout that is on
         Dokončit   recordbook strength finish
         Zahodit    recordbook strength discard
 
-      Opraví sérii     recordbook show recordbook://strength/active/sets/1
-      Smazat sérii 1   recordbook strength remove-set s20261118T173000 1
-      Hotovo           recordbook strength set LOAD xREPS
-      Zpět: Posilování       recordbook strength
+      Opraví sérii       recordbook show recordbook://strength/active/sets/1
+      Smazat sérii 1     recordbook strength remove-set s20261118T173000 1
+      Hotovo             recordbook strength set LOAD xREPS
+      Zpět: Posilování   recordbook strength
       """
     And whatever can be pressed has a label
     And every route on it opens

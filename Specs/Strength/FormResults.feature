@@ -126,7 +126,7 @@ Feature: What a camera's session came to
       Corrects the set   recordbook show recordbook://strength/active/sets/1
       Delete Set 1       recordbook strength remove-set s20261118T173000 1
       Done               recordbook strength set LOAD xREPS
-      Back: Strength         recordbook strength
+      Back: Strength     recordbook strength
       """
 
   @clock:2026-11-18T17:30:00Z,x0

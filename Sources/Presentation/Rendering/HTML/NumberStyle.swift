@@ -9,7 +9,7 @@ enum NumberStyle {
     .card > .stats + .stats { padding-top: var(--space-sm); border-top: 1px solid var(--separator) }
     .rings { padding: var(--card-padding); border-radius: var(--card-radius); background: var(--card);
       border: var(--card-border) solid var(--separator); display: flex; flex-wrap: wrap; align-items: center; gap: var(--space-sm) var(--space-lg) }
-    .rings svg { flex: none; width: 8rem; height: 8rem; transform: rotate(-90deg); fill: none; stroke-width: 12px }
+    .rings svg { flex: none; width: min(8rem, 100%); aspect-ratio: 1; transform: rotate(-90deg); fill: none; stroke-width: 12px }
     [dir=rtl] .rings svg { transform: rotate(-90deg) scaleY(-1) }
     .rings .track { stroke: var(--control) }
     .rings .arc { stroke: var(--fill); stroke-linecap: round }
@@ -66,6 +66,7 @@ enum NumberStyle {
     .commands dd { margin: 0 0 var(--space-sm); overflow-wrap: anywhere }
     @container (max-width: 19em) {
       .tiles { grid-template-columns: minmax(0, 1fr) }
+      .tile { min-height: 0 }
       .stat { flex-basis: 100%; min-width: 0 }
       .stat dd { white-space: normal }
     }

@@ -12,7 +12,7 @@ enum ScreenStyle {
     .tabs li { flex: 1 0 auto; min-width: 64px; position: relative }
     @media (max-width: 21.99em) {
       .tabs ul { display: grid; grid-template-columns: repeat(2, minmax(0, 1fr)); overflow: visible }
-      .tabs .tab { white-space: normal; overflow-wrap: anywhere }
+      .tabs .tab { white-space: normal; overflow-wrap: anywhere; font-size: min(0.8125rem, 8vw) }
     }
     .tab { display: flex; flex-direction: column; align-items: center; justify-content: center; gap: 2px;
       min-height: 52px; padding: var(--space-xs); font: var(--type-caption); color: var(--secondary-text);

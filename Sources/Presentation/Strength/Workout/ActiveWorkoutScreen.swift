@@ -107,7 +107,11 @@ struct ActiveWorkoutPage {
   }
 
   private func block(_ block: ActiveWorkoutView.Block) -> Element {
-    let title = strings.name(block.exercise) + (block.superset.map { ", \(strings.superset($0))" } ?? "")
+    // An exercise that comes again is told apart from the first time.
+    let times = active.blocks.filter { $0.number <= block.number && $0.exercise == block.exercise }.count
+    let title =
+      strings.name(block.exercise) + (times > 1 ? " (\(times))" : "")
+      + (block.superset.map { ", \(strings.superset($0))" } ?? "")
     let table = SetTable(strings: strings, active: active, block: block, takesSets: !isPaused && !isForgotten)
     return .card(title, fill: block.number == active.current ? Hue.accent.fill : nil, [table.element])
   }

@@ -68,7 +68,7 @@ struct SetTable {
         Element(
           .text, title.0, label: title.0 == title.1 ? nil : title.1, placement: index == 0 ? .leading : .center,
           type: .caption, color: Hue.secondary.text)
-      } + [Element(.text, "", type: .caption)])
+      } + [Element(.text, "", label: strings.done, type: .caption)])
   }
 
   // MARK: Rows
