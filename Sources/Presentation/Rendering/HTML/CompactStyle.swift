@@ -16,6 +16,6 @@ enum CompactStyle {
     return bytes
   }
 
-  private static let ends = Array("{};,".utf8)
+  private static let ends = Array("{};,:".utf8)
   private static let begins = Array("{}".utf8)
 }

@@ -54,6 +54,25 @@ enum FormStyle {
       background: var(--page); color: var(--label-text) }
     .live button { min-height: 44px; padding-inline: var(--space-md); border: 1px solid; border-radius: var(--field-radius);
       background: none; color: var(--accent-text); font: inherit }
+    .week { display: grid; grid-template-columns: repeat(7, minmax(0, 1fr)); gap: 0 }
+    .week a { flex-direction: column; gap: 4px; min-width: 0; padding: var(--space-xs) 0; border: 0;
+      border-radius: 12px }
+    .week a[aria-current] { border: 0; background: var(--accent-tint); color: var(--accent-on-tint) }
+    .week b { display: grid; place-items: center; width: 2.25rem; height: 2.25rem; border-radius: 50%; font-weight: 600;
+      background: radial-gradient(var(--page) 61%, transparent 63%),
+        conic-gradient(var(--green-text) calc(var(--part) * 1%), var(--control) 0) }
+    .week a[aria-current] b { color: var(--label-text) }
+    @container (max-width: 19em) { .week { grid-template-columns: repeat(3, minmax(0, 1fr)) } }
+    .field.files { border: 2px dashed var(--secondary-text); border-radius: var(--card-radius); padding: var(--card-padding) }
+    .commands > summary { display: inline-flex; align-items: center; min-height: 44px; cursor: pointer }
+    .commands dt { font-weight: 600 }
+    .commands dd { margin: 0 0 var(--space-sm); overflow-wrap: anywhere }
+    form.rowed { display: none }
+    .sets input { width: 100%; min-width: 0; min-height: 44px; padding: 0 4px; border: 1px solid var(--secondary-text);
+      border-radius: var(--field-radius); background: var(--page); color: inherit; font: inherit; font-weight: 600;
+      text-align: center; appearance: textfield }
+    .sets input::-webkit-inner-spin-button { display: none }
+    .sets tr.now input { border-color: var(--accent-text) }
     @media (forced-colors: active) {
       .pressable:is([aria-pressed=true], [aria-current]) .mark { border-color: Highlight }
       .pressable[aria-checked=true] .switch { background: Highlight; forced-color-adjust: none }

@@ -45,25 +45,12 @@ enum NumberStyle {
     .rows > li.h-accent:has(> .row > .hero-number)::before { content: none }
     .h-accent > .row:has(> .hero-number) > * { color: #FFFFFF }
     .h-accent > .row:has(> .hero-number)::after { background: #FFFFFF }
-    .week { display: grid; grid-template-columns: repeat(7, minmax(0, 1fr)); gap: 0 }
-    .week a { flex-direction: column; gap: 4px; min-width: 0; padding: var(--space-xs) 0; border: 0;
-      border-radius: 12px }
-    .week a[aria-current] { border: 0; background: var(--accent-tint); color: var(--accent-on-tint) }
-    .week b { display: grid; place-items: center; width: 2.25rem; height: 2.25rem; border-radius: 50%; font-weight: 600;
-      background: radial-gradient(var(--page) 61%, transparent 63%),
-        conic-gradient(var(--green-text) calc(var(--part) * 1%), var(--control) 0) }
-    .week a[aria-current] b { color: var(--label-text) }
-    @container (max-width: 19em) { .week { grid-template-columns: repeat(3, minmax(0, 1fr)) } }
     .answers { display: flex; flex-wrap: wrap; gap: 12px }
     .answers > form { flex: 1 1 8rem }
     .decision .answers .button { width: 100%; min-height: 50px; border: 0; background: var(--control); color: var(--label-text) }
     .decision .answers > :first-child .button { background: var(--accent-tint); color: var(--accent-on-tint) }
     .decision > .tool { align-self: flex-start }
     @media (forced-colors: active) { .decision .answers .button { border: 1px solid } }
-    .field.files { border: 2px dashed var(--secondary-text); border-radius: var(--card-radius); padding: var(--card-padding) }
-    .commands > summary { display: inline-flex; align-items: center; min-height: 44px; cursor: pointer }
-    .commands dt { font-weight: 600 }
-    .commands dd { margin: 0 0 var(--space-sm); overflow-wrap: anywhere }
     @container (max-width: 19em) {
       .tiles { grid-template-columns: minmax(0, 1fr) }
       .tile { min-height: 0 }

@@ -50,8 +50,13 @@ extension PageBody {
     let rows = lines.filter { $0.role == .tableRow }
     return rows.count > 2
       && rows.allSatisfy { row in
-        row.children.count > 5 && row.children.dropFirst().allSatisfy { $0.type == .time && ($0.text ?? "").count < 9 }
+        row.children.count > 5 && row.children.dropFirst().allSatisfy { isTimeOfDay($0.text ?? "") }
       }
+  }
+
+  /// `5:02`, `5:02 AM`, or a dash.
+  private static func isTimeOfDay(_ text: String) -> Bool {
+    text == "—" || text.count < 9 && text.contains(":") && !text.contains(".") && !text.contains(",")
   }
 
   /// How the cells of a column look that say nothing else.

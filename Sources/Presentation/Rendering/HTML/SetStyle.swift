@@ -1,7 +1,6 @@
 /// How tables with fields in their rows look, what stays in reach below, and menus.
 enum SetStyle {
   static let text = """
-    form.rowed { display: none }
     .sets { width: 100%; min-width: 0; border-collapse: separate; border-spacing: 0; table-layout: fixed;
       font-variant-numeric: tabular-nums }
     .sets :is(th, td) { height: 3.5rem; padding: 6px 4px; border: 0; text-align: center; vertical-align: middle;
@@ -10,15 +9,10 @@ enum SetStyle {
     .sets tr > :first-child { width: 3rem }
     .sets tr > :last-child { width: 3.75rem }
     .sets th { font-weight: 600 }
-    .sets input { width: 100%; min-width: 0; min-height: 44px; padding: 0 4px; border: 1px solid var(--secondary-text);
-      border-radius: var(--field-radius); background: var(--page); color: inherit; font: inherit; font-weight: 600;
-      text-align: center; appearance: textfield }
-    .sets input::-webkit-inner-spin-button { display: none }
     .sets a { display: inline-flex; align-items: center; justify-content: center; min-width: 44px; min-height: 44px;
       color: inherit; font-weight: 600 }
     .sets tr.done > * { background: var(--green-tint); color: var(--label-text) }
     .sets tr.now > * { background: var(--accent-tint); color: var(--label-text) }
-    .sets tr.now input { border-color: var(--accent-text) }
     .sets :is(tr.done, tr.now) :is(.c-secondary, .caption) { color: inherit }
     .check { min-width: 44px; min-height: 44px; padding: 0; border: 0; border-radius: 12px; background: var(--control);
       color: var(--label-text) }
