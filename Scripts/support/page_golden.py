@@ -28,7 +28,9 @@ def names(elements):
         acts = element.get("command") or element.get("action") or element["role"] in ("disclosure", "toggle", "radio")
         if acts and any(called(element)):
             yield called(element)
-        yield from names(element.get("children", []))
+        # Fields in a row show what they hold below the title of their column.
+        yield from names([c for c in element.get("children", [])
+                          if element["role"] != "tableRow" or c["role"] == "button"])
 
 
 def names_missing(screen, snapshot, is_cut):

@@ -109,9 +109,9 @@ import Testing
   @Test func theModeChosenIsTheOnlyOne() {
     let dark = PageRenderer(theme: theme, mode: .dark, drawings: .kernel)
     let text = String(decoding: dark.page(screen([])), as: UTF8.self)
-    #expect(text.contains("color-scheme: dark;") && text.contains("--page: #000000"))
+    #expect(text.contains("color-scheme:dark;") && text.contains("--page:#000000"))
     #expect(!text.contains("prefers-color-scheme"))
-    #expect(text.contains("prefers-contrast: more") && text.contains("prefers-reduced-motion"))
+    #expect(text.contains("prefers-contrast:more") && text.contains("prefers-reduced-motion"))
   }
 
   private func button(route: Route) -> Element {
