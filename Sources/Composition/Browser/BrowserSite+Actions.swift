@@ -126,6 +126,8 @@ extension BrowserSite {
         return .failure(error)
       }
     }
+    // A page that is shown once has an address of its own, so that loading it again posts nothing.
+    if case .success(.shows(_, _))? = task.outcome { return .seeOther(tasks.address(number, served)) }
     switch task.takeOutcome() {
     case .success(let outcome)?: return outcome.response
     case .failure(let failure)?: return failed(failure, at: route, again: element)
