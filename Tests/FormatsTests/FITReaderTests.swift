@@ -54,11 +54,25 @@ struct FITReaderTests {
     }
   }
 
-  @Test func refusesWhatFollowsTheFile() {
+  @Test func whatFollowsTheFileIsNotRead() throws {
     let file = FITBuilder.swim().file()
-    #expect(
-      refusal(file + [UInt8](repeating: 0, count: 20))
-        == FormatProblem(.noFITHeader, offset: Int64(file.count)))
+    var count = 0
+    let outcome = try FITReader.read(file + [UInt8](repeating: 0, count: 20)) { _, _ in count += 1 }
+    #expect(outcome == FITReader.Outcome(hasTrailingBytes: true, isSalvaged: false))
+    #expect(count == 8)
+  }
+
+  @Test func aCutFileIsReadUpToItsLastWholeMessageWhereThatIsWanted() throws {
+    let file = FITBuilder.swim().file()
+    var counts: [Int] = []
+    for length in 60..<file.count {
+      var count = 0
+      let outcome = try FITReader.read(Array(file.prefix(length)), salvages: true) { _, _ in count += 1 }
+      #expect(outcome.isSalvaged)
+      counts.append(count)
+    }
+    #expect(counts == counts.sorted())
+    #expect(counts.last == 8)
   }
 
   @Test func readsChainedFiles() throws {
@@ -81,7 +95,8 @@ struct FITReaderTests {
     var second = first
     second[20] ^= 1
     #expect(refusal(first + second)?.offset == Int64(first.count * 2 - 2))
-    for count in 1..<first.count {
+    // What is too short for a header is no file.
+    for count in 12..<first.count {
       #expect(refusal(first + first.prefix(count))?.offset == Int64(first.count + count))
     }
   }

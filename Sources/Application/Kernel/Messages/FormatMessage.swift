@@ -67,8 +67,22 @@ package enum FormatMessage: MessageContent {
   case zipBomb(name: String, from: Int64, to: Int64, mostTimes: Int64, mostGibibytes: Int64)
   case oneOfSeveral
 
+  // MARK: Containers
+
+  case gzipCut
+  case gzipDamaged
+  case gzipChecksum
+  case gzipTrailing
+  case tarCut
+  case tarDamaged
+  /// - most: containers in each other
+  case nested(most: Int)
+  /// - times: its own size
+  case tooMuch(times: Int)
+
   // MARK: FIT
 
+  case unfinishedFIT
   case cutFIT(end: Int)
   case checksum
   case shortFITHeader(least: Int)

@@ -64,6 +64,13 @@ final class FITDefinition: Sendable {
     return text.isEmpty ? nil : String(validating: text, as: UTF8.self)
   }
 
+  /// The bytes of a field; see `FITMessage`.
+  func bytes(_ number: UInt8, count: Int, at start: Int) -> [UInt8]? {
+    guard let field = field(number), field.size == count else { return nil }
+    let bytes = Array(bytes[start + field.offset..<start + field.offset + count])
+    return bytes.allSatisfy { $0 == 0xFF } ? nil : bytes
+  }
+
   private func field(_ number: UInt8) -> Field? {
     for index in fields.indices where fields[index].number == number { return fields[index] }
     return nil

@@ -34,6 +34,11 @@ package struct FITMessage {
     definition.time(field, at: start)
   }
 
+  /// The bytes of a field that packs several numbers into them. Nil if it has another size, or all its bits are set.
+  package func bytes(_ field: UInt8, count: Int) -> [UInt8]? {
+    definition.bytes(field, count: count, at: start)
+  }
+
   /// A field's text, up to the first zero byte. Nil if there is none, or it is empty or not UTF-8.
   package func text(_ field: UInt8) -> String? {
     definition.text(field, at: start)

@@ -7,7 +7,27 @@ package struct TCXActivity {
   /// The name and unit number of the device; nil if the file does not give them.
   package internal(set) var device: String?
   package internal(set) var unit: String?
+  /// The kind of activity that this program wrote into a file of its own; nil in other files.
+  package internal(set) var ownKind: String?
   package internal(set) var laps: [TCXLap] = []
+
+  package var hasPositions: Bool { laps.contains(where: \.hasPositions) }
+
+  /// Whether its laps prove a swim in a pool: they are whole lengths of a usual one, at the speed of a swimmer, and there
+  /// are no positions.
+  package var isProvenPoolSwim: Bool {
+    guard !hasPositions else { return false }
+    let lengths = laps.compactMap(\.distance).filter { $0 > 0 }
+    let (length, time) = (lengths.reduce(0, +), laps.reduce(0) { $0 + ($1.duration ?? 0) })
+    guard length > 0, TCXActivity.pools.contains(where: { pool in lengths.allSatisfy { $0 % pool == 0 } }) else {
+      return false
+    }
+    // From 0.3 to 2.2 m/s; lengths are in centimetres, times in milliseconds.
+    return length * 100 >= 3 * time && length * 100 <= 22 * time
+  }
+
+  /// 20, 25, 50 and 33.33 m, 25 and 50 yd, in centimetres.
+  private static let pools = [2_000, 2_500, 5_000, 3_333, 2_286, 4_572]
 }
 
 /// A lap as the device defines it: from one press of the lap button, or one turn, to the next.

@@ -13,7 +13,7 @@ struct TCXHandler: XMLHandler {
   private var hasTime = false
 
   /// The kind of element directly in an activity.
-  private enum Section { case lap, creator, other }
+  private enum Section { case lap, creator, extensions, other }
 
   mutating func start(_ element: XMLElement) throws(FormatProblem) -> Bool {
     guard hasRoot else {
@@ -44,6 +44,9 @@ struct TCXHandler: XMLHandler {
       lap?.trackEnd = time.instant
     case (.lap, 4...): endPointValue(element)
     case (.creator, 2): endCreatorValue(element)
+    case (.extensions, 2) where element.name.equals("rb:kind"):
+      let kind = element.text.trimmed.text
+      if !kind.isEmpty { activities[activities.count - 1].ownKind = kind }
     default: break
     }
   }
@@ -51,6 +54,7 @@ struct TCXHandler: XMLHandler {
   private mutating func enter(_ element: XMLElement) throws(FormatProblem) {
     section = .other
     if element.name.equals("Creator") { section = .creator }
+    if element.name.equals("Extensions") { section = .extensions }
     guard element.name.equals("Lap") else { return }
     section = .lap
     guard let start = try element.value("StartTime").flatMap({ XMLDateTime($0.trimmed) }) else {

@@ -1,18 +1,22 @@
 package import KernelDomain
 
-/// A time as XML documents write it, an `xsd:dateTime`: `2012-04-13T11:51:59Z`.
+/// A time as XML documents write it, an `xsd:dateTime`: `2012-04-13T11:51:59Z`. Other separators and forms of the zone
+/// that writers use are read, too.
 package struct XMLDateTime: Hashable {
   package let instant: Timestamp
   /// Seconds east of UTC; 0 if the document gives none.
   package let utcOffset: Int
   /// Whether the document gives the UTC offset of local time: `+02:00` does, `Z` and no zone do not.
   package let tellsClock: Bool
+  /// Whether it gives no zone at all, so that it counts as UTC.
+  package let hasNoZone: Bool
 
   /// Fractions of a second are rounded to the nearest millisecond; a time without a zone counts as UTC. Nil if the text
   /// is no such time, or in a year from which there are no recordings.
   package init?(_ text: UnsafeRawBufferPointer) {
     guard text.count >= 19, text[4] == UInt8(ascii: "-"), text[7] == UInt8(ascii: "-"),
-      text[10] == UInt8(ascii: "T"), text[13] == UInt8(ascii: ":"), text[16] == UInt8(ascii: ":"),
+      text[10] == UInt8(ascii: "T") || text[10] == UInt8(ascii: " "), text[13] == UInt8(ascii: ":"),
+      text[16] == UInt8(ascii: ":"),
       let year = text.number(0..<4), let month = text.number(5..<7), let dayOfMonth = text.number(8..<10),
       CivilDay.recordableYears.contains(year),
       let day = CivilDay(year: year, month: month, day: dayOfMonth),
@@ -26,11 +30,12 @@ package struct XMLDateTime: Hashable {
     let clock = CivilDateTime(day: day, time: CivilTime(hour: hour, minute: minute, second: second))
     self.instant = clock.timestamp(offset: offset) + Int64(milliseconds)
     self.utcOffset = offset
-    self.tellsClock = text.count - index == 6
+    self.tellsClock = text.count - index > 1
+    self.hasNoZone = text.count == index
   }
 
   private static func fraction(_ text: UnsafeRawBufferPointer, _ index: inout Int) -> Int? {
-    guard index < text.count, text[index] == UInt8(ascii: ".") else { return 0 }
+    guard index < text.count, text[index] == UInt8(ascii: ".") || text[index] == UInt8(ascii: ",") else { return 0 }
     let first = index + 1
     index = first
     var tenths = 0
@@ -43,12 +48,13 @@ package struct XMLDateTime: Hashable {
     return (tenths + 5) / 10
   }
 
+  /// `Z`, `z`, `+02`, `+0200` or `+02:00`.
   private static func offset(_ text: UnsafeRawBufferPointer, _ index: Int) -> Int? {
-    guard index < text.count, !(index == text.count - 1 && text[index] == UInt8(ascii: "Z")) else { return 0 }
-    let sign = text[index]
-    guard sign == UInt8(ascii: "+") || sign == UInt8(ascii: "-"), text.count - index == 6,
-      text[index + 3] == UInt8(ascii: ":"), let hours = text.number(index + 1..<index + 3), hours <= 14,
-      let minutes = text.number(index + 4..<index + 6), minutes < 60
+    guard index < text.count, !(index == text.count - 1 && text[index] | 0x20 == UInt8(ascii: "z")) else { return 0 }
+    let (sign, length) = (text[index], text.count - index)
+    guard sign == UInt8(ascii: "+") || sign == UInt8(ascii: "-"), [3, 5, 6].contains(length),
+      length < 6 || text[index + 3] == UInt8(ascii: ":"), let hours = text.number(index + 1..<index + 3), hours <= 14,
+      let minutes = length == 3 ? 0 : text.number(text.count - 2..<text.count), minutes < 60
     else { return nil }
     return (hours * 3_600 + minutes * 60) * (sign == UInt8(ascii: "-") ? -1 : 1)
   }

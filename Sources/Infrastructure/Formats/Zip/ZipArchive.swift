@@ -45,6 +45,16 @@ package struct ZipArchive {
     return bytes
   }
 
+  /// The content of an entry, whose checksum is checked at its end. What comes out has to be counted.
+  package func stream(of entry: ZipEntry) throws(PieceError) -> any ByteStream {
+    try ZipStream(file, entry)
+  }
+
+  /// A stored entry where it lies in the archive; nil for one that is packed.
+  package func inPlace(_ entry: ZipEntry) throws(PieceError) -> InputFile? {
+    try ZipInflater(file, entry, isCounted: true).storedRange.map { InputFile($0, of: file) }
+  }
+
   /// The first bytes of the content, for recognising its kind. The checksum is not checked.
   package func head(of entry: ZipEntry, count: Int) throws(PieceError) -> [UInt8] {
     let inflater = try ZipInflater(file, entry)
@@ -54,5 +64,30 @@ package struct ZipArchive {
     }
     head.removeLast(head.count - filled)
     return head
+  }
+}
+
+/// The content of an entry with its checksum.
+private final class ZipStream: ByteStream {
+  private let inflater: ZipInflater
+  private let entry: ZipEntry
+  private var checksum = CRC32()
+  private var isChecked = false
+
+  init(_ file: InputFile, _ entry: ZipEntry) throws(PieceError) {
+    self.entry = entry
+    inflater = try ZipInflater(file, entry, isCounted: true)
+  }
+
+  func fill(_ buffer: UnsafeMutableRawBufferPointer) throws(PieceError) -> Int {
+    let count = try inflater.fill(buffer)
+    checksum.add(UnsafeRawBufferPointer(rebasing: buffer[..<count]))
+    if count < buffer.count, !isChecked {
+      isChecked = true
+      guard checksum.value == entry.checksum else {
+        throw .format(FormatProblem(.entryChecksum(name: entry.name), offset: entry.headerOffset))
+      }
+    }
+    return count
   }
 }

@@ -68,7 +68,7 @@ struct ZipDirectory {
       compressed <= end.directoryOffset
     else { throw FormatProblem(.fileSizeImpossible, offset: place) }
     return ZipEntry(
-      name: record.part(46..<46 + nameLength).text, compressedSize: compressed, size: size,
+      name: ArchivedName.text(Array(record.part(46..<46 + nameLength))), compressedSize: compressed, size: size,
       method: record.uint16(10), flags: record.uint16(8), checksum: record.uint32(16),
       headerOffset: offset + end.shift)
   }

@@ -18,7 +18,7 @@ package struct ZipEntry: Sendable {
   static let deflated: UInt16 = 8
 
   var isEncrypted: Bool { flags & 0x2041 != 0 }
-  var isFolder: Bool { name.hasSuffix("/") }
+  package var isFolder: Bool { name.hasSuffix("/") }
 
   /// Above `freeSize` bytes, an entry counts as a zip bomb if it inflates to more than `mostRatio` times its size.
   /// Health exports inflate to twenty to forty times their size.
@@ -29,6 +29,12 @@ package struct ZipEntry: Sendable {
 
   /// Fails for an entry that cannot be inflated, or for safety must not be.
   func check() throws(FormatProblem) {
+    try checkPacking()
+    try checkSize()
+  }
+
+  /// Fails for an entry that cannot be inflated.
+  func checkPacking() throws(FormatProblem) {
     guard !isEncrypted else {
       throw FormatProblem(
         .encrypted, offset: headerOffset)
@@ -40,6 +46,9 @@ package struct ZipEntry: Sendable {
     guard method != ZipEntry.stored || size == compressedSize else {
       throw FormatProblem(.entrySizesDiffer(name: name), offset: headerOffset)
     }
+  }
+
+  private func checkSize() throws(FormatProblem) {
     let allowed = max(ZipEntry.freeSize, compressedSize.multipliedReportingOverflow(by: ZipEntry.mostRatio).0)
     guard size <= ZipEntry.mostSize, size <= allowed else {
       throw FormatProblem(

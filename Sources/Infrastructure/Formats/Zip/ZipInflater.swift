@@ -2,7 +2,7 @@ import KernelApplication
 import System
 
 /// Inflates one file of a zip archive from beginning to end. Not safe for several threads at once.
-final class ZipInflater {
+final class ZipInflater: ByteStream {
   private let file: InputFile
   private let entry: ZipEntry
   private let input: UnsafeMutableRawBufferPointer
@@ -13,7 +13,8 @@ final class ZipInflater {
   private var produced: Int64 = 0
   private var isAtEnd = false
 
-  init(_ file: InputFile, _ entry: ZipEntry) throws(PieceError) {
+  /// - Parameter isCounted: whether what comes out is counted elsewhere, so that the size told does not matter.
+  init(_ file: InputFile, _ entry: ZipEntry, isCounted: Bool = false) throws(PieceError) {
     self.file = file
     self.entry = entry
     self.input = .allocate(byteCount: 128 * 1_024, alignment: 4_096)
@@ -22,7 +23,7 @@ final class ZipInflater {
     guard let inflater = Inflater() else { throw ZipInflater.noMemory }
     self.inflater = inflater
     do {
-      try entry.check()
+      if isCounted { try entry.checkPacking() } else { try entry.check() }
     } catch {
       throw .format(error)
     }
@@ -33,13 +34,18 @@ final class ZipInflater {
     input.deallocate()
   }
 
+  /// The position of a stored entry's bytes in the file; nil if it is packed.
+  var storedRange: Range<Int64>? {
+    entry.method == ZipEntry.stored ? readOffset..<readOffset + unread : nil
+  }
+
   /// The bytes of the file needed so far.
   var consumed: Int64 { readOffset }
 
   /// Fills the buffer as far as the content goes.
   /// - Returns: the number of bytes; 0 at the end.
   func fill(_ buffer: UnsafeMutableRawBufferPointer) throws(PieceError) -> Int {
-    guard !isAtEnd else { return 0 }
+    guard !isAtEnd, !buffer.isEmpty else { return 0 }
     let count = entry.method == ZipEntry.stored ? try copy(into: buffer) : try inflate(into: buffer)
     produced += Int64(count)
     guard produced <= entry.size, !isAtEnd || produced == entry.size,

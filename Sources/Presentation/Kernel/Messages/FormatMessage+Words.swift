@@ -150,6 +150,21 @@ extension FormatMessage: LocalizableMessage {
           + "\(mostGibibytes) GiB are allowed")
     case .oneOfSeveral:
       say(cs: "je jen jeden díl vícedílného zipu", en: "is one part of a zip archive in several")
+    case .gzipCut: say(cs: "je neúplný", en: "ends early")
+    case .gzipDamaged: damaged(cs: "nejde rozbalit", en: "it can't be unpacked")
+    case .gzipChecksum:
+      damaged(cs: "kontrolní součet nesouhlasí s obsahem", en: "its checksum does not match its contents")
+    case .gzipTrailing: damaged(cs: "za koncem je něco jiného", en: "something else follows its end")
+    case .tarCut: say(cs: "je neúplný", en: "ends early")
+    case .tarDamaged: damaged(cs: "hlavička souboru v něm nesouhlasí", en: "a header in it does not fit")
+    case .nested(let most):
+      say(cs: "je v archivech víc než \(most)krát", en: "lies in more than \(most) archives in each other")
+    case .tooMuch(let times):
+      say(
+        cs: "by se rozbalil na víc než \(times)násobek své velikosti; nečte se",
+        en: "would unpack to more than \(times) times its size; it is not read")
+    case .unfinishedFIT:
+      say(cs: "zařízení ho nedokončilo", en: "was never finished by its device")
     case .cutFIT(let end):
       say(cs: "je neúplný: měl by pokračovat do bajtu \(end)", en: "is truncated: it should continue to byte \(end)")
     case .checksum:

@@ -1,0 +1,162 @@
+import KernelApplication
+
+/// Reads the regular files of a tar archive: ustar, with GNU's long names and paths of pax headers. The blocks at its end
+/// may be missing.
+package struct TarReader {
+  private let stream: any ByteStream
+  private var offset: Int64 = 0
+  private static let block = 512
+  private static let longestName = 64 << 10
+
+  /// Whether a file begins with a block whose checksum fits.
+  package static func recognises(_ head: UnsafeRawBufferPointer) -> Bool {
+    head.count >= block && hasChecksum(head.part(0..<block)) && head[0] != 0
+  }
+
+  package init(_ stream: any ByteStream) {
+    self.stream = stream
+  }
+
+  /// The next file. Its content has to be read, or left, before the one after it.
+  /// - Returns: nil after the last.
+  package mutating func next() throws(PieceError) -> (name: String, content: TarContent)? {
+    var name: String?
+    while let header = try header() {
+      let (size, type) = (try size(header), header[156])
+      switch type {
+      case UInt8(ascii: "L"): name = TarReader.text(try meta(size)[...])
+      case UInt8(ascii: "x"): name = TarReader.path(try meta(size)) ?? name
+      case UInt8(ascii: "0"), 0, UInt8(ascii: "7"):
+        let content = TarContent(stream, size: size, padding: padding(size))
+        offset += size + Int64(padding(size))
+        return (name ?? TarReader.name(header), content)
+      default:
+        let content = TarContent(stream, size: size, padding: padding(size))
+        offset += size + Int64(padding(size))
+        try content.finish()
+        name = nil
+      }
+    }
+    return nil
+  }
+
+  /// Nil at the end of the archive.
+  private mutating func header() throws(PieceError) -> [UInt8]? {
+    let header = try stream.bytes(TarReader.block)
+    if header.isEmpty || header.allSatisfy({ $0 == 0 }) {
+      try stream.skipRest()
+      return nil
+    }
+    guard header.count == TarReader.block else { throw problem(.tarCut) }
+    guard header.withBytes({ TarReader.hasChecksum($0) }) else { throw problem(.tarDamaged) }
+    offset += Int64(TarReader.block)
+    return header
+  }
+
+  private static func hasChecksum(_ header: UnsafeRawBufferPointer) -> Bool {
+    guard let told = octal(Array(header[148..<156])[...]) else { return false }
+    var (unsigned, signed) = (Int64(0), Int64(0))
+    for (index, byte) in header.enumerated() {
+      let byte = (148..<156).contains(index) ? 0x20 : byte
+      unsigned += Int64(byte)
+      signed += Int64(Int8(bitPattern: byte))
+    }
+    return told == unsigned || told == signed
+  }
+
+  private func size(_ header: [UInt8]) throws(PieceError) -> Int64 {
+    // A size that does not fit into octal digits is binary.
+    if header[124] & 0x80 != 0 {
+      let bytes = header[125..<136]
+      guard bytes.prefix(4).allSatisfy({ $0 == 0 }), header[124] == 0x80 else { throw problem(.tarDamaged) }
+      return bytes.suffix(7).reduce(0) { $0 << 8 | Int64($1) }
+    }
+    guard let size = TarReader.octal(header[124..<136]) else { throw problem(.tarDamaged) }
+    return size
+  }
+
+  private static func octal(_ field: ArraySlice<UInt8>) -> Int64? {
+    let digits = field.drop { $0 == 0x20 }.prefix { (0x30...0x37).contains($0) }
+    guard !digits.isEmpty, field.suffix(from: digits.endIndex).allSatisfy({ $0 == 0 || $0 == 0x20 }) else { return nil }
+    return digits.reduce(0) { $0 << 3 | Int64($1 - 0x30) }
+  }
+
+  private func padding(_ size: Int64) -> Int {
+    Int((512 - size % 512) % 512)
+  }
+
+  /// The content of an entry that says something of the next.
+  private mutating func meta(_ size: Int64) throws(PieceError) -> [UInt8] {
+    guard size <= TarReader.longestName else { throw problem(.tarDamaged) }
+    let content = TarContent(stream, size: size, padding: padding(size))
+    let bytes = try content.bytes(Int(size))
+    try content.finish()
+    offset += size + Int64(padding(size))
+    return bytes
+  }
+
+  private static func name(_ header: [UInt8]) -> String {
+    let isUstar = header[257..<262].elementsEqual("ustar".utf8)
+    let prefix = isUstar && header[262] == 0 ? text(header[345..<500]) : ""
+    return (prefix.isEmpty ? "" : prefix + "/") + text(header[0..<100])
+  }
+
+  private static func text(_ field: ArraySlice<UInt8>) -> String {
+    ArchivedName.text(Array(field.prefix { $0 != 0 }))
+  }
+
+  /// The path in records such as `27 path=some/long/name`, whose first number is their length.
+  private static func path(_ records: [UInt8]) -> String? {
+    var rest = records[...]
+    var path: String?
+    while let space = rest.firstIndex(of: 0x20),
+      let length = Int(String(decoding: rest[..<space], as: UTF8.self)), length > 0, length <= rest.count
+    {
+      let record = rest[(space + 1)..<max(space + 1, rest.startIndex + length - 1)]
+      if record.starts(with: "path=".utf8) { path = ArchivedName.text(Array(record.dropFirst(5))) }
+      rest = rest.dropFirst(length)
+    }
+    return path
+  }
+
+  private func problem(_ message: FormatMessage) -> PieceError {
+    .format(FormatProblem(message, offset: offset))
+  }
+}
+
+/// The content of a file in a tar archive.
+package final class TarContent: ByteStream {
+  private let stream: any ByteStream
+  private var left: Int64
+  private let padding: Int
+  package let size: Int64
+  /// Why the archive could not be read further amid it; nil while it can.
+  package private(set) var problem: PieceError?
+
+  init(_ stream: any ByteStream, size: Int64, padding: Int) {
+    self.stream = stream
+    self.size = size
+    left = size
+    self.padding = padding
+  }
+
+  package func fill(_ buffer: UnsafeMutableRawBufferPointer) throws(PieceError) -> Int {
+    let wanted = Int(min(Int64(buffer.count), left))
+    guard wanted > 0 else { return 0 }
+    do throws(PieceError) {
+      let count = try stream.fill(UnsafeMutableRawBufferPointer(rebasing: buffer[..<wanted]))
+      guard count == wanted else { throw .format(FormatProblem(.tarCut)) }
+      left -= Int64(count)
+      return count
+    } catch {
+      problem = error
+      throw error
+    }
+  }
+
+  /// Passes over what was not read. The padding of the last file may be missing.
+  package func finish() throws(PieceError) {
+    try skipRest()
+    _ = try stream.bytes(padding)
+  }
+}
