@@ -28,11 +28,11 @@ final class ScriptedImporter: FileImporter {
 
   func remove(_ path: String) { state.withLock { $0.contents[path] = nil } }
 
-  func find(_ paths: [String], skipsBad: Bool) throws(Failure) -> (files: [ImportFile], bad: [BadFile]) {
+  func find(_ paths: [String], skipsBad: Bool) throws(Failure) -> FoundFiles {
     let all = state.withLock { $0.contents.values.map(\.file) }
     let found = all.filter { file in paths.contains { file.path.hasPrefix($0) } }.sorted { $0.path < $1.path }
     guard !found.isEmpty else { throw .notFound(.file(.missing(path: paths.joined(separator: " ")))) }
-    return (found, [])
+    return FoundFiles(files: found)
   }
 
   func take(

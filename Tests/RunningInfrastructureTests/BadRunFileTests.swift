@@ -128,12 +128,16 @@ struct BadRunFileTests {
     }
   }
 
-  @Test func lapsWithoutTracksAreNoRun() throws {
+  @Test func lapsWithoutTracksGiveTheTotals() throws {
     var file = TCXBuilder()
     file.activity(sport: "Running") { $0.lap(start: "2025-06-15T15:00:00Z", seconds: "60", metres: "200") }
     file.activity(sport: "Biking") { $0.lap(start: "2025-06-15T16:00:00Z", seconds: "60", metres: "200") }
     let read = try TCXRuns.runs(in: file.file())
-    #expect(read.leftOut.map(\.why) == [.noRun(.tooFewFixes), .otherSport("Biking")])
+    let run = try #require(read.runs.first).run
+    #expect(MeasuredRun(run).source == .total)
+    #expect(MeasuredRun(run).length == 200_000)
+    #expect(run.end - run.start == 60_000)
+    #expect(read.leftOut.map(\.why) == [.otherSport("cycling")])
   }
 
   private func fit(_ sports: [UInt8], start: UInt32 = 1_118_934_000) -> FITBuilder {
@@ -154,7 +158,7 @@ struct BadRunFileTests {
     #expect(read.runs.map { MeasuredRun($0.run).length } == [27_000, 27_000])
     let other = try FITRuns.runs(in: fit([2, 1]).file())
     #expect(other.runs.count == 1)
-    #expect(other.leftOut.map(\.why) == [.otherFITSport(2)])
+    #expect(other.leftOut.map(\.why) == [.otherSport("cycling")])
   }
 
   @Test func chainedFilesAreReadOneByOne() throws {

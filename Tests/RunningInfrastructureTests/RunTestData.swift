@@ -22,6 +22,19 @@ enum RunTestData {
   }
 }
 
+extension RunTestData {
+  /// A file behind whose end something begins that is no FIT file. It is read since such bytes are left unread.
+  static let withTrailingBytes = "fitdecode_invalid_activity-settings-corruptheader.fit"
+
+  /// The kinds that tracks without a sport have since they are told by their speed or name, and KML's types are read.
+  static let kinds = [
+    "gpxpy_around-visnjan-with-car.gpx": "cycling", "gpxpy_korita-zbevnica.gpx": "walking",
+    "opentracks_legacy_gpx_trackpointextensions_incorrect.gpx": "cycling",
+    "runalyze_TomTom-without-distance-extension.kml": "skitouring",
+    "runalyze_runkeeper-negative-time-step-at-start.gpx": "cycling",
+  ]
+}
+
 /// What a file should come to.
 struct ExpectedFile: Decodable {
   let runs: [ExpectedRun]?

@@ -138,9 +138,9 @@ struct FITImporterTests {
     #expect(
       read.foreign.map(\.what) == [
         .book(.activity(sport: .running, start: "2023-06-05T06:00:00Z")),
-        .book(.activity(sport: .numbered(number: 77), start: "2023-06-05T06:01:00Z")),
+        .book(.activity(sport: .named(name: "wakesurfing"), start: "2023-06-05T06:01:00Z")),
         .book(.activity(sport: .unnamed, start: "2023-06-05T06:02:00Z")),
-        .book(.activity(sport: .numbered(number: 0), start: "2023-06-05T06:03:00Z")),
+        .book(.activity(sport: .unnamed, start: "2023-06-05T06:03:00Z")),
       ])
   }
 

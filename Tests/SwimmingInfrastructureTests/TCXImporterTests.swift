@@ -36,18 +36,31 @@ struct TCXImporterTests {
     #expect(read.skipped.map(\.what) == [.swimming(.singleTimes(swim: "20230605T060000Z"))])
   }
 
-  @Test func asksForThePoolOfAPoolSwim() {
-    #expect(
-      throws: Failure.invalidInput(
-        field: "pool", problem: .swimming(.poolMissing(path: "swim.tcx")),
-        valid: ["25", "50", "22.86"])
-    ) {
-      try read(.swim(), nil)
-    }
+  @Test func aPoolSwimWithoutItsPoolIsLeftOut() throws {
+    let read = try read(.swim(), nil)
+    #expect(read.swims == [])
+    #expect(read.skipped.map(\.why) == [.swimming(.noPool)])
+  }
+
+  @Test func lapsOfAnotherPoolLeaveTheSwimOut() throws {
+    let read = try read(.swim(), PoolLength(centimetres: 5_000))
+    #expect(read.swims == [])
+    #expect(read.skipped.map(\.why) == [.swimming(.unevenLaps)])
   }
 
   @Test(arguments: [
-    ("100", 2_500, 4), ("91.44", 2_286, 4), ("100", 3_333, 3), ("99.97", 2_500, 4), ("99.95", 2_500, 0),
+    ("60", "100", true), ("60", "90", false), ("30", "100", false), ("340", "100", false), ("60", "99.99", true),
+  ])
+  func anUnnamedActivityIsASwimOnlyIfItsLapsProveIt(seconds: String, metres: String, isSwim: Bool) throws {
+    var file = TCXBuilder()
+    file.activity { $0.lap(start: "2023-06-05T06:00:00Z", seconds: seconds, metres: metres) }
+    let read = try self.read(file, PoolLength(centimetres: metres == "99.99" ? 3_333 : 2_500))
+    #expect(read.swims.count == (isSwim ? 1 : 0))
+    #expect(read.foreign.map(\.why) == (isSwim ? [] : [.book(.untold)]))
+  }
+
+  @Test(arguments: [
+    ("100", 2_500, 4), ("91.44", 2_286, 4), ("100", 3_333, 3), ("99.97", 2_500, 4),
   ])
   func aLapIsAWholeNumberOfLengths(metres: String, centimetres: Int, lengths: Int) throws {
     let read = try read(lap(seconds: "100", metres: metres), PoolLength(centimetres: centimetres))
@@ -56,16 +69,15 @@ struct TCXImporterTests {
 
   @Test func lapsThatTellNoLengthsAreSaid() throws {
     var file = TCXBuilder()
-    file.activity { file in
+    file.activity(sport: "Swimming") { file in
       file.lap(start: "2023-06-05T06:00:00Z", seconds: "30", metres: "25")
-      file.lap(start: "2023-06-05T06:01:00Z", seconds: "30", metres: "40")
       file.lap(start: "2023-06-05T06:02:00Z", seconds: nil, metres: "25")
       file.lap(start: "2023-06-05T06:03:00Z", seconds: "30", metres: "25", points: ["2023-06-05T06:03:33Z"])
       file.lap(start: "2023-06-05T06:04:00Z", seconds: "30", metres: "25", points: ["2023-06-05T06:04:32Z"])
     }
     let read = try read(file, pool)
     #expect(read.swims.first?.laps.map { ($0.start - start) / 60_000 } == [0, 4])
-    #expect(read.skipped.map(\.what) == [.swimming(.someLaps(count: 3, swim: "20230605T060000Z"))])
+    #expect(read.skipped.map(\.what) == [.swimming(.someLaps(count: 2, swim: "20230605T060000Z"))])
   }
 
   @Test(arguments: [nil, 2_500] as [Int?])
@@ -84,7 +96,7 @@ struct TCXImporterTests {
 
   @Test func whatKnowsItsPositionIsOpenWater() throws {
     var file = TCXBuilder()
-    file.activity {
+    file.activity(sport: "Swimming") {
       $0.lap(
         start: "2023-06-05T06:00:00Z", seconds: "100", metres: "100", points: ["2023-06-05T06:01:00Z"],
         isSomewhere: true)
@@ -99,12 +111,12 @@ struct TCXImporterTests {
     var file = TCXBuilder()
     file.activity(sport: "Running") { $0.lap(start: "2023-06-05T06:00:00Z", seconds: "100", metres: "100") }
     file.activity(sport: "Biking") { _ in }
-    file.activity { _ in }
+    file.activity(sport: "Swimming") { _ in }
     let read = try read(file, nil)
     #expect(read.swims.isEmpty)
     #expect(
       read.foreign.map(\.what) == [
-        .book(.activity(sport: .running, start: "2023-06-05T06:00:00Z")), .book(.activity(sport: .biking, start: nil)),
+        .book(.activity(sport: .running, start: "2023-06-05T06:00:00Z")), .book(.activity(sport: .cycling, start: nil)),
       ])
     #expect(read.skipped.map(\.what) == [.swimming(.activityWithoutLaps)])
   }
@@ -119,13 +131,15 @@ struct TCXImporterTests {
   ])
   func theSourceIsTheDeviceButNeverItsNumberAlone(creator: String, source: String) throws {
     var file = TCXBuilder()
-    file.activity(creator: creator) { $0.lap(start: "2023-06-05T06:00:00Z", seconds: "30", metres: "25") }
+    file.activity(sport: "Swimming", creator: creator) {
+      $0.lap(start: "2023-06-05T06:00:00Z", seconds: "30", metres: "25")
+    }
     #expect(try read(file, pool).swims.map(\.source) == [source])
   }
 
   @Test func theDayIsThatOfTheTimesOwnZone() throws {
     var file = TCXBuilder()
-    file.activity { $0.lap(start: "2023-06-06T00:30:00+02:00", seconds: "30", metres: "25") }
+    file.activity(sport: "Swimming") { $0.lap(start: "2023-06-06T00:30:00+02:00", seconds: "30", metres: "25") }
     let swim = try #require(try read(file, pool).swims.first)
     #expect(swim.start == Timestamp("2023-06-05T22:30:00Z"))
     #expect(swim.day == CivilDay("2023-06-06"))
@@ -134,14 +148,14 @@ struct TCXImporterTests {
   @Test(arguments: ["0001-01-01T00:00:00+14:00", "9999-12-31T23:59:50Z", "9999-12-31T23:59:50-14:00"])
   func aYearInWhichNothingIsRecordedIsNoTime(start: String) {
     var file = TCXBuilder()
-    file.activity { $0.lap(start: start, seconds: "30", metres: "25") }
+    file.activity(sport: "Swimming") { $0.lap(start: start, seconds: "30", metres: "25") }
     #expect(throws: Failure.self) { try read(file, pool) }
   }
 
   @Test func whateverTheFileSaysTheBookCanKeep() throws {
     var file = TCXBuilder()
-    file.activity { file in
-      file.lap(start: "0002-01-01T00:00:00+14:00", seconds: "2147483", metres: "21474836")
+    file.activity(sport: "Swimming") { file in
+      file.lap(start: "0002-01-01T00:00:00+14:00", seconds: "2147483", metres: "21474825")
       file.lap(start: "9998-12-31T23:59:59-14:00", seconds: "2147483", metres: "25")
     }
     let read = try read(file, pool)
@@ -152,7 +166,7 @@ struct TCXImporterTests {
 
   private func lap(seconds: String, metres: String) -> TCXBuilder {
     var file = TCXBuilder()
-    file.activity { $0.lap(start: "2023-06-05T06:00:00Z", seconds: seconds, metres: metres) }
+    file.activity(sport: "Swimming") { $0.lap(start: "2023-06-05T06:00:00Z", seconds: seconds, metres: metres) }
     return file
   }
 

@@ -1,4 +1,5 @@
 import BookApplication
+import BookInfrastructure
 import Foundation
 import KernelDomain
 import SwimmingApplication
@@ -9,10 +10,16 @@ import Testing
 /// A real file, as `FITRealFilesTests` has them.
 @Suite(.enabled(if: RealFiles.folder != nil))
 struct TCXRealFilesTests {
+  /// It is "Other", and has no distances that prove a swim.
   @Test(arguments: [nil, PoolLength(centimetres: 2_500)])
-  func aSwimWithoutDistancesIsKept(pool: PoolLength?) throws {
-    let read = try TCXImporter.swims(
-      in: Array(RealFiles.read("../tcx/runalyze_swim_without_time.tcx")), pool: pool, path: "swim.tcx")
+  func anActivityOfWhichNothingTellsTheSportIsLeftOut(pool: PoolLength?) throws {
+    let read = try swims(pool, ActivityContext())
+    #expect(read.swims == [])
+    #expect(read.foreign.map(\.why) == [.book(.untold)])
+  }
+
+  @Test func whoImportsItMaySayThatItIsASwim() throws {
+    let read = try swims(nil, ActivityContext(ImportOptions(["sport": "swimming"])))
     let swim = try #require(read.swims.first)
     #expect(read.swims.count == 1)
     #expect(swim.id.description == "20120413T115159Z")
@@ -20,5 +27,10 @@ struct TCXRealFilesTests {
     #expect(swim.end.description == "2012-04-13T12:28:02.931Z")
     #expect(swim.laps.isEmpty)
     #expect(read.skipped.map(\.what) == [.swimming(.laps(swim: "20120413T115159Z"))])
+  }
+
+  private func swims(_ pool: PoolLength?, _ context: ActivityContext) throws -> ReadSwims {
+    try TCXImporter.swims(
+      in: Array(RealFiles.read("../tcx/runalyze_swim_without_time.tcx")), pool: pool, path: "swim.tcx", context)
   }
 }

@@ -23,6 +23,10 @@ package enum BookMessage: MessageContent {
   case nothingForBook(what: Message, why: Message, more: Int)
   case emptyFile
   case otherKind
+  /// A file whose name promises a format that it does not have.
+  case notWhatItsNameSays
+  /// Several files that are damaged, so that nothing was imported. `more` are not among these.
+  case severalBad(bad: [Damaged], more: Int)
   case noHealthExport
   case otherRoot(name: String)
   /// A file among others, none of which was imported.
@@ -47,6 +51,10 @@ package enum BookMessage: MessageContent {
   case archived(name: String)
   /// - start: `2023-06-04T23:35:07Z`
   case activity(sport: Sport, start: String?)
+  /// The file of an import that a remark is about.
+  case entry(name: String)
+  /// Files that are not for the book.
+  case otherFiles(count: Int)
   case furtherRemarks(count: Int)
   case values(count: Int)
   case changes(count: Int)
@@ -54,6 +62,15 @@ package enum BookMessage: MessageContent {
   // MARK: Why
 
   case nothingOfThisKind
+  /// Nobody says what the activity is.
+  case untold
+  /// A service's format that is not read.
+  case notRead(service: Service)
+  case remark(remark: ImportRemark)
+  /// What a list says of an activity lacks a date that can be read.
+  case noDate
+  /// It has neither a length nor a time.
+  case noTotals
   case noActivity
   case noFinishedActivity
   case tooMany
@@ -62,10 +79,43 @@ package enum BookMessage: MessageContent {
 
   /// What a recorded activity was; of the FIT profile's less common ones the number.
   package enum Sport: Codable, Hashable, Sendable {
-    case running, cycling, biking, transition, fitnessEquipment, training, walking, rowing, hiking, multisport, paddling
-    case numbered(number: Int)
+    case running, cycling, walking, hiking, swimming, transition, training, rowing, multisport, paddling
+    case fitnessEquipment
+    case named(name: String)
     case unnamed
   }
+
+  /// A file that can't be read.
+  package struct Damaged: Codable, Hashable, Sendable {
+    /// With the names of the archives in which it lies.
+    package var path: String
+    package var problem: Message
+
+    package init(path: String, problem: Message) {
+      (self.path, self.problem) = (path, problem)
+    }
+  }
+
+  /// Services whose exports are not read.
+  package enum Service: String, Codable, Hashable, Sendable, CaseIterable {
+    case samsung, fitbit, zepp, healthAutoExport, garminList
+  }
+}
+
+/// Something about a file that was taken, and not just as it is.
+package enum ImportRemark: String, Codable, Hashable, Sendable, CaseIterable {
+  /// Bytes behind its end were not read.
+  case trailingBytes
+  /// It was cut, and read up to its last whole message.
+  case salvaged
+  /// Its device never finished it.
+  case noSession
+  /// Its times tell no zone, and count as UTC.
+  case noZone
+  /// The list calls it another sport than it does.
+  case listDisagrees
+  /// The list names a file that is not there.
+  case fileMissing
 }
 
 extension Message {

@@ -10,7 +10,7 @@ package protocol FileImporter: Sendable {
   /// Fails for a path given that is itself a file of another kind, is missing or may not be read, and for a folder
   /// without any such file.
   /// - Parameter skipsBad: what can't be read is reported, instead of failing.
-  func find(_ paths: [String], skipsBad: Bool) throws(Failure) -> (files: [ImportFile], bad: [BadFile])
+  func find(_ paths: [String], skipsBad: Bool) throws(Failure) -> FoundFiles
 
   /// Reads files whole and puts what they hold into the book: all of them in one transaction, or none.
   /// - Parameters:
@@ -27,12 +27,29 @@ package protocol FileImporter: Sendable {
   func absolute(_ path: String) -> String
 }
 
+/// The files among and below the paths of an import.
+package struct FoundFiles: Sendable {
+  package var files: [ImportFile]
+  /// Those that can't be read.
+  package var bad: [BadFile]
+  /// How many are not for the book.
+  package var passedOver: Int
+
+  package init(files: [ImportFile], bad: [BadFile] = [], passedOver: Int = 0) {
+    self.files = files
+    self.bad = bad
+    self.passedOver = passedOver
+  }
+}
+
 /// What an import did.
 package struct TakenFiles: Sendable {
   /// The files in the order given, without those that could not be read.
   package var files: [ImportedFile]
-  /// The files that could not be read.
+  /// The files that could not be read, those in archives as well.
   package var bad: [BadFile]
+  /// How many files in archives and folders are not for the book.
+  package var passedOver = 0
   /// What it did to each feature's section as a whole.
   package var parts: FeatureParts
   /// Whether the book says something now that it did not; what a sync notes of its files does not count.

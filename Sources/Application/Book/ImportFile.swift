@@ -30,6 +30,8 @@ package struct ImportFormat: Hashable, Sendable {
   package static let appleHealthXML = ImportFormat("apple-health-xml")
   /// An archive of files of watches and apps.
   package static let archive = ImportFormat("zip")
+  /// A service's list of activities.
+  package static let activityList = ImportFormat("activity-list")
   package static let fit = ImportFormat("fit")
   package static let tcx = ImportFormat("tcx")
   /// What `ExportBook` wrote.

@@ -19,6 +19,10 @@ extension ImportFiles.Output {
     [
       .init("files", .list(ImportedFile.schema), "What was taken of each file."),
       .optional("bad", .list(BadFile.schema), "The files that could not be read; left out where there are none."),
+      .optional(
+        "passedOver", .integer,
+        "How many files in archives and folders are not for the book; left out where there are none.",
+        unit: .of("files")),
       .parts(.imported, "What it did to each feature's part of the book as a whole."),
       .init("changed", .flag, "Whether the book says something now that it did not."),
       .init(

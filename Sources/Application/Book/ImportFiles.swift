@@ -47,6 +47,8 @@ package struct ImportFiles: LongUseCase {
     package var files: [ImportedFile]
     /// The files that could not be read; left out where there are none.
     package var bad: [BadFile]?
+    /// How many files in archives and folders are not for the book; left out where there are none.
+    package var passedOver: Int?
     /// What the import did to each feature's section as a whole.
     package var parts: FeatureParts
     /// Whether the book says something now that it did not.
@@ -70,6 +72,7 @@ package struct ImportFiles: LongUseCase {
     let found = try importer.find(input.paths, skipsBad: skipsBad)
     var taken = try importer.take(found.files, input.options, skipsBad: skipsBad, sync: nil, progress: progress)
     taken.bad = found.bad + taken.bad
+    taken.passedOver += found.passedOver
     return Output(taken, awaitsReview: try reviews.count())
   }
 }
@@ -77,7 +80,8 @@ package struct ImportFiles: LongUseCase {
 extension ImportFiles.Output {
   init(_ taken: TakenFiles, awaitsReview: Int) {
     self.init(
-      files: taken.files, bad: taken.bad.isEmpty ? nil : taken.bad, parts: taken.parts, changed: taken.changed,
+      files: taken.files, bad: taken.bad.isEmpty ? nil : taken.bad,
+      passedOver: taken.passedOver == 0 ? nil : taken.passedOver, parts: taken.parts, changed: taken.changed,
       awaitsReview: awaitsReview)
   }
 }
@@ -120,7 +124,7 @@ package struct BadFile: Codable, Hashable, Sendable {
   }
 }
 
-/// A text, or a number as text: `25` and `"25yd"`.
+/// A text, or a number or flag as text: `25`, `"25yd"`, `true`.
 private struct OptionText: Decodable {
   let text: String
 
@@ -128,6 +132,8 @@ private struct OptionText: Decodable {
     let container = try decoder.singleValueContainer()
     if let number = try? container.decode(Double.self) {
       text = number == number.rounded() && abs(number) < 1e15 ? String(Int64(number)) : String(number)
+    } else if let flag = try? container.decode(Bool.self) {
+      text = String(flag)
     } else {
       text = try container.decode(String.self)
     }

@@ -21,6 +21,8 @@ extension FeatureDescription {
     [
       .optional(
         "sport", .text, "What activities are whose file tells none.", examples: [#""running""#, #""walking""#]),
+      .optional("walks", .flag, "Keeps walks and hikes, which are left out otherwise."),
+      .optional("salvage", .flag, "Reads cut FIT files up to their last whole message, instead of refusing them."),
       .optional("zone", .text, "The time zone of files that tell none.", examples: [#""Europe/Prague""#]),
     ]
   }

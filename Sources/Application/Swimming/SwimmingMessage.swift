@@ -25,7 +25,6 @@ package enum SwimmingMessage: MessageContent {
   case comparesOneKind
   case splitsOfExcluded(segment: String)
   case poolOption(text: String)
-  case poolMissing(path: String)
 
   // MARK: Written
 

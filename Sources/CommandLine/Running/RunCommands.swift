@@ -8,7 +8,7 @@ import RunningPresentation
 
 extension FeatureCommands {
   package static let running = FeatureCommands(
-    .run, importOptions: { [.importedSport, .importedZone] },
+    .run, importOptions: { [.importedSport, .importedZone, .keptWalks, .salvaged] },
     sample: { session throws(CommandError) in try RunSample.fill(session) },
     tryNext: { session, language, program throws(CommandError) in
       let runs = try session.call(ListRuns.self, ListRuns.Input()).runs
@@ -28,6 +28,10 @@ extension Option {
   fileprivate static let importedSport = Option(
     "sport", Parameter("SPORT", cs: "třeba running nebo walking", en: "such as running or walking"),
     cs: "Co jsou aktivity, jejichž soubor to neříká", en: "The kind of activities in files that name none")
+  fileprivate static let keptWalks = Option(
+    "walks", cs: "Načte i chůzi a turistiku", en: "Import walks and hikes, too")
+  fileprivate static let salvaged = Option(
+    "salvage", cs: "Neúplné FIT přečte po poslední celou zprávu", en: "Read cut FIT files as far as they go")
   fileprivate static let importedZone = Option(
     "zone", Parameter("ZONE", cs: "časové pásmo, třeba Europe/Prague", en: "a time zone: Europe/Prague"),
     cs: "Pásmo souborů, které ho neříkají", en: "The time zone for files without one")

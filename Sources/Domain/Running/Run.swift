@@ -33,6 +33,7 @@ package struct Run: Hashable, Sendable {
   package var route: [RunPosition] = []
   package var laps: [RunLap]
   package var device: DeviceTotals
+  package var origin = RunOrigin()
 
   package init(
     id: RunID, source: String, name: String?, kind: RunKind, start: Timestamp, end: Timestamp, zone: String?,

@@ -1,3 +1,5 @@
+package import BookApplication
+package import BookInfrastructure
 package import KernelDomain
 package import RunningDomain
 
@@ -5,21 +7,35 @@ package import RunningDomain
 package struct ReadRuns: Sendable {
   package var runs: [ReadRun] = []
   package var leftOut: [LeftOutActivity] = []
+  package var remarks: [ImportRemark] = []
 
   package init() {}
 
-  /// Adds a recording, if it is a run.
-  mutating func add(_ recorded: RecordedRun) {
+  /// Adds a recording, if it is a run or another activity that is kept.
+  mutating func add(_ recorded: RecordedRun, _ decision: SportDecision) {
     do throws(NoRun) {
-      let (run, order) = try recorded.ordered()
-      runs.append(ReadRun(run: run, dropped: order.dropped, merged: order.merged, tellsKind: recorded.tellsKind))
+      var (run, order) = try recorded.read()
+      let sport = decision.sport ?? GuessedSport.of(run.fixes)
+      run.kind = RunKind(sport)
+      run.origin.detail = sport.isRun ? sport.detail : nil
+      run.origin.isGuessed = decision.telling == .guess && !sport.isRun
+      if decision.listDisagrees { remarks.append(.listDisagrees) }
+      runs.append(
+        ReadRun(run: run, dropped: order?.dropped ?? 0, merged: order?.merged ?? 0, telling: decision.telling))
     } catch {
       let count = recorded.fixes.count
       leftOut.append(
         LeftOutActivity(
-          name: recorded.name, start: recorded.fixes.first?.time,
+          name: recorded.name, start: recorded.fixes.first?.time ?? recorded.start,
           why: error == .tooFewFixes && count >= 2 ? .uselessFixes(count) : .noRun(error)))
     }
+  }
+
+  /// Leaves out an activity that is none for this part of the book, or of which nobody says what it is.
+  mutating func leaveOut(_ decision: SportDecision, start: Timestamp?, name: String? = nil, isOurs: Bool = false) {
+    if decision.listDisagrees { remarks.append(.listDisagrees) }
+    let why: LeftOutActivity.Reason = decision.sport.map { .otherSport($0.kind, isOurs: isOurs) } ?? .untold
+    leftOut.append(LeftOutActivity(name: name, start: start, why: why))
   }
 
   /// Leaves out runs that begin later than `latest`: the device's clock was wrong, and each would be the latest run for
@@ -34,11 +50,7 @@ package struct ReadRuns: Sendable {
   mutating func append(_ next: ReadRuns) {
     runs += next.runs
     leftOut += next.leftOut
-  }
-
-  /// Sets the kind of activities whose file does not give it.
-  mutating func setKind(_ kind: RunKind) {
-    for index in runs.indices where !runs[index].tellsKind { runs[index].run.kind = kind }
+    remarks += next.remarks
   }
 }
 
@@ -49,13 +61,13 @@ package struct ReadRun: Sendable {
   package let dropped: Int
   /// The number of fixes with the time of the fix before.
   package let merged: Int
-  /// Whether the file gives the kind of activity.
-  let tellsKind: Bool
+  /// Who says what kind of activity it is.
+  package let telling: SportTelling
   /// The route that the export refers to but lacks; nil if there is none.
   package var missingRoute: String?
 
-  init(run: Run, dropped: Int = 0, merged: Int = 0, tellsKind: Bool = true) {
-    self.tellsKind = tellsKind
+  init(run: Run, dropped: Int = 0, merged: Int = 0, telling: SportTelling = .format) {
+    self.telling = telling
     self.run = run
     self.dropped = dropped
     self.merged = merged
@@ -79,11 +91,37 @@ package struct LeftOutActivity: Hashable, Sendable {
     /// Fewer than two of this many fixes hold any data.
     case uselessFixes(Int)
     case noRun(NoRun)
-    /// Another sport, by the file's word.
-    case otherSport(String)
-    /// Another sport, by its number in the FIT profile; nil if the file gives none.
-    case otherFITSport(Int?)
+    /// Another kind of activity.
+    /// - isOurs: whether no other part of the book may take it.
+    case otherSport(String, isOurs: Bool = false)
+    /// Nobody says what it is.
+    case untold
     /// Its start cannot be read.
     case noStart
+  }
+}
+
+extension SportDecision {
+  /// Whether an activity of a format for all sports is kept among the runs.
+  func isKept(by context: ActivityContext) -> Bool {
+    guard let sport else { return false }
+    return sport.isRun || telling == .own || sport.isWalk && (context.keepsWalks || telling == .option)
+  }
+}
+
+extension RunKind {
+  init(_ sport: ToldSport) {
+    self = RunKind(kept: sport.isRun ? ToldSport.running : sport.kind.keptName)
+  }
+}
+
+extension RecordedRun {
+  /// Takes what a service's list says of the run beside its kind.
+  mutating func take(_ listed: ListedActivity?) {
+    guard let listed else { return }
+    name = listed.name?.cleanName ?? name
+    origin.note = listed.note?.cleanName
+    origin.gear = listed.gear?.cleanName
+    origin.isCommute = listed.isCommute
   }
 }

@@ -12,6 +12,7 @@ package struct RunContent: ImportContent {
   /// What could not be used, or only in part.
   private(set) var skipped: [Skipped] = []
   package private(set) var foreign: [Skipped] = []
+  package private(set) var remarks: [ImportRemark] = []
 
   /// - Parameter format: the format of the file; nil for an export of health data.
   init(_ read: ReadRuns, _ zone: RunZone, of format: ImportFormat? = nil) {
@@ -30,6 +31,7 @@ package struct RunContent: ImportContent {
       }
     }
     for activity in read.leftOut { add(activity) }
+    remarks = read.remarks
     guard runs.isEmpty, read.leftOut.isEmpty else { return }
     foreign.append(
       format == nil
@@ -40,21 +42,17 @@ package struct RunContent: ImportContent {
   private mutating func add(_ activity: LeftOutActivity) {
     let start = activity.start?.description
     switch activity.why {
-    case .otherFITSport(let number):
-      addForeign(.book(.activity(sport: BookMessage.Sport(fit: number), start: start)))
-    case .otherSport(let name):
-      addForeign(
-        name == "Biking"
-          ? .book(.activity(sport: .biking, start: start)) : .running(.activity(name: name, start: start)))
+    case .otherSport(let kind, let isOurs):
+      let left = Skipped(
+        what: .book(.activity(sport: BookMessage.Sport(kind: kind), start: start)), why: .book(.nothingOfThisKind))
+      if isOurs { skipped.append(left) } else { foreign.append(left) }
+    case .untold:
+      foreign.append(
+        Skipped(what: .book(.activity(sport: .unnamed, start: start)), why: .book(.untold)))
     case .noTimes, .oddTimes, .inFuture, .uselessFixes, .noRun, .noStart:
       skipped.append(
         Skipped(what: .running(.activity(name: activity.name, start: start)), why: activity.why.message))
     }
-  }
-
-  /// Notes an activity that is not a run.
-  private mutating func addForeign(_ what: Message) {
-    foreign.append(Skipped(what: what, why: .book(.nothingOfThisKind)))
   }
 
   package var found: Int { runs.count }
@@ -63,6 +61,7 @@ package struct RunContent: ImportContent {
     runs += next.runs
     skipped += next.skipped
     foreign += next.foreign
+    remarks += next.remarks
   }
 }
 
@@ -78,8 +77,8 @@ extension LeftOutActivity.Reason {
     case .noRun(.tooManyFixes(let count)):
       .running(.tooManyFixes(count: count, most: RecordedRun.mostFixes))
     case .noRun(.tooLong): .running(.tooLong)
-    case .otherSport(let name): .running(.otherSport(name: name))
-    case .otherFITSport: .running(.otherSport(name: nil))
+    case .otherSport(let name, _): .running(.otherSport(name: name))
+    case .untold: .book(.untold)
     case .noStart: .running(.noReadableStart)
     }
   }

@@ -29,8 +29,8 @@ package struct RunImportReader: ImportReader {
 
   package var feature: FeatureID { .running }
   /// The options for the kind of activity and the time zone, for files that do not give them.
-  package var options: [String] { ["sport", "zone"] }
-  package var formats: [ImportFileFormat] { [.fit, .tcx, .gpx, .kml] }
+  package var options: [String] { ["sport", "zone", "walks", "salvage"] }
+  package var formats: [ImportFileFormat] { [.fit, .tcx, .gpx, .kml, .polar, .nike] }
 
   /// A day ahead of the clock, which may be wrong by its time zone, but not by more.
   private var latestStart: Timestamp { clock.now() + 86_400_000 }
@@ -84,30 +84,33 @@ package struct RunImportReader: ImportReader {
   }
 
   package func content(
-    of bytes: [UInt8], in file: ImportFile, _ options: ImportOptions
+    of bytes: [UInt8], in file: ImportFile, _ options: ImportOptions, _ context: ActivityContext
   ) throws(Failure) -> RunContent {
-    let kind = try kind(options)
     let zone = try zone(options)
     var read: ReadRuns
     do throws(FormatProblem) {
       read =
         switch file.format {
-        case .fit: try FITRuns.runs(in: bytes)
-        case .tcx: try TCXRuns.runs(in: bytes)
-        case .gpx: try GPXReader.runs(in: bytes)
-        default: try KMLReader.runs(in: bytes)
+        case .fit: try FITRuns.runs(in: bytes, context)
+        case .tcx: try TCXRuns.runs(in: bytes, context)
+        case .gpx: try GPXReader.runs(in: bytes, context)
+        case .polar: PolarReader.runs(in: bytes, context)
+        case .nike: NikeReader.runs(in: bytes, context)
+        default: try KMLReader.runs(in: bytes, context)
         }
     } catch {
       throw Failure(error, in: file.path, place: FilePlace(error, in: bytes, of: file.format))
     }
-    if let kind { read.setKind(kind) }
     read.leaveOut(after: latestStart)
-    // A file that can only hold tracks is expected to have runs.
-    if file.format == .gpx || file.format == .kml, read.runs.isEmpty {
-      throw .badFile(
-        path: file.path, problem: read.leftOut.first.map { $0.why.message } ?? .running(.noRuns))
-    }
     return RunContent(read, zone, of: file.format)
+  }
+
+  package func content(of activity: ListedActivity, as sport: ToldSport, _ options: ImportOptions) -> RunContent? {
+    guard !sport.isSwim, let zone = try? zone(options) else { return nil }
+    var read = ReadRuns()
+    read.add(activity, sport, zone)
+    read.leaveOut(after: latestStart)
+    return RunContent(read, zone)
   }
 
   /// The time zone for files that do not give it: from the import's option, or else from the setting.
@@ -156,11 +159,6 @@ package struct RunZone {
     run.zone = name
     run.utcOffset = rules?.offset(at: run.start.seconds) ?? 0
   }
-}
-
-extension ImportFormat {
-  static let gpx = ImportFormat("gpx")
-  static let kml = ImportFormat("kml")
 }
 
 extension ImportFileFormat {

@@ -44,12 +44,24 @@ package struct SwimImportReader: ImportReader {
   package func check(_ options: ImportOptions) throws(Failure) { _ = try pool(options) }
 
   package func content(
-    of bytes: [UInt8], in file: ImportFile, _ options: ImportOptions
+    of bytes: [UInt8], in file: ImportFile, _ options: ImportOptions, _ context: ActivityContext
   ) throws(Failure) -> SwimContent {
     switch file.format {
-    case .fit: SwimContent(try FITImporter.swims(in: bytes, path: file.path))
-    default: SwimContent(try TCXImporter.swims(in: bytes, pool: pool(options), path: file.path))
+    case .fit: SwimContent(try FITImporter.swims(in: bytes, path: file.path, context))
+    default: SwimContent(try TCXImporter.swims(in: bytes, pool: pool(options), path: file.path, context))
     }
+  }
+
+  /// A swim without lengths.
+  package func content(of activity: ListedActivity, as sport: ToldSport, _ options: ImportOptions) -> SwimContent? {
+    guard sport.isSwim, let start = activity.start else { return nil }
+    let time = activity.elapsed ?? activity.active ?? 0
+    let distance = activity.length.map { Int($0 / 10) }
+    let swim = Swim(
+      source: activity.source, start: start, end: start + time, utcOffset: activity.utcOffset ?? 0,
+      duration: min(activity.active ?? time, time), place: .unknown, pool: nil,
+      reportedDistance: distance.flatMap { Swim.distances.contains($0) ? $0 : nil }, laps: [])
+    return SwimContent(ReadSwims(swims: [swim]))
   }
 
   private func pool(_ options: ImportOptions) throws(Failure) -> PoolLength? {
@@ -88,10 +100,18 @@ package struct SwimContent: ImportContent {
 
   package var found: Int { read.swims.count }
   package var foreign: [Skipped] { read.foreign }
+  package var remarks: [ImportRemark] { read.remarks }
 
   package mutating func append(_ next: SwimContent) {
     read.swims += next.read.swims
     read.skipped += next.read.skipped
     read.foreign += next.read.foreign
+    read.remarks += next.read.remarks
+  }
+}
+
+extension ReadSwims {
+  mutating func leaveOut(_ sport: ToldSport?, start: Timestamp?) {
+    leaveOut(kind: sport?.kind, start: start)
   }
 }

@@ -30,10 +30,14 @@ extension BookMessage: LocalizableMessage {
         hint: BookMessage.kinds(localizer))
     case .nothingForBook(let what, let why, let more):
       nothingForBook(
-        what == .book(.file) ? "" : localizer.text(what) + ": ", localizer.text(why), more: more, localizer)
+        what == .book(.file) ? "" : localizer.text(what) + ": ", localizer.localized(why), more: more, localizer)
     case .emptyFile: localizer.localized(cs: "je prázdný", en: "is empty", hint: BookMessage.kinds(localizer))
     case .otherKind:
       localizer.localized(cs: "je jiného druhu", en: "is of another kind", hint: BookMessage.kinds(localizer))
+    case .notWhatItsNameSays:
+      localizer.localized(
+        cs: "není to, co slibuje jeho název", en: "is not what its name says", hint: BookMessage.kinds(localizer))
+    case .severalBad(let bad, let more): severalBad(bad, more: more, localizer)
     case .noHealthExport:
       localizer.localized(
         cs: "nic z něj nejde načíst: není v něm export aplikace Zdraví ani soubor FIT, TCX, GPX či KML",
@@ -77,6 +81,10 @@ extension BookMessage: LocalizableMessage {
           en: "Check --store and RECORDBOOK_STORE; \(localizer.program.command("import", "PATH")) begins a book."))
     case .file: localizer.localized(cs: "soubor", en: "the file")
     case .export: localizer.localized(cs: "celý export", en: "the export")
+    case .entry(let name): MessageText(name)
+    case .otherFiles(let count):
+      localizer.localized(
+        cs: localizer.language.counted(count, .otherFiles), en: localizer.language.counted(count, .otherFiles))
     case .archived(let name): localizer.localized(cs: "\(name) v archivu", en: "\(name) in the archive")
     case .activity(let sport, let start):
       localizer.localized(
@@ -93,6 +101,16 @@ extension BookMessage: LocalizableMessage {
         cs: localizer.language.counted(count, .changes), en: localizer.language.counted(count, .changes))
     case .nothingOfThisKind:
       localizer.localized(cs: "nic takového kniha nevede", en: "the book keeps nothing of this kind")
+    case .untold:
+      localizer.localized(
+        cs: "nikdo neříká, co to bylo", en: "nobody says what it was",
+        hint: localizer.say(
+          cs: "Řekněte to: --sport running, walking nebo swimming (bazén: --pool 25).",
+          en: "Say it: --sport running, walking or swimming (pool: --pool 25)."))
+    case .notRead(let service): service.wayOut(localizer)
+    case .remark(let remark): remark.localized(localizer)
+    case .noDate: localizer.localized(cs: "nejde přečíst, kdy to bylo", en: "its date can't be read")
+    case .noTotals: localizer.localized(cs: "nemá délku ani čas", en: "it has neither a length nor a time")
     case .noActivity: localizer.localized(cs: "není v něm žádná aktivita", en: "it contains no activity")
     case .noFinishedActivity:
       localizer.localized(cs: "není v něm dokončená aktivita", en: "it contains no finished activity")
@@ -109,18 +127,21 @@ extension BookMessage: LocalizableMessage {
     return MessageText(strings.text, hint: strings.hint.map { "\($0) \(skip)" } ?? skip)
   }
 
-  private func nothingForBook(_ what: String, _ why: String, more: Int, _ localizer: MessageLocalizer) -> MessageText {
+  private func nothingForBook(
+    _ what: String, _ why: MessageText, more: Int, _ localizer: MessageLocalizer
+  ) -> MessageText {
     let further = localizer.language.counted(
       more, PluralForms(one: "další", few: "další", many: "další", other: "dalších"))
     return localizer.localized(
-      cs: "nic pro tuto knihu: \(what)\(why)" + (more > 0 ? " (a \(further))" : ""),
-      en: "nothing for this book: \(what)\(why)" + (more > 0 ? " (and \(more) more)" : ""),
-      hint: localizer.say(
-        cs:
-          "Zadejte soubor plavání nebo běhu se záznamem bodů (hodinky je mají ve složce Activity), nebo deník se sériemi.",
-        en:
-          "Give the file of a swim, of a run with its track (watches keep them in a folder Activity), or a log with sets."
-      ))
+      cs: "nic pro tuto knihu: \(what)\(why.text)" + (more > 0 ? " (a \(further))" : ""),
+      en: "nothing for this book: \(what)\(why.text)" + (more > 0 ? " (and \(more) more)" : ""),
+      hint: why.hint
+        ?? localizer.say(
+          cs:
+            "Zadejte soubor plavání nebo běhu se záznamem bodů (hodinky je mají ve složce Activity), nebo deník se sériemi.",
+          en:
+            "Give the file of a swim, of a run with its track (watches keep them in a folder Activity), or a log with sets."
+        ))
   }
 
   private static func grant(_ localizer: MessageLocalizer) -> String {
@@ -142,42 +163,5 @@ extension BookMessage: LocalizableMessage {
     localizer.say(
       cs: "Na iPhonu: aplikace Zdraví, váš obrázek, Exportovat všechna zdravotní data.",
       en: "Export all health data on the iPhone: Health, your picture, Export All Health Data.")
-  }
-}
-
-extension BookMessage.Sport {
-  fileprivate var czech: String {
-    switch self {
-    case .running: "běh"
-    case .cycling, .biking: "kolo"
-    case .transition: "přechod"
-    case .fitnessEquipment: "posilovna"
-    case .training: "cvičení"
-    case .walking: "chůze"
-    case .rowing: "veslování"
-    case .hiking: "turistika"
-    case .multisport: "více sportů"
-    case .paddling: "paddleboard"
-    case .numbered(let number): "sport FIT č. \(number)"
-    case .unnamed: "nepojmenovaný sport"
-    }
-  }
-
-  fileprivate var english: String {
-    switch self {
-    case .running: "running"
-    case .cycling: "cycling"
-    case .biking: "biking"
-    case .transition: "transition"
-    case .fitnessEquipment: "fitness equipment"
-    case .training: "training"
-    case .walking: "walking"
-    case .rowing: "rowing"
-    case .hiking: "hiking"
-    case .multisport: "multisport"
-    case .paddling: "stand-up paddling"
-    case .numbered(let number): "FIT sport \(number)"
-    case .unnamed: "unnamed sport"
-    }
   }
 }

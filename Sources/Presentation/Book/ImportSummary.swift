@@ -1,4 +1,5 @@
 package import BookApplication
+import KernelApplication
 package import KernelDomain
 package import KernelPresentation
 
@@ -34,7 +35,14 @@ package struct ImportSummary {
       return language.say(cs: "Nic nového k načtení.\n", en: "Nothing new to import.\n")
     }
     return output.files.map(file).joined() + (output.files.count > 1 ? total(output) : "")
-      + (output.bad ?? []).map(bad).joined()
+      + passedOver(output) + (output.bad ?? []).map(bad).joined()
+  }
+
+  /// Files in folders; those in archives are told with them.
+  private func passedOver(_ output: ImportFiles.Output) -> String {
+    guard let count = output.passedOver, output.files.count > 1 else { return "" }
+    let files = language.counted(count, .otherFiles)
+    return language.say(cs: "Pominuto: \(files)\n", en: "Passed over: \(files)\n")
   }
 
   private func file(_ file: ImportedFile) -> String {
@@ -45,7 +53,12 @@ package struct ImportSummary {
   }
 
   private func remark(_ skipped: Skipped, _ count: Int) -> String {
-    indented("\(localizer.text(skipped.what)): \(localizer.text(skipped.why))" + (count > 1 ? " (\(count)×)" : ""))
+    let why = localizer.localized(skipped.why)
+    // Of a service whose exports are not read, the way out follows.
+    var isUnread = false
+    if case .notRead? = skipped.why.content(as: BookMessage.self) { isUnread = true }
+    let hint = isUnread ? why.hint.map { ". " + $0 } ?? "" : ""
+    return indented("\(localizer.text(skipped.what)): \(why.text)" + (count > 1 ? " (\(count)×)" : "") + hint)
   }
 
   private func bad(_ file: BadFile) -> String {

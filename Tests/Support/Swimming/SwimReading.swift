@@ -36,9 +36,10 @@ package enum SwimReading {
     _ file: ImportFile, pool: PoolLength? = nil, progress: any ProgressSink = NoProgress()
   ) throws(Failure) -> ReadSwims {
     let run = ContentRun(reader())
-    var reading = ImportReading(runs: [run])
+    var reading = ImportReading(runs: [run], folder: "/tmp")
     let options = ImportOptions(pool.map { ["pool": $0.metres] } ?? [:])
     try reading.read(file, options, progress)
+    if let bad = reading.bad.first { throw .badFile(path: bad.path, problem: bad.problem, place: bad.place) }
     var read = (run.contents.first ?? nil)?.read ?? ReadSwims()
     read.skipped = (reading.files.first?.skipped ?? []).filter { !read.foreign.contains($0) } + read.skipped
     return read

@@ -1,5 +1,6 @@
 package import BookApplication
 package import KernelApplication
+package import KernelDomain
 package import SwimmingDomain
 
 /// What was found of swimming in one file.
@@ -8,6 +9,7 @@ package struct ReadSwims: Hashable, Sendable {
   package var skipped: [Skipped]
   /// What is no swim.
   package var foreign: [Skipped] = []
+  package var remarks: [ImportRemark] = []
   /// Of a backup, the corrections in the order made; nil for files of other kinds.
   package var corrections: [SwimCorrection]?
 
@@ -22,9 +24,17 @@ package struct ReadSwims: Hashable, Sendable {
     skipped.append(Skipped(what: .swimming(what), why: .swimming(why)))
   }
 
-  /// Notes something that is no swim.
-  package mutating func addForeign(_ what: Message) {
-    foreign.append(Skipped(what: what, why: .book(.nothingOfThisKind)))
+  /// Notes an activity that is no swim.
+  /// - Parameter kind: nil if nobody says what it is.
+  package mutating func leaveOut(kind: String?, start: Timestamp?) {
+    let what = BookMessage.activity(sport: BookMessage.Sport(kind: kind), start: start?.description)
+    foreign.append(Skipped(what: .book(what), why: .book(kind == nil ? .untold : .nothingOfThisKind)))
+  }
+
+  /// Notes a swim that can't be taken.
+  package mutating func leaveOutSwim(_ why: SwimImportMessage, start: Timestamp?) {
+    let what = BookMessage.activity(sport: .swimming, start: start?.description)
+    skipped.append(Skipped(what: .book(what), why: .swimming(why)))
   }
 }
 

@@ -37,6 +37,8 @@ package enum SwimImportMessage: MessageContent {
   case noSession
   case noStartOrDuration
   case unevenLaps
+  /// The length of the pool is not given.
+  case noPool
   case equalShares
   case noDate
 

@@ -5,8 +5,6 @@ package struct RecordedRun: Sendable {
   package var source: String
   package var name: String?
   package var kind: RunKind
-  /// Whether the file states the kind of activity.
-  package var tellsKind = true
   package var zone: String?
   package var utcOffset: Int?
   /// The fixes, in the order of the file.
@@ -17,6 +15,10 @@ package struct RecordedRun: Sendable {
   package var timer: [TimerEvent] = []
   package var laps: [RunLap] = []
   package var device = DeviceTotals()
+  package var origin = RunOrigin()
+  /// When the device or list says that it began; nil if only its fixes tell. With it, the device's totals count where
+  /// too little was recorded.
+  package var start: Timestamp?
   /// Whether the device may set its clock during the recording, as watches do once they receive a satellite's time.
   package var setsClock = false
   /// Whether standing still counts as a pause in this run.
@@ -28,7 +30,7 @@ package struct RecordedRun: Sendable {
   package static let mostFixes = 200_000
   /// The longest recording accepted as one run: 31 days, in milliseconds. A longer one holds several runs, or the clock
   /// jumped.
-  private static let longest: Int64 = 31 * 86_400_000
+  static let longest: Int64 = 31 * 86_400_000
 
   package init(source: String, name: String? = nil, kind: RunKind = .running) {
     self.source = source
@@ -68,6 +70,21 @@ extension RecordedRun {
     return (run, order)
   }
 
+  /// The run as recorded, and how its fixes were ordered; as far as the device recorded too little, by its totals. The
+  /// order is nil for a run without fixes.
+  package func read() throws(NoRun) -> (run: Run, order: FixOrderRule?) {
+    do throws(NoRun) {
+      let (run, order) = try ordered()
+      return (start == nil ? run : TotalsRule.completed(run), order)
+    } catch {
+      let (time, length) = (device.possible.wholeTime ?? 0, device.possible.length ?? 0)
+      guard error == .tooFewFixes, let start, time > 0 || length > 0 else { throw error }
+      guard start >= FixOrderRule.earliest else { throw .clockNeverSet }
+      guard time <= RecordedRun.longest else { throw .tooLong }
+      return (withoutFixes(start...start + time), nil)
+    }
+  }
+
   /// The run without fixes, for recordings that have only totals.
   /// - Parameter span: the time from the start to the end of the run.
   package func withoutFixes(_ span: ClosedRange<Timestamp>) -> Run {
@@ -81,12 +98,14 @@ extension RecordedRun {
   private func run(
     _ span: ClosedRange<Timestamp>, _ fixes: [RunFix], _ pauses: [RunPause], _ laps: [RunLap], infersPauses: Bool
   ) -> Run {
-    Run(
+    var run = Run(
       id: RunID(start: span.lowerBound), source: source, name: name, kind: kind, start: span.lowerBound,
       end: span.upperBound, zone: zone, utcOffset: possibleOffset, fixes: fixes,
       pauses: pauses, infersPauses: infersPauses, countsBeginAtZero: isOneOfSeveral,
       laps: laps.map(\.possible).fitted(to: span),
       device: device.possible)
+    run.origin = origin
+    return run
   }
 }
 
@@ -97,7 +116,7 @@ extension RecordedRun {
 
 extension FixOrderRule {
   /// 2000-01-01T00:00:00Z. Fixes dated earlier are from a clock that was not set.
-  private static let earliest = Timestamp(seconds: 946_684_800)
+  static let earliest = Timestamp(seconds: 946_684_800)
 
   /// Drops fixes without data and those recorded before the clock was set.
   fileprivate mutating func dropUseless() throws(NoRun) {

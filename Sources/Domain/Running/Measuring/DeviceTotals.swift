@@ -31,6 +31,20 @@ package struct DeviceTotals: Hashable, Sendable {
       calories: calories.flatMap(DeviceTotals.possible(amount:)))
   }
 
+  /// The length, unless nobody runs that fast. In millimetres; nil if there is none, or it is 0.
+  /// - Parameter span: the time that counts where the device tells none, in milliseconds; nil if none does.
+  package func plausibleLength(in span: Int64?) -> Int64? {
+    guard let length, length > 0 else { return nil }
+    guard let time = active ?? elapsed ?? span else { return length }
+    return time <= RecordedRun.longest && length <= 25 * time / 2 ? length : nil
+  }
+
+  /// The time from start to end that counts where only totals do: pauses may be left out of either.
+  package var wholeTime: Int64? {
+    guard active != nil || elapsed != nil else { return nil }
+    return max(active ?? 0, elapsed ?? 0)
+  }
+
   static func possible(amount: Int64) -> Int64? { RunFix.odometers.contains(amount) ? amount : nil }
 
   static func possible(time: Int64) -> Int64? { (0...Timestamp.longestSpan).contains(time) ? time : nil }

@@ -26,7 +26,7 @@ package struct MeasuredRun: Hashable, Sendable {
 
   /// The version of the rules, raised whenever they compute another result for any run, so that stored results are
   /// renewed.
-  package static let edition = 1
+  package static let edition = 2
 
   /// Restores the measurements from stored values.
   package init(
@@ -57,8 +57,10 @@ package struct MeasuredRun: Hashable, Sendable {
       start: run.start, source: source, infersPauses: run.infersPauses,
       countsBeginAtZero: run.countsBeginAtZero, pauses: run.pauses, holes: run.holes)
     meter.add(run.fixes)
-    let total = run.fixes.isEmpty ? run.device.length : nil
-    self.source = total != nil ? .total : meter.curve.times.count >= 2 ? source : nil
+    let hasCurve = meter.curve.times.count >= 2
+    let span = run.end > run.start ? run.end - run.start : nil
+    let total = run.fixes.isEmpty || run.origin.isPart || !hasCurve ? run.device.plausibleLength(in: span) : nil
+    self.source = total != nil ? .total : hasCurve ? source : nil
     length = total ?? meter.length
     standings = meter.standings
     pauses = RunPause.all(meter.allPauses, standings: run.pausesStanding ? standings : [], from: run.start)

@@ -28,21 +28,11 @@ struct AppleHealthArchive {
     if exports.isEmpty, let problem { throw problem }
   }
 
-  /// Whether an archive holds one, or is so damaged that it cannot be told.
+  /// Whether an archive holds one.
   static func mayHoldExport(_ file: InputFile) -> Bool {
-    do {
-      let archive = try ZipArchive(file)
-      var isReadable = true
-      for entry in archive.entries.sorted(by: { $0.size > $1.size }) where entry.size > 0 {
-        do {
-          if try isExport(entry, in: archive) { return true }
-        } catch {
-          isReadable = false
-        }
-      }
-      return !isReadable
-    } catch {
-      return true
+    guard let archive = try? ZipArchive(file) else { return false }
+    return archive.entries.sorted { $0.size > $1.size }.contains { entry in
+      (try? entry.size > 0 && isExport(entry, in: archive)) ?? false
     }
   }
 

@@ -22,28 +22,41 @@ struct FileRecognition {
     var root = XMLRoot.none
     for size in FileRecognition.headSizes {
       let head = try file.bytes(min(size, Int(clamping: file.size)), at: 0)
-      if let format = head.withBytes({ signature($0) }) {
-        guard !format.isBackup || isNamed else { return nil }
-        return format == .appleHealthZip ? archive(file, isNamed: isNamed) : format
-      }
+      if let format = format(head, of: file, isNamed: isNamed) { return format.isBackup && !isNamed ? nil : format }
       root = head.withBytes { XMLRoot.of($0) }
-      if root != .undecided || head.count == file.size { break }
+      if root != .undecided && !head.isJSON || head.count == file.size { break }
     }
+    if let format = try list(file) { return format }
     let mightBe = isNamed && file.size > 0 && (root == .undecided || root == .foreign)
     return knowsAppleHealth && (AppleHealthScan.recognises(root) || mightBe) ? .appleHealthXML : nil
   }
 
-  /// What a zip archive holds: an export, or files of watches and apps. One that the user named and that holds neither is
-  /// taken for an export, as is one so damaged that it cannot be told.
-  private func archive(_ file: InputFile, isNamed: Bool) -> ImportFormat? {
-    if AppleHealthArchive.mayHoldExport(file) { return .appleHealthZip }
-    if ImportArchive.holdsFiles(file, of: formats.filter { !$0.format.isBackup }) { return .archive }
-    return isNamed ? .appleHealthZip : nil
+  /// The format by the first bytes.
+  private func format(_ head: [UInt8], of file: InputFile, isNamed: Bool) -> ImportFormat? {
+    if let container = ContainerKind(head) {
+      guard knowsAppleHealth || formats.contains(where: { !$0.format.isBackup }) else { return nil }
+      return container == .zip && knowsAppleHealth && AppleHealthArchive.mayHoldExport(file)
+        ? .appleHealthZip : .archive
+    }
+    return head.withBytes { head in formats.first { $0.recognises(head) }?.format }
   }
 
-  /// The format by the first bytes alone.
-  private func signature(_ head: UnsafeRawBufferPointer) -> ImportFormat? {
-    if let known = formats.first(where: { $0.recognises(head) }) { return known.format }
-    return knowsAppleHealth && ZipArchive.recognises(head) ? .appleHealthZip : nil
+  /// A service's list of activities, or a format of one that is known and not read.
+  private func list(_ file: InputFile) throws(InputFileError) -> ImportFormat? {
+    guard file.size > 0, file.size <= Int64(ActivityList.largest), knowsAppleHealth else { return nil }
+    let head = try file.bytes(min(4_096, Int(file.size)), at: 0)
+    guard head.mayBeList else { return nil }
+    if UnreadExport.service(head) != nil { return .archive }
+    return ActivityList(try file.bytes(Int(file.size), at: 0)) == nil ? nil : .activityList
+  }
+}
+
+extension [UInt8] {
+  /// Whether it is text, of which a list is made: JSON, or lines of cells.
+  fileprivate var mayBeList: Bool {
+    guard !isJSON else { return true }
+    let line = prefix { $0 != 0x0A }
+    return !line.contains(0) && (line.contains(UInt8(ascii: ",")) || line.contains(UInt8(ascii: ";")))
+      && line.first != UInt8(ascii: "<")
   }
 }

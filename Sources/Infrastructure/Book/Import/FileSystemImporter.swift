@@ -27,9 +27,7 @@ package struct FileSystemImporter: FileImporter {
 
   package var options: [String] { readers().flatMap(\.options) }
 
-  package func find(
-    _ paths: [String], skipsBad: Bool
-  ) throws(Failure) -> (files: [ImportFile], bad: [BadFile]) {
+  package func find(_ paths: [String], skipsBad: Bool) throws(Failure) -> FoundFiles {
     let readers = readers()
     let recognition = FileRecognition(
       formats: readers.flatMap(\.formats) + [.backup],
@@ -37,7 +35,10 @@ package struct FileSystemImporter: FileImporter {
       elsewhere: { file, path in readers.lazy.compactMap { $0.elsewhere(file, path: path) }.first })
     var search = ImportFileSearch(recognition, skipsBad: skipsBad)
     for path in paths { try search.add(path) }
-    return (search.found, search.bad)
+    let found = search.found
+    let count = found.count + search.bad.count
+    if !skipsBad || found.isEmpty, let failure = Failure(bad: search.bad) { throw failure.among(count) }
+    return FoundFiles(files: found, bad: search.bad, passedOver: search.passedOver)
   }
 
   package func take(
@@ -49,21 +50,18 @@ package struct FileSystemImporter: FileImporter {
       guard files.count == 1 else { throw backup.alone }
       return try restore(backup, skipsBad: skipsBad, sync: sync, progress)
     }
-    var reading = ImportReading(runs: runs)
-    var bad: [BadFile] = []
-    for file in files {
-      do throws(Failure) {
-        try reading.read(file, options, progress)
-      } catch {
-        guard skipsBad, let file = BadFile(file.path, error) else { throw error.among(files.count) }
-        bad.append(file)
-      }
-    }
+    var reading = ImportReading(runs: runs, folder: store.path)
+    for file in reading.ordered(files) { try reading.read(file, options, progress) }
     guard !progress.isCancelled else { throw .cancelled }
+    if !skipsBad, let failure = Failure(bad: reading.bad) {
+      let isInArchive = reading.bad.contains { $0.isInArchive(among: files) }
+      throw failure.among(files.count + (isInArchive ? 1 : 0))
+    }
+    if sync == nil, let failure = reading.nothingBesidesBad { throw failure }
     return try store.transaction { (transaction) throws(Failure) in
       var taken = try reading.take(in: &transaction)
-      if !skipsBad, sync == nil, let failure = reading.nothingFound(taken.files) { throw failure }
-      taken.bad = bad
+      if reading.bad.isEmpty, !skipsBad, sync == nil, let failure = reading.nothingFound(taken.files) { throw failure }
+      taken.bad = reading.bad
       taken.changed = transaction.changesAnything
       try note(sync, in: &transaction)
       return taken
@@ -106,6 +104,14 @@ package struct FileSystemImporter: FileImporter {
   package func absolute(_ path: String) -> String { Path.absolute(path) }
 }
 
+extension BadFile {
+  /// Whether it is one of the files in an archive.
+  fileprivate func isInArchive(among files: [ImportFile]) -> Bool {
+    guard case .byte(_, _, .some)? = place else { return false }
+    return files.contains { $0.path == path && $0.format == .archive }
+  }
+}
+
 extension ImportFile {
   /// What it holds comes as it is, with its numbers, so that nothing else can come in the same import.
   fileprivate var alone: Failure {
@@ -117,6 +123,7 @@ extension Failure {
   /// Says how the other files can be taken without the bad one.
   fileprivate func among(_ count: Int) -> Failure {
     guard count > 1, case .badFile(let path, let problem, let place) = self else { return self }
+    if case .severalBad? = problem.content(as: BookMessage.self) { return self }
     return .badFile(path: path, problem: .book(.amongOthers(problem: problem)), place: place)
   }
 }

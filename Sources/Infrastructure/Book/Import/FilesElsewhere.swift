@@ -34,7 +34,11 @@ package struct FilesElsewhere: ImportReader {
 
   package func appleHealthGatherer() -> any AppleHealthGatherer { NothingGathered() }
   package func content(of gatherer: any AppleHealthGatherer, at place: AppleExportPlace) -> Nothing { Nothing() }
-  package func content(of bytes: [UInt8], in file: ImportFile, _ options: ImportOptions) -> Nothing { Nothing() }
+  package func content(
+    of bytes: [UInt8], in file: ImportFile, _ options: ImportOptions, _ context: ActivityContext
+  ) -> Nothing {
+    Nothing()
+  }
   package func take(_ contents: [Nothing?], in transaction: inout Transaction) -> TakenContents {
     TakenContents(files: contents.map { _ in nil }, part: nil)
   }

@@ -11,6 +11,8 @@ struct ImportFileSearch {
   private var files: [ImportFile] = []
   /// The files that can't be read, where they are passed over.
   private(set) var bad: [BadFile] = []
+  /// How many files in folders are not for the book.
+  private(set) var passedOver = 0
   private var visited: Set<FileIdentity> = []
 
   /// - Parameter skipsBad: passes over what can't be read, instead of failing.
@@ -29,13 +31,13 @@ struct ImportFileSearch {
     do throws(Failure) {
       try addNamed(path)
     } catch {
-      try pass(over: path, error)
+      try pass(over: path, error, isNamed: true)
     }
   }
 
-  /// Notes a file that can't be read, where it may be passed over.
-  private mutating func pass(over path: String, _ failure: Failure) throws(Failure) {
-    guard skipsBad, let file = BadFile(path, failure) else { throw failure }
+  /// Notes a file that can't be read. One that is named is not passed over.
+  private mutating func pass(over path: String, _ failure: Failure, isNamed: Bool = false) throws(Failure) {
+    guard skipsBad || !isNamed, let file = BadFile(path, failure) else { throw failure }
     bad.append(file)
   }
 
@@ -97,6 +99,11 @@ struct ImportFileSearch {
       throw .badFile(
         path: path, problem: .book(status.bytes == 0 ? .emptyFile : .otherKind), place: .beginning)
     }
+    guard !MemberPlace(file: path).promisesActivity else {
+      throw .badFile(
+        path: path, problem: .book(status.bytes == 0 ? .emptyFile : .notWhatItsNameSays), place: .beginning)
+    }
+    passedOver += 1
   }
 
   /// Names of what is not hidden, in order.

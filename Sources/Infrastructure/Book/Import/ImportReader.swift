@@ -29,7 +29,12 @@ package protocol ImportReader: Sendable {
   func check(_ options: ImportOptions) throws(Failure)
   /// What a file of one of its formats holds. Fails with `badFile` for one that is cut or damaged anywhere, and with
   /// `invalidInput` where an option is missing or can't be read.
-  func content(of bytes: [UInt8], in file: ImportFile, _ options: ImportOptions) throws(Failure) -> Content
+  /// - Parameter context: what is known of its activities beside the file.
+  func content(
+    of bytes: [UInt8], in file: ImportFile, _ options: ImportOptions, _ context: ActivityContext
+  ) throws(Failure) -> Content
+  /// What there is of an activity that a service only lists; nil if it is not for this feature.
+  func content(of activity: ListedActivity, as sport: ToldSport, _ options: ImportOptions) -> Content?
 
   /// Puts what was found into the feature's section.
   /// - Parameter contents: of each file, in order; nil of those in which it does not look.
@@ -39,6 +44,7 @@ package protocol ImportReader: Sendable {
 extension ImportReader {
   package func elsewhere(_ file: InputFile, path: String) -> Message? { nil }
   package func check(_ options: ImportOptions) {}
+  package func content(of activity: ListedActivity, as sport: ToldSport, _ options: ImportOptions) -> Content? { nil }
 }
 
 /// What a feature found in a file.
@@ -47,8 +53,14 @@ package protocol ImportContent: Sendable {
   var found: Int { get }
   /// What is of no use to the feature and may be to another: it is reported where no feature takes it.
   var foreign: [Skipped] { get }
+  /// What is to be said of the file, which was taken.
+  var remarks: [ImportRemark] { get }
   /// Joins what was found further on in the same file.
   mutating func append(_ next: Self)
+}
+
+extension ImportContent {
+  package var remarks: [ImportRemark] { [] }
 }
 
 /// What a feature took of the files of an import.
@@ -76,4 +88,43 @@ package struct ImportFileFormat: Sendable {
 
   package static let fit = ImportFileFormat(.fit) { FITReader.recognises($0) }
   package static let tcx = ImportFileFormat(.tcx) { TCXReader.recognises($0) }
+  package static let gpx = ImportFileFormat(.gpx) { XMLRoot.of($0).isNamed("gpx") }
+  package static let kml = ImportFileFormat(.kml) { XMLRoot.of($0).isNamed("kml") }
+  package static let polar = ImportFileFormat(.polar) { $0.isJSON(with: "exercises", "startTime") }
+  package static let nike = ImportFileFormat(.nike) { $0.isJSON(with: "start_epoch_ms", "metrics") }
+}
+
+extension ImportFormat {
+  package static let gpx = ImportFormat("gpx")
+  package static let kml = ImportFormat("kml")
+  /// A session of Polar Flow, and a run of Nike Run Club.
+  package static let polar = ImportFormat("polar")
+  package static let nike = ImportFormat("nike")
+}
+
+extension XMLRoot {
+  fileprivate func isNamed(_ name: String) -> Bool {
+    guard case .named(let own) = self else { return false }
+    return own == name || own.hasSuffix(":" + name)
+  }
+}
+
+extension [UInt8] {
+  /// Whether it can only be a JSON document with members or elements.
+  var isJSON: Bool { withBytes { $0.isJSON } }
+}
+
+extension UnsafeRawBufferPointer {
+  fileprivate var isJSON: Bool {
+    var first = starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
+    while first < count, [0x20, 0x09, 0x0A, 0x0D].contains(self[first]) { first += 1 }
+    return first < count && (self[first] == UInt8(ascii: "{") || self[first] == UInt8(ascii: "["))
+  }
+
+  /// Whether it is a JSON object with members of these names somewhere.
+  fileprivate func isJSON(with names: String...) -> Bool {
+    guard isJSON else { return false }
+    let bytes = Array(self)
+    return names.allSatisfy { bytes.contains("\"\($0)\"") }
+  }
 }

@@ -2,48 +2,88 @@ package import BookApplication
 import Formats
 package import KernelApplication
 import Storage
+import System
 
 /// The files of one import while they are read and taken: what each feature found in them.
 package struct ImportReading {
   private let runs: [any ReaderRun]
+  private let scratch: Scratch
   /// The files read, and what of each could not be used.
-  package private(set) var files: [(file: ImportFile, skipped: [Skipped])] = []
+  package private(set) var files: [ReadFile] = []
+  /// The files that can't be read, those in archives as well.
+  package private(set) var bad: [BadFile] = []
+  private var lists: [ListPlace] = []
 
-  package init(runs: [any ReaderRun]) {
+  /// - Parameter folder: where files without a name are made for what is too large for memory.
+  package init(runs: [any ReaderRun], folder: String) {
     self.runs = runs
+    scratch = { () throws(SystemError) in
+      let file = try TemporaryFile.make(in: folder, prefix: ".import-", ending: "")
+      try PosixFileSystem().remove(file.path)
+      return file
+    }
   }
 
-  /// Reads a file for every feature that takes something of its kind. When it fails the file is left out.
+  /// The files in the order in which they have to be read: lists, which are looked at here, come last.
+  mutating func ordered(_ files: [ImportFile]) -> [ImportFile] {
+    for file in files where file.format == .activityList {
+      let place = MemberPlace(file: file.path)
+      if let list = ListPlace(place, (try? InputFile(file.path)).map { FileStream($0) }) { lists.append(list) }
+    }
+    return files.filter { $0.format != .activityList } + files.filter { $0.format == .activityList }
+  }
+
+  /// Reads a file for every feature that takes something of its kind. When it fails the file is left out, as it is if it
+  /// is itself bad; of an archive, the files in it that are bad are.
   package mutating func read(
     _ file: ImportFile, _ options: ImportOptions, _ progress: any ProgressSink
   ) throws(Failure) {
     for run in runs { run.begin() }
     do throws(Failure) {
-      let skipped = try content(of: file, options, progress)
-      files.append((file, skipped + foreign()))
+      var read = ReadFile(file)
+      if [.appleHealthZip, .appleHealthXML].contains(file.format) {
+        let interested = runs.filter { !$0.appleHealthInterests.isEmpty }
+        read.skipped = try AppleHealthImporter().read(file, for: interested, progress: progress)
+      } else {
+        try archive(file, options, progress, &read)
+      }
+      bad += read.bad
+      guard read.isTaken else { return forget() }
+      read.skipped += foreign()
+      files.append(read)
     } catch {
-      for run in runs { run.forget() }
-      throw error
+      forget()
+      guard let file = BadFile(file.path, error) else { throw error }
+      bad.append(file)
     }
   }
 
-  private func content(
-    of file: ImportFile, _ options: ImportOptions, _ progress: any ProgressSink
-  ) throws(Failure) -> [Skipped] {
-    switch file.format {
-    case .appleHealthZip, .appleHealthXML:
-      let interested = runs.filter { !$0.appleHealthInterests.isEmpty }
-      return try AppleHealthImporter().read(file, for: interested, progress: progress)
-    case .archive:
-      return try ImportArchive.read(file, for: runs, options, progress: progress)
-    default:
-      try SmallFile.read(file, progress) { (bytes) throws(Failure) in
-        var found = 0
-        for run in runs where run.reads(file.format) { found += try run.read(bytes, of: file, options) }
-        return found
-      }
-      return []
+  private func forget() {
+    for run in runs { run.forget() }
+  }
+
+  private mutating func archive(
+    _ file: ImportFile, _ options: ImportOptions, _ progress: any ProgressSink, _ read: inout ReadFile
+  ) throws(Failure) {
+    let archive = ImportArchive(file, for: runs, options, progress, scratch)
+    let input: InputFile
+    do throws(InputFileError) {
+      input = try InputFile(file.path)
+    } catch {
+      throw Failure(error, path: file.path)
     }
+    do throws(Failure) {
+      if let list = lists.first(where: { $0.place == MemberPlace(file: file.path) }) {
+        try archive.takeRest(of: list)
+      } else {
+        try archive.read(input, lists)
+      }
+    } catch {
+      try input.refuseChanged(file.path)
+      throw error
+    }
+    try input.refuseChanged(file.path)
+    read.take(archive.notes, found: archive.found)
   }
 
   /// What every feature that looked into the file left for others.
@@ -61,11 +101,23 @@ package struct ImportReading {
       !self.files.contains(where: { [.appleHealthZip, .appleHealthXML].contains($0.file.format) }),
       runs.allSatisfy({ run in run.found.allSatisfy { ($0 ?? 0) == 0 } })
     else { return nil }
-    let all = files.flatMap(\.skipped)
+    let all = files.flatMap(\.skipped).filter { !$0.isRemark }
+    if passedOver > 0, all.allSatisfy({ $0.why == .book(.otherKind) }) {
+      return .badFile(path: first.path, problem: .book(.noHealthExport))
+    }
     let problem =
       all.first.map { BookMessage.nothingForBook(what: $0.what, why: $0.why, more: all.count - 1) }
       ?? .nothingForBook(what: .book(.file), why: .book(.noActivity), more: 0)
     return .badFile(path: first.path, problem: .book(problem))
+  }
+
+  /// How many files in archives are not for the book.
+  var passedOver: Int { files.reduce(0) { $0 + $1.passedOver.count } }
+
+  /// The failure to tell because of bad files, where nothing else was found in any; nil where something was.
+  var nothingBesidesBad: Failure? {
+    let isEmpty = runs.allSatisfy { run in run.found.allSatisfy { ($0 ?? 0) == 0 } }
+    return isEmpty ? Failure(bad: bad) : nil
   }
 
   /// Has every feature take what it found.
@@ -85,7 +137,8 @@ package struct ImportReading {
         taken.files[index].skipped += content.skipped
       }
     }
-    for (index, file) in files.enumerated() { taken.files[index].skipped += file.skipped }
+    for (index, file) in files.enumerated() { taken.files[index].skipped += file.skipped + file.passedOverWords }
+    taken.passedOver = passedOver
     return taken
   }
 }

@@ -19,13 +19,26 @@ package protocol ReaderRun: AnyObject {
   func begin()
   /// Forgets the file begun last, which turned out to be bad.
   func forget()
+  /// Reads a file, and keeps nothing of it yet.
+  func prepare(
+    _ bytes: [UInt8], of file: ImportFile, _ options: ImportOptions, _ context: ActivityContext
+  ) throws(Failure) -> PreparedContent
+  /// Takes an activity that a service only lists.
   /// - Returns: how many things were found.
-  func read(_ bytes: [UInt8], of file: ImportFile, _ options: ImportOptions) throws(Failure) -> Int
+  func take(_ activity: ListedActivity, as sport: ToldSport, _ options: ImportOptions) -> Int
   func gathered(_ gatherer: any AppleHealthGatherer, at place: AppleExportPlace) throws(Failure)
   /// What of the file begun last other features may take; nil where it did not look.
   var foreign: [Skipped]? { get }
 
   func take(in transaction: inout Transaction) throws(Failure) -> TakenContents
+}
+
+/// What a reader found in a file, until all readers have read it.
+package struct PreparedContent {
+  let remarks: [ImportRemark]
+  /// Keeps it.
+  /// - Returns: how many things were found.
+  let take: () -> Int
 }
 
 /// A reader, and what it found in the files so far.
@@ -55,8 +68,18 @@ package final class ContentRun<Reader: ImportReader>: ReaderRun {
     contents.removeLast()
   }
 
-  package func read(_ bytes: [UInt8], of file: ImportFile, _ options: ImportOptions) throws(Failure) -> Int {
-    let content = try reader.content(of: bytes, in: file, options)
+  package func prepare(
+    _ bytes: [UInt8], of file: ImportFile, _ options: ImportOptions, _ context: ActivityContext
+  ) throws(Failure) -> PreparedContent {
+    let content = try reader.content(of: bytes, in: file, options, context)
+    return PreparedContent(remarks: content.remarks) {
+      self.add(content)
+      return content.found
+    }
+  }
+
+  package func take(_ activity: ListedActivity, as sport: ToldSport, _ options: ImportOptions) -> Int {
+    guard let content = reader.content(of: activity, as: sport, options) else { return 0 }
     add(content)
     return content.found
   }

@@ -34,6 +34,11 @@ enum TCXWriter {
       count += fixes.count
       text.put("</Track></Lap>")
     }
+    if run.kind != .running {
+      text.put("\n<Extensions><rb:kind xmlns:rb=\"urn:recordbook:track\">")
+      text.escape(run.kind.word)
+      text.put("</rb:kind></Extensions>")
+    }
     text.put("\n<Creator xsi:type=\"Device_t\">")
     text.element("Name", run.source)
     text.put("</Creator></Activity>\n</Activities>\n</TrainingCenterDatabase>\n")

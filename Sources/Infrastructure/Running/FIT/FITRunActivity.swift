@@ -1,3 +1,5 @@
+import BookApplication
+import BookInfrastructure
 import Formats
 import KernelDomain
 import RunningDomain
@@ -10,12 +12,24 @@ struct FITRunActivity {
   private var laps: [RunLap] = []
   private var device: FITDevice?
   private var end: (time: Int?, local: Int?) = (nil, nil)
+  private var packed = FITPackedOdometer()
+  /// The sport by the message of that name, and by the laps: of files whose sessions lack it.
+  private var sport: (sport: Int?, sub: Int?) = (nil, nil)
+  private var lapSport: (sport: Int?, sub: Int?) = (nil, nil)
+  private var hasLengths = false
 
   mutating func add(_ message: FITMessage) {
     switch message.number {
-    case Message.record: if let fix = RunFix(message) { fixes.append(fix) }
+    case Message.record:
+      guard var fix = RunFix(message) else { break }
+      if fix.odometer == nil { fix.odometer = packed.length(message) }
+      fixes.append(fix)
     case Message.event: if let event = TimerEvent(message) { timer.append(event) }
-    case Message.lap: if let lap = RunLap(message) { laps.append(lap) }
+    case Message.lap:
+      if let lap = RunLap(message) { laps.append(lap) }
+      if lapSport.sport == nil { lapSport = (message.integer(25), message.integer(39)) }
+    case Message.sport: sport = (message.integer(0), message.integer(1))
+    case Message.length: hasLengths = true
     case Message.session: sessions.append(FITRunSession(message))
     case Message.fileID: device = FITDevice(message)
     case Message.activity: end = (message.timestamp, message.time(5))
@@ -23,18 +37,19 @@ struct FITRunActivity {
     }
   }
 
-  func add(to read: inout ReadRuns) {
-    let clock = FITClock(activity: end, correlation: (nil, nil))
+  func add(to read: inout ReadRuns, _ context: ActivityContext) {
+    guard !sessions.isEmpty else { return addWithoutSession(to: &read, context) }
     for session in sessions {
-      guard session.isRun else {
-        read.leftOut.append(LeftOutActivity(name: nil, start: session.start, why: .otherFITSport(session.sport)))
+      let context = context.at(session.start)
+      let decision = context.decide(told(session))
+      guard decision.isKept(by: context) else {
+        read.leaveOut(decision, start: session.start)
         continue
       }
-      var recorded = RecordedRun(source: (device?.source ?? "FIT").keptName)
-      recorded.setsClock = true
+      var recorded = recorded(context)
       recorded.isOneOfSeveral = sessions.count > 1
       recorded.device = session.totals
-      if end.local != nil { recorded.utcOffset = clock.utcOffset }
+      recorded.start = session.start
       if let span = sessions.count > 1 ? session.span : nil {
         recorded.fixes = fixes.filter { span.contains($0.time) }
         recorded.timer = timer.filter { span.contains($0.time) }
@@ -42,17 +57,49 @@ struct FITRunActivity {
       } else {
         (recorded.fixes, recorded.timer, recorded.laps) = (fixes, timer, laps)
       }
-      read.add(recorded)
+      read.add(recorded, decision)
     }
+  }
+
+  /// Where a session lacks the sport, the sport's own message tells it, or else the laps.
+  private func told(_ session: FITRunSession) -> ToldSport? {
+    let sports = [(session.sport, session.subSport), sport, lapSport]
+    if let (own, sub) = sports.first(where: { $0.0 != nil }) { return ToldSport(fitSport: own, subSport: sub) }
+    return session.hasPool ? ToldSport(.swimming) : ToldSport(fitSport: nil, subSport: session.subSport)
+  }
+
+  /// The fixes as one activity, if there are any: that is how a file ends that its device never finished.
+  private func addWithoutSession(to read: inout ReadRuns, _ context: ActivityContext) {
+    guard !fixes.isEmpty, !hasLengths else { return }
+    read.remarks.append(.noSession)
+    var recorded = recorded(context)
+    (recorded.fixes, recorded.timer, recorded.laps) = (fixes, timer, laps)
+    var decision = context.decide(ToldSport(fitSport: sport.sport ?? lapSport.sport, subSport: nil))
+    if decision.sport == nil { decision.sport = GuessedSport.of(fixes) }
+    guard decision.isKept(by: context) else {
+      return read.leaveOut(decision, start: fixes.first?.time, isOurs: true)
+    }
+    read.add(recorded, decision)
+  }
+
+  private func recorded(_ context: ActivityContext) -> RecordedRun {
+    var recorded = RecordedRun(source: (device?.source ?? "FIT").keptName)
+    recorded.setsClock = true
+    let clock = FITClock(activity: end, correlation: (nil, nil))
+    if end.local != nil { recorded.utcOffset = clock.utcOffset }
+    recorded.take(context.listed)
+    return recorded
   }
 
   private enum Message {
     static let fileID: UInt16 = 0
     static let session: UInt16 = 18
     static let lap: UInt16 = 19
+    static let sport: UInt16 = 12
     static let record: UInt16 = 20
     static let event: UInt16 = 21
     static let activity: UInt16 = 34
+    static let length: UInt16 = 101
   }
 }
 
@@ -60,19 +107,20 @@ struct FITRunActivity {
 struct FITRunSession {
   let start: Timestamp?
   let sport: Int?
+  let subSport: Int?
+  /// Whether it tells the length of a pool.
+  let hasPool: Bool
   let totals: DeviceTotals
-
-  private static let running = 1
 
   init(_ message: FITMessage) {
     start = message.time(2).map(Timestamp.init(fit:))
     sport = message.integer(5)
+    subSport = message.integer(6)
+    hasPool = (message.integer(44) ?? 0) > 0
     totals = DeviceTotals(
       length: message.number(9).map { $0 * 10 }, active: message.number(8), elapsed: message.number(7),
       ascent: message.number(22).map { $0 * 100 }, calories: message.number(11))
   }
-
-  var isRun: Bool { sport == FITRunSession.running }
 
   /// From its start to its end; nil if one of them is missing.
   var span: ClosedRange<Timestamp>? {
@@ -112,6 +160,22 @@ extension RunFix {
     let scaled = abs(semicircles) * 1_800_000_000
     let rounded = (scaled + half) >> 31
     return semicircles < 0 ? -rounded : rounded
+  }
+}
+
+/// The length that older watches pack into twelve bits of their records, where they have no odometer. It counts
+/// sixteenths of a metre up to 256 m, and then begins anew.
+struct FITPackedOdometer {
+  private var last: Int64?
+  private var sum: Int64 = 0
+
+  /// In millimetres since the activity's start; nil for a record without a length.
+  mutating func length(_ message: FITMessage) -> Int64? {
+    guard let bytes = message.bytes(8, count: 3) else { return nil }
+    let count = Int64(bytes[1] >> 4) | Int64(bytes[2]) << 4
+    sum += last.map { (count - $0) & 0xFFF } ?? count
+    last = count
+    return (sum * 125 + 1) / 2
   }
 }
 

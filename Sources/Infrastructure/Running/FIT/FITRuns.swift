@@ -1,3 +1,5 @@
+import BookApplication
+package import BookInfrastructure
 package import Formats
 import KernelDomain
 import RunningDomain
@@ -5,14 +7,18 @@ import RunningDomain
 /// Reads runs from the FIT files of sports watches: each session of the sport running.
 package enum FITRuns {
   /// The runs in a FIT file, including chained ones.
-  package static func runs(in bytes: [UInt8]) throws(FormatProblem) -> ReadRuns {
+  package static func runs(
+    in bytes: [UInt8], _ context: ActivityContext = ActivityContext()
+  ) throws(FormatProblem) -> ReadRuns {
     var activities: [FITRunActivity] = []
-    try FITReader.read(bytes) { message, file in
+    let outcome = try FITReader.read(bytes, salvages: context.salvages) { message, file in
       while activities.count <= file { activities.append(FITRunActivity()) }
       activities[file].add(message)
     }
     var read = ReadRuns()
-    for activity in activities { activity.add(to: &read) }
+    if outcome.hasTrailingBytes { read.remarks.append(.trailingBytes) }
+    if outcome.isSalvaged { read.remarks.append(.salvaged) }
+    for activity in activities { activity.add(to: &read, context) }
     return read
   }
 }

@@ -8,6 +8,8 @@ struct GPXHandler: XMLHandler {
   private(set) var tracks: [GPXTrack] = []
   /// The program or device that wrote the file.
   private(set) var creator: String?
+  /// Whether this program wrote it.
+  private(set) var isOwn = false
   private var isInTrack = false
   /// The fixes of the current track.
   private var fixes: [RunFix] = []
@@ -23,6 +25,7 @@ struct GPXHandler: XMLHandler {
       guard element.name.isNamed("gpx") else {
         throw FormatProblem(.otherRoot(format: "GPX", root: element.name.text), offset: element.offset)
       }
+      isOwn = try element.string("xmlns:rb") == "urn:recordbook:track"
       creator = try element.string("creator").flatMap { $0.isEmpty ? nil : $0.keptName }
     case 1:
       isInTrack = element.name.isNamed("trk")
@@ -76,6 +79,7 @@ struct GPXHandler: XMLHandler {
       return
     }
     (fix.time, hasTime) = (time.instant, true)
+    if time.hasNoZone { tracks[tracks.count - 1].hasNoZone = true }
     if time.tellsClock, tracks[tracks.count - 1].utcOffset == nil {
       tracks[tracks.count - 1].utcOffset = time.utcOffset
     }

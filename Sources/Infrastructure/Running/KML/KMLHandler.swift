@@ -12,6 +12,9 @@ struct KMLHandler: XMLHandler {
   private var track: Int?
   private var multiTrack: Int?
   private var placemarkDepth: Int?
+  /// What the current placemark calls its activity, and whether its value is being read.
+  private var type: String?
+  private var isInType = false
 
   mutating func start(_ element: XMLElement) throws(FormatProblem) -> Bool {
     let name = element.name
@@ -23,19 +26,25 @@ struct KMLHandler: XMLHandler {
       return true
     }
     if name.isNamed("Placemark") {
-      (placemark, placemarkDepth) = (nil, element.depth)
+      (placemark, placemarkDepth, type) = (nil, element.depth, nil)
+    } else if name.isNamed("Data") {
+      isInType = try element.string("name") == "type"
     } else if name.isNamed("MultiTrack"), multiTrack == nil {
       multiTrack = element.depth
-      tracks.append(KMLTrack(name: placemark))
+      tracks.append(KMLTrack(name: placemark, type: type))
     } else if name.isNamed("Track"), track == nil {
       track = element.depth
-      if multiTrack == nil { tracks.append(KMLTrack(name: placemark)) }
+      if multiTrack == nil { tracks.append(KMLTrack(name: placemark, type: type)) }
     }
     return true
   }
 
   mutating func end(_ element: XMLEnd) throws(FormatProblem) {
     let name = element.name
+    if isInType, name.isNamed("value") {
+      type = element.text.trimmed.text
+      isInType = false
+    }
     if let track {
       if element.depth == track {
         self.track = nil

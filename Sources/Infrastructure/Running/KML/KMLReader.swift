@@ -1,3 +1,5 @@
+import BookApplication
+package import BookInfrastructure
 package import Formats
 import KernelDomain
 import RunningDomain
@@ -11,11 +13,14 @@ package enum KMLReader {
     return name == "kml" || name.hasSuffix(":kml")
   }
 
-  package static func runs(in bytes: [UInt8]) throws(FormatProblem) -> ReadRuns {
+  package static func runs(
+    in bytes: [UInt8], _ context: ActivityContext = ActivityContext()
+  ) throws(FormatProblem) -> ReadRuns {
     var handler = KMLHandler()
     try XMLScanner.read(bytes, [], into: &handler)
     var read = ReadRuns()
-    for track in handler.tracks { track.add(to: &read) }
+    for track in handler.tracks { track.add(to: &read, context) }
+    if handler.tracks.contains(where: \.hasNoZone) { read.remarks.append(.noZone) }
     return read
   }
 }
@@ -23,6 +28,10 @@ package enum KMLReader {
 /// A track of a KML file, or several that form one run.
 struct KMLTrack {
   var name: String?
+  /// What the file calls the activity; nil if it does not say.
+  private let type: String?
+  /// Whether one of its times tells no zone.
+  private(set) var hasNoZone = false
   private var fixes: [RunFix] = []
   private var segmentStarts: [Int] = []
   private var utcOffset: Int?
@@ -30,12 +39,14 @@ struct KMLTrack {
   private var times: [Timestamp?] = []
   private var places: [(position: RunPosition?, elevation: Int32?)] = []
 
-  init(name: String?) {
+  init(name: String?, type: String?) {
     self.name = name
+    self.type = type
   }
 
   mutating func add(_ time: XMLDateTime?) {
     times.append(time?.instant)
+    if time?.hasNoZone == true { hasNoZone = true }
     if let time, time.tellsClock, utcOffset == nil { utcOffset = time.utcOffset }
   }
 
@@ -62,16 +73,15 @@ struct KMLTrack {
     places.removeAll(keepingCapacity: true)
   }
 
-  func add(to read: inout ReadRuns) {
+  func add(to read: inout ReadRuns, _ context: ActivityContext) {
     guard !fixes.isEmpty else {
       read.leftOut.append(LeftOutActivity(name: name, start: nil, why: .noTimes))
       return
     }
     var recorded = RecordedRun(source: "KML", name: name)
-    recorded.tellsKind = false
     recorded.fixes = fixes
     recorded.segmentStarts = segmentStarts
     recorded.utcOffset = utcOffset
-    read.add(recorded)
+    read.addTrack(recorded, context.decide(ToldSport(word: type)), context)
   }
 }

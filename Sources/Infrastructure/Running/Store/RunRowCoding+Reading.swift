@@ -21,6 +21,7 @@ extension RunRowCoding {
     var pausesStanding = false
     var countsFromZero = false
     var device = DeviceTotals()
+    var origin = RunOrigin()
     var laps: [(start: Int64, duration: Int64?, length: Int64?)] = []
     var originals: [RunID]?
     var confirmed: Set<EffortDistance> = []
@@ -55,6 +56,7 @@ extension RunRowCoding {
         fixes: [], pauses: pauses.filter(\.isRecorded), infersPauses: infersPauses,
         countsBeginAtZero: countsFromZero, laps: laps, device: device)
       run.pausesStanding = pausesStanding
+      run.origin = origin
       return RunRow(
         run, originals: originals ?? [id], confirmed: confirmed, isRemoved: isRemoved, fixCount: fixes,
         hasOdometer: hasOdometer, measured: measured, track: track)
@@ -101,6 +103,13 @@ extension RunRowCoding {
     case "deviceElapsed": members.device.elapsed = try reader.milliseconds()
     case "deviceAscent": members.device.ascent = try reader.amount()
     case "calories": members.device.calories = try reader.amount()
+    case "detail": members.origin.detail = try reader.string()
+    case "guessed": members.origin.isGuessed = try reader.bool()
+    case "byHand": members.origin.isByHand = try reader.bool()
+    case "part": members.origin.isPart = try reader.bool()
+    case "note": members.origin.note = try reader.string()
+    case "gear": members.origin.gear = try reader.string()
+    case "commute": members.origin.isCommute = try reader.bool()
     case "laps":
       members.laps = try reader.list { (reader) throws(JSONError) in
         try reader.tuple { (reader) throws(JSONError) in

@@ -98,6 +98,13 @@ package enum RunRowCoding {
     put("deviceElapsed", run.device.elapsed)
     put("deviceAscent", run.device.ascent)
     put("calories", run.device.calories)
+    put("detail", run.origin.detail)
+    put("guessed", run.origin.isGuessed)
+    put("byHand", run.origin.isByHand)
+    put("part", run.origin.isPart)
+    put("note", run.origin.note)
+    put("gear", run.origin.gear)
+    put("commute", run.origin.isCommute)
     if run.laps.isEmpty { return }
     writer.list("laps", run.laps) { lap, writer in
       writer.beginArray()

@@ -1,17 +1,26 @@
+import BookApplication
+package import BookInfrastructure
 package import Formats
 import KernelDomain
 import RunningDomain
 
-/// Reads runs from TCX files: each activity of the sport Running.
+/// Reads runs from TCX files: each activity that the file, or whoever knows better, calls running.
 package enum TCXRuns {
-  package static func runs(in bytes: [UInt8]) throws(FormatProblem) -> ReadRuns {
+  package static func runs(
+    in bytes: [UInt8], _ context: ActivityContext = ActivityContext()
+  ) throws(FormatProblem) -> ReadRuns {
     var read = ReadRuns()
     for activity in try TCXReader.read(bytes) {
-      if activity.sport.lowercased() == "running" {
-        read.add(recorded(activity))
+      let start = activity.laps.first?.start
+      let context = context.at(start?.instant)
+      let decision = context.decide(activity)
+      if start?.hasNoZone == true { read.remarks.append(.noZone) }
+      if decision.isKept(by: context) {
+        var recorded = recorded(activity)
+        recorded.take(context.listed)
+        read.add(recorded, decision)
       } else {
-        let start = activity.laps.first?.start.instant
-        read.leftOut.append(LeftOutActivity(name: nil, start: start, why: .otherSport(activity.sport)))
+        read.leaveOut(decision, start: start?.instant)
       }
     }
     return read
@@ -21,6 +30,7 @@ package enum TCXRuns {
     let source = [activity.device ?? "TCX", activity.unit].compactMap { $0 }.joined(separator: " ").keptName
     var recorded = RecordedRun(source: source)
     recorded.setsClock = true
+    recorded.start = activity.laps.first?.start.instant
     recorded.fixes.reserveCapacity(activity.laps.reduce(0) { $0 + $1.points.count })
     for lap in activity.laps {
       for point in lap.points { recorded.fixes.append(RunFix(point)) }
@@ -30,8 +40,9 @@ package enum TCXRuns {
         start: lap.start.instant, duration: lap.duration.map(Int64.init), length: lap.distance.map { Int64($0) * 10 })
     }
     if let start = activity.laps.first?.start, start.tellsClock { recorded.utcOffset = start.utcOffset }
+    let lengths = activity.laps.compactMap(\.distance)
     recorded.device = DeviceTotals(
-      length: activity.sum(\.distance).map { $0 * 10 }, active: activity.sum(\.duration),
+      length: lengths.isEmpty ? nil : lengths.reduce(0) { $0 + Int64($1) } * 10, active: activity.sum(\.duration),
       calories: activity.sum(\.calories))
     return recorded
   }

@@ -38,7 +38,7 @@ package struct StrengthImportReader: ImportReader {
   package func check(_ options: ImportOptions) throws(Failure) { _ = try unit(options) }
 
   package func content(
-    of bytes: [UInt8], in file: ImportFile, _ options: ImportOptions
+    of bytes: [UInt8], in file: ImportFile, _ options: ImportOptions, _ context: ActivityContext
   ) throws(Failure) -> StrengthContent {
     let unit = try unit(options)
     let zone = try zone.rules(named: options["zone"])

@@ -1,3 +1,4 @@
+import BookInfrastructure
 import Formats
 
 /// The messages of one FIT file that are about swims.
@@ -5,6 +6,8 @@ struct FITActivity {
   private(set) var sessions: [FITSession] = []
   /// The lengths, in the file's order.
   private(set) var lengths: [FITLength] = []
+  private var sport: (sport: Int?, sub: Int?) = (nil, nil)
+  private var lapSport: (sport: Int?, sub: Int?) = (nil, nil)
   private var device: FITDevice?
   private var end: (time: Int?, local: Int?) = (nil, nil)
   private var correlation: (time: Int?, sinceSwitchedOn: Int?) = (nil, nil)
@@ -13,11 +16,23 @@ struct FITActivity {
     switch message.number {
     case FITSession.message: sessions.append(FITSession(message))
     case FITLength.message: lengths.append(FITLength(message))
+    case Message.sport: sport = (message.integer(0), message.integer(1))
+    case Message.lap: if lapSport.sport == nil { lapSport = (message.integer(25), message.integer(39)) }
     case Message.fileID: device = FITDevice(message)
     case Message.activity: end = (message.timestamp, message.time(Field.localTimestamp))
     case Message.timestampCorrelation: correlation = (message.timestamp, message.time(Field.systemTimestamp))
     default: break
     }
+  }
+
+  /// What a session is: as it says itself, or where it does not, the message of the sport, or the laps. A pool tells it,
+  /// too.
+  func told(_ session: FITSession) -> ToldSport? {
+    let sports = [(sport: session.sport, sub: session.subSport), sport, lapSport]
+    if let told = sports.first(where: { $0.sport != nil }) {
+      return ToldSport(fitSport: told.sport, subSport: told.sub)
+    }
+    return session.pool == nil ? ToldSport(fitSport: nil, subSport: session.subSport) : ToldSport(.swimming)
   }
 
   var clock: FITClock {
@@ -29,6 +44,8 @@ struct FITActivity {
 
   private enum Message {
     static let fileID: UInt16 = 0
+    static let sport: UInt16 = 12
+    static let lap: UInt16 = 19
     static let activity: UInt16 = 34
     static let timestampCorrelation: UInt16 = 162
   }

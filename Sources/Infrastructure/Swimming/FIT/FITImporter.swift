@@ -1,5 +1,5 @@
 import BookApplication
-import BookInfrastructure
+package import BookInfrastructure
 import Formats
 package import KernelApplication
 package import SwimmingApplication
@@ -7,10 +7,13 @@ package import SwimmingApplication
 /// Reads swims from the FIT files of sports watches.
 package enum FITImporter {
   /// The swims in a FIT file, including chained ones. A truncated or damaged file is refused.
-  package static func swims(in bytes: [UInt8], path: String) throws(Failure) -> ReadSwims {
+  package static func swims(
+    in bytes: [UInt8], path: String, _ context: ActivityContext = ActivityContext()
+  ) throws(Failure) -> ReadSwims {
     var activities: [FITActivity] = []
-    do {
-      try FITReader.read(bytes) { message, file in
+    let outcome: FITReader.Outcome
+    do throws(FormatProblem) {
+      outcome = try FITReader.read(bytes, salvages: context.salvages) { message, file in
         while activities.count <= file { activities.append(FITActivity()) }
         activities[file].add(message)
       }
@@ -18,7 +21,9 @@ package enum FITImporter {
       throw Failure(error, in: path)
     }
     var all = ReadSwims()
-    for read in activities.map(FITSwims.of) {
+    if outcome.hasTrailingBytes { all.remarks.append(.trailingBytes) }
+    if outcome.isSalvaged { all.remarks.append(.salvaged) }
+    for read in activities.map({ FITSwims.of($0, context) }) {
       all.swims += read.swims
       all.skipped += read.skipped
       all.foreign += read.foreign

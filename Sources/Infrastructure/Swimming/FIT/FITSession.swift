@@ -16,8 +16,7 @@ struct FITSession {
   let distance: Int?
   let pool: PoolLength?
   let sport: Int?
-  let isOpenWater: Bool
-  private let isInPool: Bool
+  let subSport: Int?
 
   init(_ message: FITMessage) {
     self.start = message.time(Field.startTime)
@@ -27,8 +26,7 @@ struct FITSession {
     // In centimetres, whatever `pool_length_unit` is: that only says how the swimmer reads it.
     self.pool = message.integer(Field.poolLength).flatMap { PoolLength(centimetres: $0) }
     self.sport = message.integer(Field.sport)
-    self.isOpenWater = message.integer(Field.subSport) == FITSession.openWater
-    self.isInPool = message.integer(Field.subSport) == FITSession.lapSwimming
+    self.subSport = message.integer(Field.subSport)
   }
 
   /// In centimetres. An app that counts lengths by itself gives metres in a field of its own, next to 0 in the
@@ -39,19 +37,8 @@ struct FITSession {
     return [told == 0 ? ofApp : nil, told].lazy.compactMap { $0 }.first(where: Swim.distances.contains)
   }
 
-  /// Some writers leave out the sport or call it generic. Then the pool or the kind of swimming decides.
-  var isSwim: Bool {
-    switch sport {
-    case FITSession.swimming: true
-    case nil: pool != nil || isOpenWater || isInPool
-    case FITSession.generic: isOpenWater || isInPool
-    default: false
-    }
-  }
+  var isOpenWater: Bool { subSport == FITSession.openWater }
 
-  private static let generic = 0
-  private static let swimming = 5
-  private static let lapSwimming = 17
   private static let openWater = 18
 
   private enum Field {

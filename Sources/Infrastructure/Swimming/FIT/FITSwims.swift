@@ -9,17 +9,19 @@ import SwimmingDomain
 /// Makes swims from the sessions and lengths of one FIT file: one from each session that is a swim.
 struct FITSwims {
   private let activity: FITActivity
+  private let context: ActivityContext
   private let clock: FITClock
   private var read = ReadSwims()
 
-  static func of(_ activity: FITActivity) -> ReadSwims {
-    var swims = FITSwims(activity)
+  static func of(_ activity: FITActivity, _ context: ActivityContext) -> ReadSwims {
+    var swims = FITSwims(activity, context)
     swims.make()
     return swims.read
   }
 
-  private init(_ activity: FITActivity) {
+  private init(_ activity: FITActivity, _ context: ActivityContext) {
     self.activity = activity
+    self.context = context
     self.clock = activity.clock
   }
 
@@ -27,8 +29,9 @@ struct FITSwims {
     var swims: [FITSwim] = []
     for session in activity.sessions {
       let start = clock.instant(session.start)
-      if !session.isSwim {
-        read.addForeign(.book(.activity(sport: BookMessage.Sport(fit: session.sport), start: start?.description)))
+      let sport = context.at(start).decide(activity.told(session)).sport
+      if sport?.isSwim != true {
+        read.leaveOut(sport, start: start)
       } else if let start {
         swims.append(FITSwim(session: session, start: start))
       } else {

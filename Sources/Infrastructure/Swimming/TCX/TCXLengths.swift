@@ -15,6 +15,8 @@ struct TCXLengths {
   private(set) var hasShares = false
   /// The number of laps with a distance from which no lengths could be made.
   private(set) var unusable = 0
+  /// Whether a lap's distance is not a whole number of lengths: it was another pool.
+  private(set) var hasUneven = false
 
   /// A lap with more lengths shows that the file is damaged.
   private static let mostLengths = 2_000
@@ -37,8 +39,11 @@ struct TCXLengths {
     }
     let count = (distance + pool / 2) / pool
     // The tolerance is a centimetre for each length, as for attempts: files write 33.33 m.
-    guard (1...TCXLengths.mostLengths).contains(count), abs(distance - count * pool) <= count,
-      let duration = lap.duration, duration >= count,
+    guard abs(distance - count * pool) <= count else {
+      hasUneven = true
+      return
+    }
+    guard (1...TCXLengths.mostLengths).contains(count), let duration = lap.duration, duration >= count,
       !lap.hasPause
     else {
       unusable += 1

@@ -26,8 +26,10 @@ struct TCXSwim {
   }
 
   func add(to read: inout ReadSwims, pool: PoolLength?) {
+    guard !isInPool || pool != nil else { return read.leaveOutSwim(.noPool, start: start.instant) }
     let pool = isInPool ? pool : nil
     let lengths = pool.map { TCXLengths(activity.laps, pool: $0) }
+    guard lengths?.hasUneven != true else { return read.leaveOutSwim(.unevenLaps, start: start.instant) }
     let swim = swim(pool, lengths?.laps ?? [])
     read.swims.append(swim)
     let name = swim.id.description

@@ -50,6 +50,8 @@ extension Noun {
   package static let officialBests = Noun(
     cs: "oficiální osobní rekord", "oficiální osobní rekordy", "oficiálních osobních rekordů", en: "official best",
     "official bests")
+  package static let otherFiles = Noun(
+    cs: "jiný soubor", "jiné soubory", "jiných souborů", en: "other file", "other files")
   package static let oneTimeCodes = Noun(
     cs: "jednorázový kód", "jednorázové kódy", "jednorázových kódů", en: "one-time code", "one-time codes")
   package static let ownExercises = Noun(

@@ -86,6 +86,10 @@ extension SwimImportMessage: LocalizableMessage {
         cs: "soubor neudává, ke kterému tréninku patří", en: "the file does not say which swim it belongs to")
     case .noStartOrDuration:
       localizer.localized(cs: "soubor neudává začátek nebo trvání", en: "the file gives no start or no duration")
+    case .noPool:
+      localizer.localized(
+        cs: "neudává, jak dlouhý byl bazén: zadejte --pool METRES",
+        en: "its pool is not given: add --pool METRES")
     case .unevenLaps:
       localizer.localized(
         cs: "ne celý počet délek, bez času nebo přerušeno",

@@ -82,10 +82,6 @@ extension SwimmingMessage: LocalizableMessage {
       localizer.localized(
         cs: "„\(text)“ není délka bazénu: zadejte metry od 5 do 200, nebo yardy jako 25yd",
         en: "\"\(text)\" is not a pool length: give metres from 5 to 200, or yards as 25yd")
-    case .poolMissing(let path):
-      localizer.localized(
-        cs: "\(path) neudává, jak dlouhý byl bazén: zadejte --pool METRES",
-        en: "\(path) does not say how long the pool was: give it with --pool METRES")
     case .nothingToExport(let swim):
       localizer.localized(
         cs: "trénink \(swim) nemá délky, nebo se neví, jak dlouhý byl bazén: není co zapsat",

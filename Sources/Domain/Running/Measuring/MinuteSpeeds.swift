@@ -1,0 +1,33 @@
+import KernelDomain
+
+/// The speed in each minute of a track, as far as most of the minute was recorded.
+package enum MinuteSpeeds {
+  private static let longestStep: Int64 = 60_000
+  /// In metres a second.
+  private static let fastest: Int64 = 40
+  private static let minute: Int64 = 60_000
+  /// How much of a minute has to be recorded, in milliseconds.
+  private static let least: Int64 = 40_000
+
+  /// In millimetres a second, in no order.
+  package static func of(_ fixes: [RunFix]) -> [Int64] {
+    guard let first = fixes.first?.time else { return [] }
+    var minutes: [Int64: (time: Int64, length: Int64)] = [:]
+    for (start, time, length) in steps(fixes) where time > 0 && time <= longestStep && length <= fastest * time {
+      let minute = (start - first) / minute
+      minutes[minute, default: (0, 0)].time += time
+      minutes[minute, default: (0, 0)].length += length
+    }
+    return minutes.values.filter { $0.time >= least }.map { $0.length * 1_000 / $0.time }
+  }
+
+  /// The steps between positions; of a track with fewer than two, between counts of the odometer.
+  private static func steps(_ fixes: [RunFix]) -> [(start: Timestamp, time: Int64, length: Int64)] {
+    let places = fixes.compactMap { fix in fix.position.map { (fix.time, EarthPoint($0)) } }
+    if places.count >= 2 {
+      return zip(places, places.dropFirst()).map { ($0.0, $1.0 - $0.0, $0.1.distance(to: $1.1)) }
+    }
+    let counts = fixes.compactMap { fix in fix.odometer.map { (fix.time, $0) } }
+    return zip(counts, counts.dropFirst()).map { ($0.0, $1.0 - $0.0, max(0, $1.1 - $0.1)) }
+  }
+}

@@ -1,0 +1,46 @@
+import KernelDomain
+
+/// Takes the device's totals for a run of which it recorded too little.
+enum TotalsRule {
+  /// The longest step between two fixes that counts as recorded, in milliseconds.
+  private static let longestStep: Int64 = 30_000
+  /// How much longer the device's time is than the recorded one where it counts, in milliseconds.
+  private static let missingTime: Int64 = 60_000
+
+  /// The run with the device's times: of a run that was recorded in part, or without a length and much shorter than the
+  /// device says.
+  static func completed(_ run: Run) -> Run {
+    if isPart(run) {
+      var part = withTotalTimes(run)
+      part.origin.isPart = true
+      return part
+    }
+    guard !run.fixes.contains(where: { $0.position != nil || $0.odometer != nil }),
+      let elapsed = run.device.elapsed, elapsed > run.end - run.start + missingTime
+    else { return run }
+    return withTotalTimes(run)
+  }
+
+  /// Whether less than four fifths of the device's time and length were recorded.
+  private static func isPart(_ run: Run) -> Bool {
+    guard let active = run.device.active, let total = run.device.plausibleLength(in: nil) else { return false }
+    var (covered, last): (Int64, Timestamp?) = (0, nil)
+    for fix in run.fixes where fix.position != nil || fix.odometer != nil {
+      if let last { covered += min(fix.time - last, longestStep) }
+      last = fix.time
+    }
+    return last != nil && 5 * covered < 4 * active && 5 * MeasuredRun(run).length < 4 * total
+  }
+
+  private static func withTotalTimes(_ run: Run) -> Run {
+    guard let elapsed = run.device.wholeTime else { return run }
+    var whole = run
+    whole.end = max(run.end, run.start + elapsed)
+    whole.pauses = []
+    whole.infersPauses = false
+    if let active = run.device.active, run.start + active < whole.end {
+      whole.pauses = [RunPause(start: run.start + active, end: whole.end, source: .timer)]
+    }
+    return whole
+  }
+}

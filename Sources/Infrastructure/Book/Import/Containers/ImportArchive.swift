@@ -1,0 +1,234 @@
+import BookApplication
+import Formats
+import KernelApplication
+import System
+
+/// Reads a file: one of a watch or an app, or an archive of such files, compressed ones, and archives in archives. Each is
+/// told by its content. One that can't be read spoils none of the others.
+final class ImportArchive {
+  private let file: ImportFile
+  private let runs: [any ReaderRun]
+  private let options: ImportOptions
+  private let formats: [ImportFileFormat]
+  private let budget: OutputBudget
+  /// Counts what is looked at to find lists, before all is read.
+  private let listBudget: OutputBudget
+  private let scratch: Scratch
+  private var meter: ProgressMeter
+  private(set) var found = 0
+  private(set) var notes = MemberNotes()
+
+  /// How many containers may be in each other.
+  private static let deepest = 4
+  /// Enough of a document to see its root.
+  private static let headSize = 4_096
+  /// The largest file that is read, in bytes: one of a day takes a few megabytes.
+  private static let largest = 256 << 20
+  /// The largest JSON document whose kind is looked for, in bytes.
+  private static let largestDocument = 64 << 20
+
+  init(
+    _ file: ImportFile, for runs: [any ReaderRun], _ options: ImportOptions, _ progress: any ProgressSink,
+    _ scratch: @escaping Scratch
+  ) {
+    (self.file, self.runs, self.options, self.scratch) = (file, runs, options, scratch)
+    formats = runs.flatMap(\.formats).filter { !$0.format.isBackup }
+    budget = OutputBudget(size: file.bytes)
+    listBudget = OutputBudget(size: file.bytes)
+    meter = ProgressMeter(subject: file.path, bytesTotal: file.bytes, sink: progress)
+  }
+
+  /// Reads every file in it that somebody takes. Fails for what concerns it as a whole: what comes out is too much, the
+  /// file can't be read, or the user wants to stop.
+  /// - Parameter lists: those that may name the file.
+  func read(_ input: InputFile, _ lists: [ListPlace]) throws(Failure) {
+    try member(MemberSource(input), MemberPlace(file: file.path), lists)
+    meter.finish(found: found)
+  }
+
+  /// Reads a file in it, or notes why that can't be done.
+  private func member(_ source: MemberSource, _ place: MemberPlace, _ lists: [ListPlace]) throws(Failure) {
+    do throws(MemberProblem) {
+      let stream = try MemberProblem.of { () throws(PieceError) in
+        try PeekedStream(source.stream(budget), count: ImportArchive.headSize)
+      }
+      try walk(stream, source, place, lists)
+    } catch {
+      try note(error, place)
+    }
+  }
+
+  /// Notes a bad file; passes on what concerns all.
+  private func note(_ problem: MemberProblem, _ place: MemberPlace) throws(Failure) {
+    switch problem {
+    case .piece(.file(let error)): throw Failure(error, path: file.path)
+    case .piece(.format(let found)):
+      try note(found.message, found.offset.map { FilePlace.byte(at: $0) }, place)
+    case .failure(.badFile(_, let problem, let within)): try note(problem, within, place)
+    case .failure(let failure): throw failure
+    }
+  }
+
+  private func note(_ problem: Message, _ within: FilePlace?, _ place: MemberPlace) throws(Failure) {
+    if case .tooMuch? = problem.content(as: FormatMessage.self) { throw .badFile(path: file.path, problem: problem) }
+    notes.bad.append(BadFile(path: file.path, problem: problem, place: place.inFile(within)))
+  }
+
+  private func walk(
+    _ stream: PeekedStream, _ source: MemberSource, _ place: MemberPlace, _ lists: [ListPlace]
+  ) throws(MemberProblem) {
+    guard let kind = ContainerKind(stream.head) else { return try leaf(stream, place, lists) }
+    guard place.depth < ImportArchive.deepest else {
+      throw .piece(.format(FormatProblem(.nested(most: ImportArchive.deepest))))
+    }
+    let inside = place.deeper
+    switch kind {
+    case .gzip:
+      let content = try MemberProblem.of { () throws(PieceError) in
+        try PeekedStream(CountedStream(GzipStream(stream), budget), count: ImportArchive.headSize)
+      }
+      try walk(content, source.unzipped, inside, lists)
+    case .zip: try walkZip(stream, source, inside, lists)
+    case .tar: try walkTar(stream, source, inside, lists)
+    }
+  }
+
+  // MARK: Archives
+
+  private func walkZip(
+    _ stream: PeekedStream, _ source: MemberSource, _ place: MemberPlace, _ lists: [ListPlace]
+  ) throws(MemberProblem) {
+    let input: InputFile
+    if let file = source.inPlace { input = file } else { input = try kept(stream) }
+    let archive = try MemberProblem.of { () throws(PieceError) in try ZipArchive(input) }
+    let entries = archive.entries.filter { !$0.isFolder }
+    let own = entries.compactMap { entry -> ListPlace? in
+      let member = place.member(entry.name)
+      guard member.mayBeList, entry.size <= Int64(ActivityList.largest) else { return nil }
+      return ListPlace(member, try? MemberSource(entry, of: archive).stream(listBudget))
+    }
+    try MemberProblem.of { () throws(Failure) in
+      for entry in entries {
+        let member = place.member(entry.name)
+        if !member.isSystems { try self.member(MemberSource(entry, of: archive), member, own + lists) }
+      }
+      for list in own { try takeRest(of: list) }
+    }
+  }
+
+  /// An archive in memory, or if it is large, in a file of its own.
+  private func kept(_ stream: PeekedStream) throws(MemberProblem) -> InputFile {
+    do throws(PieceError) {
+      return try KeptStream.file(stream, scratch)
+    } catch {
+      throw .piece(error)
+    }
+  }
+
+  private func walkTar(
+    _ stream: PeekedStream, _ source: MemberSource, _ place: MemberPlace, _ lists: [ListPlace]
+  ) throws(MemberProblem) {
+    let own = (try? tarLists(source, place)) ?? []
+    var reader = TarReader(stream)
+    while let (name, content) = try MemberProblem.of({ () throws(PieceError) in try reader.next() }) {
+      let member = place.member(name)
+      try MemberProblem.of { () throws(Failure) in
+        if !member.isSystems { try self.member(MemberSource(once: content, budget), member, own + lists) }
+      }
+      if let problem = content.problem {
+        notes.bad.removeLast()
+        throw .piece(problem)
+      }
+      try MemberProblem.of { () throws(PieceError) in try content.finish() }
+    }
+    try MemberProblem.of { () throws(Failure) in
+      for list in own { try takeRest(of: list) }
+    }
+  }
+
+  /// The lists in a tar, which is read through for them.
+  private func tarLists(_ source: MemberSource, _ place: MemberPlace) throws(PieceError) -> [ListPlace] {
+    guard source.canBeReopened else { return [] }
+    var reader = TarReader(try source.stream(listBudget))
+    var lists: [ListPlace] = []
+    while let (name, content) = try reader.next() {
+      let member = place.member(name)
+      if member.mayBeList, content.size <= Int64(ActivityList.largest), let list = ListPlace(member, content) {
+        lists.append(list)
+      }
+      try content.finish()
+    }
+    return lists
+  }
+
+  /// Takes the activities of a list for which there is no file.
+  func takeRest(of list: ListPlace) throws(Failure) {
+    let rest = ListRest(list, ActivityContext(options))
+    notes.skipped += rest.skipped
+    for (activity, sport) in rest.taken { found += runs.reduce(0) { $0 + $1.take(activity, as: sport, options) } }
+  }
+
+  // MARK: Files
+
+  private func leaf(_ stream: PeekedStream, _ place: MemberPlace, _ lists: [ListPlace]) throws(MemberProblem) {
+    let (format, bytes) = try MemberProblem.of { () throws(PieceError) in try content(of: stream) }
+    guard let format else { return try leave(bytes ?? stream.head, place, lists) }
+    guard let bytes else {
+      throw .failure(
+        .badFile(path: file.path, problem: .file(.tooLarge(mebibytes: ImportArchive.largest >> 20))))
+    }
+    do throws(Failure) {
+      found += try take(bytes, format, place, lists)
+    } catch {
+      throw .failure(error)
+    }
+    for list in lists { list.hasFound(place) }
+    guard meter.step(budget.used, found: found) else { throw .failure(.cancelled) }
+  }
+
+  /// - Returns: the format, nil if nobody reads it; and the bytes, nil if they are too many or of no use.
+  private func content(of stream: PeekedStream) throws(PieceError) -> (ImportFormat?, [UInt8]?) {
+    if let format = format(stream.head) { return (format, try stream.rest(most: ImportArchive.largest)) }
+    if stream.head.isJSON, let bytes = try stream.rest(most: ImportArchive.largestDocument) {
+      return (format(bytes), bytes)
+    }
+    try stream.skipRest()
+    return (nil, nil)
+  }
+
+  private func format(_ head: [UInt8]) -> ImportFormat? {
+    head.withBytes { head in formats.first { $0.recognises(head) }?.format }
+  }
+
+  /// Has every reader of the format read the file; if one can't, none has it.
+  private func take(
+    _ bytes: [UInt8], _ format: ImportFormat, _ place: MemberPlace, _ lists: [ListPlace]
+  ) throws(Failure) -> Int {
+    let part = ImportFile(path: file.path, format: format, bytes: Int64(bytes.count), modified: file.modified)
+    var context = ActivityContext(options)
+    context.listed = lists.lazy.compactMap { $0.activity(of: place) }.first
+    context.list = lists.first { $0.list.isByStart }?.list
+    if format == .tcx { context.named = place.googleFitSport }
+    var prepared: [PreparedContent] = []
+    for run in runs where run.reads(format) { prepared.append(try run.prepare(bytes, of: part, options, context)) }
+    var remarks: [ImportRemark] = []
+    for remark in prepared.flatMap(\.remarks) where !remarks.contains(remark) { remarks.append(remark) }
+    notes.skipped += remarks.map {
+      Skipped(what: place.isRoot ? .book(.file) : .book(.entry(name: place.name)), why: .book(.remark(remark: $0)))
+    }
+    return prepared.reduce(0) { $0 + $1.take() }
+  }
+
+  /// Notes a file that is not read.
+  private func leave(_ bytes: [UInt8], _ place: MemberPlace, _ lists: [ListPlace]) throws(MemberProblem) {
+    if lists.contains(where: { $0.place == place }) { return }
+    if let service = UnreadExport.service(bytes) {
+      let what: Message = place.isRoot ? .book(.file) : .book(.entry(name: place.name))
+      notes.skipped.append(Skipped(what: what, why: .book(.notRead(service: service))))
+    } else if place.promisesActivity {
+      throw .failure(.badFile(path: file.path, problem: .book(bytes.isEmpty ? .emptyFile : .notWhatItsNameSays)))
+    } else {
+      notes.passedOver.append(place.name)
+    }
+  }
+}

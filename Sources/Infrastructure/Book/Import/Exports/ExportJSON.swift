@@ -1,0 +1,57 @@
+import JSONCoding
+import KernelApplication
+
+/// A JSON document of a service, as far as it is of use.
+package indirect enum ExportJSON: Sendable {
+  case object([String: ExportJSON])
+  case array([ExportJSON])
+  case number(Double)
+  case text(String)
+  case nothing
+
+  /// Nil for bytes that are no JSON document.
+  package init?(_ bytes: [UInt8]) {
+    let hasMark = bytes.starts(with: [0xEF, 0xBB, 0xBF])
+    let document = hasMark ? Array(bytes.dropFirst(3)) : bytes
+    let value = try? JSONReader.read(document) { (reader) throws(JSONError) in try ExportJSON(&reader) }
+    guard let value else { return nil }
+    self = value
+  }
+
+  private init(_ reader: inout JSONReader) throws(JSONError) {
+    switch reader.nextKind() {
+    case .object:
+      var members: [String: ExportJSON] = [:]
+      try reader.beginObject()
+      while let key = try reader.nextKey() {
+        let name = key.string
+        members[name] = try ExportJSON(&reader)
+      }
+      self = .object(members)
+    case .array:
+      var elements: [ExportJSON] = []
+      try reader.beginArray()
+      while try reader.nextElement() { elements.append(try ExportJSON(&reader)) }
+      self = .array(elements)
+    case .number: self = .number(try reader.double())
+    case .string: self = .text(try reader.string())
+    default:
+      try reader.skipValue()
+      self = .nothing
+    }
+  }
+
+  package subscript(name: String) -> ExportJSON? {
+    if case .object(let members) = self { members[name] } else { nil }
+  }
+
+  /// Empty for anything but an array.
+  package var elements: [ExportJSON] { if case .array(let elements) = self { elements } else { [] } }
+  package var text: String? { if case .text(let text) = self { text } else { nil } }
+
+  /// A number times `factor`, rounded to the nearest. Nil for other values, and for numbers beyond any that is measured.
+  package func scaled(by factor: Double = 1) -> Int64? {
+    guard case .number(let number) = self, abs(number * factor) < 1e15 else { return nil }
+    return Int64((number * factor).rounded())
+  }
+}

@@ -1,0 +1,43 @@
+import KernelDomain
+
+/// `summarizedActivities.json` of Garmin's exports. It names no files.
+enum GarminList {
+  private static let member = "summarizedActivitiesExport"
+
+  /// Nil for other files.
+  static func rows(_ bytes: [UInt8]) -> [ActivityList.Row]? {
+    guard bytes.prefix(4_096).contains(UInt8(ascii: "{")), bytes.contains(member),
+      let document = ExportJSON(bytes)
+    else { return nil }
+    let parts = (document.elements.isEmpty ? [document] : document.elements).compactMap { $0[member] }
+    return parts.isEmpty ? nil : parts.flatMap(\.elements).map { ActivityList.Row(activity: activity($0)) }
+  }
+
+  private static func activity(_ told: ExportJSON) -> ListedActivity {
+    var activity = ListedActivity(source: "Garmin")
+    activity.start = told["beginTimestamp"]?.scaled().map { Timestamp(milliseconds: $0) }
+    if let local = told["startTimeLocal"]?.scaled(), let start = activity.start {
+      activity.utcOffset = Int((local - start.milliseconds) / 1_000)
+    }
+    activity.name = told["name"]?.text
+    activity.word = told["activityType"]?.text
+    activity.active = told["duration"]?.scaled()
+    activity.elapsed = told["elapsedDuration"]?.scaled() ?? activity.active
+    activity.length = told["distance"]?.scaled(by: 10)
+    return activity
+  }
+}
+
+extension [UInt8] {
+  /// Whether a text stands somewhere in it.
+  func contains(_ text: String) -> Bool {
+    let (text, last) = (Array(text.utf8), count - text.utf8.count)
+    guard let first = text.first, last >= 0 else { return false }
+    var index = 0
+    while index <= last {
+      if self[index] == first, self[index..<index + text.count].elementsEqual(text) { return true }
+      index += 1
+    }
+    return false
+  }
+}

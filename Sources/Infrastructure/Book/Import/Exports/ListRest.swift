@@ -1,0 +1,39 @@
+import BookApplication
+import KernelApplication
+import KernelDomain
+
+/// The activities of a list for which there are no files: of those that are for the book the totals are taken.
+struct ListRest {
+  private(set) var taken: [(activity: ListedActivity, sport: ToldSport)] = []
+  private(set) var skipped: [Skipped] = []
+
+  init(_ list: ListPlace, _ context: ActivityContext) {
+    for row in list.list.rest {
+      add(row.activity, context)
+      if row.file != nil {
+        let name: Message = list.place.isRoot ? .book(.file) : .book(.entry(name: list.place.name))
+        skipped.append(Skipped(what: name, why: .book(.remark(remark: .fileMissing))))
+      }
+    }
+  }
+
+  private mutating func add(_ activity: ListedActivity, _ context: ActivityContext) {
+    let sport = ToldSport(word: activity.word) ?? context.chosen
+    let isChosen = ToldSport(word: activity.word) == nil
+    guard let start = activity.start else { return leave(activity, sport, .book(.noDate)) }
+    guard let sport else { return leave(activity, nil, .book(.untold)) }
+    guard sport.isRun || sport.isSwim || sport.isWalk && (context.keepsWalks || isChosen) else {
+      return leave(activity, sport, .book(.nothingOfThisKind))
+    }
+    guard start.isInCalendar, activity.length ?? 0 > 0 || activity.elapsed ?? 0 > 0 else {
+      return leave(activity, sport, .book(.noTotals))
+    }
+    taken.append((activity, sport))
+  }
+
+  private mutating func leave(_ activity: ListedActivity, _ sport: ToldSport?, _ why: Message) {
+    let what = BookMessage.activity(
+      sport: BookMessage.Sport(kind: sport?.kind), start: activity.start?.description)
+    skipped.append(Skipped(what: .book(what), why: why))
+  }
+}

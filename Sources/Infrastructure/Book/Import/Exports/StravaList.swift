@@ -1,0 +1,70 @@
+/// `activities.csv` of Strava's exports. It exists in many languages, so that columns are told by their place.
+enum StravaList {
+  /// Nil for other files.
+  static func rows(_ bytes: [UInt8]) -> [ActivityList.Row]? {
+    guard let table = ListTable.rows(bytes), table[0].count >= 8 else { return nil }
+    let columns = Columns(table)
+    guard columns.isKnown || table.dropFirst().first.map(isActivity) == true else { return nil }
+    return table.dropFirst().filter(isActivity).map { row(of: $0, columns) }
+  }
+
+  /// Whether a row begins with a number, and has a date after it.
+  private static func isActivity(_ row: [String]) -> Bool {
+    row.count >= 4 && !row[0].isEmpty && row[0].allSatisfy(\.isNumber) && ListDate.timestamp(row[1]) != nil
+  }
+
+  private static func row(of cells: [String], _ columns: Columns) -> ActivityList.Row {
+    var activity = ListedActivity(source: "Strava")
+    activity.start = ListDate.timestamp(cells[1])
+    activity.name = cells.cell(2)
+    activity.word = cells.cell(3)
+    activity.note = cells.cell(4)
+    activity.gear = cells.cell(columns.gear)
+    activity.isCommute = cells.cell(columns.commute)?.lowercased() == "true"
+    activity.elapsed = ListTable.number(cells.cell(columns.elapsed) ?? cells.cell(5), times: 1_000)
+    activity.active = ListTable.number(cells.cell(columns.moving), times: 1_000) ?? activity.elapsed
+    activity.length =
+      ListTable.number(cells.cell(columns.metres), times: 1_000)
+      ?? ListTable.number(cells.cell(6), times: columns.isOld ? 1_000 : 1_000_000)
+    let file = cells.cell(columns.file)
+    activity.isByHand = file == nil
+    return ActivityList.Row(activity: activity, file: file)
+  }
+
+  /// Where columns are that have no fixed place.
+  private struct Columns {
+    /// Whether the first line is one that Strava writes in a language known here.
+    let isKnown: Bool
+    /// Whether it is of the exports before July 2019, with metres.
+    let isOld: Bool
+    private(set) var file: Int?
+    private(set) var gear: Int?
+    private(set) var commute: Int?
+    /// Exact seconds, the seconds of moving, and metres; nil in old exports.
+    let elapsed: Int?
+    let moving: Int?
+    let metres: Int?
+
+    private static let firstNames: Set = ["activity id", "id", "aktivitäts-id", "id de actividad"]
+    private static let secondNames: Set = ["activity date", "date", "aktivitätsdatum", "fecha de la actividad"]
+    private static let fileNames: Set = ["filename", "dateiname", "nombre del archivo"]
+
+    init(_ table: [[String]]) {
+      let names = table[0].map { $0.lowercased() }
+      let rows = table.dropFirst()
+      isKnown = Columns.firstNames.contains(names[0]) && Columns.secondNames.contains(names[1])
+      isOld = names[0] == "id"
+      let later = names.indices.dropFirst(7)
+      file =
+        later.first { column in rows.contains { $0.cell(column)?.hasPrefix("activities/") == true } }
+        ?? later.first { Columns.fileNames.contains(names[$0]) }
+      gear = file.map { $0 - 1 }
+      commute = later.first { column in
+        rows.contains { row in ["true", "false"].contains(row.cell(column)?.lowercased()) }
+      }
+      elapsed = later.first { names[$0] == names[5] }
+      moving = elapsed.map { $0 + 1 }
+      metres = later.first { names[$0] == names[6] }
+    }
+  }
+}

@@ -1,0 +1,24 @@
+import BookApplication
+
+/// Files of services that are known and not read, since they lack what the book needs.
+enum UnreadExport {
+  /// - Parameter head: the beginning of the file. Nil for other files.
+  static func service(_ head: [UInt8]) -> BookMessage.Service? {
+    let text = String(decoding: head.prefix(4_096), as: UTF8.self)
+    guard let first = text.first(where: { !$0.isWhitespace && $0 != "\u{FEFF}" }) else { return nil }
+    if first == "{" || first == "[" { return ofJSON(text) }
+    let line = text.prefix { $0 != "\n" && $0 != "\r\n" }.lowercased()
+    if line.contains("com.samsung.") { return .samsung }
+    let names = line.split(separator: ",").map { $0.filter { $0 != "\"" && $0 != "\u{FEFF}" } }
+    if names.contains("activity type"), names.contains("favorite") { return .garminList }
+    if names.contains("workout type"), names.contains("start"), names.contains("end") { return .healthAutoExport }
+    if names.contains("type"), names.contains("starttime"), names.contains("sporttime(s)") { return .zepp }
+    return nil
+  }
+
+  private static func ofJSON(_ text: String) -> BookMessage.Service? {
+    if text.contains("\"logId\"") { return .fitbit }
+    if text.contains("\"data\""), text.contains("\"workouts\"") { return .healthAutoExport }
+    return nil
+  }
+}

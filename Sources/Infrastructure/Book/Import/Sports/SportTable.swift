@@ -1,0 +1,49 @@
+/// The words and numbers for sports that files and services use, as kinds of activities.
+enum SportTable {
+  /// The kind of each word, in small letters without accents; of a word that tells nothing, none.
+  static let words: [String: ToldSport?] = {
+    var words: [String: ToldSport?] = ["": ToldSport?.none]
+    for line in text.split(separator: "\n") {
+      let parts = line.split(separator: ":", maxSplits: 1).map { trimmed($0) }
+      let told = ToldSport(path: parts[0])
+      for word in parts[1].split(separator: ",").map({ trimmed($0) }) {
+        words.updateValue(parts[0] == "own" ? ToldSport(word) : told, forKey: word)
+      }
+    }
+    return words
+  }()
+
+  private static func trimmed(_ text: Substring) -> String {
+    text.split(separator: " ").joined(separator: " ")
+  }
+
+  /// Lines of a kind, with its detail behind a slash, and the words for it. The words of `own` name kinds themselves.
+  private static let text = """
+    running: run, running, jog, jogging, street running, road running, ultra run, ultra running, race, laufen, \
+    lauf, course a pied, course, carrera, correr, corsa, corrida, beh, behani, bieganie, hardlopen, loping, juoksu
+    running/trail: trail run, trail running, trailrunning, traillauf, trail, carrera de montana
+    running/treadmill: treadmill, treadmill running, indoor running, indoor run, laufband
+    running/track: track run, track running
+    running/virtual: virtual run, virtual running
+    walking: walk, walking, treadmill walking, indoor walking, casual walking, speed walking, power walking, \
+    nordic walking, spaziergang, gehen, spazieren, marche, marche a pied, caminata, caminar, andar, camminata, \
+    caminhada, chuze, prochazka, spacer, wandelen
+    hiking: hike, hiking, trekking, wandern, wanderung, randonnee, senderismo, escursionismo, trilha, turistika, \
+    pesi turistika, wedrowka
+    swimming: swim, swimming, lap swimming, pool swim, pool swimming, swimming pool, swim pool, open water, \
+    open water swim, open water swimming, swimming open water, schwimmen, freiwasserschwimmen, natation, natacion, \
+    nuoto, natacao, plavani, plywanie, zwemmen
+    cycling: ride, cycling, biking, bike, bicycle, road biking, road cycling, mountain biking, mountain bike ride, \
+    mountain biking ride, mtb, gravel ride, gravel cycling, indoor cycling, virtual ride, virtual cycling, \
+    e bike ride, e biking, e mountain bike ride, handcycle, radfahren, radfahrt, fahrrad, velo, cyclisme, \
+    sortie velo, ciclismo, bicicleta, pedalada, cyklistika, jizda na kole, kolo, kolarstwo, fietsen
+    none: other, others, generic, unknown, track, sport, activity, uncategorized, default, sonstiges, andere, \
+    autre, autres, otro, otros, altro, outro, jine, ostatni, inne, anders, none
+    own: yoga, pilates, strength training, weight training, workout, hiit, crossfit, elliptical, stair stepper, \
+    rowing, virtual rowing, alpine ski, alpine skiing, backcountry ski, nordic ski, cross country skiing, \
+    roller ski, snowboard, snowshoe, ice skate, inline skate, skating, kayaking, canoeing, stand up paddling, \
+    surfing, sailing, golf, tennis, badminton, table tennis, squash, soccer, football, basketball, volleyball, \
+    rock climb, rock climbing, climbing, boxing, dancing, meditation, wheelchair, skateboard, driving, \
+    krafttraining, ski alpin, skitour, rudern, entrenamiento con pesas, musculation, posilovani, joga, lyzovani
+    """
+}

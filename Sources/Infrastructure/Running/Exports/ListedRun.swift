@@ -1,0 +1,18 @@
+import BookInfrastructure
+import KernelDomain
+import RunningDomain
+
+extension ReadRuns {
+  /// Adds an activity that a service only lists, by its totals.
+  mutating func add(_ listed: ListedActivity, _ sport: ToldSport, _ zone: RunZone) {
+    guard var start = listed.start else { return }
+    if listed.isLocal, let rules = zone.rules { start = rules.instant(of: CivilDateTime(start, offset: 0)) }
+    var recorded = RecordedRun(source: listed.source)
+    recorded.take(listed)
+    recorded.origin.isByHand = listed.isByHand
+    recorded.start = start
+    recorded.utcOffset = listed.utcOffset
+    recorded.device = DeviceTotals(length: listed.length, active: listed.active, elapsed: listed.elapsed)
+    add(recorded, SportDecision(sport: sport, telling: .list))
+  }
+}

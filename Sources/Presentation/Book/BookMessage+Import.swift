@@ -1,0 +1,122 @@
+import BookApplication
+import KernelApplication
+import KernelDomain
+import KernelPresentation
+
+extension BookMessage {
+  /// Several files that are damaged: each with what is wrong with it.
+  func severalBad(_ bad: [Damaged], more: Int, _ localizer: MessageLocalizer) -> MessageText {
+    let language = localizer.language
+    let files = bad.map { printable($0.path) + " " + localizer.text($0.problem) }
+    let rest =
+      more == 0 ? [] : [language.say(cs: "a další: \(language.number(more))", en: "and \(language.number(more)) more")]
+    let list = (files + rest).joined(separator: "; ")
+    let number = language.number(bad.count + more)
+    return localizer.localized(
+      cs: "poškozených souborů: \(number); nic se nenačetlo: \(list)",
+      en: "\(number) files are damaged; nothing was imported: \(list)",
+      hint: localizer.say(
+        cs: "Ostatní se načtou bez nich s volbou --skip-bad.", en: "To import the others without them, add --skip-bad.")
+    )
+  }
+}
+
+extension BookMessage.Service {
+  private var name: String {
+    switch self {
+    case .samsung: "Samsung Health"
+    case .fitbit: "Fitbit"
+    case .zepp: "Zepp"
+    case .healthAutoExport: "Health Auto Export"
+    case .garminList: "Garmin"
+    }
+  }
+
+  /// That it is not read, and what can be exported instead.
+  func wayOut(_ localizer: MessageLocalizer) -> MessageText {
+    let hint =
+      switch self {
+      case .samsung:
+        localizer.say(
+          cs: "V Samsung Health otevřete cvičení, Další, Exportovat GPX: takové soubory se čtou.",
+          en: "In Samsung Health open each exercise, More, Export as GPX: those files are read.")
+      case .fitbit:
+        localizer.say(
+          cs: "Na fitbit.com otevřete aktivitu a exportujte ji jako TCX: takové soubory se čtou.",
+          en: "On fitbit.com open each activity and export it as TCX: those files are read.")
+      case .zepp:
+        localizer.say(
+          cs: "V Zeppu otevřete trénink, Sdílet, Exportovat jako FIT, TCX nebo GPX: takové soubory se čtou.",
+          en: "In Zepp open a workout, Share, Export as FIT, TCX or GPX: those files are read.")
+      case .healthAutoExport:
+        localizer.say(
+          cs: "Exportujte ze Zdraví samotného: váš obrázek, Exportovat všechna zdravotní data; zip se čte.",
+          en: "Export from Apple's Health itself: your picture, Export All Health Data; the zip is read.")
+      case .garminList:
+        localizer.say(
+          cs: "Tento seznam nemá délky ani trasu. V Garmin Connect otevřete Účet, Exportovat data; zip se čte.",
+          en: "This list has no laps and no track. In Garmin Connect open Account, Export Your Data; the zip is read.")
+      }
+    return localizer.localized(
+      cs: "export z \(name), který se nečte", en: "an export of \(name), which is not read", hint: hint)
+  }
+}
+
+extension ImportRemark {
+  func localized(_ localizer: MessageLocalizer) -> MessageText {
+    switch self {
+    case .trailingBytes:
+      localizer.localized(cs: "bajty za koncem se nečetly", en: "bytes behind its end were not read")
+    case .salvaged:
+      localizer.localized(
+        cs: "je neúplný, načteno po poslední celou zprávu", en: "is cut; read up to its last whole message")
+    case .noSession:
+      localizer.localized(cs: "nahrávání v něm nekončí", en: "its recording was never finished")
+    case .noZone:
+      localizer.localized(cs: "časy nemají pásmo, berou se jako UTC", en: "its times have no zone and count as UTC")
+    case .listDisagrees:
+      localizer.localized(cs: "seznam ho nazývá jinak než on sám", en: "the list calls it something that it is not")
+    case .fileMissing:
+      localizer.localized(
+        cs: "uvádí soubor, který tu není; berou se součty", en: "names a file that is not there; its totals are taken")
+    }
+  }
+}
+
+extension BookMessage.Sport {
+  var czech: String {
+    switch self {
+    case .running: "běh"
+    case .cycling: "kolo"
+    case .swimming: "plavání"
+    case .transition: "přechod"
+    case .fitnessEquipment: "posilovna"
+    case .training: "cvičení"
+    case .walking: "chůze"
+    case .rowing: "veslování"
+    case .hiking: "turistika"
+    case .multisport: "více sportů"
+    case .paddling: "paddleboard"
+    case .named(let name): name
+    case .unnamed: "nepojmenovaný sport"
+    }
+  }
+
+  var english: String {
+    switch self {
+    case .running: "running"
+    case .cycling: "cycling"
+    case .swimming: "swimming"
+    case .transition: "transition"
+    case .fitnessEquipment: "fitness equipment"
+    case .training: "training"
+    case .walking: "walking"
+    case .rowing: "rowing"
+    case .hiking: "hiking"
+    case .multisport: "multisport"
+    case .paddling: "stand-up paddling"
+    case .named(let name): name
+    case .unnamed: "unnamed sport"
+    }
+  }
+}
