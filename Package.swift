@@ -250,6 +250,12 @@ let package = Package(
         "KernelDomain", "RunningDomain", "KernelApplication", "BookApplication", "RunningApplication", "JSONCoding",
         "Storage", "Formats", "BookInfrastructure", "RunningInfrastructure", "System", "TestSupport",
       ]),
+    tests(
+      "ImportTests",
+      application + [
+        "RunningDomain", "RunningApplication", "RunningInfrastructure", "SwimmingInfrastructure", "Storage", "Formats",
+        "BookInfrastructure", "TestSupport",
+      ]),
     tests("StrengthDomainTests", ["KernelDomain", "StrengthDomain", "TestSupport"]),
     tests(
       "StrengthInfrastructureTests",

@@ -1,0 +1,143 @@
+import TestSupport
+import Testing
+
+/// Archives of files of watches and services, and what of them is bad.
+struct ArchiveImportTests {
+  private let folder = TemporaryFolder()
+
+  private func outcome(
+    _ name: String, _ bytes: [UInt8], _ options: [String: String] = [:], skipsBad: Bool = false
+  ) -> ImportOutcome {
+    folder.write(bytes, to: name)
+    return ImportOutcome.of(name, in: folder.path + "/", options, skipsBad: skipsBad)
+  }
+
+  private func zip(_ entries: (String, [UInt8])...) -> [UInt8] {
+    var zip = ZipBuilder()
+    for (name, contents) in entries { zip.add(.init(name, contents)) }
+    return zip.file()
+  }
+
+  @Test func archivesInArchivesAreReadUpToTheFourth() {
+    var bytes = zip(("run.gpx", TrackText.gpx(type: "running")))
+    for number in 2...4 { bytes = zip(("\(number).zip", bytes)) }
+    #expect(outcome("a.zip", bytes).runs.count == 1)
+    let deeper = outcome("b.zip", zip(("5.zip", bytes)))
+    #expect(deeper.status == 2)
+    #expect(deeper.refused == ["b.zip › 5.zip › 4.zip › 3.zip › 2.zip: nested"])
+  }
+
+  @Test func gzipAndTarAddNoNames() {
+    let run = TrackText.gpx(type: "running")
+    var tar = TarBuilder()
+    tar.add("run.gpx.gz", GzipBuilder.file(run))
+    tar.add("letter.txt", Array("Dear".utf8))
+    let outcome = outcome("a.tgz", GzipBuilder.file(tar.file()))
+    #expect(outcome.runs.count == 1)
+    #expect(outcome.passedOver == 1)
+    #expect(self.outcome("run.gpx.gz", GzipBuilder.file(run)).runs.count == 1)
+  }
+
+  @Test func oneBadFileSpoilsNoOther() {
+    let run = TrackText.gpx(type: "running")
+    let bytes = zip(
+      ("1.gpx", run), ("2.fit", Array(FITBuilder.swim().file().dropLast(40))), ("3.fit", []), ("4.tcx", [7]))
+    let bad = ["a.zip › 2.fit: cut", "a.zip › 3.fit: empty", "a.zip › 4.tcx: notWhatItsNameSays"]
+    let refused = outcome("a.zip", bytes)
+    #expect(refused.status == 2)
+    #expect(refused.refused == bad)
+    #expect(refused.runs == [])
+    let skipped = outcome("a.zip", bytes, skipsBad: true)
+    #expect(skipped.status == 1)
+    #expect(skipped.bad == bad)
+    #expect(skipped.runs.count == 1)
+  }
+
+  @Test func whatIsAllBadIsRefusedEvenIfBadFilesAreSkipped() {
+    let outcome = outcome("a.zip", zip(("1.fit", [])), skipsBad: true)
+    #expect(outcome.status == 2)
+    #expect(outcome.refused == ["a.zip › 1.fit: empty"])
+  }
+
+  @Test func anEncryptedFileIsBad() {
+    var zip = ZipBuilder()
+    var entry = ZipBuilder.Entry("secret.fit", FITBuilder.swim().file())
+    entry.flags = 1
+    zip.add(entry)
+    #expect(outcome("a.zip", zip.file()).refused == ["a.zip › secret.fit: encrypted"])
+  }
+
+  @Test func whatUnpacksToTooMuchIsBadAsAWhole() {
+    let zeros = [UInt8](repeating: 0, count: 9 << 20)
+    let bytes = zip(("1.zip", zip(("a", zeros))), ("2.zip", zip(("a", zeros))), ("run.gpx", TrackText.gpx()))
+    for skipsBad in [false, true] {
+      #expect(outcome("a.zip", bytes, skipsBad: skipsBad).refused == ["a.zip: tooMuch"])
+    }
+  }
+
+  @Test func namesNeverLeadAnywhere() {
+    let run = TrackText.gpx(type: "running")
+    let outcome = outcome("a.zip", zip(("../../escaped.gpx", run), ("__MACOSX/._a.gpx", [1]), (".DS_Store", [1])))
+    #expect(outcome.runs.count == 1)
+    #expect(outcome.passedOver == 0)
+    #expect(outcome.status == 0)
+  }
+
+  @Test func aStoredArchiveIsNotTakenForTheTextInIt() {
+    var zip = ZipBuilder()
+    var entry = ZipBuilder.Entry("a.tcx", TrackText.tcx(sport: "Running"))
+    entry.isDeflated = false
+    zip.add(entry)
+    #expect(outcome("a.zip", zip.file()).runs.count == 1)
+  }
+
+  @Test func aFolderIsReadAsAnArchiveIs() {
+    folder.write(GzipBuilder.file(TrackText.gpx(type: "running")), to: "f/1.gpx.gz")
+    folder.write(Array("Dear".utf8), to: "f/letter.txt")
+    folder.write([], to: "f/2.fit")
+    #expect(ImportOutcome.of("f", in: folder.path + "/").refused == ["f/2.fit: empty"])
+    let outcome = ImportOutcome.of("f", in: folder.path + "/", skipsBad: true)
+    #expect(outcome.status == 1)
+    #expect(outcome.runs.count == 1)
+    #expect(outcome.passedOver == 1)
+  }
+
+  // MARK: Lists of services
+
+  private let list = """
+    Activity ID,Activity Date,Activity Name,Activity Type,Activity Description,Elapsed Time,Distance,Commute,Gear,Filename
+    1,"Jun 15, 2025, 3:06:40 PM",Named,Walk,,600,1.80,false,Shoes,activities/1.gpx
+    2,"Jun 16, 2025, 3:06:40 PM",By hand,Run,,1500,"5,01",true,,
+    3,"Jun 17, 2025, 3:06:40 PM",Gone,Run,,1200,4,false,,activities/3.gpx
+    4,"Jun 18, 2025, 3:06:40 PM",Bench,Weight Training,,1200,0,false,,
+    5,"Jun 19, 2025, 3:06:40 PM",Laps,Swim,,1200,1,false,,
+    """
+
+  @Test func aListTellsWhatItsFilesAre() {
+    let bytes = zip(("activities/1.gpx", TrackText.gpx(type: "running")), ("activities.csv", Array(list.utf8)))
+    let plain = outcome("a.zip", bytes)
+    #expect(
+      plain.runs == [
+        "2025-06-16T15:06:40Z 5010000 total 1500000 1500000 running - By hand [\"byHand\", \"totals\"]",
+        "2025-06-17T15:06:40Z 4000000 total 1200000 1200000 running - Gone [\"totals\"]",
+      ])
+    #expect(plain.swims == ["2025-06-19T15:06:40Z unknown 0 0 1000000"])
+    #expect(plain.left == ["otherSport walking", "otherSport weight training"])
+    #expect(plain.remarks == ["fileMissing"])
+    #expect(outcome("a.zip", bytes, ["walks": "true"]).runs.count == 3)
+  }
+
+  @Test func aListInAFolderTellsTheFilesBelowIt() {
+    folder.write(TrackText.gpx(type: "running"), to: "f/activities/1.gpx")
+    folder.write(Array(list.utf8), to: "f/activities.csv")
+    let outcome = ImportOutcome.of("f", in: folder.path + "/")
+    #expect(outcome.runs.count == 2)
+    #expect(outcome.left == ["otherSport walking", "otherSport weight training"])
+  }
+
+  @Test func aFormatThatIsKnownAndNotReadIsNamed() {
+    let outcome = outcome("fitbit.json", Array("[{\"logId\": 1, \"activityName\": \"Run\"}]".utf8))
+    #expect(outcome.status == 2)
+    #expect(outcome.left == ["notRead -"])
+  }
+}

@@ -1,0 +1,68 @@
+import BookApplication
+import Formats
+import KernelApplication
+import RunningApplication
+import SwimmingApplication
+
+/// The cases' words for what the program says.
+enum ImportCodes {
+  static func isOfSport(_ why: String) -> Bool { why == "otherSport" }
+
+  /// Nil for what the cases do not tell.
+  static func of(_ why: Message) -> (String, isRemark: Bool)? {
+    switch why.content(as: BookMessage.self) {
+    case .nothingOfThisKind: return ("otherSport", false)
+    case .untold: return ("askSport", false)
+    case .notRead: return ("notRead", false)
+    case .remark(let remark): return (remark.rawValue, true)
+    case .noActivity, .noFinishedActivity: return ("nothingIn", false)
+    case .noDate: return ("noDate", false)
+    default: break
+    }
+    switch why.content(as: SwimImportMessage.self) {
+    case .noPool: return ("noPool", false)
+    case .unevenLaps: return ("unevenLaps", false)
+    default: break
+    }
+    switch why.content(as: RunningMessage.self) {
+    case .clockNeverSet: return ("clockNeverSet", false)
+    case .noTimes: return ("noTimes", false)
+    default: return nil
+    }
+  }
+
+  static func what(_ skipped: Skipped) -> String {
+    guard skipped.why == .book(.nothingOfThisKind),
+      case .activity(let sport, _)? = skipped.what.content(as: BookMessage.self)
+    else { return "-" }
+    switch sport {
+    case .named(let name): return name
+    case .fitnessEquipment: return "fitness equipment"
+    default: return "\(sport)"
+    }
+  }
+
+  static func problem(_ problem: Message) -> String {
+    switch problem.content(as: BookMessage.self) {
+    case .emptyFile: return "empty"
+    case .notWhatItsNameSays: return "notWhatItsNameSays"
+    case .amongOthers(let problem): return self.problem(problem)
+    default: break
+    }
+    switch problem.content(as: FormatMessage.self) {
+    case .tooMuch: return "tooMuch"
+    case .nested: return "nested"
+    case .checksum: return "checksum"
+    case .cutFIT: return "cut"
+    case .unfinishedFIT: return "fitZeroLength"
+    case .encrypted: return "encrypted"
+    case .entryChecksum: return "zipChecksum"
+    case .gzipCut: return "gzipCut"
+    case .gzipChecksum: return "gzipChecksum"
+    case .gzipTrailing: return "gzipTrailing"
+    case .tarCut: return "tarCut"
+    case let message?: return "\(message)"
+    default: return "\(problem)"
+    }
+  }
+}
