@@ -34,7 +34,7 @@ package enum FITReader {
     var file = 0
     repeat {
       let header = try FITHeader(bytes, at: start)
-      if let cut = cut(bytes, header) {
+      if let cut = cut(bytes, from: start, header) {
         guard salvages else { throw cut }
         outcome.isSalvaged = true
         var records = FITRecords(bytes, header.records.lowerBound..<bytes.count)
@@ -57,8 +57,10 @@ package enum FITReader {
   }
 
   /// Why a file must be cut: it ends early, or its device never wrote how long it is. Nil if it is whole.
-  private static func cut(_ bytes: [UInt8], _ header: FITHeader) -> FormatProblem? {
-    if header.records.isEmpty, header.records.upperBound + checksumSize < bytes.count {
+  private static func cut(_ bytes: [UInt8], from start: Int, _ header: FITHeader) -> FormatProblem? {
+    if header.records.isEmpty, header.records.upperBound + checksumSize < bytes.count,
+      (try? verify(bytes, from: start, header)) == nil
+    {
       return FormatProblem(.unfinishedFIT, offset: Int64(header.records.lowerBound))
     }
     let end = header.records.upperBound + checksumSize

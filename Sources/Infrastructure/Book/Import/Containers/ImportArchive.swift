@@ -225,6 +225,8 @@ final class ImportArchive {
     if let service = UnreadExport.service(bytes) {
       let what: Message = place.isRoot ? .book(.file) : .book(.entry(name: place.name))
       notes.skipped.append(Skipped(what: what, why: .book(.notRead(service: service))))
+    } else if place.isRoot, place.depth == 0 {
+      throw .failure(.badFile(path: file.path, problem: .book(bytes.isEmpty ? .emptyFile : .otherKind)))
     } else if place.promisesActivity {
       throw .failure(.badFile(path: file.path, problem: .book(bytes.isEmpty ? .emptyFile : .notWhatItsNameSays)))
     } else {
