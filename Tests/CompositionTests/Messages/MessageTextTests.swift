@@ -55,7 +55,7 @@ import Testing
   @Test func eachIsSaidInBothLanguages() throws {
     try everyMessage { message in
       let (cs, en) = (localizer(.cs).localized(message), localizer(.en).localized(message))
-      #expect(cs.text != en.text, "\(message)")
+      #expect(cs.text != en.text || message.isName, "\(message)")
       for words in [cs, en] {
         #expect(!words.text.isEmpty && !words.text.hasSuffix("."), "\(message): \(words.text)")
         #expect(words.hint?.isEmpty != true, "\(message)")
@@ -164,5 +164,12 @@ import Testing
 extension MessageLocalizer {
   fileprivate func english(_ message: Message) -> MessageText {
     localized(message)
+  }
+}
+
+extension Message {
+  /// Whether the message is the name of a file alone, which is the same in every language.
+  fileprivate var isName: Bool {
+    if case .entry? = content(as: BookMessage.self) { true } else { false }
   }
 }

@@ -39,7 +39,7 @@ package enum SwimReading {
     var reading = ImportReading(runs: [run], folder: "/tmp")
     let options = ImportOptions(pool.map { ["pool": $0.metres] } ?? [:])
     try reading.read(file, options, progress)
-    if let bad = reading.bad.first { throw .badFile(path: bad.path, problem: bad.problem, place: bad.place) }
+    if let failure = reading.failure { throw failure }
     var read = (run.contents.first ?? nil)?.read ?? ReadSwims()
     read.skipped = (reading.files.first?.skipped ?? []).filter { !read.foreign.contains($0) } + read.skipped
     return read

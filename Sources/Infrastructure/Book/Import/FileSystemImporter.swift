@@ -53,7 +53,7 @@ package struct FileSystemImporter: FileImporter {
     var reading = ImportReading(runs: runs, folder: store.path)
     for file in reading.ordered(files) { try reading.read(file, options, progress) }
     guard !progress.isCancelled else { throw .cancelled }
-    if !skipsBad, let failure = Failure(bad: reading.bad) {
+    if !skipsBad, let failure = reading.failure {
       let isInArchive = reading.bad.contains { $0.isInArchive(among: files) }
       throw failure.among(files.count + (isInArchive ? 1 : 0))
     }

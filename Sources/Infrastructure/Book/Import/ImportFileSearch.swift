@@ -86,7 +86,7 @@ struct ImportFileSearch {
     var elsewhere: Message?
     do {
       let file = try InputFile(path)
-      if isNamed { elsewhere = recognition.elsewhere(file, path) }
+      elsewhere = recognition.elsewhere(file, path)
       if elsewhere == nil, let format = try recognition.format(of: file, isNamed: isNamed) {
         files.append(ImportFile(path: path, format: format, bytes: file.size, modified: file.modified))
         return
@@ -94,7 +94,7 @@ struct ImportFileSearch {
     } catch {
       throw Failure(error, path: path)
     }
-    if let elsewhere { throw .badFile(path: path, problem: elsewhere) }
+    if isNamed, let elsewhere { throw .badFile(path: path, problem: elsewhere) }
     guard !isNamed else {
       throw .badFile(
         path: path, problem: .book(status.bytes == 0 ? .emptyFile : .otherKind), place: .beginning)

@@ -12,6 +12,8 @@ package struct ImportReading {
   package private(set) var files: [ReadFile] = []
   /// The files that can't be read, those in archives as well.
   package private(set) var bad: [BadFile] = []
+  /// Why the first bad file that is not in an archive can't be read.
+  private var firstFailure: Failure?
   private var lists: [ListPlace] = []
 
   /// - Parameter folder: where files without a name are made for what is too large for memory.
@@ -54,6 +56,7 @@ package struct ImportReading {
     } catch {
       forget()
       guard let file = BadFile(file.path, error) else { throw error }
+      if firstFailure == nil { firstFailure = error }
       bad.append(file)
     }
   }
@@ -114,10 +117,15 @@ package struct ImportReading {
   /// How many files in archives are not for the book.
   var passedOver: Int { files.reduce(0) { $0 + $1.passedOver.count } }
 
-  /// The failure to tell because of bad files, where nothing else was found in any; nil where something was.
+  /// The failure because of the bad files: of a single one its own, such as `accessDenied`. Nil if no file is bad.
+  package var failure: Failure? {
+    bad.count == 1 ? firstFailure ?? Failure(bad: bad) : Failure(bad: bad)
+  }
+
+  /// The failure because of the bad files if nothing was found in any other; nil if something was.
   var nothingBesidesBad: Failure? {
     let isEmpty = runs.allSatisfy { run in run.found.allSatisfy { ($0 ?? 0) == 0 } }
-    return isEmpty ? Failure(bad: bad) : nil
+    return isEmpty ? failure : nil
   }
 
   /// Has every feature take what it found.
