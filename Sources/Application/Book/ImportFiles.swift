@@ -38,7 +38,11 @@ package struct ImportFiles: LongUseCase {
       try container.encode(paths, forKey: .paths)
       try container.encodeIfPresent(skipBad, forKey: .skipBad)
       for (name, value) in options.values.sorted(by: { $0.key < $1.key }) {
-        try container.encode(value, forKey: MemberName(name))
+        if let flag = Bool(value) {
+          try container.encode(flag, forKey: MemberName(name))
+        } else {
+          try container.encode(value, forKey: MemberName(name))
+        }
       }
     }
   }
