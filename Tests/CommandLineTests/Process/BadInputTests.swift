@@ -125,18 +125,31 @@ import Testing
     }
   }
 
-  /// Alone it is refused; among others the import says what it passed over.
-  @Test func lapsWithoutATrack() {
-    let laps = """
+  /// A run's document with one lap and no track.
+  private func lap(seconds: Int, metres: Int) -> [UInt8] {
+    Array(
+      """
       <?xml version="1.0"?>
       <TrainingCenterDatabase xmlns="http://www.garmin.com/xmlschemas/TrainingCenterDatabase/v2"><Activities>
       <Activity Sport="Running"><Id>2024-05-01T10:00:00Z</Id><Lap StartTime="2024-05-01T10:00:00Z">
-      <TotalTimeSeconds>1500</TotalTimeSeconds><DistanceMeters>5000</DistanceMeters></Lap></Activity>
+      <TotalTimeSeconds>\(seconds)</TotalTimeSeconds><DistanceMeters>\(metres)</DistanceMeters></Lap></Activity>
       </Activities></TrainingCenterDatabase>
-      """
-    expectRefused(Array(laps.utf8), as: "laps.tcx")
-    let alone = program("import", book.sandbox.write(Array(laps.utf8), to: "laps.tcx"))
-    #expect(alone.words.contains("nothing for this book: an activity: it has fewer than two fixes"), "\(alone)")
+      """.utf8)
+  }
+
+  @Test func lapsWithoutATrackCountByTheirTotals() {
+    let laps = program("import", book.sandbox.write(lap(seconds: 1_500, metres: 5_000), to: "laps.tcx"))
+    #expect(laps.status == 0 && laps.output.contains("laps.tcx: 1 run without a track, 1 new"), "\(laps)")
+  }
+
+  /// Alone such a file is refused; among others the import says what it passed over.
+  @Test func lapsWithoutATrackOrTotals() {
+    let laps = lap(seconds: 0, metres: 0)
+    expectRefused(laps, as: "laps.tcx")
+    let alone = program("import", book.sandbox.write(laps, to: "laps.tcx"))
+    #expect(
+      alone.words.contains(
+        "nothing for this book: an activity, 2024-05-01T10:00:00Z: it has fewer than two fixes"), "\(alone)")
     let route = """
       <?xml version="1.0"?><TrainingCenterDatabase xmlns="http://www.garmin.com/xmlschemas/TrainingCenterDatabase/v2">
       <Courses></Courses></TrainingCenterDatabase>
@@ -148,7 +161,7 @@ import Testing
       <trkpt lat="50.001" lon="14"><time>2024-05-01T10:01:00Z</time></trkpt></trkseg></trk></gpx>
       """
     let both = program(
-      "import", book.sandbox.write(Array(laps.utf8), to: "laps.tcx"),
+      "import", book.sandbox.write(laps, to: "laps.tcx"),
       book.sandbox.write(Array(track.utf8), to: "track.gpx"))
     #expect(both.status == 0 && both.output.contains("laps.tcx: nothing for this book\n"), "\(both)")
   }
