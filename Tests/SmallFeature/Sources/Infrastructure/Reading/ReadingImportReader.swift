@@ -37,7 +37,7 @@ package struct ReadingImportReader: ImportReader {
   }
 
   package func content(
-    of bytes: [UInt8], in file: ImportFile, _ options: ImportOptions
+    of bytes: [UInt8], in file: ImportFile, _ options: ImportOptions, _ context: ActivityContext
   ) throws(Failure) -> ReadingContent {
     guard let text = String(validating: bytes, as: UTF8.self) else {
       throw .badFile(path: file.path, problem: .reading(.notUTF8))
