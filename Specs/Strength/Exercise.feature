@@ -61,6 +61,7 @@ Feature: One exercise
         (17. 11. 2026), nejvyšší 122,5 kg (12. 11. 2026)
         Výše je lépe.
         Poslechnout: Maximum na 1 opakování (odhad)
+            recordbook strength chart one-rep-max Barbell_Squat --wav
 
       Historie
         17. 11. 2026                    110 kg × 3, 90 kg × 12 · odhad 121 kg
@@ -143,6 +144,7 @@ Feature: One exercise
         17, 2026), highest 122.5 kg (Nov 12, 2026)
         Higher is better.
         Listen: One-Rep Max (estimated)
+            recordbook strength chart one-rep-max Barbell_Squat --wav
 
       History
         Nov 17, 2026             110 kg × 3, 90 kg × 12 · estimated 121 kg

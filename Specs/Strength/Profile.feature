@@ -87,7 +87,7 @@ Feature: How strength goes
                       9. 11. 2026           16. 11. 2026
         První 1 825 kg (9. 11. 2026), poslední 743 kg (16. 11. 2026), nejnižší 743 kg
         (16. 11. 2026), nejvyšší 1 825 kg (9. 11. 2026)
-        Poslechnout: Objem za týden
+        Poslechnout: Objem za týden   recordbook strength chart volume --wav
 
       Série na sval za 4 týdny
         4 ┤ ████
@@ -102,7 +102,7 @@ Feature: How strength goes
           └────────┬───────────┬──────────┬───────────┬──────────┬───────────┬────────
            2. Přední stehna           6. Lýtka            10. Spodní záda
         Nejvíc 4 série (Prsa), nejméně 0,5 série (Střed zad)
-        Poslechnout: Série na sval za 4 týdny
+        Poslechnout: Série na sval za 4 týdny  recordbook strength chart muscles --wav
 
       Vývoj tělesné váhy
         84 ┤
@@ -118,7 +118,7 @@ Feature: How strength goes
                    11. 11.              13. 11.              15. 11.           17. 11.
         První 82,5 kg (10. 11. 2026), poslední 82 kg (17. 11. 2026), nejnižší 82 kg
         (17. 11. 2026), nejvyšší 82,5 kg (10. 11. 2026)
-        Poslechnout: Vývoj tělesné váhy
+        Poslechnout: Vývoj tělesné váhy   recordbook strength chart body-weight --wav
 
       Ukáže cvik   recordbook strength lifts 'Barbell Bench Press - Medium Grip'
       Přehled      recordbook
@@ -175,7 +175,7 @@ Feature: How strength goes
                       Nov 9, 2026           Nov 16, 2026
         First 1,825 kg (Nov 9, 2026), last 743 kg (Nov 16, 2026), lowest 743 kg (Nov
         16, 2026), highest 1,825 kg (Nov 9, 2026)
-        Listen: Volume per Week
+        Listen: Volume per Week   recordbook strength chart volume --wav
 
       Sets per Muscle, 4 Weeks
         4 ┤ ████
@@ -190,7 +190,7 @@ Feature: How strength goes
           └────────┬───────────┬──────────┬───────────┬──────────┬───────────┬────────
              2. Quadriceps            6. Calves           10. Lower back
         Most 4 sets (Chest), fewest 0.5 sets (Middle back)
-        Listen: Sets per Muscle, 4 Weeks
+        Listen: Sets per Muscle, 4 Weeks   recordbook strength chart muscles --wav
 
       Body Weight Over Time
         84 ┤
@@ -206,7 +206,7 @@ Feature: How strength goes
                    Nov 11               Nov 13               Nov 15             Nov 17
         First 82.5 kg (Nov 10, 2026), last 82 kg (Nov 17, 2026), lowest 82 kg (Nov 17,
         2026), highest 82.5 kg (Nov 10, 2026)
-        Listen: Body Weight Over Time
+        Listen: Body Weight Over Time   recordbook strength chart body-weight --wav
 
       Shows the exercise
           recordbook strength lifts 'Barbell Bench Press - Medium Grip'

@@ -4,15 +4,19 @@ import KernelDomain
 import KernelPresentation
 import Rendering
 import Storage
+import StrengthApplication
+import StrengthDomain
+import StrengthPresentation
 import SupportApplication
 import SupportDomain
 
 /// Files of the book that pages play or save: friends' voice messages, and the pages sent to friends.
 extension BrowserSite {
   /// - Parameters:
-  ///   - feature: the feature that owns the file; only support has any.
-  ///   - name: a message that was heard or may be played now, or a share.
+  ///   - feature: the feature that owns the file: support, or strength.
+  ///   - name: a message that was heard or may be played now, or a share; of strength a chart that is listened to.
   func file(_ feature: String, _ name: String) -> HTTPResponse {
+    if feature == FeatureID.strength.name { return chartSound(name) }
     guard feature == FeatureID.support.name else { return nothing }
     do throws(Failure) {
       if let share = ShareID(name) {
@@ -32,6 +36,19 @@ extension BrowserSite {
           _ = try book.call(ShowMessage.self, ShowMessage.Input(message: message))
           return try book.call(PlayMessage.self, PlayMessage.Input(message: message, bytes: true)).sound
         })
+    } catch {
+      return failed(error, at: .root)
+    }
+  }
+
+  /// Made when somebody listens.
+  private func chartSound(_ name: String) -> HTTPResponse {
+    guard let chart = ChartSound(name) else { return nothing }
+    let input = ShowChart.Input(name: chart.chart, exercise: chart.exercise)
+    do throws(Failure) {
+      let wav = try book.with { (book) throws(Failure) in try book.call(RenderChartAudio.self, input) }.wav
+      guard let wav, let bytes = Array(wav.utf8).withUnsafeBytes({ Base64.decode($0) }) else { return nothing }
+      return HTTPResponse(.ok, ["Content-Type": VoiceSound.Kind.wav.mediaType], body: .bytes(bytes))
     } catch {
       return failed(error, at: .root)
     }

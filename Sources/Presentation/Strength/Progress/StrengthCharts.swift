@@ -23,14 +23,11 @@ struct StrengthCharts {
     guard shown.points.count >= StrengthCharts.fewest else {
       return .section(title, [.note(strings.notEnough)])
     }
-    let wav = try catalog.call(RenderChartAudio.self, input).wav
     let picture = Element(
       .chart, chartWords.sentence(shown), label: chartWords.sentence(shown), type: .caption, color: Hue.accent.text,
       chart: chart(shown),
       children: [numbers(shown)])
-    var children = [picture]
-    if let wav { children.append(sound(wav, title, input)) }
-    return .section(title, children)
+    return .section(title, [picture, sound(title, input)])
   }
 
   // MARK: Picture, table, sound
@@ -59,12 +56,16 @@ struct StrengthCharts {
       rows: chartWords.rows(shown))
   }
 
-  private func sound(_ wav: String, _ title: String, _ input: ShowChart.Input) -> Element {
+  /// It is made when somebody listens.
+  private func sound(_ title: String, _ input: ShowChart.Input) -> Element {
     let text = "\(strings.listen): \(title)"
+    let address = Route(path: "strength", ChartSound(input.name, of: input.exercise).description)
     return Element(
       .audio, text,
       hint: language.say(
         cs: "Vyšší tón je vyšší hodnota; zleva doprava", en: "A higher pitch means a greater value, from left to right"),
-      value: "data:audio/wav;base64,\(wav)", type: .caption)
+      value: String(address.description.dropFirst(Route.scheme.count)), type: .caption,
+      command: ShellCommand.recordbook(
+        ["strength", "chart", input.name.rawValue.kebabCased] + [input.exercise?.text].compactMap { $0 } + ["--wav"]))
   }
 }
