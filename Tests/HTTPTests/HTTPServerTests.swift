@@ -123,7 +123,7 @@ struct HTTPServerTests {
       let answer = client.rest()
       for field in [
         "Content-Security-Policy: default-src 'none'; style-src 'self'; style-src-attr 'unsafe-inline'; img-src 'self' data:; media-src 'self' data: blob:; form-action 'self'; "
-          + "connect-src 'self'; script-src 'sha256-abc='; base-uri 'none'; frame-ancestors 'none'",
+          + "connect-src 'self'; manifest-src 'self'; script-src 'sha256-abc='; base-uri 'none'; frame-ancestors 'none'",
         "Referrer-Policy: same-origin", "Cache-Control: no-store", "X-Content-Type-Options: nosniff",
         "Cross-Origin-Opener-Policy: same-origin", "Cross-Origin-Resource-Policy: same-origin",
       ] { #expect(answer.contains("\r\n\(field)\r\n")) }

@@ -61,8 +61,9 @@ final class BrowserSite: HTTPHandler {
   func respond(to request: HTTPRequest) throws(HTTPRefusal) -> HTTPResponse {
     let head = request.head
     if opens(head) {
-      try opening.spend(head.target.path[1])
-      return .seeOther(session.prefix + "/" + ServedPages.screens)
+      let cookie = try opening.use(head.target.path[1], head)
+      let start = session.prefix + "/" + ServedPages.screens
+      return cookie.map { HTTPResponse(.seeOther, ["Location": start, "Set-Cookie": $0]) } ?? .seeOther(start)
     }
     guard let address = SiteAddress(try session.path(head), query: head.target.query) else { return nothing }
     switch (head.method, address) {
@@ -77,6 +78,7 @@ final class BrowserSite: HTTPHandler {
       return show(route, head.fields["X-Live"] == nil ? done : nil, skipped)
     case (_, .styleSheet(let name)): return styleSheet(name)
     case (_, .icon): return icon
+    case (_, .manifest): return manifest
     case (_, .events): return .events { [events] in events.add($0) }
     case (_, .task(let number)): return progress(number)
     case (_, .file(let feature, let name)): return file(feature, name)
@@ -177,6 +179,17 @@ final class BrowserSite: HTTPHandler {
     return HTTPResponse(
       .ok, ["Content-Type": "image/svg+xml", "Cache-Control": "private, max-age=3600"],
       body: .bytes(Array(icon.document.utf8)))
+  }
+
+  /// What a browser needs to keep the book among its programs.
+  private var manifest: HTTPResponse {
+    let (start, icon) = (session.prefix + "/" + ServedPages.screens, session.prefix + "/icon.svg")
+    let text = """
+      {"name":"RecordBook","short_name":"RecordBook","start_url":"\(start)","display":"standalone",\
+      "icons":[{"src":"\(icon)","sizes":"any","type":"image/svg+xml","purpose":"any"}]}
+
+      """
+    return HTTPResponse(.ok, ["Content-Type": "application/manifest+json"], body: .bytes(Array(text.utf8)))
   }
 
   private func progress(_ number: Int) -> HTTPResponse {

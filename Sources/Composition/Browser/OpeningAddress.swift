@@ -14,6 +14,9 @@ final class OpeningAddress: Sendable {
 
   private let port: UInt16
   private let token = Mutex(OpeningToken())
+  /// What a browser that got in keeps, so that the address it used leads it back in.
+  private let browser = SecretToken()
+  private let spent = Mutex<[String]>([])
   private let note: OpeningNote?
 
   /// - Parameter note: nil if none can be kept; a second browser then can't learn of the first.
@@ -26,12 +29,29 @@ final class OpeningAddress: Sendable {
   /// `http://127.0.0.1:40123/open/0f3c…`
   var text: String { "http://127.0.0.1:\(port)/\(OpeningAddress.path)/\(token.withLock { $0.text })" }
 
-  /// Fails unless this is the token, used for the first time.
-  func spend(_ text: String) throws(HTTPRefusal) {
+  /// Fails unless this is the token, used for the first time, or one that this browser used before.
+  /// - Returns: the cookie by which the browser is known later; nil where it is known already.
+  func use(_ text: String, _ head: RequestHead) throws(HTTPRefusal) -> String? {
+    if isKnown(head), spent.withLock({ $0.contains(text) }) { return nil }
+    try spend(text)
+    return "\(Self.cookie)=\(browser.text); Path=/\(Self.path); HttpOnly; SameSite=Strict"
+  }
+
+  private static let cookie = "opened"
+
+  private func isKnown(_ head: RequestHead) -> Bool {
+    (head.fields["Cookie"] ?? "").split(separator: ";").contains { item in
+      let sides = item.split(separator: "=", maxSplits: 1).map { $0.filter { $0 != " " } }
+      return sides.count == 2 && sides[0] == Self.cookie && browser.matches(sides[1])
+    }
+  }
+
+  private func spend(_ text: String) throws(HTTPRefusal) {
     try token.withLock { (token) throws(HTTPRefusal) in
       try token.spend(text)
       token = OpeningToken()
     }
+    spent.withLock { $0.append(text) }
     note?.write(self.text)
   }
 

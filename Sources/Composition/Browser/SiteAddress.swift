@@ -9,6 +9,7 @@ enum SiteAddress {
   case screen(Route, done: Int?, skipped: Int?)
   case styleSheet(String)
   case icon
+  case manifest
   case events
   /// Where the browser sends positions.
   case feed
@@ -28,6 +29,7 @@ enum SiteAddress {
       self = .screen(route, done: number(SiteAddress.done), skipped: number(ServedPages.skip))
     case "style" where path.count == 2: self = .styleSheet(path[1])
     case "icon.svg" where path.count == 1: self = .icon
+    case "manifest.json" where path.count == 1: self = .manifest
     case "events" where path.count == 1: self = .events
     case "feed" where path.count == 1: self = .feed
     case "task" where path.count == 2:

@@ -20,6 +20,8 @@ final class OpenBook {
   let prefix: String
   /// `/open/0f3c…`, which is spent.
   let opening: String
+  /// What the browser was given to be known by.
+  let cookie: String?
 
   /// - Parameters:
   ///   - service: whether and where one may listen.
@@ -47,6 +49,7 @@ final class OpenBook {
     port = UInt16(address[..<slash]) ?? 0
     opening = String(address[slash...])
     let first = OpenBook.answer(port, "GET \(opening) HTTP/1.1\r\nHost: 127.0.0.1:\(port)\r\n\r\n")
+    cookie = first.field("Set-Cookie")
     prefix = first.location.map { "/" + $0.split(separator: "/")[0] } ?? ""
   }
 

@@ -7,7 +7,7 @@ package enum SecurityHeaders {
     let scripts = scriptHashes.isEmpty ? "'none'" : scriptHashes.map { "'\($0)'" }.joined(separator: " ")
     let policy = [
       "default-src 'none'", "style-src 'self'", "style-src-attr 'unsafe-inline'", "img-src 'self' data:",
-      "media-src 'self' data: blob:", "form-action 'self'", "connect-src 'self'",
+      "media-src 'self' data: blob:", "form-action 'self'", "connect-src 'self'", "manifest-src 'self'",
       "script-src \(scripts)", "base-uri 'none'", "frame-ancestors 'none'",
     ]
     return [

@@ -129,7 +129,7 @@ extension PageBody {
     html.attribute("aria-describedby", note)
     html.attribute("aria-keyshortcuts", field.shortcut)
     html.attribute("value", field.value)
-    if let action { addWrong(action) }
+    if let action { addWrong(action, isNamed: id != nil) }
     html.raw(">")
     if let limits, let note {
       html.open("span", "caption c-secondary") { $0.attribute("id", note) }

@@ -49,7 +49,7 @@ extension PageBody {
       html.raw("\"")
       html.attribute("value", choice.value ?? "")
       if chosen.map({ $0 == choice.value }) ?? (choice.isOn == true) { html.raw(" checked") }
-      if isWrong { html.raw(made: PageBody.wrongField) }
+      if isWrong { html.raw(made: PageBody.wrongNamed) }
       isWrong = false
       html.attribute("aria-label", choice.spokenName)
       html.raw(">")
@@ -71,7 +71,7 @@ extension PageBody {
     if input.isOptional != true { html.raw(" required") }
     html.attribute("aria-keyshortcuts", field.shortcut)
     html.attribute("aria-describedby", note)
-    if entered?.refuses(input) == true { html.raw(made: PageBody.wrongField) }
+    if entered?.refuses(input) == true { html.raw(made: PageBody.wrongNamed) }
     let value = entered?[input.parameter] ?? field.value
     if field.role != .secureField { html.attribute("value", value.flatMap { $0.isEmpty ? nil : $0 }) }
     html.raw("></label>")
@@ -97,13 +97,16 @@ extension PageBody {
 extension PageBody {
   /// Of a field whose value was refused, where a person goes on.
   static let wrongField = " aria-invalid=\"true\" autofocus"
+  /// The same of a field that has no id of its own.
+  static let wrongNamed = " id=\"wrong\"" + wrongField
 
   /// That of a field which acts alone, where it is the one that was refused.
-  mutating func addWrong(_ action: Action) {
+  /// - Parameter isNamed: whether it has an id of its own.
+  mutating func addWrong(_ action: Action, isNamed: Bool = false) {
     guard let input = action.input, case .served(let pages) = renderer.links, let entered = pages.entered,
       entered.action == action.key, entered.refuses(input)
     else { return }
-    html.raw(made: PageBody.wrongField)
+    html.raw(made: isNamed ? PageBody.wrongField : PageBody.wrongNamed)
   }
 }
 

@@ -194,20 +194,24 @@ struct PageBody: ~Copyable {
   }
 
   /// Why something was refused: announced at once to assistive technology.
-  /// - Parameter isFocused: whether the page begins there.
-  mutating func addAlert(_ element: Element, isFocused: Bool) {
+  /// - Parameters:
+  ///   - isFocused: whether the page begins there.
+  ///   - field: the id of the field to which the words lead; nil where it is not known.
+  mutating func addAlert(_ element: Element, isFocused: Bool, field: String? = nil) {
     html.open("div", "warning") {
       $0.raw(" role=\"alert\" tabindex=\"-1\"")
       if isFocused { $0.raw(" autofocus") }
     }
-    addWarningWords(element)
+    addWarningWords(element, field)
     html.close("div")
   }
 
-  private mutating func addWarningWords(_ element: Element) {
+  private mutating func addWarningWords(_ element: Element, _ field: String? = nil) {
     html.open("p", element.classes)
     addIcon(element.icon)
+    if let field { html.open("a", "to-field") { $0.attribute("href", "#" + field) } }
     addWords(element)
+    if field != nil { html.close("a") }
     html.close("p")
     addAll(element.children)
   }

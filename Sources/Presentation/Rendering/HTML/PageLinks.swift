@@ -47,6 +47,11 @@ package enum PageLinks: Sendable {
     }
   }
 
+  /// What a browser reads to keep the book as a program; nil where no server has it.
+  var manifest: String? {
+    if case .served(let pages) = self { pages.prefix + "/manifest.json" } else { nil }
+  }
+
   /// Where a file is: a data URI is itself, one that the book keeps, `support/m4x0w9c`, only a server has.
   func file(_ value: String) -> String? {
     if value.hasPrefix("data:") { return value }

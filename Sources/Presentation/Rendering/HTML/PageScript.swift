@@ -5,7 +5,7 @@ package enum PageScript {
   package static let hashes = [hash, RecorderScript.hash]
 
   /// What the browser compares the script with before it runs it: SHA-256, in Base64. A test holds it to the text.
-  package static let hash = "sha256-e/QldSKCmbTnNUrUJ/TW++SBAXGDvxn2iz05mHt+cS4="
+  package static let hash = "sha256-3+xENfLW8d8aaxi3zAFlDubzOfqnYMCTRp6Wy2ST758="
 
   /// Makes the page what the same page is now, in place: what is written, played and recorded in it stays, and so do the
   /// focus, what is open, and where a person has scrolled to. One that says why a form was refused stays as it is. What
@@ -13,7 +13,7 @@ package enum PageScript {
   /// second without a position: its time goes on, and without a service, no event reports that the signal is lost.
   package static let text =
     "addEventListener(\"DOMContentLoaded\",()=>{\n" + CueScript.text + PatchScript.text + live + PostScript.text
-    + "});\n"
+    + KeysScript.text + "});\n"
 
   private static let live = #"""
 

@@ -6,7 +6,8 @@ enum PageStyle {
   /// - Parameter isServed: whether pages have forms.
   static func text(_ theme: DesignTheme, isServed: Bool = true) -> String {
     base + layout + rows + blocks + controls + TableStyle.text + ControlStyle.text + ChartStyle.text + MapStyle.text
-      + ScreenStyle.text + CanvasStyle.text + (isServed ? FormStyle.text : "") + classes(theme) + SpotStyle.text
+      + ScreenStyle.text + RailStyle.text + CanvasStyle.text + (isServed ? FormStyle.text + KeysStyle.text : "")
+      + classes(theme) + SpotStyle.text
       + NumberStyle.text
       + SetStyle.text + WideStyle.text
       + Look(theme.design).text + TouchStyle.text
