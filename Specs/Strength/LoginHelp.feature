@@ -14,8 +14,7 @@ Feature: Help beside PT Expo's login
       ════════
 
       Kde jsou data
-        Vše je v souborech na tomto počítači, ve složce knihy
-        (~/.local/share/recordbook, není-li zvolena jiná). Nic se nikam neposílá.
+        Vše je v souborech na tomto počítači, ve složce knihy. Nic se nikam neposílá.
 
       Účet
         Účet zamyká obrazovky a metody této knihy. Nešifruje ji: kdo může číst vaše
@@ -23,8 +22,8 @@ Feature: Help beside PT Expo's login
 
       Zapomenuté heslo?
         Nové heslo nastavíte jedním z osmi jednorázových kódů, které jste dostali s
-        účtem. Nemáte-li žádný, v terminálu, kde můžete číst soubory knihy, účet
-        odebere recordbook account delete; data zůstanou.
+        účtem. Nemáte-li žádný, odeberte účet v terminálu, kde můžete číst soubory
+        knihy; data zůstanou.
         Použít jednorázový kód   recordbook account reset-password
         Odebrat účet             recordbook account delete
 
@@ -44,9 +43,8 @@ Feature: Help beside PT Expo's login
       ════
 
       Where Your Data Is
-        Everything is in files on this machine, in the folder of the book
-        (~/.local/share/recordbook unless another was chosen). Nothing is sent
-        anywhere.
+        Everything is in files on this machine, in the folder of the book. Nothing is
+        sent anywhere.
 
       Account
         An account locks the screens and methods of this book. It encrypts nothing:
@@ -55,8 +53,8 @@ Feature: Help beside PT Expo's login
 
       Forgot Password?
         One of the eight one-time codes that came with the account sets a new
-        password. If none is left, recordbook account delete, in a terminal where you
-        can read the book's files, removes the account; the data stays.
+        password. If none is left, remove the account in a terminal where you can read
+        the book's files; the data stays.
         Use a One-Time Code   recordbook account reset-password
         Remove the Account    recordbook account delete
 

@@ -22,9 +22,8 @@ Feature: Settings of runs with friends' voices
 
       Soukromí
         Nic se nesdílí veřejně
-        Zprávy zůstávají v této knize na vašem počítači, v zálohách jen s
-        --with-messages. Žádné odznaky, žebříčky, odpočty ani cizí příspěvky tu nejsou
-        a nebudou.
+        Zprávy zůstávají v této knize na vašem počítači, v zálohách jen na přání.
+        Žádné odznaky, žebříčky, odpočty ani cizí příspěvky tu nejsou a nebudou.
 
       Oznámení
         Oznámení
@@ -62,9 +61,9 @@ Feature: Settings of runs with friends' voices
 
       Privacy
         Nothing is shared publicly
-        Messages stay in this book on your machine, and in backups only
-        --with-messages. There are no badges, rankings, countdowns or strangers'
-        posts, and never will be.
+        Messages stay in this book on your machine, and in backups only if you ask for
+        it. There are no badges, rankings, countdowns or strangers' posts, and never
+        will be.
 
       Notifications
         Notifications

@@ -45,20 +45,18 @@ struct AccountStrings {
   var whereDataLiesText: String {
     language.say(
       cs:
-        "Vše je v souborech na tomto počítači, ve složce knihy (~/.local/share/recordbook, není-li zvolena jiná). Nic se "
-        + "nikam neposílá.",
+        "Vše je v souborech na tomto počítači, ve složce knihy. Nic se nikam neposílá.",
       en:
-        "Everything is in files on this machine, in the folder of the book (~/.local/share/recordbook unless another was "
-        + "chosen). Nothing is sent anywhere.")
+        "Everything is in files on this machine, in the folder of the book. Nothing is sent anywhere.")
   }
   var recovery: String {
     language.say(
       cs:
-        "Nové heslo nastavíte jedním z osmi jednorázových kódů, které jste dostali s účtem. Nemáte-li žádný, v terminálu, kde "
-        + "můžete číst soubory knihy, účet odebere recordbook account delete; data zůstanou.",
+        "Nové heslo nastavíte jedním z osmi jednorázových kódů, které jste dostali s účtem. Nemáte-li žádný, odeberte "
+        + "účet v terminálu, kde můžete číst soubory knihy; data zůstanou.",
       en:
-        "One of the eight one-time codes that came with the account sets a new password. If none is left, recordbook account "
-        + "delete, in a terminal where you can read the book's files, removes the account; the data stays.")
+        "One of the eight one-time codes that came with the account sets a new password. If none is left, remove "
+        + "the account in a terminal where you can read the book's files; the data stays.")
   }
   var withCode: String { language.say(cs: "Použít jednorázový kód", en: "Use a One-Time Code") }
   var help: String { language.say(cs: "Nápověda", en: "Help") }

@@ -43,10 +43,10 @@ struct SupportSettingsScreen: SupportScreen {
               icon: Icon("checkmark.circle.fill")),
             .note(
               language.say(
-                cs: "Zprávy zůstávají v této knize na vašem počítači, v zálohách jen s --with-messages. Žádné odznaky, "
+                cs: "Zprávy zůstávají v této knize na vašem počítači, v zálohách jen na přání. Žádné odznaky, "
                   + "žebříčky, odpočty ani cizí příspěvky tu nejsou a nebudou.",
                 en:
-                  "Messages stay in this book on your machine, and in backups only --with-messages. There are no badges, "
+                  "Messages stay in this book on your machine, and in backups only if you ask for it. There are no badges, "
                   + "rankings, countdowns or strangers' posts, and never will be.")),
           ]),
         .section(
