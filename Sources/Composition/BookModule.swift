@@ -73,6 +73,10 @@ final class BookModule: Sendable {
       [DocumentBackup(documents: documents)] + features.map(\.parts.backup)
     }
     let documentChanges = DocumentChanges(documents: documents)
+    let contents = contentCatalog
+    let searches: @Sendable () -> [any FeatureSearch] = {
+      [BookSearch.ofAllSettings] + features.map { $0.parts.search(contents) }
+    }
     return .book(
       importer: FileSystemImporter(store: store, documents: documents, backups: backups) {
         features.compactMap(\.parts.reader)
@@ -85,7 +89,8 @@ final class BookModule: Sendable {
       access: FileHealthAccessRepository(store: store, documents: documents),
       overviews: { features.map(\.parts.overview) }, settings: settings,
       log: StoreChangeLog(store: store) { [documentChanges] + features.compactMap(\.parts.changes) },
-      maintenance: StoreCaretaker(store: store), account: account, clock: clock, today: today)
+      maintenance: StoreCaretaker(store: store), account: account, clock: clock, today: today,
+      find: FindInBook(searches: searches, languages: languages, settings: settings))
   }
 
   private var screenUseCases: UseCases {
@@ -113,27 +118,31 @@ final class BookModule: Sendable {
   var screens: ScreenRegistry {
     let catalog = contentCatalog
     let features = features
+    let rail: @Sendable (Language) -> TabBar? = { language in
+      BookRail.bar(features.map { $0.feature.strings() }, language)
+    }
     return ScreenRegistry(
       [
-        ScreenRegistry.Group("", design: .recordsBook) {
+        ScreenRegistry.Group("", design: .recordsBook, rail: rail) {
           [
             OverviewScreen(catalog, profileStrings: App.profileStrings) { features.map { $0.feature.strings() } }
           ]
         },
-        ScreenRegistry.Group(AddDataScreen.route.path[0], design: .recordsBook) { [AddDataScreen()] },
-        ScreenRegistry.Group(HealthAccessScreen.route.path[0], design: .recordsBook) {
+        ScreenRegistry.Group(AddDataScreen.route.path[0], design: .recordsBook, rail: rail) { [AddDataScreen()] },
+        ScreenRegistry.Group(FindScreen.route.path[0], design: .recordsBook, rail: rail) { [FindScreen(catalog)] },
+        ScreenRegistry.Group(HealthAccessScreen.route.path[0], design: .recordsBook, rail: rail) {
           [
             HealthAccessScreen(
               catalog, features: { features.map { $0.feature.strings() } }, localTime: LocalTime.show)
           ]
         },
-        ScreenRegistry.Group(ChangesScreen.route.path[0], design: .recordsBook) {
+        ScreenRegistry.Group(ChangesScreen.route.path[0], design: .recordsBook, rail: rail) {
           [ChangesScreen(catalog, features: { App.strings }, localTime: LocalTime.show)]
         },
         ScreenRegistry.Group(LoginScreen.route.path[0], design: .recordsBook) {
           [LoginScreen(catalog, localTime: LocalTime.show)]
         },
-        ScreenRegistry.Group(ReviewScreen.route.path[0], design: .recordsBook) {
+        ScreenRegistry.Group(ReviewScreen.route.path[0], design: .recordsBook, rail: rail) {
           [ReviewScreen(catalog) { features.map { $0.feature.strings() } }]
         },
       ]

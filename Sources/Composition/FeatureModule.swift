@@ -29,6 +29,8 @@ extension FeatureModule {
     let pages: @Sendable (UseCaseCatalog, ScreenRegistry) -> (any PageContributor)?
     /// What it adds to the settings screen; nil where it has no settings.
     let settingsSection: @Sendable (UseCaseCatalog) -> (any SettingsContributor)?
+    /// What finds things of it for `find`.
+    let search: @Sendable (UseCaseCatalog) -> any FeatureSearch
     /// What it takes from imported files; nil where it reads none.
     let reader: (any ImportReader)?
     /// What of it awaits judgement (`review`); nil where nothing ever does.

@@ -175,13 +175,14 @@ Feature: Overview
       Then the toolbar is:
         | role   | text   | label            | hint   | value     | placement | icon                       | leads to              |
         | avatar | <name> | <name>, <figure> | <hint> | <figure>  | leading   | figure.pool.swim, featured | recordbook://settings |
+        | button |        | <search>         |        |           | trailing  | magnifyingglass, navigation | recordbook://find   |
         | button |        | <add>            |        |           | trailing  | plus, navigation           | recordbook://import   |
         | button |        | <settings>       |        |           | trailing  | gear, navigation           | recordbook://settings |
 
       Examples:
-        | language | name    | figure             | hint                       | add         | settings  |
-        | Czech    | Plavec  | Silueta plavce     | Ukáže profil a nastavení   | Přidat data | Nastavení |
-        | English  | Swimmer | Swimmer silhouette | Shows profile and settings | Add Data    | Settings  |
+        | language | name    | figure             | hint                       | search          | add         | settings  |
+        | Czech    | Plavec  | Silueta plavce     | Ukáže profil a nastavení   | Hledat v knize  | Přidat data | Nastavení |
+        | English  | Swimmer | Swimmer silhouette | Shows profile and settings | Search the book | Add Data    | Settings  |
 
   Rule: What is under way stands on top, and goals that are set are rings
 

@@ -40,6 +40,7 @@ struct FailureTests {
     case "screen.exportPages": #"{"path":"\#(book.folder.path)/pages"}"#
     case "theme.exportTheme": #"{"format":"css","path":"\#(book.folder.path)/css"}"#
     case "screen.show", "screen.render": #"{"route":"recordbook://settings"}"#
+    case "book.find": #"{"query":"freestyle"}"#
     case "swimming.showMonth": #"{"month":"2025-08"}"#
     case "swimming.showRecordHistory": #"{"style":"freestyle","distance":50}"#
     case "swimming.showSegment", "swimming.confirmLaps", "swimming.excludeLaps": #"{"segment":"\#(segment)"}"#

@@ -4,13 +4,14 @@ package import KernelDomain
 extension UseCases {
   /// - Parameters:
   ///   - tables, overviews: of all features, in the order in which they are shown.
+  ///   - find: finds things by words, which are made in the languages of screens.
   ///   - today: what the calendar on this machine's wall shows.
   package static func book(
     importer: any FileImporter, reviews: BookReviews, exporter: any BookExporter,
     tables: @escaping @Sendable () -> [any FeatureTables], writer: any FolderWriter,
     access: any HealthAccessRepository, overviews: @escaping @Sendable () -> [any FeatureOverview],
     settings: any SettingsRepository, log: any ChangeLog, maintenance: any StoreMaintenance,
-    account: any AccountRepository, clock: any WallClock, today: @escaping @Sendable () -> CivilDay
+    account: any AccountRepository, clock: any WallClock, today: @escaping @Sendable () -> CivilDay, find: any UseCase
   ) -> UseCases {
     UseCases([
       ImportFiles(importer: importer, reviews: reviews),
@@ -22,6 +23,7 @@ extension UseCases {
       SyncHealthData(repository: access, importer: importer, reviews: reviews, clock: clock),
       ShowOverview(overviews: overviews, settings: settings, today: today),
       ReviewBook(reviews: reviews),
+      find,
       ListChanges(log: log),
       UndoChange(log: log),
       RedoChange(log: log),

@@ -117,6 +117,8 @@ package struct StrengthBackupPart: Codable, Hashable, Sendable {
 package struct StrengthGlance: Codable, Hashable, Sendable {
   package var running: WorkoutListing?
   package var latest: WorkoutListing?
+  /// The latest four that were finished, newest first.
+  package var recent: [WorkoutListing]
   /// Of the week with today in it.
   package var weekWorkouts: Int
   /// Tenths of a kilogram.
@@ -127,6 +129,7 @@ package struct StrengthGlance: Codable, Hashable, Sendable {
     [
       .optional("running", WorkoutListing.schema, "The workout that is on; left out where none is."),
       .optional("latest", WorkoutListing.schema, "The latest that was finished; left out where none was."),
+      .init("recent", .list(WorkoutListing.schema), "The latest that were finished, newest first, at most four."),
       .count("weekWorkouts", "Of the week with today in it.", "workouts"),
       .tenths("weekVolumeTenths", "The same."),
     ])

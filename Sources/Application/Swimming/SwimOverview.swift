@@ -24,6 +24,8 @@ package struct SwimOverview: FeatureOverview {
 package struct SwimOverviewPart: Codable, Hashable, Sendable {
   package var day: CivilDay
   package var latest: Latest
+  /// The latest four days with a swim of this month and the one before, newest first.
+  package var recent: [Latest]
   package var week: Span
   package var weekBefore: Span
   package var month: Span
@@ -35,6 +37,9 @@ package struct SwimOverviewPart: Codable, Hashable, Sendable {
     [
       .init("day", CivilDay.schema, "That counts as today: never before the latest swim."),
       .init("latest", Latest.schema, "The latest day with a swim."),
+      .init(
+        "recent", .list(Latest.schema),
+        "The latest days with a swim, newest first, at most four: of its month and the one before."),
       .init("week", Span.schema, "This week, from Monday on."),
       .init("weekBefore", Span.schema, "The week before."),
       .init("month", Span.schema, "This month."),
@@ -94,7 +99,8 @@ package struct SwimOverviewPart: Codable, Hashable, Sendable {
   init?(_ summary: SwimSummary, _ records: SwimRecords, on today: CivilDay) {
     guard let last = summary.latest else { return nil }
     day = max(today, last.day)
-    latest = Latest(day: last.day, metres: last.metres, durationMilliseconds: Int64(last.duration) * 1_000)
+    latest = Latest(last)
+    recent = summary.days.prefix(4).map(Latest.init)
     let number = day.daysSinceEpoch
     let monday = number - day.weekday
     week = Span(summary.days, monday...number)
@@ -103,6 +109,12 @@ package struct SwimOverviewPart: Codable, Hashable, Sendable {
     monthBefore = Span(summary.days, day.inMonth.before.days)
     self.records = records.records.filter { $0.day.daysSinceEpoch > number - 30 }.map(RecentRecord.init)
       .sorted { $0.day > $1.day }
+  }
+}
+
+extension SwimOverviewPart.Latest {
+  fileprivate init(_ day: SwimDay) {
+    self.init(day: day.day, metres: day.metres, durationMilliseconds: Int64(day.duration) * 1_000)
   }
 }
 

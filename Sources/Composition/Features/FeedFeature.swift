@@ -25,7 +25,7 @@ extension Feature {
     return FeatureModule.Parts(
       useCases: .feed(reader, writer: DraftFileWriter()), screens: { FeedScreens.all($0, localTime: LocalTime.show) },
       pages: { FeedPages($0, screens: $1) },
-      settingsSection: { _ in nil },
+      settingsSection: { _ in nil }, search: { FeedSearch($0) },
       reader: FilesElsewhere.feed, reviewer: nil, changes: FeedChanges(store: store), backup: FeedBackup(store: store),
       tables: FeedTables(store: store), overview: FeedOverview(repository: store), timer: nil)
   }

@@ -22,7 +22,8 @@ extension Feature {
       clock: context.clock, localTime: LocalTime.show)
     return FeatureModule.Parts(
       useCases: .prayer(reader), screens: PrayerScreens.all, pages: { PrayerPages($0, screens: $1) },
-      settingsSection: { PrayerSettingsSection($0) }, reader: nil, reviewer: nil, changes: PrayerChanges(store: store),
+      settingsSection: { PrayerSettingsSection($0) }, search: { PrayerSearch($0) }, reader: nil, reviewer: nil,
+      changes: PrayerChanges(store: store),
       backup: PrayerBackup(store: store), tables: PrayerTables(reader: reader),
       overview: PrayerOverview(reader: reader),
       timer: PrayerTimer(reader: reader))

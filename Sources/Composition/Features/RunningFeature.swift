@@ -23,7 +23,7 @@ extension Feature {
         reader, live, encoder: RunFileWriter(), writer: DraftFileWriter(), replayed: TrackFiles(), pace: MachinePace()),
       screens: screens,
       pages: { RunningPages($0, screens: $1) },
-      settingsSection: { _ in SettingsLink.running },
+      settingsSection: { _ in SettingsLink.running }, search: { RunningSearch($0) },
       reader: RunImportReader(store: store, settings: settings, clock: context.clock),
       reviewer: reader.reviewer, changes: RunChanges(store: store), backup: RunBackup(store: store),
       tables: RunTables(store: store), overview: RunOverview(reader: reader, live: live),

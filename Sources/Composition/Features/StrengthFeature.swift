@@ -31,7 +31,8 @@ extension Feature {
         reader, form, sounds: WAVSounds(), encoder: LogFileEncoder(), writer: DraftFileWriter(), poses: PoseFileReader()
       ),
       screens: screens, pages: { StrengthPages($0, screens: $1) },
-      settingsSection: { _ in SettingsLink.strength }, reader: StrengthImportReader(store: store),
+      settingsSection: { _ in SettingsLink.strength }, search: { StrengthSearch($0) },
+      reader: StrengthImportReader(store: store),
       reviewer: reader.reviewer, changes: StrengthChanges(store: store, settings: settings),
       backup: StrengthBackup(store: store), tables: StrengthTables(store: store),
       overview: StrengthOverview(reader: reader), timer: StrengthTimer(reader: reader, form: form))

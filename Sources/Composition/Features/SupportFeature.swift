@@ -25,7 +25,8 @@ extension Feature {
         reader, parts.live, pages: SharedPage(), files: ReceivedFiles(), writer: DraftFileWriter(),
         base64: { String(decoding: Base64.encode($0), as: UTF8.self) }),
       screens: SupportScreens.all, pages: { _, _ in nil },
-      settingsSection: { _ in SettingsLink.support }, reader: FilesElsewhere.support, reviewer: nil,
+      settingsSection: { _ in SettingsLink.support }, search: { SupportSearch($0) }, reader: FilesElsewhere.support,
+      reviewer: nil,
       changes: SupportChanges(store: parts.supportRepository), backup: SupportBackup(store: parts.supportRepository),
       tables: SupportTables(store: parts.supportRepository), overview: SupportOverview(reader: reader),
       timer: DeliveryTimer(reader: reader))

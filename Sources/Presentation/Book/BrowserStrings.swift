@@ -38,6 +38,7 @@ package struct BrowserStrings: Sendable {
         near.title, hint: language.say(cs: "Otevře stránku", en: "Opens the page"), to: Destination(near.route))
     }
     return [
+      FindStrings(language: language).field(),
       .section(language.say(cs: "Možná jste mysleli", en: "Perhaps You Meant"), rows),
       .button(OverviewStrings(language: language).title, isPrimary: true, to: .overview),
     ]

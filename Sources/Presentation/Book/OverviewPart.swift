@@ -1,4 +1,4 @@
-import KernelDomain
+package import KernelDomain
 package import KernelPresentation
 
 /// What the overview shows of one feature.
@@ -11,12 +11,38 @@ package struct OverviewPart {
   package var goal: Element?
   /// The newest record; nil where none was set lately.
   package var record: Element?
+  /// What was done last, newest first, at most four.
+  package var recent: [Recent]
 
-  package init(tile: Element, live: Element? = nil, goal: Element? = nil, record: Element? = nil) {
+  /// Something that was done: a row that leads to it.
+  package struct Recent {
+    /// Seconds since 1970 by the clock of who did it.
+    let at: Int64
+    let row: Element
+
+    /// - Parameter start: nil where only the day is known.
+    package init(
+      on day: CivilDay, at start: CivilTime? = nil, _ name: String, _ number: String, _ note: String, _ hue: Hue,
+      label: String, to destination: Destination
+    ) {
+      at = Int64(day.daysSinceEpoch) * 86_400 + Int64(start.map { $0.hour * 3_600 + $0.minute * 60 + $0.second } ?? 0)
+      row = Element(
+        .row, label: label, fill: hue.fill, icon: .forward, to: destination,
+        children: [
+          .cell(name, .leading, .body), .cell(number, .center, .number),
+          .cell(note, .trailing, .caption, Hue.secondary.text),
+        ])
+    }
+  }
+
+  package init(
+    tile: Element, live: Element? = nil, goal: Element? = nil, record: Element? = nil, recent: [Recent] = []
+  ) {
     self.tile = tile
     self.live = live
     self.goal = goal
     self.record = record
+    self.recent = recent
   }
 }
 

@@ -29,12 +29,18 @@ package struct OverviewScreen: ScreenProvider {
     let owner = profileStrings(request.language).owner(
       try catalog.call(ShowProfile.self, NoInput()), request.language)
     let shown = features().filter { output.features?.contains($0.feature.name) ?? true }
-    return Screen(
+    let leading = (output.isEmpty ? [strings.emptyState] : []) + strings.glance(output, shown)
+    var layout = Layout(
+      .cards, top: Layout.Inset(.header, .xl), bottom: Layout.Inset(.safeArea, .xl), spacing: .lg)
+    layout.leadingPane = leading.isEmpty ? nil : leading.count
+    var screen = Screen(
       route: request.route, language: request.language, title: strings.title, presentation: .root,
       header: Header(.transparent),
-      layout: Layout(.cards, top: Layout.Inset(.header, .xl), bottom: Layout.Inset(.safeArea, .xl), spacing: .lg),
-      toolbar: [owner, strings.addData, strings.settings],
-      content: (output.isEmpty ? [strings.emptyState] : []) + strings.content(output, shown))
+      layout: layout,
+      toolbar: [owner, FindStrings(language: request.language).link, strings.addData, strings.settings],
+      content: leading + strings.ways(output, shown))
+    screen.below = strings.recent(output, shown).map { [$0] }
+    return screen
   }
 }
 
@@ -57,14 +63,29 @@ struct OverviewStrings {
       route: AddDataScreen.route)
   }
 
-  func content(_ output: ShowOverview.Output, _ features: [any FeatureStrings]) -> [Element] {
+  /// What is under way, the week's goals, the newest record.
+  func glance(_ output: ShowOverview.Output, _ features: [any FeatureStrings]) -> [Element] {
     let parts = features.compactMap { $0.overview(output.parts, language) }
     let goals = parts.compactMap(\.goal)
     let rings = Element(.rings, language.say(cs: "Tento týden", en: "This Week"), type: .title, children: goals)
     let record = parts.lazy.compactMap(\.record).first.map { [$0] } ?? []
     return unread(output) + parts.compactMap(\.live) + (goals.isEmpty ? [] : [rings]) + record
-      + [Element(.tiles, children: parts.map(\.tile))] + (output.awaitsReview > 0 ? [review(output.awaitsReview)] : [])
   }
+
+  /// The way to each feature, and to what there is to decide.
+  func ways(_ output: ShowOverview.Output, _ features: [any FeatureStrings]) -> [Element] {
+    let tiles = features.compactMap { $0.overview(output.parts, language)?.tile }
+    return [Element(.tiles, children: tiles)] + (output.awaitsReview > 0 ? [review(output.awaitsReview)] : [])
+  }
+
+  /// The latest of all features; nil where there is nothing.
+  func recent(_ output: ShowOverview.Output, _ features: [any FeatureStrings]) -> Element? {
+    let all = features.compactMap { $0.overview(output.parts, language) }.flatMap(\.recent)
+    let latest = all.sorted { $0.at > $1.at }.prefix(OverviewStrings.mostRecent)
+    return latest.isEmpty ? nil : .section(language.say(cs: "Nedávno", en: "Recent"), latest.map(\.row))
+  }
+
+  private static let mostRecent = 4
 
   private func review(_ count: Int) -> Element {
     let title = ReviewScreen.title(language)

@@ -20,6 +20,7 @@ extension Drawings {
       "M12 2.4a1.5 1.5 0 0 1 1.5 1.5v.5a6 6 0 0 1 4.5 5.8v4l2 3.2H4l2-3.2v-4a6 6 0 0 1 4.5-5.8v-.5A1.5 1.5 0 0 1 12 2.4z"
         + "M9.4 18.8h5.2a2.6 2.6 0 0 1-5.2 0z"),
     "magnifyingglass": stroked("M10.4 3.6a6.8 6.8 0 1 1 0 13.6 6.8 6.8 0 0 1 0-13.6zM15.4 15.4 20.6 20.6"),
+    "tray.full": stroked("M3 13.4 6.2 4.6H17.8L21 13.4V19.4H3zM3 13.4H8.4A3.6 3.6 0 0 0 15.6 13.4H21"),
     "info.circle": stroked("M12 3a9 9 0 1 1 0 18 9 9 0 0 1 0-18zM12 11.2V16.6M12 7.6h.01"),
     // Movement.
     "figure.run": Drawing(

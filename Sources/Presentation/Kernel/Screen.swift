@@ -23,6 +23,11 @@ package struct Screen: Codable, Hashable, Sendable {
   package var beside: Beside?
   /// Left out where the feature has none, and on screens that are laid over others.
   package var tabs: [Tab]?
+  /// Where the book leads from its own screens: shown beside them where there is room, from `Layout.splitFrom` points.
+  /// Left out elsewhere.
+  package var rail: [Tab]?
+  /// Further content of a page, for which a terminal has no room. Left out where there is none.
+  package var below: [Element]?
   /// The key of the element with which a person goes on after an action that leads here; nil where that is the control that
   /// was pressed.
   package var focus: String?
@@ -86,6 +91,6 @@ extension Screen {
 
   /// All elements of its own, those of the header first, parents before their children.
   package var elements: [Element] {
-    (buttons + content).flatMap(\.selfAndDescendants)
+    (buttons + content + (below ?? [])).flatMap(\.selfAndDescendants)
   }
 }

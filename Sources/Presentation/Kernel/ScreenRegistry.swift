@@ -73,19 +73,23 @@ package struct ScreenRegistry: Sendable {
     let design: Design
     let screens: @Sendable () -> [any ScreenProvider]
     let tabs: @Sendable () -> TabBar?
+    let rail: @Sendable (Language) -> TabBar?
 
     /// - Parameters:
     ///   - design: in which they come as pages unless another is chosen.
     ///   - word: empty for the root.
     ///   - tabs: what the screens show, but those that are laid over others; nil where they have none.
+    ///   - rail: what leads on from the book's own screens; nil of features.
     ///   - screens: asked for with each route.
     package init(
       _ word: String, design: Design, tabs: @escaping @Sendable () -> TabBar? = { nil },
+      rail: @escaping @Sendable (Language) -> TabBar? = { _ in nil },
       _ screens: @escaping @Sendable () -> [any ScreenProvider]
     ) {
       self.word = word
       self.design = design
       self.tabs = tabs
+      self.rail = rail
       self.screens = screens
     }
   }
@@ -128,7 +132,10 @@ package struct ScreenRegistry: Sendable {
       if let (device, _) = provider.policy.violation(on: screen) {
         throw .conflict(.input(.screenRefused(route: route.description, device: device.rawValue)))
       }
-      if screen.presentation.showsTabs { screen.tabs = group.tabs()?.tabs(of: route, language) }
+      if screen.presentation.showsTabs {
+        screen.tabs = group.tabs()?.tabs(of: route, language)
+        screen.rail = group.rail(language)?.tabs(of: route, language)
+      }
       return (screen, provider.lasts(screen), group.design)
     }
     throw notFound(address)

@@ -48,7 +48,7 @@ package struct TabBar: Sendable {
   package func tabs(of route: Route, _ language: Language) -> [Tab] {
     let fits = items.map { item in item.isFor.filter { $0.begins(route) }.map(\.parts.count).max() ?? 0 }
     let best = fits.max() ?? 0
-    let selected = best > 0 ? fits.firstIndex(of: best) : nil
+    let selected = best > 0 ? fits.firstIndex(of: best) : items.firstIndex { $0.route == .root && route.path.isEmpty }
     return items.enumerated().map { index, item in
       Tab(
         label: item.label(language), icon: item.icon, route: item.route,

@@ -12,7 +12,20 @@ struct RunGlanceStrings {
   func part(_ part: RunGlance?) -> OverviewPart {
     OverviewPart(
       tile: .tile(strings.homeTitle, state(part), icon: "figure.run", .orange, to: RunningDestinations.home),
-      live: part?.live.map(live), goal: part.flatMap { part in part.week.goal.map { goal($0, of: part.week) } })
+      live: part?.live.map(live), goal: part.flatMap { part in part.week.goal.map { goal($0, of: part.week) } },
+      recent: part?.recent.map(recent) ?? [])
+  }
+
+  private func recent(_ run: RunListing) -> OverviewPart.Recent {
+    let (name, length, start) = (strings.title(run), strings.runLength(run.lengthMillimetres), strings.start(run))
+    let spoken = [
+      name, language.spokenDate(run.day), strings.spokenRunLength(run.lengthMillimetres),
+      strings.spokenTime(run.activeMilliseconds),
+    ]
+    return OverviewPart.Recent(
+      on: start.day, at: start.time, name, length,
+      "\(language.date(run.day)) · \(strings.time(run.activeMilliseconds))",
+      .orange, label: spoken.joined(separator: ", "), to: RunningDestinations.run(run.id))
   }
 
   private func state(_ part: RunGlance?) -> String {

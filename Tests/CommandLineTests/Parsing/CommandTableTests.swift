@@ -13,7 +13,8 @@ import Testing
   /// The commands of this version, as the design names them.
   @Test func holdsEveryCommand() {
     let names = [
-      "demo", "import", "access", "sync", "swim", "run", "support", "prayer", "strength", "feed", "review", "changes",
+      "demo", "import", "access", "sync", "swim", "run", "support", "prayer", "strength", "feed", "find", "review",
+      "changes",
       "undo", "redo", "open", "show", "profile", "settings", "account", "export", "check", "repair", "service", "call",
       "watch", "theme", "help", "version", "completion",
     ]

@@ -43,7 +43,10 @@ struct OpenBookTests {
     for part in ["/style/records-book.css", "/style/dark.records-book.css", "/icon.svg", "/manifest.json"] {
       #expect(book.get(book.prefix + part).status == 200)
     }
-    for part in ["/file/strength/volume", "/file/strength/no-such", "/style/no-such.css", "/style/mauve.records-book.css", "/other", "/task/7", "/style/../icon.svg"] {
+    for part in [
+      "/file/strength/volume", "/file/strength/no-such", "/style/no-such.css", "/style/mauve.records-book.css",
+      "/other", "/task/7", "/style/../icon.svg",
+    ] {
       #expect(book.get(book.prefix + part).status >= 400)
     }
   }

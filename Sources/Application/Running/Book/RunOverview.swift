@@ -23,7 +23,9 @@ package struct RunOverview: FeatureOverview {
     guard latest != nil || isUnderWay else { return FeatureGlance(part: nil, awaitsReview: 0) }
     let week = try ShowWeek(reader: reader)(ShowWeek.Input(day: day))
     let awaits = runs.count { $0.suspicious == true && $0.state == .counts } + runs.count { $0.state == .duplicate }
-    let part = RunGlance(live: isUnderWay ? RunGlance.Live(now) : nil, latest: latest, week: week)
+    let recent = runs.filter { $0.state == .counts }.sorted { ($0.start, $0.id) > ($1.start, $1.id) }.prefix(4)
+    let part = RunGlance(
+      live: isUnderWay ? RunGlance.Live(now) : nil, latest: latest, recent: Array(recent), week: week)
     return FeatureGlance(part: part, awaitsReview: awaits)
   }
 }
@@ -34,6 +36,8 @@ package struct RunGlance: Codable, Equatable, Sendable {
   package var live: Live?
   /// The latest that counts; left out where there is none.
   package var latest: RunListing?
+  /// The latest four that count, newest first.
+  package var recent: [RunListing]
   package var week: ShowWeek.Output
 
   package static let schema = Schema(
@@ -41,6 +45,7 @@ package struct RunGlance: Codable, Equatable, Sendable {
     [
       .optional("live", Live.schema, "The run under way; left out where there is none."),
       .optional("latest", RunListing.schema, "The latest run that counts; left out where there is none."),
+      .init("recent", .list(RunListing.schema), "The latest runs that count, newest first, at most four."),
       .init("week", ShowWeek.Output.schema, "The week."),
     ])
 

@@ -36,6 +36,12 @@ extension Screen {
         .optional(
           "tabs", .list(Tab.schema), "Left out where the feature has none, and on screens that are laid over others."),
         .optional(
+          "rail", .list(Tab.schema),
+          "Where the book leads from its own screens, for who has room for it; left out on those of features."),
+        .optional(
+          "below", .list(Element.schema),
+          "Further content, below the rest, for which a terminal has no room; left out where there is none."),
+        .optional(
           "focus", .text,
           "The key of the element with which a person goes on after an action; left out where that is the control that was "
             + "pressed."),

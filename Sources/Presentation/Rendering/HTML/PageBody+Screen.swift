@@ -4,9 +4,11 @@ import KernelPresentation
 extension PageBody {
   /// Below the content, or beside it where there is room; not on a page that stands alone, from which they lead nowhere.
   mutating func addTabs(_ screen: Screen) {
-    guard let tabs = screen.tabs, !tabs.isEmpty, !renderer.links.isAlone else { return }
+    guard !renderer.links.isAlone else { return }
+    guard let tabs = screen.tabs, !tabs.isEmpty else { return addRail(screen.rail ?? []) }
     html.open("nav", "tabs") { $0.attribute("aria-label", words.tabs) }
     html.raw("<ul>")
+    addWayOut()
     for (index, tab) in tabs.enumerated() {
       html.open("li")
       html.open("a", "tab") {
@@ -18,6 +20,35 @@ extension PageBody {
       html.element("span", "said", words.tab(index + 1, of: tabs.count))
       html.close("a")
       html.close("li")
+    }
+    html.raw("</ul></nav>\n")
+  }
+
+  /// The way from a feature's tabs to the overview, where they are a rail.
+  private mutating func addWayOut() {
+    guard let overview = renderer.links.href(.root) else { return }
+    html.raw("<li class=\"out\">")
+    html.open("a", "tab") { $0.attribute("href", overview) }
+    addIcon(.back)
+    html.element("span", "", words.overview)
+    html.raw("</a></li>")
+  }
+
+  /// Where the book's own screens lead, seen only where there is room beside them.
+  private mutating func addRail(_ places: [Tab]) {
+    let linked = places.compactMap { place in renderer.links.href(place.route).map { (place, $0) } }
+    if linked.isEmpty { return }
+    html.open("nav", "tabs rail") { $0.attribute("aria-label", words.places) }
+    html.raw("<ul>")
+    for (place, href) in linked {
+      html.open("li")
+      html.open("a", "tab") {
+        $0.attribute("href", href)
+        if place.isSelected { $0.raw(" aria-current=\"page\"") }
+      }
+      addIcon(place.icon)
+      html.element("span", "", place.label)
+      html.raw("</a></li>")
     }
     html.raw("</ul></nav>\n")
   }
@@ -52,7 +83,7 @@ extension PageBody {
 extension Screen {
   /// What of it the whole page has to look different for.
   func bodyClasses(withTabs: Bool) -> Classes {
-    switch (presentation, withTabs && tabs != nil, layout.leadingPane != nil) {
+    switch (presentation, withTabs && (tabs ?? rail) != nil, layout.leadingPane != nil) {
     case (.modal, _, _): "modal"
     case (.sheet, _, _): "modal sheet"
     case (.fullScreenModal, _, _): layout.arrangement == .signIn ? "sign-in" : ""

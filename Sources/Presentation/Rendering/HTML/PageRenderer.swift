@@ -47,6 +47,7 @@ package struct PageRenderer: Sendable {
       }
       body.addAll(screen.content[run])
     }
+    body.addAll(screen.below ?? [])
     if leading != nil { body.closePanes() }
     body.closeMain(screen)
     var html = HTMLText(capacity: 100_000)
@@ -60,8 +61,8 @@ package struct PageRenderer: Sendable {
   /// So many bytes of a page are filled; what stands around them and the block that is begun come on top, so that it
   /// stays below 100,000, sounds aside.
   private static let pageSize = 90_500
-  /// Bytes of the script of a served page beyond those that are left for it.
-  private static let scriptExcess = PageScript.text.utf8.count - 7_500
+  /// Bytes of the script of a served page beyond those that are left for it, and for its drawings.
+  private static let scriptExcess = PageScript.text.utf8.count - 3_500
 
   /// A page that was rendered before, with a toast above its content, or with what was wrong: that is announced at once and has
   /// the focus, unless a field has it.
@@ -73,7 +74,7 @@ package struct PageRenderer: Sendable {
     let start = bytes.index(at, offsetBy: mark.count)
     var body = PageBody(self, route, language)
     if toast.role == .warning {
-      body.addAlert(toast, isFocused: !page.contains(PageBody.wrongField))
+      body.addAlert(toast, isFocused: !page.contains(PageBody.wrongField), field: PageRenderer.wrongField(of: page))
     } else {
       body.add(toast)
     }
@@ -81,6 +82,14 @@ package struct PageRenderer: Sendable {
     return PageRenderer.adding(
       body.symbols(notIn: page),
       to: toast.role == .warning ? PageRenderer.titled(whole, body.words.needsChange) : whole)
+  }
+
+  /// The id of the field that was refused; nil where it has none.
+  private static func wrongField(of page: String) -> String? {
+    guard let wrong = page.firstRange(of: PageBody.wrongField) else { return nil }
+    let before = page[..<wrong.lowerBound]
+    guard let tag = before.lastIndex(of: "<"), let id = before[tag...].firstRange(of: " id=\"") else { return nil }
+    return String(before[id.upperBound...].prefix { $0 != "\"" })
   }
 
   /// A title that says first what it is about now.
@@ -153,6 +162,9 @@ package struct PageRenderer: Sendable {
       html.raw("</style>\n")
     }
     if let icon = links.icon { html.raw(made: "<link rel=\"icon\" href=\"\(icon)\" type=\"image/svg+xml\">\n") }
+    if let manifest = links.manifest {
+      html.raw(made: "<link rel=\"manifest\" href=\"\(manifest)\">\n")
+    }
     if links.isLive {
       if records { html.raw(made: "<script>\(RecorderScript.text)</script>\n") }
       html.raw(made: "<script>\(PageScript.text)</script>\n")

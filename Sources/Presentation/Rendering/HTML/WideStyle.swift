@@ -12,7 +12,7 @@ enum WideStyle {
       .rows.triple { grid-template-columns: minmax(10.5rem, max-content) minmax(7rem, auto) minmax(5.75rem, 1fr) auto }
       .rows:not(.triple) .row:has(.trailing):not(:has(code)) { display: grid;
         grid-template-columns: minmax(min(12rem, 45%), max-content) minmax(min(9rem, 40%), 1fr) auto }
-      .rows:not(.triple) .row .leading { margin-inline-end: 0; min-width: min(11rem, 45%) }
+      .rows:not(.triple) .row:has(.trailing) .leading { margin-inline-end: 0; min-width: min(11rem, 45%) }
       .rows:not(.triple) .row .trailing, .field > .row .trailing { margin: 0; text-align: start }
       .field > .row .leading { margin: 0; min-width: 11rem }
     }
@@ -36,17 +36,9 @@ enum WideStyle {
       .grouped-list:has(> .section ~ .section) > :not(.section, .card) { column-span: all }
       .grouped-list:has(> .section ~ .section):has(.calendar) { columns: 36rem 2 }
     }
-    @media (min-width: \(Layout.splitFrom / 16)em) {
-      body:not(.split):has(main > .tiles) .wrap { max-width: calc(70rem + 2 * var(--margin)) }
-      main.cards:has(> .tiles) { display: grid; grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
-        gap: var(--space-md) 28px; align-items: start; grid-auto-flow: dense }
-      main.cards:has(> .tiles) > * { grid-column: 1 }
-      main.cards:has(> .tiles) > .tiles { grid-column: 2; grid-row: 1 / span 8 }
-      main.cards:has(> .tiles) > .empty { grid-column: 1 }
-    }
     @media (min-width: 90em) {
-      body:not(.split):has(main.cards:not(:has(> .tiles))) .wrap { max-width: calc(2 * var(--content-width) + 2 * var(--margin)) }
-      body:not(.split):has(main.cards:not(:has(> .tiles))):not(:has(main.cards > .section ~ .section)) .wrap {
+      body:not(.split):has(main.cards) .wrap { max-width: calc(2 * var(--content-width) + 2 * var(--margin)) }
+      body:not(.split):has(main.cards):not(:has(main.cards > .section ~ .section)) .wrap {
         max-width: calc(52rem + var(--space-lg) + 2 * var(--margin)) }
       main.cards:not(:has(> .pane, > .tiles)) { display: grid; grid-template-columns: repeat(auto-fit, minmax(24rem, 34rem)) 18rem;
         align-items: start }

@@ -14,7 +14,17 @@ struct StrengthGlanceStrings {
       tile: .tile(
         strings.feature, state(part), icon: "figure.strengthtraining.traditional", .purple,
         to: StrengthDestinations.home),
-      live: part?.running.map(live))
+      live: part?.running.map(live), recent: part?.recent.map(recent) ?? [])
+  }
+
+  private func recent(_ workout: WorkoutListing) -> OverviewPart.Recent {
+    let start = CivilDateTime(workout.start, offset: workout.utcOffsetSeconds)
+    let (name, sets) = (strings.name(workout), strings.counted(workout.setCount, .sets))
+    let spoken = [name, language.spokenDate(workout.day), strings.spokenVolume(tenths: workout.volumeTenths), sets]
+    return OverviewPart.Recent(
+      on: start.day, at: start.time, name, strings.volume(tenths: workout.volumeTenths),
+      "\(language.date(workout.day)) · \(sets)", .purple, label: spoken.joined(separator: ", "),
+      to: StrengthDestinations.workout(workout.id))
   }
 
   private func state(_ part: StrengthGlance?) -> String {

@@ -9,7 +9,7 @@ struct SwimOverviewStrings {
   let language: Language
   private var shared: SwimmingStrings { SwimmingStrings(language: language) }
 
-  private var swimming: String { language.say(cs: "Plavání", en: "Swimming") }
+  var swimming: String { language.say(cs: "Plavání", en: "Swimming") }
 
   var home: Element {
     .link(shared.recordsBook, color: nil, to: SwimmingDestinations.records())
@@ -19,7 +19,19 @@ struct SwimOverviewStrings {
     let state = part.map { latest($0.latest) } ?? language.say(cs: "Zatím žádné plavání", en: "No swims yet")
     return OverviewPart(
       tile: .tile(swimming, state, icon: "figure.pool.swim", .blue, to: SwimmingDestinations.records()),
-      record: part?.records.first.map(record))
+      record: part?.records.first.map(record), recent: part?.recent.map(recent) ?? [])
+  }
+
+  private func recent(_ day: SwimOverviewPart.Latest) -> OverviewPart.Recent {
+    let seconds = Int(day.durationMilliseconds / 1_000)
+    let spoken = [
+      swimming, language.spokenDate(day.day), language.spokenDistance(Double(day.metres), .metre),
+      language.spokenDuration(seconds: seconds),
+    ]
+    return OverviewPart.Recent(
+      on: day.day, swimming, language.distance(Double(day.metres), .metre),
+      "\(language.date(day.day)) · \(language.duration(seconds: seconds))", .blue,
+      label: spoken.joined(separator: ", "), to: SwimmingDestinations.swim(.beginning(day.day.description)))
   }
 
   /// `900 m in 18 min`.

@@ -17,7 +17,8 @@ extension Feature {
     let store = FileReadingRepository(store: context.store)
     return FeatureModule.Parts(
       useCases: .reading(store), screens: { [ReadingLogScreen($0)] }, pages: { ReadingPages(screens: $1) },
-      settingsSection: { _ in ReadingSettingsSection() }, reader: ReadingImportReader(store: store),
+      settingsSection: { _ in ReadingSettingsSection() }, search: { ReadingSearch($0) },
+      reader: ReadingImportReader(store: store),
       reviewer: ReadingReviewer(store: store), changes: ReadingChanges(store: store),
       backup: ReadingBackup(store: store), tables: ReadingTables(store: store), overview: ReadingOverview(store: store),
       timer: ReadingTimer(store: store))
