@@ -27,7 +27,7 @@ package struct StrengthSearch: FeatureSearch {
     let strings = StrengthStrings(language: language)
     hits.add(screens: StrengthSearch.screens, of: { StrengthStrings(language: $0).feature }, terms, language)
     hits.add(
-      .exercise, try catalog.call(SearchExercises.self, SearchExercises.Input()).exercises,
+      .exercise, try catalog.call(SearchExercises.self, SearchExercises.Input(query: terms.text)).exercises,
       where: { exercise in terms.fit(FoldedText(exercise.name, exercise.czech, exercise.aliases.joined(separator: " ")))
       }
     ) { exercise in

@@ -11,10 +11,13 @@ package struct SearchTerms: Sendable {
     let months: Set<Int>
   }
 
+  /// As written.
+  package let text: String
   private let terms: [Term]
 
   /// - Parameter text: as written; further words than the first twelve are ignored.
   package init(_ text: String) {
+    self.text = text
     let words = FoldedText(text).words.prefix(SearchTerms.most)
     terms = words.map { word in
       Term(letters: word, number: Int(String(decoding: word, as: UTF8.self)), months: SearchTerms.months(word))
