@@ -156,6 +156,8 @@ def states(program, folder):
     months = json.loads(demo.run("call", "swimming.showYear"))["months"]
     yield "overview", demo, "recordbook://?day=2025-08-20"
     yield "overview-empty", empty, "recordbook://"
+    yield "find", demo, "recordbook://find?query=freestyle"
+    yield "find-empty", empty, "recordbook://find?query=xylophone"
     yield "records-empty", empty, f"{base}/records"
     yield "records-empty-granted", granted, f"{base}/records"
     yield "records", demo, f"{base}/records"
