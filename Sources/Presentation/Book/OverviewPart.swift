@@ -29,7 +29,7 @@ package struct OverviewPart {
       row = Element(
         .row, label: label, fill: hue.fill, icon: .forward, to: destination,
         children: [
-          .cell(name, .leading, .body), .cell(number, .center, .number),
+          .cell(name, .leading, .body), .cell(number, .center, .time),
           .cell(note, .trailing, .caption, Hue.secondary.text),
         ])
     }
