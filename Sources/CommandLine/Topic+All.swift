@@ -40,7 +40,8 @@ extension Topic {
     chapter("backup", "Backup", cs: "Zálohy a obnovení", en: "Backups and how to restore them", ["export"]),
     chapter("tables", "Tables", cs: "Tabulky pro tabulkové procesory", en: "Tables for spreadsheets", []),
     chapter("pages", "Pages", cs: "Stránky ze souborů a vzhledy", en: "Pages as files, and designs", ["theme"]),
-    chapter("browser", "In the Browser", cs: "Kniha v prohlížeči", en: "The book in your browser", ["open", "show"]),
+    chapter(
+      "browser", "In the Browser", cs: "Kniha v prohlížeči", en: "The book in your browser", ["open", "show", "find"]),
     chapter("lock", "A Lock", cs: "Účet, heslo a kódy", en: "Account, password and codes", ["account"]),
     chapter(
       "damage", "Check and Repair", cs: "Kontrola a oprava souborů", en: "Checking and repairing files",
