@@ -240,6 +240,18 @@ struct CriticalSpeedTests {
     if let best200 { #expect(test?.best200?.hundredths == best200.hundredths) }
   }
 
+  /// Whatever its last day, the window of critical speed begins in one of the months that are read.
+  @Test func theWindowIsWithinTheMonthsThatAreRead() {
+    let first = CivilDay(year: 2023, month: 1, day: 1)!.daysSinceEpoch
+    let months = (first...first + 1_461).map { number in
+      let (last, begin) = (
+        CivilDay(daysSinceEpoch: number), CivilDay(daysSinceEpoch: number - CriticalSpeed.longestSpan)
+      )
+      return (last.year - begin.year) * 12 + last.month - begin.month
+    }
+    #expect(months.max() == CriticalSpeed.longestSpanMonths)
+  }
+
   private func attempts(_ amount: Int, in book: SwimBook) -> [(day: CivilDay, attempt: SwimAttempt)] {
     book.history(of: .freestyle, Distance(amount, .metre), on: .shortCourseMetres).flatMap { day in
       day.attempts.filter { !$0.isSuspicious }.map { (day.day, $0) }

@@ -19,9 +19,9 @@ package struct CriticalSpeed: Hashable, Sendable {
   /// The greatest number of days between the two attempts. If more lie between, the swimmer's form may have changed too
   /// much.
   package static let longestSpan = 90
-  /// The number of months before the last one into which `longestSpan` days reach. (Only from 1 May of a common year do
-  /// they reach one month further, by a day.)
-  package static let longestSpanMonths = 3
+  /// The greatest number of months before the last one into which `longestSpan` days reach: from 1 May of a common year
+  /// they reach 31 January, else at most three months back.
+  package static let longestSpanMonths = 4
 
   package var isDoubtful: Bool { !CriticalSpeed.plausibleShares.contains(shareOf400) }
 
