@@ -12,6 +12,8 @@ struct JournalSalvage {
   private var isForeign = false
   /// The size in bytes of the lines that were dropped, whole or in part.
   private(set) var droppedBytes = 0
+  /// The offset of the line that was dropped last, whole or in part; nil if none was.
+  private var lastDropped: Int?
 
   /// - Parameters:
   ///   - book: the store that the journal belongs to; nil if unknown, so that the first line is believed.
@@ -62,7 +64,9 @@ struct JournalSalvage {
 
   private mutating func drop(_ piece: JournalPieces.Piece, _ problem: Message) {
     dropped.append(StoreFinding(place: "byte \(piece.offset)", problem: problem))
-    droppedBytes += piece.bytes.count
+    // Several entries of one line may be dropped.
+    if lastDropped != piece.offset { droppedBytes += piece.bytes.count }
+    lastDropped = piece.offset
   }
 
   /// The rebuilt journal as a file's bytes, its lines numbered anew.
