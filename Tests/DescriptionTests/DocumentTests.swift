@@ -33,6 +33,15 @@ struct DocumentTests {
     #expect(schemas.count > 300)
   }
 
+  /// The text about pages names the members that a method with pages has.
+  @Test func whatIsSaidOfPagesNamesTheirMembers() {
+    let text = book.document.values(at: "info/description").first?.text ?? ""
+    #expect(text.contains("the member `next`") && text.contains("that as `after`"), "\(text)")
+    let pages = book.methods.compactMap { $0["x-pages"] }
+    #expect(!pages.isEmpty)
+    #expect(pages.allSatisfy { $0["cursor"]?.text == "next" && $0["param"]?.text == "after" })
+  }
+
   @Test func everyReferenceLeadsSomewhere() {
     var used: Set<String> = []
     for (place, schema) in schemas {

@@ -58,8 +58,8 @@ package struct OpenRPCDocument: ~Copyable {
     `inspection` looks at something beside it, an `examination` takes long and changes nothing, a `change` changes the \
     book, a `live` adds to what is under way beside changes, a `memory` works in the service's memory alone and makes \
     nothing durable, a `task` takes long, whatever it does, and a `control` is about the service or this connection. A \
-    result too long for one message comes in pages where a method has `x-pages`: the page has the member `cursor`, and the same \
-    method with that as `param` answers the page that follows; lists are to be put together, all else is the same on \
+    result too long for one message comes in pages where a method has `x-pages`: the page has the member `next`, and the same \
+    method with that as `after` answers the page that follows; lists are to be put together, all else is the same on \
     each page. A method with `progressToken` tells by notifications how far it is where that is given. `x-events` says \
     what is told of the book to those who subscribe, `x-notifications` what is sent unasked.
     """
