@@ -139,6 +139,12 @@ struct ActiveWorkoutTests {
     #expect(workout.offersFinish(at: at(14_500)) == at(100))
   }
 
+  @Test func aForgottenWorkoutWithoutASetHasNoTimeToFinishAt() {
+    var workout = workout([row])
+    #expect(workout.isForgotten(at: at(14_400)) && workout.offersFinish(at: at(14_400)) == nil)
+    #expect(throws: WorkoutStepError.nothingLogged) { try workout.take(.finishAtLastSet, at: at(14_400)) }
+  }
+
   @Test func whereToRestHowLongIsToldByTheNearest() {
     #expect(RestRule.seconds(planned: 30, block: 60, exercise: 120) == 30)
     #expect(RestRule.seconds(planned: nil, block: 0, exercise: 120) == 0)

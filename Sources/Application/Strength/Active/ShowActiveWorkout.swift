@@ -42,6 +42,7 @@ extension ActiveWorkoutView {
       current: active.current.map { $0 + 1 }, setsDone: active.blocks.reduce(0) { $0 + $1.sets.count },
       setsPlanned: active.blocks.contains { !$0.targets.isEmpty } ? planned : nil,
       rest: rest.map { RestView($0, of: active, at: now) }, offersFinishAt: active.offersFinish(at: now),
+      isForgotten: active.isForgotten(at: now) ? true : nil,
       volumeTenths: listings.volume(of: active.asFinished))
   }
 }

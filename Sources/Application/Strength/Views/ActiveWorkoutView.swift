@@ -18,6 +18,8 @@ package struct ActiveWorkoutView: Codable, Hashable, Sendable {
   package var setsPlanned: Int?
   package var rest: RestView?
   package var offersFinishAt: Timestamp?
+  /// True if nothing was logged for four hours; left out elsewhere.
+  package var isForgotten: Bool?
   /// Tenths of a kilogram.
   package var volumeTenths: Int64
 
@@ -40,7 +42,8 @@ package struct ActiveWorkoutView: Codable, Hashable, Sendable {
       .optional("rest", RestView.schema, "The rest that is on; left out where none is."),
       .optional(
         "offersFinishAt", Timestamp.schema,
-        "When it should be finished, where nothing was logged for four hours; left out elsewhere."),
+        "When it should be finished, where nothing was logged for four hours after its last set; left out elsewhere."),
+      .optional("isForgotten", .flag, "True where nothing was logged for four hours; left out elsewhere."),
       .tenths("volumeTenths", "Load times repetitions, of all that counts."),
     ])
 

@@ -75,10 +75,10 @@ package struct ActiveWorkout: Hashable, Sendable {
     !isOver && now - lastActivity >= ActiveWorkout.longestGap
   }
 
-  /// The time at which to end a forgotten workout: its last done set, or its start if it has none. Nil if the workout
-  /// was not forgotten.
+  /// The time at which to end a forgotten workout: its last done set. Nil if the workout was not forgotten, or has no
+  /// done set.
   package func offersFinish(at now: Timestamp) -> Timestamp? {
-    isForgotten(at: now) ? lastSet ?? start : nil
+    isForgotten(at: now) ? lastSet : nil
   }
 
   /// The remaining time of the current rest, in milliseconds; nil if no rest is running.

@@ -82,18 +82,24 @@ package struct StrengthSummaries {
       }
       ?? strings.counted(active.setsDone, .sets)
     let rest = active.rest.map { StrengthAnswerStrings(strings: strings).rest($0) } ?? ""
-    let offer = active.offersFinishAt.map { _ in
-      language.say(
-        cs: "Čtyři hodiny bez série. Dokončit poslední sérií: ",
-        en: "No set for four hours. Finish at the last one: ")
-        + program.command("strength", "finish", "--at-last-set") + "\n"
-    }
+    let offer =
+      if active.offersFinishAt != nil {
+        language.say(
+          cs: "Čtyři hodiny bez série. Dokončit poslední sérií: ",
+          en: "No set for four hours. Finish at the last one: ")
+          + program.command("strength", "finish", "--at-last-set") + "\n"
+      } else if active.isForgotten == true {
+        language.say(cs: "Čtyři hodiny bez série. Zahodit: ", en: "No set for four hours. Discard it: ")
+          + program.command("strength", "discard") + "\n"
+      } else {
+        ""
+      }
     let blocks = active.blocks.map { item in
       let targets = item.targets.map { strings.target($0) }
       let next = item.number == active.current ? " ←" : ""
       return block(item.exercise, item.superset, item.sets, mark: next, planned: targets)
     }
-    return "\(name), \(elapsed)\(paused), \(done)\n" + rest + blocks.joined() + (offer ?? "")
+    return "\(name), \(elapsed)\(paused), \(done)\n" + rest + blocks.joined() + offer
   }
 
   /// What was noted of a workout, or of a block of it, on lines of its own.

@@ -70,7 +70,7 @@ struct ActiveWorkoutPage {
   }
 
   /// Whether it was likely forgotten: it is asked first what is to become of it.
-  private var isForgotten: Bool { active.offersFinishAt != nil }
+  private var isForgotten: Bool { active.isForgotten == true }
 
   private var offer: Element? {
     guard isForgotten else { return nil }
@@ -84,7 +84,7 @@ struct ActiveWorkoutPage {
       action: Action(ResumeWorkout.method), command: ["strength", "resume"])
     return Element(
       .warning,
-      active.setsDone == 0
+      active.offersFinishAt == nil
         ? language.say(
           cs: "Čtyři hodiny nepřibyla žádná série. Pokračuje ještě trénink?",
           en: "No set for four hours. Is the workout still in progress?")
@@ -92,7 +92,7 @@ struct ActiveWorkoutPage {
           cs: "Čtyři hodiny nepřibyla žádná série. Skončil trénink tou poslední?",
           en: "No set for four hours. Did the workout end with the last set?"),
       type: .body, color: Hue.warning.text, icon: .warning,
-      children: (active.setsDone == 0 ? [] : [finish]) + [goOn, discard])
+      children: (active.offersFinishAt == nil ? [] : [finish]) + [goOn, discard])
   }
 
   private var rest: Element? {
