@@ -102,6 +102,10 @@ extension Command {
     if secrets.isFromInput {
       return try session.reportLock(RemoveAccount.self, RemoveAccount.Input(password: secrets.password()))
     }
+    guard try session.call(ShowAccountStatus.self, NoInput()).state != .none else {
+      // Says that there is no account, without a question.
+      return try session.reportLock(RemoveAccount.self, RemoveAccount.Input(key: ""))
+    }
     try session.confirm(
       arguments, loss: LocalizedText(cs: "účet; data zůstanou", en: "the account, but no data"),
       note: LocalizedText(

@@ -15,7 +15,16 @@ import Testing
     let result = book.program("account", "log-in", "a@b.cz")
     #expect(result.status == 2)
     #expect(result.words.contains("--password-stdin"))
-    #expect(book.program("account", "delete").words.contains("--yes"))
+    #expect(LockedBook().program("account", "delete").words.contains("--yes"))
+  }
+
+  @Test func withoutAnAccountNoneIsAskedAbout() {
+    let book = SampleBook()
+    for words in [["account", "delete"], ["account", "delete", "--yes"]] {
+      let result = book.program.run(words)
+      #expect(result.status == 1, "\(result)")
+      #expect(result.words.contains("has no account") && !result.words.contains("--yes"), "\(result)")
+    }
   }
 
   @Test(arguments: [false, true]) func theLockHoldsForEveryCommand(served: Bool) throws {
