@@ -182,6 +182,7 @@ struct ReplyTests {
         ("prayer.endExcuse", #"{"until":{"day":"2026-02-03","prayer":"asr"}}"#), ("prayer.listExcuses", "{}"),
         ("prayer.removeExcuse", #"{"from":{"day":"2026-02-01","prayer":"fajr"}}"#),
         ("prayer.setReminder", #"{"when":"before","minutes":10}"#), ("prayer.listReminders", #"{"hours":48}"#),
+        ("prayer.listPrayers", #"{"limit":3}"#),
         ("prayer.removeReminder", #"{"id":"before-10"}"#), ("prayer.exportLog", "{}"),
         ("prayer.showEntry", #"{"day":"2026-01-01","prayer":"fajr"}"#), ("prayer.removePlace", "{}"),
         ("prayer.deleteAll", #"{"confirm":"delete all prayers"}"#),

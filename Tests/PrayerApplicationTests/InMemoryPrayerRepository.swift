@@ -12,14 +12,16 @@ final class InMemoryPrayerRepository: PrayerRepository {
   func summary() -> PrayerRecord { record() }
 
   func change<Value>(
-    _ decide: (PrayerRecord) throws(Failure) -> (edits: [PrayerEdit], value: Value)
+    isDryRun: Bool, _ decide: (PrayerRecord) throws(Failure) -> (edits: [PrayerEdit], value: Value)
   ) throws(Failure) -> PrayerChanged<Value> {
     try book.withLock { (book) throws(Failure) in
       let (edits, value) = try decide(book.record)
       guard !edits.isEmpty else { return PrayerChanged(number: nil, value: value, after: book.record) }
-      for edit in edits { book.record.apply(edit) }
-      book.changes += 1
-      return PrayerChanged(number: book.changes, value: value, after: book.record)
+      var after = book.record
+      for edit in edits { after.apply(edit) }
+      let changed = PrayerChanged(number: book.changes + 1, value: value, after: after)
+      if !isDryRun { book = (after, book.changes + 1) }
+      return changed
     }
   }
 

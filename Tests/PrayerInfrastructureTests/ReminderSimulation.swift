@@ -111,12 +111,12 @@ final class PrayersInMemory: PrayerRepository {
   func summary() throws(Failure) -> PrayerRecord { try record() }
 
   func change<Value>(
-    _ decide: (PrayerRecord) throws(Failure) -> (edits: [PrayerEdit], value: Value)
+    isDryRun: Bool, _ decide: (PrayerRecord) throws(Failure) -> (edits: [PrayerEdit], value: Value)
   ) throws(Failure) -> PrayerChanged<Value> {
     var record = try record()
     let (edits, value) = try decide(record)
     for edit in edits { record.apply(edit) }
-    kept.withLock { $0 = record }
+    if !isDryRun { kept.withLock { $0 = record } }
     return PrayerChanged(number: edits.isEmpty ? nil : 1, value: value, after: record)
   }
 

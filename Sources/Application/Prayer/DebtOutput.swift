@@ -3,11 +3,12 @@ import KernelDomain
 package import PrayerDomain
 
 extension PrayerReader {
+  /// - Parameter isDryRun: nil is false.
   func changeDebt(
-    _ decide: (PrayerSnapshot) throws(PrayerLogError) -> [PrayerEdit]
+    isDryRun: Bool? = nil, _ decide: (PrayerSnapshot) throws(PrayerLogError) -> [PrayerEdit]
   ) throws(Failure) -> DebtOutput {
     let now = now()
-    let changed = try repository.change { (record) throws(Failure) in
+    let changed = try repository.change(isDryRun: isDryRun ?? false) { (record) throws(Failure) in
       let snapshot = try snapshot(of: record, at: now)
       do throws(PrayerLogError) {
         return (try decide(snapshot), ())
@@ -16,7 +17,9 @@ extension PrayerReader {
       }
     }
     let after = ShowDebt.Output(try snapshot(of: changed.after, at: now))
-    return DebtOutput(change: changed.number, debt: after.debt, estimate: after.estimate, missed: after.missed)
+    return DebtOutput(
+      change: isDryRun == true ? nil : changed.number, debt: after.debt, estimate: after.estimate,
+      missed: after.missed, dryRun: isDryRun == true ? true : nil)
   }
 }
 
@@ -26,6 +29,7 @@ package struct DebtOutput: Described, Equatable {
   package var debt: PrayerValues<Int>
   package var estimate: PrayerValues<Int>
   package var missed: PrayerValues<Int>
+  package var dryRun: Bool?
 }
 
 extension DebtOutput: Announcing {
@@ -39,6 +43,6 @@ extension DebtOutput: Announcing {
       .optional("change", .ordinal, "The number of the change; left out where nothing changed."),
       .init("debt", PrayerValues.countsSchema, "Estimated and missed together."),
       .init("estimate", PrayerValues.countsSchema, "What is left of her estimate."),
-      .init("missed", PrayerValues.countsSchema, "Recorded as missed, or assumed so."),
+      .init("missed", PrayerValues.countsSchema, "Recorded as missed, or assumed so."), .isDryRun,
     ])
 }

@@ -14,20 +14,24 @@ package struct LogRange: UseCase {
     package var to: CivilDay
     package var prayers: [Prayer]?
     package var status: PrayerStatus
+    package var dryRun: Bool?
 
     package static let schema = Schema(
       "The days, at most 400, and what is to be recorded.",
       [
         .init("from", CivilDay.schema, "The first day."), .init("to", CivilDay.schema, "The last day."),
         .optional("prayers", .list(Prayer.schema), "Left out, all five.", examples: [#"["fajr","isha"]"#]),
-        .init("status", PrayerStatus.schema, "What is recorded of each."),
+        .init("status", PrayerStatus.schema, "What is recorded of each."), .dryRun,
       ])
 
-    package init(from: CivilDay, to: CivilDay, prayers: [Prayer]? = nil, status: PrayerStatus) {
+    package init(
+      from: CivilDay, to: CivilDay, prayers: [Prayer]? = nil, status: PrayerStatus, dryRun: Bool? = nil
+    ) {
       self.from = from
       self.to = to
       self.prayers = prayers
       self.status = status
+      self.dryRun = dryRun
     }
   }
 
@@ -37,6 +41,7 @@ package struct LogRange: UseCase {
     package var from: CivilDay
     package var to: CivilDay
     package var status: PrayerStatus
+    package var dryRun: Bool?
 
     package static let schema = Schema(
       "What was recorded.",
@@ -44,14 +49,15 @@ package struct LogRange: UseCase {
         .optional("change", .ordinal, "The number of the change; left out where nothing was left to record."),
         .init("count", .integer, "How many were recorded.", unit: .of("prayers")),
         .init("from", CivilDay.schema, "The first day asked for."), .init("to", CivilDay.schema, "The last."),
-        .init("status", PrayerStatus.schema, "What was recorded of each."),
+        .init("status", PrayerStatus.schema, "What was recorded of each."), .isDryRun,
       ])
   }
 
   let reader: PrayerReader
 
   package func callAsFunction(_ input: Input) throws(Failure) -> Output {
-    let changed = try reader.repository.change { (record) throws(Failure) in
+    let isDryRun = input.dryRun ?? false
+    let changed = try reader.repository.change(isDryRun: isDryRun) { (record) throws(Failure) in
       let snapshot = try reader.snapshot(of: record, at: reader.now())
       for (day, field) in [(input.from, "from"), (input.to, "to")] where !PrayerTimesRule.days.contains(day) {
         throw .prayer(PrayerInputError.dayOutside(PrayerTimesRule.days), field: field)
@@ -67,7 +73,8 @@ package struct LogRange: UseCase {
       }
     }
     return Output(
-      change: changed.number, count: changed.value, from: input.from, to: input.to, status: input.status)
+      change: isDryRun ? nil : changed.number, count: changed.value, from: input.from, to: input.to,
+      status: input.status, dryRun: isDryRun ? true : nil)
   }
 }
 

@@ -11,6 +11,7 @@ package struct MakeUp: UseCase {
   package struct Input: Described, Equatable {
     package var prayer: Prayer
     package var count: Int?
+    package var dryRun: Bool?
 
     package static let schema = Schema(
       "What is made up.",
@@ -18,12 +19,13 @@ package struct MakeUp: UseCase {
         .init("prayer", Prayer.schema, "Which one."),
         .optional(
           "count", Schema(.integer(1...PrayerDebt.counts.upperBound)), "How many; left out, one.",
-          unit: .of("prayers"), examples: ["3"]),
+          unit: .of("prayers"), examples: ["3"]), .dryRun,
       ])
 
-    package init(prayer: Prayer, count: Int? = nil) {
+    package init(prayer: Prayer, count: Int? = nil, dryRun: Bool? = nil) {
       self.prayer = prayer
       self.count = count
+      self.dryRun = dryRun
     }
   }
 
@@ -31,7 +33,7 @@ package struct MakeUp: UseCase {
 
   /// Fails with `conflict` where more are made up than are owed.
   package func callAsFunction(_ input: Input) throws(Failure) -> DebtOutput {
-    try reader.changeDebt { (snapshot) throws(PrayerLogError) in
+    try reader.changeDebt(isDryRun: input.dryRun) { (snapshot) throws(PrayerLogError) in
       try DebtRule.makeUp(input.prayer, count: input.count ?? 1, of: snapshot.record, snapshot.states)
     }
   }

@@ -10,11 +10,20 @@ package protocol PrayerRepository: Sendable {
   func summary() throws(Failure) -> PrayerRecord
   /// Makes one change, whole or not at all: `decide` gets all of it while nobody else can change it, and returns what to
   /// do; where that is nothing, nothing is changed.
+  /// - Parameter isDryRun: nothing is written.
   func change<Value>(
-    _ decide: (PrayerRecord) throws(Failure) -> (edits: [PrayerEdit], value: Value)
+    isDryRun: Bool, _ decide: (PrayerRecord) throws(Failure) -> (edits: [PrayerEdit], value: Value)
   ) throws(Failure) -> PrayerChanged<Value>
   /// Removes all of it for good, from every file of the store, with the settings of prayer.
   func eraseAll() throws(Failure) -> ErasedPrayers
+}
+
+extension PrayerRepository {
+  package func change<Value>(
+    _ decide: (PrayerRecord) throws(Failure) -> (edits: [PrayerEdit], value: Value)
+  ) throws(Failure) -> PrayerChanged<Value> {
+    try change(isDryRun: false, decide)
+  }
 }
 
 package typealias PrayerChanged<Value> = Changed<Value, PrayerRecord>

@@ -6,6 +6,7 @@ extension UseCases {
       ShowToday(reader: reader),
       ShowTimes(reader: reader),
       ShowEntry(reader: reader),
+      ListPrayers(reader: reader),
       LogPrayer(reader: reader),
       ClearEntry(reader: reader),
       LogRange(reader: reader),

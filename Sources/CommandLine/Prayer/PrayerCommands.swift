@@ -31,7 +31,8 @@ extension Command {
       en: "Times are computed on this machine, and nothing leaves it. You can record prayers without a place; times "
         + "need one. An unrecorded prayer is not a missed one; nothing is guessed, and everything can be undone."),
     subcommands: [
-      today, prayerTimes, logPrayer, clearPrayer, logRange, excuse, endExcuse, removeExcuse, excuses, debt, makeUp,
+      today, prayerTimes, listPrayers, logPrayer, clearPrayer, logRange, excuse, endExcuse, removeExcuse, excuses, debt,
+      makeUp,
       setDebt, estimateDebt, prayerStatistics, setPlace, places, removePlace, cities, calculation, remind, reminders,
       removeReminder, exportPrayers, deletePrayers,
     ], showsScreen: true

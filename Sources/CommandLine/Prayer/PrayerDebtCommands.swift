@@ -21,6 +21,7 @@ extension Command {
   static let makeUp = Command(
     "prayer make-up", MakeUp.self, MakeUp.Input.init,
     [.prayer, Parameter("COUNT", cs: "kolik; jinak jednu", en: "how many (default: one)").optional],
+    options: [.dryRun],
     cs: "Nahradí modlitby: nejstarší zmeškané, pak odhad", en: "Make up prayers, the oldest missed first",
     examples: [Example("prayer make-up fajr 2", cs: "dvě", en: "two of them")],
     reply: .change(\.change) { $0.debt($1) })
@@ -32,7 +33,7 @@ extension Command {
     reply: .change(\.change) { $0.debt($1) })
 
   static let estimateDebt = Command(
-    "prayer estimate-debt", [.day("FROM"), .day("TO")],
+    "prayer estimate-debt", [.firstOfSpan, .day("TO")],
     options: [
       Option(
         "share", Parameter("PERCENT", cs: "procenta", en: "percent"),
@@ -48,11 +49,13 @@ extension Command {
     examples: [
       Example(
         "prayer estimate-debt 2010-01-01 2014-12-31 --share 60 --excused 6",
-        cs: "pět let z 60 %", en: "60 % of five years")
+        cs: "pět let z 60 %", en: "60 % of five years"),
+      Example("prayer estimate-debt 2010..2014", cs: "pět celých let", en: "all of five years"),
     ]
   ) { arguments, session throws(CommandError) in
+    let span = try arguments.span(session)
     let input = EstimateDebt.Input(
-      from: try arguments.requiredDay("FROM", session), to: try arguments.requiredDay("TO", session),
+      from: span.from, to: span.to,
       share: try arguments.signedNumber("--share"), excusedDaysPerMonth: try arguments.signedNumber("--excused"),
       save: arguments.has("save") ? true : nil)
     return try session.report(EstimateDebt.self, input) { output, language, _ in

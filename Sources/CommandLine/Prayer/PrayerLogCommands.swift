@@ -45,6 +45,25 @@ extension Command {
     return try session.reportChange(LogPrayer.self, input, number: \.change) { $0.logged($1) }
   }
 
+  static let listPrayers = Command(
+    "prayer list", [.period], options: [.limit],
+    cs: "Vypíše zaznamenané modlitby", en: "List the recorded prayers",
+    details: LocalizedText(
+      cs: "Den po dni, nejnovější napřed. --limit počítá dny.", en: "Day by day, newest first. --limit counts days."),
+    examples: [
+      Example("prayer list 2026-11", cs: "jeden měsíc", en: "one month"),
+      Example(
+        "prayer list --limit 7", cs: "posledních sedm dnů se záznamem", en: "the latest seven days with a record"),
+    ]
+  ) { arguments, session throws(CommandError) in
+    let columns = session.terminal.knownColumns
+    let (since, until, limit) = try arguments.listed(session)
+    let input = ListPrayers.Input(since: since, until: until, limit: limit)
+    return try session.report(ListPrayers.self, input) { output, language, _ in
+      PrayerSummaries(language: language).list(output, columns: columns)
+    }
+  }
+
   static let clearPrayer = Command(
     "prayer clear", ClearEntry.self, ClearEntry.Input.init, [.prayer], options: [.day],
     cs: "Smaže záznam modlitby", en: "Remove the record of a prayer",
@@ -52,19 +71,20 @@ extension Command {
     reply: .change(\.change) { $0.cleared($1) })
 
   static let logRange = Command(
-    "prayer log-range", [.day("FROM"), .day("TO"), .status], options: [.prayers],
+    "prayer log-range", [.firstOfSpan, .day("TO"), .status], options: [.prayers, .dryRun],
     cs: "Zaznamená, co v období chybí", en: "Record missing prayers over some days",
     details: LocalizedText(
       cs: "Jen modlitby, které už skončily a nemají záznam; nejvýše 400 dnů.",
       en: "Only prayers that have ended and are not recorded; at most 400 days."),
     examples: [
       Example("prayer log-range 2026-11-01 2026-11-07 on-time", cs: "celý týden včas", en: "a week on time"),
-      Example("prayer log-range 2026-11-01 2026-11-07 missed --prayers fajr", cs: "jen fadžr", en: "just fajr"),
+      Example("prayer log-range 2026-11-01..2026-11-07 missed --prayers fajr", cs: "jen fadžr", en: "just fajr"),
     ]
   ) { arguments, session throws(CommandError) in
+    let span = try arguments.span(session)
     let input = LogRange.Input(
-      from: try arguments.requiredDay("FROM", session), to: try arguments.requiredDay("TO", session),
-      prayers: try arguments.value("--prayers", session), status: try arguments.value("STATUS", session))
+      from: span.from, to: span.to, prayers: try arguments.value("--prayers", session),
+      status: try arguments.value("STATUS", session), dryRun: arguments.isDryRun)
     return try session.reportChange(LogRange.self, input, number: \.change) { $0.logged($1) }
   }
 

@@ -78,7 +78,7 @@ extension Command {
       en: "It counts nowhere, even after the next import. Undo: recordbook undo"), reply: .correction)
 
   static let preferRun = Command(
-    "run prefer", PreferRun.self, RunInput.init, [.duplicateRun],
+    "run prefer", PreferRun.self, PreferRun.Input.init, [.duplicateRun], options: [.dryRun],
     cs: "Z více záznamů běhu počítá tento", en: "Count this one of several recordings of a run",
     details: LocalizedText(
       cs: "Když týž běh zaznamenala dvě zařízení, počítá se jen jedno.",

@@ -187,6 +187,11 @@ extension CommandError {
 }
 
 /// A workout by its name, by an unambiguous beginning of one, by its day if it is the only one, or `last` for the latest.
+extension GivenWord {
+  /// Whether `last` is the latest finished workout: the one in progress can't be removed.
+  fileprivate var meansFinishedWorkout: Bool { arguments.command == "strength remove" }
+}
+
 extension WorkoutID: CommandValue {
   static func read(_ given: GivenWord) throws(CommandError) -> WorkoutID {
     let word = given.word
@@ -195,7 +200,8 @@ extension WorkoutID: CommandValue {
       $0.state != .removed
     }
     if word == "last" {
-      guard let last = workouts.first else { throw noWorkout(word) }
+      let last = workouts.first { !given.meansFinishedWorkout || $0.state == .finished }
+      guard let last else { throw noWorkout(word) }
       return last.id
     }
     let start = word.hasPrefix("s") ? word : "s" + word

@@ -133,7 +133,7 @@ extension Command {
   }
 
   static let removeRoutine = Command(
-    "strength remove-routine", RemoveRoutine.self, RemoveRoutine.Input.init, [.routine],
+    "strength remove-routine", RemoveRoutine.self, RemoveRoutine.Input.init, [.routine], options: [.dryRun],
     cs: "Smaže rutinu a její plán", en: "Remove a routine and its schedule",
     details: LocalizedText(cs: "Jde vzít zpět.", en: "You can undo it."),
     reply: .change(\.change) { $0.routineRemoved($1) })

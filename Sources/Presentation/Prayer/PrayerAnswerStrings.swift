@@ -62,7 +62,10 @@ package struct PrayerAnswerStrings {
       return language.say(
         cs: "\(days): nic nezbývalo zaznamenat\n", en: "\(days): nothing was left to record\n")
     }
-    return "\(language.counted(output.count, .prayers)), \(days): \(strings.name(output.status))\n"
+    let what = "\(language.counted(output.count, .prayers)), \(days): \(strings.name(output.status))\n"
+    guard output.dryRun == true else { return what }
+    return language.say(
+      cs: "Zaznamenalo by se: \(what)Nic se nezměnilo.\n", en: "Would record: \(what)Nothing was changed.\n")
   }
 
   // MARK: Places and calculation
@@ -117,7 +120,13 @@ package struct PrayerAnswerStrings {
     return language.say(cs: "Omluvené období zrušeno: \(span)\n", en: "Excused time removed: \(span)\n")
   }
 
-  package func debt(_ output: DebtOutput) -> String { debt(output.debt, output.estimate, output.missed) }
+  package func debt(_ output: DebtOutput) -> String {
+    let now = debt(output.debt, output.estimate, output.missed)
+    guard output.dryRun == true else { return now }
+    return language.say(
+      cs: "Bylo by k nahrazení:\n\(now)Nic se nezměnilo.\n",
+      en: "Would be left to make up:\n\(now)Nothing was changed.\n")
+  }
 
   package func debt(_ debt: PrayerValues<Int>, _ estimate: PrayerValues<Int>, _ missed: PrayerValues<Int>) -> String {
     if debt.total == 0 { return language.say(cs: "Nic k nahrazení\n", en: "Nothing to make up\n") }

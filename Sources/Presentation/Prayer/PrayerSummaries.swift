@@ -118,6 +118,24 @@ package struct PrayerSummaries {
 
   // MARK: Excuses, reminders, estimates
 
+  /// A line for each recorded prayer, with its day in front of the first of the day.
+  /// - Parameter columns: how wide the lines may be; nil sets no limit.
+  package func list(_ output: ListPrayers.Output, columns: Int? = nil) -> String {
+    if output.days.isEmpty { return language.say(cs: "Žádné záznamy\n", en: "No recorded prayers\n") }
+    var table = TextTable()
+    for day in output.days {
+      for (index, recorded) in day.prayers.enumerated() {
+        let entry = recorded.entry
+        let flags = strings.flags(congregation: entry.congregation, combined: entry.combined)
+        table.add(
+          index == 0 ? language.date(day.day) : "", strings.name(recorded.prayer, on: day.day),
+          strings.name(entry.status), entry.at.map { strings.moment($0, on: day.day) } ?? "",
+          flags.joined(separator: ", "))
+      }
+    }
+    return table.text(within: columns)
+  }
+
   package func excuses(_ output: ListExcuses.Output) -> String {
     if output.excuses.isEmpty {
       return language.say(cs: "Žádné omluvené období\n", en: "No excused times\n")

@@ -41,6 +41,17 @@ import Testing
     #expect(throws: UsageError.self) { try parse("import -") }
   }
 
+  @Test func aWordWithDotsIsBothDaysOfASpan() throws {
+    let two = try parse("prayer log-range 2026-11-01 2026-11-07 missed").arguments
+    #expect(two["FROM"] == "2026-11-01" && two["TO"] == "2026-11-07" && two["STATUS"] == "missed")
+    let one = try parse("prayer log-range 2026-11-01..2026-11-07 missed").arguments
+    #expect(one["FROM"] == "2026-11-01..2026-11-07" && one["TO"] == nil && one["STATUS"] == "missed")
+    #expect(try parse("prayer estimate-debt 2010..2014").arguments["FROM"] == "2010..2014")
+    #expect(throws: UsageError.self) { try parse("prayer estimate-debt 2010-01-01") }
+    #expect(throws: UsageError.self) { try parse("prayer log-range 2026-11-01..2026-11-07") }
+    #expect(throws: UsageError.self) { try parse("prayer estimate-debt 2010..2014 2015-01-01") }
+  }
+
   @Test func subcommands() throws {
     #expect(try parse("access").command?.name == "access")
     #expect(try parse("access grant /x").command?.name == "access grant")

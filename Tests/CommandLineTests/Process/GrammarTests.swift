@@ -53,6 +53,44 @@ import Testing
     }
   }
 
+  @Test func lastIsTheLatestFinishedWorkoutWhereOneIsRemoved() {
+    for words in ["start", "add Plank", "set 60s", "finish", "start"] {
+      #expect(program.run(["strength"] + words.split(separator: " ").map(String.init)).status == 0, "\(words)")
+    }
+    let removed = program("strength", "remove", "last")
+    #expect(removed.status == 0, "\(removed)")
+    #expect(program("call", "strength.showActiveWorkout").output.contains(#""active":{"#))
+  }
+
+  @Test func changesOfSeveralPrayersAndRoutinesCanBeTried() {
+    #expect(program("prayer", "log-range", "2025-11-01", "2025-11-02", "missed", "--prayers", "fajr").status == 0)
+    #expect(program("strength", "save-routine", "Push", "Plank:3x60s").status == 0)
+    let before = files
+    for words in [
+      "prayer log-range 2025-11-01..2025-11-07 missed", "prayer make-up fajr", "strength remove-routine r1",
+    ] {
+      let tried = program.run(words.split(separator: " ").map(String.init) + ["--dry-run"])
+      #expect(tried.output.hasPrefix("Would "), "\(words): \(tried)")
+      #expect(tried.output.hasSuffix("Nothing was changed.\n") && tried.status == 0, "\(words): \(tried)")
+      #expect(files == before, "\(words)")
+    }
+  }
+
+  @Test func prayersAreListedByDay() {
+    #expect(program("prayer", "list").output == "No recorded prayers\n")
+    let logged = program("prayer", "log-range", "2025-11-01..2025-11-03", "missed", "--prayers", "fajr,isha")
+    #expect(logged.status == 0, "\(logged)")
+    func rows(_ words: String...) -> [Substring] {
+      program.run(["prayer", "list"] + words).output.split(separator: "\n")
+    }
+    #expect(rows().count == 6)
+    #expect(rows().first?.hasPrefix("Nov 3, 2025") == true && rows().first?.contains("Fajr") == true, "\(rows())")
+    #expect(rows()[1].hasPrefix(" ") && rows()[1].contains("Isha"), "\(rows())")
+    #expect(rows("2025-11-02").count == 2)
+    #expect(rows("--limit", "1").count == 2)
+    #expect(rows("2024").first == "No recorded prayers")
+  }
+
   @Test func listsTakeDaysAndALimit() {
     importRuns("2024-08-19", "2025-07-31", "2025-08-19")
     func days(_ words: String...) -> [String] {

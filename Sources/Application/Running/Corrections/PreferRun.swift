@@ -1,16 +1,24 @@
 package import KernelApplication
-import RunningDomain
+package import RunningDomain
 
 package struct PreferRun: UseCase {
   package static let method = "running.preferRun"
   package static let summary = "Say that this one of several recordings of a run counts."
   package static let kind = UseCaseKind.change
   package static let failures: [FailureKind] = .changing + [.notFound]
-  package static var description: UseCaseDescription {
-    describe(Input.schema("Which recording counts."), Output.schema)
+
+  package struct Input: Described, Equatable {
+    package var run: RunID
+    package var dryRun: Bool?
+
+    package static let schema = Schema("Which recording counts.", [.init("run", RunID.schema, "The run."), .dryRun])
+
+    package init(run: RunID, dryRun: Bool? = nil) {
+      self.run = run
+      self.dryRun = dryRun
+    }
   }
 
-  package typealias Input = RunInput
   package typealias Output = RunCorrectionOutput
 
   let reader: RunReader
@@ -22,6 +30,6 @@ package struct PreferRun: UseCase {
     guard book.duplicates[input.run] != nil || book.duplicates.values.contains(input.run) else {
       throw .conflict(.running(.noDuplicate(run: input.run.description)))
     }
-    return try reader.correct(input.run) { _ throws(Failure) in .prefer }
+    return try reader.correct(input.run, isDryRun: input.dryRun) { _ throws(Failure) in .prefer }
   }
 }

@@ -9,11 +9,14 @@ package struct RemoveRoutine: UseCase {
 
   package struct Input: Described, Equatable {
     package var routine: RoutineID
+    package var dryRun: Bool?
 
-    package static let schema = Schema("Which routine.", [.init("routine", RoutineID.schema, "The routine.")])
+    package static let schema = Schema(
+      "Which routine.", [.init("routine", RoutineID.schema, "The routine."), .dryRun])
 
-    package init(routine: RoutineID) {
+    package init(routine: RoutineID, dryRun: Bool? = nil) {
       self.routine = routine
+      self.dryRun = dryRun
     }
   }
 
@@ -22,10 +25,12 @@ package struct RemoveRoutine: UseCase {
   let reader: StrengthReader
 
   package func callAsFunction(_ input: Input) throws(Failure) -> Output {
-    let changed = try reader.repository.change { (snapshot) throws(Failure) in
+    let isDryRun = input.dryRun ?? false
+    let changed = try reader.repository.change(isDryRun: isDryRun) { (snapshot) throws(Failure) in
       guard let routine = snapshot.book.state.routines[input.routine] else { throw .unknownRoutine(input.routine) }
       return ([.removeRoutine(routine.id)], RoutineView(routine, in: snapshot))
     }
-    return RoutineOutput(change: changed.number, routine: changed.value)
+    return RoutineOutput(
+      change: isDryRun ? nil : changed.number, routine: changed.value, dryRun: isDryRun ? true : nil)
   }
 }

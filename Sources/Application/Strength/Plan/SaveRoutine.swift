@@ -131,10 +131,11 @@ package struct RoutineOutput: Described, Equatable {
   /// The number of the change; left out where the book said so already.
   package var change: Int?
   package var routine: RoutineView
+  package var dryRun: Bool?
 
   package static let schema = Schema(
     "ChangedRoutine", "A routine after a change of it.",
-    [.change, .init("routine", RoutineView.schema, "The routine.")])
+    [.change, .init("routine", RoutineView.schema, "The routine."), .isDryRun])
   package static let announced = StrengthEvents.bookDescriptions
 }
 

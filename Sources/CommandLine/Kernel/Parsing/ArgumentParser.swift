@@ -53,6 +53,7 @@ struct ArgumentParser {
     if word == "-", place.isRead { throw .standardInput(command) }
     arguments.add(word, to: place.name)
     if !place.isRepeated { places.removeFirst() }
+    if place.beginsSpan, word.contains("..") { places.removeFirst() }
   }
 
   private mutating func choose(_ word: String) throws(UsageError) {

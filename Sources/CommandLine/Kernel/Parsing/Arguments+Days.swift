@@ -18,6 +18,14 @@ extension Arguments {
     return day
   }
 
+  /// The days from FROM to TO: two words that each name a day, or one such as `2026-11-01..2026-11-07`.
+  package func span(_ session: Session) throws(CommandError) -> (from: CivilDay, to: CivilDay) {
+    guard self["TO"] == nil, let days = try days("FROM", session) else {
+      return (try requiredDay("FROM", session), try requiredDay("TO", session))
+    }
+    return (days.lowerBound, days.upperBound)
+  }
+
   /// The days from `--since`, the first day of what it names, to `--until`, the last; nil for what is not given.
   package func sinceUntil(_ session: Session) throws(CommandError) -> (since: CivilDay?, until: CivilDay?) {
     (try days("--since", session)?.lowerBound, try days("--until", session)?.upperBound)

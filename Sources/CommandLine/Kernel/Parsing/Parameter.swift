@@ -7,6 +7,8 @@ package struct Parameter: Hashable, Sendable {
   package var isRequired = true
   /// The last parameter may take any number of words.
   package var isRepeated = false
+  /// The first day of a span, whose last day is the next parameter. A word with `..` is both.
+  package var beginsSpan = false
   /// A path to read from.
   package var isRead = false
   /// The use case's name for it, if that is not the name in small letters. Errors come with that name.
@@ -107,6 +109,15 @@ extension Parameter {
   package static func day(_ name: String = "DAY") -> Parameter {
     Parameter(name, cs: "den: 2026-11-22, včera, po", en: "a day: 2026-11-22, yesterday, mon")
   }
+
+  /// The first day of a span that the parameter `TO` ends.
+  package static let firstOfSpan = {
+    var parameter = Parameter(
+      "FROM", cs: "první den, nebo obojí jako od..do: 2026-11-01..2026-11-07",
+      en: "the first day, or both as from..to: 2026-11-01..2026-11-07")
+    parameter.beginsSpan = true
+    return parameter
+  }()
 
   package static let path = Parameter("PATH", .path, cs: "soubor nebo složka", en: "a file or folder")
 }

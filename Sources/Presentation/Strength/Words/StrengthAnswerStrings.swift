@@ -140,7 +140,13 @@ package struct StrengthAnswerStrings {
   }
 
   package func routineRemoved(_ output: RoutineOutput) -> String {
-    language.say(cs: "Rutina \(output.routine.id) je smazaná\n", en: "Routine \(output.routine.id) was removed\n")
+    if output.dryRun == true {
+      return language.say(
+        cs: "Smazala by se rutina \(output.routine.id) i s plány\n",
+        en: "Would remove the routine \(output.routine.id) and its schedules\n") + nothingChanged
+    }
+    return language.say(
+      cs: "Rutina \(output.routine.id) je smazaná\n", en: "Routine \(output.routine.id) was removed\n")
   }
 
   package func scheduled(_ output: ScheduleOutput) -> String {
