@@ -89,7 +89,8 @@ final class BookModule: Sendable {
       access: FileHealthAccessRepository(store: store, documents: documents),
       overviews: { features.map(\.parts.overview) }, settings: settings,
       log: StoreChangeLog(store: store) { [documentChanges] + features.compactMap(\.parts.changes) },
-      maintenance: StoreCaretaker(store: store), account: account, clock: clock, today: today,
+      maintenance: StoreCaretaker(store: store), account: account,
+      bodyWeights: FileBodyWeightRepository(documents: documents), clock: clock, today: today,
       find: FindInBook(searches: searches, languages: languages, settings: settings))
   }
 

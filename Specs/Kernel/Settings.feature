@@ -2,7 +2,7 @@
 Feature: Settings
   Profile and preferences in four groups: profile, display, data, about. Every choice takes effect at once; Done leads
   to the overview. The kernel gives the groups, theme, design, language, how dates and times of day are written, and version; the
-  book adds its account and what the overview shows; swimming adds its switches, units, data and access status.
+  book adds its account, the body weight and what the overview shows; swimming adds its switches, units, data and access status.
 
   Units are told and can't be chosen: a pool has one length, records are kept in its unit, and a record over 50 yards is
   none over 45.72 metres. Totals over several pools are in metres.
@@ -31,6 +31,7 @@ Feature: Settings
 
         Jméno: Plavec          recordbook profile set name NAME
         Registrace             recordbook show 'recordbook://login?mode=signup'
+        Tělesná váha (1–2000 kg): –   recordbook body-weight WEIGHT
 
       Zobrazení
         Vzhled
@@ -111,6 +112,7 @@ Feature: Settings
 
         Name: Swimmer              recordbook profile set name NAME
         Sign Up                    recordbook show 'recordbook://login?mode=signup'
+        Body Weight (1–2000 kg): –   recordbook body-weight WEIGHT
 
       Display
         Theme
@@ -212,6 +214,7 @@ Feature: Settings
           radio "Vlny" (on no; type body; icon water.waves, featured; calls profile.updateProfile; with avatar=waves; style normal; command recordbook profile set avatar waves)
         textField "Jméno" (hint Změní jméno; value Plavec; type body; calls profile.updateProfile; asks for name, a text; style normal; command recordbook profile set name NAME)
         button "Registrace" (hint Zamkne knihu účtem; type body; color accent.text; leads to recordbook://login?mode=signup; command recordbook show 'recordbook://login?mode=signup')
+        stepper "Tělesná váha" (hint Zapíše dnešní váhu; type body; calls book.recordBodyWeight; asks for weight/thousandths, a number of 1–2000 kg; style normal; command recordbook body-weight WEIGHT)
       section "Zobrazení" (type title)
         segmentedControl "Vzhled" (type body)
           radio "Světlý" (on no; type body; calls settings.updateSettings; with theme=light; style normal; command recordbook settings set theme light)
@@ -284,6 +287,7 @@ Feature: Settings
           radio "Waves" (on no; type body; icon water.waves, featured; calls profile.updateProfile; with avatar=waves; style normal; command recordbook profile set avatar waves)
         textField "Name" (hint Changes the name; value Swimmer; type body; calls profile.updateProfile; asks for name, a text; style normal; command recordbook profile set name NAME)
         button "Sign Up" (hint Locks the book by an account; type body; color accent.text; leads to recordbook://login?mode=signup; command recordbook show 'recordbook://login?mode=signup')
+        stepper "Body Weight" (hint Records today's weight; type body; calls book.recordBodyWeight; asks for weight/thousandths, a number of 1–2000 kg; style normal; command recordbook body-weight WEIGHT)
       section "Display" (type title)
         segmentedControl "Theme" (type body)
           radio "Light" (on no; type body; calls settings.updateSettings; with theme=light; style normal; command recordbook settings set theme light)

@@ -32,7 +32,8 @@ Feature: Settings of running
           ( ) V neděli  recordbook settings set running.week-start sunday
           ( ) V sobotu  recordbook settings set running.week-start saturday
 
-        Tělesná hmotnost (kg):   recordbook settings set running.body-mass KILOGRAMS
+        Tělesná váha (1–2000 kg): –      recordbook body-weight WEIGHT
+        Pro energii, kterou zařízení neřeklo: 1 kcal na kilogram a kilometr
         Časové pásmo souborů bez něj:    recordbook settings set running.zone ZONE
         [x] Automatická pauza  recordbook settings set running.auto-pause off
         Když stojíte, čas běhu stojí s vámi
@@ -91,7 +92,8 @@ Feature: Settings of running
           ( ) On Sunday  recordbook settings set running.week-start sunday
           ( ) On Saturday  recordbook settings set running.week-start saturday
 
-        Body Mass (kg):   recordbook settings set running.body-mass KILOGRAMS
+        Body Weight (1–2000 kg): –         recordbook body-weight WEIGHT
+        For runs without calories from a device: 1 kcal per kilogram and kilometer
         Time Zone of Files Without One:    recordbook settings set running.zone ZONE
         [x] Auto-Pause  recordbook settings set running.auto-pause off
         The clock stops while you stand still
@@ -127,6 +129,19 @@ Feature: Settings of running
     When I open "recordbook://running/settings" in English
     And I press "Weekly Goal" and give "30 km"
     Then there is a text "0.00 km of 30 km"
+
+  @doors @clock:2026-11-22T09:12:05Z
+  Scenario: The body weight is that of the whole book
+    Given an empty book
+    When I open "recordbook://running/settings" in English
+    And I press "Body Weight" and give "82.5"
+    And I open "recordbook://settings" in English
+    Then the stepper "Body Weight" is:
+      | value | 82.5 |
+    When I open "recordbook://strength/profile" in English
+    Then there is a text "82.5 kg, Nov 22, 2026"
+    When I open "recordbook://changes" in English
+    Then there is a button "Undo: Body Weight, Nov 22, 2026: 82.5 kg"
 
   @doors @clock:2026-11-22T09:12:05Z
   Scenario: Miles, and who may stream

@@ -13,6 +13,7 @@ struct DocumentsUnderTest: Sendable {
   let profiles: FileProfileRepository
   let settings: FileSettingsRepository
   let access: FileHealthAccessRepository
+  let weights: FileBodyWeightRepository
   let log: StoreChangeLog
   let exporter: FileBookExporter
 
@@ -27,6 +28,7 @@ struct DocumentsUnderTest: Sendable {
     profiles = FileProfileRepository(documents: documents)
     settings = FileSettingsRepository(documents: documents)
     access = FileHealthAccessRepository(store: store, documents: documents)
+    weights = FileBodyWeightRepository(documents: documents)
     log = StoreChangeLog(store: store) { [DocumentChanges(documents: documents)] }
     exporter = FileBookExporter(store: store) { [DocumentBackup(documents: documents)] }
   }

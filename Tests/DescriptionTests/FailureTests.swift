@@ -105,7 +105,7 @@ struct FailureTests {
     case "strength.addPoses": #"{"session":1,"frames":[]}"#
     case "strength.finishForm": #"{"session":1}"#
     case "strength.replayForm": #"{"path":"/nowhere/at/all"}"#
-    case "strength.logBodyWeight": #"{"withoutWeight":true}"#
+    case "strength.logBodyWeight", "book.recordBodyWeight": #"{"withoutWeight":true}"#
     case "running.setGoal": #"{"kilometres":30}"#
     case "strength.adjustRest": #"{"seconds":15}"#
     case "strength.saveExercise": #"{"exercise":"\#(DescribedWorkouts.ownExercise)","name":"Sandbag"}"#

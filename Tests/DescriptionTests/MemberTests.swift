@@ -82,7 +82,8 @@ struct MemberTests {
   private var events: [(name: String, type: any Codable.Type, schema: Schema)] {
     let types: [String: any Codable.Type] = [
       "book.accessChanged": ShowAccess.Output.self, "book.importFinished": ImportFinishedDetails.self,
-      "profile.profileChanged": Profile.self, "settings.settingsChanged": UpdateSettings.Output.self,
+      "book.bodyWeightChanged": BodyWeightChanged.self, "profile.profileChanged": Profile.self,
+      "settings.settingsChanged": UpdateSettings.Output.self,
       "swimming.bookChanged": SwimBookChangedDetails.self, "swimming.recordBroken": SwimRecordMove.self,
       "prayer.logChanged": PrayerEvents.LogChanged.self, "prayer.rangeLogged": PrayerEvents.RangeLogged.self,
       "prayer.placeChanged": PrayerEvents.PlaceChanged.self, "prayer.reminderDue": ReminderDue.self,

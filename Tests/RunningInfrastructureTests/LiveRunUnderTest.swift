@@ -34,7 +34,10 @@ struct LiveRunUnderTest {
     self.runs = runs
     let settings = FileSettingsRepository(documents: BookDocuments(store: store))
     live = FileLiveRunRepository(store: store, runs: runs, settings: settings)
-    reader = RunReader(repository: runs, settings: settings, clock: clock) { CivilDateTime($0) }
+    reader = RunReader(
+      repository: runs, settings: settings,
+      bodyWeights: FileBodyWeightRepository(documents: BookDocuments(store: store)), clock: clock
+    ) { CivilDateTime($0) }
     coordinator = LiveRunCoordinator(repository: live, notes: LockedLiveRunNotes(), reader: reader)
     let sections: [any SectionChanges] = [RunChanges(store: runs)]
     log = StoreChangeLog(store: store) { sections }

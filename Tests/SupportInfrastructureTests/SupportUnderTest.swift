@@ -60,7 +60,9 @@ struct SupportUnderTest {
     coordinator = LiveRunCoordinator(
       repository: FileLiveRunRepository(store: store, runs: runs, settings: settings, follower: follower),
       notes: LockedLiveRunNotes(),
-      reader: RunReader(repository: runs, settings: settings, clock: clock) { CivilDateTime($0) },
+      reader: RunReader(
+        repository: runs, settings: settings, bodyWeights: FileBodyWeightRepository(documents: documents), clock: clock
+      ) { CivilDateTime($0) },
       observers: [DeliveryCoordinator(reader: reader)])
   }
 

@@ -9,6 +9,7 @@ package enum BookMessage: MessageContent {
   case noFeature(name: String)
   case nothingToReview(feature: String)
   case noPaths
+  case weightOrNone
   case noSuchOption
   case noAccess
   case accessRevoked

@@ -4,10 +4,15 @@ package import KernelDomain
 /// What a change of the book says of profile and settings: the values that it set, by name.
 package struct DocumentChangePart: Codable, Hashable, Sendable {
   package var values: [Value]
+  /// The body weights that it recorded or removed; nil if there are none.
+  package var bodyWeights: [BodyWeightChanged]?
 
   package static let schema = Schema(
-    "DocumentChange", "What a change set of profile and settings.",
-    [.init("values", .list(Value.schema), "The values that it set.")])
+    "DocumentChange", "What a change set of profile, settings and body weight.",
+    [
+      .init("values", .list(Value.schema), "The values that it set."),
+      .optional("bodyWeights", .list(BodyWeightChanged.schema), "The body weights that it recorded or removed."),
+    ])
 
   package struct Value: Codable, Hashable, Sendable {
     /// `profile.name`, `settings.theme`, `settings.swimming.showUnknown`.
@@ -27,9 +32,16 @@ package struct DocumentChangePart: Codable, Hashable, Sendable {
     }
   }
 
-  /// Nil where nothing of profile or settings was set.
-  package init?(_ values: [Value]) {
-    guard !values.isEmpty else { return nil }
+  /// Nil where nothing of profile, settings or body weight was set.
+  package init?(_ values: [Value], weights: [BodyWeightChanged] = []) {
+    guard !values.isEmpty || !weights.isEmpty else { return nil }
     self.values = values
+    bodyWeights = weights.isEmpty ? nil : weights
+  }
+}
+
+extension DocumentChangePart: Announcing {
+  package func events(changed: Bool) -> [BookEvent] {
+    changed ? (bodyWeights ?? []).map { BookEvent(BodyWeightChanged.event, $0) } : []
   }
 }

@@ -81,12 +81,18 @@ extension ExportBook.Input: PathInput {
 /// What a backup holds of profile, settings and access, and, where one was imported, what of that was taken.
 package struct DocumentBackupPart: Codable, Hashable, Sendable {
   package var values: Int
+  /// On how many days a body weight was recorded; nil if there is none.
+  package var bodyWeights: Int?
 
   package static let schema = Schema(
-    "DocumentBackup", "What a backup holds of profile, settings and access.",
-    [.init("values", .integer, "How many values.", unit: .of("values"))])
+    "DocumentBackup", "What a backup holds of profile, settings, access and body weight.",
+    [
+      .init("values", .integer, "How many values.", unit: .of("values")),
+      .optional("bodyWeights", .integer, "On how many days a body weight was recorded.", unit: .of("days")),
+    ])
 
-  package init(values: Int) {
+  package init(values: Int, bodyWeights: Int = 0) {
     self.values = values
+    self.bodyWeights = bodyWeights == 0 ? nil : bodyWeights
   }
 }

@@ -57,7 +57,8 @@ extension FeatureDescription {
       ], importOptions: [], timed: []
     ) { role in
       switch role {
-      case .change, .reverted: PartDescription(DocumentChangePart.schema)
+      case .change: PartDescription(DocumentChangePart.schema)
+      case .reverted: PartDescription(DocumentChangePart.schema, announces: BodyWeightChanged.announced)
       case .importedFile, .exported: PartDescription(DocumentBackupPart.schema)
       case .imported, .review, .overview: nil
       }

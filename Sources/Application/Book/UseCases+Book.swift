@@ -11,7 +11,8 @@ extension UseCases {
     tables: @escaping @Sendable () -> [any FeatureTables], writer: any FolderWriter,
     access: any HealthAccessRepository, overviews: @escaping @Sendable () -> [any FeatureOverview],
     settings: any SettingsRepository, log: any ChangeLog, maintenance: any StoreMaintenance,
-    account: any AccountRepository, clock: any WallClock, today: @escaping @Sendable () -> CivilDay, find: any UseCase
+    account: any AccountRepository, bodyWeights: any BodyWeightRepository, clock: any WallClock,
+    today: @escaping @Sendable () -> CivilDay, find: any UseCase
   ) -> UseCases {
     UseCases([
       ImportFiles(importer: importer, reviews: reviews),
@@ -22,6 +23,8 @@ extension UseCases {
       RevokeAccess(repository: access, files: importer),
       SyncHealthData(repository: access, importer: importer, reviews: reviews, clock: clock),
       ShowOverview(overviews: overviews, settings: settings, today: today),
+      RecordBodyWeight(weights: bodyWeights, today: today),
+      ShowBodyWeights(weights: bodyWeights),
       ReviewBook(reviews: reviews),
       find,
       ListChanges(log: log),

@@ -35,7 +35,8 @@ extension FeatureDescription {
         RunningSettings.goal, "What she means to run in a week; empty for nothing.",
         examples: [#""30 km""#, #""4 runs""#]),
       .init(
-        RunningSettings.bodyMass, "Her mass, for calories that no device told; empty for unknown.",
+        RunningSettings.bodyMass,
+        "The runner's mass before the first body weight in the book, for calories that no device told; empty for unknown.",
         unit: .of("kilograms"), examples: [#""63.5""#]),
       .init(
         RunningSettings.zone, "The time zone of runs whose file tells none; empty for UTC.",

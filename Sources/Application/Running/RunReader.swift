@@ -1,3 +1,4 @@
+package import BookApplication
 package import KernelApplication
 package import KernelDomain
 import RunningDomain
@@ -6,21 +7,28 @@ import RunningDomain
 package struct RunReader: Sendable {
   package let repository: any RunRepository
   package let settings: any SettingsRepository
+  private let bodyWeights: any BodyWeightRepository
   package let clock: any WallClock
   /// What calendar and clock on this machine's wall show.
   private let localTime: @Sendable (Timestamp) -> CivilDateTime
 
   package init(
-    repository: any RunRepository, settings: any SettingsRepository, clock: any WallClock,
+    repository: any RunRepository, settings: any SettingsRepository, bodyWeights: any BodyWeightRepository,
+    clock: any WallClock,
     localTime: @escaping @Sendable (Timestamp) -> CivilDateTime
   ) {
     self.repository = repository
     self.settings = settings
+    self.bodyWeights = bodyWeights
     self.clock = clock
     self.localTime = localTime
   }
 
   package func today() -> CivilDay { localTime(clock.now()).day }
+
+  func masses() throws(Failure) -> RunnerMasses {
+    RunnerMasses(try bodyWeights.weights(), otherwise: try settings.settings().bodyMass)
+  }
 
   /// The run of that id, or the one that was called so while it was run. Fails with `notFound`.
   func row(_ id: RunID) throws(Failure) -> (row: RunRow, book: RunBook) {
@@ -28,6 +36,24 @@ package struct RunReader: Sendable {
     let runs = book.runs.lazy.map { (id: $0.id, start: $0.run.start, source: $0.run.source) }
     guard let row = book[id] ?? LiveName.known(id, among: runs).flatMap({ book[$0] }) else { throw .unknownRun(id) }
     return (row, book)
+  }
+}
+
+/// What the runner weighs on each day, for estimates of energy.
+struct RunnerMasses {
+  private let weights: BodyWeights
+  /// Grams; nil if unknown.
+  private let otherwise: Int64?
+
+  /// - Parameter otherwise: the mass on days before the first recorded weight, in grams.
+  init(_ weights: BodyWeights, otherwise: Int64?) {
+    self.weights = weights
+    self.otherwise = otherwise
+  }
+
+  /// The mass in grams by the latest weight until that day; nil if none is known.
+  func grams(on day: CivilDay) -> Int64? {
+    weights.latest(on: day).map { ($0.mass.milligrams + 500) / 1_000 } ?? otherwise
   }
 }
 

@@ -9,7 +9,7 @@ package enum RunningSettings {
     "running.weekStart", .choice(["territory"] + WeekStart.choices.map(\.rawValue)), default: .text("territory"))
   /// `30 km` or `4 runs`; empty where she set none.
   package static let goal = Setting("running.goal", .checkedText(.goal), default: .text(""))
-  /// Kilograms; empty where she did not say.
+  /// Kilograms, on days before the first body weight in the book; empty if unknown.
   package static let bodyMass = Setting("running.bodyMass", .checkedText(.bodyMass), default: .text(""))
   /// The time zone of runs whose file tells none, `Europe/Prague`; empty for UTC.
   package static let zone = Setting("running.zone", .checkedText(.zone), default: .text(""))

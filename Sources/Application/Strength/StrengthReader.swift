@@ -1,3 +1,4 @@
+package import BookApplication
 package import KernelApplication
 package import KernelDomain
 package import StrengthDomain
@@ -6,18 +7,36 @@ package import StrengthDomain
 package struct StrengthReader: Sendable {
   package let repository: any StrengthRepository
   package let settings: any SettingsRepository
+  /// The book's own body weights; `bodyWeights` has those that strength recorded earlier, too.
+  private let ownWeights: any BodyWeightRepository
   package let clock: any WallClock
   /// What calendar and clock on this machine's wall show.
   private let localTime: @Sendable (Timestamp) -> CivilDateTime
 
   package init(
-    repository: any StrengthRepository, settings: any SettingsRepository, clock: any WallClock,
+    repository: any StrengthRepository, settings: any SettingsRepository, bodyWeights: any BodyWeightRepository,
+    clock: any WallClock,
     localTime: @escaping @Sendable (Timestamp) -> CivilDateTime
   ) {
     self.repository = repository
     self.settings = settings
+    ownWeights = bodyWeights
     self.clock = clock
     self.localTime = localTime
+  }
+
+  /// The body weights of the book, and those that strength recorded before the book kept them.
+  package func bodyWeights() throws(Failure) -> [CivilDay: Load] {
+    try ownWeights.weights().joined(with: repository.snapshot().book.state.weights)
+  }
+
+  /// Records the weight of a day in the book; nil removes it.
+  /// - Returns: the number of the change, nil if nothing was written, and that day's weight before.
+  func record(
+    bodyWeight: Load?, on day: CivilDay, isDryRun: Bool
+  ) throws(Failure) -> (change: Int?, before: Load?) {
+    try ownWeights.record(
+      bodyWeight, on: day, isDryRun: isDryRun, over: repository.snapshot().book.state.weights)
   }
 
   package func now() -> Timestamp { clock.now() }

@@ -39,7 +39,8 @@ extension Command {
     subcommands: [
       startWorkout, pauseWorkout, resumeWorkout, addExercise, logSet, restTimer, finishWorkout, discardWorkout,
       listWorkouts, showWorkout, editSet, removeSet, confirmSet, renameWorkout, removeWorkout, lifts, exercises,
-      ownExercise, favourite, mergeExercises, routines, saveRoutine, removeRoutine, schedule, unschedule, bodyWeight,
+      ownExercise, favourite, mergeExercises, routines, saveRoutine, removeRoutine, schedule, unschedule,
+      strengthBodyWeight,
       chart, cue, form, exportWorkouts, reviewSets, deleteWorkouts, strengthNames,
     ], showsScreen: true
   ) { _, session throws(CommandError) in

@@ -180,26 +180,6 @@ extension Command {
     "strength unschedule", UnscheduleWorkout.self, UnscheduleWorkout.Input.init,
     [Parameter("SCHEDULE", cs: "plán, třeba p1", en: "a schedule, such as p1")],
     cs: "Zruší plán", en: "Remove a schedule", reply: .change(\.change) { $0.unscheduled($1) })
-
-  static let bodyWeight = Command(
-    "strength body-weight",
-    [Parameter("WEIGHT", cs: "váha, třeba 82.5kg", en: "a weight, such as 82.5kg").optional],
-    options: [
-      Option("day", .day(), cs: "Kterého dne; jinak dnes", en: "Which day (default: today)"),
-      Option("remove", cs: "Smaže váhu toho dne", en: "Remove that day's weight"),
-    ],
-    cs: "Zapíše nebo ukáže tělesnou váhu", en: "Record or show your body weight",
-    examples: [Example("strength body-weight 82.5kg", cs: "dnes", en: "today")]
-  ) { arguments, session throws(CommandError) in
-    let removes = arguments.has("remove")
-    guard arguments["WEIGHT"] != nil || removes else {
-      return try session.reportLifts(ListBodyWeights.self, NoInput()) { words, output, _ in words.weights(output) }
-    }
-    let input = LogBodyWeight.Input(
-      weight: try arguments.value("WEIGHT", session), day: try arguments.day("--day", session),
-      withoutWeight: removes ? true : nil)
-    return try session.reportStrength(LogBodyWeight.self, input, number: \.change) { $0.weighed($1) }
-  }
 }
 
 extension Session {

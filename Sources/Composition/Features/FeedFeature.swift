@@ -35,6 +35,8 @@ extension Feature {
     StrengthReader(
       repository: FileStrengthRepository(
         store: context.store, documents: context.documents),
-      settings: FileSettingsRepository(documents: context.documents), clock: context.clock, localTime: LocalTime.show)
+      settings: FileSettingsRepository(documents: context.documents),
+      bodyWeights: FileBodyWeightRepository(documents: context.documents), clock: context.clock,
+      localTime: LocalTime.show)
   }
 }

@@ -18,7 +18,9 @@ final class FollowedRuns: Sendable {
   init(store: Store, documents: BookDocuments, clock: any WallClock) {
     let settings = FileSettingsRepository(documents: documents)
     runRepository = FileRunRepository(store: store)
-    runReader = RunReader(repository: runRepository, settings: settings, clock: clock, localTime: LocalTime.show)
+    runReader = RunReader(
+      repository: runRepository, settings: settings, bodyWeights: FileBodyWeightRepository(documents: documents),
+      clock: clock, localTime: LocalTime.show)
     supportRepository = FileSupportRepository(store: store)
     let deliveries = FileDeliveryRepository(store: store, support: supportRepository, clock: clock) {
       LocalTime.show(clock.now()).day

@@ -21,7 +21,8 @@ extension Feature {
       store: context.store, documents: context.documents)
     let settings = FileSettingsRepository(documents: context.documents)
     let reader = StrengthReader(
-      repository: store, settings: settings, clock: context.clock,
+      repository: store, settings: settings,
+      bodyWeights: FileBodyWeightRepository(documents: context.documents), clock: context.clock,
       localTime: LocalTime.show)
     let form = FormCoordinator(
       reducer: LockedFormSessions(), clock: context.clock, isLongLived: context.keepsSessions,
@@ -34,7 +35,7 @@ extension Feature {
       settingsSection: { _ in SettingsLink.strength }, search: { StrengthSearch($0) },
       reader: StrengthImportReader(store: store),
       reviewer: reader.reviewer, changes: StrengthChanges(store: store, settings: settings),
-      backup: StrengthBackup(store: store), tables: StrengthTables(store: store),
+      backup: StrengthBackup(store: store), tables: StrengthTables(store: store, bodyWeights: reader.bodyWeights),
       overview: StrengthOverview(reader: reader), timer: StrengthTimer(reader: reader, form: form))
   }
 

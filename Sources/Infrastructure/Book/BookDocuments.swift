@@ -52,6 +52,23 @@ package final class BookDocuments: Sendable {
     }.value
   }
 
+  /// Sets values, as one change.
+  /// - Parameters:
+  ///   - isDryRun: nothing is written.
+  ///   - decide: gets all documents while nobody else can change them, and returns the values to be set, JSON by kind.
+  /// - Returns: the number of the change; nil if no value differs from what is kept.
+  package func change(
+    isDryRun: Bool, _ decide: ([String: [UInt8]]) throws(Failure) -> [String: [UInt8]]
+  ) throws(Failure) -> Int? {
+    func body(_ transaction: inout Transaction) throws(Failure) -> Int? {
+      try feature.change(in: &transaction) { (documents) throws(Failure) in
+        let new = BookDocuments.differences(try decide(documents), from: documents)
+        return (new.isEmpty ? nil : .set(new), ())
+      }.number
+    }
+    return try isDryRun ? store.dryRun(body) : store.transaction(body)
+  }
+
   /// The values that others do not hold, or not so.
   static func differences(_ values: [String: [UInt8]], from others: [String: [UInt8]]) -> [String: [UInt8]] {
     values.filter { others[$0.key] != $0.value }

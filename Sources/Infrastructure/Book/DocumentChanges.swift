@@ -4,7 +4,7 @@ package import KernelApplication
 package import KernelDomain
 package import Storage
 
-/// The changes of profile and settings.
+/// The changes of profile, settings and body weight.
 package struct DocumentChanges: SectionChanges {
   private let documents: BookDocuments
 
@@ -30,11 +30,16 @@ package struct DocumentChanges: SectionChanges {
 extension DocumentChangePart {
   fileprivate init?(_ change: RecordedChange) {
     var values: [Value] = []
+    var weights: [BodyWeightChanged] = []
     for case .set(let kind, let json) in change.entries[.book] ?? [] {
+      if let day = FileBodyWeightRepository.day(of: kind) {
+        let weight = try? JSONDocument.decode(Load?.self, from: json)
+        weights.append(BodyWeightChanged(day: day, weight: weight ?? nil))
+      }
       guard kind.hasPrefix("profile.") || kind.hasPrefix("settings.") else { continue }
       let value = try? JSONDocument.decode(SettingValue?.self, from: json)
       values.append(Value(name: kind, value: value ?? nil))
     }
-    self.init(values)
+    self.init(values, weights: weights)
   }
 }

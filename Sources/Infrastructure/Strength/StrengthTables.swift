@@ -8,9 +8,12 @@ import StrengthDomain
 /// Writes workouts and sets as CSV tables for spreadsheets (RFC 4180).
 package struct StrengthTables: FeatureTables {
   private let store: any StrengthRepository
+  private let bodyWeights: @Sendable () throws(Failure) -> [CivilDay: Load]
 
-  package init(store: any StrengthRepository) {
+  /// - Parameter bodyWeights: of the whole book, by day.
+  package init(store: any StrengthRepository, bodyWeights: @escaping @Sendable () throws(Failure) -> [CivilDay: Load]) {
     self.store = store
+    self.bodyWeights = bodyWeights
   }
 
   package var feature: FeatureID { .strength }
@@ -23,7 +26,7 @@ package struct StrengthTables: FeatureTables {
       files.append(OutputFile("workouts.csv", StrengthTables.workouts(workouts, snapshot)))
       files.append(OutputFile("sets.csv", StrengthTables.sets(workouts, snapshot)))
     }
-    let weights = snapshot.book.state.weights
+    let weights = try bodyWeights()
     if !weights.isEmpty { files.append(OutputFile("body-weight.csv", StrengthTables.weights(weights))) }
     return files
   }

@@ -15,6 +15,11 @@ extension BookMessage: LocalizableMessage {
     case .noPaths:
       localizer.localized(
         cs: "zadejte aspoň jeden soubor nebo složku", en: "name at least one file or folder to import")
+    case .weightOrNone:
+      localizer.localized(
+        cs: "není řečeno, kolik vážíte", en: "no weight is given",
+        hint: localizer.say(
+          cs: "Zadejte váhu, třeba 82.5kg, nebo --remove.", en: "Give a weight, such as 82.5kg, or --remove."))
     case .noSuchOption: localizer.localized(cs: "taková volba není", en: "there is no such option")
     case .noAccess:
       localizer.localized(

@@ -3,7 +3,7 @@ package import KernelApplication
 package import KernelDomain
 package import KernelPresentation
 
-/// What the book itself adds to the settings: its account, which features the overview shows, and the access to health data.
+/// What the book itself adds to the settings: its account, the body weight, which features the overview shows, and the access to health data.
 package struct BookSettingsSection: SettingsContributor {
   private let catalog: UseCaseCatalog
   private let overview: Setting
@@ -27,7 +27,7 @@ package struct BookSettingsSection: SettingsContributor {
     case .profile:
       return AccountSection.elements(
         try catalog.call(ShowAccountStatus.self, NoInput()), language, login: LoginScreen.route, then: LoginScreen.route
-      )
+      ) + [BodyWeightStrings(language: language).field(try catalog.call(ShowBodyWeights.self, NoInput()).weights.first)]
     case .display: return [features(language, settings)]
     case .data:
       let access = try catalog.call(ShowAccess.self, NoInput())

@@ -35,7 +35,10 @@ package struct BookStrings: FeatureStrings {
   package func imported(file parts: FeatureParts, _ language: Language) -> String? { exported(parts, language) }
 
   private static func values(_ part: DocumentBackupPart, _ language: Language) -> String {
-    language.say(cs: "profil a nastavení: ", en: "profile and settings: ") + language.counted(part.values, .values)
+    let values =
+      language.say(cs: "profil a nastavení: ", en: "profile and settings: ") + language.counted(part.values, .values)
+    guard let days = part.bodyWeights else { return values }
+    return values + language.say(cs: ", tělesná váha: ", en: ", body weight: ") + language.counted(days, .days)
   }
 
   package func imported(_ parts: FeatureParts, _ language: Language, _ program: Program) -> String { "" }
@@ -59,9 +62,11 @@ package struct BookStrings: FeatureStrings {
   }
 
   private func what(_ part: DocumentChangePart, _ language: Language) -> String {
-    part.values.map { value in
+    let values = part.values.map { value in
       "\(name(of: value.name, language)): \(self.value(value, language))"
-    }.joined(separator: ", ")
+    }
+    let weights = (part.bodyWeights ?? []).map(BodyWeightStrings(language: language).changed)
+    return (values + weights).joined(separator: ", ")
   }
 
   private func name(of kind: String, _ language: Language) -> String {
@@ -88,6 +93,8 @@ package struct BookStrings: FeatureStrings {
       output.decoded(as: RedoChange.Output.self).map {
         reverted($0, language.say(cs: "Znovu uděláno: ", en: "Redone: "), language)
       }
+    case RecordBodyWeight.method:
+      output.decoded(as: RecordBodyWeight.Output.self).map(BodyWeightStrings(language: language).recorded)
     case LogIn.method, ResetPassword.method: BookStrings.lock(.open, language) + "\n"
     case LogOut.method: BookStrings.lock(.locked, language) + "\n"
     case RemoveAccount.method: BookStrings.lock(.none, language) + "\n"
@@ -112,6 +119,10 @@ package struct BookStrings: FeatureStrings {
           self.name(ofSetting: name, language)
             ?? features.lazy.compactMap { $0.name(ofSetting: name, language) }.first
         }
+      }
+    case BodyWeightChanged.event:
+      details.decoded(as: BodyWeightChanged.self).map {
+        BodyWeightStrings(language: language).changed($0) + "\n"
       }
     case AccountStateDetails.event:
       details.decoded(as: AccountStateDetails.self).map { BookStrings.lock($0.state, language) + "\n" }

@@ -16,6 +16,7 @@ struct RunningSettingsScreen: ScreenProvider {
     let page = RunningSettingsPage(
       strings: RunningStrings(language: request.language, units: settings.runUnits), settings: settings,
       profile: try catalog.call(ShowProfile.self, NoInput()), week: try catalog.call(ShowWeek.self, ShowWeek.Input()),
+      weight: try catalog.call(ShowBodyWeights.self, NoInput()).weights.first,
       account: try catalog.call(ShowAccountStatus.self, NoInput()))
     return Screen(
       route: request.route, language: request.language, title: page.strings.settings, presentation: .root,
@@ -29,6 +30,8 @@ struct RunningSettingsPage {
   let settings: UpdateSettings.Output
   let profile: Profile
   let week: ShowWeek.Output
+  /// The latest; nil if none was recorded.
+  let weight: DatedBodyWeight?
   let account: AccountStatus
 
   private var language: Language { strings.language }
@@ -77,11 +80,11 @@ struct RunningSettingsPage {
         .radioGroup, name(RunningSettings.weekStart), setting: RunningSettings.weekStart.name,
         ["territory"] + WeekStart.choices.map(\.rawValue), chosen: settings.weekStart?.rawValue ?? "territory"
       ) { names.name(WeekStart(rawValue: $0)) },
-      field(
-        RunningSettings.bodyMass,
+      BodyWeightStrings(language: language).field(weight),
+      .note(
         language.say(
           cs: "Pro energii, kterou zařízení neřeklo: 1 kcal na kilogram a kilometr",
-          en: "For runs without calories from a device: 1 kcal per kilogram and kilometer"), "KILOGRAMS"),
+          en: "For runs without calories from a device: 1 kcal per kilogram and kilometer")),
       field(
         RunningSettings.zone,
         language.say(cs: "Třeba Europe/Prague; prázdné je UTC", en: "Such as Europe/Prague; empty for UTC"), "ZONE"),

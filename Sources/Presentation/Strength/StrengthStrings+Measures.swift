@@ -1,7 +1,7 @@
-import KernelDomain
+package import KernelDomain
 import KernelPresentation
 package import StrengthApplication
-package import StrengthDomain
+import StrengthDomain
 
 /// Sets and volumes as screens show them and as fields hold them.
 extension StrengthStrings {

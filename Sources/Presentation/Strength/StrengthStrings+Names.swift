@@ -1,4 +1,4 @@
-import KernelDomain
+package import KernelDomain
 import KernelPresentation
 import StrengthApplication
 package import StrengthDomain

@@ -61,16 +61,10 @@ package struct StrengthStrings: Sendable {
 
   /// As it was entered: `22,5 kg`.
   package func load(_ load: Load) -> String {
-    thousandths(Int(load.thousandths)) + " " + load.unit.rawValue
+    language.load(load)
   }
 
-  private func thousandths(_ value: Int) -> String {
-    let (whole, rest) = value.quotientAndRemainder(dividingBy: 1_000)
-    guard rest > 0 else { return language.number(whole) }
-    var digits = ASCII.decimal(rest, digits: 3)
-    while digits.hasSuffix("0") { digits.removeLast() }
-    return language.number(whole) + language.decimalSeparator + digits
-  }
+  private func thousandths(_ value: Int) -> String { language.thousandths(value) }
 
   /// Tenths of a kilogram in the user's unit: `1 234,5 kg`, `2,722 lb`.
   package func mass(_ tenths: Int64) -> String {

@@ -68,6 +68,7 @@ import Testing
     let before = files
     for words in [
       "prayer log-range 2025-11-01..2025-11-07 missed", "prayer make-up fajr", "strength remove-routine r1",
+      "body-weight 82kg", "strength body-weight 82kg",
     ] {
       let tried = program.run(words.split(separator: " ").map(String.init) + ["--dry-run"])
       #expect(tried.output.hasPrefix("Would "), "\(words): \(tried)")
@@ -89,6 +90,36 @@ import Testing
     #expect(rows("2025-11-02").count == 2)
     #expect(rows("--limit", "1").count == 2)
     #expect(rows("2024").first == "No recorded prayers")
+  }
+
+  @Test func theBookHasOneBodyWeight() {
+    #expect(program("body-weight").output == "Nothing yet.\n")
+    #expect(program("body-weight", "82.5kg").output.contains("82.5 kg"))
+    #expect(program("strength", "body-weight").output.contains("82.5 kg"))
+    #expect(program("strength", "body-weight", "83kg", "--day", "2025-01-01").status == 0)
+    #expect(program("body-weight").output.contains("Jan 1, 2025"))
+    #expect(program("changes").output.contains("Body Weight, Jan 1, 2025: 83 kg"))
+    #expect(program("undo").output.contains("Body Weight, Jan 1, 2025: 83 kg"))
+    #expect(!program("body-weight").output.contains("Jan 1, 2025"))
+    #expect(program("body-weight", "--remove").output.contains("nothing"))
+    #expect(program("body-weight").output == "Nothing yet.\n")
+  }
+
+  /// 1 kcal per kilogram and kilometer, by the latest weight until the day of the run.
+  @Test func theEnergyOfARunIsOfThatDaysWeight() {
+    importRuns("2024-08-19", "2025-08-19")
+    func energy(_ run: String) -> Substring? {
+      let shown = program("--json", "run", "show", run).output
+      return shown.firstRange(of: "\"kilocalories\":").map { shown[$0.upperBound...].prefix { $0.isNumber } }
+    }
+    #expect(energy("2025-08-19") == nil)
+    #expect(program("body-weight", "60kg", "--day", "2025-01-01").status == 0)
+    let light = energy("2025-08-19").flatMap { Int($0) } ?? 0
+    #expect(light > 0 && energy("2024-08-19") == nil)
+    #expect(program("settings", "set", "running.body-mass", "120").status == 0)
+    let heavy = energy("2024-08-19").flatMap { Int($0) } ?? 0
+    #expect(energy("2025-08-19").flatMap { Int($0) } == light)
+    #expect(abs(heavy - 2 * light) <= 1)
   }
 
   @Test func listsTakeDaysAndALimit() {

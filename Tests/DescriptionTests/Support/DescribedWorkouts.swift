@@ -53,7 +53,9 @@ enum DescribedWorkouts {
     ("strength.finishWorkout", "{}"), ("strength.startWorkout", "{}"), ("strength.discardWorkout", "{}"),
     ("strength.logBodyWeight", #"{"weight":{"thousandths":82500,"unit":"kg"},"day":"2026-01-02"}"#),
     ("strength.logBodyWeight", #"{"weight":{"thousandths":182000,"unit":"lb"},"day":"2026-01-09"}"#),
-    ("strength.listBodyWeights", "{}"), ("strength.showChart", #"{"name":"bodyWeight"}"#),
+    ("book.recordBodyWeight", #"{"weight":{"thousandths":82000,"unit":"kg"},"day":"2026-01-16"}"#),
+    ("book.showBodyWeights", "{}"), ("strength.listBodyWeights", "{}"),
+    ("strength.showChart", #"{"name":"bodyWeight"}"#),
     ("strength.renderChartAudio", #"{"name":"volume"}"#), ("strength.listWorkouts", "{}"), ("strength.listLifts", "{}"),
     ("strength.removeRoutine", #"{"routine":"r1"}"#), ("book.undo", "{}"),
   ]

@@ -30,9 +30,9 @@ struct FormatTwoBookTests {
     let asked = Set(try FormatTwo.questions().map(\.method))
     let queries = catalog.methods.filter { catalog[$0]?.kind == .query }
     #expect(queries.count > 40)
-    // The first is newer than the fixture. The answer of the last is a sound, which no data of the book changes.
+    // The first two are newer than the fixture. The answer of the last is a sound, which no data of the book changes.
     #expect(
-      queries.filter { !asked.contains($0) } == ["prayer.listPrayers", "strength.renderCue"])
+      queries.filter { !asked.contains($0) } == ["book.showBodyWeights", "prayer.listPrayers", "strength.renderCue"])
   }
 
   @Test func itIsSound() throws {
@@ -49,6 +49,27 @@ struct FormatTwoBookTests {
     #expect(throws: Failure.self) { try book.ask("profile.showProfile") }
     try FormatTwoBookTests.unlock(book)
     #expect(try book.ask("profile.showProfile").contains("Eva"))
+  }
+
+  /// What strength recorded before the book kept body weights is shown until the book has that day's.
+  @Test func itsBodyWeightIsReadAndRecordedAnew() throws {
+    let book = try OpenedBook(FormatTwo.files(), at: FormatTwo.now)
+    let old = try book.ask("strength.listBodyWeights")
+    #expect(old.contains(#""thousandths":63500"#))
+    #expect(try book.ask("book.showBodyWeights").contains(#""weights":[]"#))
+    let change = try book.ask(
+      "strength.logBodyWeight", #"{"day":"2026-06-20","weight":{"thousandths":63500,"unit":"kg"}}"#
+    ).number("change")
+    #expect(try book.ask("book.showBodyWeights").contains(#""day":"2026-06-20""#))
+    #expect(try book.ask("strength.listBodyWeights") == old)
+    _ = try book.ask("strength.logBodyWeight", #"{"day":"2026-06-20","withoutWeight":true}"#)
+    #expect(try book.ask("strength.listBodyWeights").contains(#""weights":[]"#))
+    _ = try book.ask("book.undo")
+    _ = try book.ask("book.undo", "{\"change\":\(change)}")
+    #expect(try book.ask("strength.listBodyWeights") == old)
+    #expect(try book.ask("book.showBodyWeights").contains(#""weights":[]"#))
+    let changed = book.files.filter { $0.key.hasSuffix(".jsonl") && FormatTwo.files()[$0.key] != $0.value }.map(\.key)
+    #expect(changed.allSatisfy { $0.hasPrefix("book/") }, "\(changed)")
   }
 
   private static func unlock(_ book: OpenedBook) throws {

@@ -16,7 +16,10 @@ struct StrengthTimerTests {
 
   /// - Parameter settings: where they are not as at first.
   private func reader(_ under: StrengthUnderTest, _ settings: Settings = Settings()) -> StrengthReader {
-    StrengthReader(repository: under.strength, settings: FixedSettings(settings), clock: clock) { CivilDateTime($0) }
+    StrengthReader(
+      repository: under.strength, settings: FixedSettings(settings),
+      bodyWeights: FileBodyWeightRepository(documents: BookDocuments(store: under.store)), clock: clock
+    ) { CivilDateTime($0) }
   }
 
   private func at(_ second: Int64) -> Timestamp { start + second * 1_000 }

@@ -77,7 +77,7 @@ package struct ShowRun: UseCase {
 
   package func callAsFunction(_ input: Input) throws(Failure) -> Output {
     let (row, book) = try reader.row(input.run)
-    return Output(row, in: book, bodyMass: try reader.settings.settings().bodyMass)
+    return Output(row, in: book, bodyMass: try reader.masses().grams(on: row.run.day()))
   }
 }
 

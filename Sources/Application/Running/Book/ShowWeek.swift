@@ -100,11 +100,11 @@ package struct ShowWeek: UseCase {
     let week = first...first.adding(6)
     let days = try reader.repository.days(first.adding(-7)...first.adding(6))
     let sums = days.sums(week)
+    let energy = WeekEnergy(week, of: days, try reader.masses())
     return Output(
       firstDay: week.lowerBound, lastDay: week.upperBound, runCount: sums.runs, lengthMillimetres: sums.length,
       activeMilliseconds: sums.active, paceMilliseconds: RunPace.perKilometre(sums.active, sums.length),
-      calories: sums.calories(bodyMass: settings.bodyMass),
-      runsWithCalories: settings.bodyMass == nil ? sums.runsWithCalories : sums.runs,
+      calories: energy.calories, runsWithCalories: energy.runs,
       goal: settings.runGoal.map { Goal($0, sums) },
       days: (0..<7).map { number in
         let day = first.adding(number)
@@ -118,14 +118,31 @@ extension CivilDay {
   fileprivate func adding(_ days: Int) -> CivilDay { CivilDay(daysSinceEpoch: daysSinceEpoch + days) }
 }
 
-extension RunSums {
-  /// The devices' sum, and by the rule of thumb what they left out; nil where nothing of it is known.
-  fileprivate func calories(bodyMass: Int64?) -> CaloriesView? {
-    let estimate =
-      lengthWithoutCalories > 0
-      ? CaloriesRule.calories(device: nil, length: lengthWithoutCalories, bodyMass: bodyMass) : nil
-    guard runsWithCalories > 0 || estimate != nil else { return nil }
-    return CaloriesView(kilocalories: calories + (estimate?.kilocalories ?? 0), isEstimate: estimate != nil)
+/// The energy spent on the runs of a week.
+private struct WeekEnergy {
+  /// The devices' sum, and by the rule of thumb what they left out; nil if nothing of it is known.
+  private(set) var calories: CaloriesView?
+  /// The number of runs whose energy is known.
+  private(set) var runs = 0
+
+  init(_ week: ClosedRange<CivilDay>, of days: RunDays, _ masses: RunnerMasses) {
+    var devices: Int64 = 0
+    var hasDevices = false
+    // The lengths that are estimated, by the runner's mass: each sum is rounded once.
+    var lengths: [Int64: Int64] = [:]
+    for number in week.lowerBound.daysSinceEpoch...week.upperBound.daysSinceEpoch {
+      let day = CivilDay(daysSinceEpoch: number)
+      let (sums, mass) = (days.sums(day...day), masses.grams(on: day))
+      devices += sums.calories
+      hasDevices = hasDevices || sums.runsWithCalories > 0
+      runs += mass == nil ? sums.runsWithCalories : sums.runs
+      if let mass, sums.lengthWithoutCalories > 0 { lengths[mass, default: 0] += sums.lengthWithoutCalories }
+    }
+    let estimates = lengths.compactMap { mass, length in
+      CaloriesRule.calories(device: nil, length: length, bodyMass: mass)?.kilocalories
+    }
+    guard hasDevices || !estimates.isEmpty else { return }
+    calories = CaloriesView(kilocalories: devices + estimates.reduce(0, +), isEstimate: !estimates.isEmpty)
   }
 }
 

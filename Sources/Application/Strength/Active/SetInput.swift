@@ -1,5 +1,5 @@
 import KernelApplication
-import KernelDomain
+package import KernelDomain
 package import StrengthDomain
 
 /// What is told of a set.

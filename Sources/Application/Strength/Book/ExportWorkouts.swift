@@ -1,5 +1,5 @@
 package import KernelApplication
-import KernelDomain
+package import KernelDomain
 package import StrengthDomain
 
 /// Writes the workouts, as her corrections leave them, as a log that other apps read.

@@ -96,7 +96,7 @@ package struct ShowChart: UseCase {
       let records = asked.map { snapshot.records(of: snapshot.workouts(of: $0.id), formula) }
       series = .weeklyVolume((records ?? snapshot.records(formula)).weeks)
     case .bodyWeight:
-      series = .bodyWeight(snapshot.book.state.weights.lazy.map { ($0.key, $0.value) })
+      series = .bodyWeight(try reader.bodyWeights().lazy.map { ($0.key, $0.value) })
     case .oneRepMax:
       guard let exercise = asked ?? snapshot.mostDone else { return output }
       output.exercise = ExerciseName(exercise)

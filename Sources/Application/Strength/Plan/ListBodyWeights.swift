@@ -23,7 +23,7 @@ package struct ListBodyWeights: UseCase {
   }
 
   package func callAsFunction(_ input: NoInput) throws(Failure) -> Output {
-    let weights = try reader.repository.snapshot().book.state.weights
+    let weights = try reader.bodyWeights()
     return Output(weights: weights.sorted { $0.key > $1.key }.map { BodyWeightView(day: $0.key, weight: $0.value) })
   }
 }

@@ -1,17 +1,18 @@
+import BookApplication
 package import KernelApplication
 package import KernelDomain
-package import StrengthDomain
 
 package struct LogBodyWeight: UseCase {
   package static let method = "strength.logBodyWeight"
   package static let summary = "Record what you weigh; the last one of a day counts."
   package static let kind = UseCaseKind.change
-  package static let announces = StrengthEvents.bookDescriptions
+  package static let announces = StrengthEvents.bookDescriptions + BodyWeightChanged.announced
 
   package struct Input: Described, Equatable {
     package var weight: Load?
     package var day: CivilDay?
     package var withoutWeight: Bool?
+    package var dryRun: Bool?
 
     package static let schema = Schema(
       "What you weigh, or that it is removed.",
@@ -20,13 +21,14 @@ package struct LogBodyWeight: UseCase {
           "weight", Load.schema, "Needed, but where it is removed.",
           examples: [#"{"thousandths":82500,"unit":"kg"}"#]),
         .optional("day", CivilDay.schema, "Left out, today."),
-        .optional("withoutWeight", .flag, "True removes that of the day."),
+        .optional("withoutWeight", .flag, "True removes that of the day."), .dryRun,
       ])
 
-    package init(weight: Load?, day: CivilDay? = nil, withoutWeight: Bool? = nil) {
+    package init(weight: Load?, day: CivilDay? = nil, withoutWeight: Bool? = nil, dryRun: Bool? = nil) {
       self.weight = weight
       self.day = day
       self.withoutWeight = withoutWeight
+      self.dryRun = dryRun
     }
   }
 
@@ -36,13 +38,14 @@ package struct LogBodyWeight: UseCase {
     package var day: CivilDay
     package var weight: Load?
     package var before: Load?
+    package var dryRun: Bool?
 
     package static let schema = Schema(
       "What she weighed.",
       [
         .change, .init("day", CivilDay.schema, "The day."),
         .optional("weight", Load.schema, "Left out where it was removed."),
-        .optional("before", Load.schema, "What the book said; left out where there was none."),
+        .optional("before", Load.schema, "What the book said; left out where there was none."), .isDryRun,
       ])
   }
 
@@ -56,16 +59,18 @@ package struct LogBodyWeight: UseCase {
     let day = input.day ?? today
     // What is in the book already can always be taken out.
     if input.weight != nil { try day.checked(PlausibleDays.past(on: today), field: "day") }
-    let changed = try reader.repository.change { (snapshot) throws(Failure) in
-      let before = snapshot.book.state.weights[day]
-      return (before == input.weight ? [] : [.weigh(day, input.weight)], before)
-    }
-    return Output(change: changed.number, day: day, weight: input.weight, before: changed.value)
+    let isDryRun = input.dryRun ?? false
+    let (change, before) = try reader.record(bodyWeight: input.weight, on: day, isDryRun: isDryRun)
+    return Output(change: change, day: day, weight: input.weight, before: before, dryRun: isDryRun ? true : nil)
   }
 }
 
 extension LogBodyWeight.Output: Announcing {
   package func events(changed: Bool) -> [BookEvent] {
-    change == nil ? [] : [BookEvent(StrengthEvents.bookChanged, StrengthEvents.BookChanged(.bodyWeight))]
+    guard change != nil else { return [] }
+    return [
+      BookEvent(StrengthEvents.bookChanged, StrengthEvents.BookChanged(.bodyWeight)),
+      BookEvent(BodyWeightChanged.event, BodyWeightChanged(day: day, weight: weight)),
+    ]
   }
 }

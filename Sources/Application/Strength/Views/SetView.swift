@@ -1,5 +1,5 @@
 package import KernelApplication
-import KernelDomain
+package import KernelDomain
 package import StrengthDomain
 
 /// A set as it was logged, or is to be done.

@@ -20,7 +20,7 @@ package enum StrengthEdit: Hashable, Sendable {
   case removeRoutine(RoutineID)
   case putSchedule(ScheduleID, ScheduledRoutine)
   case removeSchedule(ScheduleID)
-  /// Sets the user's body weight on this day; nil removes it.
+  /// Sets the user's body weight on this day; nil removes it. Written before the book kept body weights.
   case weigh(CivilDay, Load?)
 }
 

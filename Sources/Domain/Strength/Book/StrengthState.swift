@@ -17,6 +17,7 @@ package struct StrengthState: Hashable, Sendable {
   package private(set) var merges: [ExerciseMerge] = []
   package private(set) var routines: [RoutineID: Routine] = [:]
   package private(set) var schedules: [ScheduleID: ScheduledRoutine] = [:]
+  /// The body weights recorded before the book kept them.
   package private(set) var weights: [CivilDay: Load] = [:]
 
   package init() {}

@@ -1,3 +1,5 @@
+import KernelDomain
+
 /// Merges workouts from another app's log into the book. A workout with the same app, start and name as one in the book
 /// replaces it; any other gets a new id.
 package struct WorkoutImportMerge: Sendable {

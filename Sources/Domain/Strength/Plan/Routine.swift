@@ -1,4 +1,4 @@
-import KernelDomain
+package import KernelDomain
 
 /// The id of a routine: `r1`, `r2` …
 package struct RoutineID: Hashable, Comparable, Sendable {

@@ -1,3 +1,5 @@
+package import KernelDomain
+
 /// A record of an exercise, with the set that holds it.
 package struct LiftRecord: Hashable, Sendable {
   /// The value that the record compares, in tenths of a kilogram: a load, an estimated maximum or a volume.

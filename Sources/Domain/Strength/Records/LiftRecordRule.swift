@@ -1,3 +1,5 @@
+import KernelDomain
+
 /// Finds the best of an exercise's sets; among equal ones the earliest is the record.
 package enum LiftRecordRule {
   /// Whether a set has more load than another, compared in tenths of a kilogram; of equal loads, the earlier set wins.

@@ -1,3 +1,5 @@
+package import KernelDomain
+
 /// A working set with load and repetitions, in the form that the rules of records need.
 package struct LoadedSet: Hashable, Sendable {
   let mass: Mass

@@ -1,3 +1,5 @@
+package import KernelDomain
+
 /// A formula that estimates the one-repetition maximum, the load that the lifter could lift once, from a set of 1 to 10
 /// repetitions. From more repetitions, estimates are too far off (Reynolds, Gordon, Robergs 2006).
 package enum OneRepMaxRule: String, Codable, CaseIterable, Sendable {

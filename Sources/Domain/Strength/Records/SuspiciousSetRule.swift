@@ -1,3 +1,5 @@
+import KernelDomain
+
 /// Finds loads that were probably entered wrong, such as pounds as kilograms. Their sets are left out of records until
 /// the user confirms them.
 ///

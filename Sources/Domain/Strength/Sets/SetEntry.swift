@@ -1,3 +1,5 @@
+package import KernelDomain
+
 /// A set of an exercise, such as ten repetitions of 50 kg, as it was logged.
 package struct SetEntry: Hashable, Sendable {
   // The members are ordered to leave few gaps in memory: a book holds tens of thousands of sets.

@@ -3,7 +3,7 @@ package import KernelApplication
 package import KernelDomain
 package import Storage
 
-/// Profile, settings and access in backups.
+/// Profile, settings, access and body weights in backups.
 package struct DocumentBackup: SectionBackup {
   private let documents: BookDocuments
 
@@ -14,11 +14,11 @@ package struct DocumentBackup: SectionBackup {
   package var section: FeatureID { .book }
 
   package func written(_ content: SectionContent) -> (any Codable & Sendable)? {
-    DocumentBackupPart(values: content.documents.count)
+    DocumentBackupPart(content.documents)
   }
 
   package func restored(_ content: SectionContent, in transaction: inout Transaction) -> TakenBackup {
-    TakenBackup(part: DocumentBackupPart(values: content.documents.count))
+    TakenBackup(part: DocumentBackupPart(content.documents))
   }
 
   /// A document of which the book has set nothing comes whole.
@@ -27,6 +27,14 @@ package struct DocumentBackup: SectionBackup {
     let now = try transaction[.book].documents
     let kept = content.documents.count { now[$0.key] != $0.value }
     let skipped = kept == 0 ? [] : [Skipped(what: .book(.values(count: kept)), why: .book(.ownKept))]
-    return TakenBackup(part: DocumentBackupPart(values: content.documents.count - kept), skipped: skipped)
+    return TakenBackup(
+      part: DocumentBackupPart(content.documents.filter { now[$0.key] == $0.value }), skipped: skipped)
+  }
+}
+
+extension DocumentBackupPart {
+  fileprivate init(_ documents: [String: [UInt8]]) {
+    let days = documents.keys.count { FileBodyWeightRepository.day(of: $0) != nil }
+    self.init(values: documents.count - days, bodyWeights: days)
   }
 }

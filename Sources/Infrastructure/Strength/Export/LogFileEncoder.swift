@@ -1,4 +1,5 @@
 package import KernelApplication
+package import KernelDomain
 package import StrengthApplication
 package import StrengthDomain
 

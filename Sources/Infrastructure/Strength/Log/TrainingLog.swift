@@ -1,6 +1,6 @@
 import Formats
 package import KernelDomain
-package import StrengthDomain
+import StrengthDomain
 
 /// Reads the training logs that Strong, Hevy and FitNotes export as CSV.
 package enum TrainingLog {

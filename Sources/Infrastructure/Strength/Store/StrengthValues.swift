@@ -1,5 +1,6 @@
 import JSONCoding
 import KernelApplication
+import KernelDomain
 import StrengthDomain
 
 extension WorkoutID: JSONValue {}

@@ -1,3 +1,4 @@
+import KernelDomain
 import KernelPresentation
 import StrengthApplication
 import StrengthDomain

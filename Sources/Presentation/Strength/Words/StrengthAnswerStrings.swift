@@ -162,9 +162,13 @@ package struct StrengthAnswerStrings {
   }
 
   package func weighed(_ output: LogBodyWeight.Output) -> String {
-    guard output.change != nil else { return already }
-    return "\(language.date(output.day)): "
+    let what =
+      "\(language.date(output.day)): "
       + (output.weight.map(strings.load) ?? language.say(cs: "nic", en: "nothing")) + "\n"
+    if output.dryRun == true {
+      return language.say(cs: "Zapsalo by se: ", en: "Would record: ") + what + nothingChanged
+    }
+    return output.change == nil ? already : what
   }
 
   package func erased(_ output: ErasedStrength) -> String {

@@ -7,7 +7,7 @@ package struct Mass: Hashable, Comparable, Sendable {
   }
 
   /// Converts a load, rounded to the nearest milligram, halves up. A pound is exactly 453,592.37 mg (1959).
-  init(_ load: Load) {
+  package init(_ load: Load) {
     let thousandths = Int64(load.thousandths)
     milligrams =
       switch load.unit {
@@ -22,7 +22,7 @@ package struct Mass: Hashable, Comparable, Sendable {
 
   /// A sum of masses in tenths of a kilogram, rounded, halves up.
   /// - Parameter milligrams: the sum in milligrams, such as a volume.
-  static func tenths(_ milligrams: Int128) -> Int64 {
+  package static func tenths(_ milligrams: Int128) -> Int64 {
     if let few = Int64(exactly: milligrams), few < Int64.max - 50_000 { return (few + 50_000) / 100_000 }
     return Int64(clamping: (milligrams + 50_000) / 100_000)
   }

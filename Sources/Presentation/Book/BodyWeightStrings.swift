@@ -1,0 +1,55 @@
+package import BookApplication
+import KernelApplication
+package import KernelDomain
+package import KernelPresentation
+
+/// The words of body weights, and the field that records today's.
+package struct BodyWeightStrings {
+  private let language: Language
+
+  package init(language: Language) {
+    self.language = language
+  }
+
+  private var title: String { language.say(cs: "Tělesná váha", en: "Body Weight") }
+
+  package func recorded(_ output: RecordBodyWeight.Output) -> String {
+    let what = "\(language.date(output.day)): \(weight(output.weight))\n"
+    if output.dryRun == true {
+      return language.say(cs: "Zapsalo by se: ", en: "Would record: ") + what
+        + language.say(cs: "Nic se nezměnilo.\n", en: "Nothing was changed.\n")
+    }
+    return output.change == nil
+      ? language.say(cs: "Kniha už to tak má.\n", en: "Already so; nothing was changed.\n") : what
+  }
+
+  /// One recorded or removed weight, in a line without its end.
+  func changed(_ change: BodyWeightChanged) -> String {
+    "\(title), \(language.date(change.day)): \(weight(change.weight))"
+  }
+
+  private func weight(_ load: Load?) -> String { load.map(language.load) ?? language.say(cs: "nic", en: "nothing") }
+
+  /// A field that holds the latest weight and records today's.
+  package func field(_ latest: DatedBodyWeight?) -> Element {
+    let unit = latest?.weight.unit ?? .kilogram
+    return Element(
+      .stepper, title, hint: language.say(cs: "Zapíše dnešní váhu", en: "Records today's weight"),
+      value: latest.map { BodyWeightStrings.field($0.weight) } ?? "", type: .body,
+      action: Action(
+        RecordBodyWeight.method,
+        input: Action.Input(
+          "weight/thousandths", .thousandths,
+          limits: Action.Limits(1, Load.most(unit) / 1_000, decimals: 3, unit: unit.rawValue, step: 0.5))),
+      command: ShellCommand.recordbook("body-weight", "WEIGHT"))
+  }
+
+  /// A number as fields hold it, with a point: `82.5`.
+  private static func field(_ load: Load) -> String {
+    let (whole, rest) = load.thousandths.quotientAndRemainder(dividingBy: 1_000)
+    guard rest > 0 else { return "\(whole)" }
+    var decimals = ASCII.decimal(Int(rest), digits: 3)
+    while decimals.hasSuffix("0") { decimals.removeLast() }
+    return "\(whole).\(decimals)"
+  }
+}
