@@ -21,7 +21,9 @@ extension CommandTable {
       Group(cs: "Oblasti", en: "Features", FeatureCommands.all.map(\.noun)),
       Group(
         cs: "Kniha", en: "The book",
-        [.find, .review, .changes, .undo, .redo, .open, .show, .profile, .bodyWeight, .settings, .account]),
+        [
+          .find, .review, .changes, .undo, .redo, .imports, .open, .show, .profile, .bodyWeight, .settings, .account,
+        ]),
       Group(cs: "Péče o data", en: "Looking after your data", [.export, .check, .repair]),
       Group(cs: "Pro programy", en: "For programs", [.service, .call, .watch, .theme, .help, .version, .completion]),
     ], nouns: FeatureCommands.all.map(\.noun), home: .overview, topics: Topic.all)

@@ -140,6 +140,12 @@ final class BookModule: Sendable {
         ScreenRegistry.Group(ChangesScreen.route.path[0], design: .recordsBook, rail: rail) {
           [ChangesScreen(catalog, features: { App.strings }, localTime: LocalTime.show)]
         },
+        ScreenRegistry.Group(ImportsScreen.route.path[0], design: .recordsBook) {
+          [
+            ImportsScreen(catalog, features: { App.strings }, localTime: LocalTime.show),
+            ImportScreen(catalog, features: { App.strings }, localTime: LocalTime.show),
+          ]
+        },
         ScreenRegistry.Group(LoginScreen.route.path[0], design: .recordsBook) {
           [LoginScreen(catalog, localTime: LocalTime.show)]
         },

@@ -1,15 +1,11 @@
 @screen:changes
 Feature: Changes of the Book
-  What a person changed, newest first, each with the way back: fifty on one screen, and a way to the older ones. What was
-  imported is no change. A change that was taken back stays in the list, with the way to make it again.
-
-  Background:
-    Given these swims were imported:
-      | start                     | pool | laps                                        |
-      | 2025-05-02 16:35:00 +0200 | 25 m | 2 × 18.50 freestyle, 2 × 24.00 breaststroke |
+  What a person changed, newest first, each with the way back: fifty on one screen, and a way to the older ones. An import
+  that brings something is a change, too. A change that was taken back stays in the list, with the way to make it again.
 
   @doors
   Scenario: Nothing was changed
+    Given an empty book
     When I open "recordbook://changes" in English
     Then in a terminal 80 columns wide it reads:
       """
@@ -18,32 +14,40 @@ Feature: Changes of the Book
 
       No Changes
 
-      The book is as it was imported.
+      Nothing in the book has changed.
+
+      Imports   recordbook imports
 
       Back: Overview   recordbook
       """
 
   @doors
   Scenario: A correction can be taken back, and made again
+    Given these swims were imported:
+      | start                     | pool | laps                                        |
+      | 2025-05-02 16:35:00 +0200 | 25 m | 2 × 18.50 freestyle, 2 × 24.00 breaststroke |
     When I open "recordbook://swimming/segments/20250502T143500Z.1/edit-style?style=butterfly" in English
     And I press "Save"
     And I open "recordbook://changes" in English
     Then the button "Undo: style, Butterfly, swim 20250502T143500Z, laps 1–4" is:
       | hint     | Undoes the change |
       | calls    | book.undo           |
-      | with     | change=1            |
-      | command  | recordbook undo 1   |
+      | with     | change=2            |
+      | command  | recordbook undo 2   |
     When I press "Undo: style, Butterfly, swim 20250502T143500Z, laps 1–4"
     Then there is no button "Undo: style, Butterfly, swim 20250502T143500Z, laps 1–4"
     And the button "Redo: style, Butterfly, swim 20250502T143500Z, laps 1–4" is:
       | calls    | book.redo         |
-      | with     | change=1          |
-      | command  | recordbook redo 1 |
+      | with     | change=2          |
+      | command  | recordbook redo 2 |
     When I press "Redo: style, Butterfly, swim 20250502T143500Z, laps 1–4"
     Then there is a button "Undo: style, Butterfly, swim 20250502T143500Z, laps 1–4"
 
   @doors
   Scenario: In Czech
+    Given these swims were imported:
+      | start                     | pool | laps                                        |
+      | 2025-05-02 16:35:00 +0200 | 25 m | 2 × 18.50 freestyle, 2 × 24.00 breaststroke |
     When I open "recordbook://swimming/segments/20250502T143500Z.1/edit-style?style=butterfly" in Czech
     And I press "Uložit"
     And I open "recordbook://changes" in Czech
@@ -52,6 +56,14 @@ Feature: Changes of the Book
     And whatever can be pressed has a label
     And every colour is in the palette
     And every route on it opens
+
+  Scenario: An import is a change
+    Given these swims were imported:
+      | start                     | pool | laps                                        |
+      | 2025-05-02 16:35:00 +0200 | 25 m | 2 × 18.50 freestyle, 2 × 24.00 breaststroke |
+    When I open "recordbook://changes" in English
+    Then there is no heading "No Changes"
+    And there is a button "Imports"
 
   Scenario: Those before one
     When I open "recordbook://changes?before=1" in English

@@ -51,7 +51,7 @@ struct ImportFilesTests {
     }
     #expect(
       throws: Failure.invalidInput(
-        field: "tide", problem: .book(.noSuchOption), valid: ["paths", "skipBad", "pool"])
+        field: "tide", problem: .book(.noSuchOption), valid: ["paths", "skipBad", "dryRun", "pool"])
     ) {
       try importing(.init(paths: ["/a.fit"], options: ImportOptions(["tide": "high"])))
     }

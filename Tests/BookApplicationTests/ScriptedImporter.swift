@@ -36,7 +36,8 @@ final class ScriptedImporter: FileImporter {
   }
 
   func take(
-    _ files: [ImportFile], _ options: ImportOptions, skipsBad: Bool, sync: SyncedFiles?, progress: any ProgressSink
+    _ files: [ImportFile], _ options: ImportOptions, skipsBad: Bool, isDryRun: Bool, sync: SyncedFiles?,
+    progress: any ProgressSink
   ) throws(Failure) -> TakenFiles {
     var all = TakenFiles(files: [], bad: [], parts: FeatureParts())
     for file in files {

@@ -43,7 +43,7 @@ struct ImportOutcome {
     do throws(Failure) {
       let found = try book.importer.find([root + name], skipsBad: skipsBad)
       let taken = try book.importer.take(
-        found.files, ImportOptions(values), skipsBad: skipsBad, sync: nil, progress: NoProgress())
+        found.files, ImportOptions(values), skipsBad: skipsBad, isDryRun: false, sync: nil, progress: NoProgress())
       outcome.take(taken, found)
       try outcome.read(book)
     } catch {

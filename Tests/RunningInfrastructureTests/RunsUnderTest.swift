@@ -50,7 +50,7 @@ struct RunsUnderTest {
 
   func undo(_ number: Int) throws(Failure) {
     _ = try store.transaction { (transaction) throws(Failure) in
-      try runs.change(in: &transaction) { _ throws(Failure) in (.undo(number), ()) }
+      try runs.change(in: &transaction) { _ throws(Failure) in (.undo([number]), ()) }
     }
   }
 }

@@ -159,7 +159,7 @@ extension Entry {
   var words: String {
     switch self {
     case .set(let kind, let value), .add(let kind, let value): "\(kind) \(String(decoding: value, as: UTF8.self))"
-    case .undo(let number): "undo \(number)"
+    case .undo(let number, _): "undo \(number)"
     }
   }
 }

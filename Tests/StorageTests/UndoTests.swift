@@ -85,7 +85,7 @@ struct UndoTests {
       try transaction.append(.set("both", under.json("y")), to: .others)
     }
     let told = try store.undo()
-    #expect(told.entries.keys.sorted() == [.others, .words])
+    #expect(told.change.entries.keys.sorted() == [.others, .words])
     #expect(try store.words() == [])
     #expect(try store.value("both", of: .others) == nil)
     _ = try store.redo()

@@ -98,7 +98,7 @@ package struct WordReducer: SectionReducer {
     }
   }
 
-  package func fold(_ changes: [Change], of book: WordBook) -> Fold? {
+  package func fold(_ changes: [Change], of book: WordBook, in content: SectionContent) -> Fold? {
     let old = changes.filter { $0.entries.count == WordReducer.words(of: $0).count }
     guard folds, !old.isEmpty else { return nil }
     let words = book.folded + old.flatMap(WordReducer.words)

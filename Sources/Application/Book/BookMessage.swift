@@ -11,6 +11,7 @@ package enum BookMessage: MessageContent {
   case noPaths
   case weightOrNone
   case noSuchOption
+  case noSuchImport(number: Int)
   case noAccess
   case accessRevoked
 

@@ -1,7 +1,7 @@
 package import KernelApplication
 import KernelDomain
 
-/// Which change is taken back, or made again: the input of `book.undo` and `book.redo`.
+/// Which change is made again: the input of `book.redo`.
 package struct ChangeSelection: Codable, Hashable, Sendable {
   /// The number of a change; nil is the latest that stands, for `book.redo` the one that was taken back last.
   package var change: Int?
@@ -25,12 +25,18 @@ package struct RevertedChangeOutput: Codable, Sendable {
   package var change: Int
   /// True where nothing was changed.
   package var dryRun: Bool
+  /// The numbers of the changes that were taken back or made again with it; nil if there are none.
+  package var others: [Int]?
+  /// What that did to what imports brought; nil if the change is none.
+  package var things: MovedThings?
   /// What it did, feature by feature.
   package var parts: FeatureParts
 
   init(_ reverted: RevertedChange, isDryRun: Bool) {
     change = reverted.number
     dryRun = isDryRun
+    others = reverted.others.isEmpty ? nil : reverted.others
+    things = reverted.things
     parts = reverted.parts
   }
 }
@@ -45,7 +51,8 @@ extension ChangeSelection {
   /// - Parameters:
   ///   - done: what happens to the change, such as "taken back".
   ///   - latest: the change that is meant where no number is given.
-  static func schema(_ done: String, latest: String) -> Schema {
+  ///   - further: members of one of the two alone.
+  static func schema(_ done: String, latest: String, _ further: [Schema.Member] = []) -> Schema {
     Schema(
       "Which change is \(done).",
       [
@@ -54,7 +61,7 @@ extension ChangeSelection {
           examples: ["41"], from: [Schema.Source("book.listChanges", "/changes/*/change")]),
         .feature("The only feature among whose changes it is looked for."),
         .optional("dryRun", .flag, "Tells what would be, and changes nothing."),
-      ])
+      ] + further)
   }
 }
 
@@ -66,6 +73,10 @@ extension RevertedChangeOutput {
       [
         .init("change", .integer, "The number of the change that was \(done).", unit: .ordinal),
         .init("dryRun", .flag, "True where nothing was changed."),
+        .optional(
+          "others", .list(.integer), "The numbers of the changes that were \(done) with it; left out if there are none."
+        ),
+        .optional("things", MovedThings.schema, "What that did to what imports brought; left out if it is no import."),
         .parts(.reverted, "What that did, feature by feature."),
       ])
   }

@@ -15,9 +15,11 @@ package protocol FileImporter: Sendable {
   /// Reads files whole and puts what they hold into the book: all of them in one transaction, or none.
   /// - Parameters:
   ///   - skipsBad: a file that can't be read is left out and reported, instead of failing all.
+  ///   - isDryRun: nothing is changed; what would be taken, is told.
   ///   - sync: noted when this is a sync.
   func take(
-    _ files: [ImportFile], _ options: ImportOptions, skipsBad: Bool, sync: SyncedFiles?, progress: any ProgressSink
+    _ files: [ImportFile], _ options: ImportOptions, skipsBad: Bool, isDryRun: Bool, sync: SyncedFiles?,
+    progress: any ProgressSink
   ) throws(Failure) -> TakenFiles
 
   /// Fails unless the file or folder is there and may be read.
@@ -25,6 +27,14 @@ package protocol FileImporter: Sendable {
 
   /// The path from the root, as given to other processes.
   func absolute(_ path: String) -> String
+}
+
+extension FileImporter {
+  package func take(
+    _ files: [ImportFile], _ options: ImportOptions, skipsBad: Bool, sync: SyncedFiles?, progress: any ProgressSink
+  ) throws(Failure) -> TakenFiles {
+    try take(files, options, skipsBad: skipsBad, isDryRun: false, sync: sync, progress: progress)
+  }
 }
 
 /// The files among and below the paths of an import.
@@ -54,6 +64,8 @@ package struct TakenFiles: Sendable {
   package var parts: FeatureParts
   /// Whether the book says something now that it did not; what a sync notes of its files does not count.
   package var changed: Bool
+  /// The import's number among the changes of the book; nil if it brought nothing.
+  package var number: Int?
 
   package init(files: [ImportedFile], bad: [BadFile], parts: FeatureParts, changed: Bool = false) {
     self.files = files

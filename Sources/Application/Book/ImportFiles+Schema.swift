@@ -10,6 +10,7 @@ extension ImportFiles.Input {
         "Files and folders, at least one.", examples: [#"["/home/eva/export.zip"]"#]),
       .optional(
         "skipBad", .flag, "Leaves out the files that can't be read and reports them, instead of failing all."),
+      .optional("dryRun", .flag, "Tells what would be imported, and changes nothing."),
     ], .importOptions)
 }
 
@@ -17,6 +18,10 @@ extension ImportFiles.Output {
   package static let schema = Schema(
     "What an import, or a sync, did.",
     [
+      .optional(
+        "number", .integer, "The number that undo takes; left out if nothing was brought, and of a dry run.",
+        unit: .ordinal, examples: ["12"]),
+      .optional("dryRun", .flag, "True if nothing was changed, since that was asked for; left out otherwise."),
       .init("files", .list(ImportedFile.schema), "What was taken of each file."),
       .optional("bad", .list(BadFile.schema), "The files that could not be read; left out where there are none."),
       .optional(

@@ -9,17 +9,22 @@ package struct ImportFiles: LongUseCase {
   package static let kind = UseCaseKind.task
   package static let failures: [FailureKind] = .changing + .readingFiles
 
-  /// The JSON is one flat object: `paths`, `skipBad`, and each option of a reader by its name:
+  /// The JSON is one flat object: `paths`, `skipBad`, `dryRun`, and each option of a reader by its name:
   /// `{"paths":["/a.tcx"],"pool":25}`.
   package struct Input: Described, Equatable {
     package var paths: [String]
     /// Files that can't be read are left out and reported, instead of failing all.
     package var skipBad: Bool?
+    /// Tells what would be imported, and changes nothing.
+    package var dryRun: Bool?
     package var options: ImportOptions
 
-    package init(paths: [String], skipBad: Bool? = nil, options: ImportOptions = ImportOptions()) {
+    package init(
+      paths: [String], skipBad: Bool? = nil, dryRun: Bool? = nil, options: ImportOptions = ImportOptions()
+    ) {
       self.paths = paths
       self.skipBad = skipBad
+      self.dryRun = dryRun
       self.options = options
     }
 
@@ -27,8 +32,9 @@ package struct ImportFiles: LongUseCase {
       let container = try decoder.container(keyedBy: MemberName.self)
       paths = try container.decode([String].self, forKey: .paths)
       skipBad = try container.decodeIfPresent(Bool.self, forKey: .skipBad)
+      dryRun = try container.decodeIfPresent(Bool.self, forKey: .dryRun)
       options = ImportOptions()
-      for name in container.allKeys where name != .paths && name != .skipBad {
+      for name in container.allKeys where name != .paths && name != .skipBad && name != .dryRun {
         options.values[name.stringValue] = try container.decode(OptionText.self, forKey: name).text
       }
     }
@@ -37,6 +43,7 @@ package struct ImportFiles: LongUseCase {
       var container = encoder.container(keyedBy: MemberName.self)
       try container.encode(paths, forKey: .paths)
       try container.encodeIfPresent(skipBad, forKey: .skipBad)
+      try container.encodeIfPresent(dryRun, forKey: .dryRun)
       for (name, value) in options.values.sorted(by: { $0.key < $1.key }) {
         if let flag = Bool(value) {
           try container.encode(flag, forKey: MemberName(name))
@@ -48,6 +55,10 @@ package struct ImportFiles: LongUseCase {
   }
 
   package struct Output: Described {
+    /// The number that undo takes; nil if the import brought nothing, and of a dry run.
+    package var number: Int?
+    /// True if nothing was changed, since that was asked for; nil otherwise.
+    package var dryRun: Bool?
     package var files: [ImportedFile]
     /// The files that could not be read; left out where there are none.
     package var bad: [BadFile]?
@@ -70,21 +81,23 @@ package struct ImportFiles: LongUseCase {
     }
     for name in input.options.values.keys.sorted() where !importer.options.contains(name) {
       throw .invalidInput(
-        field: name, problem: .book(.noSuchOption), valid: ["paths", "skipBad"] + importer.options)
+        field: name, problem: .book(.noSuchOption), valid: ["paths", "skipBad", "dryRun"] + importer.options)
     }
     let skipsBad = input.skipBad ?? false
     let found = try importer.find(input.paths, skipsBad: skipsBad)
-    var taken = try importer.take(found.files, input.options, skipsBad: skipsBad, sync: nil, progress: progress)
+    let isDryRun = input.dryRun ?? false
+    var taken = try importer.take(
+      found.files, input.options, skipsBad: skipsBad, isDryRun: isDryRun, sync: nil, progress: progress)
     taken.bad = found.bad + taken.bad
     taken.passedOver += found.passedOver
-    return Output(taken, awaitsReview: try reviews.count())
+    return Output(taken, isDryRun: isDryRun, awaitsReview: try reviews.count())
   }
 }
 
 extension ImportFiles.Output {
-  init(_ taken: TakenFiles, awaitsReview: Int) {
+  init(_ taken: TakenFiles, isDryRun: Bool = false, awaitsReview: Int) {
     self.init(
-      files: taken.files, bad: taken.bad.isEmpty ? nil : taken.bad,
+      number: taken.number, dryRun: isDryRun ? true : nil, files: taken.files, bad: taken.bad.isEmpty ? nil : taken.bad,
       passedOver: taken.passedOver == 0 ? nil : taken.passedOver, parts: taken.parts, changed: taken.changed,
       awaitsReview: awaitsReview)
   }
@@ -147,6 +160,7 @@ private struct OptionText: Decodable {
 extension MemberName {
   fileprivate static let paths = MemberName("paths")
   fileprivate static let skipBad = MemberName("skipBad")
+  fileprivate static let dryRun = MemberName("dryRun")
 }
 
 /// What the event `book.importFinished` tells.
@@ -170,7 +184,7 @@ extension ImportFiles.Output: Announcing {
 
   /// Nothing is told of an import, or a sync, that changed nothing.
   package func events(changed: Bool) -> [BookEvent] {
-    guard self.changed else { return [] }
+    guard self.changed, dryRun != true else { return [] }
     return [BookEvent(ImportFinishedDetails.event, ImportFinishedDetails(fileCount: files.count))]
       + parts.events(changed: true)
   }

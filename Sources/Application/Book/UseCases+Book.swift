@@ -28,6 +28,8 @@ extension UseCases {
       ReviewBook(reviews: reviews),
       find,
       ListChanges(log: log),
+      ListImports(log: log),
+      ShowImport(log: log),
       UndoChange(log: log),
       RedoChange(log: log),
       CheckStore(maintenance: maintenance, account: account),

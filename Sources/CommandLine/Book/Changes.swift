@@ -12,10 +12,8 @@ extension Command {
     options: [.feature, .limit, .changeNames],
     cs: "Vypíše změny knihy", en: "List the changes of the book",
     details: LocalizedText(
-      cs: "Od nejnovější: číslo, kdy, co, a zda ještě platí. Číslo berou undo a redo. Co přibylo načtením, není změna.",
-      en:
-        "Newest first: number, time, what changed, and whether it is in force. undo and redo take the number. Imports are "
-        + "not listed."),
+      cs: "Od nejnovější: číslo, kdy, co, a zda ještě platí. Číslo berou undo a redo.",
+      en: "Newest first: number, time, what changed, and whether it is in force. undo and redo take the number."),
     examples: [Example("changes 2026-11 --feature running", cs: "běhy v listopadu", en: "runs, in November")]
   ) { arguments, session throws(CommandError) in
     if arguments.has("names") {
@@ -36,22 +34,32 @@ extension Command {
   }
 
   package static let undo = Command(
-    "undo", [.change], options: [.feature, .dryRun],
+    "undo", [.change], options: [.feature, .withLater, .forGood, .yes, .dryRun],
     cs: "Vezme zpět změnu", en: "Undo a change",
     details: LocalizedText(
       cs:
-        "Bez čísla poslední, která platí; znovu a znovu, až ke knize, jak byla načtena. Čísla ukáže: recordbook changes",
+        "Bez čísla poslední, která platí, i import; synchronizace jen s číslem. Čísla ukáže: recordbook changes",
       en:
-        "Without a number, the latest change in force; repeat it to go back to the book as it was imported. For numbers: "
+        "Without a number, the latest change in force, imports included; a sync only by its number. For numbers: "
         + "recordbook changes"),
     examples: [
       Example("undo", cs: "poslední změnu", en: "the latest change"),
       Example("undo 41", cs: "změnu číslo 41", en: "change number 41"),
+      Example("undo 12 --with-later", cs: "import i to, co na něm stojí", en: "an import and what rests on it"),
       Example("undo 41 --dry-run", cs: "jen ukáže, co by se stalo", en: "only show what would happen"),
     ]
   ) { arguments, session throws(CommandError) in
     let input = UndoChange.Input(
-      change: try arguments.change(), feature: arguments["--feature"], dryRun: arguments.isDryRun)
+      change: try arguments.change(), feature: arguments["--feature"],
+      withLater: arguments.has("with-later") ? true : nil, forGood: arguments.has("for-good") ? true : nil,
+      dryRun: arguments.isDryRun)
+    if input.forGood == true, input.dryRun != true {
+      try session.confirm(
+        arguments,
+        loss: LocalizedText(
+          cs: "co přinesl import \(arguments["NUMBER"] ?? "poslední")",
+          en: "what import \(arguments["NUMBER"] ?? "the latest") brought"))
+    }
     return try session.report(UndoChange.self, input) { Command.summary($1, $2).undone($0) }
   }
 
@@ -80,6 +88,10 @@ extension Parameter {
 }
 
 extension Option {
+  fileprivate static let withLater = Option(
+    "with-later", cs: "Vezme zpět i změny, které na ní stojí", en: "Undo the changes that depend on it as well")
+  fileprivate static let forGood = Option(
+    "for-good", cs: "Smaže, co import přinesl, natrvalo", en: "Erase what an import brought; it can't be redone")
   fileprivate static let changeNames = Option(
     "names", cs: "Vypíše jen čísla, jak je nabízí doplňování", en: "List only the numbers, for completion")
   fileprivate static let feature = Option(

@@ -10,10 +10,11 @@ extension Command {
     Command(
       "import", [Parameter.path.read.repeated],
       options: features.flatMap { $0.importOptions() } + [
+        .dryRun,
         Option(
           "skip-bad",
           cs: "Vynechá soubory, které nejde přečíst, a vypíše je",
-          en: "Skip files that can't be read, and list them")
+          en: "Skip files that can't be read, and list them"),
       ],
       cs: "Načte tréninky ze souborů a složek", en: "Import training data from files and folders",
       details: LocalizedText(
@@ -41,7 +42,8 @@ extension Command {
         options.values[option.name] = arguments["--" + option.name] ?? (arguments.has(option.name) ? "true" : nil)
       }
       let input = ImportFiles.Input(
-        paths: arguments.paths("PATH"), skipBad: arguments.has("skip-bad") ? true : nil, options: options)
+        paths: arguments.paths("PATH"), skipBad: arguments.has("skip-bad") ? true : nil, dryRun: arguments.isDryRun,
+        options: options)
       return try session.report(imported: session.follow(ImportFiles.self, input))
     }
   }

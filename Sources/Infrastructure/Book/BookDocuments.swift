@@ -75,8 +75,8 @@ package final class BookDocuments: Sendable {
   }
 
   /// Takes a change back as a part of a transaction.
-  func undo(_ number: Int, in transaction: inout Transaction) throws(Failure) {
-    try feature.change(in: &transaction) { _ throws(Failure) in (.undo(number), ()) }
+  func undo(_ numbers: [Int], in transaction: inout Transaction) throws(Failure) {
+    try feature.change(in: &transaction) { _ throws(Failure) in (.undo(numbers), ()) }
   }
 
   /// Removes the values of kinds that begin so for good: no change says any more that they were set.

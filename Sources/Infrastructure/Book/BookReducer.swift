@@ -11,8 +11,8 @@ package struct BookReducer: SectionReducer {
   package enum Edit: Sendable {
     /// The values to be set, each only where it differs: JSON by kind.
     case set([String: [UInt8]])
-    /// Takes the change of that number back.
-    case undo(Int)
+    /// Undoes the changes of those numbers.
+    case undo([Int])
     /// Removes the values of kinds that begin so for good, from each change that set one.
     case erase(prefix: String)
   }
@@ -37,8 +37,8 @@ package struct BookReducer: SectionReducer {
         try transaction.append(.set(kind, value), to: .book)
         book[kind] = value
       }
-    case .undo(let number):
-      try transaction.append(.undo(number), to: .book)
+    case .undo(let numbers):
+      try transaction.append(.undoing(numbers), to: .book)
       book = try transaction[.book].documents
     case .erase(let prefix):
       let isGone = { (entry: Entry) in
@@ -56,7 +56,7 @@ package struct BookReducer: SectionReducer {
   /// Values of one kind rest on each other, which the store looks after.
   package func dependents(of change: Change, among later: [Change]) -> [Change] { [] }
 
-  package func fold(_ changes: [Change], of book: State) -> Fold? { nil }
+  package func fold(_ changes: [Change], of book: State, in content: SectionContent) -> Fold? { nil }
 
   /// The section has no files.
   package func inspect(_ key: FileKey, _ bytes: [UInt8]) -> InspectedFile { InspectedFile(sound: bytes) }

@@ -20,9 +20,9 @@ package struct DocumentChanges: SectionChanges {
   }
 
   package func undo(
-    _ number: Int, telling told: RecordedChange, in transaction: inout Transaction
+    _ numbers: [Int], telling told: RecordedChange, in transaction: inout Transaction
   ) throws(Failure) -> (any Codable & Sendable)? {
-    try documents.undo(number, in: &transaction)
+    try documents.undo(numbers, in: &transaction)
     return DocumentChangePart(told)
   }
 }

@@ -9,12 +9,12 @@ package protocol SectionChanges: Sendable {
   /// What a change says to its maker; nil where it is not the section's.
   func part(of change: RecordedChange) -> (any Codable & Sendable)?
 
-  /// Takes a change back as a part of a transaction.
+  /// Undoes changes as a part of a transaction.
   /// - Parameters:
-  ///   - number: of the change; of one that took another back, that one is made again.
+  ///   - numbers: of the changes; the change that an undo undid is made again.
   ///   - told: the change of which it is told: the one taken back, or made again.
   /// - Returns: what that did to the section.
   func undo(
-    _ number: Int, telling told: RecordedChange, in transaction: inout Transaction
+    _ numbers: [Int], telling told: RecordedChange, in transaction: inout Transaction
   ) throws(Failure) -> (any Codable & Sendable)?
 }

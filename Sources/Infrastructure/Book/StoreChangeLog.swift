@@ -18,6 +18,10 @@ package struct StoreChangeLog: ChangeLog {
     let sections = sections()
     return try store.changes(of: feature).compactMap { change in
       guard change.undone == nil else { return nil }
+      if change.isImport {
+        let imported = BookImport(change)
+        return BookChange(change: change.number, at: change.at, stands: change.stands, imported: imported)
+      }
       let parts = parts(of: change, sections)
       guard !parts.isEmpty else { return nil }
       return BookChange(change: change.number, at: change.at, stands: change.stands, parts: parts)
@@ -33,21 +37,22 @@ package struct StoreChangeLog: ChangeLog {
   }
 
   package func undo(
-    _ number: Int?, of feature: FeatureID?, isDryRun: Bool
+    _ number: Int?, of feature: FeatureID?, withLater: Bool, forGood: Bool, isDryRun: Bool
   ) throws(Failure) -> RevertedChange {
     let undo = SectionUndoing(sections())
-    let change = try store.undo(
-      number, of: feature, isDryRun: isDryRun, where: undo.describes, by: undo.undo)
-    return RevertedChange(number: change.number, parts: undo.parts)
+    let reverted = try store.undo(
+      number, of: feature, withLater: withLater, forGood: forGood, isDryRun: isDryRun, where: undo.describes,
+      by: undo.undo)
+    return RevertedChange(reverted, undo.parts)
   }
 
   package func redo(
     _ number: Int?, of feature: FeatureID?, isDryRun: Bool
   ) throws(Failure) -> RevertedChange {
     let undo = SectionUndoing(sections())
-    let change = try store.redo(
+    let reverted = try store.redo(
       number, of: feature, isDryRun: isDryRun, where: undo.describes, by: undo.undo)
-    return RevertedChange(number: change.number, parts: undo.parts)
+    return RevertedChange(reverted, undo.parts)
   }
 }
 
@@ -63,14 +68,37 @@ private final class SectionUndoing {
   /// Whether some feature knows what the change was. One that none does, such as access that was granted, is no change
   /// of a person's.
   func describes(_ change: RecordedChange) -> Bool {
-    sections.contains { change.entries[$0.section] != nil && $0.part(of: change) != nil }
+    change.isImport || sections.contains { change.entries[$0.section] != nil && $0.part(of: change) != nil }
   }
 
   func undo(
-    _ id: FeatureID, _ number: Int, _ told: RecordedChange, _ transaction: inout Transaction
+    _ id: FeatureID, _ numbers: [Int], _ told: RecordedChange, _ transaction: inout Transaction
   ) throws(Failure) -> Bool {
     guard let section = sections.first(where: { $0.section == id }) else { return false }
-    if let part = try section.undo(number, telling: told, in: &transaction) { parts.add(part, of: id) }
+    let part = try section.undo(numbers, telling: told, in: &transaction)
+    // What moved when an import goes is told as numbers.
+    if let part, !told.isImport { parts.add(part, of: id) }
     return true
+  }
+}
+
+extension RevertedChange {
+  fileprivate init(_ reverted: RevertedStoreChange, _ parts: FeatureParts) {
+    let moved = reverted.moved
+    let things =
+      reverted.change.isImport ? MovedThings(gone: moved.gone.count, asBefore: moved.asBefore, back: moved.back) : nil
+    self.init(number: reverted.number, others: reverted.others, things: things, parts: parts)
+  }
+}
+
+extension BookImport {
+  fileprivate init(_ change: RecordedChange) {
+    let lines = change.imports.sorted { $0.key < $1.key }
+    let first = lines[0].value
+    self.init(
+      number: change.number, at: first.at, stands: change.stands, isSync: first.isSync, files: first.files,
+      moreFiles: first.moreFiles,
+      brought: lines.map { Brought(feature: $0.key.name, new: $0.value.new, updated: $0.value.updated) },
+      left: first.left)
   }
 }

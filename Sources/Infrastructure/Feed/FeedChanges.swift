@@ -24,10 +24,10 @@ package struct FeedChanges: SectionChanges {
   }
 
   package func undo(
-    _ number: Int, telling told: RecordedChange, in transaction: inout Transaction
+    _ numbers: [Int], telling told: RecordedChange, in transaction: inout Transaction
   ) throws(Failure) -> (any Codable & Sendable)? {
     let part = part(of: told)
-    try store.undo(number, in: &transaction)
+    try store.undo(numbers, in: &transaction)
     return part
   }
 }

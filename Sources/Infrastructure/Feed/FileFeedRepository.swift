@@ -48,8 +48,8 @@ package final class FileFeedRepository: FeedRepository {
 
   /// Undoes a change, or makes it again if it undoes another. Fails with `conflict` if the result was already sent to
   /// others.
-  func undo(_ number: Int, in transaction: inout Transaction) throws(Failure) {
-    let changed = try feed.change(in: &transaction) { (derived) throws(Failure) in (.undo(number), derived.book) }
+  func undo(_ numbers: [Int], in transaction: inout Transaction) throws(Failure) {
+    let changed = try feed.change(in: &transaction) { (derived) throws(Failure) in (.undo(numbers), derived.book) }
     try changed.value.refuseWithout(changed.after.book)
   }
 }

@@ -63,8 +63,8 @@ package final class FilePrayerRepository: PrayerRepository {
   }
 
   /// Undoes a change, or makes it again if it undoes another.
-  func undo(_ number: Int, in transaction: inout Transaction) throws(Failure) {
-    try prayers.change(in: &transaction) { _ throws(Failure) in (.undo(number), ()) }
+  func undo(_ numbers: [Int], in transaction: inout Transaction) throws(Failure) {
+    try prayers.change(in: &transaction) { _ throws(Failure) in (.undo(numbers), ()) }
   }
 
   /// Adds what another book has and this one lacks.

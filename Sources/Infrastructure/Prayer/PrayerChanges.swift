@@ -20,9 +20,9 @@ package struct PrayerChanges: SectionChanges {
   }
 
   package func undo(
-    _ number: Int, telling told: RecordedChange, in transaction: inout Transaction
+    _ numbers: [Int], telling told: RecordedChange, in transaction: inout Transaction
   ) throws(Failure) -> (any Codable & Sendable)? {
-    try store.undo(number, in: &transaction)
+    try store.undo(numbers, in: &transaction)
     return PrayerChangePart(told)
   }
 }

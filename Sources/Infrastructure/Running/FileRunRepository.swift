@@ -86,8 +86,8 @@ package final class FileRunRepository: RunRepository {
   }
 
   /// Undoes a change, or makes it again if it undoes another.
-  func undo(_ number: Int, in transaction: inout Transaction) throws(Failure) -> ChangedRunBook {
-    try change(in: &transaction) { _ throws(Failure) in (.undo(number), ()) }.changed
+  func undo(_ numbers: [Int], in transaction: inout Transaction) throws(Failure) -> ChangedRunBook {
+    try change(in: &transaction) { _ throws(Failure) in (.undo(numbers), ()) }.changed
   }
 
   /// Makes a change as part of a transaction.
@@ -120,7 +120,10 @@ package final class FileRunRepository: RunRepository {
           let row = rows[start + number]
           let track = try RunFiles.track(of: row, in: content)
           let isLost = track.fixes.isEmpty && row.fixCount > 0
-          return isLost ? row : RunRow(CorrectedRun(row.run(track)), track: row.track)
+          if isLost { return row }
+          var measured = RunRow(CorrectedRun(row.run(track)), track: row.track)
+          measured.trackFile = row.trackFile
+          return measured
         }
       }
       for result in some { measured.append(try result.get()) }

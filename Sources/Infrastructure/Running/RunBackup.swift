@@ -37,8 +37,9 @@ package struct RunBackup: SectionBackup {
     for row in coming.imported {
       encoded.append(EncodedRun(row.run(try RunFiles.track(of: row, in: content))))
     }
+    let undone = try RunFiles.undone(in: transaction[.running])
     let (changed, done) = try store.change(in: &transaction) { (snapshot) throws(Failure) in
-      var merge = RunMerge(into: snapshot.book)
+      var merge = RunMerge(into: snapshot.book, undone: undone)
       let ids = merge.add(encoded)
       let corrected = Set(snapshot.book.corrections.map(\.correction.run.original))
       let own = Set(snapshot.book.corrections.map(\.correction))

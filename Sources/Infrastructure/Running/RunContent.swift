@@ -91,8 +91,9 @@ struct RunMerge {
   /// The outcome for the runs of each file.
   private var outcomes: [(outcomes: [RunImportMerge.Outcome], fixes: Int)] = []
 
-  init(into book: RunBook) {
-    merge = RunImportMerge(into: book)
+  /// - Parameter undone: runs that are not in the book since their imports were undone.
+  init(into book: RunBook, undone: [RunRow] = []) {
+    merge = RunImportMerge(into: book, undone: undone)
   }
 
   /// Merges the runs of one file.

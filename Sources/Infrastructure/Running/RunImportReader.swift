@@ -131,8 +131,9 @@ package struct RunImportReader: ImportReader {
     _ contents: [RunContent?], in transaction: inout Transaction
   ) throws(Failure) -> TakenContents {
     let read = contents.compactMap(\.self)
+    let undone = try RunFiles.undone(in: transaction[.running])
     let (changed, merge) = try store.change(in: &transaction) { (snapshot) throws(Failure) in
-      var merge = RunMerge(into: snapshot.book)
+      var merge = RunMerge(into: snapshot.book, undone: undone)
       for content in read { merge.add(content.runs) }
       return (merge.put.isEmpty ? nil : .put(merge.put, []), merge)
     }

@@ -60,9 +60,9 @@ package final class FileStrengthRepository: StrengthRepository {
 
   /// Undoes a change, or makes it again if it undoes another.
   func undo(
-    _ number: Int, in transaction: inout Transaction
+    _ numbers: [Int], in transaction: inout Transaction
   ) throws(Failure) -> (before: LazyStrengthSnapshot, after: LazyStrengthSnapshot) {
-    let changed = try strength.change(in: &transaction) { (derived) throws(Failure) in (.undo(number), derived) }
+    let changed = try strength.change(in: &transaction) { (derived) throws(Failure) in (.undo(numbers), derived) }
     return (changed.value, changed.after)
   }
 

@@ -34,8 +34,9 @@ package struct StrengthBackup: SectionBackup {
   /// Restores a backup. A workout that this book has keeps its own version and corrections.
   package func merge(_ content: SectionContent, in transaction: inout Transaction) throws(Failure) -> TakenBackup {
     let coming = try StrengthReducer().state(of: content, after: nil)
+    let undone = try StrengthFiles.undone(in: transaction[section])
     let (merge, after) = try store.file(in: &transaction) { (derived) throws(Failure) in
-      let merge = StrengthBackupMerge(coming, into: derived)
+      let merge = StrengthBackupMerge(coming, into: derived, undone: undone)
       return (merge.isEmpty ? nil : .file(merge.workouts, [], merge.edits), merge)
     }
     let skipped = merge.left == 0 ? [] : [Skipped(what: .book(.values(count: merge.left)), why: .book(.ownKept))]
@@ -58,10 +59,10 @@ struct StrengthBackupMerge {
   private var ids: [WorkoutID: WorkoutID] = [:]
   private var routines: [RoutineID: RoutineID] = [:]
 
-  init(_ coming: LazyStrengthSnapshot, into own: LazyStrengthSnapshot) {
+  init(_ coming: LazyStrengthSnapshot, into own: LazyStrengthSnapshot, undone: [Workout] = []) {
     takeExercises(coming, own)
     takeRoutines(coming.book, own.book)
-    takeWorkouts(coming.book, own.book)
+    takeWorkouts(coming.book, own.book, undone)
     takeCorrections(coming.book, own.book)
     for (day, load) in coming.book.state.weights.sorted(by: { $0.key < $1.key }) {
       take(.weigh(day, load), ifNew: own.book.state.weights[day], load)
@@ -135,8 +136,9 @@ struct StrengthBackupMerge {
     }
   }
 
-  private mutating func takeWorkouts(_ coming: StrengthBook, _ own: StrengthBook) {
-    var merge = WorkoutImportMerge(into: own.workouts + (own.state.active.map { [$0.asFinished] } ?? []))
+  private mutating func takeWorkouts(_ coming: StrengthBook, _ own: StrengthBook, _ undone: [Workout]) {
+    var merge = WorkoutImportMerge(
+      into: own.workouts + (own.state.active.map { [$0.asFinished] } ?? []), undone: undone)
     for workout in coming.workouts {
       var taken = workout
       taken.routine = workout.routine.flatMap { routines[$0] }

@@ -24,14 +24,14 @@ package struct StrengthChanges: SectionChanges {
   }
 
   package func undo(
-    _ number: Int, telling told: RecordedChange, in transaction: inout Transaction
+    _ numbers: [Int], telling told: RecordedChange, in transaction: inout Transaction
   ) throws(Failure) -> (any Codable & Sendable)? {
     let formula = try settings.settings().oneRepMaxRule
-    let (before, after) = try store.undo(number, in: &transaction)
+    let (before, after) = try store.undo(numbers, in: &transaction)
     return StrengthRevertedPart(
       StrengthChanges.part(of: told, in: before),
       records: after.records(formula).moves(from: before.records(formula), in: after.catalogue),
-      undone: told.number == number)
+      undone: numbers.contains(told.number))
   }
 
   private static func part(of change: RecordedChange, in derived: LazyStrengthSnapshot) -> StrengthChangePart {

@@ -51,10 +51,10 @@ package final class FileSupportRepository: SupportRepository {
     try support.change(in: &transaction) { _ throws(Failure) in (nil, ()) }.after
   }
 
-  func undo(_ number: Int, in transaction: inout Transaction) throws(Failure) -> (
+  func undo(_ numbers: [Int], in transaction: inout Transaction) throws(Failure) -> (
     before: SupportBook, after: SupportBook
   ) {
-    let changed = try support.change(in: &transaction) { (book) throws(Failure) in (.undo(number), book) }
+    let changed = try support.change(in: &transaction) { (book) throws(Failure) in (.undo(numbers), book) }
     return (changed.value, changed.after)
   }
 

@@ -23,10 +23,10 @@ package struct SupportChanges: SectionChanges {
   }
 
   package func undo(
-    _ number: Int, telling told: RecordedChange, in transaction: inout Transaction
+    _ numbers: [Int], telling told: RecordedChange, in transaction: inout Transaction
   ) throws(Failure) -> (any Codable & Sendable)? {
-    let (before, after) = try store.undo(number, in: &transaction)
-    let isUndone = told.number == number
+    let (before, after) = try store.undo(numbers, in: &transaction)
+    let isUndone = numbers.contains(told.number)
     return SupportRevertedPart(SupportChanges.part(of: told, in: isUndone ? before : after), undone: isUndone)
   }
 

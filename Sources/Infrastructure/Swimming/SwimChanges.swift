@@ -20,10 +20,10 @@ package struct SwimChanges: SectionChanges {
   }
 
   package func undo(
-    _ number: Int, telling told: RecordedChange, in transaction: inout Transaction
+    _ numbers: [Int], telling told: RecordedChange, in transaction: inout Transaction
   ) throws(Failure) -> (any Codable & Sendable)? {
-    let changed = try store.undo(number, in: &transaction)
-    return SwimRevertedPart(parts(of: told), undone: told.number == number, changed)
+    let changed = try store.undo(numbers, in: &transaction)
+    return SwimRevertedPart(parts(of: told), undone: numbers.contains(told.number), changed)
   }
 
   private func parts(of change: RecordedChange) -> [SwimChangePart] {

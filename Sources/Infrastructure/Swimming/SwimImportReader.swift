@@ -78,8 +78,9 @@ package struct SwimImportReader: ImportReader {
     _ contents: [SwimContent?], in transaction: inout Transaction
   ) throws(Failure) -> TakenContents {
     let read = contents.compactMap { $0?.read }
+    let undone = try YearFile.undone(in: transaction[.swimming])
     let (changed, run) = try store.change(in: &transaction) { (book, _) throws(Failure) in
-      let run = SwimImport(read, into: book)
+      let run = SwimImport(read, into: book, undone: undone)
       return (run.change, run)
     }
     let files = run.files

@@ -12,6 +12,17 @@ package enum BookDestinations {
       Route(path: FindScreen.route.path[0], query: ["query": query.isEmpty ? nil : query]), command: ["find", query])
   }
 
+  package static let imports = Destination(ImportsScreen.route, command: ["imports"])
+
+  static func `import`(_ number: Int) -> Destination {
+    Destination(Route(path: "imports", String(number)), command: ["imports", "show", String(number)])
+  }
+
+  /// - Parameter number: the imports before that of this number.
+  static func imports(before number: Int) -> Destination {
+    Destination(Route(path: "imports", query: ["before": String(number)]))
+  }
+
   /// - Parameter number: the changes made before that of this number.
   static func changes(before number: Int) -> Destination {
     Destination(Route(path: "changes", query: ["before": String(number)]))

@@ -20,6 +20,10 @@ extension BookMessage: LocalizableMessage {
         cs: "není řečeno, kolik vážíte", en: "no weight is given",
         hint: localizer.say(
           cs: "Zadejte váhu, třeba 82.5kg, nebo --remove.", en: "Give a weight, such as 82.5kg, or --remove."))
+    case .noSuchImport(let number):
+      localizer.localized(
+        cs: "import číslo \(number) neexistuje", en: "there is no import \(number)",
+        hint: localizer.command("imports", cs: "Které jsou, ukáže", en: "See which there are"))
     case .noSuchOption: localizer.localized(cs: "taková volba není", en: "there is no such option")
     case .noAccess:
       localizer.localized(

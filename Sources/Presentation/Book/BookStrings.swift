@@ -103,6 +103,10 @@ package struct BookStrings: FeatureStrings {
   }
 
   private func reverted(_ output: RevertedChangeOutput, _ head: String, _ language: Language) -> String {
+    if let things = output.things {
+      let number = language.say(cs: "import \(output.change); ", en: "import \(output.change); ")
+      return head + number + ImportedWords(features, language).moved(things) + "\n"
+    }
     let told = ([self] + features).compactMap { $0.reverted(output.parts, language) }
     return head + told.map(\.what).joined(separator: "; ") + "\n" + told.map(\.effects).joined()
   }

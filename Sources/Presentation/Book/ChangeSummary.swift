@@ -30,7 +30,7 @@ package struct ChangeSummary {
   package func list(_ output: ListChanges.Output, isPart: Bool = false, columns: Int? = nil) -> String {
     guard !output.changes.isEmpty else {
       if isPart { return language.say(cs: "Žádná taková změna.\n", en: "No such changes.\n") }
-      return language.say(cs: "Kniha je, jak byla načtena.\n", en: "The book is as it was imported.\n")
+      return language.say(cs: "V knize se nic nezměnilo.\n", en: "Nothing in the book has changed.\n")
     }
     var table = TextTable(rightAligned: [0])
     for change in output.changes {
@@ -43,6 +43,11 @@ package struct ChangeSummary {
   }
 
   private func what(_ change: BookChange) -> String {
+    if let imported = change.imported { return ImportedWords(features, language).line(imported) }
+    return parts(change)
+  }
+
+  private func parts(_ change: BookChange) -> String {
     features.compactMap { $0.change(change.parts, language) }.joined(separator: "; ")
   }
 
@@ -51,7 +56,7 @@ package struct ChangeSummary {
       output.dryRun
       ? language.say(cs: "Vzalo by se zpět", en: "Would be undone")
       : language.say(cs: "Vzato zpět", en: "Undone")
-    return told(head, output.change, output.parts)
+    return told(head, output)
       + (output.dryRun
         ? language.say(cs: "Nic se nezměnilo.\n", en: "Nothing was changed.\n")
         : offer(language.say(cs: "Udělat znovu", en: "Redo it"), "redo", String(output.change)))
@@ -62,7 +67,7 @@ package struct ChangeSummary {
       output.dryRun
       ? language.say(cs: "Udělalo by se znovu", en: "Would be redone")
       : language.say(cs: "Znovu uděláno", en: "Redone")
-    return told(head, output.change, output.parts)
+    return told(head, output)
       + (output.dryRun
         ? language.say(cs: "Nic se nezměnilo.\n", en: "Nothing was changed.\n")
         : offer(language.say(cs: "Vzít zpět", en: "Undo it"), "undo", String(output.change)))
@@ -72,8 +77,12 @@ package struct ChangeSummary {
     "\(words): \(program.command(command))\n"
   }
 
-  private func told(_ head: String, _ change: Int, _ parts: FeatureParts) -> String {
-    let told = features.compactMap { $0.reverted(parts, language) }
-    return "\(head) (\(change)): " + told.map(\.what).joined(separator: "; ") + "\n" + told.map(\.effects).joined()
+  private func told(_ head: String, _ output: RevertedChangeOutput) -> String {
+    let numbers = ([output.change] + (output.others ?? [])).map(String.init).joined(separator: ", ")
+    let told = features.compactMap { $0.reverted(output.parts, language) }
+    let what =
+      output.things.map { language.say(cs: "import; ", en: "import; ") + ImportedWords(features, language).moved($0) }
+      ?? told.map(\.what).joined(separator: "; ")
+    return "\(head) (\(numbers)): \(what)\n" + told.map(\.effects).joined()
   }
 }

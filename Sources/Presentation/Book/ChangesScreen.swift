@@ -39,7 +39,9 @@ package struct ChangesScreen: ScreenProvider {
       header: Header(.standard),
       layout: Layout(.groupedList, top: Layout.Inset(.header, .xl), bottom: Layout.Inset(.safeArea, .xl), spacing: .lg),
       back: .backToOverview(request.language),
-      content: shown.isEmpty ? [strings.none] : shown.map(strings.row) + older)
+      content: (shown.isEmpty ? [strings.none] : shown.map(strings.row) + older) + [
+        ImportsStrings.button(request.language)
+      ])
   }
 }
 
@@ -77,13 +79,15 @@ package struct ChangesStrings {
       children: [
         Element(.heading, language.say(cs: "Žádné změny", en: "No Changes"), type: .title),
         Element(
-          .text, language.say(cs: "Kniha je, jak byla načtena.", en: "The book is as it was imported."), type: .body,
+          .text, language.say(cs: "V knize se nic nezměnilo.", en: "Nothing in the book has changed."), type: .body,
           color: Hue.secondary.text),
       ])
   }
 
   fileprivate func row(_ change: BookChange) -> Element {
-    let what = features.compactMap { $0.change(change.parts, language) }.joined(separator: "; ")
+    let what =
+      change.imported.map { ImportedWords(features, language).line($0) }
+      ?? features.compactMap { $0.change(change.parts, language) }.joined(separator: "; ")
     let number = String(change.change)
     let takenBack = language.say(cs: "vzato zpět", en: "undone")
     let state = change.stands ? "" : takenBack

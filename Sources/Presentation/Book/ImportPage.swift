@@ -23,7 +23,8 @@ package struct ImportPage {
   package func content(_ output: ImportFiles.Output) -> [Element] {
     let parts = features.compactMap { $0.imported(output.parts, language) }
     let files = output.files.map(row) + (output.bad ?? []).map(row)
-    return [result(output, parts)]
+    let back = output.number.map { [WayBack.undo($0).button(title, language, takesBack: true)] } ?? []
+    return [result(output, parts)] + back
       + (files.isEmpty ? [] : [.section(language.say(cs: "Soubory", en: "Files"), files)])
       + records(parts.flatMap(\.records)) + ways(parts) + (output.bad == nil ? [] : [AddDataScreen.choose(language)])
   }

@@ -21,6 +21,15 @@ package struct ImportSummary {
 
   package func text(_ output: ImportFiles.Output) -> String {
     files(output) + features.map { $0.imported(output.parts, language, program) }.joined() + review(output.awaitsReview)
+      + wayBack(output)
+  }
+
+  /// The import's number, and the command that takes it back.
+  private func wayBack(_ output: ImportFiles.Output) -> String {
+    if output.dryRun == true { return language.say(cs: "Nic se nezměnilo.\n", en: "Nothing was changed.\n") }
+    guard let number = output.number.map(String.init) else { return "" }
+    return language.say(cs: "Vzít import \(number) zpět", en: "Take import \(number) back") + ": "
+      + program.command("undo", number) + "\n"
   }
 
   /// The same without commands.

@@ -7,12 +7,14 @@ package enum WayBack: Sendable {
   case undo(Int)
   case redo(Int)
 
-  /// - Parameter what: the change, in words; nil where it stands beside the button.
-  package func button(_ what: String?, _ language: Language) -> Element {
+  /// - Parameters:
+  ///   - what: the change, in words; nil where it stands beside the button.
+  ///   - takesBack: whether the button says so, as that of an import just made does.
+  package func button(_ what: String?, _ language: Language, takesBack: Bool = false) -> Element {
     switch self {
     case .undo(let number):
       button(
-        language.say(cs: "Vzít zpět", en: "Undo"), what,
+        language.say(cs: "Vzít zpět", en: takesBack ? "Take Back" : "Undo"), what,
         hint: language.say(cs: "Vezme změnu zpět", en: "Undoes the change"), UndoChange.method, "undo", number)
     case .redo(let number):
       button(

@@ -48,7 +48,7 @@ struct WordReducer: SectionReducer {
     return later.filter { WordSection.Change($0).bases.contains(id) }
   }
 
-  func fold(_ changes: [Storage.Change], of book: WordSection) -> Fold? {
+  func fold(_ changes: [Storage.Change], of book: WordSection, in content: SectionContent) -> Fold? {
     let old = changes.map(WordSection.Change.init).filter { $0.kinds.isEmpty && !$0.said.isEmpty }
     guard section == WordReducer.beta, !old.isEmpty else { return nil }
     let all = (book.changes.filter(\.isFolded) + old).sorted { $0.key < $1.key }

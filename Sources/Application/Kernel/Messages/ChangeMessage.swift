@@ -10,6 +10,8 @@ package enum ChangeMessage: MessageContent {
   case tooOld(number: Int)
   /// - later: in order
   case restedUpon(number: Int, later: [Int])
+  /// Only what an import brought can be erased.
+  case notAnImport(number: Int)
   case nothingToRedo
   case notTakenBack(number: Int)
   case changedSince(number: Int, later: Int)

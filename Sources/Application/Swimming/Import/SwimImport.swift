@@ -44,10 +44,12 @@ package struct SwimImport: Sendable {
   private let merge: SwimImportMerge
   private let tallies: [SwimImportMerge.Tally]
 
-  /// - Parameter read: what was found in each file.
-  package init(_ read: [ReadSwims], into book: SwimBook) {
+  /// - Parameters:
+  ///   - read: what was found in each file.
+  ///   - undone: swims that are not in the book since their imports were undone.
+  package init(_ read: [ReadSwims], into book: SwimBook, undone: [Swim] = []) {
     self.read = read
-    var merge = SwimImportMerge(into: book)
+    var merge = SwimImportMerge(into: book, undone: undone)
     tallies = read.map { merge.take($0) }
     self.merge = merge
   }

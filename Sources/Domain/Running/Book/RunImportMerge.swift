@@ -21,10 +21,15 @@ package struct RunImportMerge: Sendable {
   /// The imported runs of the book, by the second of their start.
   private var imported: [Int64: [RunRow]]
   private var names: Set<RunID>
+  /// Runs that are not in the book since their imports were undone, by the second of their start.
+  private let undone: [Int64: [RunRow]]
 
-  package init(into book: RunBook) {
+  /// - Parameter undone: runs that are not in the book since their imports were undone. Their ids stay taken, except
+  ///   for the same recording.
+  package init(into book: RunBook, undone: [RunRow] = []) {
     imported = Dictionary(grouping: book.imported) { $0.run.start.seconds }
-    names = Set(book.imported.map(\.id))
+    names = Set(book.imported.map(\.id) + undone.map(\.id))
+    self.undone = Dictionary(grouping: undone) { $0.run.start.seconds }
   }
 
   /// - Parameters:
@@ -46,6 +51,11 @@ package struct RunImportMerge: Sendable {
       guard named != same[index] else { return .unchanged(id) }
       imported[second]?[index] = named
       return .updated(id)
+    }
+    let before = undone[second]?.first { $0.run.source == row.run.source && $0.run.start == row.run.start }
+    if let before {
+      imported[second, default: []].append(row.named(before.id))
+      return .new(before.id)
     }
     let own = name.flatMap { names.contains($0) ? nil : $0 }
     guard let id = own ?? RunID.free(at: row.run.start, beside: names) else { return .unnamed }

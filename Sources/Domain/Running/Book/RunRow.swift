@@ -14,6 +14,8 @@ package struct RunRow: Hashable, Sendable {
   /// The checksum of the run's track as imported, by which a later import of an equal track is recognised; 0 for
   /// corrected runs.
   package let track: UInt32
+  /// The file of the run's track.
+  package var trackFile = RunTrackFile()
 
   /// - Parameters:
   ///   - measured: the measurements to use instead of computing them, if the fixes are lost.
@@ -56,6 +58,20 @@ package struct RunRow: Hashable, Sendable {
     row.originals = [id]
     return row
   }
+}
+
+/// Which of the files of a run's track belongs to a version of the run. All are equal: where its track lies says nothing
+/// of a run.
+package struct RunTrackFile: Hashable, Sendable {
+  /// The number of the import that brought a track while there was one; 0 for the first.
+  package let number: Int
+
+  package init(_ number: Int = 0) {
+    self.number = number
+  }
+
+  package static func == (a: RunTrackFile, b: RunTrackFile) -> Bool { true }
+  package func hash(into hasher: inout Hasher) {}
 }
 
 extension RunRow: Comparable {

@@ -14,10 +14,16 @@ package struct WorkoutImportMerge: Sendable {
   /// The workouts whose loads kept their numbers but changed their unit, often because the user chose the wrong unit.
   package private(set) var otherUnit: [WorkoutID] = []
 
-  /// - Parameter workouts: all workouts of the book. Those logged in this program are needed, too, since their ids are
-  ///   taken.
-  package init(into workouts: some Sequence<Workout>) {
+  /// Workouts that are not in the book since their imports were undone, by that second.
+  private let undone: [Int64: [Workout]]
+
+  /// - Parameters:
+  ///   - workouts: all workouts of the book. Those logged in this program are needed, too, since their ids are taken.
+  ///   - undone: workouts that are not in the book since their imports were undone. Their ids stay taken, except for the
+  ///     same workout.
+  package init(into workouts: some Sequence<Workout>, undone: [Workout] = []) {
     self.workouts = Dictionary(grouping: workouts) { $0.id.second }
+    self.undone = Dictionary(grouping: undone) { $0.id.second }
   }
 
   /// Merges a workout, and sets its id to the one that it has in the book.
@@ -30,7 +36,12 @@ package struct WorkoutImportMerge: Sendable {
       workouts[workout.id.second]?[place] = workout
       return .updated(workout.id)
     }
-    workout.id = WorkoutID.next(at: workout.id.second, after: known.map(\.id))
+    let before = undone[workout.id.second] ?? []
+    if let same = before.first(where: { $0.source == workout.source && $0.name == workout.name }) {
+      workout.id = same.id
+    } else {
+      workout.id = WorkoutID.next(at: workout.id.second, after: (known + before).map(\.id))
+    }
     workouts[workout.id.second, default: []].append(workout)
     return .new(workout.id)
   }

@@ -13,6 +13,8 @@ package struct SwimImportMerge: Sendable {
   private var changed: Set<SwimID> = []
   private var read: Set<SwimID> = []
   private let markedBefore: Set<SwimID>
+  /// Swims that are not in the book since their imports were undone, by the second of their start.
+  private let undone: [Int64: [Swim]]
   /// The corrections that were added from a backup, in the order made.
   package private(set) var corrections: [SwimCorrection] = []
 
@@ -31,8 +33,11 @@ package struct SwimImportMerge: Sendable {
     package var ids: [SwimID] = []
   }
 
-  package init(into book: SwimBook) {
+  /// - Parameter undone: swims that are not in the book since their imports were undone. Their ids stay taken, except
+  ///   for the same swim.
+  package init(into book: SwimBook, undone: [Swim] = []) {
     self.book = book
+    self.undone = Dictionary(grouping: undone) { $0.start.seconds }
     markedBefore = Set(book.standing.duplicates.keys)
   }
 
@@ -73,7 +78,12 @@ package struct SwimImportMerge: Sendable {
       if keepsOwn, better == nil, !book.swims[index].saysSame(as: swim) { tally.kept += 1 }
       return note(book.swims[index].id, &tally, isUpdated: better != nil)
     }
-    let ordinals = own.map { book.swims[$0].id.ordinal }
+    let undone = undone[swim.start.seconds] ?? []
+    if let before = undone.first(where: { $0.isReading(ofSameAs: swim) })?.id, new[before] == nil {
+      return addNew(swim, as: before, &tally)
+    }
+    let ordinals =
+      own.map { book.swims[$0].id.ordinal } + undone.map(\.id).filter { new[$0] == nil }.map(\.ordinal)
     for ordinal in SwimID.ordinals where !ordinals.contains(ordinal) {
       let id = SwimID(start: swim.start, ordinal: ordinal)
       guard let other = new[id] else { return addNew(swim, as: id, &tally) }

@@ -42,13 +42,14 @@ package struct FileSystemImporter: FileImporter {
   }
 
   package func take(
-    _ files: [ImportFile], _ options: ImportOptions, skipsBad: Bool, sync: SyncedFiles?, progress: any ProgressSink
+    _ files: [ImportFile], _ options: ImportOptions, skipsBad: Bool, isDryRun: Bool, sync: SyncedFiles?,
+    progress: any ProgressSink
   ) throws(Failure) -> TakenFiles {
     let runs = readers().map { $0.run() }
     for run in runs { try run.check(options) }
     if let backup = files.first(where: { $0.format == .backup }) {
       guard files.count == 1 else { throw backup.alone }
-      return try restore(backup, skipsBad: skipsBad, sync: sync, progress)
+      return try restore(backup, skipsBad: skipsBad, isDryRun: isDryRun, sync: sync, progress)
     }
     var reading = ImportReading(runs: runs, folder: store.path)
     for file in reading.ordered(files) { try reading.read(file, options, progress) }
@@ -58,18 +59,36 @@ package struct FileSystemImporter: FileImporter {
       throw failure.among(files.count + (isInArchive ? 1 : 0))
     }
     if sync == nil, let failure = reading.nothingBesidesBad { throw failure }
-    return try store.transaction { (transaction) throws(Failure) in
+    return try change(isDryRun) { (transaction) throws(Failure) in
+      transaction.beginImport()
       var taken = try reading.take(in: &transaction)
       if reading.bad.isEmpty, !skipsBad, sync == nil, let failure = reading.nothingFound(taken.files) { throw failure }
       taken.bad = reading.bad
-      taken.changed = transaction.changesAnything
+      try finish(&taken, files, isSync: sync != nil, isDryRun, in: &transaction)
       try note(sync, in: &transaction)
       return taken
     }
   }
 
+  private func change(
+    _ isDryRun: Bool, _ body: (inout Transaction) throws(Failure) -> TakenFiles
+  ) throws(Failure) -> TakenFiles {
+    try isDryRun ? store.dryRun(body) : store.transaction(body)
+  }
+
+  /// Ends the import, which thereby is a change.
+  private func finish(
+    _ taken: inout TakenFiles, _ files: [ImportFile], isSync: Bool, _ isDryRun: Bool, in transaction: inout Transaction
+  ) throws(Failure) {
+    let names = files.map { $0.path.split(separator: "/").last.map(String.init) ?? $0.path }
+    let left = Set(taken.files.flatMap(\.skipped)).count
+    let number = try transaction.finishImport(files: names, isSync: isSync, left: left)
+    taken.number = isDryRun ? nil : number
+    taken.changed = transaction.changesAnything
+  }
+
   private func restore(
-    _ file: ImportFile, skipsBad: Bool, sync: SyncedFiles?, _ progress: any ProgressSink
+    _ file: ImportFile, skipsBad: Bool, isDryRun: Bool, sync: SyncedFiles?, _ progress: any ProgressSink
   ) throws(Failure) -> TakenFiles {
     let backup: BackupImport
     do throws(Failure) {
@@ -79,9 +98,10 @@ package struct FileSystemImporter: FileImporter {
       return TakenFiles(files: [], bad: [bad], parts: FeatureParts())
     }
     progress.report(Progress(subject: file.path, bytesDone: file.bytes, bytesTotal: file.bytes, found: 0))
-    return try store.transaction { (transaction) throws(Failure) in
+    return try change(isDryRun) { (transaction) throws(Failure) in
+      if try !transaction.isOfEmptyStore { transaction.beginImport() }
       var taken = try backup.take(backups(), in: &transaction)
-      taken.changed = transaction.changesAnything
+      try finish(&taken, [file], isSync: sync != nil, isDryRun, in: &transaction)
       try note(sync, in: &transaction)
       return taken
     }

@@ -19,8 +19,8 @@ package struct FeedReducer: EditReducer {
 
   package enum Edit: Sendable {
     case decided(FeedDecision)
-    /// Takes the change of that number back.
-    case undo(Int)
+    /// Undoes the changes of those numbers.
+    case undo([Int])
   }
 
   package init() {}
@@ -58,7 +58,7 @@ package struct FeedReducer: EditReducer {
         try transaction.erase({ FeedReducer.isErased($0, by: decision) }, of: section)
       }
       for edit in decision.edits { try transaction.append(FeedEditCoding.entry(edit), to: section) }
-    case .undo(let number): try transaction.append(.undo(number), to: section)
+    case .undo(let numbers): try transaction.append(.undoing(numbers), to: section)
     }
     derived = try state(of: transaction[section], after: before)
   }
@@ -101,7 +101,7 @@ package struct FeedReducer: EditReducer {
       }
   }
 
-  package func fold(_ changes: [Change], of derived: FeedState) -> Fold? { nil }
+  package func fold(_ changes: [Change], of derived: FeedState, in content: SectionContent) -> Fold? { nil }
 
   /// There are no files of the feed.
   package func inspect(_ key: FileKey, _ bytes: [UInt8]) -> InspectedFile { InspectedFile(sound: bytes) }

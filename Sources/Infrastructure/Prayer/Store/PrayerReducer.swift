@@ -12,8 +12,8 @@ package final class PrayerReducer: EditReducer {
 
   package enum Edit: Sendable {
     case apply([PrayerEdit])
-    /// Takes the change of that number back.
-    case undo(Int)
+    /// Undoes the changes of those numbers.
+    case undo([Int])
     /// Adds entries as though they had been folded, and the rest as a change each.
     case take(log: [(prayer: PrayerOfDay, entry: PrayerEntry)], [PrayerEdit])
     /// Removes all for good.
@@ -66,10 +66,10 @@ package final class PrayerReducer: EditReducer {
     case .apply(let edits):
       try transaction.append(entries(edits, book.record), to: section)
       book.apply(PrayerChange(number: transaction.number, edits: edits))
-    case .undo(let number):
+    case .undo(let numbers):
       let before = (book: book, content: try transaction[section])
-      try transaction.append(.undo(number), to: section)
-      if !book.undo(number) { book = try self.state(of: transaction[section], after: before) }
+      try transaction.append(.undoing(numbers), to: section)
+      if numbers.count > 1 || !book.undo(numbers[0]) { book = try self.state(of: transaction[section], after: before) }
     case .take(let log, let edits):
       try take(log, in: &book, &transaction)
       for edit in edits {
@@ -146,7 +146,7 @@ package final class PrayerReducer: EditReducer {
     }
   }
 
-  package func fold(_ changes: [Change], of book: PrayerBook) -> Fold? {
+  package func fold(_ changes: [Change], of book: PrayerBook, in content: SectionContent) -> Fold? {
     let hers = Set(changes.filter(isPersons).map(\.number))
     let gone = forgotten(changes, book)
     if hers.isEmpty, gone.isEmpty { return nil }

@@ -220,8 +220,9 @@ package final class FileLiveRunRepository: LiveRunRepository {
   private func put(
     _ run: Run, as name: RunID, removes: Bool, _ transaction: inout Transaction
   ) throws(Failure) -> (id: RunID, changed: ChangedRunBook) {
+    let undone = try RunFiles.undone(in: transaction[.running])
     let (changed, id) = try runs.change(in: &transaction) { (snapshot) throws(Failure) in
-      var merge = RunMerge(into: snapshot.book)
+      var merge = RunMerge(into: snapshot.book, undone: undone)
       let encoded = EncodedRun(run)
       let others = others(encoded.row, removes, in: snapshot.book)
       let id = merge.add([encoded], apartFrom: others, as: name)[run.id] ?? run.id

@@ -15,8 +15,29 @@ enum RunFiles {
     FileKey(.running, rows, ASCII.decimal(year, digits: 4))
   }
 
-  static func trackKey(_ run: RunID) -> FileKey {
-    FileKey(.running, tracks, ASCII.decimal(year(of: run), digits: 4), run.description)
+  static let layout = RowLayout<RunRow>(
+    kind: rows, list: rows, key: { rowsKey(year(of: $0.id)) }, id: \.id.description, capacity: { _ in 1_024 },
+    write: { RunRowCoding.write($0, &$1) })
+
+  /// The file of a run's track, which each version has of its own: `ID`, or `ID-i12` if import 12 brought it while there
+  /// was one of that name.
+  static func trackKey(_ row: RunRow) -> FileKey { trackKey(row.id, import: row.trackFile.number) }
+
+  static func trackKey(_ run: RunID, import number: Int = 0) -> FileKey {
+    FileKey(
+      .running, tracks, ASCII.decimal(year(of: run), digits: 4),
+      number == 0 ? run.description : "\(run)-i\(number)")
+  }
+
+  /// The run whose track a file holds; nil if the file is none.
+  static func run(ofTrack key: FileKey) -> RunID? {
+    let parts = key.name.split(separator: "-")
+    guard let id = parts.first.flatMap({ RunID(String($0)) }) else { return nil }
+    if parts.count == 1 { return id }
+    guard parts.count == 2, parts[1].first == "i", let number = Int(parts[1].dropFirst()), number > 0 else {
+      return nil
+    }
+    return trackKey(id, import: number) == key ? id : nil
   }
 
   static func year(of run: RunID) -> Int {
@@ -34,6 +55,13 @@ enum RunFiles {
     return all.sorted()
   }
 
+  /// The runs that are not in the book since their imports were undone.
+  static func undone(in content: SectionContent) throws(Failure) -> [RunRow] {
+    try SectionRows.undone(content, RowKind(rows, list: rows)).compactMap {
+      try? JSONReader.read($0, RunRowCoding.read)
+    }
+  }
+
   private static func rows(_ key: FileKey, _ content: SectionContent) throws(Failure) -> [RunRow] {
     guard let bytes = try content.bytes(of: key) else { return [] }
     do throws(JSONError) {
@@ -45,7 +73,7 @@ enum RunFiles {
 
   /// The track of an imported run, without fixes where they were lost. Fails with `storeDamaged` where it is missing or not the run's own.
   static func track(of row: RunRow, in content: SectionContent) throws(Failure) -> RunTrack {
-    let key = trackKey(row.id)
+    let key = trackKey(row)
     guard let bytes = try content.bytes(of: key) else {
       if row.fixCount == 0, row.track == 0 { return RunTrack(fixes: []) }
       throw .storeDamaged(place: content.place(of: key), problem: .running(.lostTrack))
@@ -68,7 +96,7 @@ enum RunFiles {
   static func misfits(in content: SectionContent) throws(Failure) -> [Misfit] {
     var misfits: [Misfit] = []
     for row in try rows(in: content) where try !fits(row, in: content) {
-      let key = trackKey(row.id)
+      let key = trackKey(row)
       let empty = RunTrackCoding.encode(RunTrack(fixes: []), of: row.id)
       misfits.append(Misfit(place: content.place(of: key), problem: .running(.lostTrack), .put(key, empty)))
     }
@@ -76,26 +104,13 @@ enum RunFiles {
   }
 
   private static func fits(_ row: RunRow, in content: SectionContent) throws(Failure) -> Bool {
-    let written = try content.checksum(of: trackKey(row.id))
+    let written = try content.checksum(of: trackKey(row))
     if let written, written.value == row.track { return true }
     do throws(Failure) {
       _ = try track(of: row, in: content)
       return true
     } catch .storeDamaged {
       return false
-    }
-  }
-
-  /// Writes the years anew that have one of these runs.
-  /// - Parameter rows: all of the book, in order of their ids.
-  static func put(years: Set<Int>, of rows: [RunRow], _ transaction: inout Transaction) throws(Failure) {
-    let byYear = Dictionary(grouping: rows.filter { years.contains(year(of: $0.id)) }) { year(of: $0.id) }
-    for year in years.sorted() {
-      if let rows = byYear[year] {
-        try transaction.put(RunRowCoding.encode(rows), at: rowsKey(year))
-      } else {
-        try transaction.remove(rowsKey(year))
-      }
     }
   }
 
@@ -110,34 +125,19 @@ enum RunFiles {
     }
   }
 
-  /// Every run's line is sealed, so that none is believed that is not what was written, nor one of another year: that is in
-  /// a file of its own.
+  /// One of another year is in a file of its own.
   private static func inspectRows(_ key: FileKey, _ bytes: [UInt8]) -> InspectedFile {
-    var sound: [RunRow] = []
-    var damage: [(offset: Int, problem: Message)] = []
-    var offset = 0
-    for line in bytes.split(separator: 0x0A, omittingEmptySubsequences: false) {
-      defer { offset += line.count + 1 }
-      let object = line.last == UInt8(ascii: ",") ? line.dropLast() : line
-      if line.isEmpty || RunRowCoding.frame.contains(Array(line)) { continue }
-      let sealed = Array(object) + [0x0A]
-      if SealedLine.isSound(sealed), let row = try? JSONReader.read(sealed, RunRowCoding.read),
-        rowsKey(year(of: row.id)) == key
-      {
-        sound.append(row)
-      } else {
-        damage.append((offset, .running(.lostRun)))
+    RowFile.inspect(bytes, list: rows, lost: .running(.lostRun), surroundings: .running(.lostSurroundings)) {
+      (reader) throws(JSONError) in
+      guard rowsKey(year(of: try RunRowCoding.read(&reader).id)) == key else {
+        throw reader.failure(.running(.lostRun))
       }
     }
-    if damage.isEmpty, (try? RunRowCoding.decode(bytes)) != sound {
-      damage.append((0, .running(.lostSurroundings)))
-    }
-    return InspectedFile(sound: damage.isEmpty ? bytes : RunRowCoding.encode(sound), damage: damage)
   }
 
   /// Of a damaged track nothing can be believed; its run stays, with what was measured of it.
   private static func inspectTrack(_ key: FileKey, _ bytes: [UInt8]) -> InspectedFile {
-    guard let id = RunID(key.name) else { return InspectedFile(sound: bytes) }
+    guard let id = run(ofTrack: key) else { return InspectedFile(sound: bytes) }
     if let read = try? RunTrackCoding.decode(bytes), read.run == id { return InspectedFile(sound: bytes) }
     return InspectedFile(
       sound: RunTrackCoding.encode(RunTrack(fixes: []), of: id), damage: [(0, .running(.lostTrack))])

@@ -16,6 +16,7 @@ extension RunRowCoding {
     var utcOffset: Int?
     var track: UInt32 = 0
     var fixes = 0
+    var file = RunTrackFile()
     var hasOdometer = false
     var infersPauses = false
     var pausesStanding = false
@@ -57,9 +58,11 @@ extension RunRowCoding {
         countsBeginAtZero: countsFromZero, laps: laps, device: device)
       run.pausesStanding = pausesStanding
       run.origin = origin
-      return RunRow(
+      var row = RunRow(
         run, originals: originals ?? [id], confirmed: confirmed, isRemoved: isRemoved, fixCount: fixes,
         hasOdometer: hasOdometer, measured: measured, track: track)
+      row.trackFile = file
+      return row
     }
   }
 
@@ -69,7 +72,9 @@ extension RunRowCoding {
     while let key = try reader.nextKey() {
       if try readIdentity(key, &reader, into: &members) { continue }
       if try readMeasures(key, &reader, into: &members) { continue }
-      guard key == "crc" else { throw reader.failure(.json(.unknownMember(name: key.string)), at: key) }
+      guard key == "crc" || key == "import" else {
+        throw reader.failure(.json(.unknownMember(name: key.string)), at: key)
+      }
       try reader.skipValue()
     }
     guard let row = members.row else { throw reader.failure(.json(.incomplete(members: ["id", "start", "end"]))) }
@@ -94,6 +99,12 @@ extension RunRowCoding {
       members.utcOffset = seconds
     case "track": members.track = try reader.integer(UInt32.self)
     case "fixes": members.fixes = Int(try reader.amount())
+    case "file":
+      let name = try reader.string()
+      guard let mark = name.lastIndex(of: "i"), let number = Int(name[mark...].dropFirst()), number > 0 else {
+        throw reader.failure(.json(.outOfRange))
+      }
+      members.file = RunTrackFile(number)
     case "odometer": members.hasOdometer = try reader.bool()
     case "infersPauses": members.infersPauses = try reader.bool()
     case "pausesStanding": members.pausesStanding = try reader.bool()

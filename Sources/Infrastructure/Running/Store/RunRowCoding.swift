@@ -10,9 +10,6 @@ import Storage
 ///     {"id":"r20150815T144508Z","source":"Watch","kind":"running","start":1439649908000,"end":…,"utcOffset":7200,
 ///      "track":2864434397,"fixes":3600,"length":10012345,"laps":[[0,300000,1000000]],"efforts":[["5km",0,1500000,0]],…}
 package enum RunRowCoding {
-  /// The lines before and after those of the runs.
-  static let frame = [Array("{\"runs\":[".utf8), Array("]}".utf8)]
-
   package static func encode(_ rows: [RunRow]) -> [UInt8] {
     JSONWriter.bytes(capacity: 64 + rows.count * 1_024) { writer in
       writer.beginObject()
@@ -36,8 +33,11 @@ package enum RunRowCoding {
       var rows: [RunRow] = []
       try reader.beginObject()
       while let key = try reader.nextKey() {
-        guard key == "runs" else { throw reader.failure(.json(.unknownMember(name: key.string)), at: key) }
-        rows = try reader.list { (reader) throws(JSONError) in try read(&reader) }
+        switch key {
+        case "runs": rows = try reader.list { (reader) throws(JSONError) in try read(&reader) }
+        case "earlier": try reader.skipValue()
+        default: throw reader.failure(.json(.unknownMember(name: key.string)), at: key)
+        }
       }
       return rows
     }
@@ -89,6 +89,7 @@ package enum RunRowCoding {
     put("utcOffset", run.utcOffset.map { Int64($0) })
     put("track", Int64(row.track))
     put("fixes", Int64(row.fixCount))
+    if row.trackFile.number > 0 { put("file", "\(run.id)-i\(row.trackFile.number)") }
     put("odometer", row.hasOdometer)
     put("infersPauses", run.infersPauses)
     put("pausesStanding", run.pausesStanding)

@@ -12,8 +12,8 @@ package struct RunningReducer: SectionReducer {
 
   package enum Edit: Sendable {
     case correct(RunCorrection)
-    /// Takes the change of that number back.
-    case undo(Int)
+    /// Undoes the changes of those numbers.
+    case undo([Int])
     /// Puts runs in, each in place of the one with its id where there is one, and adds corrections.
     case put([EncodedRun], [RunCorrection])
     /// Puts rows in the place of those of the same run, which were measured otherwise.
@@ -83,10 +83,9 @@ package struct RunningReducer: SectionReducer {
     var known = snapshot.book.corrected
     switch edit {
     case .correct(let correction): try append(correction, transaction.number, &transaction)
-    case .undo(let number): try transaction.append(.undo(number), to: section)
+    case .undo(let numbers): try transaction.append(.undoing(numbers), to: section)
     case .put(let runs, let corrections):
-      for run in runs { try transaction.put(run.track, at: RunFiles.trackKey(run.row.id)) }
-      imported = try put(runs.map(\.row), over: imported, &transaction)
+      imported = try put(try putTracks(runs, &transaction), over: imported, &transaction)
       for correction in corrections {
         try transaction.appendSeparately(
           .add(RunningReducer.correction, RunCorrectionCoding.encode(correction)), to: section)
@@ -113,8 +112,24 @@ package struct RunningReducer: SectionReducer {
     if rows.isEmpty { return imported }
     let ids = Set(rows.map(\.id))
     let all = (imported.filter { !ids.contains($0.id) } + rows).sorted()
-    try RunFiles.put(years: Set(rows.map { RunFiles.year(of: $0.id) }), of: all, &transaction)
+    try transaction.put(rows, RunFiles.layout)
     return all
+  }
+
+  /// Writes tracks. Those that an import brings leave the tracks of earlier versions as they are.
+  /// - Returns: the rows, with the files of their tracks.
+  private func putTracks(_ runs: [EncodedRun], _ transaction: inout Transaction) throws(Failure) -> [RunRow] {
+    var rows: [RunRow] = []
+    rows.reserveCapacity(runs.count)
+    for run in runs {
+      var row = run.row
+      if transaction.isImport, try transaction[section].checksum(of: RunFiles.trackKey(row.id)) != nil {
+        row.trackFile = RunTrackFile(transaction.number)
+      }
+      try transaction.put(run.track, at: RunFiles.trackKey(row))
+      rows.append(row)
+    }
+    return rows
   }
 
   package func derived(from snapshot: RunSnapshot) -> [String: [UInt8]] {
@@ -128,6 +143,21 @@ package struct RunningReducer: SectionReducer {
   }
 
   // MARK: Care
+
+  package var rowKinds: [RowKind] { [RowKind(RunFiles.rows, list: RunFiles.rows)] }
+
+  package func files(of row: [UInt8]) -> [FileKey] {
+    (try? JSONReader.read(row, RunRowCoding.read)).map { [RunFiles.trackKey($0)] } ?? []
+  }
+
+  package func changes(_ changes: [Change], restingOn ids: Set<String>) -> [Change] {
+    changes.filter { change in
+      RunningReducer.corrections(in: change.entries).contains { correction in
+        if case .join(let next) = correction.change, ids.contains(next.original.description) { return true }
+        return ids.contains(correction.run.original.description)
+      }
+    }
+  }
 
   package func dependents(of change: Change, among later: [Change]) -> [Change] {
     let corrections = RunningReducer.corrections(in: change.entries)
@@ -145,7 +175,7 @@ package struct RunningReducer: SectionReducer {
   }
 
   /// Every correction stays in the journal, for as long as it can be taken back: for good.
-  package func fold(_ changes: [Change], of book: RunSnapshot) -> Fold? { nil }
+  package func fold(_ changes: [Change], of book: RunSnapshot, in content: SectionContent) -> Fold? { nil }
 
   package func inspect(_ key: FileKey, _ bytes: [UInt8]) -> InspectedFile { RunFiles.inspect(key, bytes) }
 

@@ -112,7 +112,8 @@ struct BackupReading {
       throw failure(.backup(.changeOrder(found: change.number, before: section.changes.last?.number ?? 0)))
     }
     for entry in change.entries {
-      if case .undo(let undone) = entry, change.entries.count > 1 || undone >= change.number {
+      let undone = entry.undone
+      if let greatest = undone.max(), change.entries.count > 1 || greatest >= change.number {
         throw failure(.backup(.impossibleUndo))
       }
       if let problem = section.reducer.problem(with: entry) { throw failure(problem) }

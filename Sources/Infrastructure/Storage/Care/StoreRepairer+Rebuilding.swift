@@ -22,6 +22,7 @@ extension StoreRepairer {
       for name in newest where !name.isLarge {
         guard case .file(let key) = name.role, let bytes = try salvageable(name.name) else { continue }
         if let file = try rebuiltFile(key, bytes, name.name, manifest.generation) { section.files.append(file) }
+        manifest.last = max(manifest.last, greatestNumber(of: key, bytes))
       }
       manifest.sections[id] = section
       for (folder, found) in Dictionary(grouping: large, by: { StoreName.folder(of: $0.name) ?? "" }) {
@@ -29,6 +30,15 @@ extension StoreRepairer {
       }
     }
     return manifest
+  }
+
+  /// The greatest number of an import, or of the undo of one, in a file of rows.
+  private func greatestNumber(of key: FileKey, _ bytes: [UInt8]) -> Int {
+    guard let kind = store.reducers[key.section]?.rowKinds.first(where: { $0.kind == key.kind }),
+      let file = RowFile(bytes, list: kind.list)
+    else { return 0 }
+    let rows = (file.rows + file.earlier).map(\.number)
+    return (rows + file.imports.flatMap { [$0.number + $0.changes, $0.undone ?? 0] }).max() ?? 0
   }
 
   private func bookOfJournals(_ names: StoreNames) throws(Failure) -> BookID? {

@@ -64,6 +64,10 @@ package struct SealedItems: Sendable {
     try JSONReader.read(bytes) { (reader) throws(JSONError) in
       try reader.beginObject()
       while let key = try reader.nextKey() {
+        if key == "earlier" {
+          try reader.skipValue()
+          continue
+        }
         guard key == "items" else { throw reader.failure(unreadable, at: key) }
         try reader.beginArray()
         while try reader.nextElement() { try read(&reader) }

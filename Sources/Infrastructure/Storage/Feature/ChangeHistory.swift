@@ -1,21 +1,5 @@
-package import KernelApplication
-package import KernelDomain
-
-/// A change of the book, with its entries in all sections.
-package struct RecordedChange: Hashable, Sendable {
-  package let number: Int
-  /// When the change was made; nil if it was made in format 1, which stored no times.
-  package let at: Timestamp?
-  /// The entries that the change added, by section.
-  package fileprivate(set) var entries: [FeatureID: [Entry]]
-  package fileprivate(set) var stands: Bool
-
-  /// The number of the change that this one undoes; nil if it is not an undo.
-  package var undone: Int? {
-    for entries in entries.values { if case .undo(let number)? = entries.first { return number } }
-    return nil
-  }
-}
+import KernelApplication
+import KernelDomain
 
 /// What is known of the changes of a section that can't be read.
 struct UnreadChanges {
@@ -36,7 +20,8 @@ struct ChangeHistory {
   private let isPersons: (RecordedChange) -> Bool
 
   init(
-    _ contents: [FeatureID: SectionContent], unread: [FeatureID: UnreadChanges] = [:],
+    _ contents: [FeatureID: SectionContent], imports: [FeatureID: [ImportLine]],
+    unread: [FeatureID: UnreadChanges] = [:],
     reducers: BySection<any SectionReducer>, isPersons: @escaping (RecordedChange) -> Bool = { _ in true }
   ) {
     self.isPersons = isPersons
@@ -53,6 +38,18 @@ struct ChangeHistory {
         recorded.stands = recorded.stands && stands
         changes[change.number] = recorded
       }
+    }
+    for (id, imports) in imports { add(imports, id) }
+  }
+
+  private mutating func add(_ imports: [ImportLine], _ id: FeatureID) {
+    for line in imports {
+      var recorded =
+        changes[line.number] ?? RecordedChange(number: line.number, at: line.at, entries: [:], stands: true)
+      if !recorded.isImport { recorded.stands = true }
+      recorded.stands = recorded.stands && line.undone == nil
+      recorded.imports[id] = line
+      changes[line.number] = recorded
     }
   }
 
@@ -77,9 +74,9 @@ struct ChangeHistory {
 
   /// The change that is undone by default: the latest in effect, of one feature or, if `feature` is nil, of all.
   func latest(of feature: FeatureID?) throws(Failure) -> RecordedChange {
-    let latest = changes.values.filter { $0.stands && $0.undone == nil && touches($0, feature) && isPersons($0) }.max {
-      $0.number < $1.number
-    }
+    let latest = changes.values.filter {
+      $0.stands && $0.undone == nil && touches($0, feature) && isPersons($0) && !$0.isSync
+    }.max { $0.number < $1.number }
     guard let latest else {
       throw unlessUnread(.conflict(.change(.nothingToUndo)))
     }
@@ -89,7 +86,11 @@ struct ChangeHistory {
   /// The change of that number, if it can be undone now. Fails with `notFound` if there is none. Fails with `conflict`
   /// if the change is an undo, is already undone, is too old, or if later changes depend on it, which the failure
   /// names.
-  func undoable(_ number: Int) throws(Failure) -> RecordedChange {
+  /// - Parameters:
+  ///   - withLater: whether the later changes are undone with it.
+  ///   - forGood: whether what an import brought is erased; that of an undone one can be, too.
+  /// - Returns: the change, followed by those that are undone with it.
+  func undoable(_ number: Int, withLater: Bool, forGood: Bool = false) throws(Failure) -> [RecordedChange] {
     guard let change = changes[number] else {
       throw unlessUnread(.notFound(.change(.noSuchChange(number: number))))
     }
@@ -99,23 +100,70 @@ struct ChangeHistory {
     guard isPersons(change) else {
       throw .notFound(.change(.noSuchChange(number: number)))
     }
+    if forGood, !change.isImport { throw .conflict(.change(.notAnImport(number: number))) }
+    if forGood, !change.stands { return [change] }
     guard change.stands else {
       throw .conflict(.change(.takenBackAlready(number: number)))
     }
-    for (id, entries) in change.entries {
-      if let since = contents[id]?.since, number < since, entries.contains(where: \.isSet) {
-        throw .conflict(.change(.tooOld(number: number)))
+    try refuseTooOld(change)
+    let own = change.ownChanges.map { range in
+      changes.values.filter { range.contains($0.number) && $0.stands && $0.undone == nil && isPersons($0) }
+    }
+    var all = [change] + (own ?? []).sorted { $0.number < $1.number }
+    while true {
+      let resting = try dependents(of: all)
+      if resting.isEmpty { return all }
+      guard withLater else { throw .conflict(.change(.restedUpon(number: number, later: resting))) }
+      let later = resting.compactMap { changes[$0] }
+      for change in later { try refuseTooOld(change) }
+      all += later
+    }
+  }
+
+  private func refuseTooOld(_ change: RecordedChange) throws(Failure) {
+    for (id, entries) in change.entries where change.sections.contains(id) {
+      if let since = contents[id]?.since, change.number < since, entries.contains(where: \.isSet) {
+        throw .conflict(.change(.tooOld(number: change.number)))
       }
     }
-    let resting = dependents(of: change)
-    guard resting.isEmpty else { throw .conflict(.change(.restedUpon(number: number, later: resting))) }
-    return change
+    guard change.isImport else { return }
+    let isSync = change.isSync
+    let later = changes.values.count { $0.isImport && $0.isSync == isSync && $0.number > change.number }
+    if later >= (isSync ? ChangeHistory.keptSyncs : ChangeHistory.keptImports) {
+      throw .conflict(.change(.tooOld(number: change.number)))
+    }
+  }
+
+  /// How many of the latest imports, and syncs of Apple Health, can be undone.
+  private static let keptImports = 1_000
+  private static let keptSyncs = 100
+
+  /// The numbers of other changes in effect that depend on one of these, sorted.
+  private func dependents(of undone: [RecordedChange]) throws(Failure) -> [Int] {
+    var resting: Set<Int> = []
+    for change in undone { resting.formUnion(dependents(of: change)) }
+    resting.formUnion(try dependents(ofImports: Set(undone.filter(\.isImport).map(\.number))))
+    return resting.subtracting(undone.map(\.number)).sorted()
+  }
+
+  /// The numbers of changes in effect that touch what would go with these imports.
+  private func dependents(ofImports numbers: Set<Int>) throws(Failure) -> Set<Int> {
+    var resting: Set<Int> = []
+    if numbers.isEmpty { return resting }
+    for (id, content) in contents {
+      guard let reducer = reducers[id], !reducer.rowKinds.isEmpty else { continue }
+      var rows = try SectionRows(content, reducer.rowKinds)
+      let gone = rows.settle(numbers, undone: .max).moved.gone
+      if gone.isEmpty { continue }
+      resting.formUnion(reducer.changes(Array(content.standing), restingOn: gone).map(\.number))
+    }
+    return resting
   }
 
   /// The numbers of later changes in effect that depend on this change, sorted.
   func dependents(of change: RecordedChange) -> [Int] {
     var resting: Set<Int> = []
-    for (id, entries) in change.entries {
+    for (id, entries) in change.entries where change.sections.contains(id) {
       guard let content = contents[id] else { continue }
       let own = Change(number: change.number, at: change.at, entries: entries)
       let later = content.standing.filter { $0.number > change.number }
@@ -133,16 +181,17 @@ struct ChangeHistory {
       throw unlessUnread(.notFound(.change(.noSuchChange(number: number))))
     }
     let undos = changes.values.filter { change in
-      guard let undone = change.undone, change.stands, touches(change, feature) else { return false }
-      guard let change = changes[undone], change.undone == nil, isPersons(change) else { return false }
-      return number ?? undone == undone
+      let undone = change.allUndone
+      guard let main = undone.first, change.stands, touches(change, feature) else { return false }
+      guard let original = changes[main], original.undone == nil, isPersons(original) else { return false }
+      return number.map(undone.contains) ?? true
     }
     guard let undo = undos.max(by: { $0.number < $1.number }) else {
       throw unlessUnread(.conflict(.change(number.map { .notTakenBack(number: $0) } ?? .nothingToRedo)))
     }
     let later = changes.values.filter { change in
       change.number > undo.number && change.undone == nil && isPersons(change)
-        && !Set(change.entries.keys).isDisjoint(with: undo.entries.keys)
+        && !change.sections.isDisjoint(with: undo.sections)
     }
     guard let first = later.map(\.number).min() else {
       try refuseWithoutGround(undo.undone ?? 0)
@@ -154,9 +203,9 @@ struct ChangeHistory {
   /// Fails with `conflict` if the change of that number depends on changes that are undone, so that it can't be redone
   /// without them.
   private func refuseWithoutGround(_ number: Int) throws(Failure) {
-    let takenBackSince = changes.values.compactMap { $0.stands && $0.number > number ? $0.undone : nil }
+    let takenBackSince = changes.values.flatMap { $0.stands && $0.number > number ? $0.allUndone : [] }
     let ground = takenBackSince.compactMap { changes[$0] }.filter { change in
-      change.undone == nil && change.number < number && dependents(of: change, if: number)
+      change.undone == nil && !change.isImport && change.number < number && dependents(of: change, if: number)
     }
     let numbers = ground.map(\.number).sorted()
     guard !numbers.isEmpty else { return }
@@ -174,115 +223,17 @@ struct ChangeHistory {
   }
 
   private func touches(_ change: RecordedChange, _ feature: FeatureID?) -> Bool {
-    feature.map { change.entries[$0] != nil } ?? true
-  }
-}
-
-/// Undoes a change in a section. Receives the section, the number of the change to undo, the change to report (for a
-/// redo, the original change), and the transaction. Returns false if the section's feature leaves the undo to the
-/// store.
-package typealias SectionUndo =
-  (FeatureID, Int, RecordedChange, inout Transaction) throws(Failure) -> Bool
-
-extension Store {
-  /// All changes in the journals, the newest first.
-  /// - Parameter feature: only changes that touched this feature's section; nil for all.
-  package func changes(of feature: FeatureID? = nil) throws(Failure) -> [RecordedChange] {
-    var contents: [FeatureID: SectionContent] = [:]
-    for id in try sections {
-      do throws(Failure) {
-        contents[id] = try content(of: id)
-      } catch .storeDamaged(let place, let problem) {
-        // Another feature's damaged section does not matter, since none of its changes is asked for.
-        if id == feature ?? id { throw .storeDamaged(place: place, problem: problem) }
-      }
-    }
-    let all = ChangeHistory(contents, reducers: reducers).changes.values
-    return all.filter { change in feature.map { change.entries[$0] != nil } ?? true }.sorted { $0.number > $1.number }
+    feature.map { change.sections.contains($0) } ?? true
   }
 
-  /// Undoes a change, in all sections that it touched. Fails with `conflict` if later changes depend on it, which the
-  /// failure names.
-  /// - Parameters:
-  ///   - number: the change's number; nil for the latest in effect.
-  ///   - feature: restricts the search for the latest change to this feature's changes.
-  ///   - isDryRun: whether to only return the change that would be undone.
-  ///   - isPersons: whether a user made a change; no other change can be undone.
-  ///   - undo: lets a section's feature undo the change; false leaves that to the store.
-  package func undo(
-    _ number: Int? = nil, of feature: FeatureID? = nil, isDryRun: Bool = false,
-    where isPersons: @escaping (RecordedChange) -> Bool = { _ in true },
-    by undo: SectionUndo = { _, _, _, _ throws(Failure) in false }
-  ) throws(Failure) -> RecordedChange {
-    try takeBack(isDryRun, isPersons, undo) { (history, next) throws(Failure) in
-      try history.refuseUnread(feature)
-      let wanted = if let number { number } else { try history.latest(of: feature).number }
-      try history.refuseUnread(wanted, isLatest: number == nil && feature == nil, next: next)
-      let change = try history.undoable(wanted)
-      return (change, change)
-    }
-  }
-
-  /// Redoes a change that was undone. Fails with `conflict` if another change has touched the same section since.
-  /// - Parameter number: the change's number; nil for the change undone last.
-  package func redo(
-    _ number: Int? = nil, of feature: FeatureID? = nil, isDryRun: Bool = false,
-    where isPersons: @escaping (RecordedChange) -> Bool = { _ in true },
-    by undo: SectionUndo = { _, _, _, _ throws(Failure) in false }
-  ) throws(Failure) -> RecordedChange {
-    try takeBack(isDryRun, isPersons, undo) { (history, next) throws(Failure) in
-      try history.refuseUnread(feature)
-      let undo = try history.redoable(number, of: feature)
-      try history.refuseUnread(undo.number, isLatest: number == nil && feature == nil, next: next)
-      return (undo, undo.undone.flatMap { history.changes[$0] } ?? undo)
-    }
-  }
-
-  /// Undoes the change that `choose` selects.
-  /// - Parameter choose: receives the history and the number of the next change; returns the change to undo and the
-  ///   change to report.
-  private func takeBack(
-    _ isDryRun: Bool, _ isPersons: @escaping (RecordedChange) -> Bool, _ undo: SectionUndo,
-    _ choose: (ChangeHistory, _ next: Int) throws(Failure) -> (RecordedChange, RecordedChange)
-  ) throws(Failure) -> RecordedChange {
-    func body(_ transaction: inout Transaction) throws(Failure) -> RecordedChange {
-      var contents: [FeatureID: SectionContent] = [:]
-      var unread: [FeatureID: UnreadChanges] = [:]
-      for id in transaction.sections {
-        do throws(Failure) {
-          contents[id] = try transaction[id]
-        } catch .storeDamaged(let place, let problem) {
-          let numbers = transaction.writer.salvagedNumbers(of: id)
-          unread[id] = UnreadChanges(problem: .storeDamaged(place: place, problem: problem), numbers: numbers)
-        }
-      }
-      let history = ChangeHistory(contents, unread: unread, reducers: reducers, isPersons: isPersons)
-      let (change, told) = try choose(history, transaction.number)
-      for id in change.entries.keys.sorted() {
-        if try undo(id, change.number, told, &transaction) { continue }
-        try transaction.append(.undo(change.number), to: id)
-        if let reducer = reducers[id] { try transaction.renew(by: reducer) }
-      }
-      return told
-    }
-    if isDryRun { return try dryRun(body) }
-    return try transaction(body)
+  /// Those of some changes that are imports with rows in a section.
+  func imports(_ numbers: [Int], in section: FeatureID) -> Set<Int> {
+    Set(numbers.filter { changes[$0]?.imports[section] != nil })
   }
 }
 
 extension Entry {
   fileprivate var isSet: Bool {
     if case .set = self { true } else { false }
-  }
-}
-
-extension StoreWriter {
-  /// The numbers of the changes that can be read from a damaged journal.
-  fileprivate func salvagedNumbers(of id: FeatureID) -> Set<Int> {
-    guard let manifest = view.manifest?.value, let journal = manifest.sections[id]?.journal,
-      let read = try? store.folder.readableJournal(journal.name, made: journal.bytes)
-    else { return [] }
-    let salvage = JournalSalvage(read, section: id, book: manifest.book, problem: nil)
-    return Set(salvage.changes.map(\.number))
   }
 }

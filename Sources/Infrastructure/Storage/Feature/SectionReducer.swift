@@ -34,13 +34,26 @@ package protocol SectionReducer: Sendable {
   /// handles changes that set the same kind of value.
   func dependents(of change: Change, among later: [Change]) -> [Change]
 
+  /// The files that hold rows, which imports bring.
+  var rowKinds: [RowKind] { get }
+
+  /// The changes that touch things that an undo of imports would take out of the book.
+  /// - Parameter ids: of the rows that would go.
+  func changes(_ changes: [Change], restingOn ids: Set<String>) -> [Change]
+
+  /// The large files that belong to a row, which go with it.
+  /// - Parameter row: its sealed line.
+  func files(of row: [UInt8]) -> [FileKey]
+
   /// Whether a user made the change. Other changes do not count towards the latest, undoable changes that stay in the
   /// journal.
   func isPersons(_ change: Change) -> Bool
 
   /// Moves changes from the journal into files, or drops those that no longer matter; nil if there are none.
-  /// - Parameter changes: changes that are too old to be undone, or that no user made.
-  func fold(_ changes: [Change], of book: State) -> Fold?
+  /// - Parameters:
+  ///   - changes: changes that are too old to be undone, or that no user made.
+  ///   - content: the section.
+  func fold(_ changes: [Change], of book: State, in content: SectionContent) -> Fold?
 
   /// Separates a file's sound content from its damaged content.
   func inspect(_ key: FileKey, _ bytes: [UInt8]) -> InspectedFile
@@ -72,6 +85,12 @@ extension SectionReducer {
   package func live(salvaging entries: [[UInt8]]) -> [[UInt8]]? { entries }
 
   package var followedLive: FeatureID? { nil }
+
+  package var rowKinds: [RowKind] { [] }
+
+  package func changes(_ changes: [Change], restingOn ids: Set<String>) -> [Change] { [] }
+
+  package func files(of row: [UInt8]) -> [FileKey] { [] }
 
   package func isPersons(_ change: Change) -> Bool { true }
 }

@@ -17,9 +17,10 @@ package struct Change: Hashable, Sendable {
   }
 
   /// The number of the change that this one undoes; nil if it is not an undo.
-  package var undone: Int? {
-    if case .undo(let number)? = entries.first { number } else { nil }
-  }
+  package var undone: Int? { allUndone.first }
+
+  /// The numbers of the changes that this one undoes: the one asked for, and those that had to go with it.
+  package var allUndone: [Int] { entries.first?.undone ?? [] }
 
   /// The kinds of the values that the change sets.
   package var setKinds: [String] {
@@ -34,5 +35,15 @@ package enum Entry: Hashable, Sendable {
   /// Adds a value to the others of that kind.
   case add(String, [UInt8])
   /// Undoes the change of that number. If that change is itself an undo, the change that it undid applies again.
-  case undo(Int)
+  /// - with: changes that are undone together with it.
+  case undo(Int, with: [Int] = [])
+
+  /// Undoes changes together; the first is the one asked for.
+  /// - Parameter numbers: at least one.
+  package static func undoing(_ numbers: [Int]) -> Entry { .undo(numbers[0], with: Array(numbers.dropFirst())) }
+
+  /// The numbers of the changes that it undoes; empty if it undoes none.
+  var undone: [Int] {
+    if case .undo(let number, let others) = self { [number] + others } else { [] }
+  }
 }

@@ -136,7 +136,7 @@ extension Change {
     entries.reduce(64) { size, entry in
       switch entry {
       case .set(let kind, let value), .add(let kind, let value): size + kind.utf8.count + value.count + 24
-      case .undo: size + 20
+      case .undo(_, let others): size + 20 + others.count * 6
       }
     }
   }
@@ -192,9 +192,15 @@ extension Entry {
       writer.string(kind)
       writer.key("value")
       writer.raw(value)
-    case .undo(let number):
+    case .undo(let number, let others):
       writer.key("undo")
-      writer.integer(number)
+      if others.isEmpty {
+        writer.integer(number)
+      } else {
+        writer.beginArray()
+        for number in [number] + others { writer.integer(number) }
+        writer.endArray()
+      }
     }
     writer.endObject()
   }
@@ -202,14 +208,14 @@ extension Entry {
   init(_ reader: inout JSONReader) throws(JSONError) {
     var set: String?
     var add: String?
-    var undo: Int?
+    var undo: [Int]?
     var value: [UInt8]?
     try reader.beginObject()
     while let key = try reader.nextKey() {
       switch key {
       case "set": set = try reader.string()
       case "add": add = try reader.string()
-      case "undo": undo = try reader.int()
+      case "undo": undo = try Entry.numbers(&reader)
       case "value": value = try reader.rawBytes()
       default: throw reader.failure(.json(.unknownMember(name: key.string)), at: key)
       }
@@ -217,8 +223,20 @@ extension Entry {
     switch (set, add, undo, value) {
     case (let kind?, nil, nil, let value?): self = .set(kind, value)
     case (nil, let kind?, nil, let value?): self = .add(kind, value)
-    case (nil, nil, let number?, nil): self = .undo(number)
+    case (nil, nil, let numbers?, nil) where !numbers.isEmpty: self = .undoing(numbers)
     default: throw reader.failure(.json(.incomplete(members: ["set", "add", "value", "undo"])))
+    }
+  }
+
+  /// A number, or a list of numbers.
+  private static func numbers(_ reader: inout JSONReader) throws(JSONError) -> [Int] {
+    let value = try reader.rawBytes()
+    return try JSONReader.read(value) { (reader) throws(JSONError) in
+      guard value.first == UInt8(ascii: "[") else { return [try reader.int()] }
+      var numbers: [Int] = []
+      try reader.beginArray()
+      while try reader.nextElement() { numbers.append(try reader.int()) }
+      return numbers
     }
   }
 }

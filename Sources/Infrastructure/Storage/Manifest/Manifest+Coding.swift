@@ -15,6 +15,10 @@ extension Manifest {
     writer.string(book.description)
     writer.key("generation")
     writer.integer(generation)
+    if last > 0 {
+      writer.key("last")
+      writer.integer(last)
+    }
     writer.key("sections")
     writer.beginObject()
     for (id, section) in sections.elements {
@@ -47,7 +51,7 @@ extension Manifest {
   }
 
   private static func refuseOtherFormat(_ bytes: [UInt8], _ path: String) throws(Failure) {
-    guard let found = Manifest.format(of: bytes), found == 1 || found > format, !isOurs(bytes, saying: found) else {
+    guard let found = Manifest.format(of: bytes), !readable.contains(found), !isOurs(bytes, saying: found) else {
       return
     }
     throw .storeNewer(path: path, found: found, supported: format)
@@ -57,7 +61,8 @@ extension Manifest {
   /// corrected.
   private static func isOurs(_ bytes: [UInt8], saying found: Int) -> Bool {
     let head = Array("{\"format\":\(found),".utf8)
-    return bytes.starts(with: head) && SealedLine.isSound(Array("{\"format\":\(format),".utf8) + bytes[head.count...])
+    return bytes.starts(with: head)
+      && readable.contains { SealedLine.isSound(Array("{\"format\":\($0),".utf8) + bytes[head.count...]) }
   }
 
   /// Reads only the format number, whatever else the manifest contains; nil if it has none.
@@ -77,14 +82,16 @@ extension Manifest {
   ) throws(JSONError) -> (manifest: Manifest, sections: BySection<Checksum>) {
     var book: BookID?
     var generation: Int?
+    var last = 0
     var sections: BySection<SectionManifest> = .init()
     var checksums: BySection<Checksum> = .init()
     try reader.beginObject()
     while let key = try reader.nextKey() {
       switch key {
-      case "format": guard try reader.int() == format else { throw reader.failure(.store(.otherFormat)) }
+      case "format": guard readable.contains(try reader.int()) else { throw reader.failure(.store(.otherFormat)) }
       case "book": book = BookID(try reader.string())
       case "generation": generation = try reader.int()
+      case "last": last = try reader.int()
       case "sections":
         try reader.beginObject()
         while let name = try reader.nextKey() {
@@ -100,7 +107,7 @@ extension Manifest {
       }
     }
     guard let book, let generation else { throw reader.failure(.json(.incomplete(members: ["book", "generation"]))) }
-    return (Manifest(book: book, generation: generation, sections: sections), checksums)
+    return (Manifest(book: book, generation: generation, last: last, sections: sections), checksums)
   }
 }
 

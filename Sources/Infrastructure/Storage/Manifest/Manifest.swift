@@ -2,17 +2,28 @@ import KernelDomain
 
 /// Lists all files that belong to a store. Replacing this file is what commits an import, a compaction or a repair.
 ///
-///     {"format":2,"book":"6f0c2a91d3b7e845","generation":18,"sections":{"swimming":{…}},"crc":"1a2b3c4d"}
+///     {"format":3,"book":"6f0c2a91d3b7e845","generation":18,"last":41,"sections":{"swimming":{…}},"crc":"1a2b3c4d"}
 struct Manifest: Equatable, Sendable {
   /// The store's random number, which tells its files from another store's.
   var book: BookID
   /// Counts the commits. The files that a commit writes carry its number in their names, so that they never overwrite
   /// files in use.
   var generation: Int
+  /// The greatest change number given when the manifest was written; journals and files may have greater ones.
+  var last = 0
   var sections: BySection<SectionManifest>
 
-  /// The store format that this version reads and writes.
-  static let format = 2
+  init(book: BookID, generation: Int, last: Int = 0, sections: BySection<SectionManifest>) {
+    self.book = book
+    self.generation = generation
+    self.last = last
+    self.sections = sections
+  }
+
+  /// The store format that this version writes.
+  static let format = 3
+  /// The formats that it reads.
+  static let readable = 2...3
   static let name = "manifest.json"
 }
 

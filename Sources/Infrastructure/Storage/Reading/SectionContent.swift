@@ -124,7 +124,8 @@ package struct SectionContent: Sendable {
     changes.append(change)
     last = max(last, number)
     version = ContentVersion()
-    if let undone = change.undone { return takeBack(undone) }
+    let undone = change.allUndone
+    if !undone.isEmpty { return undone.count == 1 ? takeBack(undone[0]) : workOutStanding() }
     standing.append(change)
     for case .set(let kind, let value) in entries { documents[kind] = value }
   }
@@ -197,9 +198,19 @@ package struct SectionContent: Sendable {
     files.pending = other.files.pending
   }
 
+  /// Notes that an import used a number up.
+  mutating func use(_ number: Int) {
+    last = max(last, number)
+  }
+
   mutating func put(_ bytes: [UInt8]?, at key: FileKey) {
     files.pending[key] = .some(bytes.map(PutFile.bytes))
     version = ContentVersion()
+  }
+
+  /// Replaces the bytes of a pending file by others of which features read the same.
+  mutating func amend(_ bytes: [UInt8], at key: FileKey) {
+    files.pending[key] = .some(PutFile.bytes(bytes))
   }
 
   mutating func note(_ value: [UInt8]?, as kind: String) {
@@ -218,7 +229,7 @@ extension Change {
   static func takenBack(_ changes: some BidirectionalCollection<Change>) -> Set<Int> {
     var gone: Set<Int> = []
     for change in changes.reversed() where !gone.contains(change.number) {
-      if let undone = change.undone { gone.insert(undone) }
+      gone.formUnion(change.allUndone)
     }
     return gone
   }

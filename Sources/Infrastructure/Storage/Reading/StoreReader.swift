@@ -80,7 +80,8 @@ struct StoreReader {
     let files = SectionFiles(folder, ordinary: section.files, folders: section.folders)
     return SectionState(
       content: SectionContent(
-        id, journal.changes, since: header.since, last: journal.last, notes: section.notes, files), end: end)
+        id, journal.changes, since: header.since, last: files.isEmpty ? journal.last : max(journal.last, manifest.last),
+        notes: section.notes, files), end: end)
   }
 
   /// Reads and verifies a section's journal. Fails with `storeDamaged` if the file is missing.

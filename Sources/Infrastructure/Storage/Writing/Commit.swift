@@ -33,6 +33,7 @@ struct Commit {
     self.last = last
     manifest = before
     manifest.generation = generation
+    manifest.last = max(last, before.last)
     files = CommitFiles(folder, standing: standing)
   }
 

@@ -47,11 +47,11 @@ struct JournalCompaction {
   private static func old(_ old: SharedList<Change>.SubSequence, _ latest: SharedList<Change>.SubSequence) -> [Change] {
     let gone = Change.takenBack(old)
     var overwritten: Set<String> = []
-    var spokenOf = Set(latest.compactMap(\.undone))
+    var spokenOf = Set(latest.flatMap(\.allUndone))
     var kept: [Change] = []
     for change in old.reversed() {
       let isSpokenOf = spokenOf.contains(change.number)
-      if isSpokenOf, let undone = change.undone { spokenOf.insert(undone) }
+      if isSpokenOf { spokenOf.formUnion(change.allUndone) }
       let stands = change.undone == nil && !gone.contains(change.number)
       let saysSomething =
         stands
@@ -72,6 +72,6 @@ struct JournalCompaction {
   private func fold(by reducer: some SectionReducer) -> Fold? {
     let old = content.standing.filter { $0.number < since || !reducer.isPersons($0) }
     guard !old.isEmpty, let book = try? reducer.state(of: content, after: nil) else { return nil }
-    return reducer.fold(old, of: book)
+    return reducer.fold(old, of: book, in: content)
   }
 }

@@ -64,7 +64,7 @@ final class StoreWriter {
     } else {
       isManifestSure = false
       journals.unsure = sections.ids
-      var (last, lost) = (0, 0)
+      var (last, lost) = (known.manifest?.value.last ?? 0, 0)
       for id in sections.ids {
         let found = try StoreReader(store).lastNumber(id, known.manifest)
         last = max(last, found.last)
@@ -171,10 +171,9 @@ final class StoreWriter {
     for (id, _) in drafts { try makeSureOfFiles(journal: id) }
     try replaceManifest(last: last, erasing: erased) { (commit) throws(Failure) in
       for (id, draft) in drafts {
-        let isNew = draft.givesNumbers || !draft.erased.isEmpty
         try commit.write(
           SectionState(content: draft.content, end: view.sections[id]?.end), files: draft.files,
-          journal: isNew ? .changes(Array(draft.content.changes), since: draft.content.since) : nil)
+          journal: draft.writesJournal ? .changes(Array(draft.content.changes), since: draft.content.since) : nil)
         if let live = draft.live { try commit.write(live, of: id) }
       }
     }

@@ -12,6 +12,10 @@ package struct Transaction: ~Copyable {
   private(set) var drafts: BySection<SectionDraft> = .init()
   /// The greatest number given by this transaction: its own, unless entries were appended separately.
   package private(set) var last: Int
+  /// Whether rows that are put carry this transaction's number, by which they can be undone.
+  package private(set) var isImport = false
+  /// What an import has put into each section so far.
+  private(set) var imported: BySection<ImportedRows> = .init()
 
   init(_ writer: StoreWriter, at: Timestamp) {
     self.writer = writer
@@ -31,6 +35,20 @@ package struct Transaction: ~Copyable {
       if let draft = drafts[section] { return draft.content }
       return try writer.content(of: section)
     }
+  }
+
+  /// Makes this transaction an import, which `finishImport` ends.
+  package mutating func beginImport() { isImport = true }
+
+  mutating func note(_ rows: ImportedRows, in section: FeatureID) {
+    var all = rows
+    if let before = imported[section] {
+      if before.key.description > rows.key.description { (all.key, all.list) = (before.key, before.list) }
+      all.new += before.new
+      all.updated += before.updated
+    }
+    imported[section] = all
+    drafts[section]?.use(number)
   }
 
   /// Adds an entry to this transaction's change. An undo must be the only entry of its section. After
@@ -59,6 +77,11 @@ package struct Transaction: ~Copyable {
     drafts[key.section]?.put(bytes, at: key)
   }
 
+  /// Replaces the bytes of a file that this transaction puts by others of which features read the same.
+  mutating func amend(_ bytes: [UInt8], at key: FileKey) {
+    drafts[key.section]?.amend(bytes, at: key)
+  }
+
   /// Removes the file of that key, if there is one.
   package mutating func remove(_ key: FileKey) throws(Failure) {
     guard try self[key.section].bytesExist(of: key) else { return }
@@ -77,6 +100,16 @@ package struct Transaction: ~Copyable {
   package mutating func erase(_ changes: Set<Int>, of section: FeatureID) throws(Failure) {
     try begin(section)
     drafts[section]?.erase(changes)
+  }
+
+  /// Permanently removes changes, and those that undo or redo nothing but these, from the journal.
+  mutating func eraseWithUndos(_ numbers: Set<Int>, of section: FeatureID) throws(Failure) {
+    try begin(section)
+    var gone = numbers
+    for change in try self[section].changes where !change.allUndone.isEmpty {
+      if change.allUndone.allSatisfy(gone.contains) { gone.insert(change.number) }
+    }
+    drafts[section]?.erase(gone)
   }
 
   /// Permanently removes entries from the journal, changes that have no other entries, and the copies that repairs
@@ -155,6 +188,8 @@ struct SectionDraft {
   private(set) var isErasure = false
   /// Whether the content was restored from a backup.
   private(set) var isRestored = false
+  /// Whether an import put rows into the section.
+  private(set) var hasImport = false
   var derived: [String: [UInt8]]?
   /// How the live file changes; nil leaves it as it is.
   var live: LiveChange?
@@ -181,6 +216,17 @@ struct SectionDraft {
     content.put(bytes, at: key)
     files[key] = .some(bytes.map(PutFile.bytes))
     derived = nil
+  }
+
+  mutating func amend(_ bytes: [UInt8], at key: FileKey) {
+    content.amend(bytes, at: key)
+    files[key] = .some(PutFile.bytes(bytes))
+  }
+
+  /// Uses up an import's number.
+  mutating func use(_ number: Int) {
+    content.use(number)
+    hasImport = true
   }
 
   mutating func note(_ value: [UInt8]?, as kind: String) {
@@ -211,8 +257,8 @@ struct SectionDraft {
       var left = change
       left.entries.removeAll { entry in
         // An undo or redo of an erased change is erased too, since it refers to that change.
-        if case .undo(let undone) = entry, gone.contains(undone) { return true }
-        return isGone(change, entry)
+        let undone = entry.undone
+        return !undone.isEmpty && undone.allSatisfy(gone.contains) || isGone(change, entry)
       }
       if left.entries.count < change.entries.count { touched.insert(change.number) }
       if left.entries.isEmpty { gone.insert(change.number) } else { kept.append(left) }
@@ -224,7 +270,10 @@ struct SectionDraft {
     return touched.count
   }
 
-  var givesNumbers: Bool { entries > 0 || isRestored }
+  /// Whether the journal changes by it.
+  var writesJournal: Bool { entries > 0 || isRestored || !erased.isEmpty }
+
+  var givesNumbers: Bool { entries > 0 || isRestored || hasImport }
 
   /// Whether the draft only adds one line to the journal.
   var isAppendOnly: Bool { entries > 0 && files.isEmpty && !hasNotes && !isErasure && !isRestored && live == nil }

@@ -64,8 +64,9 @@ package struct StrengthImportReader: ImportReader {
     _ contents: [StrengthContent?], in transaction: inout Transaction
   ) throws(Failure) -> TakenContents {
     let read = contents.compactMap(\.self)
+    let undone = try StrengthFiles.undone(in: transaction[.strength])
     let (merge, after) = try store.file(in: &transaction) { (derived) throws(Failure) in
-      var merge = StrengthMerge(into: derived)
+      var merge = StrengthMerge(into: derived, undone: undone)
       for content in read { merge.add(content.workouts) }
       return (merge.isEmpty ? nil : .file(merge.put, merge.exercises, []), merge)
     }

@@ -23,9 +23,11 @@ struct StrengthMerge {
     var otherUnit = 0
   }
 
-  init(into derived: LazyStrengthSnapshot) {
+  /// - Parameter undone: workouts that are not in the book since their imports were undone.
+  init(into derived: LazyStrengthSnapshot, undone: [Workout] = []) {
     let book = derived.book
-    merge = WorkoutImportMerge(into: book.workouts + (book.state.active.map { [$0.asFinished] } ?? []))
+    merge = WorkoutImportMerge(
+      into: book.workouts + (book.state.active.map { [$0.asFinished] } ?? []), undone: undone)
     catalogue = derived.catalogue
     next = book.nextExercise
   }

@@ -39,28 +39,19 @@ enum StrengthFiles {
     return FiledStrength(workouts: isInOrder ? all : all.sorted { $0.id < $1.id }, exercises: own)
   }
 
-  /// Writes the years anew that have one of these workouts.
-  /// - Parameter all: of the files, in order of their ids.
-  static func put(
-    _ changed: some Sequence<Workout>, of all: [Workout], _ transaction: inout Transaction
-  ) throws(Failure) {
-    for (year, bytes) in encoded(Set(changed.map(\.id.clock.day.year)), of: all) {
-      try transaction.put(bytes, at: workoutsKey(year))
-    }
-  }
+  static let rows = RowKind(workouts, list: "items")
 
-  /// The files of some years.
-  static func encoded(_ years: Set<Int>, of all: [Workout]) -> [(year: Int, bytes: [UInt8])] {
-    let byYear = Dictionary(grouping: all) { $0.id.clock.day.year }
-    let years = years.sorted()
-    return Processors.map(years.count) { number in
-      let workouts = byYear[years[number]] ?? []
-      let sets = workouts.reduce(0) { $0 + $1.setCount }
-      return (
-        years[number],
-        SealedItems.encode(capacity: 256 + workouts.count * 512 + sets * 32, workouts, WorkoutCoding.write)
-      )
-    }
+  static let layout = RowLayout<Workout>(
+    kind: workouts, list: rows.list, key: { workoutsKey($0.id.clock.day.year) }, id: \.id.description,
+    capacity: { 512 + $0.setCount * 32 },
+    write: { workout, writer in
+      writer.beginObject()
+      WorkoutCoding.write(workout, &writer)
+    })
+
+  /// The workouts that are not in the book since their imports were undone.
+  static func undone(in content: SectionContent) throws(Failure) -> [Workout] {
+    try SectionRows.undone(content, rows).compactMap { try? JSONReader.read($0, WorkoutCoding.read) }
   }
 
   static func encode(_ exercises: [OwnExercise]) -> [UInt8] {
@@ -71,7 +62,8 @@ enum StrengthFiles {
   static func inspect(_ key: FileKey, _ bytes: [UInt8]) -> InspectedFile {
     switch key.kind {
     case workouts:
-      SealedItems.strength.inspect(bytes) { (reader) throws(JSONError) in
+      RowFile.inspect(bytes, list: rows.list, lost: .strength(.lostWorkout), surroundings: .strength(.lostWorkout)) {
+        (reader) throws(JSONError) in
         // One of another year is in a file of its own.
         guard workoutsKey(try WorkoutCoding.read(&reader).id.clock.day.year) == key else {
           throw reader.failure(.strength(.unreadableEntry))

@@ -9,7 +9,7 @@ struct StrengthFold {
 
   /// Nil where there is nothing of the kind.
   /// - Parameter old: the numbers of the changes that may go.
-  init?(_ old: Set<Int>, of book: StrengthBook) {
+  init?(_ old: Set<Int>, of book: StrengthBook, in content: SectionContent) {
     var numbers: [WorkoutID: [Int]] = [:]
     for change in book.changes {
       // A change of the workout that is on has nothing else in it.
@@ -21,13 +21,8 @@ struct StrengthFold {
     }
     guard !over.isEmpty else { return nil }
     let workouts = over.keys.compactMap { book.state.logged[$0] }
-    let ids = Set(workouts.map(\.id))
-    let all = (book.filed.workouts.filter { !ids.contains($0.id) } + workouts).sorted { $0.id < $1.id }
-    var files: [FileKey: [UInt8]?] = [:]
-    for (year, bytes) in StrengthFiles.encoded(Set(workouts.map(\.id.clock.day.year)), of: all) {
-      files[StrengthFiles.workoutsKey(year)] = .some(bytes)
-    }
-    fold = Fold(changes: Set(over.values.joined()), files: files)
+    guard let files = try? StrengthFiles.layout.files(with: workouts, in: content) else { return nil }
+    fold = Fold(changes: Set(over.values.joined()), files: files.mapValues { .some($0) })
   }
 }
 

@@ -12,8 +12,8 @@ package struct StrengthReducer: EditReducer {
 
   package enum Edit: Sendable {
     case apply([StrengthEdit])
-    /// Takes the change of that number back.
-    case undo(Int)
+    /// Undoes the changes of those numbers.
+    case undo([Int])
     /// Puts workouts into files, each in place of the one with its id where there is one, adds exercises that logs brought,
     /// and the edits as a change each.
     case file([Workout], [OwnExercise], [StrengthEdit])
@@ -54,9 +54,9 @@ package struct StrengthReducer: EditReducer {
     case .apply(let edits):
       for edit in edits { try transaction.append(StrengthEditCoding.entry(edit), to: section) }
       book.apply(StrengthChange(number: transaction.number, edits: edits))
-    case .undo(let number):
+    case .undo(let numbers):
       let before = (book: derived, content: try transaction[section])
-      try transaction.append(.undo(number), to: section)
+      try transaction.append(.undoing(numbers), to: section)
       book = try self.state(of: transaction[section], after: before).book
     case .file(let workouts, let exercises, let edits):
       StrengthReducer.file(workouts, exercises, in: &book)
@@ -64,7 +64,7 @@ package struct StrengthReducer: EditReducer {
       // Records and list take about as long as the files, and need nothing of them.
       let listing = edits.isEmpty ? try? Thread { [derived] in _ = derived.list } : nil
       defer { listing?.join() }
-      try StrengthReducer.put(workouts, exercises, of: book.filed, &transaction)
+      try StrengthReducer.put(workouts, exercises, all: book.filed.exercises, &transaction)
       if edits.isEmpty { return }
       for edit in edits {
         try transaction.appendSeparately(StrengthEditCoding.entry(edit), to: section)
@@ -88,13 +88,13 @@ package struct StrengthReducer: EditReducer {
   }
 
   /// Writes the files anew that hold these.
-  /// - Parameter filed: all that files hold.
+  /// - Parameter all: the exercises of the files.
   private static func put(
-    _ workouts: [Workout], _ exercises: [OwnExercise], of filed: FiledStrength, _ transaction: inout Transaction
+    _ workouts: [Workout], _ exercises: [OwnExercise], all: [OwnExercise], _ transaction: inout Transaction
   ) throws(Failure) {
-    if !workouts.isEmpty { try StrengthFiles.put(workouts, of: filed.workouts, &transaction) }
+    try transaction.put(workouts, StrengthFiles.layout)
     if !exercises.isEmpty {
-      try transaction.put(StrengthFiles.encode(filed.exercises), at: StrengthFiles.exercisesKey)
+      try transaction.put(StrengthFiles.encode(all), at: StrengthFiles.exercisesKey)
     }
   }
 
@@ -103,6 +103,16 @@ package struct StrengthReducer: EditReducer {
   }
 
   // MARK: Care
+
+  package var rowKinds: [RowKind] { [StrengthFiles.rows] }
+
+  package func changes(_ changes: [Change], restingOn ids: Set<String>) -> [Change] {
+    changes.filter { change in
+      StrengthReducer.edits(in: change.entries).contains { edit in
+        if case .correct(let correction) = edit { ids.contains(correction.workout.description) } else { false }
+      }
+    }
+  }
 
   package func dependents(of change: Change, among later: [Change]) -> [Change] {
     let touched = StrengthTouchedKeys(StrengthReducer.edits(in: change.entries))
@@ -116,8 +126,8 @@ package struct StrengthReducer: EditReducer {
     }
   }
 
-  package func fold(_ changes: [Change], of derived: LazyStrengthSnapshot) -> Fold? {
-    StrengthFold(Set(changes.map(\.number)), of: derived.book)?.fold
+  package func fold(_ changes: [Change], of derived: LazyStrengthSnapshot, in content: SectionContent) -> Fold? {
+    StrengthFold(Set(changes.map(\.number)), of: derived.book, in: content)?.fold
   }
 
   package func inspect(_ key: FileKey, _ bytes: [UInt8]) -> InspectedFile { StrengthFiles.inspect(key, bytes) }

@@ -115,7 +115,7 @@ enum WorkoutCoding {
         try reader.beginArray()
         while try reader.nextElement() { blocks.append(try block(&number, &reader)) }
       // Of a line that is sealed.
-      case "crc": try reader.skipValue()
+      case "crc", "import": try reader.skipValue()
       default: throw reader.failure(.strength(.unreadableEntry), at: key)
       }
     }

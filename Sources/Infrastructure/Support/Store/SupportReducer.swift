@@ -16,8 +16,8 @@ package struct SupportReducer: EditReducer {
     case settle([SupportEdit])
     /// Takes messages, and all that is a plan's own, out of every file, for good; then applies the edits.
     case erase([VoiceMessage], PlanID?, then: [SupportEdit])
-    /// Takes the change of that number back.
-    case undo(Int)
+    /// Undoes the changes of those numbers.
+    case undo([Int])
   }
 
   package init() {}
@@ -80,8 +80,8 @@ package struct SupportReducer: EditReducer {
       try transaction.erase({ gone.holds($0) }, of: section)
       for edit in edits { try transaction.append(SupportEditCoding.entry(edit), to: section) }
       book = try self.state(of: transaction[section], after: nil)
-    case .undo(let number):
-      try transaction.append(.undo(number), to: section)
+    case .undo(let numbers):
+      try transaction.append(.undoing(numbers), to: section)
       book = try self.state(of: transaction[section], after: nil)
     }
   }
@@ -126,7 +126,7 @@ package struct SupportReducer: EditReducer {
     } || change.undone != nil
   }
 
-  package func fold(_ changes: [Change], of book: SupportBook) -> Fold? { nil }
+  package func fold(_ changes: [Change], of book: SupportBook, in content: SectionContent) -> Fold? { nil }
 
   /// The messages whose sound is gone, or is another's: without it there is none. The friend may send it again.
   package func misfits(in content: SectionContent) throws(Failure) -> [Misfit] {

@@ -139,8 +139,8 @@ package final class FileSwimRepository: SwimRepository, MeetRepository {
 
   /// Takes a change back, or, of one that takes another back, makes that again.
   /// - Parameter number: of a change that touches the section.
-  func undo(_ number: Int, in transaction: inout Transaction) throws(Failure) -> ChangedSwimBook {
-    try edit(in: &transaction) { _ throws(Failure) in (.undo(number), ()) }.changed
+  func undo(_ numbers: [Int], in transaction: inout Transaction) throws(Failure) -> ChangedSwimBook {
+    try edit(in: &transaction) { _ throws(Failure) in (.undo(numbers), ()) }.changed
   }
 
   private func edit<Value>(

@@ -19,9 +19,6 @@ package enum SwimCoding {
     }
   }
 
-  /// The lines before and after those of the swims.
-  static let frame = [Array("{\"workouts\":[".utf8), Array("]}".utf8)]
-
   /// An array of swims, each on a line of its own, sealed.
   static func write(_ swims: [Swim], _ writer: inout JSONWriter) {
     writer.beginArray()
@@ -42,6 +39,10 @@ package enum SwimCoding {
       read.reserveCapacity(bytes.count / 1_024)
       try reader.beginObject()
       while let key = try reader.nextKey() {
+        if key == "earlier" {
+          try reader.skipValue()
+          continue
+        }
         guard key == "workouts" else { throw reader.failure(.json(.unknownMember(name: key.string)), at: key) }
         try reader.beginArray()
         while try reader.nextElement() { read.append(try swim(&reader)) }
@@ -51,7 +52,7 @@ package enum SwimCoding {
   }
 
   /// Without the object's end, before which its seal goes.
-  private static func write(_ swim: Swim, _ writer: inout JSONWriter) {
+  static func write(_ swim: Swim, _ writer: inout JSONWriter) {
     writer.beginObject()
     writer.key("id")
     writer.string(swim.id.description)
@@ -122,7 +123,7 @@ package enum SwimCoding {
   /// Of a swim, in the order in which they are written.
   private enum Member: String, CaseIterable {
     case id, source, start, end, day, utcOffset, duration, place, poolCentimetres, reportedCentimetres, lacksLaps, laps,
-      crc
+      `import`, crc
   }
 
   private static let members = Member.allCases
@@ -165,7 +166,7 @@ package enum SwimCoding {
       case .reportedCentimetres: distance = try reader.reportedDistance()
       case .lacksLaps: lacksLaps = try reader.bool()
       case .laps: laps = try self.laps(&reader, from: start)
-      case .crc: try reader.skipValue()
+      case .import, .crc: try reader.skipValue()
       }
     }
     guard let id, let day else { throw reader.failure(.json(.incomplete(members: ["id", "day"]))) }

@@ -24,8 +24,8 @@ package final class SwimmingReducer: SectionReducer {
 
     enum Change: Sendable {
       case make(SwimBookChange)
-      /// Undoes the change of that number.
-      case undo(Int)
+      /// Undoes the changes of those numbers.
+      case undo([Int])
       case meets([SwimMeets.Edit])
     }
 
@@ -145,9 +145,9 @@ package final class SwimmingReducer: SectionReducer {
       corrected = correction
       touched = [correction.swim]
       snapshot.append(correction, transaction.number)
-    case .undo(let number):
-      try transaction.append(.undo(number), to: section)
-      if snapshot.numbers.last == number, snapshot.numbers.dropLast().last != number {
+    case .undo(let numbers):
+      try transaction.append(.undoing(numbers), to: section)
+      if numbers == [snapshot.numbers.last], snapshot.numbers.dropLast().last != numbers.first {
         corrected = snapshot.book.corrections.last
         touched = corrected.map { [$0.swim] }
         snapshot.removeLast()
@@ -226,6 +226,14 @@ package final class SwimmingReducer: SectionReducer {
 
   // MARK: Care
 
+  package var rowKinds: [RowKind] { [YearFile.rows] }
+
+  package func changes(_ changes: [Change], restingOn ids: Set<String>) -> [Change] {
+    changes.filter { change in
+      SwimmingReducer.corrections(of: change).contains { ids.contains($0.swim.description) }
+    }
+  }
+
   package func dependents(of change: Change, among later: [Change]) -> [Change] {
     let corrections = SwimmingReducer.corrections(of: change)
     let added = Set(SwimmingReducer.edits(in: change.entries).compactMap(\.added))
@@ -256,7 +264,7 @@ package final class SwimmingReducer: SectionReducer {
   }
 
   /// Every correction stays in the journal, for as long as it can be taken back: for good.
-  package func fold(_ changes: [Change], of book: SwimSnapshot) -> Fold? { nil }
+  package func fold(_ changes: [Change], of book: SwimSnapshot, in content: SectionContent) -> Fold? { nil }
 
   package func inspect(_ key: FileKey, _ bytes: [UInt8]) -> InspectedFile {
     guard key.kind == YearFile.kind else { return InspectedFile(sound: bytes) }

@@ -36,47 +36,35 @@ enum YearFile {
     }
   }
 
-  /// Writes the years anew in which a swim came, changed, or was before.
+  static let rows = RowKind(kind, list: kind)
+
+  private static let layout = RowLayout<Swim>(
+    kind: kind, list: kind, key: { key($0.day.year) }, id: \.id.description,
+    capacity: { 320 + $0.laps.count * 36 }, write: { SwimCoding.write($0, &$1) })
+
+  /// Puts swims into their years, and takes them out of those in which they were before.
   static func put(
     _ swims: [Swim], in book: SwimBook, _ transaction: inout Transaction
   ) throws(Failure) {
-    let coming = Dictionary(swims.map { ($0.id, $0) }) { _, last in last }
-    let replaced = book.swims.filter { coming[$0.id] != nil }
-    let years = Set((replaced + swims).map(\.day.year))
-    let kept = book.swims.filter { years.contains($0.day.year) && coming[$0.id] == nil }
-    let byYear = Dictionary(grouping: kept + coming.values, by: \.day.year)
-    for year in years {
-      if let swims = byYear[year] {
-        try transaction.put(SwimCoding.encode(swims.sorted { $0.id < $1.id }), at: key(year))
-      } else {
-        try transaction.remove(key(year))
-      }
+    var moved: [FileKey: Set<String>] = [:]
+    for swim in swims {
+      guard let before = book[swim.id], before.day.year != swim.day.year else { continue }
+      moved[key(before.day.year), default: []].insert(swim.id.description)
     }
+    try transaction.put(swims, layout, standing: moved)
   }
 
-  /// The sound swims of a file that may be damaged. Every swim's line is sealed, so that none is believed that is
-  /// not what was written, nor one of another year: that is in a file of its own.
+  /// The swims that are not in the book since their imports were undone.
+  static func undone(in content: SectionContent) throws(Failure) -> [Swim] {
+    try SectionRows.undone(content, rows).compactMap { try? JSONReader.read($0, SwimCoding.swim) }
+  }
+
+  /// The sound swims of a file that may be damaged. One of another year is in a file of its own.
   static func inspect(_ key: FileKey, _ bytes: [UInt8]) -> InspectedFile {
-    var sound: [Swim] = []
-    var damage: [(offset: Int, problem: Message)] = []
-    var offset = 0
-    for line in bytes.split(separator: 0x0A, omittingEmptySubsequences: false) {
-      defer { offset += line.count + 1 }
-      let object = line.last == UInt8(ascii: ",") ? line.dropLast() : line
-      if line.isEmpty || SwimCoding.frame.contains(Array(line)) { continue }
-      let sealed = Array(object) + [0x0A]
-      if SealedLine.isSound(sealed), let swim = try? JSONReader.read(sealed, SwimCoding.swim),
-        self.key(swim.day.year) == key
-      {
-        sound.append(swim)
-      } else {
-        damage.append((offset, .swimming(.lostSwim)))
-      }
+    RowFile.inspect(bytes, list: kind, lost: .swimming(.lostSwim), surroundings: .swimming(.lostSurroundings)) {
+      (reader) throws(JSONError) in
+      guard self.key(try SwimCoding.swim(&reader).day.year) == key else { throw reader.failure(.swimming(.lostSwim)) }
     }
-    if damage.isEmpty, (try? SwimCoding.decode(bytes)) != sound {
-      damage.append((0, .swimming(.lostSurroundings)))
-    }
-    return InspectedFile(sound: damage.isEmpty ? bytes : SwimCoding.encode(sound), damage: damage)
   }
 }
 

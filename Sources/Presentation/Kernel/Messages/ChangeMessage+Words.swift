@@ -6,7 +6,7 @@ extension ChangeMessage: LocalizableMessage {
     case .nothingToUndo:
       localizer.localized(
         cs: "není změna, kterou by šlo vzít zpět", en: "there is no change to undo",
-        hint: localizer.say(cs: "Kniha je, jak byla načtena.", en: "The book is as it was imported."))
+        hint: localizer.command("changes", cs: "Co se změnilo, ukáže", en: "See what has changed"))
     case .noSuchChange(let number):
       localizer.localized(
         cs: "změna „\(number)“ neexistuje", en: "there is no change \"\(number)\"",
@@ -28,8 +28,13 @@ extension ChangeMessage: LocalizableMessage {
       localizer.localized(
         cs: "na změně \(number) stojí pozdější změny: \(ChangeMessage.list(later))",
         en: "later changes depend on change \(number): \(ChangeMessage.list(later))",
-        hint: localizer.say(cs: "Nejdřív vezměte zpět je: ", en: "Undo them first: ")
-          + ChangeMessage.commands("undo", later.reversed(), localizer))
+        hint: localizer.command(
+          "undo", String(number), "--with-later", cs: "Vzít zpět i je", en: "Undo them as well"))
+    case .notAnImport(let number):
+      localizer.localized(
+        cs: "změna \(number) není import; natrvalo jde smazat jen to, co přinesl import",
+        en: "change \(number) is not an import; only what an import brought can be erased",
+        hint: localizer.command("imports", cs: "Importy ukáže", en: "See the imports"))
     case .nothingToRedo:
       localizer.localized(
         cs: "nic nebylo vzato zpět", en: "nothing was undone", hint: ChangeMessage.staysSo(localizer))

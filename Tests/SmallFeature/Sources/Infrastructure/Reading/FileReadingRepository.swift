@@ -56,8 +56,8 @@ package final class FileReadingRepository: ReadingRepository {
     }.value
   }
 
-  func undo(_ number: Int, in transaction: inout Transaction) throws(Failure) {
-    try logs.change(in: &transaction) { _ throws(Failure) in (.undo(number), ()) }
+  func undo(_ numbers: [Int], in transaction: inout Transaction) throws(Failure) {
+    try logs.change(in: &transaction) { _ throws(Failure) in (.undo(numbers), ()) }
   }
 }
 
@@ -76,9 +76,9 @@ package struct ReadingChanges: SectionChanges {
   }
 
   package func undo(
-    _ number: Int, telling told: RecordedChange, in transaction: inout Transaction
+    _ numbers: [Int], telling told: RecordedChange, in transaction: inout Transaction
   ) throws(Failure) -> (any Codable & Sendable)? {
-    try store.undo(number, in: &transaction)
+    try store.undo(numbers, in: &transaction)
     return part(of: told)
   }
 }

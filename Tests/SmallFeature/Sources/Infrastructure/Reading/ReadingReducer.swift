@@ -13,7 +13,7 @@ package struct ReadingReducer: SectionReducer {
     case log(ReadingSession)
     /// Sessions with what was noted of each.
     case put([(session: ReadingSession, notes: String)])
-    case undo(Int)
+    case undo([Int])
     /// It was asked how many pages these were.
     case ask([ReadingSession])
   }
@@ -64,8 +64,8 @@ package struct ReadingReducer: SectionReducer {
     case .put(let coming):
       try put(coming, &transaction)
       log = try state(of: transaction[section], after: nil)
-    case .undo(let number):
-      try transaction.append(.undo(number), to: section)
+    case .undo(let numbers):
+      try transaction.append(.undoing(numbers), to: section)
       log = try state(of: transaction[section], after: nil)
     case .ask(let sessions):
       for session in sessions {
@@ -94,7 +94,7 @@ package struct ReadingReducer: SectionReducer {
   package func derived(from log: ReadingLog) -> [String: [UInt8]] { [:] }
   /// What was said of one session rests on nothing else said, and the store looks after values of one kind.
   package func dependents(of change: Change, among later: [Change]) -> [Change] { [] }
-  package func fold(_ changes: [Change], of log: ReadingLog) -> Fold? { nil }
+  package func fold(_ changes: [Change], of log: ReadingLog, in content: SectionContent) -> Fold? { nil }
 
   package func inspect(_ key: FileKey, _ bytes: [UInt8]) -> InspectedFile {
     do {

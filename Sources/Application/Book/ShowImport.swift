@@ -1,0 +1,40 @@
+package import KernelApplication
+import KernelDomain
+
+package struct ShowImport: UseCase {
+  package static let method = "book.showImport"
+  package static let summary = "One import: its files, and what it brought to each feature."
+  package static let kind = UseCaseKind.query
+  package static let failures: [FailureKind] = .reading + [.notFound]
+  package static var description: UseCaseDescription {
+    describe(
+      Schema(
+        "Which import is shown.",
+        [
+          .init(
+            "import", .integer, "Its number.", unit: .ordinal, examples: ["12"],
+            from: [Schema.Source("book.listImports", "/imports/*/number")])
+        ]),
+      BookImport.schema)
+  }
+
+  package struct Input: Codable, Hashable, Sendable {
+    package var `import`: Int
+
+    package init(import number: Int) {
+      `import` = number
+    }
+  }
+
+  package typealias Output = BookImport
+
+  let log: any ChangeLog
+
+  package func callAsFunction(_ input: Input) throws(Failure) -> BookImport {
+    let imports = try log.changes(of: nil).compactMap(\.imported)
+    guard let found = imports.first(where: { $0.number == input.import }) else {
+      throw .notFound(.book(.noSuchImport(number: input.import)))
+    }
+    return found
+  }
+}

@@ -1,0 +1,48 @@
+import BookApplication
+import BookPresentation
+import Composition
+import KernelApplication
+package import KernelCommandLine
+import KernelDomain
+import KernelPresentation
+
+extension Command {
+  package static let imports = Command(
+    "imports", options: [.limit],
+    cs: "Vypíše importy", en: "List the imports",
+    details: LocalizedText(
+      cs:
+        "Od nejnovějšího: číslo, kdy, soubory a co přinesly. Číslo berou undo a redo. Import, který nic nepřinesl, chybí.",
+      en:
+        "Newest first: number, time, files and what they brought. undo and redo take the number. An import that brought "
+        + "nothing is left out."),
+    examples: [
+      Example("imports", cs: "všechny", en: "all of them"),
+      Example("imports show 12", cs: "jeden z nich", en: "one of them"),
+    ],
+    subcommands: [showImport]
+  ) { arguments, session throws(CommandError) in
+    let columns = session.terminal.knownColumns
+    let input = ListImports.Input(limit: try arguments.listed(session).limit)
+    return try session.report(ListImports.self, input) { output, language, program in
+      summary(language, program).list(output, columns: columns)
+    }
+  }
+
+  private static let showImport = Command(
+    "imports show", [.importNumber],
+    cs: "Ukáže jeden import", en: "Show one import",
+    examples: [Example("imports show 12", cs: "import číslo 12", en: "import number 12")]
+  ) { arguments, session throws(CommandError) in
+    let input = ShowImport.Input(import: try arguments.wholeNumber("NUMBER"))
+    return try session.report(ShowImport.self, input) { summary($1, $2).show($0) }
+  }
+
+  private static func summary(_ language: Language, _ program: Program) -> ImportListSummary {
+    ImportListSummary(App.strings, language, program, localTime: LocalTime.show)
+  }
+}
+
+extension Parameter {
+  fileprivate static let importNumber = Parameter("NUMBER", cs: "číslo importu", en: "the number of an import")
+}

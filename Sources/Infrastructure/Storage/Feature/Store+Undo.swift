@@ -1,0 +1,159 @@
+package import KernelApplication
+package import KernelDomain
+
+/// Undoes changes in a section. Receives the section, the numbers of the changes to undo, the change to report (for a
+/// redo, the original change), and the transaction. Returns false if the section's feature leaves the undo to the
+/// store.
+package typealias SectionUndo =
+  (FeatureID, [Int], RecordedChange, inout Transaction) throws(Failure) -> Bool
+
+extension Store {
+  /// All changes in the journals, the newest first.
+  /// - Parameter feature: only changes that touched this feature's section; nil for all.
+  package func changes(of feature: FeatureID? = nil) throws(Failure) -> [RecordedChange] {
+    var contents: [FeatureID: SectionContent] = [:]
+    var imports: [FeatureID: [ImportLine]] = [:]
+    for id in try sections {
+      do throws(Failure) {
+        let kinds = reducers[id]?.rowKinds ?? []
+        (contents[id], imports[id]) = try read(id) { (content) throws(Failure) in
+          (content, try SectionRows.imports(content, kinds))
+        }
+      } catch .storeDamaged(let place, let problem) {
+        // Another feature's damaged section does not matter, since none of its changes is asked for.
+        if id == feature ?? id { throw .storeDamaged(place: place, problem: problem) }
+      }
+    }
+    let all = ChangeHistory(contents, imports: imports, reducers: reducers).changes.values
+    return all.filter { change in feature.map { change.sections.contains($0) } ?? true }.sorted {
+      $0.number > $1.number
+    }
+  }
+
+  /// Undoes a change, in all sections that it touched. Fails with `conflict` if later changes depend on it, which the
+  /// failure names.
+  /// - Parameters:
+  ///   - number: the change's number; nil for the latest in effect.
+  ///   - feature: restricts the search for the latest change to this feature's changes.
+  ///   - withLater: whether to undo the later changes that depend on it, too, all as one change.
+  ///   - forGood: whether what an import brought is removed from every file, so that it can't be redone.
+  ///   - isDryRun: whether to only return the change that would be undone.
+  ///   - isPersons: whether a user made a change; no other change can be undone.
+  ///   - undo: lets a section's feature undo the change; false leaves that to the store.
+  package func undo(
+    _ number: Int? = nil, of feature: FeatureID? = nil, withLater: Bool = false, forGood: Bool = false,
+    isDryRun: Bool = false,
+    where isPersons: @escaping (RecordedChange) -> Bool = { _ in true },
+    by undo: SectionUndo = { _, _, _, _ throws(Failure) in false }
+  ) throws(Failure) -> RevertedStoreChange {
+    try takeBack(isDryRun, isPersons, undo) { (history, next) throws(Failure) in
+      try history.refuseUnread(feature)
+      let wanted = if let number { number } else { try history.latest(of: feature).number }
+      try history.refuseUnread(wanted, isLatest: number == nil && feature == nil, next: next)
+      let changes = try history.undoable(wanted, withLater: withLater, forGood: forGood)
+      return Reversal(
+        changes[0], changes.map(\.number), told: changes.map(\.number), in: Set(changes.flatMap(\.sections)),
+        stand: false,
+        forGood: forGood)
+    }
+  }
+
+  /// Redoes a change that was undone. Fails with `conflict` if another change has touched the same section since.
+  /// - Parameter number: the change's number; nil for the change undone last.
+  package func redo(
+    _ number: Int? = nil, of feature: FeatureID? = nil, isDryRun: Bool = false,
+    where isPersons: @escaping (RecordedChange) -> Bool = { _ in true },
+    by undo: SectionUndo = { _, _, _, _ throws(Failure) in false }
+  ) throws(Failure) -> RevertedStoreChange {
+    try takeBack(isDryRun, isPersons, undo) { (history, next) throws(Failure) in
+      try history.refuseUnread(feature)
+      let undo = try history.redoable(number, of: feature)
+      try history.refuseUnread(undo.number, isLatest: number == nil && feature == nil, next: next)
+      let original = undo.undone.flatMap { history.changes[$0] } ?? undo
+      return Reversal(original, [undo.number], told: undo.allUndone, in: undo.sections, stand: true)
+    }
+  }
+
+  /// What is undone: changes, or the undo of changes.
+  private struct Reversal {
+    /// The change to report.
+    let change: RecordedChange
+    /// The numbers of what is undone.
+    let numbers: [Int]
+    /// The numbers of the changes that are undone, or redone.
+    let told: [Int]
+    let sections: [FeatureID]
+    /// Whether the changes stand again.
+    let stand: Bool
+    /// Whether they are erased.
+    let forGood: Bool
+
+    init(
+      _ change: RecordedChange, _ numbers: [Int], told: [Int], in sections: Set<FeatureID>, stand: Bool,
+      forGood: Bool = false
+    ) {
+      self.change = change
+      self.numbers = numbers
+      self.told = told
+      self.sections = sections.sorted()
+      self.stand = stand
+      self.forGood = forGood
+    }
+  }
+
+  /// Undoes what `choose` selects.
+  /// - Parameter choose: receives the history and the number of the next change.
+  private func takeBack(
+    _ isDryRun: Bool, _ isPersons: @escaping (RecordedChange) -> Bool, _ undo: SectionUndo,
+    _ choose: (ChangeHistory, _ next: Int) throws(Failure) -> Reversal
+  ) throws(Failure) -> RevertedStoreChange {
+    func body(_ transaction: inout Transaction) throws(Failure) -> RevertedStoreChange {
+      var contents: [FeatureID: SectionContent] = [:]
+      var imports: [FeatureID: [ImportLine]] = [:]
+      var unread: [FeatureID: UnreadChanges] = [:]
+      for id in transaction.sections {
+        do throws(Failure) {
+          let content = try transaction[id]
+          imports[id] = try SectionRows.imports(content, reducers[id]?.rowKinds ?? [])
+          contents[id] = content
+        } catch .storeDamaged(let place, let problem) {
+          let numbers = transaction.writer.salvagedNumbers(of: id)
+          unread[id] = UnreadChanges(problem: .storeDamaged(place: place, problem: problem), numbers: numbers)
+        }
+      }
+      let history = ChangeHistory(contents, imports: imports, unread: unread, reducers: reducers, isPersons: isPersons)
+      let reversal = try choose(history, transaction.number)
+      var moved = MovedRows()
+      for id in reversal.sections {
+        let imports = history.imports(reversal.told, in: id)
+        if !imports.isEmpty, let kinds = reducers[id]?.rowKinds {
+          moved += try transaction.settle(imports, stand: reversal.stand, kinds, in: id)
+        }
+        if reversal.forGood, let reducer = reducers[id] {
+          try transaction.eraseImports(imports, by: reducer)
+          try transaction.eraseWithUndos(Set(reversal.told), of: id)
+          try transaction.renew(by: reducer)
+          continue
+        }
+        if try undo(id, reversal.numbers, reversal.change, &transaction) { continue }
+        try transaction.append(.undoing(reversal.numbers), to: id)
+        if let reducer = reducers[id] { try transaction.renew(by: reducer) }
+      }
+      return RevertedStoreChange(
+        change: reversal.change, others: reversal.told.filter { $0 != reversal.change.number }.sorted(), moved: moved)
+    }
+    if isDryRun { return try dryRun(body) }
+    return try transaction(body)
+  }
+}
+
+extension StoreWriter {
+  /// The numbers of the changes that can be read from a damaged journal.
+  fileprivate func salvagedNumbers(of id: FeatureID) -> Set<Int> {
+    guard let manifest = view.manifest?.value, let journal = manifest.sections[id]?.journal,
+      let read = try? store.folder.readableJournal(journal.name, made: journal.bytes)
+    else { return [] }
+    let salvage = JournalSalvage(read, section: id, book: manifest.book, problem: nil)
+    return Set(salvage.changes.map(\.number))
+  }
+}

@@ -1,0 +1,61 @@
+package import JSONCoding
+package import KernelApplication
+
+extension RowFile {
+  /// Separates what is sound of a file that may be damaged. Each row is sealed, so that none is believed that is not as
+  /// written.
+  /// - Parameters:
+  ///   - list: the name of the list of rows that count.
+  ///   - lost: says that a row is lost.
+  ///   - surroundings: says that what is around the rows is not as written.
+  ///   - check: fails if a row is none, or belongs into another file.
+  package static func inspect(
+    _ bytes: [UInt8], list: String, lost: Message, surroundings: Message,
+    _ check: (inout JSONReader) throws(JSONError) -> Void
+  ) -> InspectedFile {
+    var sound = RowFile(list: list)
+    var damage: [(offset: Int, problem: Message)] = []
+    var offset = 0
+    var isEarlier = false
+    for line in bytes.split(separator: 0x0A, omittingEmptySubsequences: false) {
+      defer { offset += line.count + 1 }
+      if isFrame(line, of: list) {
+        if line.elementsEqual(divider) { isEarlier = true }
+        continue
+      }
+      let object = line.last == UInt8(ascii: ",") ? line.dropLast() : line
+      let sealed = Array(object) + [0x0A]
+      if SealedLine.isSound(sealed), let row = Row(object), (try? JSONReader.read(sealed, check)) != nil {
+        if isEarlier { sound.earlier.append(row) } else { sound.rows.append(row) }
+      } else if SealedLine.isSound(sealed), let line = ImportLine(object) {
+        // Imports are the first of what is earlier.
+        isEarlier = true
+        sound.imports.append(line)
+      } else {
+        damage.append((offset, lost))
+      }
+    }
+    if damage.isEmpty, sound.bytes != bytes { damage.append((0, surroundings)) }
+    if damage.isEmpty { return InspectedFile(sound: bytes) }
+    sound.settle()
+    return InspectedFile(sound: sound.bytes, damage: damage)
+  }
+
+  private static func isFrame(_ line: ArraySlice<UInt8>, of list: String) -> Bool {
+    line.isEmpty || line.elementsEqual(frame(of: list)) || line.elementsEqual(divider) || line.elementsEqual(end)
+  }
+
+  /// Leaves one version of each id among those that count, the one of the greatest number.
+  private mutating func settle() {
+    var counting: [String: Row] = [:]
+    for row in rows {
+      guard let other = counting[row.id] else {
+        counting[row.id] = row
+        continue
+      }
+      counting[row.id] = other.number < row.number ? row : other
+      earlier.append(other.number < row.number ? other : row)
+    }
+    if counting.count < rows.count { rows = counting.values.sorted { $0.id < $1.id } }
+  }
+}

@@ -1,0 +1,60 @@
+package import JSONCoding
+package import KernelApplication
+import KernelDomain
+import System
+
+/// How a feature keeps things of one kind as rows of files.
+package struct RowLayout<Item: Sendable>: Sendable {
+  /// The kind of the files, such as `runs` of `running/runs/2015`.
+  package let kind: String
+  /// The name of the list in each file.
+  package let list: String
+  package let key: @Sendable (Item) -> FileKey
+  package let id: @Sendable (Item) -> String
+  /// About how many bytes a row takes.
+  package let capacity: @Sendable (Item) -> Int
+  /// Writes the row's object without its end.
+  package let write: @Sendable (Item, inout JSONWriter) -> Void
+
+  package init(
+    kind: String, list: String, key: @escaping @Sendable (Item) -> FileKey,
+    id: @escaping @Sendable (Item) -> String, capacity: @escaping @Sendable (Item) -> Int,
+    write: @escaping @Sendable (Item, inout JSONWriter) -> Void
+  ) {
+    self.kind = kind
+    self.list = list
+    self.key = key
+    self.id = id
+    self.capacity = capacity
+    self.write = write
+  }
+
+  /// The files with these things put into them, each in place of the one with its id, whose number it keeps.
+  package func files(with items: [Item], in content: SectionContent) throws(Failure) -> [FileKey: [UInt8]] {
+    try put(items, number: nil, in: content).mapValues(\.file.bytes)
+  }
+
+  /// Puts things into files.
+  /// - Parameters:
+  ///   - number: the import that brings them; nil if they keep the number of what they replace.
+  ///   - standing: the ids of things that are in other files so far, by file.
+  func put(
+    _ items: [Item], number: Int?, standing: [FileKey: Set<String>] = [:], in content: SectionContent
+  ) throws(Failure) -> [FileKey: PutRows] {
+    let byKey = Dictionary(grouping: items, by: key)
+    let keys = Array(Set(byKey.keys).union(standing.keys))
+    let made = Processors.map(keys.count) { index in
+      Result { () throws(Failure) in
+        let file = try RowFile(keys[index], in: content, list: list)
+        return PutRows(byKey[keys[index]] ?? [], leaving: standing[keys[index]] ?? [], file, self, number)
+      }
+    }
+    var files: [FileKey: PutRows] = [:]
+    for (key, result) in zip(keys, made) { files[key] = try result.get() }
+    return files
+  }
+
+  func row(_ item: Item, number: Int) -> RowFile.Row {
+    RowFile.Row(id: id(item), number: number, capacity: capacity(item)) { write(item, &$0) }
+  }
+}

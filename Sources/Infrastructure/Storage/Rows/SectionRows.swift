@@ -1,0 +1,156 @@
+package import KernelApplication
+import KernelDomain
+
+/// A kind of files that hold rows, and the name of their list.
+package struct RowKind: Hashable, Sendable {
+  package let kind: String
+  package let list: String
+
+  package init(_ kind: String, list: String) {
+    self.kind = kind
+    self.list = list
+  }
+}
+
+/// What undoing or redoing imports did to rows.
+package struct MovedRows: Hashable, Sendable {
+  /// The ids of things that no longer are in the book.
+  package var gone: Set<String> = []
+  /// How many things have an earlier version again.
+  package var asBefore = 0
+  /// How many things are in the book again.
+  package var back = 0
+
+  package init() {}
+
+  package static func += (sum: inout MovedRows, other: MovedRows) {
+    sum.gone.formUnion(other.gone)
+    sum.asBefore += other.asBefore
+    sum.back += other.back
+  }
+}
+
+/// All rows of a section, those that count and the earlier ones.
+package struct SectionRows: Sendable {
+  private(set) var files: [(key: FileKey, file: RowFile)] = []
+
+  package init(_ content: SectionContent, _ kinds: [RowKind]) throws(Failure) {
+    for key in content.keys {
+      guard let kind = kinds.first(where: { $0.kind == key.kind }) else { continue }
+      files.append((key, try RowFile(key, in: content, list: kind.list)))
+    }
+  }
+
+  var imports: [ImportLine] { files.flatMap(\.file.imports) }
+
+  /// The imports that a section's files tell of, without reading rows.
+  static func imports(_ content: SectionContent, _ kinds: [RowKind]) throws(Failure) -> [ImportLine] {
+    var imports: [ImportLine] = []
+    for key in content.keys where kinds.contains(where: { $0.kind == key.kind }) {
+      if let bytes = try content.bytes(of: key) { imports += RowFile.imports(bytes) }
+    }
+    return imports
+  }
+
+  /// The rows of things that are not in the book, since their imports are undone: the latest version of each. Reads
+  /// no file that has no earlier rows.
+  package static func undone(_ content: SectionContent, _ kind: RowKind) throws(Failure) -> [[UInt8]] {
+    var standing: Set<String> = []
+    var latest: [String: RowFile.Row] = [:]
+    for key in content.keys where key.kind == kind.kind {
+      guard let bytes = try content.bytes(of: key), RowFile.hasEarlier(bytes) else { continue }
+      let file = try RowFile(key, in: content, list: kind.list)
+      standing.formUnion(file.rows.map(\.id))
+      for row in file.earlier where row.number >= latest[row.id]?.number ?? 0 { latest[row.id] = row }
+    }
+    return latest.values.filter { !standing.contains($0.id) }.map { $0.bytes + [0x0A] }
+  }
+
+  /// Where a version of a row is.
+  private struct Place {
+    let file: Int
+    let row: RowFile.Row
+    let counts: Bool
+  }
+
+  /// Marks imports, and moves rows accordingly.
+  /// - Parameter undone: the number of the change that undoes them; nil if they stand again.
+  /// - Returns: what moved, and the indices of the files that changed.
+  mutating func settle(_ numbers: Set<Int>, undone: Int?) -> (moved: MovedRows, changed: [Int]) {
+    var changed: Set<Int> = []
+    for index in files.indices {
+      for line in files[index].file.imports.indices where numbers.contains(files[index].file.imports[line].number) {
+        files[index].file.imports[line].undone = undone
+        changed.insert(index)
+      }
+    }
+    let gone = Set(imports.filter { $0.undone != nil }.map(\.number))
+    let versions = versions(of: numbers)
+    var moved = MovedRows()
+    var winners: [String: Int] = [:]
+    for (id, places) in versions {
+      let before = places.first(where: \.counts)
+      let after = places.filter { !gone.contains($0.row.number) }.max { $0.row.number < $1.row.number }
+      winners[id] = after?.row.number
+      guard before?.row.number != after?.row.number else { continue }
+      changed.formUnion([before, after].compactMap { $0?.file })
+      switch (before?.row.number, after?.row.number) {
+      case (_?, nil): moved.gone.insert(id)
+      case (nil, _?): moved.back += 1
+      case (let old?, let new?): if new < old { moved.asBefore += 1 }
+      default: break
+      }
+    }
+    for index in changed { files[index].file.move(Set(versions.keys), winners) }
+    return (moved, changed.sorted())
+  }
+
+  /// Removes what some imports brought for good: their lines and their rows.
+  /// - Returns: the rows removed, and the indices of the files that changed.
+  mutating func erase(_ numbers: Set<Int>) -> (rows: [RowFile.Row], changed: [Int]) {
+    var erased: [RowFile.Row] = []
+    var changed: [Int] = []
+    for index in files.indices {
+      let (key, file) = files[index]
+      let gone = (file.rows + file.earlier).filter { numbers.contains($0.number) }
+      guard !gone.isEmpty || file.imports.contains(where: { numbers.contains($0.number) }) else { continue }
+      var left = file
+      left.rows.removeAll { numbers.contains($0.number) }
+      left.earlier.removeAll { numbers.contains($0.number) }
+      left.imports.removeAll { numbers.contains($0.number) }
+      files[index] = (key, left)
+      erased += gone
+      changed.append(index)
+    }
+    return (erased, changed)
+  }
+
+  /// All versions of the things of which one of these imports brought a version.
+  private func versions(of numbers: Set<Int>) -> [String: [Place]] {
+    var versions: [String: [Place]] = [:]
+    for (_, file) in files {
+      for row in file.rows + file.earlier where numbers.contains(row.number) { versions[row.id] = [] }
+    }
+    for (index, (_, file)) in files.enumerated() {
+      for row in file.rows where versions[row.id] != nil {
+        versions[row.id]?.append(Place(file: index, row: row, counts: true))
+      }
+      for row in file.earlier where versions[row.id] != nil {
+        versions[row.id]?.append(Place(file: index, row: row, counts: false))
+      }
+    }
+    return versions
+  }
+}
+
+extension RowFile {
+  /// Sorts the versions of some ids into those that count and the earlier ones.
+  /// - Parameter winners: the number of the version that counts, by id.
+  fileprivate mutating func move(_ ids: Set<String>, _ winners: [String: Int]) {
+    let all = (rows + earlier).filter { ids.contains($0.id) }
+    let winning = all.filter { winners[$0.id] == $0.number }
+    rows = (rows.filter { !ids.contains($0.id) } + winning).sorted { $0.id < $1.id }
+    earlier = earlier.filter { !ids.contains($0.id) } + all.filter { winners[$0.id] != $0.number }
+    earlier.sort { ($0.id, $0.number) < ($1.id, $1.number) }
+  }
+}

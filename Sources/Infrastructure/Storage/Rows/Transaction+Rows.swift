@@ -1,0 +1,97 @@
+package import KernelApplication
+import KernelDomain
+
+/// Rows of files, which imports bring.
+extension Transaction {
+  /// Puts things into the files of their kind, each in place of the one with its id. Within an import they carry its
+  /// number, and what they replace stays among the earlier rows; otherwise they keep the number of what they replace.
+  /// - Parameter standing: the ids of things that are in other files so far, by file.
+  package mutating func put<Item>(
+    _ items: [Item], _ layout: RowLayout<Item>, standing: [FileKey: Set<String>] = [:]
+  ) throws(Failure) {
+    guard let section = items.first.map({ layout.key($0).section }) else { return }
+    let files = try layout.put(items, number: isImport ? number : nil, standing: standing, in: self[section])
+    for (key, put) in files {
+      if put.file.isEmpty { try remove(key) } else { try self.put(put.file.bytes, at: key) }
+    }
+    guard isImport, let latest = items.map(layout.key).max(by: { $0.description < $1.description }) else { return }
+    let replaced = files.values.reduce(0) { $0 + $1.replaced }
+    note(ImportedRows(key: latest, list: layout.list, new: items.count - replaced, updated: replaced), in: section)
+  }
+
+  /// Ends an import: each section that has new rows gets a line that tells of it.
+  /// - Parameter left: how many kinds of things were left out.
+  /// - Returns: the import's number; nil if it brought no rows.
+  package mutating func finishImport(files: [String], isSync: Bool, left: Int) throws(Failure) -> Int? {
+    let sections = imported.elements
+    for (id, rows) in sections {
+      let line = ImportLine(
+        number: number, at: at, files: files, isSync: isSync, new: rows.new, updated: rows.updated, left: left,
+        others: sections.map(\.id.name).filter { $0 != id.name }, changes: last - number)
+      var file = try RowFile(rows.key, in: self[id], list: rows.list)
+      file.imports.append(line)
+      amend(file.bytes, at: rows.key)
+    }
+    return sections.isEmpty ? nil : number
+  }
+
+  /// Marks imports as undone, or as standing again, and moves the rows of a section accordingly: of each id the version
+  /// of the greatest number counts whose import stands.
+  /// - Parameter stand: whether they stand again.
+  mutating func settle(
+    _ numbers: Set<Int>, stand: Bool, _ kinds: [RowKind], in section: FeatureID
+  ) throws(Failure) -> MovedRows {
+    var rows = try SectionRows(self[section], kinds)
+    let (moved, changed) = rows.settle(numbers, undone: stand ? nil : number)
+    for index in changed { try put(rows.files[index].file.bytes, at: rows.files[index].key) }
+    return moved
+  }
+}
+
+extension Transaction {
+  /// Removes what some imports brought to a section for good, with the files that belong to its rows, after `settle` has
+  /// taken it out of the book.
+  mutating func eraseImports(
+    _ numbers: Set<Int>, by reducer: any SectionReducer
+  ) throws(Failure) {
+    let section = reducer.section
+    var rows = try SectionRows(self[section], reducer.rowKinds)
+    let (erased, changed) = rows.erase(numbers)
+    for index in changed {
+      let (key, file) = rows.files[index]
+      if file.isEmpty { try remove(key) } else { try put(file.bytes, at: key) }
+    }
+    for row in erased { for key in reducer.files(of: row.bytes + [0x0A]) { try remove(key) } }
+  }
+}
+
+/// A file with new rows.
+struct PutRows: Sendable {
+  var file: RowFile
+  /// How many rows took the place of another.
+  let replaced: Int
+
+  init<Item>(
+    _ items: [Item], leaving ids: Set<String>, _ file: RowFile, _ layout: RowLayout<Item>, _ number: Int?
+  ) {
+    self.file = file
+    let left = self.file.take(ids, keepsTaken: number != nil)
+    let rows: [RowFile.Row]
+    if let number {
+      rows = items.map { layout.row($0, number: number) }
+    } else {
+      let numbers = Dictionary(self.file.rows.map { ($0.id, $0.number) }) { first, _ in first }
+      rows = items.map { layout.row($0, number: numbers[layout.id($0)] ?? 0) }
+    }
+    replaced = self.file.put(rows, keepsReplaced: number != nil).count + left.count
+  }
+}
+
+/// What an import put into a section.
+struct ImportedRows {
+  /// The latest file that has new rows.
+  var key: FileKey
+  var list: String
+  var new: Int
+  var updated: Int
+}

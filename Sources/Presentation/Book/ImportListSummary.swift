@@ -1,0 +1,63 @@
+package import BookApplication
+import KernelApplication
+package import KernelDomain
+package import KernelPresentation
+
+/// The imports of the book as text.
+package struct ImportListSummary {
+  private let words: ImportedWords
+  private let language: Language
+  private let program: Program
+  private let localTime: (Timestamp) -> CivilDateTime
+
+  /// - Parameters:
+  ///   - program: begins the commands.
+  ///   - localTime: what the clock on this machine's wall shows at an instant.
+  package init(
+    _ features: [any FeatureStrings], _ language: Language, _ program: Program,
+    localTime: @escaping (Timestamp) -> CivilDateTime
+  ) {
+    words = ImportedWords(features, language)
+    self.language = language
+    self.program = program
+    self.localTime = localTime
+  }
+
+  /// A line an import: number, time, files and what they brought.
+  /// - Parameter columns: how wide the lines may be; nil sets no limit.
+  package func list(_ output: ListImports.Output, columns: Int? = nil) -> String {
+    guard !output.imports.isEmpty else { return language.say(cs: "Žádný import.\n", en: "No imports.\n") }
+    var table = TextTable(rightAligned: [0])
+    for imported in output.imports {
+      table.add(
+        String(imported.number), language.dateAndClock(localTime(imported.at)), words.files(imported),
+        (imported.stands ? "" : language.say(cs: "vzato zpět: ", en: "undone: "))
+          + imported.brought.map(words.brought).joined(separator: "; "))
+    }
+    return table.text(within: columns)
+      + offer(language.say(cs: "Podrobně", en: "See one"), "imports", "show", "NUMBER")
+  }
+
+  package func show(_ imported: BookImport) -> String {
+    let number = String(imported.number)
+    var table = TextTable()
+    table.add(language.say(cs: "Kdy", en: "Time"), language.dateAndClock(localTime(imported.at)))
+    if !imported.files.isEmpty { table.add(language.say(cs: "Soubory", en: "Files"), words.files(imported)) }
+    for brought in imported.brought { table.add(words.name(brought.feature), words.counts(brought)) }
+    if let left = imported.left {
+      table.add(language.say(cs: "Vynechané druhy", en: "Kinds left out"), language.number(left))
+    }
+    table.add(
+      language.say(cs: "Stav", en: "State"),
+      imported.stands ? language.say(cs: "platí", en: "in force") : language.say(cs: "vzato zpět", en: "undone"))
+    let way =
+      imported.stands
+      ? offer(language.say(cs: "Vzít zpět", en: "Take it back"), "undo", number)
+      : offer(language.say(cs: "Udělat znovu", en: "Redo it"), "redo", number)
+    return language.say(cs: "Import \(number)\n", en: "Import \(number)\n") + table.text() + way
+  }
+
+  private func offer(_ words: String, _ command: String...) -> String {
+    "\(words): \(program.command(command))\n"
+  }
+}

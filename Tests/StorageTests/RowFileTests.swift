@@ -1,0 +1,83 @@
+import JSONCoding
+import KernelApplication
+import KernelDomain
+import Testing
+
+@testable import Storage
+
+/// Rows of files: which versions count, and what a damaged file keeps.
+struct RowFileTests {
+  private func row(_ id: String, _ number: Int = 0) -> RowFile.Row {
+    RowFile.Row(id: id, number: number, capacity: 64) { writer in
+      writer.beginObject()
+      writer.key("id")
+      writer.string(id)
+    }
+  }
+
+  private func file(_ rows: [RowFile.Row], earlier: [RowFile.Row] = [], imports: [ImportLine] = []) -> RowFile {
+    var file = RowFile(list: "runs")
+    (file.rows, file.earlier, file.imports) = (rows, earlier, imports)
+    return file
+  }
+
+  private func line(_ number: Int, files: [String] = ["a.gpx"]) -> ImportLine {
+    ImportLine(
+      number: number, at: Timestamp(seconds: 1), files: files, isSync: false, new: 1, updated: 0, left: 0, others: [],
+      changes: 0)
+  }
+
+  private func inspect(_ bytes: [UInt8]) -> InspectedFile {
+    RowFile.inspect(bytes, list: "runs", lost: .json(.outOfRange), surroundings: .json(.refused(detail: ""))) {
+      (reader) throws(JSONError) in
+      try reader.beginObject()
+      while try reader.nextKey() != nil { try reader.skipValue() }
+    }
+  }
+
+  @Test func aFileReadsBackAsItWasWritten() throws {
+    let written = file([row("a", 3), row("b")], earlier: [row("a"), row("c", 2)], imports: [line(2), line(3)])
+    let read = try #require(RowFile(written.bytes, list: "runs"))
+    #expect(read.bytes == written.bytes)
+    #expect(read.rows.map(\.number) == [3, 0])
+    #expect(read.earlier.map(\.id) == ["a", "c"])
+    #expect(read.imports == [line(2), line(3)])
+    #expect(RowFile.hasEarlier(written.bytes))
+    #expect(!RowFile.hasEarlier(file([row("a")]).bytes))
+    #expect(inspect(written.bytes).damage.isEmpty)
+  }
+
+  @Test func aLineOfAnImportHasAtMost512Bytes() {
+    let long = line(7, files: (0..<100).map { "a file with a long name \($0).gpx" })
+    #expect(long.bytes.count <= ImportLine.limit)
+    #expect(long.files.count + long.moreFiles == 100)
+    var undone = long
+    undone.undone = 1_000_000
+    #expect(undone.bytes.count <= ImportLine.limit)
+    #expect(ImportLine(undone.bytes[...]) == undone)
+  }
+
+  @Test func aDamagedLineLosesItsRowAlone() throws {
+    let written = file([row("a", 3), row("b")], earlier: [row("a"), row("c", 2)], imports: [line(3)])
+    for place in written.bytes.indices where written.bytes[place] != 0x0A {
+      var damaged = written.bytes
+      damaged[place] ^= 1
+      let found = inspect(damaged)
+      #expect(!found.damage.isEmpty)
+      let sound = try #require(found.sound.flatMap { RowFile($0, list: "runs") })
+      let left = sound.rows.count + sound.earlier.count + sound.imports.count
+      #expect(left >= 4)
+      #expect(Set(sound.rows.map(\.id)).count == sound.rows.count)
+      #expect(inspect(sound.bytes).damage.isEmpty)
+    }
+  }
+
+  @Test func anInPlaceChangeKeepsTheNumberAndNothingElse() {
+    var kept = file([row("a", 3)])
+    _ = kept.put([row("a", 3)], keepsReplaced: false)
+    #expect(kept.earlier.isEmpty)
+    _ = kept.put([row("a", 4), row("b", 4)], keepsReplaced: true)
+    #expect(kept.rows.map(\.number) == [4, 4])
+    #expect(kept.earlier.map(\.number) == [3])
+  }
+}
