@@ -76,6 +76,8 @@ import Testing
     case .tiles:
       return Element(role, children: [Element(.row, label: name, icon: Icon("gear", .featured), children: cells)])
     case .setTable: return PatternTests.sets(isOn)
+    case .chartStack: return PatternTests.charts(name)
+    case .span: return PatternTests.span(name)
     case .decision:
       let answers = ["It Counts", "Leave It Out"].map {
         Element(.button, $0, label: $0, action: Action("x.do"), command: command)

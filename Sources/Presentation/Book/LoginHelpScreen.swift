@@ -5,6 +5,7 @@ package import KernelPresentation
 /// Beside a login: where the data lies, what the account is, and what helps who forgot the password.
 package struct LoginHelpScreen: ScreenProvider {
   package let pattern: RoutePattern
+  package var isLaidOver: Bool { true }
   package let isShownWhileLocked = true
 
   private let login: Route

@@ -140,6 +140,7 @@ struct PersonPage {
 /// Pairs: makes a code, or takes one.
 struct PairScreen: ScreenProvider {
   let pattern = RoutePattern("feed/pair")
+  var isLaidOver: Bool { true }
 
   func screen(_ request: ScreenRequest) throws(Failure) -> Screen {
     let strings = FeedStrings(language: request.language)

@@ -7,6 +7,7 @@ import KernelPresentation
 /// Makes a post of a finished workout: who sees it, what it includes, and a preview of exactly that.
 struct ShareScreen: ScreenProvider {
   let pattern = RoutePattern("feed/share/WORKOUT?audience&body-weight&note")
+  var isLaidOver: Bool { true }
   let catalog: UseCaseCatalog
 
   func screen(_ request: ScreenRequest) throws(Failure) -> Screen {

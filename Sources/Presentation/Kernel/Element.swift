@@ -89,7 +89,8 @@ package struct Element: Hashable, Sendable {
     /// A time that goes on while it is looked at: `text` is what it was, `value` the interval that it is counted by,
     /// `2026-11-22T09:12:05Z/..` from then on or `../2026-11-22T09:12:05Z` up to then, nil where it stands still.
     case timer
-    /// What was just done, mentioned in passing; its children are buttons, such as one that undoes it.
+    /// What was just done, mentioned in passing; its children are buttons, such as one that undoes it. With a `value`
+    /// it stands before the element of that key.
     case toast
     /// Whose book it is: `text` beside the owner's picture, the `icon`, which `value` names; initials where there is none.
     case avatar
@@ -122,6 +123,10 @@ package struct Element: Hashable, Sendable {
     case dock
     /// Buttons and rows that are shown when its `label` is pressed.
     case menu
+    /// Charts that share one x axis, which stands below the last.
+    case chartStack
+    /// A part of a run that is chosen: one or two fields for its ends, written `3:24`, whose limits are the seconds of the whole, and a chart of it.
+    case span
     /// A question, `text`, with what speaks for each answer, a button for each, the likelier first, and the way to what it is
     /// about.
     case decision
@@ -213,10 +218,10 @@ extension Element {
   /// its action tells that.
   package var key: String? { rare?.value.key }
 
-  /// What follows the number of a `stat`, in smaller letters.
+  /// What follows the number of a `stat`, or of a cell with a bar, in smaller letters.
   package var unit: String? { rare?.value.unit }
 
-  /// How much of it is reached, from 0; nil where nothing is to be reached.
+  /// How much of it is reached, from 0; in a table's cell, how long its bar is. Nil where nothing is to be reached.
   package var percent: Int? { rare?.value.percent }
 
   /// Whether a form or field sends itself as soon as something in it is changed.
@@ -282,14 +287,6 @@ extension Element {
     guard !children.isEmpty, children[children.count - 1].role == .button else { return children.count }
     return children.firstIndex { $0.role == .button } ?? children.count
   }
-
-  /// What the fields of a form ask for, in order.
-  package var inputs: [Action.Input] {
-    isForm ? children.filter { $0.role != .button }.compactMap(\.action?.input) : []
-  }
-
-  /// Whether its fields are sent together.
-  package var isForm: Bool { role == .form || role == .tableRow && children.last?.role == .button }
 
   /// What assistive technology says.
   package var spoken: String? {

@@ -6,6 +6,8 @@ package protocol ScreenProvider: Sendable {
   var pattern: RoutePattern { get }
   /// Whether it is shown while the book is locked; by default it isn't.
   var isShownWhileLocked: Bool { get }
+  /// Whether a page opens it over the page that leads to it; by default it doesn't.
+  var isLaidOver: Bool { get }
 
   /// Fails as its use cases do, and with `invalidInput` for a part of the route that is not valid.
   func screen(_ request: ScreenRequest) throws(Failure) -> Screen
@@ -19,6 +21,7 @@ package protocol ScreenProvider: Sendable {
 
 extension ScreenProvider {
   package var isShownWhileLocked: Bool { false }
+  package var isLaidOver: Bool { false }
   package func lasts(_ screen: Screen) -> Bool { false }
   package var policy: ScreenPolicy { .none }
 }
@@ -116,8 +119,11 @@ package struct ScreenRegistry: Sendable {
     try find(address, language: language).screen
   }
 
-  /// The screen, whether it stays the same until the book is changed, and its feature's design.
-  func find(_ address: String, language: Language) throws(Failure) -> (screen: Screen, lasts: Bool, design: Design) {
+  /// A screen, whether it stays the same until the book is changed, its feature's design, and the paths of those that its
+  /// page opens over itself.
+  typealias Found = (screen: Screen, lasts: Bool, design: Design, laidOver: [String])
+
+  func find(_ address: String, language: Language) throws(Failure) -> Found {
     guard let route = route(address) else { throw notFound(address) }
     guard let group = groups.first(where: { $0.word == route.path.first ?? "" }) else { throw notFound(address) }
     for provider in group.screens() {
@@ -136,7 +142,8 @@ package struct ScreenRegistry: Sendable {
         screen.tabs = group.tabs()?.tabs(of: route, language)
         screen.rail = group.rail(language)?.tabs(of: route, language)
       }
-      return (screen, provider.lasts(screen), group.design)
+      let laidOver = group.screens().filter(\.isLaidOver).map(\.pattern.path)
+      return (screen, provider.lasts(screen), group.design, laidOver)
     }
     throw notFound(address)
   }

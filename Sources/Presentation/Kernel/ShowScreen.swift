@@ -47,12 +47,15 @@ package struct ShowScreen: UseCase {
     /// That of the screen's feature, in which it comes unless the settings choose another.
     package let design: Design
     package let settings: Settings
+    /// The paths of the screens that its page opens over itself: `running/run/ID/trim`.
+    package let laidOver: [String]
   }
 
   package func found(_ input: Input) throws(Failure) -> Found {
     let settings = try settings.settings()
     let language = languages.language(settings, asked: input.language, system: input.system)
     let found = try screens.find(input.route, language: language)
-    return Found(screen: found.screen, lasts: found.lasts, design: found.design, settings: settings)
+    return Found(
+      screen: found.screen, lasts: found.lasts, design: found.design, settings: settings, laidOver: found.laidOver)
   }
 }

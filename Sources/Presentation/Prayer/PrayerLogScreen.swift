@@ -7,6 +7,7 @@ import PrayerDomain
 /// What is recorded of one prayer of one day.
 package struct PrayerLogScreen: ScreenProvider {
   package let pattern = RoutePattern("prayer/days/DAY/PRAYER")
+  package var isLaidOver: Bool { true }
 
   let catalog: UseCaseCatalog
 

@@ -61,6 +61,8 @@ import Testing
       let minutes = [1, 2, 5, 10, 15, 30, 60, 120, 180, 360, 720].map { $0 * 6_000 }
       let isClock = (clock + minutes).contains(step) || step % 8_640_000 == 0
       return tick % step == 0 && isClock
+    case .pace:
+      return tick % step == 0 && [1, 2, 5, 10, 15, 30, 60, 120, 300, 600, 1_800, 3_600, 21_600].contains(step)
     case .months: return (1...12).contains(tick)
     case .days:
       let day = CivilDay(daysSinceEpoch: tick)

@@ -36,6 +36,8 @@ package struct Chart: Codable, Hashable, Sendable {
     case calendar
     /// One value after the other, joined within each series.
     case line
+    /// A line whose ground is filled.
+    case area
     /// A bar from zero for each value; those of several series at the same `x` stand on each other.
     case bars
   }
@@ -55,6 +57,8 @@ package struct Chart: Codable, Hashable, Sendable {
     case yards
     /// Sports times, in hundredths of a second.
     case hundredths
+    /// Whole seconds that a kilometre or mile takes. The fewest stand highest.
+    case pace
     /// Days since 1970-01-01.
     case days
     /// The months of a year, from 1.

@@ -7,6 +7,8 @@ package struct ChartAxis {
   private let round: Ticks
   /// Whether each value takes a place as wide as the others', in the middle of which it stands.
   private let hasBars: Bool
+  /// Whether the least value stands last.
+  private let isReversed: Bool
   /// How round values are called where they are no quantities; one without a name is nothing.
   private let names: [Int: String]
 
@@ -20,6 +22,7 @@ package struct ChartAxis {
     names: [Int: String] = [:]
   ) {
     self.hasBars = hasBars
+    isReversed = scale == .pace
     self.names = names
     let values = ChartAxis.lengthened(ChartAxis.limited(values, scale), scale)
     round = Ticks(values, scale, room: room, isWidened: isWidened)
@@ -50,7 +53,7 @@ package struct ChartAxis {
     let value = min(max(value, bounds.lowerBound), bounds.upperBound)
     let (done, length) = (Double(value - bounds.lowerBound), Double(bounds.upperBound - bounds.lowerBound))
     let part = hasBars ? (done + 0.5) / (length + 1) : done / length
-    return Int((part * Double(steps)).rounded())
+    return Int(((isReversed ? 1 - part : part) * Double(steps)).rounded())
   }
 
   /// So many values there are, each with a bar.

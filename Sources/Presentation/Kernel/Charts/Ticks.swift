@@ -57,6 +57,7 @@ extension Chart.Scale {
     case .metres: language.distance(Double(value), .metre)
     case .yards: language.distance(Double(value), .yard)
     case .hundredths: language.axisTime(value, step: step)
+    case .pace: language.clock(seconds: Int64(value))
     case .days: language.dayAndMonth(CivilDay(daysSinceEpoch: value))
     case .months: language.monthNameShort(value)
     }
@@ -125,6 +126,7 @@ private enum Step {
     switch scale {
     case .number, .thousandths, .metres, .yards, .items: decimals
     case .hundredths: times
+    case .pace: seconds
     case .days: days
     case .months: [.each(1, from: 1), .each(2, from: 1), .each(3, from: 1)]
     }
@@ -143,6 +145,10 @@ private enum Step {
     ].map { Step.each($0, from: 0) }
     + (0...8).flatMap { zeros in [1, 2, 5].map { Step.each($0 * power(10, zeros) * 8_640_000, from: 0) } }
 
+  private static let seconds = [1, 2, 5, 10, 15, 30, 60, 120, 300, 600, 1_800, 3_600, 21_600].map {
+    Step.each($0, from: 0)
+  }
+
   /// Days, weeks from Monday (1970-01-05 was one), months, years.
   private static let days =
     [Step.each(1, from: 0), .each(2, from: 0), .each(7, from: 4), .each(14, from: 4)]
@@ -159,6 +165,7 @@ extension Chart.Scale {
     switch self {
     case .number, .thousandths, .metres, .yards, .items: -1_000_000_000_000_000...1_000_000_000_000_000
     case .hundredths: -864_000_000_000_000...864_000_000_000_000
+    case .pace: 0...86_400
     case .days: -718_000...2_931_000
     case .months: 1...12
     }
@@ -169,6 +176,7 @@ extension Chart.Scale {
     switch self {
     case .number, .days, .months, .items: 2
     case .thousandths: 2_000
+    case .pace: 20
     case .metres, .yards: 20
     case .hundredths: 100
     }

@@ -26,6 +26,7 @@ extension Chart.Kind {
       case .progress: "attempts as dots, and the best so far as a step line"
       case .calendar: "the heat map of a year, a square a day"
       case .line: "one value after the other, joined within each series"
+      case .area: "a line whose ground is filled"
       case .bars: "a bar from zero for each value; those at the same `x` stand on each other"
       }
     }
@@ -45,6 +46,7 @@ extension Chart.Scale {
       case .number, .metres, .yards: nil
       case .thousandths: "numbers with decimals, in thousandths"
       case .hundredths: "of a second"
+      case .pace: "whole seconds that a kilometre or mile takes; the fewest stand highest"
       case .days: "since 1970-01-01"
       case .months: "of a year, from 1"
       case .items: "things one after the other, named by the points that stand there"

@@ -27,6 +27,7 @@ extension RouteMap.Mark {
       "RouteMark", "A place of a route that is told apart.",
       [
         .init("kind", Kind.schema, "What it is."), .init("at", RouteMap.Position.schema, "Where it is."),
+        .optional("number", .ordinal, "Which kilometre or mile; left out elsewhere."),
       ])
   }
 }
@@ -36,7 +37,8 @@ extension RouteMap.Mark.Kind {
     Schema("RouteMarkKind", "What a place of a route is.", RouteMap.Mark.Kind.allCases) { kind in
       switch kind {
       case .start, .end: nil
-      case .here: "where she is now"
+      case .here: "where the runner is now"
+      case .kilometre: "where a whole kilometre or mile is done"
       }
     }
   }

@@ -32,10 +32,13 @@ package struct RouteMap: Codable, Hashable, Sendable {
   package struct Mark: Codable, Hashable, Sendable {
     package var kind: Kind
     package var at: Position
+    /// Of a kilometre or mile: which one. Left out elsewhere.
+    package var number: Int?
 
-    package init(_ kind: Kind, _ at: Position) {
+    package init(_ kind: Kind, _ at: Position, number: Int? = nil) {
       self.kind = kind
       self.at = at
+      self.number = number
     }
 
     package enum Kind: String, CaseIterable, Codable, Sendable {
@@ -43,6 +46,8 @@ package struct RouteMap: Codable, Hashable, Sendable {
       case end
       /// The runner's current place.
       case here
+      /// Where a whole kilometre or mile is done.
+      case kilometre
     }
   }
 

@@ -26,8 +26,12 @@ struct ChartDrawing {
     case .line:
       for (number, line) in chart.lines.enumerated() {
         html.path("step", color(number)) { writeLine(line, &$0) }
-        html.path("dots", color(number)) { writeDots(line, &$0) }
+        // A pace is measured all the way.
+        if chart.y != .pace { html.path("dots", color(number)) { writeDots(line, &$0) } }
       }
+    case .area:
+      html.path("ground") { writeGround(chart.points, &$0) }
+      html.path("step") { writeLine(chart.points, &$0) }
     case .bars: writeBars(&html)
     case .calendar: break
     }
@@ -77,6 +81,13 @@ struct ChartDrawing {
       html.raw(" ")
       html.number(y(point.y))
     }
+  }
+
+  /// What lies below a line.
+  private func writeGround(_ points: [Chart.Point], _ html: inout HTMLText) {
+    guard let first = points.first, let last = points.last else { return }
+    writeLine(points, &html)
+    html.raw(made: "L\(x(last.x)) \(Self.height)H\(x(first.x))z")
   }
 
   /// The best so far holds until a better one, and to the end.

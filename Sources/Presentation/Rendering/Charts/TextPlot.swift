@@ -13,7 +13,7 @@ struct TextPlot {
     case .progress:
       for point in chart.points { mark(point, nil, &canvas) }
       drawSteps(chart.best, &canvas)
-    case .line:
+    case .line, .area:
       for (number, line) in chart.lines.enumerated() { drawLine(line, color(number), &canvas) }
     case .bars: drawBars(&canvas)
     case .calendar: break

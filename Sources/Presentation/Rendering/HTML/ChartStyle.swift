@@ -26,6 +26,14 @@ enum ChartStyle {
     .progress .step { stroke-width: 3px }
     .progress .dots.best { stroke: currentColor; stroke-width: 9px }
     .beyond { stroke: var(--warning-text); stroke-width: 3px }
+    .ground { fill: currentColor; fill-opacity: 0.12; stroke: none }
+    .chart figcaption:has(.number) { display: flex; flex-wrap: wrap; justify-content: space-between; gap: 0 var(--space-sm) }
+    figcaption .number { font: inherit; color: var(--label-text); white-space: normal }
+    .stacked { display: flex; flex-direction: column; gap: var(--space-sm); padding: var(--card-padding); border-radius: var(--card-radius);
+      border: var(--card-border) solid var(--separator); background: var(--card) }
+    .stacked .plot { grid-template-columns: 44px minmax(0, 1fr); padding: var(--space-sm) 0 0 }
+    .stacked .plot svg { height: 92px }
+    .stacked .area .plot svg { height: 72px }
     .bar, .day, .nothing { fill: currentColor; stroke: none }
     .dots.few { stroke-width: 3px }
     .dots.many { stroke-width: 8px }

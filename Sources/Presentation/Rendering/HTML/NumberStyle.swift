@@ -14,6 +14,15 @@ enum NumberStyle {
     .rings .track { stroke: var(--control) }
     .rings .arc { stroke: var(--fill); stroke-linecap: round }
     .rings ul { flex: 1 1 10rem; min-width: 0; list-style: none }
+    .hero { border: 0; background: linear-gradient(120deg, #0B2E66, #0A59C4) }
+    .hero svg { width: 5.25rem }
+    .hero :is(.goal, .goal *) { color: #FFFFFF }
+    .hero .dot { display: none }
+    .hero .goal { grid-template-columns: auto minmax(0, 1fr); font-size: 1.25rem; font-weight: 600 }
+    .hero .goal .number { text-align: start }
+    .hero .goal .caption { grid-column: 1 / -1 }
+    .hero .track { stroke: rgba(255, 255, 255, 0.3) }
+    .hero .arc { stroke: #8CC2FF }
     .goal { display: grid; grid-template-columns: auto minmax(0, 1fr) auto; align-items: center; min-height: 44px;
       column-gap: var(--space-xs) }
     .goal .number { font: inherit; font-weight: 600; text-align: end; white-space: normal }

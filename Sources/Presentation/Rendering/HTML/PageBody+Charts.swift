@@ -2,20 +2,43 @@ import KernelPresentation
 
 /// Charts. Round values are beside the picture, its description below; its numbers are in a table.
 extension PageBody {
-  mutating func addChart(_ element: Element) {
+  mutating func addChart(_ element: Element) { addChart(element, hasAxis: true) }
+
+  /// Only the last has the axis, which is that of all.
+  mutating func addChartStack(_ stack: Element) {
+    html.open("div", "stacked") {
+      $0.raw(" role=\"group\"")
+      $0.attribute("aria-label", stack.label)
+    }
+    for (index, chart) in stack.children.enumerated() {
+      addChart(chart, hasAxis: index == stack.children.count - 1)
+    }
+    html.raw("</div>\n")
+  }
+
+  private mutating func addChart(_ element: Element, hasAxis: Bool) {
     guard let chart = element.chart, !chart.points.isEmpty else { return }
     html.open("figure", chart.kind.classes)
-    if let text = element.text { html.element("figcaption", "caption", text) }
+    addCaption(element)
     if chart.kind == .calendar {
       addCalendar(element, chart)
     } else {
-      addPlot(element, chart)
+      addPlot(element, chart, hasAxis: hasAxis)
     }
     addAll(element.children)
     html.raw("</figure>\n")
   }
 
-  private mutating func addPlot(_ element: Element, _ chart: Chart) {
+  /// What a chart shows, and at its end what that comes to.
+  private mutating func addCaption(_ element: Element) {
+    guard let text = element.text else { return }
+    html.open("figcaption", "caption")
+    html.text(text)
+    if let value = element.value { html.element("b", "number", value) }
+    html.close("figcaption")
+  }
+
+  private mutating func addPlot(_ element: Element, _ chart: Chart, hasAxis: Bool) {
     let frame = ChartFrame(chart, xTicks: 6, yTicks: 5)
     let language = words.language
     openPlot()
@@ -25,7 +48,9 @@ extension PageBody {
     html.raw("</svg>")
     let words = ChartStrings(language: language)
     addSpots(chart.kind == .progress ? ChartSpots(progress: frame, words) : ChartSpots(values: frame, words))
-    addAxis("xs caption", frame.x.ticks.map { (frame.x.place($0, steps: 100), frame.x.label($0, language)) })
+    if hasAxis {
+      addAxis("xs caption", frame.x.ticks.map { (frame.x.place($0, steps: 100), frame.x.label($0, language)) })
+    }
     html.raw("</div>")
     addSeries(chart)
     if let notes = ChartStrings(language: language).notes(frame) { html.element("p", "caption c-secondary", notes) }
@@ -107,6 +132,7 @@ extension Chart.Kind {
     case .progress: "chart progress"
     case .calendar: "chart calendar"
     case .line: "chart line"
+    case .area: "chart area"
     case .bars: "chart bars"
     }
   }

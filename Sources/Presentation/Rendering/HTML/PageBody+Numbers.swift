@@ -32,7 +32,8 @@ extension PageBody {
   /// The arcs are a picture of what is written beside them.
   mutating func addRings(_ rings: Element) {
     if let title = rings.text { html.element(headingTag, "title", title) }
-    html.raw("<div class=\"rings\"><svg viewBox=\"0 0 120 120\" aria-hidden=\"true\">")
+    html.open("div", rings.fill == nil ? "rings" : "rings hero")
+    html.raw("<svg viewBox=\"0 0 120 120\" aria-hidden=\"true\">")
     for (index, stat) in rings.children.prefix(3).enumerated() { addArc(stat, radius: 53 - 14 * index) }
     html.raw("</svg><ul>")
     for stat in rings.children.prefix(3) { addGoal(stat) }
@@ -79,6 +80,14 @@ extension PageBody {
     html.raw(href == nil ? "</div>" : "</a>")
     if href == nil { addCommand(tile.command) }
     html.raw("</li>\n")
+  }
+
+  /// Where a question of that key begins.
+  static func start(ofQuestion key: String, in page: String) -> String.Index? {
+    var id = HTMLText()
+    id.attribute("id", key)
+    return page.firstRange(of: "<section class=\"card decision\"" + String(decoding: id.bytes, as: UTF8.self))?
+      .lowerBound
   }
 
   /// Where it comes from stands above the question.

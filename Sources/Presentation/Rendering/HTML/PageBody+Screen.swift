@@ -71,6 +71,13 @@ extension PageBody {
     return leading
   }
 
+  /// What is shown in place of content that is not there.
+  mutating func addEmptyState(_ element: Element) {
+    html.raw("<div class=\"empty\">")
+    addAll(element.children)
+    html.raw("</div>")
+  }
+
   mutating func openNextPane() {
     html.raw("</div><div class=\"pane\">")
   }

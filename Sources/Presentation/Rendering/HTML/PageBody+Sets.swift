@@ -6,7 +6,7 @@ extension PageBody {
   mutating func addSetTable(_ table: Element) {
     let rows = table.children.filter { $0.role == .tableRow }
     var forms: [String?] = []
-    for row in rows { forms.append(openRowForm(row)) }
+    for row in rows { forms.append(outer?.id ?? openRowForm(row)) }
     html.raw("<table class=\"sets\"")
     html.attribute("aria-label", table.label)
     html.raw(">")
@@ -70,12 +70,13 @@ extension PageBody {
       html.text(field.value ?? "")
       return
     }
-    let entered = renderer.links.entered(in: form, input)
+    let entered = outer.map { $0.entered?[input.parameter] } ?? renderer.links.entered(in: form, input)
     html.raw("<input name=\"")
     html.text(ServedPages.fieldName(of: input))
     html.raw("\"")
     html.raw(input.kind.attributes)
     html.attribute("form", form)
+    html.attribute("id", field.key)
     html.attribute("aria-label", field.label)
     html.attribute("aria-keyshortcuts", field.shortcut)
     html.attribute("value", entered ?? field.value.flatMap { $0.isEmpty ? nil : $0 })
@@ -88,9 +89,14 @@ extension PageBody {
       return
     }
     let id = claim(button)
+    let isWithin = outer != nil
     html.open("button", button.isOn == true ? "check done" : "check") {
       $0.attribute("id", id)
       $0.attribute("form", form)
+      if isWithin, let action = button.action {
+        $0.raw(" name=\"instead\"")
+        $0.attribute("value", action.key)
+      }
       $0.attribute("aria-label", button.spokenName)
       $0.attribute("aria-keyshortcuts", button.shortcut)
       if let isOn = button.isOn { $0.raw(isOn ? " aria-pressed=\"true\"" : " aria-pressed=\"false\"") }

@@ -110,6 +110,10 @@ extension PageBody {
       Classes(!isUsual && column.isEnd ? "end" : "", type: isUsual ? nil : column.type, color: cells[index].color)
         .write(to: &html)
       html.raw(index == 0 ? " scope=\"row\">" : ">")
+      if let percent = cells[index].percent {
+        addBar(cells[index], percent)
+        continue
+      }
       if let fill = cells[index].fill {
         html.open("i", Classes("dot", fill: fill))
         html.raw("</i>")
@@ -125,6 +129,16 @@ extension PageBody {
       }
     }
     html.raw("\n")
+  }
+
+  /// A number on a bar.
+  private mutating func addBar(_ cell: Element, _ percent: Int) {
+    html.open("span", Classes("length", fill: cell.fill ?? Hue.accent.fill)) {
+      $0.raw(made: " style=\"--length:\(min(max(percent, 0), 100))%\"")
+    }
+    addInline(cell)
+    if let unit = cell.unit { html.element("small", "", unit) }
+    html.raw("</span>")
   }
 
   /// Half of the day is heard; where many times stand close, the hour says it to who looks.

@@ -3,21 +3,29 @@ import KernelPresentation
 /// Fields that are sent together, by the button after them.
 extension PageBody {
   mutating func addFieldsTogether(_ form: Element) {
-    let button = form.children.last { $0.role == .button }
+    let button = form.submits.last
     guard formAddress != nil, let button, let action = button.action, !button.isDisabled else {
       return addAll(form.children)
     }
     openForm(
       action, "act together", takesFiles: form.children.contains { $0.role == .recorder }, isChecked: true,
-      saves: form.saves)
+      saves: form.saves, id: form.key)
     let entered = renderer.links.entered(in: form, action)
+    if let id = form.key {
+      outer = OuterForm(id: id, entered: entered)
+      addSilentSubmit()
+    }
     for child in form.children where child != button {
       if let input = child.action?.input, child.role == .radioGroup || child.role == .segmentedControl {
         addChoiceTogether(child, input, entered)
       } else if child.role == .recorder {
         addRecorderParts(child)
+      } else if child.role == .span {
+        addSpan(child, entered)
       } else if let input = child.action?.input {
         addTogether(child, input, entered)
+      } else if let action = child.action, child.role == .button {
+        addOtherSubmit(child, action)
       } else {
         add(child)
       }
@@ -31,8 +39,23 @@ extension PageBody {
     }
     addFace(button)
     html.raw("</button>")
+    outer = nil
     if form.saves { html.raw("<p class=\"saved caption\" role=\"status\"></p>") }
     html.raw("</form>\n")
+  }
+
+  /// A button that sends the fields for something else.
+  mutating func addOtherSubmit(_ button: Element, _ action: Action) {
+    let id = claim(button)
+    html.open("button", action.method == ShowScreen.method ? "button preview" : button.text == nil ? "check" : "button")
+    {
+      $0.attribute("id", id)
+      $0.raw(" name=\"instead\"")
+      $0.attribute("value", action.key)
+      $0.attribute("aria-label", button.spokenName)
+    }
+    addFace(button)
+    html.raw("</button>")
   }
 
   /// Choices of which one is sent with the other fields.
@@ -60,7 +83,7 @@ extension PageBody {
     html.raw("</fieldset>\n")
   }
 
-  private mutating func addTogether(_ field: Element, _ input: Action.Input, _ entered: EnteredFields?) {
+  mutating func addTogether(_ field: Element, _ input: Action.Input, _ entered: EnteredFields?) {
     let note = field.hint == nil ? nil : nextID()
     html.raw("<div class=\"field\"><label><span>")
     html.text(field.text ?? "")
@@ -74,6 +97,7 @@ extension PageBody {
     if entered?.refuses(input) == true { html.raw(made: PageBody.wrongNamed) }
     let value = entered?[input.parameter] ?? field.value
     if field.role != .secureField { html.attribute("value", value.flatMap { $0.isEmpty ? nil : $0 }) }
+    html.attribute("id", field.key)
     html.raw("></label>")
     addSteps(field)
     if field.role == .secureField {

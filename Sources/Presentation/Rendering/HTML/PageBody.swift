@@ -19,6 +19,8 @@ struct PageBody: ~Copyable {
   var usedDrawings: [String] = []
   /// How many bytes of the page are sounds, past which nobody scrolls.
   var soundBytes = 0
+  /// The form around what is being added, of blocks with several fields and buttons; nil outside one.
+  var outer: OuterForm?
   /// Whether the page has one, which needs a script of its own.
   var hasRecorder = false
 
@@ -97,6 +99,7 @@ struct PageBody: ~Copyable {
   }
 
   mutating func add(_ element: Element) {
+    if let outer, addWithin(outer, element) { return }
     switch element.role {
     case .section, .card: addBlock(element)
     case .decision: addDecision(element)
@@ -131,6 +134,8 @@ struct PageBody: ~Copyable {
     case .setTable: addSetTable(element)
     case .dock: addDock(element)
     case .menu: addMenu(element)
+    case .chartStack: addChartStack(element)
+    case .span: addSpan(element, nil)
     }
   }
 
@@ -214,12 +219,6 @@ struct PageBody: ~Copyable {
     if field != nil { html.close("a") }
     html.close("p")
     addAll(element.children)
-  }
-
-  private mutating func addEmptyState(_ element: Element) {
-    html.raw("<div class=\"empty\">")
-    addAll(element.children)
-    html.raw("</div>")
   }
 
   private mutating func addDisclosure(_ element: Element) {

@@ -11,11 +11,14 @@ package struct PageRenderer: Sendable {
   let links: PageLinks
   /// Begins every command offered.
   let program: Program
+  /// The paths of the screens that the script opens over a page.
+  let laidOver: [String]
 
   package init(
     theme: DesignTheme, mode: Appearance.Mode? = nil, drawings: Drawings, links: PageLinks = .none,
-    program: Program = .usual
+    program: Program = .usual, laidOver: [String] = []
   ) {
+    self.laidOver = laidOver
     self.theme = theme
     self.mode = mode
     self.drawings = drawings
@@ -27,7 +30,9 @@ package struct PageRenderer: Sendable {
   /// for a page it has a part, and says where the rest is.
   package func page(_ screen: Screen) -> [UInt8] {
     if theme.design == .ptExpo, screen.layout.arrangement == .signIn, mode != .dark {
-      return PageRenderer(theme: theme, mode: .dark, drawings: drawings, links: links, program: program).page(screen)
+      return PageRenderer(
+        theme: theme, mode: .dark, drawings: drawings, links: links, program: program, laidOver: laidOver
+      ).page(screen)
     }
     var body = PageBody(self, screen)
     body.addBeside(screen)
@@ -64,14 +69,15 @@ package struct PageRenderer: Sendable {
   /// Bytes of the script of a served page beyond those that are left for it, and for its drawings.
   private static let scriptExcess = PageScript.text.utf8.count - 3_500
 
-  /// A page that was rendered before, with a toast above its content, or with what was wrong: that is announced at once and has
+  /// A page that was rendered before, with a toast above its content or the question that it stands before, or with what was wrong: that is announced at once and has
   /// the focus, unless a field has it.
   /// - Parameter route: of the page, where the toast's buttons are posted.
   package func page(_ page: String, of route: Route, _ language: Language, telling toast: Element) -> String {
     let mark = PageBody.contentStart.utf8
     let bytes = page.utf8
     guard let at = bytes.indices.first(where: { bytes[$0...].starts(with: mark) }) else { return page }
-    let start = bytes.index(at, offsetBy: mark.count)
+    let start =
+      toast.value.flatMap { PageBody.start(ofQuestion: $0, in: page) } ?? bytes.index(at, offsetBy: mark.count)
     var body = PageBody(self, route, language)
     if toast.role == .warning {
       body.addAlert(toast, isFocused: !page.contains(PageBody.wrongField), field: PageRenderer.wrongField(of: page))
@@ -170,7 +176,9 @@ package struct PageRenderer: Sendable {
       html.raw(made: "<script>\(PageScript.text)</script>\n")
     }
     html.raw("</head>\n")
-    html.open("body", screen.bodyClasses(withTabs: !links.isAlone))
+    html.open("body", screen.bodyClasses(withTabs: !links.isAlone)) {
+      if links.isLive, !laidOver.isEmpty { $0.attribute("data-sheets", laidOver.joined(separator: " ")) }
+    }
     html.raw("\n")
     html.raw(made: symbols)
   }

@@ -13,7 +13,7 @@ package enum PageScript {
   /// second without a position: its time goes on, and without a service, no event reports that the signal is lost.
   package static let text =
     "addEventListener(\"DOMContentLoaded\",()=>{\n" + CueScript.text + PatchScript.text + live + PostScript.text
-    + KeysScript.text + "});\n"
+    + KeysScript.text + SheetScript.text + "});\n"
 
   private static let live = #"""
 
@@ -33,7 +33,7 @@ package enum PageScript {
     f.value=Math.max(0,Math.round(((+f.value||0)+ +b.dataset.step)*1000)/1000)});
     document.addEventListener("keydown",e=>{if(e.ctrlKey||e.altKey||e.metaKey||e.defaultPrevented||
     e.target.closest("input:not([type=radio]),select,textarea"))return;
-    const to=[...document.querySelectorAll("[aria-keyshortcuts]")].find(b=>b.getAttribute("aria-keyshortcuts")===e.key);
+    const to=[...root().querySelectorAll("[aria-keyshortcuts]")].find(b=>b.getAttribute("aria-keyshortcuts")===e.key);
     if(!to)return;e.preventDefault();to.focus();if(to.tagName!=="INPUT")to.click()});
     const two=n=>String(n).padStart(2,"0");
     setInterval(()=>{for(const t of document.querySelectorAll("[data-since],[data-until]")){
@@ -59,7 +59,7 @@ package enum PageScript {
     const path=e=>{const p=[];for(;e&&e!==document.body;e=e.parentElement)
     p.unshift([...e.parentElement.children].indexOf(e));return p};
     const find=p=>p.reduce((e,i)=>e&&e.children[i],document.body);
-    const patch=patcher(e=>e===state||e.parentNode===document.body&&
+    const patch=patcher(e=>e===state||e.matches?.(".thumbs")||e.parentNode===document.body&&
     !/^(svg|a|header|main|nav|footer|#text)$/i.test(e.nodeName),typed);
     let still=false;
     async function update(){if(refused()||still)return;if(busy){again=true;return}busy=true;
@@ -70,7 +70,7 @@ package enum PageScript {
     const writes=[...document.querySelectorAll("main *")].some(typed);
     if(page.querySelector(".recorder")&&!records()&&!writes)return location.reload();
     await released();const at=document.activeElement,place=path(at);if(document.body.dataset.feed)page.body.dataset.feed=document.body.dataset.feed;
-    if(patch(document.body,page.body))tell(document.documentElement.lang==="cs"?
+    if(renew(page))tell(document.documentElement.lang==="cs"?
     "Kniha se mezitím změnila; až skončíte, načtěte stránku znovu.":
     "The book has changed meanwhile; load the page again when you are done.");
     recorders();cues(tell);document.title=page.title;

@@ -9,7 +9,7 @@ enum PageStyle {
       + ScreenStyle.text + RailStyle.text + CanvasStyle.text + (isServed ? FormStyle.text + KeysStyle.text : "")
       + classes(theme) + SpotStyle.text
       + NumberStyle.text
-      + SetStyle.text + WideStyle.text
+      + SetStyle.text + WideStyle.text + SheetStyle.text
       + Look(theme.design).text + TouchStyle.text
       + MediaStyle.text
   }

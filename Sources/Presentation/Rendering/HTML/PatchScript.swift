@@ -13,7 +13,7 @@ enum PatchScript {
 
     const patcher=(owned,typed)=>{const held=new Map();let kept=false,since=Date.now();
     const name=e=>{if(e.nodeType!==1)return"";const a=n=>e.getAttribute(n)||"";
-    if(e.id&&!/^e\\d+$/.test(e.id))return e.localName+"#"+e.id;switch(e.localName){
+    if(e.id&&!/^s?e\\d+$/.test(e.id))return e.localName+"#"+e.id;switch(e.localName){
     case"main":case"header":case"footer":return e.localName;case"form":return"form "+(e.querySelector("button[id]")?.id??
     e.querySelector("input[name=action]")?.value??a("action"));
     case"a":return"a "+a("href");case"details":return e.id&&"details "+e.id;case"audio":return"audio "+a("src");

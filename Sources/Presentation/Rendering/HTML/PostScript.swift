@@ -23,12 +23,12 @@ enum PostScript {
     if(own)for(const t of page.querySelectorAll("main .toast"))t.remove();
     else for(const t of document.querySelectorAll("main .toast:not(.live)"))t.remove();
     if(document.body.dataset.feed)page.body.dataset.feed=document.body.dataset.feed;
-    patch(document.body,page.body,true);recorders();cues(tell);document.title=page.title};
+    renew(page,true);recorders();cues(tell);document.title=page.title};
     const seen=e=>{const b=e.getBoundingClientRect();return b.bottom>64&&b.top<innerHeight-64};
-    const go=async(url,own)=>{if(url.pathname!==location.pathname)return location.assign(url);
+    const go=async(url,own)=>{await leave(url);if(url.pathname!==location.pathname)return location[sheet()?"replace":"assign"](url);
     const key=decodeURIComponent(url.hash.slice(1)),answer=await fetch(url);if(!answer.ok||answer.redirected)return location.replace(url);
     const text=await answer.text();await released();put(text,own);still=false;url.searchParams.delete("done");url.hash="";
-    history.replaceState(null,"",url);const at=document.getElementById(key),on=document.activeElement;
+    history.replaceState(null,"",url);const at=key&&root().querySelector("#"+CSS.escape(key)),on=document.activeElement;
     if(at&&!own&&at!==on){at.focus({preventScroll:true});if(!seen(at))at.scrollIntoView({block:"center"})}};
     document.addEventListener("submit",async e=>{const f=e.target;if(e.defaultPrevented||f.method!=="post")return;
     e.preventDefault();if(f.dataset.busy||document.body.matches(".offline"))return;f.dataset.busy="1";
@@ -36,7 +36,7 @@ enum PostScript {
     try{const answer=await send(f.getAttribute("action"),files?data:new URLSearchParams(data),bar),to=answer.getResponseHeader("X-Location");
     settle(f);if(to)await go(new URL(to,location),own);
     else{await released();put(answer.responseText);still=true;
-    (document.querySelector("main>[role=alert]")??document.querySelector("h1"))?.focus()}
+    (root().querySelector("main>[role=alert]")??root().querySelector("h1"))?.focus()}
     const said=f.querySelector(".saved");if(said&&to)said.textContent=
     document.documentElement.lang==="cs"?"✓ Uloženo":"✓ Saved"}
     catch{tell(document.documentElement.lang==="cs"?"Neodeslalo se. Zkuste to znovu.":"This was not sent. Try again.")}

@@ -20,6 +20,11 @@ enum SetStyle {
     .check.done { background: var(--green-tile); color: #FFFFFF }
     .card:has(> .sets) { padding-inline: 0 }
     .card:has(> .sets) > :not(.sets) { margin-inline: var(--card-padding) }
+    .together .card:has(> .sets) { flex-flow: row wrap; align-items: center; gap: var(--space-sm) 0 }
+    .together .card > .title { flex: 1 1 50% }
+    .together .card > .sets { flex: 1 0 100% }
+    .together .card:has(> .sets) > .button { flex: none; width: auto; min-width: 44px; padding-inline: 12px; margin-inline: 4px }
+    .together .card:has(> .sets) > .field { flex: 1 1 9rem; max-width: 12rem; margin-inline-start: auto; flex-flow: row wrap }
     main:has(> .dock) { padding-bottom: 110px }
     .dock { position: fixed; inset: auto 0 0; z-index: 3; display: flex; flex-wrap: wrap; align-items: center;
       justify-content: center; gap: var(--space-sm) var(--space-md); min-height: 76px;
@@ -33,6 +38,8 @@ enum SetStyle {
       max-width: calc(100vw - 2 * var(--margin)); margin: 4px 0; padding: var(--space-xs); border: 1px solid var(--separator);
       border-radius: var(--card-radius); background: var(--page); color: var(--label-text);
       box-shadow: 0 8px 24px rgba(0, 0, 0, 0.2) }
+    .menu .section { display: block }
+    .menu .section + .section { margin-top: 4px; padding-top: 4px; border-top: 1px solid var(--separator) }
     .menu .button { justify-content: flex-start; width: 100%; border: 0; background: none; font-weight: 400 }
     @supports not (position-area: bottom) { .menu { inset: 0; margin: auto } }
     @container (max-width: 19em) {

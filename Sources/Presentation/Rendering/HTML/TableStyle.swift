@@ -21,6 +21,11 @@ enum TableStyle {
     .dot { display: inline-block; flex: none; width: 10px; height: 10px; margin-inline-end: 8px; border-radius: 50%;
       background: var(--fill) }
     \(titles)
+    table:has(.length) { width: 100% }
+    td:has(> .length) { width: 60%; min-width: 7rem; padding-block: 2px }
+    .length { display: inline-flex; align-items: center; gap: 8px; width: var(--length); min-width: fit-content; white-space: nowrap; min-height: 32px; padding-inline: 8px;
+      border-radius: 6px; background: var(--tint); color: var(--label-text); font-weight: 600 }
+    @media (forced-colors: active) { .length { border: 1px solid } }
     .times tr[aria-current] > * { background: var(--accent-tint); color: var(--accent-on-tint) }
     .times tr[aria-current] { scroll-initial-target: nearest }
     @container (max-width: 40em) {

@@ -27,6 +27,10 @@ struct MapDrawing {
     }
     for mark in map.marks {
       let (x, y) = frame.place(mark.at)
+      if let number = mark.number {
+        writeNumber(number, x, y, &html)
+        continue
+      }
       html.path(mark.kind.classes) { $0.dot(x, y) }
       if mark.kind != .end { html.path("hollow") { $0.dot(x, y) } }
     }
@@ -43,6 +47,12 @@ struct MapDrawing {
       html.number(place.y)
       last = place
     }
+  }
+
+  /// A ring with its number.
+  private func writeNumber(_ number: Int, _ x: Int, _ y: Int, _ html: inout HTMLText) {
+    html.raw(made: "<circle class=\"kilometre\" cx=\"\(x)\" cy=\"\(y)\" r=\"25\"/>")
+    html.raw(made: "<text class=\"kilometre\" x=\"\(x)\" y=\"\(y + 10)\">\(number)</text>")
   }
 
   /// Along the lower edge, with an end on each side.
@@ -70,6 +80,7 @@ extension RouteMap.Mark.Kind {
     case .start: "mark"
     case .end: "mark end"
     case .here: "mark here"
+    case .kilometre: "mark"
     }
   }
 }

@@ -19,6 +19,7 @@ struct MapStrings {
     switch kind {
     case .start: language.say(cs: "○ start", en: "○ start")
     case .end: language.say(cs: "● cíl", en: "● finish")
+    case .kilometre: language.say(cs: "① vzdálenost", en: "① distance")
     case .here: language.say(cs: "◉ teď", en: "◉ now")
     }
   }

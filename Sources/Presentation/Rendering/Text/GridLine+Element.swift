@@ -98,9 +98,14 @@ extension GridLine.Cell {
       case .warning: "⚠ "
       default: ""
       }
+    let bar =
+      element.percent.map { percent in
+        let length = String(repeating: "#", count: max(1, min(percent, 100) * 12 / 100))
+        return [" " + length, element.unit].compactMap { $0 }.joined(separator: " ")
+      } ?? ""
     self.init(
-      span: Span(mark + (element.text ?? ""), Span.Look(element)),
-      isRightAligned: GridLine.Cell.isRightAligned(element, kind))
+      span: Span(mark + (element.text ?? "") + bar, Span.Look(element)),
+      isRightAligned: bar.isEmpty && GridLine.Cell.isRightAligned(element, kind))
   }
 
   /// Numbers end where others end.

@@ -205,7 +205,7 @@ extension Element {
   fileprivate func step(to index: Int) -> Int {
     switch role {
     case .disclosure: index == 0 ? 0 : 1
-    case .table, .emptyState, .chart, .form, .tiles, .statGrid, .rings, .setTable, .dock: 0
+    case .table, .emptyState, .chart, .chartStack, .span, .form, .tiles, .statGrid, .rings, .setTable, .dock: 0
     default: 1
     }
   }

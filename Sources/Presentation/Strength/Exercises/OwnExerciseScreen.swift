@@ -8,6 +8,7 @@ import StrengthDomain
 /// The form of a new exercise: its name, its measure and its muscle.
 struct OwnExerciseScreen: ScreenProvider {
   let pattern = RoutePattern("strength/own?name")
+  var isLaidOver: Bool { true }
   let catalog: UseCaseCatalog
 
   func screen(_ request: ScreenRequest) throws(Failure) -> Screen {
@@ -20,6 +21,7 @@ struct OwnExerciseScreen: ScreenProvider {
 /// One that there is, to be set anew.
 struct EditExerciseScreen: ScreenProvider {
   let pattern = RoutePattern("strength/own/ID")
+  var isLaidOver: Bool { true }
   let catalog: UseCaseCatalog
 
   func screen(_ request: ScreenRequest) throws(Failure) -> Screen {

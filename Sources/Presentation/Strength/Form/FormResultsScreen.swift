@@ -8,6 +8,7 @@ import StrengthDomain
 /// judged; and the set of the workout under way to save it to.
 struct FormResultsScreen: ScreenProvider {
   let pattern = RoutePattern("strength/form/results?session&path&block")
+  var isLaidOver: Bool { true }
   let catalog: UseCaseCatalog
 
   func screen(_ request: ScreenRequest) throws(Failure) -> Screen {

@@ -8,6 +8,7 @@ import StrengthDomain
 /// When a routine is to be done: a day, or weekdays from a day on.
 struct ScheduleScreen: ScreenProvider {
   let pattern = RoutePattern("strength/routines/ID/schedule")
+  var isLaidOver: Bool { true }
   let catalog: UseCaseCatalog
 
   func screen(_ request: ScreenRequest) throws(Failure) -> Screen {

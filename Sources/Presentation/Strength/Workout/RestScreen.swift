@@ -8,6 +8,7 @@ import StrengthDomain
 /// The rest under way: what is left of it, the next set, and buttons that lengthen, shorten or skip it.
 struct RestScreen: ScreenProvider {
   let pattern = RoutePattern("strength/rest")
+  var isLaidOver: Bool { true }
   let catalog: UseCaseCatalog
 
   func screen(_ request: ScreenRequest) throws(Failure) -> Screen {

@@ -8,6 +8,7 @@ import StrengthDomain
 /// A set of a finished workout, to correct, delete or confirm.
 struct SetScreen: ScreenProvider {
   let pattern = RoutePattern("strength/workouts/ID/sets/NUMBER")
+  var isLaidOver: Bool { true }
   let catalog: UseCaseCatalog
 
   func screen(_ request: ScreenRequest) throws(Failure) -> Screen {
@@ -30,6 +31,7 @@ struct SetScreen: ScreenProvider {
 /// A set of the workout under way, to correct or delete.
 struct ActiveSetScreen: ScreenProvider {
   let pattern = RoutePattern("strength/active/sets/NUMBER")
+  var isLaidOver: Bool { true }
   let catalog: UseCaseCatalog
 
   func screen(_ request: ScreenRequest) throws(Failure) -> Screen {

@@ -7,6 +7,7 @@ import SupportDomain
 /// The form of a plan, in a sheet: a new one, or one that is there.
 struct PlanSetupScreen: SupportScreen {
   let pattern = RoutePattern("support/setup?plan")
+  var isLaidOver: Bool { true }
   let catalog: UseCaseCatalog
 
   func screen(_ request: ScreenRequest) throws(Failure) -> Screen {

@@ -7,6 +7,7 @@ import SwimmingDomain
 /// Chooses another style for a segment. The choice is part of the route; saving it is the only action.
 package struct EditStyleScreen: ScreenProvider {
   package let pattern = RoutePattern("swimming/segments/SEGMENT/edit-style?style")
+  package var isLaidOver: Bool { true }
 
   let catalog: UseCaseCatalog
 

@@ -1,0 +1,20 @@
+import KernelPresentation
+
+/// A part of a run that is chosen by its ends. The script lays a handle for each over the chart.
+extension PageBody {
+  /// - Parameter entered: what was entered before, and refused.
+  mutating func addSpan(_ span: Element, _ entered: EnteredFields?) {
+    let fields = span.children.filter { $0.action?.input != nil }
+    html.open("div", "span") {
+      $0.attribute("data-most", fields.first?.action?.input?.limits.map { String($0.most) })
+      $0.raw(" role=\"group\"")
+      $0.attribute("aria-label", span.label)
+    }
+    for child in span.children where child.action?.input == nil { add(child) }
+    html.raw("<div class=\"ends\">")
+    for field in fields {
+      if let input = field.action?.input, formAddress != nil { addTogether(field, input, entered) } else { add(field) }
+    }
+    html.raw("</div></div>\n")
+  }
+}
