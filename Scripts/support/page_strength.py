@@ -109,6 +109,7 @@ def strength_states(book, folder):
     yield "strength-exercise-empty", empty, f"{BASE}/exercises/Plank"
     yield "strength-own", full, f"{BASE}/own/own-1"
     yield "strength-routine", full, f"{BASE}/routines/r1"
+    yield "strength-routine-draft", full, f"{BASE}/routines/r1?draft=Legs;Barbell_Squat,,90%7Cnormal,100000kg,5,,,"
     yield "strength-routine-new", full, f"{BASE}/new-routine?exercise=Plank"
     yield "strength-schedule", full, f"{BASE}/routines/r1/schedule"
     yield "strength-profile-empty", empty, f"{BASE}/profile"

@@ -1,7 +1,8 @@
 @screen:strength/routines/ID @screen:strength/new-routine
 Feature: A routine
-  Its exercises and what is to be done of each, saved together; started, planned, or deleted, which can be undone. A new one
-  begins with an exercise, and has a name that no other has.
+  One form, saved once: its name, and a table of sets for each exercise. What adds, removes and moves brings the form back as
+  it is written, unsaved, and its address carries that. It is started, planned, or deleted, which can be undone. A new one begins
+  with an exercise, and has a name that no other has.
 
   @doors @clock:2026-11-18T17:30:00,x0
   Scenario: Two exercises, in Czech
@@ -85,6 +86,24 @@ Feature: A routine
 
       Back: Workouts   recordbook show recordbook://strength/workouts
       """
+
+  @clock:2026-11-18T17:30:00,x0
+  Scenario: As it is written, and not saved
+    Given the routine "Full Body" of "Bench Press:2x5, Barbell Squat:1x8"
+    When I open "recordbook://strength/routines/r1?draft=Legs;Barbell_Squat,,90|normal,100000kg,5,,,|normal,,,,," in English
+    Then in a terminal 80 columns wide it reads:
+      """
+      Legs
+      """
+    When I press "Save" with:
+      | Name | Legs |
+    Then there is a row "Legs"
+
+  @clock:2026-11-18T17:30:00,x0
+  Scenario: What is no draft
+    Given the routine "Full Body" of "Bench Press:2x5, Barbell Squat:1x8"
+    When I open "recordbook://strength/routines/r1?draft=Legs;Barbell_Squat" in English
+    Then it is refused, naming "Legs;Barbell_Squat"
 
   @doors @clock:2026-11-18T17:30:00,x0
   Scenario: A new one

@@ -32,6 +32,7 @@ extension UseCases {
       FavouriteExercise(reader: reader),
       MergeExercise(reader: reader),
       SaveRoutine(reader: reader),
+      DraftRoutine(),
       RemoveRoutine(reader: reader),
       ListRoutines(reader: reader),
       ScheduleWorkout(reader: reader),

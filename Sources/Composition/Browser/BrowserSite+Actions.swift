@@ -8,6 +8,8 @@ import KernelApplication
 import KernelDomain
 import KernelPresentation
 import Rendering
+import StrengthApplication
+import StrengthPresentation
 
 /// Handles posted forms. The action is looked up on the screen as it is now, so that a form of a screen that has
 /// changed does only what it said.
@@ -21,6 +23,9 @@ extension BrowserSite {
       }
       if let question = offer.action.confirmation { return ask(question, offer, element, form, at: route) }
       if offer.action.method == SiteForm.cancelTask { return cancel(offer) }
+      if offer.action.method == ShowScreen.method, let fields, let shown = form.route(offer.action, fields) {
+        return .seeOther(served.address(of: shown) + (element?.id.map { "#" + $0.percentEncoded } ?? ""))
+      }
       let then = offer.then ?? element?.route ?? route
       if let fields { return run(offer.action, form, fields, at: route, then: then, pressed) }
       return run(offer.action, form, at: route, then: then, again: element, pressed)
@@ -40,7 +45,7 @@ extension BrowserSite {
     let forms = elements.filter(\.isForm)
     let meant = elements.filter { $0.action?.key == sent.key && !$0.isDisabled }
       .flatMap { element -> [(element: Element, fields: [Action.Input]?)] in
-        let holding = forms.filter { $0.children.contains(element) }
+        let holding = forms.filter { $0.holds(element) }
         return holding.isEmpty ? [(element, nil)] : holding.map { (element, $0.inputs) }
       }
       .filter { sent.isOf($0.fields ?? []) }
@@ -148,6 +153,11 @@ extension BrowserSite {
     feed.note(action.method, input, output) {
       (try? book.call(ShowSettings.self, NoInput()))?.isFedByBrowser ?? false
     }
+    if action.method == DraftRoutine.method,
+      let drafted = EncodedAnswer(json: output).decoded(as: DraftRoutine.Output.self)
+    {
+      return .leads(to: served.address(of: then, drafted))
+    }
     let made = MadeChange(before: before, after: standing(book))
     events.changed()
     let (pages, look) = ownPages()
@@ -169,18 +179,24 @@ extension BrowserSite {
       return .shows(page, then: served.address(of: then))
     }
     let toast = pages.toast(told(action, output, made, pages.words), wayBack(from: action, output, made))
-    let address = served.address(of: then, done: notices.add(toast))
-    return .leads(to: address + landing(on: then, after: pressed, toast))
+    let (key, isQuestion) = landing(on: then, after: pressed, toast)
+    // The next question comes where the one was that is answered.
+    let placed = isQuestion ? toast.holding(key ?? "") : toast
+    let address = served.address(of: then, done: notices.add(placed))
+    return .leads(to: address + (key.map { "#" + $0.percentEncoded } ?? ""))
   }
 
-  /// The fragment of the control with which the user goes on: the one that the screen names, the one that was pressed,
-  /// the next question, or the toast's, so that neither the place nor the focus is lost.
-  private func landing(on route: Route, after pressed: [String], _ toast: Element) -> String {
+  /// The key of the control with which the user goes on, and whether that is a question: the one that the screen names, the
+  /// one that was pressed, the next question, or the toast's, so that neither the place nor the focus is lost.
+  private func landing(
+    on route: Route, after pressed: [String], _ toast: Element
+  ) -> (key: String?, isQuestion: Bool) {
     let screen = try? screen(route)
-    let ids = Set((screen.map { $0.buttons + $0.content } ?? []).flatMap(\.shownAtOnce).compactMap(\.id))
+    let shown = (screen.map { $0.buttons + $0.content } ?? []).flatMap(\.shownAtOnce)
+    let ids = Set(shown.compactMap(\.id))
     let key =
       ([screen?.focus].compactMap { $0 } + pressed).first(where: ids.contains) ?? toast.children.compactMap(\.id).last
-    return key.map { "#" + $0.percentEncoded } ?? ""
+    return (key, shown.contains { $0.role == .decision && $0.id == key })
   }
 
   /// The changes in force, newest first.
@@ -260,6 +276,13 @@ extension String {
 }
 
 extension ServedPages {
+  /// The address of a form as it is written now, and of the field with which the user goes on.
+  fileprivate func address(of route: Route, _ drafted: DraftRoutine.Output) -> String {
+    var route = route
+    route.query.append(Route.QueryItem(name: "draft", value: drafted.draft))
+    return address(of: route) + (drafted.block.map { "#" + RoutinePage.key($0, drafted.target).percentEncoded } ?? "")
+  }
+
   /// The address of a screen that reports what was done before.
   fileprivate func address(of route: Route, done: Int) -> String {
     var route = route

@@ -29,7 +29,8 @@ struct SiteForm {
       upload.take(event)
     }
     try nonce.check(form)
-    guard let key = form["action"] else { throw .malformedForm }
+    // A button among others says what it does itself.
+    guard let key = form["instead"] ?? form["action"] else { throw .malformedForm }
     self.key = key
     self.form = form
     self.upload = upload
@@ -40,6 +41,16 @@ struct SiteForm {
   func isOf(_ fields: [Action.Input]) -> Bool {
     form.names.filter { $0.hasPrefix(ServedPages.fieldPrefix) }
       .allSatisfy { name in fields.contains { ServedPages.fieldName(of: $0) == name } }
+  }
+
+  /// A screen with what was entered as its query.
+  func route(_ action: Action, _ fields: [Action.Input]) -> Route? {
+    guard case .text(let address)? = action.parameters["route"], var route = Route(address) else { return nil }
+    for field in fields {
+      guard let text = form[ServedPages.fieldName(of: field)], !text.allSatisfy(\.isWhitespace) else { continue }
+      route.query.append(Route.QueryItem(name: field.parameter, value: text.trimmingWhitespace))
+    }
+    return route
   }
 
   /// The input of the use case, as JSON, from several fields.

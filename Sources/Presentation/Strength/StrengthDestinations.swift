@@ -67,7 +67,7 @@ package enum StrengthDestinations {
         path: "strength", "exercises",
         query: [
           "query": search.query.isEmpty ? nil : search.query, "list": search.list?.rawValue,
-          "equipment": search.equipment, "muscle": search.muscle, "routine": search.routine,
+          "equipment": search.equipment, "muscle": search.muscle, "routine": search.routine, "draft": search.draft,
           "superset": search.superset.map { String($0) }, "merge": search.merging, "filter": search.filter?.rawValue,
         ]), command: search.command)
   }
@@ -81,8 +81,9 @@ package enum StrengthDestinations {
 
   // MARK: Routines
 
-  package static func routine(_ id: RoutineID) -> Destination {
-    Destination(Route(path: "strength", "routines", id.description))
+  /// - Parameter draft: what of it is written and not saved; nil shows what is saved.
+  package static func routine(_ id: RoutineID, draft: String? = nil) -> Destination {
+    Destination(Route(path: "strength", "routines", id.description, query: ["draft": draft]))
   }
 
   /// - Parameter exercise: the one that the routine begins with; nil asks for it.
@@ -128,6 +129,8 @@ package struct ExerciseSearch: Sendable {
   package var muscle: String?
   /// The id of the routine that the exercise is for, `new` for one that does not exist yet; nil is the workout under way.
   package var routine: String?
+  /// The routine as it is written and not saved; nil is as it is saved.
+  package var draft: String?
   /// The superset of the workout under way that it joins.
   package var superset: Int?
   /// The exercise that is merged into the chosen one.

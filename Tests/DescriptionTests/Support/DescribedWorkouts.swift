@@ -40,6 +40,10 @@ enum DescribedWorkouts {
       "strength.saveRoutine",
       #"{"name":"Legs","blocks":[{"exercise":"Barbell_Squat","targets":[{"reps":5},{"reps":5}]},{"exercise":"Plank"}]}"#
     ), ("strength.listRoutines", "{}"),
+    (
+      "strength.draftRoutine",
+      #"{"name":"Legs","blocks":[{"exercise":"Barbell_Squat","targets":[{"reps":5}]}],"change":"addSet","block":0}"#
+    ),
     ("strength.scheduleWorkout", #"{"routine":"r1","weekdays":[1,4]}"#), ("strength.showSchedule", "{}"),
     ("strength.unscheduleWorkout", #"{"schedule":"p1"}"#),
     ("strength.startWorkout", #"{"routine":"r1"}"#),

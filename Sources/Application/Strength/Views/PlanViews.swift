@@ -31,6 +31,13 @@ package struct RoutineView: Codable, Hashable, Sendable {
         .rest("restSeconds", "Of its own; left out where it has none."),
         .init("targets", .list(SetTargetView.schema), "A set each."),
       ])
+
+    package init(exercise: ExerciseName, superset: Int?, restSeconds: Int?, targets: [SetTargetView]) {
+      self.exercise = exercise
+      self.superset = superset
+      self.restSeconds = restSeconds
+      self.targets = targets
+    }
   }
 
   package init(_ routine: Routine, in snapshot: any StrengthSnapshot) {

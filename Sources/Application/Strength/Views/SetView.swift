@@ -107,6 +107,12 @@ package struct ExerciseName: Codable, Hashable, Sendable {
     czech = exercise.czech
   }
 
+  package init(_ exercise: ExerciseView) {
+    id = exercise.id
+    name = exercise.name
+    czech = exercise.czech
+  }
+
   /// - Parameter block: of an exercise that the catalogue does not know.
   package init(_ block: BlockExercise) {
     switch block {

@@ -8,7 +8,8 @@ import StrengthDomain
 /// Exercises to choose from: by words of their names, filtered, favourites, own ones. What is chosen goes into the workout
 /// that is on or a routine, or is joined with another exercise.
 struct PickerScreen: ScreenProvider {
-  let pattern = RoutePattern("strength/exercises?query&list&equipment&muscle&routine&superset&merge&filter")
+  let pattern = RoutePattern("strength/exercises?query&list&equipment&muscle&routine&draft&superset&merge&filter")
+  var isLaidOver: Bool { true }
   let catalog: UseCaseCatalog
 
   func screen(_ request: ScreenRequest) throws(Failure) -> Screen {
@@ -17,7 +18,7 @@ struct PickerScreen: ScreenProvider {
       list: try request.query("list", valid: PickerList.allCases.map(\.rawValue)),
       equipment: try request.query("equipment", valid: CatalogueWords.equipment),
       muscle: try request.query("muscle", valid: CatalogueWords.muscles), routine: try request.query("routine"),
-      superset: try request.query("superset"), merging: try request.query("merge"),
+      draft: try request.query("draft"), superset: try request.query("superset"), merging: try request.query("merge"),
       filter: try request.query("filter", valid: PickerFilter.allCases.map(\.rawValue)))
     let found = try catalog.call(
       SearchExercises.self,
@@ -29,9 +30,10 @@ struct PickerScreen: ScreenProvider {
     let routines = try asked.routine.map { (name) throws(Failure) in
       try catalog.call(ListRoutines.self, NoInput()).routines.first { $0.id.description == name }
     }
+    let draft = asked.draft.flatMap { RoutineDraft($0) }
     let page = PickerPage(
       strings: try StrengthStrings(request, catalog), asked: asked, found: found,
-      isOn: active != nil, routine: routines ?? nil,
+      isOn: active != nil, routine: (routines ?? nil).map { $0.with(draft) },
       merged: try asked.merging.map { (id) throws(Failure) in
         try catalog.call(ShowRecords.self, ShowRecords.Input(exercise: ExerciseID(id))).exercise
       })
@@ -71,7 +73,7 @@ struct PickerPage {
 
   private var home: Destination {
     if let merged { return StrengthDestinations.exercise(merged) }
-    if let routine { return StrengthDestinations.routine(routine.id) }
+    if let routine { return StrengthDestinations.routine(routine.id, draft: asked.draft) }
     return asked.routine == nil && isOn ? StrengthDestinations.active : StrengthDestinations.workouts
   }
 
@@ -219,7 +221,9 @@ struct PickerPage {
     if let routine {
       return button(
         StrengthDestinations.routine(routine.id),
-        Action(SaveRoutine.method, RoutineParameters(routine).adding(exercise.id)))
+        Action(
+          asked.draft == nil ? SaveRoutine.method : DraftRoutine.method,
+          RoutineParameters(routine).adding(exercise.id, isDraft: asked.draft != nil)))
     }
     if asked.routine != nil { return button(StrengthDestinations.newRoutine(exercise.id)) }
     guard isOn else { return nil }

@@ -14,31 +14,30 @@ struct RoutineParameters {
   /// All of it.
   var all: [String: Action.Parameter] { parameters(routine.blocks) }
 
+  /// What fields do not fill, with a change of what is written.
+  func drafting(_ change: DraftRoutine.Change, block: Int? = nil, target: Int? = nil) -> [String: Action.Parameter] {
+    var parameters = all.filter { name, _ in
+      !["routine", "name"].contains(name) && !name.hasSuffix("/reps") && !name.contains("/load/")
+        && !(name.hasSuffix("/restSeconds") && !name.contains("/targets/"))
+    }
+    parameters["change"] = .text(change.rawValue)
+    parameters["block"] = block.map { .number($0) }
+    parameters["target"] = target.map { .number($0) }
+    return parameters
+  }
+
   /// With one more exercise, of as many sets as most have.
-  func adding(_ exercise: ExerciseID) -> [String: Action.Parameter] {
+  /// - Parameter isDraft: whether it is for a draft.
+  func adding(_ exercise: ExerciseID, isDraft: Bool = false) -> [String: Action.Parameter] {
     var parameters = all
+    if isDraft {
+      parameters["routine"] = nil
+      parameters["change"] = .text(DraftRoutine.Change.none.rawValue)
+    }
     let block = "blocks/\(routine.blocks.count)"
     parameters["\(block)/exercise"] = .text(exercise.text)
     for place in 0..<3 { parameters["\(block)/targets/\(place)/kind"] = .text(SetKind.normal.rawValue) }
     return parameters
-  }
-
-  /// Without a block.
-  func leavingOut(_ place: Int) -> [String: Action.Parameter] {
-    var blocks = routine.blocks
-    blocks.remove(at: place)
-    return parameters(blocks)
-  }
-
-  /// With one more set of a block, or one fewer.
-  func changingSets(of place: Int, by count: Int) -> [String: Action.Parameter] {
-    var blocks = routine.blocks
-    if count > 0 {
-      blocks[place].targets.append(blocks[place].targets.last ?? SetTargetView())
-    } else if !blocks[place].targets.isEmpty {
-      blocks[place].targets.removeLast()
-    }
-    return parameters(blocks)
   }
 
   private func parameters(_ blocks: [RoutineView.Block]) -> [String: Action.Parameter] {

@@ -1,0 +1,117 @@
+package import KernelApplication
+import KernelDomain
+import StrengthDomain
+
+/// Changes a routine that is being written, and saves nothing: a form of many fields comes back with what was entered and one
+/// thing changed.
+package struct DraftRoutine: UseCase {
+  package static let method = "strength.draftRoutine"
+  package static let summary = "A routine with one thing changed, unsaved."
+  package static let kind = UseCaseKind.query
+  package static let failures: [FailureKind] = [.invalidInput]
+
+  package struct Input: Described, Equatable {
+    package var name: String
+    package var blocks: [SaveRoutine.Input.Block]
+    package var change: Change
+    /// That of the block, from 0.
+    package var block: Int?
+    /// That of the set in its block, from 0.
+    package var target: Int?
+
+    package init(
+      name: String, blocks: [SaveRoutine.Input.Block], change: Change, block: Int? = nil, target: Int? = nil
+    ) {
+      self.name = name
+      self.blocks = blocks
+      self.change = change
+      self.block = block
+      self.target = target
+    }
+
+    package static let schema = Schema(
+      "A routine as it is written, and what is changed.",
+      [
+        .init("name", .text, "What it is called.", examples: [#""Push""#]),
+        .init("blocks", .list(SaveRoutine.Input.Block.schema), "All of them in order."),
+        .init("change", Change.schema, "What is changed."),
+        .optional("block", .integer, "Which block, from 0; left out where none is meant.", unit: .ordinal),
+        .optional("target", .integer, "Which of its sets, from 0; left out where none is meant.", unit: .ordinal),
+      ])
+  }
+
+  /// What of it is changed.
+  package enum Change: String, Codable, CaseIterable, Sendable {
+    /// The last set again.
+    case addSet
+    case removeSet
+    case moveUp
+    case moveDown
+    case removeExercise
+    case none
+
+    static let schema = Schema("RoutineChange", "A change of a routine that is written.", Change.allCases) { change in
+      switch change {
+      case .addSet: "the block's last set again"
+      case .none: "nothing: what is written is kept while an exercise is chosen"
+      case .removeSet, .moveUp, .moveDown, .removeExercise: nil
+      }
+    }
+  }
+
+  package struct Output: Described, Equatable {
+    package var draft: String
+    /// The block, and the set in it, with which the user goes on; left out where none is left.
+    package var block: Int?
+    package var target: Int?
+
+    package static let schema = Schema(
+      "The routine as it would be.",
+      [
+        .init("draft", .text, "In one line, as the routine's screen takes it.", examples: [#""Push;Plank,,""#]),
+        .optional("block", .integer, "The block with which the user goes on, from 0.", unit: .ordinal),
+        .optional("target", .integer, "The set in it, from 0.", unit: .ordinal),
+      ])
+  }
+
+  package init() {}
+
+  package func callAsFunction(_ input: Input) throws(Failure) -> Output {
+    var draft = RoutineDraft(name: input.name, blocks: input.blocks)
+    guard input.change != .none else { return Output(draft: draft.description) }
+    guard let block = input.block, draft.blocks.indices.contains(block) else {
+      throw .invalidInput(
+        field: "block", problem: .strength(.noBlock(number: (input.block ?? 0) + 1, count: draft.blocks.count)))
+    }
+    let (place, target) = draft.change(input.change, block, input.target)
+    return Output(draft: draft.description, block: place, target: target)
+  }
+}
+
+extension RoutineDraft {
+  /// - Returns: where the user goes on.
+  fileprivate mutating func change(
+    _ change: DraftRoutine.Change, _ block: Int, _ target: Int?
+  ) -> (block: Int?, target: Int?) {
+    var targets = blocks[block].targets ?? []
+    switch change {
+    case .none: return (nil, nil)
+    case .addSet:
+      targets.append(targets.last ?? SetTargetView())
+      blocks[block].targets = targets
+      return (block, targets.count - 1)
+    case .removeSet:
+      if let target, targets.indices.contains(target) { targets.remove(at: target) }
+      blocks[block].targets = targets
+      return (block, targets.isEmpty ? nil : min(target ?? 0, targets.count - 1))
+    case .moveUp, .moveDown:
+      let other = change == .moveUp ? block - 1 : block + 1
+      guard blocks.indices.contains(other) else { return (block, nil) }
+      blocks.swapAt(block, other)
+      return (other, nil)
+    case .removeExercise:
+      blocks.remove(at: block)
+      return (blocks.isEmpty ? nil : min(block, blocks.count - 1), nil)
+    }
+  }
+}

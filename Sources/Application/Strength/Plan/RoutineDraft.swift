@@ -1,0 +1,85 @@
+import StrengthDomain
+
+/// A routine that is being changed and is not saved yet, in one line of text: an address carries it.
+///
+/// Blocks follow the name, each begun by `;`, targets their block, each begun by `|`; members are parted by commas, and one
+/// that is left out is empty: `Push;Barbell_Squat,,120|normal,82500kg,5,,,`.
+package struct RoutineDraft: Hashable, Sendable {
+  package var name: String
+  package var blocks: [SaveRoutine.Input.Block]
+
+  package init(name: String, blocks: [SaveRoutine.Input.Block]) {
+    self.name = name
+    self.blocks = blocks
+  }
+}
+
+extension RoutineDraft: LosslessStringConvertible {
+  package var description: String {
+    ([name.escaped] + blocks.map(RoutineDraft.text)).joined(separator: ";")
+  }
+
+  /// Nil if it is not written so.
+  package init?(_ text: String) {
+    var parts = text.split(separator: ";", omittingEmptySubsequences: false).map(String.init)
+    name = parts.removeFirst().unescaped
+    blocks = []
+    for part in parts {
+      guard let block = RoutineDraft.block(part) else { return nil }
+      blocks.append(block)
+    }
+  }
+
+  private static func text(_ block: SaveRoutine.Input.Block) -> String {
+    let own = [
+      block.exercise.text.escaped, block.superset.map { String($0) } ?? "", block.restSeconds.map { String($0) } ?? "",
+    ]
+    return ([own.joined(separator: ",")] + (block.targets ?? []).map(text)).joined(separator: "|")
+  }
+
+  private static func text(_ target: SetTargetView) -> String {
+    let numbers = [target.reps, target.seconds, target.millimetres.map { Int(clamping: $0) }, target.restSeconds]
+    let load = target.load.map { "\($0.thousandths)\($0.unit.rawValue)" } ?? ""
+    return ([(target.kind ?? .normal).rawValue, load] + numbers.map { $0.map { String($0) } ?? "" })
+      .joined(separator: ",")
+  }
+
+  private static func block(_ text: String) -> SaveRoutine.Input.Block? {
+    let parts = text.split(separator: "|", omittingEmptySubsequences: false)
+    let own = parts[0].split(separator: ",", omittingEmptySubsequences: false).map(String.init)
+    guard own.count == 3, !own[0].isEmpty else { return nil }
+    var targets: [SetTargetView] = []
+    for part in parts.dropFirst() {
+      guard let target = target(String(part)) else { return nil }
+      targets.append(target)
+    }
+    return SaveRoutine.Input.Block(
+      exercise: ExerciseID(own[0].unescaped), superset: Int(own[1]), restSeconds: Int(own[2]), targets: targets)
+  }
+
+  private static func target(_ text: String) -> SetTargetView? {
+    let parts = text.split(separator: ",", omittingEmptySubsequences: false).map(String.init)
+    guard parts.count == 6, let kind = SetKind(rawValue: parts[0]) else { return nil }
+    let number = parts[1].prefix { $0.isNumber }
+    let load = MassUnit(rawValue: String(parts[1][number.endIndex...])).flatMap { unit in
+      Int(number).flatMap { Load(thousandths: $0, unit: unit) }
+    }
+    return SetTargetView(
+      kind: kind == .normal ? nil : kind, load: load, reps: Int(parts[2]), seconds: Int(parts[3]),
+      millimetres: Int64(parts[4]), restSeconds: Int(parts[5]))
+  }
+}
+
+extension String {
+  private static let marks: [(Character, String)] = [("%", "%25"), (";", "%3B"), ("|", "%7C"), (",", "%2C")]
+
+  fileprivate var escaped: String {
+    String(flatMap { character in String.marks.first { $0.0 == character }?.1 ?? String(character) })
+  }
+
+  fileprivate var unescaped: String {
+    String.marks.reversed().reduce(self) { text, mark in
+      text.split(separator: mark.1, omittingEmptySubsequences: false).joined(separator: String(mark.0))
+    }
+  }
+}

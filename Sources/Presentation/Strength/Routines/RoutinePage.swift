@@ -1,0 +1,197 @@
+import KernelApplication
+import KernelDomain
+import KernelPresentation
+import StrengthApplication
+import StrengthDomain
+
+/// A routine as one form, which is saved once: a table of sets for each exercise. What adds, removes and moves changes only
+/// what is written.
+package struct RoutinePage {
+  let strings: StrengthStrings
+  let routine: RoutineView
+  /// Whether a workout is under way, so none can be started.
+  let isOn: Bool
+  /// Whether something is written that is not saved.
+  let isDraft: Bool
+
+  private var language: Language { strings.language }
+  private var destination: Destination { StrengthDestinations.routine(routine.id) }
+  private var id: String { routine.id.description }
+  private var parameters: RoutineParameters { RoutineParameters(routine) }
+
+  var content: [Element] {
+    (isOn || isDraft ? [] : [start]) + [form, further]
+  }
+
+  private var start: Element {
+    .button(
+      strings.startWorkout, isPrimary: true, to: StrengthDestinations.active,
+      action: Action(StartWorkout.method, ["routine": .text(id)]), command: ["strength", "start", id],
+      shortcut: strings.key("n"))
+  }
+
+  // MARK: The form
+
+  private var form: Element {
+    let name = field(
+      .textField, language.say(cs: "Název", en: "Name"), printable(routine.name), Action.Input("name", .text))
+    let save = Element(
+      .button, strings.save, type: .body, fill: Hue.accent.fill, to: StrengthDestinations.workouts,
+      action: Action(SaveRoutine.method, parameters.all, style: .primary),
+      command: ShellCommand.recordbook("strength", "save-routine", "NAME", "EXERCISE:3x5", "--id", id))
+    return Element(
+      .form, key: "routine",
+      children: [name] + routine.blocks.indices.map(block) + [add, save])
+  }
+
+  private func field(
+    _ role: Element.Role, _ title: String, label: String? = nil, _ value: String, _ input: Action.Input,
+    key: String? = nil
+  ) -> Element {
+    Element(
+      role, title, label: label, value: value, type: .body, action: Action(SaveRoutine.method, input: input), key: key)
+  }
+
+  /// A button that changes what is written.
+  private func draft(
+    _ text: String?, _ label: String, icon: Icon? = nil, _ change: DraftRoutine.Change, block: Int? = nil,
+    target: Int? = nil, to destination: Destination? = nil, key: String
+  ) -> Element {
+    Element(
+      .button, text, label: label, type: .body, icon: icon, route: (destination ?? self.destination).route,
+      action: Action(DraftRoutine.method, parameters.drafting(change, block: block, target: target)), key: key)
+  }
+
+  /// The exercise is chosen on a screen of its own, which brings back what is written.
+  private var add: Element {
+    draft(
+      strings.addExercise, strings.addExercise, icon: Icon("plus"), .none,
+      to: StrengthDestinations.exercises(ExerciseSearch(routine: id)), key: "add-exercise")
+  }
+
+  // MARK: An exercise
+
+  /// What is called so on the page has the focus after a change.
+  package static func key(_ block: Int, _ target: Int? = nil) -> String {
+    target.map { "set-\(block)-\($0)" } ?? "exercise-\(block)"
+  }
+
+  private func block(_ place: Int) -> Element {
+    let block = routine.blocks[place]
+    let name = strings.name(block.exercise)
+    let addSet = draft(
+      language.say(cs: "Přidat sérii", en: "Add Set"), "\(language.say(cs: "Přidat sérii", en: "Add Set")): \(name)",
+      icon: Icon("plus"), .addSet, block: place, key: "add-\(place)")
+    let rest = field(
+      .numericField, "\(strings.rest), s", label: "\(strings.rest), s: \(name)",
+      block.restSeconds.map { String($0) } ?? "",
+      Action.Input(
+        "blocks/\(place)/restSeconds", .number, isOptional: true, limits: Action.Limits(0, 3_600, unit: "s", step: 15)))
+    return Element(
+      .card, name, type: .title, children: moves(place, name) + [sets(place, name), addSet, rest] + remove(place, name))
+  }
+
+  /// Up and down; the first that there is has the focus after a move.
+  private func moves(_ place: Int, _ name: String) -> [Element] {
+    let up = language.say(cs: "Posunout nahoru", en: "Move Up")
+    let down = language.say(cs: "Posunout dolů", en: "Move Down")
+    return [
+      place > 0
+        ? draft("↑", "\(up): \(name)", .moveUp, block: place, key: RoutinePage.key(place)) : nil,
+      place + 1 < routine.blocks.count
+        ? draft(
+          "↓", "\(down): \(name)", .moveDown, block: place,
+          key: place > 0 ? "down-\(place)" : RoutinePage.key(place)) : nil,
+    ].compactMap { $0 }
+  }
+
+  private func remove(_ place: Int, _ name: String) -> [Element] {
+    guard routine.blocks.count > 1 else { return [] }
+    let text = language.say(cs: "Odebrat cvik", en: "Remove Exercise")
+    return [draft(text, "\(text): \(name)", .removeExercise, block: place, key: "remove-\(place)")]
+  }
+
+  // MARK: Its sets
+
+  private func sets(_ place: Int, _ name: String) -> Element {
+    let titles = [(strings.set, strings.set), (strings.unit.rawValue, strings.load), (reps, strings.reps)]
+    let header = Element(
+      .tableHeader,
+      children: titles.enumerated().map { index, title in
+        Element(
+          .text, title.0, label: title.0 == title.1 ? nil : title.1, placement: index == 0 ? .leading : .center,
+          type: .caption, color: Hue.secondary.text)
+      } + [Element(.text, "", type: .caption)])
+    return Element(
+      .setTable, label: name,
+      children: [header] + routine.blocks[place].targets.indices.map { row(place, $0, name) })
+  }
+
+  private var reps: String { language.say(cs: "Opak.", en: "Reps") }
+
+  private func row(_ place: Int, _ index: Int, _ name: String) -> Element {
+    let target = routine.blocks[place].targets[index]
+    let path = "blocks/\(place)/targets/\(index)"
+    let unit = target.load?.unit ?? strings.unit
+    let set = "\(strings.set.lowercased()) \(index + 1)"
+    let kind = target.kind.map { " · \(strings.name($0))" } ?? ""
+    let load = field(
+      .numericField, strings.load, label: "\(strings.load), \(unit.rawValue): \(name), \(set)",
+      target.load.map { StrengthStrings.field(thousandths: Int64($0.thousandths)) } ?? "",
+      Action.Input(
+        "\(path)/load/thousandths", .thousandths, isOptional: true,
+        limits: Action.Limits(0, Load.most(unit) / 1_000, decimals: 3, unit: unit.rawValue)),
+      key: RoutinePage.key(place, index))
+    let reps = field(
+      .numericField, strings.reps, label: "\(strings.reps): \(name), \(set)", target.reps.map { String($0) } ?? "",
+      Action.Input("\(path)/reps", .number, isOptional: true, limits: Action.Limits(0, SetEntry.mostReps)))
+    let remove = language.say(cs: "Odebrat sérii \(index + 1)", en: "Remove Set \(index + 1)")
+    return Element(
+      .tableRow, label: "\(name), \(set)",
+      children: [
+        .cell(String(index + 1) + kind, .leading, .body), load, reps,
+        draft(
+          "×", "\(remove): \(name)", .removeSet, block: place, target: index,
+          key: "remove-\(place)-\(index)"),
+      ])
+  }
+
+  // MARK: The routine as a whole
+
+  private var further: Element {
+    .section(
+      nil,
+      [
+        .button(
+          strings.plan, hint: language.say(cs: "Ukáže, kdy se cvičí", en: "Shows when it is planned"),
+          to: StrengthDestinations.schedule(routine.id)),
+        .button(
+          language.say(cs: "Smazat rutinu", en: "Delete Routine"), isDestructive: true,
+          to: StrengthDestinations.workouts,
+          action: Action(
+            RemoveRoutine.method, ["routine": .text(id)], style: .destructive,
+            confirmation: language.say(
+              cs: "Smazat rutinu? Jde to vzít zpět.", en: "Delete the routine? It can be undone.")),
+          command: ["strength", "remove-routine", id]),
+      ])
+  }
+}
+
+extension RoutineView {
+  /// As it is written and not saved.
+  /// - Parameter name: of an exercise that only the draft has; by default its id.
+  func with(
+    _ draft: RoutineDraft?, name: (ExerciseID) -> ExerciseName? = { _ in nil }
+  ) -> RoutineView {
+    guard let draft else { return self }
+    var view = self
+    view.name = draft.name
+    view.blocks = draft.blocks.map { block in
+      Block(
+        exercise: blocks.first { $0.exercise.id == block.exercise }?.exercise ?? name(block.exercise)
+          ?? ExerciseName(.known(block.exercise)),
+        superset: block.superset, restSeconds: block.restSeconds, targets: block.targets ?? [])
+    }
+    return view
+  }
+}
