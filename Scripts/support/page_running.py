@@ -104,6 +104,9 @@ def running_states(empty, full, locked, folder, make):
     yield "running-track", empty, f"{BASE}/track"
     yield from live_states(make)
     yield "running-run", full, f"{BASE}/run/{run}"
+    yield "running-run-edit", full, f"{BASE}/run/{run}/edit"
+    yield "running-run-trim", full, f"{BASE}/run/{run}/trim?from=1:00&to=20:00"
+    yield "running-run-split", full, f"{BASE}/run/{run}/split"
     yield "running-run-suspicious", full, f"{BASE}/run/r20261121T180000Z"
     yield "running-efforts", full, f"{BASE}/efforts"
     yield "running-efforts-empty", empty, f"{BASE}/efforts"

@@ -1,9 +1,10 @@
-@screen:running/run/ID
+@screen:running/run/ID @screen:running/run/ID/edit @screen:running/run/ID/trim @screen:running/run/ID/cut @screen:running/run/ID/split
 Feature: One run
-  Three times by their names: elapsed, active (without pauses), moving (without standing too). Beside them what the device
-  made of the run; the route with a bar of round length and north, never without the splits, the same way in numbers; laps,
-  best efforts, pauses, and what she said of the run with the way back. Everything that can be said of a run is a field or
-  button with its command. In a wide window the route stands in a pane beside the splits. Margins are 16.
+  The route with its kilometres, a bar of round length and north, never without the splits, the same way in numbers; distance,
+  time and pace, and what else there is that does not say the same again; pace and elevation as charts over one distance;
+  splits with bars of their pace, the fastest marked; best efforts, laps, pauses, what the device made of the run, and what was
+  corrected, with the way back. What is done to the run as a whole is in a menu: a part of it is chosen on a sheet, which
+  says what stays before it is done. In a wide window the route stands in a pane beside the rest. Margins are 16.
 
   @doors
   Scenario: A run in Czech
@@ -79,7 +80,7 @@ Feature: One run
       ( ) Záznam      recordbook show recordbook://running/track
       ( ) Nastavení   recordbook show recordbook://running/settings
       """
-    And there is a map "Trasa" with start,end
+    And there is a map "Trasa" with kilometre,kilometre,kilometre,kilometre,kilometre,start,end
     And whatever can be pressed has a label
     And every route on it opens
     And every colour is in the palette
@@ -163,15 +164,17 @@ Feature: One run
     And the way back is:
       | label | leads to |
       | Back: Running | recordbook://running/home |
-    And the table row "1" is said as "kilometer 1, 5 minutes, 5 minutes a kilometer"
+    And the table row "1" is said as "kilometer 1, 5 minutes, 5 minutes a kilometer, fastest"
 
   @doors
   Scenario: Cutting a glitch, and back
     Given these runs were imported:
       | start | legs |
       | 2026-11-17T06:45:00Z | 5000 m in 1500 |
-    When I open "recordbook://running/run/r20261117T064500Z" in English
-    And I press "Cut Out a Glitch" and give "5:00-10:00"
+    When I open "recordbook://running/run/r20261117T064500Z/cut" in English
+    And I press "Cut Out" with:
+      | Begins At | 5:00  |
+      | Ends At   | 10:00 |
     Then the stat "Distance" is:
       | value | 3.96            |
       | label | 3.96 kilometers |
@@ -190,18 +193,48 @@ Feature: One run
     Given these runs were imported:
       | start | legs |
       | 2026-11-17T06:45:00Z | 5000 m in 1500 |
-    When I open "recordbook://running/run/r20261117T064500Z" in Czech
-    And I press "Ponechat jen" and give "5:00-"
+    When I open "recordbook://running/run/r20261117T064500Z/trim" in Czech
+    And I press "Oříznout" with:
+      | Začíná | 5:00  |
+      | Končí  | 25:00 |
     Then the stat "Čas" is:
       | label | 20 minut |
     And there is a row "oříznutí, 5:00 – 25:00"
+
+  Scenario: What stays is told before it is done
+    Given these runs were imported:
+      | start | legs |
+      | 2026-11-17T06:45:00Z | 5000 m in 1500 |
+    When I open "recordbook://running/run/r20261117T064500Z/trim?from=5:00&to=20:00" in English
+    Then in a terminal 80 columns wide it reads:
+      """
+      Trim
+      """
+    And whatever can be pressed has a label
+    And every route on it opens
+    And every colour is in the palette
+    When I open "recordbook://running/run/r20261117T064500Z/split?at=10:00" in Czech
+    Then in a terminal 80 columns wide it reads:
+      """
+      Rozdělit
+      """
+
+  Scenario: A part that is none is not told
+    Given these runs were imported:
+      | start | legs |
+      | 2026-11-17T06:45:00Z | 5000 m in 1500 |
+    When I open "recordbook://running/run/r20261117T064500Z/trim?from=20:00&to=5:00" in English
+    And I press "Trim" with:
+      | Begins At | 20:00 |
+      | Ends At   | 5:00  |
+    Then it is refused, naming "to"
 
   @doors
   Scenario: Naming it
     Given these runs were imported:
       | start | legs |
       | 2026-11-17T06:45:00Z | 5000 m in 1500 |
-    When I open "recordbook://running/run/r20261117T064500Z" in English
+    When I open "recordbook://running/run/r20261117T064500Z/edit" in English
     And I press "Name" and give "By the river"
     Then the title is "By the river"
 
@@ -210,7 +243,7 @@ Feature: One run
     Given these runs were imported:
       | start | legs |
       | 2026-11-17T06:45:00Z | 5000 m in 3600 |
-    When I open "recordbook://running/run/r20261117T064500Z" in English
+    When I open "recordbook://running/run/r20261117T064500Z/edit" in English
     And I press "Walk"
     Then the title is "Walk"
     And there is no section "Best Efforts"
@@ -220,8 +253,9 @@ Feature: One run
     Given these runs were imported:
       | start | legs |
       | 2026-11-17T06:45:00Z | 5000 m in 1500 |
-    When I open "recordbook://running/run/r20261117T064500Z" in English
-    And I press "Split At" and give "10:00"
+    When I open "recordbook://running/run/r20261117T064500Z/split" in English
+    And I press "Split" with:
+      | The Second Begins At | 10:00 |
     And I open "recordbook://running/home" in English
     Then the section "Recent Runs" shows:
       | day | length | time | name |
@@ -253,11 +287,11 @@ Feature: One run
       | role | text |
       | map | Route |
       | card | |
+      | chartStack | |
       | section | Splits |
-      | section | Compared With the Device |
-      | section | Laps |
       | section | Suspicious Efforts |
-      | disclosure | Correct This Run |
+      | section | Laps |
+      | section | Compared With the Device |
     When I press "Confirm: 400 m, Nov 21, 2026"
     Then there is no section "Suspicious Efforts"
     And there is a row "400 m"

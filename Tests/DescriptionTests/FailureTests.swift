@@ -79,7 +79,7 @@ struct FailureTests {
     case "account.resetPassword": #"{"code":"7K3QZ-M0XV4","password":"correct horse"}"#
     case "account.newCodes", "account.removeAccount": #"{"password":"correct horse"}"#
     case "prayer.deleteAll": #"{"confirm":"delete all prayers"}"#
-    case "running.showRun", "running.showTrack", "running.removeRun": #"{"run":"\#(run)"}"#
+    case "running.showRun", "running.showTrack", "running.showRunProfile", "running.removeRun": #"{"run":"\#(run)"}"#
     case "running.preferRun": #"{"run":"\#(DescribedRuns.twin)"}"#
     case "running.showEffortHistory": #"{"distance":"1km"}"#
     case "running.trimRun", "running.cutGlitch": #"{"run":"\#(run)","from":"1:00","to":"2:00"}"#
@@ -110,6 +110,7 @@ struct FailureTests {
     case "strength.adjustRest": #"{"seconds":15}"#
     case "strength.saveExercise": #"{"exercise":"\#(DescribedWorkouts.ownExercise)","name":"Sandbag"}"#
     case "strength.saveRoutine": #"{"name":"Legs","blocks":[{"exercise":"Barbell_Squat"}]}"#
+    case "strength.draftRoutine": #"{"name":"Legs","blocks":[],"change":"addSet","block":0}"#
     case "strength.removeRoutine", "strength.startWorkout": #"{"routine":"r99"}"#
     case "strength.scheduleWorkout": #"{"routine":"r99","weekdays":[1]}"#
     case "strength.unscheduleWorkout": #"{"schedule":"p99"}"#

@@ -9,6 +9,7 @@ extension UseCases {
       ListRuns(reader: reader),
       ShowRun(reader: reader),
       ShowTrack(reader: reader),
+      ShowRunProfile(reader: reader),
       ShowWeek(reader: reader),
       ShowEfforts(reader: reader),
       ShowEffortHistory(reader: reader),

@@ -9,6 +9,8 @@ struct RunRouteMap {
   /// Unbroken parts of the way.
   let lines: [[RouteMap.Position]]
   var endsHere = false
+  /// Where whole kilometres or miles are done.
+  var passed: [(number: Int, at: RouteMap.Position)] = []
 
   /// A picture has no more fixes.
   static let most = 800
@@ -16,7 +18,8 @@ struct RunRouteMap {
   private static let silence: Int64 = 30_000
 
   /// Of a run: broken where it has no position for a while, and where nothing was noted.
-  init(strings: RunningStrings, track: ShowTrack.Output) {
+  /// - Parameter splits: the run's whole kilometres or miles, and the rest.
+  init(strings: RunningStrings, track: ShowTrack.Output, splits: [RunSplitView] = []) {
     var lines: [[RouteMap.Position]] = []
     var last: Int64?
     let stride = track.timeMilliseconds.last.map { $0 / Int64(max(track.timeMilliseconds.count, 1)) } ?? 0
@@ -28,6 +31,26 @@ struct RunRouteMap {
     }
     if lines.isEmpty { lines = [track.route.map { RouteMap.Position($0[0], $0[1]) }] }
     self.init(strings: strings, lines: lines)
+    passed = RunRouteMap.passed(splits, track)
+  }
+
+  /// The position nearest to the moment at which each split ends.
+  private static func passed(
+    _ splits: [RunSplitView], _ track: ShowTrack.Output
+  ) -> [(number: Int, at: RouteMap.Position)] {
+    var passed: [(Int, RouteMap.Position)] = []
+    var elapsed: Int64 = 0
+    var index = 0
+    let times = track.timeMilliseconds
+    for (number, split) in splits.dropLast().enumerated() {
+      elapsed += split.elapsedMilliseconds
+      while index + 1 < times.count, times[index] < elapsed { index += 1 }
+      guard times.indices.contains(index), let latitude = track.latitudes[index],
+        let longitude = track.longitudes[index]
+      else { continue }
+      passed.append((number + 1, RouteMap.Position(latitude, longitude)))
+    }
+    return passed
   }
 
   init(strings: RunningStrings, lines: [[RouteMap.Position]], endsHere: Bool = false) {
@@ -42,10 +65,25 @@ struct RunRouteMap {
   var element: Element? {
     guard let first = lines.first?.first, let last = lines.last?.last else { return nil }
     let frame = MapFrame(lines)
-    let marks = [RouteMap.Mark(.start, first), RouteMap.Mark(endsHere ? .here : .end, last)]
+    let marks =
+      kilometres(frame) + [RouteMap.Mark(.start, first), RouteMap.Mark(endsHere ? .here : .end, last)]
     return Element(
       .map, strings.route, label: sentence(frame, from: first, to: last), type: .caption, color: Hue.accent.text,
       map: RouteMap(lines, marks: marks, bar: bar(frame)))
+  }
+
+  /// Each, or every second, fifth or tenth, so that no two touch.
+  private func kilometres(_ frame: MapFrame) -> [RouteMap.Mark] {
+    for step in [1, 2, 5, 10, 50] {
+      let marks = passed.filter { $0.number % step == 0 }
+      let places = marks.map { frame.place($0.at) }
+      let isWide = zip(places, places.dropFirst()).allSatisfy { one, other in
+        let (x, y) = (one.x - other.x, one.y - other.y)
+        return x * x + y * y >= 70 * 70
+      }
+      if isWide { return marks.map { RouteMap.Mark(.kilometre, $0.at, number: $0.number) } }
+    }
+    return []
   }
 
   /// The longest round length that takes at most a third of the picture.

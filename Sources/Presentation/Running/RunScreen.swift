@@ -25,9 +25,11 @@ struct RunScreen: ScreenProvider {
     }
     let run = try catalog.call(ShowRun.self, RunInput(run: id))
     let track = run.hasRoute ? try catalog.call(ShowTrack.self, ShowTrack.Input(run: id, most: RunRouteMap.most)) : nil
+    let profile = try catalog.call(ShowRunProfile.self, RunInput(run: id))
     let others = try catalog.call(ListRuns.self, ListRuns.Input()).runs
     let page = RunPage(
       strings: RunningStrings(language: request.language, units: settings.runUnits), shown: run, track: track,
+      profile: profile,
       next: RunPage.next(run.run, others))
     return page.screen(request.route)
   }
@@ -39,6 +41,8 @@ struct RunPage {
   let shown: ShowRun.Output
   /// Nil if there is no route to draw.
   let track: ShowTrack.Output?
+  /// Nil leaves out the charts.
+  var profile: ShowRunProfile.Output?
   /// The run that it could be joined with; nil where none follows within twelve hours.
   let next: RunListing?
 
@@ -46,18 +50,16 @@ struct RunPage {
   private var run: RunListing { shown.run }
 
   func screen(_ route: Route) -> Screen {
-    let map = track.flatMap { RunRouteMap(strings: strings, track: $0).element }
+    let map = track.flatMap { RunRouteMap(strings: strings, track: $0, splits: wholeSplits).element }
     var layout = RunningStrings.layout
     if map != nil { layout.leadingPane = 2 }
-    let forms = RunForms(strings: strings, shown: shown, next: next)
+    let charts = profile.flatMap { RunCharts(strings: strings, profile: $0).stack(shown) }
     return Screen(
       route: route, language: language, title: strings.title(run), presentation: .stack,
       header: Header(.standard, subtitle: subtitle), layout: layout, back: strings.backHome,
-      toolbar: [forms.menu].compactMap { $0 },
-      content: [map ?? .note(strings.noPositions), facts, splits, comparison].compactMap { $0 } + tables
-        + [
-          efforts, suspicious, corrections, forms.section,
-        ].compactMap { $0 })
+      toolbar: [RunMenu(strings: strings, shown: shown, next: next).element],
+      content: [map ?? .note(strings.noPositions), facts, charts, splits, efforts, suspicious].compactMap { $0 }
+        + tables + [comparison, corrections].compactMap { $0 })
   }
 
   /// When the run began, what recorded it, and its state.
@@ -146,9 +148,11 @@ struct RunPage {
 
   // MARK: Tables
 
+  private var wholeSplits: [RunSplitView] { strings.units == .kilometres ? shown.kilometres : shown.miles }
+
   private var splits: Element? {
-    let splits = strings.units == .kilometres ? shown.kilometres : shown.miles
-    return splits.isEmpty ? nil : .section(strings.splits, [SplitTable(strings: strings, splits: splits).table])
+    wholeSplits.isEmpty
+      ? nil : .section(strings.splits, [SplitTable(strings: strings, splits: wholeSplits).table])
   }
 
   private var tables: [Element] {

@@ -19,6 +19,18 @@ package enum RunningDestinations {
     Destination(Route(path: "running", "run", run.description), command: ["run", "show", run.description])
   }
 
+  /// Its name and kind.
+  static func edit(_ run: RunID) -> Destination {
+    Destination(Route(path: "running", "run", run.description, "edit"))
+  }
+
+  /// Where a part of it is chosen.
+  static func sheet(_ sheet: RunSheet, of run: RunID) -> Destination {
+    Destination(
+      Route(path: "running", "run", run.description, sheet.rawValue),
+      command: ["run", sheet.rawValue, run.description, sheet == .split ? "AT" : "FROM-TO"])
+  }
+
   package static func history(_ distance: EffortDistance) -> Destination {
     Destination(
       Route(path: "running", "efforts", distance.rawValue), command: ["run", "efforts", distance.rawValue])

@@ -7,8 +7,8 @@ package enum RunningScreens {
     [
       RunningHomeScreen(catalog: catalog), RunningWelcomeScreen(catalog: catalog),
       RunningTrackScreen(catalog: catalog), RunScreen(catalog: catalog), EffortsScreen(catalog: catalog),
-      EffortHistoryScreen(catalog: catalog), RunningSettingsScreen(catalog: catalog),
-    ]
+      EffortHistoryScreen(catalog: catalog), RunningSettingsScreen(catalog: catalog), RunEditScreen(catalog: catalog),
+    ] + RunSheet.allCases.map { RunSheetScreen(sheet: $0, catalog: catalog) }
   }
 }
 

@@ -91,7 +91,6 @@ extension RunningStrings {
   var pauses: String { language.say(cs: "Pauzy", en: "Pauses") }
   package var bestEfforts: String { language.say(cs: "Nejlepší úseky", en: "Best Efforts") }
   var corrections: String { language.say(cs: "Opravy", en: "Corrections") }
-  var correct: String { language.say(cs: "Opravit běh", en: "Correct This Run") }
   /// The part after the last whole kilometre or mile.
   var rest: String { language.say(cs: "zbytek", en: "rest") }
   var from: String { language.say(cs: "Od", en: "From") }

@@ -3,7 +3,7 @@ import KernelPresentation
 import RunningApplication
 import RunningDomain
 
-/// Each whole kilometre or mile and the rest: the way in numbers, wherever it is drawn.
+/// Each whole kilometre or mile and the rest: the way in numbers, wherever it is drawn. Bars tell how fast each was.
 struct SplitTable {
   let strings: RunningStrings
   let splits: [RunSplitView]
@@ -11,23 +11,62 @@ struct SplitTable {
   private var language: Language { strings.language }
 
   var table: Element {
-    .table(
-      columns: [strings.units.rawValue, strings.active, strings.elapsed, strings.paceTitle],
-      rows: splits.enumerated().map { index, split in
-        let isWhole = split.lengthMillimetres >= whole
-        // A whole split's pace follows its displayed time: a kilometre in 5:44 has no pace of 5:45.
-        let time = isWhole ? split.activeMilliseconds / 1_000 * 1_000 : split.activeMilliseconds
-        let pace = RunPace.perKilometre(time, split.lengthMillimetres)
-        let name = isWhole ? "\(index + 1)" : strings.rest(split.lengthMillimetres)
-        let spoken =
-          isWhole ? "\(unit) \(index + 1)" : "\(strings.rest) \(strings.spokenLength(split.lengthMillimetres))"
-        return (
-          cells: [
-            name, strings.time(split.activeMilliseconds), strings.time(split.elapsedMilliseconds), strings.pace(pace),
-          ],
-          label: "\(spoken), \(strings.spokenTime(split.activeMilliseconds)), \(strings.spokenPace(pace))"
-        )
-      })
+    let titles = [strings.units.rawValue, strings.paceTitle] + (hasPauses ? [strings.elapsed] : [])
+    return Element(
+      .table,
+      children: [
+        Element(
+          .tableHeader,
+          children: titles.enumerated().map { index, title in
+            .cell(title, index < 2 ? .leading : .trailing, .caption, Hue.secondary.text)
+          })
+      ] + splits.indices.map(row))
+  }
+
+  private func row(_ index: Int) -> Element {
+    let split = splits[index]
+    let name = isWhole(split) ? "\(index + 1)" : strings.rest(split.lengthMillimetres)
+    let pace = pace(split)
+    let isFastest = index == fastest
+    let bar = Element(
+      .text, String(strings.pace(pace).prefix { $0 != " " }), placement: .leading, type: .time,
+      fill: isFastest ? Hue.yellow.fill : Hue.accent.fill, unit: isFastest ? strings.fastest : nil,
+      percent: percent(pace))
+    let elapsed = hasPauses ? [Element.cell(strings.time(split.elapsedMilliseconds), .trailing, .time)] : []
+    let spoken =
+      isWhole(split)
+      ? "\(unit) \(index + 1)" : "\(strings.rest) \(strings.spokenLength(split.lengthMillimetres))"
+    let told = [
+      spoken, strings.spokenTime(split.activeMilliseconds), strings.spokenPace(pace), isFastest ? strings.fastest : nil,
+    ].compactMap { $0 }
+    return Element(
+      .tableRow, label: told.joined(separator: ", "),
+      children: [.cell(name, .leading, .body), bar] + elapsed)
+  }
+
+  /// A whole split's pace follows its displayed time: a kilometre in 5:44 has no pace of 5:45.
+  private func pace(_ split: RunSplitView) -> Int64? {
+    let time = isWhole(split) ? split.activeMilliseconds / 1_000 * 1_000 : split.activeMilliseconds
+    return RunPace.perKilometre(time, split.lengthMillimetres)
+  }
+
+  private func isWhole(_ split: RunSplitView) -> Bool { split.lengthMillimetres >= whole }
+
+  private var hasPauses: Bool { splits.contains { $0.elapsedMilliseconds - $0.activeMilliseconds >= 1_000 } }
+
+  private var paces: [Int64] { splits.filter(isWhole).compactMap(pace) }
+
+  /// The first of the fastest whole ones; nil of fewer than two, and where all are alike.
+  private var fastest: Int? {
+    guard let least = paces.min(), paces.contains(where: { $0 > least }) else { return nil }
+    return splits.indices.first { isWhole(splits[$0]) && pace(splits[$0]) == least }
+  }
+
+  /// The fastest has the longest bar, the slowest one of 38 %.
+  private func percent(_ pace: Int64?) -> Int {
+    guard let pace, let least = paces.min(), let most = paces.max(), most > least else { return 100 }
+    let share = Double(most - min(max(pace, least), most)) / Double(most - least)
+    return 38 + Int((62 * share).rounded())
   }
 
   /// Millimetres of a whole one.

@@ -1,0 +1,85 @@
+import KernelDomain
+import KernelPresentation
+import RunningApplication
+import RunningDomain
+
+/// A run's pace and elevation as charts.
+struct RunCharts {
+  let strings: RunningStrings
+  let profile: ShowRunProfile.Output
+
+  private var language: Language { strings.language }
+
+  /// Both over the distance, with what each comes to; nil if nothing tells the length.
+  func stack(_ shown: ShowRun.Output) -> Element? {
+    let pace = pace(over: .distance).map { chart in
+      Element(
+        .chart, strings.paceTitle, label: described(chart, strings.paceTitle),
+        value: strings.pace(shown.paceMilliseconds),
+        color: Hue.accent.text, chart: chart)
+    }
+    guard let pace else { return nil }
+    return Element(.chartStack, label: strings.paceAndElevation, children: [pace, elevation(shown)].compactMap { $0 })
+  }
+
+  private func elevation(_ shown: ShowRun.Output) -> Element? {
+    let unit = strings.units == .kilometres ? "m" : "ft"
+    let perUnit = strings.units == .kilometres ? 100.0 : 30.48
+    let points = profile.lengthMillimetres.indices.compactMap { index in
+      profile.elevationCentimetres[index].map { elevation in
+        let value = Int((Double(elevation) / perUnit).rounded())
+        return Chart.Point(
+          x: thousandths(index), y: value, xText: strings.length(profile.lengthMillimetres[index]),
+          yText: strings.elevation(Int64(elevation)))
+      }
+    }
+    guard points.count > 1 else { return nil }
+    let chart = Chart(.area, points, x: .thousandths, range: 0...thousandths(profile.lengthMillimetres.count - 1))
+    let climbs = [("↑", shown.ascentCentimetres), ("↓", shown.descentCentimetres)]
+      .compactMap { mark, climb in climb.map { "\(mark) \(strings.elevation($0))" } }
+    let title = "\(strings.elevationTitle) (\(unit))"
+    return Element(
+      .chart, title, label: described(chart, strings.elevationTitle),
+      value: climbs.isEmpty ? nil : climbs.joined(separator: " "), color: Hue.secondary.text, chart: chart)
+  }
+
+  /// What a pace is drawn over.
+  enum Base {
+    case distance, time
+  }
+
+  /// Fast is up. Standing is drawn no lower than twice the usual pace, which it would flatten.
+  func pace(over base: Base) -> Chart? {
+    let known = profile.paceMilliseconds.compactMap { $0 }.sorted()
+    guard known.count > 1 else { return nil }
+    let slowest = 2 * known[known.count / 2]
+    let unit = strings.units == .kilometres ? 1_000.0 : 1_000_000 / 1_609.344
+    let points = profile.paceMilliseconds.indices.compactMap { index in
+      profile.paceMilliseconds[index].map { pace in
+        Chart.Point(
+          x: base == .distance ? thousandths(index) : Int(profile.elapsedMilliseconds[index] / 10),
+          y: Int((Double(min(pace, slowest)) / unit).rounded()),
+          xText: base == .distance
+            ? strings.length(profile.lengthMillimetres[index]) : strings.time(profile.elapsedMilliseconds[index]),
+          yText: strings.pace(pace))
+      }
+    }
+    let end =
+      base == .distance
+      ? thousandths(profile.lengthMillimetres.count - 1) : Int((profile.elapsedMilliseconds.last ?? 0) / 10)
+    return Chart(.line, points, x: base == .distance ? .thousandths : .hundredths, y: .pace, range: 0...max(end, 1))
+  }
+
+  /// Of a kilometre or mile.
+  private func thousandths(_ index: Int) -> Int {
+    Int(Double(profile.lengthMillimetres[index]) / (strings.units == .kilometres ? 1_000 : 1_609.344))
+  }
+
+  /// `Pace from 6:10 /km to 5:02 /km over 10.02 km`.
+  func described(_ chart: Chart, _ name: String) -> String {
+    let least = chart.points.min { $0.y < $1.y }?.yText ?? ""
+    let most = chart.points.max { $0.y < $1.y }?.yText ?? ""
+    let (from, to) = chart.y == .pace ? (most, least) : (least, most)
+    return language.say(cs: "\(name): od \(from) do \(to)", en: "\(name) from \(from) to \(to)")
+  }
+}

@@ -1,0 +1,52 @@
+import BookPresentation
+import KernelApplication
+import KernelDomain
+import KernelPresentation
+import RunningApplication
+import RunningDomain
+
+/// What a run is called, and what kind of activity it was.
+struct RunEditScreen: ScreenProvider {
+  let pattern = RoutePattern("running/run/ID/edit")
+  let catalog: UseCaseCatalog
+  var isLaidOver: Bool { true }
+
+  func screen(_ request: ScreenRequest) throws(Failure) -> Screen {
+    let (strings, run) = try catalog.shownRun(request)
+    let page = RunEditPage(strings: strings, run: run.run)
+    return Screen(
+      route: request.route, language: request.language, title: strings.nameAndKind, presentation: .sheet,
+      header: Header(.standard, subtitle: strings.title(run.run)), layout: RunningStrings.layout,
+      back: .cancel(to: RunningDestinations.run(run.run.id), strings.language), content: [page.name, page.kind])
+  }
+}
+
+private struct RunEditPage {
+  let strings: RunningStrings
+  let run: RunListing
+
+  private var language: Language { strings.language }
+  private var id: String { run.id.description }
+
+  var name: Element {
+    Element(
+      .textField, language.say(cs: "Název", en: "Name"), hint: language.say(cs: "Pojmenuje běh", en: "Names the run"),
+      value: run.name.map { printable($0) } ?? "", type: .body, route: RunningDestinations.run(run.id).route,
+      action: Action(RenameRun.method, ["run": .text(id)], input: Action.Input("name", .text)),
+      command: ShellCommand.recordbook("run", "rename", id, "NAME"))
+  }
+
+  var kind: Element {
+    let kinds = ["running", "walking", "hiking", "cycling"]
+    let known = printable(run.kind)
+    return Element(
+      .radioGroup, language.say(cs: "Druh", en: "Kind"), type: .body,
+      children: (kinds.contains(known) ? kinds : kinds + [known]).map { kind in
+        Element(
+          .radio, strings.name(ofKind: kind), isOn: kind == known, type: .body,
+          route: RunningDestinations.run(run.id).route,
+          action: Action(SetKind.method, ["run": .text(id), "kind": .text(kind)]),
+          command: ShellCommand.recordbook("run", "kind", id, kind))
+      })
+  }
+}

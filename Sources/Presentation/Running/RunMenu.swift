@@ -1,0 +1,67 @@
+import KernelApplication
+import KernelDomain
+import KernelPresentation
+import RunningApplication
+import RunningDomain
+
+/// What is done to a run as a whole, in groups. All of it can be undone.
+struct RunMenu {
+  let strings: RunningStrings
+  let shown: ShowRun.Output
+  /// The run that it could be joined with; nil where none follows.
+  let next: RunListing?
+
+  private var language: Language { strings.language }
+  private var run: RunID { shown.run.id }
+
+  var element: Element {
+    let parts = shown.fixCount > 0 ? RunSheet.allCases.map(leading) : []
+    let groups = [[edit], parts + [join, prefer].compactMap { $0 }, [remove].compactMap { $0 }]
+    return Element(
+      .menu, label: language.say(cs: "Další možnosti", en: "More"), placement: .trailing, color: Hue.accent.text,
+      icon: Icon("ellipsis"), children: groups.filter { !$0.isEmpty }.map { .section(nil, $0) })
+  }
+
+  private var edit: Element { .button(strings.nameAndKind, to: RunningDestinations.edit(run)) }
+
+  private func leading(_ sheet: RunSheet) -> Element {
+    .button(strings.title(sheet), to: RunningDestinations.sheet(sheet, of: run))
+  }
+
+  private var join: Element? {
+    next.map { next in
+      let at = language.clock(strings.start(next).time)
+      let length = strings.length(next.lengthMillimetres)
+      return .button(
+        language.say(cs: "Spojit s během v \(at), \(length)", en: "Join With the Run at \(at), \(length)"),
+        hint: language.say(cs: "Mezera mezi nimi bude pauza", en: "The gap between them becomes a pause"),
+        action: Action(
+          JoinRuns.method, ["run": .text(run.description), "next": .text(next.id.description)]),
+        command: ["run", "join", run.description, next.id.description])
+    }
+  }
+
+  /// Of several recordings this one is to count.
+  private var prefer: Element? {
+    guard shown.run.state == .duplicate else { return nil }
+    return .button(
+      language.say(cs: "Počítat tento záznam", en: "Count This Recording"),
+      hint: language.say(cs: "Počítat místo druhého", en: "Counts this recording instead of the other"),
+      action: Action(PreferRun.method, ["run": .text(run.description)]), command: ["run", "prefer", run.description])
+  }
+
+  private var remove: Element? {
+    guard shown.run.state != .removed else { return nil }
+    let text = language.say(cs: "Vyřadit z knihy", en: "Remove From the Book")
+    return Element(
+      .button, text,
+      hint: language.say(
+        cs: "Běh nebyl váš: nikde se nepočítá", en: "For a run that is not yours; it no longer counts"),
+      type: .body, color: Hue.destructive.text,
+      action: Action(
+        RemoveRun.method, ["run": .text(run.description)], style: .destructive,
+        confirmation: language.say(
+          cs: "Vyřadit běh z knihy? Jde to vzít zpět.", en: "Remove the run from the book? It can be undone.")),
+      command: ShellCommand.recordbook("run", "remove", run.description))
+  }
+}
