@@ -5,6 +5,8 @@ Feature: Prayers today
   missed by itself; what ended before the first prayer that she recorded is none that she left out. Without a place prayers can be recorded, and times are invited. Where the sun or twilight leaves a
   prayer without a time it says why, with the two choices there are; it never guesses. The page turns its gradient to
   success only when all five are prayed or excused, one at least prayed. The times follow the answer's own instant.
+  The next prayer stands on a card with a ring of the time that is over. The circle beside a prayer records it as prayed now
+  while its time lasts, and leads to its entry after that; beside a recorded one, it takes that back.
   
   What its document asks beyond that: headers take a quarter of the height, titles 28 and rounded with the subtitle 16 below,
   both rise by 20 points; every page has the gradient, and Home alone the success one; cards have 20 inside, a radius of 16
@@ -322,14 +324,15 @@ Feature: Prayers today
       | Maghrib |
       | 4:10 PM |
       | before you began |
-      | Record |
     When I press "Record: Asr"
+    Then the route is "recordbook://prayer/days/2026-11-22/asr"
+    When I press "Late"
+    And I open "recordbook://prayer" in English
     Then the cells of the row "Maghrib" are:
       | text |
       | Maghrib |
       | 4:10 PM |
       | not recorded |
-      | Record |
 
   @clock:2026-11-22T18:30:05Z
   Scenario: All five prayed or excused
@@ -548,6 +551,12 @@ Feature: Prayers today
       | Dhuhr |
       | 11:49 AM |
       | on time |
+    When I press "Clear: Dhuhr"
+    Then the cells of the row "Dhuhr" are:
+      | text |
+      | Dhuhr |
+      | 11:49 AM |
+      | due |
 
   @doors @clock:2026-11-22T09:12:05Z
   Scenario: Recording without a place

@@ -2,7 +2,11 @@ package import DesignSystem
 
 /// Pictures of our own: a crescent with a star, and a night over hills for where nothing is yet.
 extension Drawings {
-  package static let prayer: KeyValuePairs<String, Drawing> = ["moon.stars.fill": crescent, "moon.stars.hills": night]
+  package static let prayer: KeyValuePairs<String, Drawing> = [
+    "moon.stars.fill": crescent, "moon.stars.hills": night,
+    "circle": Drawing(
+      "<circle cx=\"12\" cy=\"12\" r=\"9.5\" fill=\"none\" stroke=\"currentColor\" stroke-width=\"1.6\"/>"),
+  ]
 
   private static let crescent = Drawing(
     "<path fill=\"currentColor\" d=\"M11.2 3.4a9 9 0 1 0 9.4 12.4 7.6 7.6 0 0 1-9.4-12.4z\"/>"

@@ -73,18 +73,41 @@ struct PrayerHomePage {
     let invitation = today.place == nil ? [strings.placeInvitation(isBegun: isBegun)] : []
     let open =
       today.open.isEmpty ? [] : [Element.card(strings.stillOpen, fill: Hue.accent.fill, today.open.map(openRow))]
-    return [week.element] + invitation + open + [nextCard].compactMap { $0 } + [prayers] + undefined
+    return [week.element] + invitation + open + [next, standing].compactMap { $0 } + [prayers] + undefined
       + [facts].compactMap { $0 }
   }
 
   // MARK: What comes next
 
-  private var nextCard: Element? {
+  /// What is due now, or how the day stands.
+  private var standing: Element? {
     let due = today.prayers.last { $0.state == .due }
-    let told = [due.flatMap(dueLine), today.upcoming.map(upcomingLine), closing].compactMap { $0 }
-    guard !told.isEmpty else { return nil }
-    let hue = due?.prayer.hue ?? today.upcoming?.prayer.hue ?? Hue.accent
-    return Element.card(fill: hue.fill, told)
+    let told = [due.flatMap(dueLine), closing].compactMap { $0 }
+    return told.isEmpty ? nil : Element.card(fill: (due?.prayer.hue ?? Hue.accent).fill, told)
+  }
+
+  /// The next prayer, with how much of the time before it is over.
+  private var next: Element? {
+    today.upcoming.map { next in
+      let left = strings.left(from: today.now, to: next.begin)
+      let stat = Element(
+        .stat, strings.name(next.prayer, on: next.day),
+        label: strings.next(
+          strings.name(next.prayer, on: next.day), in: strings.spokenLeft(from: today.now, to: next.begin)),
+        value: strings.moment(next.begin, on: today.day), fill: Hue.accent.fill,
+        unit: language.say(cs: "za \(left)", en: "in \(left)"), percent: passed(until: next.begin))
+      return Element(
+        .rings, language.say(cs: "Další", en: "Next"), type: .title, fill: Hue.accent.fill, children: [stat])
+    }
+  }
+
+  /// Percent of the time since the prayer before it began; nil if none of today's did.
+  private func passed(until begin: ZonedInstant) -> Int? {
+    let now = today.now.instant
+    guard let last = today.prayers.compactMap(\.begin?.instant).last(where: { $0 <= now }), begin.instant > last else {
+      return nil
+    }
+    return Int((now - last) * 100 / (begin.instant - last))
   }
 
   private func dueLine(_ view: PrayerView) -> Element? {
@@ -93,13 +116,6 @@ struct PrayerHomePage {
         .heading, strings.due(strings.name(view.prayer, on: view.day), until: strings.moment(end, on: today.day)),
         type: .title)
     }
-  }
-
-  private func upcomingLine(_ next: ShowToday.Upcoming) -> Element {
-    let name = strings.name(next.prayer, on: next.day)
-    let text = strings.next(name, in: strings.left(from: today.now, to: next.begin))
-    return Element(
-      .text, text, label: strings.next(name, in: strings.spokenLeft(from: today.now, to: next.begin)), type: .body)
   }
 
   /// Once the day's last prayer has begun, how the day stands; without urging.
@@ -150,7 +166,7 @@ struct PrayerHomePage {
       children: [Element(.text, name, placement: .leading, type: .body)] + (hasArabicNames ? [arabic] : []) + [
         Element(.text, time, placement: .center, type: .time),
         Element(.text, state, placement: .trailing, type: .caption, color: Hue.secondary.text),
-      ] + [isToday ? log(view) : nil].compactMap { $0 })
+      ] + [isToday ? PrayerCircle(strings: strings).button(view) : nil].compactMap { $0 })
   }
 
   /// `Fajr, 5:41, due until 7:24`.
@@ -163,27 +179,6 @@ struct PrayerHomePage {
     ].compactMap { $0 }.joined(separator: ", ")
   }
 
-  /// Records it as prayed now; of one that has begun, and of which nothing is recorded.
-  private func log(_ view: PrayerView) -> Element? {
-    guard view.state == .due || view.state.isUnrecorded else { return nil }
-    var line = ["prayer", "log", view.prayer.rawValue]
-    var parameters: [String: Action.Parameter] = [
-      "prayer": .text(view.prayer.rawValue), "day": .text(view.day.description),
-    ]
-    // Without a time no status follows from now.
-    if view.begin == nil {
-      parameters["status"] = .text(PrayerStatus.onTime.rawValue)
-      line.append(PrayerStatus.onTime.rawValue)
-    }
-    let text = language.say(cs: "Zaznamenat", en: "Record")
-    return Element(
-      .button, text, label: "\(text): \(strings.name(view.prayer, on: view.day))",
-      hint: language.say(cs: "Zaznamenat modlitbu jako vykonanou teď", en: "Record the prayer as prayed now"),
-      placement: .trailing, type: .body, color: Hue.accent.text, icon: Icon("checkmark.circle.fill"),
-      route: PrayerDestinations.home.route, action: Action(LogPrayer.method, parameters),
-      command: ShellCommand.recordbook(line + ["--day", view.day.description]))
-  }
-
   // MARK: Prayers without a time, and further facts
 
   private var undefined: [Element] {
@@ -194,39 +189,5 @@ struct PrayerHomePage {
   private var facts: Element? {
     guard let qibla = today.qibla.flatMap(strings.qibla) else { return nil }
     return Element.card(nil, [Element(.text, qibla, type: .body)])
-  }
-}
-
-/// What can be chosen where the sun or twilight leaves a prayer without a time.
-struct UndefinedTimes {
-  let strings: PrayerStrings
-
-  func warning(_ why: UndefinedTime) -> Element {
-    Element(
-      .warning, "\(strings.why(why)). \(strings.whyChoices).", type: .body, color: Hue.label.text, icon: .warning,
-      children: [limit(nil), makkah])
-  }
-
-  /// - Parameter known: degrees; nil where none is set.
-  func limit(_ known: Int?) -> Element {
-    let limits = PrayerCalculation.latitudeLimits
-    return Element(
-      .numericField, strings.limitTitle,
-      hint: strings.language.say(
-        cs: "Časy se počítají, jako by místo leželo blíž rovníku",
-        en: "Times are calculated as though the place were nearer to the equator"), value: known.map(String.init) ?? "",
-      type: .body,
-      action: Action(
-        SetCalculation.method,
-        input: Action.Input(
-          "latitudeLimit", .number, limits: Action.Limits(limits.lowerBound, limits.upperBound, unit: "°"))),
-      command: ShellCommand.recordbook("prayer", "method", "--latitude-limit", "DEGREES"), saves: true)
-  }
-
-  private var makkah: Element {
-    strings.button(
-      "\(strings.polarTitle): \(strings.name(PolarDays.makkah))",
-      action: Action(SetCalculation.method, ["polar": .text(PolarDays.makkah.rawValue)]),
-      command: ["prayer", "method", "--polar", PolarDays.makkah.rawValue])
   }
 }

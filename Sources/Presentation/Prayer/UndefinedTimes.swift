@@ -1,0 +1,39 @@
+import KernelApplication
+import KernelDomain
+import KernelPresentation
+import PrayerApplication
+import PrayerDomain
+
+/// What can be chosen where the sun or twilight leaves a prayer without a time.
+struct UndefinedTimes {
+  let strings: PrayerStrings
+
+  func warning(_ why: UndefinedTime) -> Element {
+    Element(
+      .warning, "\(strings.why(why)). \(strings.whyChoices).", type: .body, color: Hue.label.text, icon: .warning,
+      children: [limit(nil), makkah])
+  }
+
+  /// - Parameter known: degrees; nil where none is set.
+  func limit(_ known: Int?) -> Element {
+    let limits = PrayerCalculation.latitudeLimits
+    return Element(
+      .numericField, strings.limitTitle,
+      hint: strings.language.say(
+        cs: "Časy se počítají, jako by místo leželo blíž rovníku",
+        en: "Times are calculated as though the place were nearer to the equator"), value: known.map(String.init) ?? "",
+      type: .body,
+      action: Action(
+        SetCalculation.method,
+        input: Action.Input(
+          "latitudeLimit", .number, limits: Action.Limits(limits.lowerBound, limits.upperBound, unit: "°"))),
+      command: ShellCommand.recordbook("prayer", "method", "--latitude-limit", "DEGREES"), saves: true)
+  }
+
+  private var makkah: Element {
+    strings.button(
+      "\(strings.polarTitle): \(strings.name(PolarDays.makkah))",
+      action: Action(SetCalculation.method, ["polar": .text(PolarDays.makkah.rawValue)]),
+      command: ["prayer", "method", "--polar", PolarDays.makkah.rawValue])
+  }
+}
