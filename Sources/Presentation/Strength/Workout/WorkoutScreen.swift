@@ -53,22 +53,30 @@ struct WorkoutPage {
     [facts, removed, records].compactMap { $0 } + shown.blocks.map(block) + (isRemoved ? [] : [share, corrections])
   }
 
+  /// How long, how much, and how many records.
   private var facts: Element {
-    var facts: [Element] = []
-    if let seconds = workout.durationSeconds {
-      facts.append(
-        .fact(
-          strings.duration, language.duration(seconds: seconds), spoken: language.spokenDuration(seconds: seconds)))
+    let time = workout.durationSeconds.map { seconds in
+      stat(strings.duration, language.duration(seconds: seconds), language.spokenDuration(seconds: seconds))
     }
-    facts += [
-      .fact(strings.exercises, language.number(workout.exerciseCount)),
-      .fact(strings.sets, language.number(workout.setCount), spoken: strings.counted(workout.setCount, .sets)),
-      .fact(
+    let records = shown.records.count
+    let stats = [
+      time,
+      stat(
         strings.volume, strings.volume(tenths: workout.volumeTenths),
-        spoken: strings.spokenVolume(tenths: workout.volumeTenths)),
+        strings.spokenVolume(tenths: workout.volumeTenths)),
+      stat(strings.sets, language.number(workout.setCount), strings.counted(workout.setCount, .sets)),
+      records == 0 ? nil : stat(strings.records, language.number(records)),
     ]
-    facts += printableLines(shown.note ?? "").map { .note($0) }
-    return .card(nil, facts)
+    return .card(
+      nil,
+      [Element(.statGrid, children: stats.compactMap { $0 })] + printableLines(shown.note ?? "").map { .note($0) })
+  }
+
+  /// The unit is what follows the last number: `8,016 kg`, `1 h 10 min`.
+  private func stat(_ name: String, _ text: String, _ spoken: String? = nil) -> Element {
+    let unit = text.split(separator: " ").last.map(String.init).flatMap { $0.first?.isNumber == true ? nil : $0 }
+    return Element(
+      .stat, name, label: spoken, value: unit.map { String(text.dropLast($0.count + 1)) } ?? text, unit: unit)
   }
 
   private var removed: Element? {
