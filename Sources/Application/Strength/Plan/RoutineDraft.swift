@@ -1,3 +1,4 @@
+import KernelDomain
 import StrengthDomain
 
 /// A routine that is being changed and is not saved yet, in one line of text: an address carries it.
