@@ -28,9 +28,10 @@ def names(elements):
         acts = element.get("command") or element.get("action") or element["role"] in ("disclosure", "toggle", "radio")
         if acts and any(called(element)):
             yield called(element)
-        # Fields in a row show what they hold below the title of their column.
+        # Fields in a row show what they hold below the title of their column; what changes only what is written in a form has
+        # no command, and is not there where nothing is sent.
         yield from names([c for c in element.get("children", [])
-                          if element["role"] != "tableRow" or c["role"] == "button"])
+                          if element["role"] != "tableRow" or c["role"] == "button" and "command" in c])
 
 
 def names_missing(screen, snapshot, is_cut):

@@ -133,7 +133,7 @@ Feature: Prayers today
         ( ) so 21   recordbook show 'recordbook://prayer?day=2026-11-21'
         (•) ne 22   recordbook prayer
 
-        Další: Zuhr za 1 h 37 min
+      Další  Zuhr 11:49 za 1 h 37 min
 
       Dnes
         Fadžr           5:31  před prvním záznamem
@@ -146,10 +146,10 @@ Feature: Prayers today
         Kibla 135,81° od severu
 
       Ukáže záznam modlitby  recordbook show recordbook://prayer/days/2026-11-22/fajr
-      Zaznamenat modlitbu jako vykonanou teď
-          recordbook prayer log fajr --day 2026-11-22
-      Přehled                                  recordbook
-      Nastavení modliteb  recordbook show recordbook://prayer/settings
+      Zaznamenat pozdější modlitbu
+          recordbook show recordbook://prayer/days/2026-11-22/fajr
+      Přehled                        recordbook
+      Nastavení modliteb             recordbook show recordbook://prayer/settings
 
       (•) Dnes         recordbook show recordbook://prayer
       ( ) Časy         recordbook show recordbook://prayer/times
@@ -184,7 +184,7 @@ Feature: Prayers today
         ( ) Sat 21   recordbook show 'recordbook://prayer?day=2026-11-21'
         (•) Sun 22   recordbook prayer
 
-        Next: Dhuhr in 1 h 37 min
+      Next  Dhuhr 11:49 AM in 1 h 37 min
 
       Today
         Fajr      5:31 AM  before you began
@@ -198,9 +198,10 @@ Feature: Prayers today
 
       Shows the prayer's entry
           recordbook show recordbook://prayer/days/2026-11-22/fajr
-      Record the prayer as prayed now   recordbook prayer log fajr --day 2026-11-22
-      Overview                          recordbook
-      Prayer settings                   recordbook show recordbook://prayer/settings
+      Record the prayer after its time
+          recordbook show recordbook://prayer/days/2026-11-22/fajr
+      Overview                           recordbook
+      Prayer settings                    recordbook show recordbook://prayer/settings
 
       (•) Today        recordbook show recordbook://prayer
       ( ) Times        recordbook show recordbook://prayer/times
@@ -230,7 +231,7 @@ Feature: Prayers today
       ▌ Still open since yesterday
         Isha      6:00 PM  due
 
-        Next: Fajr in 4 h 1 min
+      Next  Fajr 5:31 AM in 4 h 1 min
 
       Today
         Fajr      5:31 AM  upcoming
@@ -239,7 +240,6 @@ Feature: Prayers today
         Asr       1:50 PM  upcoming
         Maghrib   4:10 PM  upcoming
         Isha      5:59 PM  upcoming
-
       """
 
   @clock:2026-11-22T18:30:05Z
@@ -265,8 +265,9 @@ Feature: Prayers today
         ( ) so 21   recordbook show 'recordbook://prayer?day=2026-11-21'
         (•) ne 22   recordbook prayer
 
+      Další  Fadžr 5:32 za 10 h 2 min
+
         Iša do 23. 11. 2026 5:32
-        Další: Fadžr za 10 h 2 min
         3 zatím nezaznamenány
 
       Dnes
@@ -278,7 +279,6 @@ Feature: Prayers today
         Iša            17:59  nyní
 
         Kibla 135,81° od severu
-
       """
 
   @doors @clock:2026-11-22T18:30:05Z
@@ -300,8 +300,9 @@ Feature: Prayers today
         ( ) Sat 21   recordbook show 'recordbook://prayer?day=2026-11-21'
         (•) Sun 22   recordbook prayer
 
+      Next  Fajr 5:32 AM in 10 h 2 min
+
         Isha until Nov 23, 2026, 5:32 AM
-        Next: Fajr in 10 h 2 min
         1 not recorded yet
 
       Today
@@ -311,7 +312,6 @@ Feature: Prayers today
         Asr       1:50 PM  before you began
         Maghrib   4:10 PM  before you began
         Isha      5:59 PM  due
-
       """
     When I press "Record: Isha"
     Then the cells of the row "Isha" are:
@@ -319,11 +319,13 @@ Feature: Prayers today
       | Isha |
       | 5:59 PM |
       | on time |
+      | |
     And the cells of the row "Maghrib" are:
       | text |
       | Maghrib |
       | 4:10 PM |
       | before you began |
+      | |
     When I press "Record: Asr"
     Then the route is "recordbook://prayer/days/2026-11-22/asr"
     When I press "Late"
@@ -333,6 +335,7 @@ Feature: Prayers today
       | Maghrib |
       | 4:10 PM |
       | not recorded |
+      | |
 
   @clock:2026-11-22T18:30:05Z
   Scenario: All five prayed or excused
@@ -360,7 +363,8 @@ Feature: Prayers today
         ( ) Sat 21   recordbook show 'recordbook://prayer?day=2026-11-21'
         (•) Sun 22   recordbook prayer
 
-        Next: Fajr in 10 h 2 min
+      Next  Fajr 5:32 AM in 10 h 2 min
+
         All five recorded
 
       Today
@@ -372,8 +376,6 @@ Feature: Prayers today
         Isha      5:59 PM  excused
 
         Qibla 135.81° from north
-
-      Shows the prayer's entry
       """
     And the screen is:
       | header fill | positive.fill |
@@ -404,7 +406,7 @@ Feature: Prayers today
         ( ) Sat 21   recordbook show 'recordbook://prayer?day=2026-11-21'
         (•) Sun 22   recordbook prayer
 
-        Next: Fajr in 10 h 2 min
+      Next  Fajr 5:32 AM in 10 h 2 min
 
       Today
         Fajr      5:31 AM  excused
@@ -435,7 +437,7 @@ Feature: Prayers today
       ▌ Ještě trvá od včerejška
         Asr      17:58  nyní
 
-        Další: Zuhr za 1 h 35 min
+      Další  Zuhr 12:47 za 1 h 35 min
 
       Dnes
         Fadžr        —  dnes bez času
@@ -489,7 +491,7 @@ Feature: Prayers today
       ▌ Still open since yesterday
         Asr       5:58 PM  due
 
-        Next: Dhuhr in 1 h 35 min
+      Next  Dhuhr 12:47 PM in 1 h 35 min
 
       Today
         Fajr            —  no time today
@@ -504,7 +506,6 @@ Feature: Prayers today
             recordbook prayer method --polar makkah
 
         Qibla 154.28° from north
-
       """
 
   @clock:2026-11-22T09:12:05Z
@@ -527,7 +528,7 @@ Feature: Prayers today
         ( ) Sat 21   recordbook show 'recordbook://prayer?day=2026-11-21'
         (•) Sun 22   recordbook prayer
 
-        Next: Dhuhr in 1 h 37 min
+      Next  Dhuhr 11:49 AM in 1 h 37 min
 
       Today
         Fajr     ⁨الفجر⁩     5:31 AM  before you began
@@ -536,7 +537,6 @@ Feature: Prayers today
         Asr      ⁨العصر⁩     1:50 PM  upcoming
         Maghrib  ⁨المغرب⁩    4:10 PM  upcoming
         Isha     ⁨العشاء⁩    5:59 PM  upcoming
-
       """
     And the text "الفجر" is:
       | language | ar |
@@ -551,12 +551,14 @@ Feature: Prayers today
       | Dhuhr |
       | 11:49 AM |
       | on time |
+      | |
     When I press "Clear: Dhuhr"
     Then the cells of the row "Dhuhr" are:
       | text |
       | Dhuhr |
       | 11:49 AM |
       | due |
+      | |
 
   @doors @clock:2026-11-22T09:12:05Z
   Scenario: Recording without a place
@@ -568,6 +570,7 @@ Feature: Prayers today
       | Fajr |
       | |
       | on time |
+      | |
 
   @doors @clock:2026-06-21T09:12:05Z
   Scenario: Choosing what holds where the sun does not set

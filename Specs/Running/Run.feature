@@ -26,19 +26,35 @@ Feature: One run
         Celkem      28:00
         Podle počítadla zařízení
 
-      Mezičasy
-        km       Aktivně  Celkem     Tempo
-        1           5:00    5:00  5:00 /km
-        2           5:14    6:14  5:14 /km
-        3           5:14    5:14  5:14 /km
-        4           5:14    5:14  5:14 /km
-        5           5:14    5:14  5:14 /km
-        0,20 km     1:02    1:02  5:14 /km
+      4:30 ┤
+           │             ⣴
+           │             ⣿
+      5:00 ┤⠉⠉⠉⠉⠉⠉⠉⠉⠉⠉⠉⠉⠉⠹⡀
+           │              ⡇⡔⠒⠒⠒⠒⠒⠒⠒⠒⠒⠒⠒⠒⠒⠒⠒⠒⠒⠒⠒⠒⠒⠒⠒⠒⠒⠒⠒⠒⠒⠒⠒⠒⠒⠒⠒⠒⠒⠒⠒⠒⠒⠒⠒⠒⠒⠒⠒⠒⠒⠒⠒⠒⠒⠒⠒⠒⠒⠒
+      5:30 ┤              ⢸⡇
+           │               ⠁
+           │
+      6:00 ┤
+           └┬─────────────┬─────────────┬─────────────┬─────────────┬─────────────┬───
+            0             1             2             3             4             5
+      Tempo: od 5:32 /km do 4:43 /km
 
-      Srovnání se zařízením
-        Údaj          Kniha  Zařízení
-        Vzdálenost  5,20 km   5,20 km
-        Aktivně       27:00     27:00
+      Mezičasy
+        km       Tempo                           Celkem
+        1        5:00 ############ nejrychlejší    5:00
+        2        5:14 ####                         6:14
+        3        5:14 ####                         5:14
+        4        5:14 ####                         5:14
+        5        5:14 ####                         5:14
+        0,20 km  5:14 ####                         1:02
+
+      Nejlepší úseky
+        400 m           2:00  od začátku, 5:00 /km
+        800 m           4:00  od začátku, 5:00 /km
+        1 km            5:00  od začátku, 5:00 /km
+        Míle            8:26  od 1,01 km, 5:14 /km
+        2 míle         16:52  od 1,01 km, 5:14 /km
+        5 km           26:58  od začátku, 5:24 /km
 
       Kola
         Kolo    Od  Vzdálenost  Trvání
@@ -49,31 +65,17 @@ Feature: One run
         Od    Trvání  Podle čeho
         5:00    1:00  podle času kola
 
-      Nejlepší úseky
-        400 m           2:00  od začátku, 5:00 /km
-        800 m           4:00  od začátku, 5:00 /km
-        1 km            5:00  od začátku, 5:00 /km
-        Míle            8:26  od 1,01 km, 5:14 /km
-        2 míle         16:52  od 1,01 km, 5:14 /km
-        5 km           26:58  od začátku, 5:24 /km
-
-      Opravit běh
-        Původní body zůstávají; každá oprava jde vzít zpět. Časy se píšou od začátku
-        běhu: 12:30, 1:02:30.
-        Název:              recordbook run rename r20261117T064500Z NAME
-
-        Druh
-          (•) Běh           recordbook run kind r20261117T064500Z running
-          ( ) Chůze         recordbook run kind r20261117T064500Z walking
-          ( ) Túra          recordbook run kind r20261117T064500Z hiking
-          ( ) Kolo          recordbook run kind r20261117T064500Z cycling
-
-        Ponechat jen:       recordbook run trim r20261117T064500Z FROM-TO
-        Vyříznout chybu:    recordbook run cut r20261117T064500Z FROM-TO
-        Rozdělit v čase:    recordbook run split r20261117T064500Z AT
+      Srovnání se zařízením
+        Údaj          Kniha  Zařízení
+        Vzdálenost  5,20 km   5,20 km
+        Aktivně       27:00     27:00
 
       Ukáže všechny běhy té vzdálenosti   recordbook run efforts 400m
       Zpět: Běhání                        recordbook run
+      Název a druh  recordbook show recordbook://running/run/r20261117T064500Z/edit
+      Oříznout začátek a konec  recordbook run trim r20261117T064500Z FROM-TO
+      Vyříznout chybu                     recordbook run cut r20261117T064500Z FROM-TO
+      Rozdělit na dva                     recordbook run split r20261117T064500Z AT
       Vyřadit z knihy                     recordbook run remove r20261117T064500Z
 
       (•) Domů        recordbook show recordbook://running/home
@@ -104,19 +106,35 @@ Feature: One run
         Elapsed   28:00
         Measured by the device
 
-      Splits
-        km       Active  Elapsed      Pace
-        1          5:00     5:00  5:00 /km
-        2          5:14     6:14  5:14 /km
-        3          5:14     5:14  5:14 /km
-        4          5:14     5:14  5:14 /km
-        5          5:14     5:14  5:14 /km
-        0.20 km    1:02     1:02  5:14 /km
+      4:30 ┤
+           │             ⣴
+           │             ⣿
+      5:00 ┤⠉⠉⠉⠉⠉⠉⠉⠉⠉⠉⠉⠉⠉⠹⡀
+           │              ⡇⡔⠒⠒⠒⠒⠒⠒⠒⠒⠒⠒⠒⠒⠒⠒⠒⠒⠒⠒⠒⠒⠒⠒⠒⠒⠒⠒⠒⠒⠒⠒⠒⠒⠒⠒⠒⠒⠒⠒⠒⠒⠒⠒⠒⠒⠒⠒⠒⠒⠒⠒⠒⠒⠒⠒⠒⠒⠒⠒
+      5:30 ┤              ⢸⡇
+           │               ⠁
+           │
+      6:00 ┤
+           └┬─────────────┬─────────────┬─────────────┬─────────────┬─────────────┬───
+            0             1             2             3             4             5
+      Pace from 5:32 /km to 4:43 /km
 
-      Compared With the Device
-        Measure      Book   Device
-        Distance  5.20 km  5.20 km
-        Active      27:00    27:00
+      Splits
+        km       Pace                       Elapsed
+        1        5:00 ############ fastest     5:00
+        2        5:14 ####                     6:14
+        3        5:14 ####                     5:14
+        4        5:14 ####                     5:14
+        5        5:14 ####                     5:14
+        0.20 km  5:14 ####                     1:02
+
+      Best Efforts
+        400 m         2:00  from the start, 5:00 /km
+        800 m         4:00  from the start, 5:00 /km
+        1 km          5:00  from the start, 5:00 /km
+        Mile          8:26  from 1.01 km, 5:14 /km
+        2 miles      16:52  from 1.01 km, 5:14 /km
+        5 km         26:58  from the start, 5:24 /km
 
       Laps
         Lap  From  Distance  Duration
@@ -127,31 +145,17 @@ Feature: One run
         From  Duration  Source
         5:00      1:00  from lap time
 
-      Best Efforts
-        400 m         2:00  from the start, 5:00 /km
-        800 m         4:00  from the start, 5:00 /km
-        1 km          5:00  from the start, 5:00 /km
-        Mile          8:26  from 1.01 km, 5:14 /km
-        2 miles      16:52  from 1.01 km, 5:14 /km
-        5 km         26:58  from the start, 5:24 /km
-
-      Correct This Run
-        The recording stays unchanged; every correction can be undone. Times count
-        from the start: 12:30, 1:02:30.
-        Name:                recordbook run rename r20261117T064500Z NAME
-
-        Kind
-          (•) Run            recordbook run kind r20261117T064500Z running
-          ( ) Walk           recordbook run kind r20261117T064500Z walking
-          ( ) Hike           recordbook run kind r20261117T064500Z hiking
-          ( ) Ride           recordbook run kind r20261117T064500Z cycling
-
-        Keep Only:           recordbook run trim r20261117T064500Z FROM-TO
-        Cut Out a Glitch:    recordbook run cut r20261117T064500Z FROM-TO
-        Split At:            recordbook run split r20261117T064500Z AT
+      Compared With the Device
+        Measure      Book   Device
+        Distance  5.20 km  5.20 km
+        Active      27:00    27:00
 
       Shows every run's time   recordbook run efforts 400m
       Back: Running            recordbook run
+      Name and Kind  recordbook show recordbook://running/run/r20261117T064500Z/edit
+      Trim Start and End       recordbook run trim r20261117T064500Z FROM-TO
+      Cut Out a Glitch         recordbook run cut r20261117T064500Z FROM-TO
+      Split in Two             recordbook run split r20261117T064500Z AT
       Remove From the Book     recordbook run remove r20261117T064500Z
 
       (•) Home       recordbook show recordbook://running/home
@@ -208,7 +212,35 @@ Feature: One run
     When I open "recordbook://running/run/r20261117T064500Z/trim?from=5:00&to=20:00" in English
     Then in a terminal 80 columns wide it reads:
       """
-      Trim
+      Trim Start and End
+      ══════════════════
+      Run
+
+      The recording stays unchanged; you can undo this. Times count from the start:
+      12:30, 1:02:30.
+
+      4:50 ┤
+           │
+           │
+           │
+      5:00 ┤⠒⠒⠒⠒⠒⠒⠒⠒⠒⠒⠒⠒⠒⠒⠒⠒⠒⠒⠒⠒⠒⠒⠒⠒⠒⠒⠒⠒⠒⠒⠒⠒⠒⠒⠒⠒⠒⠒⠒⠒⠒⠒⠒⠒⠒⠒⠒⠒⠒⠒⠒⠒⠒⠒⠒⠒⠒⠒⠒⠒⠒⠒⠒⠒⠒⠒⠒⠒⠒⠒⠒⠒⠒⠒
+           │
+           │
+           │
+      5:10 ┤
+           └┬─────────────┬──────────────┬──────────────┬──────────────┬─────────────┬
+            0 s         5:00           10:00          15:00          20:00       25:00
+      Pace from 5:00 /km to 5:00 /km
+
+      Begins At: 5:00
+      Ends At: 20:00
+
+      3.00 of 5.00 km stay, 15:00
+
+      Show What Stays
+      Trim              recordbook run trim r20261117T064500Z FROM-TO
+
+      Cancel   recordbook run show r20261117T064500Z
       """
     And whatever can be pressed has a label
     And every route on it opens
@@ -219,6 +251,7 @@ Feature: One run
       Rozdělit
       """
 
+  @doors
   Scenario: A part that is none is not told
     Given these runs were imported:
       | start | legs |

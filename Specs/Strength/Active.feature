@@ -271,8 +271,8 @@ Feature: The workout that is on
     And I press "Finish"
     Then the route is "recordbook://strength/workouts/s20261118T173000"
     And there is a section "New Records"
-    And the row "Duration" is:
-      | label | Duration: 40 minutes |
+    And the stat "Duration" is:
+      | label | 40 minutes |
 
   @doors @clock:2026-11-18T17:30:00,x0
   Scenario: With no set it can only be discarded

@@ -19,9 +19,9 @@ Feature: A finished workout
       16. 11. 2026 17:00 · Hevy
 
         Trvání                                                       1 h 10 min
-        Cviky                                                        2
-        Série                                                        3
         Objem                                                        743 kg
+        Série                                                        3
+        Rekordy                                                      4
 
       ▌ Nové rekordy
         Bench press s velkou činkou: nejtěžší  82,5 kg, předtím 80 kg
@@ -78,9 +78,9 @@ Feature: A finished workout
       Nov 16, 2026, 5:00 PM · Hevy
 
         Duration                                                    1 h 10 min
-        Exercises                                                   2
-        Sets                                                        3
         Volume                                                      743 kg
+        Sets                                                        3
+        Records                                                     4
 
       ▌ New Records
         Barbell Bench Press - Medium Grip: heaviest  82.5 kg, before 80 kg

@@ -9,18 +9,19 @@ struct SentForm {
 
   /// - Parameter given: by what the fields are called; of a choice, what is chosen is called.
   init(_ form: Element, _ given: [(field: String, value: String)]) throws {
+    let fields = form.selfAndDescendants.filter { $0.role != .button && $0.action?.input != nil }
     for (field, value) in given {
-      guard let element = form.children.first(where: { $0.answers(to: field) }), let input = element.action?.input
+      guard let element = fields.first(where: { $0.answers(to: field) }), let input = element.action?.input
       else {
         throw SpecFailure("the form has no \"\(field)\"")
       }
       entered[input.parameter] = try element.chosen(value)
     }
-    for input in form.children.compactMap(\.action?.input) where entered[input.parameter] == nil {
-      values[input.parameter] = form.children.first { $0.action?.input?.parameter == input.parameter }?.heldValue
+    for input in fields.compactMap(\.action?.input) where entered[input.parameter] == nil {
+      values[input.parameter] = fields.first { $0.action?.input?.parameter == input.parameter }?.heldValue
     }
     values.merge(entered) { $1 }
-    for input in form.children.compactMap(\.action?.input) {
+    for input in fields.compactMap(\.action?.input) {
       let value = values[input.parameter] ?? ""
       if value.isEmpty, let emptied = input.emptied { parameters[emptied] = .of(.flag(true)) }
       guard !value.isEmpty || entered[input.parameter] != nil else { continue }
@@ -33,6 +34,9 @@ struct SentForm {
   func command(_ command: String, method: String) -> String {
     if method.hasPrefix("feed.") { return FeedWorld.command(command, entered) }
     if method.hasPrefix("support.") { return SupportWorld.command(command, values) }
+    if method.hasPrefix("running."), let at = values["at"] ?? values["from"].map({ "\($0)-\(values["to"] ?? "")" }) {
+      return command.replacing("FROM-TO", with: at).replacing(" AT", with: " " + at)
+    }
     return method.hasPrefix("strength.")
       ? StrengthWorld.command(command, values) : AccountWorld.command(command, entered)
   }
