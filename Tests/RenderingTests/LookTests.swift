@@ -16,8 +16,8 @@ import Testing
     #expect(names.count > 100 && names.subtracting(used).sorted() == [])
     // What is used is there, or set by an element, or has something to fall back on.
     let given: Set = [
-      "--at", "--part", "--x", "--y", "--w", "--fill", "--on-fill", "--tint", "--chart-ground", "--wash",
-      "--motion-spring",
+      "--at", "--part", "--x", "--y", "--w", "--from", "--to", "--length", "--fill", "--on-fill", "--tint",
+      "--chart-ground", "--wash", "--motion-spring",
     ]
     let missing = used.subtracting(names).subtracting(given).filter {
       !$0.hasPrefix("--t") && !sheet.contains("\($0),")

@@ -61,7 +61,7 @@ import Testing
         == "The route reaches 1 km from north to south and 0 m from west to east, and ends 1 km from its start")
     let map = try #require(screen.content[route].map)
     #expect(map.lines.count == 1 && map.bar == RouteMap.Bar(500_000, "500 m"))
-    #expect(map.marks.map(\.kind) == [.start, .end])
+    #expect(map.marks.map(\.kind) == [.kilometre, .start, .end])
     let plain = page(try RunFixtures.run(hasRoute: false))
     #expect(plain.content.contains { $0.text == "No positions, so no route" })
     #expect(plain.layout.leadingPane == nil && plain.content.contains { $0.text == "Splits" })

@@ -94,7 +94,7 @@ struct PrayerHomePage {
         .stat, strings.name(next.prayer, on: next.day),
         label: strings.next(
           strings.name(next.prayer, on: next.day), in: strings.spokenLeft(from: today.now, to: next.begin)),
-        value: strings.moment(next.begin, on: today.day), fill: Hue.accent.fill,
+        value: strings.clock(next.begin), fill: Hue.accent.fill,
         unit: language.say(cs: "za \(left)", en: "in \(left)"), percent: passed(until: next.begin))
       return Element(
         .rings, language.say(cs: "Další", en: "Next"), type: .title, fill: Hue.accent.fill, children: [stat])

@@ -62,7 +62,8 @@ import Testing
       let isClock = (clock + minutes).contains(step) || step % 8_640_000 == 0
       return tick % step == 0 && isClock
     case .pace:
-      return tick % step == 0 && [1, 2, 5, 10, 15, 30, 60, 120, 300, 600, 1_800, 3_600, 21_600].contains(step)
+      let minutes = [60, 120, 300, 600, 900, 1_800, 3_600, 7_200, 10_800, 21_600, 43_200, 86_400]
+      return tick % step == 0 && ([1, 2, 5, 10, 15, 30] + minutes).contains(step)
     case .months: return (1...12).contains(tick)
     case .days:
       let day = CivilDay(daysSinceEpoch: tick)

@@ -8,7 +8,6 @@ package struct DraftRoutine: UseCase {
   package static let method = "strength.draftRoutine"
   package static let summary = "A routine with one thing changed, unsaved."
   package static let kind = UseCaseKind.query
-  package static let failures: [FailureKind] = [.invalidInput]
 
   package struct Input: Described, Equatable {
     package var name: String
@@ -33,10 +32,15 @@ package struct DraftRoutine: UseCase {
       "A routine as it is written, and what is changed.",
       [
         .init("name", .text, "What it is called.", examples: [#""Push""#]),
-        .init("blocks", .list(SaveRoutine.Input.Block.schema), "All of them in order."),
+        .init(
+          "blocks", .list(SaveRoutine.Input.Block.schema), "All of them in order.",
+          examples: [#"[{"exercise":"Barbell_Squat","targets":[{"reps":5}]}]"#]),
         .init("change", Change.schema, "What is changed."),
-        .optional("block", .integer, "Which block, from 0; left out where none is meant.", unit: .ordinal),
-        .optional("target", .integer, "Which of its sets, from 0; left out where none is meant.", unit: .ordinal),
+        .optional(
+          "block", .integer, "Which block, from 0; left out where none is meant.", unit: .ordinal, examples: ["0"]),
+        .optional(
+          "target", .integer, "Which of its sets, from 0; left out where none is meant.", unit: .ordinal,
+          examples: ["0"]),
       ])
   }
 

@@ -145,9 +145,9 @@ private enum Step {
     ].map { Step.each($0, from: 0) }
     + (0...8).flatMap { zeros in [1, 2, 5].map { Step.each($0 * power(10, zeros) * 8_640_000, from: 0) } }
 
-  private static let seconds = [1, 2, 5, 10, 15, 30, 60, 120, 300, 600, 1_800, 3_600, 21_600].map {
-    Step.each($0, from: 0)
-  }
+  private static let seconds = [
+    1, 2, 5, 10, 15, 30, 60, 120, 300, 600, 900, 1_800, 3_600, 7_200, 10_800, 21_600, 43_200, 86_400,
+  ].map { Step.each($0, from: 0) }
 
   /// Days, weeks from Monday (1970-01-05 was one), months, years.
   private static let days =

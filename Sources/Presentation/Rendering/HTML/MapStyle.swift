@@ -8,9 +8,9 @@ enum MapStyle {
     .map svg { display: block; width: 100%; height: auto; max-height: 70vh; fill: none; stroke: currentColor }
     .map path { vector-effect: non-scaling-stroke; stroke-linecap: round; stroke-linejoin: round }
     @media screen and (max-width: 63.99em) {
-      .pane:first-child > .map:first-child { margin-inline: calc(-1 * var(--margin)); margin-top: calc(-1 * var(--space-md));
+      .pane > .map:first-child { margin-inline: calc(-1 * var(--margin)); margin-top: calc(-1 * var(--space-md));
         padding: var(--space-sm) var(--margin) calc(18px + var(--space-sm)); border-width: 0; border-radius: 0 }
-      .pane:first-child > .map:first-child + .card { position: relative; margin-top: calc(-18px - var(--space-md)); border-radius: 18px }
+      .pane > .map:first-child + .card { position: relative; margin-top: calc(-18px - var(--space-md)); border-radius: 18px }
     }
     .aid { stroke: var(--secondary-text); stroke-width: 2px }
     .way { stroke-width: 4px }

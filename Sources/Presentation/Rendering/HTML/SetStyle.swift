@@ -24,7 +24,8 @@ enum SetStyle {
     .together .card > .title { flex: 1 1 50% }
     .together .card > .sets { flex: 1 0 100% }
     .together .card:has(> .sets) > .button { flex: none; width: auto; min-width: 44px; padding-inline: 12px; margin-inline: 4px }
-    .together .card:has(> .sets) > .field { flex: 1 1 9rem; max-width: 12rem; margin-inline-start: auto; flex-flow: row wrap }
+    .together .card:has(> .sets) > .field { flex: 1 1 9rem; max-width: 12rem; margin-inline-start: auto; min-width: 0 }
+    .together .card:has(> .sets) > .field :is(label, input) { min-width: 0; width: 100% }
     main:has(> .dock) { padding-bottom: 110px }
     .dock { position: fixed; inset: auto 0 0; z-index: 3; display: flex; flex-wrap: wrap; align-items: center;
       justify-content: center; gap: var(--space-sm) var(--space-md); min-height: 76px;

@@ -19,7 +19,9 @@ enum SheetScript {
     const next=asSheet(page);for(const a of d.attributes)next.setAttribute(a.name,a.value);
     const kept=patch(d,next,own);thumbs();return kept};
     const shut=()=>{const d=sheet();if(!d)return;d.close();d.remove();still=false;
-    if(opener?.isConnected)opener.focus({preventScroll:true});update()};
+    const again=()=>{const o=opener?.isConnected?opener:opener?.id&&document.getElementById(opener.id);
+    if(!document.activeElement||document.activeElement===document.body)o?.focus({preventScroll:true})};
+    again();update().then(again)};
     const leave=url=>sheet()&&url.pathname===below&&location.pathname!==below?
     new Promise(r=>{addEventListener("popstate",()=>setTimeout(r),{once:true});history.back()}):null;
     const lay=async a=>{const answer=await fetch(a.href,{headers:{"X-Live":"1"}}).catch(()=>null);

@@ -16,7 +16,7 @@ enum SheetStyle {
       dialog.over { inset: 0; width: 560px; height: fit-content; margin: auto; border-radius: 18px }
       dialog.over::before { content: none }
     }
-    @media (prefers-color-scheme: dark) { dialog.over { outline: 1px solid #48484A } }
+    dialog.over { outline: 1px solid var(--separator) }
     @media (forced-colors: active) { dialog.over { border: 1px solid } }
     .span { display: flex; flex-direction: column; gap: var(--space-md); min-width: 0 }
     .span .plot { padding-inline: 22px; grid-template-columns: minmax(0, 1fr); position: relative }
