@@ -25,12 +25,12 @@ Feature: Settings
         Plavec (Silueta plavce)
 
         Obrázek
-          (•) Silueta plavce   recordbook profile set avatar silhouette
-          ( ) Plavecké brýle   recordbook profile set avatar goggles
-          ( ) Vlny             recordbook profile set avatar waves
+          (•) Silueta plavce          recordbook profile set avatar silhouette
+          ( ) Plavecké brýle          recordbook profile set avatar goggles
+          ( ) Vlny                    recordbook profile set avatar waves
 
-        Jméno: Plavec          recordbook profile set name NAME
-        Registrace             recordbook show 'recordbook://login?mode=signup'
+        Jméno: Plavec                 recordbook profile set name NAME
+        Registrace                    recordbook show 'recordbook://login?mode=signup'
         Tělesná váha (1–2000 kg): –   recordbook body-weight WEIGHT
 
       Zobrazení
@@ -106,12 +106,12 @@ Feature: Settings
         Swimmer (Swimmer silhouette)
 
         Picture
-          (•) Swimmer silhouette   recordbook profile set avatar silhouette
-          ( ) Goggles              recordbook profile set avatar goggles
-          ( ) Waves                recordbook profile set avatar waves
+          (•) Swimmer silhouette     recordbook profile set avatar silhouette
+          ( ) Goggles                recordbook profile set avatar goggles
+          ( ) Waves                  recordbook profile set avatar waves
 
-        Name: Swimmer              recordbook profile set name NAME
-        Sign Up                    recordbook show 'recordbook://login?mode=signup'
+        Name: Swimmer                recordbook profile set name NAME
+        Sign Up                      recordbook show 'recordbook://login?mode=signup'
         Body Weight (1–2000 kg): –   recordbook body-weight WEIGHT
 
       Display

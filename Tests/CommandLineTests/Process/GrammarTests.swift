@@ -85,8 +85,8 @@ import Testing
       program.run(["prayer", "list"] + words).output.split(separator: "\n")
     }
     #expect(rows().count == 6)
-    #expect(rows().first?.hasPrefix("Nov 3, 2025") == true && rows().first?.contains("Fajr") == true, "\(rows())")
-    #expect(rows()[1].hasPrefix(" ") && rows()[1].contains("Isha"), "\(rows())")
+    #expect(rows().first?.contains("Nov 3, 2025") == true && rows().first?.contains("Fajr") == true, "\(rows())")
+    #expect(!rows()[1].contains("Nov") && rows()[1].contains("Isha"), "\(rows())")
     #expect(rows("2025-11-02").count == 2)
     #expect(rows("--limit", "1").count == 2)
     #expect(rows("2024").first == "No recorded prayers")
