@@ -3,7 +3,6 @@ package import KernelDomain
 /// The properties of a recording that decide which recording counts if several devices recorded the same run.
 package struct RunRecording: Hashable, Sendable {
   package let id: RunID
-  package let source: String
   package let start: Timestamp
   package let end: Timestamp
   /// The number of fixes whose position was accepted.
@@ -15,7 +14,6 @@ package struct RunRecording: Hashable, Sendable {
 
   package init(_ row: RunRow, preference: Int? = nil) {
     id = row.id
-    source = row.run.source
     start = row.run.start
     end = row.run.end
     positions = row.measured.positions
@@ -23,18 +21,21 @@ package struct RunRecording: Hashable, Sendable {
     self.preference = preference
   }
 
-  /// Whether two recordings are of the same run: they come from different sources, and they overlap by more than half
-  /// of the shorter recording.
+  /// Whether two recordings are of the same run: they overlap by more than half of the shorter recording, whatever
+  /// their sources. A file of a watch that went through a service keeps its source.
   package func isSameRun(as other: RunRecording) -> Bool {
     let overlap = min(end, other.end) - max(start, other.start)
-    return overlap > 0 && 2 * overlap > min(end - start, other.end - other.start) && source != other.source
+    return overlap > 0 && 2 * overlap > min(end - start, other.end - other.start)
   }
 
-  /// Whether this recording counts rather than `other`. The recording that the user preferred last wins, then one with
-  /// both odometer and positions, then the one with more positions, then the one with the smaller id.
+  /// Whether this recording counts rather than `other`. The recording that the user preferred last wins, then one that
+  /// has more than totals, then one with both odometer and positions, then the one with more positions, then the one
+  /// with the smaller id.
   func isBetter(than other: RunRecording) -> Bool {
     let (own, others) = (preference ?? -1, other.preference ?? -1)
     if own != others { return own > others }
+    let (isTrack, isOtherTrack) = (hasOdometer || positions > 0, other.hasOdometer || other.positions > 0)
+    if isTrack != isOtherTrack { return isTrack }
     let (isWhole, isOtherWhole) = (hasOdometer && positions > 0, other.hasOdometer && other.positions > 0)
     if isWhole != isOtherWhole { return isWhole }
     return (other.positions, id) < (positions, other.id)
