@@ -49,7 +49,8 @@ package struct App: Sendable {
   static let english = EnglishLocalizer { App.strings }
   /// Every setting with a name of its own, of the book and of its features, in the order in which they are shown.
   package static var settings: [Setting] {
-    [.dates, .clock, BookSettings.overview(of: Feature.all.map(\.id))] + Feature.all.flatMap { $0.settings() }
+    [.dates, .clock, BookSettings.overview(of: Feature.all.map(\.id)), BookSettings.zone]
+      + Feature.all.flatMap { $0.settings() }
   }
 
   /// The title of such a setting.

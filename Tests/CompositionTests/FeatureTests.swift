@@ -83,7 +83,7 @@ struct FeatureNames {
   init(_ features: [Feature]) throws {
     // What belongs to no feature: words before the full stop of a method.
     given[.id] = ["book", "profile", "settings", "access", "account", "screen", "theme", "service", "events", "rpc"]
-    given[.setting] = ["book.dates", "book.clock", "book.overview", "theme", "design", "language"]
+    given[.setting] = ["book.dates", "book.clock", "book.overview", "book.zone", "theme", "design", "language"]
     given[.page] = ["index.html", "settings.html", "access.html"]
     given[.hue] = DesignTheme.recordsBook.palette.ownHues.map(\.name)
     let app = try App(App.Configuration(store: "/nonexistent", environment: { _ in nil }))

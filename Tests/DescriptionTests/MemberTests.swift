@@ -180,7 +180,8 @@ struct MemberTests {
 
   @Test func featuresDescribeTheirSettings() {
     let described = App.descriptions.flatMap(\.settings).map(\.name)
-    #expect(Set(described) == Set(Feature.all.flatMap(\.settingNames) + ["book.dates", "book.clock", "book.overview"]))
+    let ofBook = ["book.dates", "book.clock", "book.overview", "book.zone"]
+    #expect(Set(described) == Set(Feature.all.flatMap(\.settingNames) + ofBook))
     #expect(described.allSatisfy { $0.contains(".") })
   }
 }

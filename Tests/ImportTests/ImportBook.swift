@@ -17,8 +17,10 @@ struct ImportBook {
   let log: StoreChangeLog
   let settings: FileSettingsRepository
 
-  /// - Parameter files: the disk of another book of the same files.
-  init(files: MemoryFileSystem = MemoryFileSystem()) {
+  /// - Parameters:
+  ///   - chosen: the settings that readers of files see.
+  ///   - files: the disk of another book of the same files.
+  init(_ chosen: Settings = Settings(), files: MemoryFileSystem = MemoryFileSystem()) {
     var options = Store.Options()
     options.patience = .milliseconds(10)
     let store = Store(
@@ -38,8 +40,9 @@ struct ImportBook {
     ]
     importer = FileSystemImporter(store: store, documents: documents, backups: { backups }) {
       [
-        SwimImportReader(store: swims),
-        RunImportReader(store: runs, settings: FixedSettings(), clock: FixedClock(Timestamp(seconds: 1_790_000_000))),
+        SwimImportReader(store: swims, settings: FixedSettings(chosen)),
+        RunImportReader(
+          store: runs, settings: FixedSettings(chosen), clock: FixedClock(Timestamp(seconds: 1_790_000_000))),
       ]
     }
   }

@@ -36,9 +36,10 @@ struct ImportOutcome {
 
   /// - Parameter root: the folder, with a slash at its end.
   static func of(
-    _ name: String, in root: String, _ values: [String: String] = [:], skipsBad: Bool = false
+    _ name: String, in root: String, _ values: [String: String] = [:], skipsBad: Bool = false,
+    settings: Settings = Settings()
   ) -> ImportOutcome {
-    let book = ImportBook()
+    let book = ImportBook(settings)
     var outcome = ImportOutcome(root: root)
     do throws(Failure) {
       let found = try book.importer.find([root + name], skipsBad: skipsBad)

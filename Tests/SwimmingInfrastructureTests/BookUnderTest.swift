@@ -46,7 +46,7 @@ struct BookUnderTest: Sendable {
   var exporter: FileBookExporter { FileBookExporter(store: store, backups: backups) }
   var importer: FileSystemImporter {
     FileSystemImporter(store: store, documents: documents, backups: backups) { [swims] in
-      [SwimImportReader(store: swims)]
+      [SwimImportReader(store: swims, settings: FixedSettings())]
     }
   }
   var importing: ImportFiles { ImportFiles(importer: importer, reviews: BookReviews { [] }) }

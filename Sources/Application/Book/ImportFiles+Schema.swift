@@ -59,6 +59,9 @@ extension FeatureDescription {
           BookSettings.overview(of: []),
           "Which features the overview shows: their ids with commas between; empty, all that have data.",
           examples: [#""swimming""#]),
+        .init(
+          BookSettings.zone, "The time zone of activities whose files tell none; empty for UTC.",
+          examples: [#""Europe/Prague""#]),
       ], importOptions: [], timed: []
     ) { role in
       switch role {

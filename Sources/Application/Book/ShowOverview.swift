@@ -102,6 +102,9 @@ package struct FeatureGlance: Sendable {
 package enum BookSettings {
   private static let name = "book.overview"
 
+  /// The time zone of activities whose files tell none, `Europe/Prague`; empty for UTC.
+  package static let zone = Setting("book.zone", .checkedText(.zone), default: .text(""))
+
   /// Which features the overview shows, by their ids: `swimming,running`; empty is all that have data.
   package static func overview(of features: [FeatureID]) -> Setting {
     Setting(name, listOf: features.map(\.name))
@@ -111,4 +114,17 @@ package enum BookSettings {
     guard case .text(let names) = settings.values[name] else { return [] }
     return names.split(separator: ",").map(String.init)
   }
+}
+
+extension Settings {
+  /// Nil where the text is empty.
+  package var bookZone: String? {
+    guard case .text(let name) = value(of: BookSettings.zone), !name.isEmpty else { return nil }
+    return name
+  }
+}
+
+extension Setting.TextForm {
+  /// The name of a time zone.
+  package static let zone = Setting.TextForm(examples: ["Europe/Prague"], .zone) { $0.utf8.count <= 64 }
 }

@@ -1,3 +1,4 @@
+import BookApplication
 package import KernelDomain
 package import RunningDomain
 
@@ -11,7 +12,7 @@ package enum RunningSettings {
   package static let goal = Setting("running.goal", .checkedText(.goal), default: .text(""))
   /// Kilograms, on days before the first body weight in the book; empty if unknown.
   package static let bodyMass = Setting("running.bodyMass", .checkedText(.bodyMass), default: .text(""))
-  /// The time zone of runs whose file tells none, `Europe/Prague`; empty for UTC.
+  /// The time zone of runs whose file tells none, `Europe/Prague`; empty for the book's.
   package static let zone = Setting("running.zone", .checkedText(.zone), default: .text(""))
   /// Whether standing pauses a live run.
   package static let autoPause = Setting("running.autoPause", isOnByDefault: true)
@@ -52,7 +53,8 @@ extension Settings {
   /// Nil where she chose none.
   package var weekStart: WeekStart? { word(of: RunningSettings.weekStart).flatMap { WeekStart(rawValue: $0) } }
 
-  package var runZone: String? { word(of: RunningSettings.zone) }
+  /// The book's where running has none of its own.
+  package var runZone: String? { word(of: RunningSettings.zone) ?? bookZone }
 
   package var locationSource: LocationSource {
     word(of: RunningSettings.location).flatMap { LocationSource(rawValue: $0) } ?? .any
@@ -68,7 +70,6 @@ extension Settings {
 extension Setting.TextForm {
   fileprivate static let goal = Setting.TextForm(examples: ["30 km", "12.5 km", "4 runs"]) { RunGoal($0) != nil }
   fileprivate static let bodyMass = Setting.TextForm(examples: ["63.5", "70"]) { BodyMass.grams($0) != nil }
-  fileprivate static let zone = Setting.TextForm(examples: ["Europe/Prague"], .zone) { $0.utf8.count <= 64 }
 }
 
 /// Written `30 km`, `12.5 km` or `4 runs`.

@@ -10,13 +10,18 @@ import SwimmingDomain
 /// Takes swims into the book: from Apple Health exports, and FIT and TCX files.
 package struct SwimImportReader: ImportReader {
   private let store: FileSwimRepository
+  private let settings: any SettingsRepository
   private let timeZones: @Sendable () -> TimeZoneDatabase
 
-  /// - Parameter timeZones: the system's time zones.
+  /// - Parameters:
+  ///   - settings: give the time zone of swims that a service lists in local time.
+  ///   - timeZones: the system's time zones.
   package init(
-    store: FileSwimRepository, timeZones: @escaping @Sendable () -> TimeZoneDatabase = { TimeZoneDatabase() }
+    store: FileSwimRepository, settings: any SettingsRepository,
+    timeZones: @escaping @Sendable () -> TimeZoneDatabase = { TimeZoneDatabase() }
   ) {
     self.store = store
+    self.settings = settings
     self.timeZones = timeZones
   }
 
@@ -54,15 +59,33 @@ package struct SwimImportReader: ImportReader {
 
   /// A swim without lengths.
   package func content(of activity: ListedActivity, as sport: ToldSport, _ options: ImportOptions) -> SwimContent? {
-    guard sport.isSwim, let start = activity.start else { return nil }
-    let time = activity.elapsed ?? activity.active ?? 0
+    guard sport.isSwim, var start = activity.start else { return nil }
+    let rules = activity.utcOffset == nil ? zone(options) : nil
+    if activity.isLocal, let rules { start = rules.instant(of: CivilDateTime(start, offset: 0)) }
+    let active = SwimImportReader.possible(activity.active)
+    let time = SwimImportReader.possible(activity.elapsed) ?? active ?? 0
     let distance = activity.length.map { Int($0 / 10) }
     let swim = Swim(
-      source: activity.source, start: start, end: start + time, utcOffset: activity.utcOffset ?? 0,
-      duration: min(activity.active ?? time, time), place: .unknown, pool: nil,
-      reportedDistance: distance.flatMap { Swim.distances.contains($0) ? $0 : nil }, laps: [])
+      source: activity.source, start: start, end: start + time,
+      utcOffset: activity.utcOffset ?? rules?.offset(at: start.seconds) ?? 0, duration: min(active ?? time, time),
+      place: .unknown, pool: nil, reportedDistance: distance.flatMap { Swim.distances.contains($0) ? $0 : nil },
+      laps: [])
     return SwimContent(ReadSwims(swims: [swim]))
   }
+
+  /// The time zone of what tells none: from the import's option, or else from the setting.
+  private func zone(_ options: ImportOptions) -> TimeZoneRules? {
+    guard let name = options["zone"] ?? (try? settings.settings().bookZone) ?? nil else { return nil }
+    return timeZones().rules(name)
+  }
+
+  /// A time in milliseconds, unless no swim takes that long.
+  private static func possible(_ time: Int64?) -> Int64? {
+    time.flatMap { (0...longest).contains($0) ? $0 : nil }
+  }
+
+  /// Four days, in milliseconds.
+  private static let longest: Int64 = 345_600_000
 
   private func pool(_ options: ImportOptions) throws(Failure) -> PoolLength? {
     guard let text = options["pool"] else { return nil }

@@ -139,8 +139,12 @@ package struct BookStrings: FeatureStrings {
   package var notifiedEvents: [String] { [] }
 
   package func name(ofSetting name: String, _ language: Language) -> String? {
-    name == "book.overview"
-      ? OverviewStrings(language: language).title : SettingsNames(language: language).name(of: name)
+    switch name {
+    case "book.overview": OverviewStrings(language: language).title
+    case BookSettings.zone.name:
+      language.say(cs: "Časové pásmo souborů bez něj", en: "Time Zone of Files Without One")
+    default: SettingsNames(language: language).name(of: name)
+    }
   }
 
   private func imported(_ details: ImportFinishedDetails, _ language: Language) -> String {

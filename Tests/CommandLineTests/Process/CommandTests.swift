@@ -176,7 +176,7 @@ import Testing
         == "{\"name\":\"Jana\",\"avatar\":\"waves\"}\n")
     #expect(program("profile").output.contains("Jana"))
     let changed =
-      "{\"theme\":\"dark\",\"design\":\"as-designed\",\"language\":\"cs\",\"book.dates\":\"language\",\"book.clock\":\"language\",\"book.overview\":\"\","
+      "{\"theme\":\"dark\",\"design\":\"as-designed\",\"language\":\"cs\",\"book.dates\":\"language\",\"book.clock\":\"language\",\"book.overview\":\"\",\"book.zone\":\"\","
       + "\"swimming.showUnknown\":false,\"swimming.longDistances\":true"
     #expect(
       program(

@@ -87,7 +87,7 @@ import Testing
     #expect(
       told.first?.hasPrefix(
         #"{"event":"settings.settingsChanged","details":{"theme":"dark","design":"as-designed","language":"system","#
-          + #""book.dates":"language","book.clock":"language","book.overview":"","swimming.showUnknown":true,"swimming.longDistances":false"#
+          + #""book.dates":"language","book.clock":"language","book.overview":"","book.zone":"","swimming.showUnknown":true,"swimming.longDistances":false"#
       ) ?? false)
     #expect(told.last == #"{"event":"profile.profileChanged","details":{"name":"Z","avatar":"silhouette"}}"#)
   }

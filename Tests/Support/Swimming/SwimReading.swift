@@ -14,8 +14,8 @@ package enum SwimReading {
   package static func reader() -> SwimImportReader {
     SwimImportReader(
       store: FileSwimRepository(
-        store: Store(path: "/none", fileSystem: MemoryFileSystem(), clock: FixedClock(), reducers: [SwimmingReducer()]))
-    )
+        store: Store(path: "/none", fileSystem: MemoryFileSystem(), clock: FixedClock(), reducers: [SwimmingReducer()])),
+      settings: FixedSettings())
   }
 
   /// The files among and below paths that can be read.
@@ -27,7 +27,7 @@ package enum SwimReading {
   package static func importer() -> FileSystemImporter {
     let store = Store(path: "/none", fileSystem: MemoryFileSystem(), clock: FixedClock(), reducers: [SwimmingReducer()])
     return FileSystemImporter(store: store, documents: BookDocuments(store: store), backups: { [] }) {
-      [SwimImportReader(store: FileSwimRepository(store: store))]
+      [SwimImportReader(store: FileSwimRepository(store: store), settings: FixedSettings())]
     }
   }
 
