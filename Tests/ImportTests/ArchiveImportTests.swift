@@ -102,6 +102,38 @@ struct ArchiveImportTests {
     #expect(outcome.passedOver == 1)
   }
 
+  @Test func aStoredArchiveWithAWrongChecksumIsBad() {
+    let run = TrackText.gpx(type: "running")
+    var entry = ZipBuilder.Entry("inner.zip", zip(("1.gpx", run)))
+    entry.isDeflated = false
+    entry.checksum = 7
+    var bytes = ZipBuilder()
+    bytes.add(entry)
+    bytes.add(.init("2.gpx", run))
+    let outcome = outcome("a.zip", bytes.file(), skipsBad: true)
+    #expect(outcome.bad == ["a.zip › inner.zip: zipChecksum"])
+    #expect(outcome.runs.count == 1)
+  }
+
+  @Test func aNameThatPromisesAnActivityIsNeverLeftToAService() {
+    let outcome = outcome("a.zip", zip(("1.fit", Array("[{\"logId\": 1}]".utf8)), ("2.gpx", TrackText.gpx())))
+    #expect(outcome.refused == ["a.zip › 1.fit: notWhatItsNameSays"])
+  }
+
+  @Test func foldersOfOldTarsAreNoFiles() {
+    var tar = TarBuilder()
+    tar.add("runs.fit/", [], type: "\0")
+    tar.add("runs.fit/1.gpx", TrackText.gpx(type: "running"))
+    let outcome = outcome("a.tar", tar.file())
+    #expect(outcome.status == 0)
+    #expect(outcome.runs.count == 1)
+    #expect(outcome.passedOver == 0)
+  }
+
+  @Test func nothingForTheBookChangesNothingEvenIfBadFilesAreSkipped() {
+    #expect(outcome("a.tcx", TrackText.tcx(sport: "Yoga"), skipsBad: true).status == 2)
+  }
+
   // MARK: Lists of services
 
   private let list = """
@@ -125,6 +157,52 @@ struct ArchiveImportTests {
     #expect(plain.left == ["otherSport walking", "otherSport weight training"])
     #expect(plain.remarks == ["fileMissing"])
     #expect(outcome("a.zip", bytes, ["walks": "true"]).runs.count == 3)
+  }
+
+  @Test func aListCountsInATarThatIsCut() {
+    var tar = TarBuilder()
+    tar.add("activities.csv", Array(list.utf8))
+    tar.add("activities/1.gpx", TrackText.gpx(type: "running"))
+    tar.add("activities/3.gpx", TrackText.gpx(type: "running"))
+    let cut = Array(tar.file(hasEnd: false).dropLast(2_000))
+    let outcome = outcome("a.tar", cut, ["walks": "true"], skipsBad: true)
+    #expect(outcome.bad == ["a.tar: tarCut"])
+    #expect(outcome.runs.contains { $0.contains(" walking - Named ") })
+  }
+
+  @Test func aListCountsInATarInATar() {
+    var inner = TarBuilder()
+    inner.add("activities/1.gpx", TrackText.gpx(type: "running"))
+    inner.add("activities.csv", Array(list.utf8))
+    var tar = TarBuilder()
+    tar.add("inner.tar", inner.file())
+    #expect(outcome("a.tar", tar.file(), ["walks": "true"]).runs.contains { $0.contains(" walking - Named ") })
+  }
+
+  @Test func rowsWithDatesInUnknownFormsTellWhatTheirFilesAre() {
+    let list = """
+      Numéro,Date,Nom,Type,Description,Temps,Distance,Trajet,Matériel,Fichier
+      1,"15 juin 2025 à 15:06:40",Sortie,Ride,,600,"1,80",false,Vélo,activities/1.gpx
+      2,"16 juin 2025 à 15:06:40",Footing,Run,,600,"1,80",false,,
+      """
+    let outcome = outcome(
+      "a.zip",
+      zip(
+        ("activities.csv", Array(list.utf8)), ("activities/1.gpx", TrackText.gpx(type: "running")),
+        ("other.gpx", TrackText.gpx(type: "running"))))
+    #expect(outcome.runs.count == 1)
+    #expect(outcome.left == ["noDate -", "otherSport cycling"])
+  }
+
+  @Test func valuesBelowZeroAreNone() {
+    let list = """
+      Activity ID,Activity Date,Activity Name,Activity Type,Activity Description,Elapsed Time,Distance,Filename
+      1,"Jun 15, 2025, 3:06:40 PM",Back,Run,,-600,-1.80,
+      2,"Jun 16, 2025, 3:06:40 PM",Back,Swim,,-600,1.80,
+      """
+    let outcome = outcome("a.zip", zip(("activities.csv", Array(list.utf8))))
+    #expect(outcome.runs == [])
+    #expect(outcome.swims == ["2025-06-16T15:06:40Z unknown 0 0 1800000"])
   }
 
   @Test func aListInAFolderTellsTheFilesBelowIt() {

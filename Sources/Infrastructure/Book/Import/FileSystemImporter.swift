@@ -62,7 +62,7 @@ package struct FileSystemImporter: FileImporter {
     return try change(isDryRun) { (transaction) throws(Failure) in
       transaction.beginImport()
       var taken = try reading.take(in: &transaction)
-      if reading.bad.isEmpty, !skipsBad, sync == nil, let failure = reading.nothingFound(taken.files) { throw failure }
+      if sync == nil, let failure = reading.nothingFound(taken.files) { throw failure }
       taken.bad = reading.bad
       try finish(&taken, files, isSync: sync != nil, isDryRun, in: &transaction)
       try note(sync, in: &transaction)

@@ -29,7 +29,11 @@ package struct TarReader {
       case UInt8(ascii: "0"), 0, UInt8(ascii: "7"):
         let content = TarContent(stream, size: size, padding: padding(size))
         offset += size + Int64(padding(size))
-        return (name ?? TarReader.name(header), content)
+        let own = name ?? TarReader.name(header)
+        // A folder of an archive older than ustar.
+        guard own.hasSuffix("/") else { return (own, content) }
+        try content.finish()
+        name = nil
       default:
         let content = TarContent(stream, size: size, padding: padding(size))
         offset += size + Int64(padding(size))

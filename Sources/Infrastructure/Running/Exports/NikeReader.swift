@@ -71,7 +71,7 @@ enum NikeReader {
     var sum: Int64 = 0
     let ends = steps.compactMap { step in time(step["end_epoch_ms"]).map { ($0, step["value"]?.scaled(by: 1e6) ?? 0) } }
     for (time, length) in ends.sorted(by: { $0.0 < $1.0 }) {
-      sum += max(0, length)
+      sum = min(sum + max(0, length), RunFix.odometers.upperBound + 1)
       fixes[time] = RunFix(time: time, odometer: RunFix.odometers.contains(sum) ? sum : nil)
     }
     return fixes

@@ -23,7 +23,7 @@ enum PolarReader {
   private static func recorded(_ exercise: ExportJSON, _ start: Timestamp?, name: String?) -> RecordedRun {
     var recorded = RecordedRun(source: "Polar", name: name?.cleanName)
     recorded.start = start
-    if let minutes = exercise["timezoneOffset"]?.scaled() { recorded.utcOffset = Int(minutes) * 60 }
+    recorded.utcOffset = offset(exercise)
     recorded.fixes = fixes(exercise)
     let end = time(exercise["stopTime"], exercise)
     recorded.timer = [(start, true), (end, false)].compactMap { time, isStart in
@@ -62,6 +62,11 @@ enum PolarReader {
 
   private static func time(_ value: ExportJSON?, _ exercise: ExportJSON) -> Timestamp? {
     guard let text = value?.text, let local = LocalText.time(text) else { return nil }
-    return local + (exercise["timezoneOffset"]?.scaled() ?? 0) * -60_000
+    return local + Int64(offset(exercise) ?? 0) * -1_000
+  }
+
+  /// In seconds east of UTC; nil if there is none, or it is none that any place has.
+  private static func offset(_ exercise: ExportJSON) -> Int? {
+    exercise["timezoneOffset"]?.scaled(by: 60).flatMap { Timestamp.utcOffsets.contains(Int($0)) ? Int($0) : nil }
   }
 }

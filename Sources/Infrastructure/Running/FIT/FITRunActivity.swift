@@ -74,7 +74,8 @@ struct FITRunActivity {
     read.remarks.append(.noSession)
     var recorded = recorded(context)
     (recorded.fixes, recorded.timer, recorded.laps) = (fixes, timer, laps)
-    var decision = context.decide(ToldSport(fitSport: sport.sport ?? lapSport.sport, subSport: nil))
+    let told = sport.sport == nil ? lapSport : sport
+    var decision = context.decide(ToldSport(fitSport: told.sport, subSport: told.sub))
     if decision.sport == nil { decision.sport = GuessedSport.of(fixes) }
     guard decision.isKept(by: context) else {
       return read.leaveOut(decision, start: fixes.first?.time, isOurs: true)

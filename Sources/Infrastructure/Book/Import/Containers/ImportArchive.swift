@@ -99,7 +99,13 @@ final class ImportArchive {
     _ stream: PeekedStream, _ source: MemberSource, _ place: MemberPlace, _ lists: [ListPlace]
   ) throws(MemberProblem) {
     let input: InputFile
-    if let file = source.inPlace { input = file } else { input = try kept(stream) }
+    if let file = source.inPlace {
+      input = file
+      // The archive that holds it knows its checksum.
+      if !place.isRoot { try MemberProblem.of { () throws(PieceError) in try stream.skipRest() } }
+    } else {
+      input = try kept(stream)
+    }
     let archive = try MemberProblem.of { () throws(PieceError) in try ZipArchive(input) }
     let entries = archive.entries.filter { !$0.isFolder }
     let own = entries.compactMap { entry -> ListPlace? in
@@ -128,7 +134,14 @@ final class ImportArchive {
   private func walkTar(
     _ stream: PeekedStream, _ source: MemberSource, _ place: MemberPlace, _ lists: [ListPlace]
   ) throws(MemberProblem) {
-    let own = (try? tarLists(source, place)) ?? []
+    guard source.canBeReopened else {
+      let kept = MemberSource(try kept(stream))
+      let again = try MemberProblem.of { () throws(PieceError) in
+        try PeekedStream(kept.stream(budget), count: ImportArchive.headSize)
+      }
+      return try walkTar(again, kept, place, lists)
+    }
+    let own = tarLists(source, place)
     var reader = TarReader(stream)
     while let (name, content) = try MemberProblem.of({ () throws(PieceError) in try reader.next() }) {
       let member = place.member(name)
@@ -146,17 +159,17 @@ final class ImportArchive {
     }
   }
 
-  /// The lists in a tar, which is read through for them.
-  private func tarLists(_ source: MemberSource, _ place: MemberPlace) throws(PieceError) -> [ListPlace] {
-    guard source.canBeReopened else { return [] }
-    var reader = TarReader(try source.stream(listBudget))
+  /// The lists in a tar, which is read through for them. Of one that is cut, those before its end.
+  private func tarLists(_ source: MemberSource, _ place: MemberPlace) -> [ListPlace] {
+    guard let stream = try? source.stream(listBudget) else { return [] }
+    var reader = TarReader(stream)
     var lists: [ListPlace] = []
-    while let (name, content) = try reader.next() {
+    while let (name, content) = (try? reader.next()) ?? nil {
       let member = place.member(name)
       if member.mayBeList, content.size <= Int64(ActivityList.largest), let list = ListPlace(member, content) {
         lists.append(list)
       }
-      try content.finish()
+      guard (try? content.finish()) != nil else { break }
     }
     return lists
   }
@@ -207,7 +220,7 @@ final class ImportArchive {
     let part = ImportFile(path: file.path, format: format, bytes: Int64(bytes.count), modified: file.modified)
     var context = ActivityContext(options)
     context.listed = lists.lazy.compactMap { $0.activity(of: place) }.first
-    context.list = lists.first { $0.list.isByStart }?.list
+    context.lists = lists.map(\.list).filter(\.isByStart)
     if format == .tcx { context.named = place.googleFitSport }
     var prepared: [PreparedContent] = []
     for run in runs where run.reads(format) { prepared.append(try run.prepare(bytes, of: part, options, context)) }
@@ -222,7 +235,9 @@ final class ImportArchive {
   /// Notes a file that is not read.
   private func leave(_ bytes: [UInt8], _ place: MemberPlace, _ lists: [ListPlace]) throws(MemberProblem) {
     if lists.contains(where: { $0.place == place }) { return }
-    if let service = UnreadExport.service(bytes) {
+    if !place.isRoot, place.promisesActivity {
+      throw .failure(.badFile(path: file.path, problem: .book(bytes.isEmpty ? .emptyFile : .notWhatItsNameSays)))
+    } else if let service = UnreadExport.service(bytes) {
       let what: Message = place.isRoot ? .book(.file) : .book(.entry(name: place.name))
       notes.skipped.append(Skipped(what: what, why: .book(.notRead(service: service))))
     } else if place.isRoot, place.depth == 0 {

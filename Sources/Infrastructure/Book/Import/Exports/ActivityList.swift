@@ -76,9 +76,11 @@ enum ListTable {
 
   private struct ListProblem: Error {}
 
-  /// A decimal number with a comma or a point, times `factor`.
+  /// A decimal number with a comma or a point, times `factor`. Nil for other texts, and below 0.
   static func number(_ text: String?, times factor: Double) -> Int64? {
-    guard let text, let number = Double(text.replacing(",", with: ".")), abs(number * factor) < 1e15 else { return nil }
+    guard let text, let number = Double(text.replacing(",", with: ".")), number >= 0, number * factor < 1e15 else {
+      return nil
+    }
     return Int64((number * factor).rounded())
   }
 

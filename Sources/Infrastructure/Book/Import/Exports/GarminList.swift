@@ -17,7 +17,8 @@ enum GarminList {
     var activity = ListedActivity(source: "Garmin")
     activity.start = told["beginTimestamp"]?.scaled().map { Timestamp(milliseconds: $0) }
     if let local = told["startTimeLocal"]?.scaled(), let start = activity.start {
-      activity.utcOffset = Int((local - start.milliseconds) / 1_000)
+      let offset = Int((local - start.milliseconds) / 1_000)
+      activity.utcOffset = Timestamp.utcOffsets.contains(offset) ? offset : nil
     }
     activity.name = told["name"]?.text
     activity.word = told["activityType"]?.text

@@ -4,14 +4,16 @@ enum StravaList {
   static func rows(_ bytes: [UInt8]) -> [ActivityList.Row]? {
     guard let table = ListTable.rows(bytes), table[0].count >= 8 else { return nil }
     let columns = Columns(table)
-    guard columns.isKnown || table.dropFirst().first.map(isActivity) == true else { return nil }
+    guard columns.isKnown || columns.namesFiles || table.dropFirst().first.map(isDated) == true else { return nil }
     return table.dropFirst().filter(isActivity).map { row(of: $0, columns) }
   }
 
-  /// Whether a row begins with a number, and has a date after it.
+  /// Whether a row begins with a number. Its date may be in a form that is not known.
   private static func isActivity(_ row: [String]) -> Bool {
-    row.count >= 4 && !row[0].isEmpty && row[0].allSatisfy(\.isNumber) && ListDate.timestamp(row[1]) != nil
+    row.count >= 4 && !row[0].isEmpty && row[0].allSatisfy(\.isNumber)
   }
+
+  private static func isDated(_ row: [String]) -> Bool { isActivity(row) && ListDate.timestamp(row[1]) != nil }
 
   private static func row(of cells: [String], _ columns: Columns) -> ActivityList.Row {
     var activity = ListedActivity(source: "Strava")
@@ -37,6 +39,8 @@ enum StravaList {
     let isKnown: Bool
     /// Whether it is of the exports before July 2019, with metres.
     let isOld: Bool
+    /// Whether some row begins with a number and names a file of Strava's.
+    let namesFiles: Bool
     private(set) var file: Int?
     private(set) var gear: Int?
     private(set) var commute: Int?
@@ -55,10 +59,13 @@ enum StravaList {
       isKnown = Columns.firstNames.contains(names[0]) && Columns.secondNames.contains(names[1])
       isOld = names[0] == "id"
       let later = names.indices.dropFirst(7)
-      file =
-        later.first { column in rows.contains { $0.cell(column)?.hasPrefix("activities/") == true } }
-        ?? later.first { Columns.fileNames.contains(names[$0]) }
-      gear = file.map { $0 - 1 }
+      let named = later.first { column in
+        rows.contains { isActivity($0) && $0.cell(column)?.hasPrefix("activities/") == true }
+      }
+      namesFiles = named != nil
+      file = named ?? later.first { Columns.fileNames.contains(names[$0]) }
+      // The seventh is the length.
+      gear = file.flatMap { $0 > 7 ? $0 - 1 : nil }
       commute = later.first { column in
         rows.contains { row in ["true", "false"].contains(row.cell(column)?.lowercased()) }
       }

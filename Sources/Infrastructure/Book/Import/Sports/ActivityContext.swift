@@ -15,8 +15,8 @@ package struct ActivityContext {
   /// Whether a cut FIT file is read as far as it goes.
   package var salvages = false
 
-  /// The list in which the activities of the file may stand by their starts.
-  var list: ActivityList?
+  /// The lists in which the activities of the file may stand by their starts. Long ones come in several files.
+  var lists: [ActivityList] = []
 
   package init() {}
 
@@ -28,9 +28,9 @@ package struct ActivityContext {
 
   /// The same for the activity of the file that began then.
   package func at(_ start: Timestamp?) -> ActivityContext {
-    guard listed == nil, let start, let list else { return self }
+    guard listed == nil, let start else { return self }
     var context = self
-    context.listed = list.activity(at: start)
+    context.listed = lists.lazy.compactMap { $0.activity(at: start) }.first
     return context
   }
 
