@@ -180,7 +180,7 @@ struct FailureTests {
 
   @Test func namesThatAreNotThere() throws {
     let missing = [
-      "book.undo": #"{"change":4711}"#,
+      "book.undo": #"{"change":4711}"#, "book.showImport": #"{"import":4711}"#,
       "book.importFiles": #"{"paths":["/nowhere/at/all"]}"#, "book.grantAccess": #"{"path":"/nowhere/at/all"}"#,
       "screen.show": #"{"route":"recordbook://nowhere"}"#, "screen.render": #"{"route":"recordbook://nowhere"}"#,
       "swimming.showRecordsBook": #"{"course":"scy"}"#,

@@ -8,6 +8,7 @@ package struct DraftRoutine: UseCase {
   package static let method = "strength.draftRoutine"
   package static let summary = "A routine with one thing changed, unsaved."
   package static let kind = UseCaseKind.query
+  package static let failures: [FailureKind] = [.system]
 
   package struct Input: Described, Equatable {
     package var name: String
@@ -35,7 +36,7 @@ package struct DraftRoutine: UseCase {
         .init(
           "blocks", .list(SaveRoutine.Input.Block.schema), "All of them in order.",
           examples: [#"[{"exercise":"Barbell_Squat","targets":[{"reps":5}]}]"#]),
-        .init("change", Change.schema, "What is changed."),
+        .init("change", Change.schema, "What is changed.", examples: [#""none""#]),
         .optional(
           "block", .integer, "Which block, from 0; left out where none is meant.", unit: .ordinal, examples: ["0"]),
         .optional(

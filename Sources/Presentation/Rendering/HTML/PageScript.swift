@@ -5,7 +5,7 @@ package enum PageScript {
   package static let hashes = [hash, RecorderScript.hash]
 
   /// What the browser compares the script with before it runs it: SHA-256, in Base64. A test holds it to the text.
-  package static let hash = "sha256-3+xENfLW8d8aaxi3zAFlDubzOfqnYMCTRp6Wy2ST758="
+  package static let hash = "sha256-oAMZjiFi8DtNWXXcOwMRumwJQ6mB0lvijyySJVMwYmM="
 
   /// Makes the page what the same page is now, in place: what is written, played and recorded in it stays, and so do the
   /// focus, what is open, and where a person has scrolled to. One that says why a form was refused stays as it is. What
