@@ -351,3 +351,23 @@ Feature: One run
     Given an empty book
     When I open "recordbook://running/run/yesterday" in Czech
     Then it is refused, naming "yesterday"
+
+  Scenario Outline: A run of which a service knows totals alone
+    What its list says beside the numbers stands with the run: the note, the shoes, and the way to work.
+
+    Given this list of activities was imported:
+      """
+      Activity ID,Activity Date,Activity Name,Activity Type,Activity Description,Elapsed Time,Distance,Commute,Gear,Filename
+      1,"Nov 16, 2026, 6:45:00 AM",Belt,Run,Slow and easy,1500,5.00,true,Red Ones,
+      """
+    When I open "recordbook://running/run/r20261116T064500Z" in <language>
+    Then the screen is:
+      | title | Belt |
+      | subtitle | <subtitle> |
+    And there is a note "Slow and easy"
+    And there is a note "<shoes>"
+
+    Examples:
+      | language | subtitle                                               | shoes           |
+      | Czech    | 16. 11. 2026 6:45 · Strava · Jen souhrn · Dojíždění    | Boty: Red Ones  |
+      | English  | Nov 16, 2026, 6:45 AM · Strava · Totals only · Commute | Shoes: Red Ones |

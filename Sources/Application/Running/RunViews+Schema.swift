@@ -49,7 +49,20 @@ extension RunListing {
       .init("state", State.schema, "Whether it counts."),
       .optional("duplicateOf", RunID.schema, "The run that counts in its place; left out unless it is a duplicate."),
       .optional("suspicious", .flag, "True where an effort of it awaits judgement; left out elsewhere."),
+      .optional("recorded", Recorded.schema, "How much of it was recorded; left out where all was."),
+      .optional("commute", .flag, "True for the way to or from work; left out elsewhere."),
     ])
+}
+
+extension RunListing.Recorded {
+  package static let schema = Schema(
+    "RunRecorded", "How much of a run was recorded, if not all.", RunListing.Recorded.allCases
+  ) { recorded in
+    switch recorded {
+    case .totals: "only totals are known"
+    case .part: "its length and times are the device's"
+    }
+  }
 }
 
 extension RunListing.State {

@@ -22,6 +22,18 @@ package struct RunListing: Codable, Hashable, Sendable {
   package var duplicateOf: RunID?
   /// Whether an effort of it awaits her judgement; left out where none does.
   package var suspicious: Bool?
+  /// How much of it was recorded; left out where all was.
+  package var recorded: Recorded?
+  /// Whether it was the way to or from work; left out where nobody says so.
+  package var commute: Bool?
+
+  /// How much of a run was recorded, if not all.
+  package enum Recorded: String, Codable, CaseIterable, Sendable {
+    /// Only totals are known: there are no efforts, splits or map.
+    case totals
+    /// The length and times are the device's.
+    case part
+  }
 
   /// Whether records and weeks count a run.
   package enum State: String, Codable, CaseIterable, Sendable {
@@ -60,6 +72,9 @@ package struct RunListing: Codable, Hashable, Sendable {
       elapsedMilliseconds: row.measured.times.elapsed, activeMilliseconds: row.measured.times.active,
       state: row.isRemoved ? .removed : duplicate != nil ? .duplicate : row.run.kind.hasEfforts ? .counts : .otherKind,
       duplicateOf: duplicate, suspicious: row.isRun && !row.measured.suspicious.isEmpty ? true : nil)
+    recorded =
+      row.run.origin.isPart ? .part : row.fixCount == 0 || row.measured.source == .total ? .totals : nil
+    commute = row.run.origin.isCommute ? true : nil
   }
 
   /// Milliseconds a kilometre, of the active time; nil without a length.

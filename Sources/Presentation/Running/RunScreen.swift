@@ -65,7 +65,7 @@ struct RunPage {
   /// When the run began, what recorded it, and its state.
   private var subtitle: String {
     let start = language.dateAndClock(strings.start(run))
-    return [start, printable(run.source), strings.state(run)].compactMap { $0 }.joined(separator: " · ")
+    return ([start, printable(run.source)] + strings.marks(run)).joined(separator: " · ")
   }
 
   /// The next one that begins within twelve hours after the end, whose gap would be a pause.
@@ -98,7 +98,7 @@ struct RunPage {
     return .card(
       nil,
       [Element(.statGrid, children: lead)] + (rest.isEmpty ? [] : [Element(.statGrid, children: rest)])
-        + [lengthNote].compactMap { $0 })
+        + [lengthNote].compactMap { $0 } + written)
   }
 
   private func time(_ name: String, _ milliseconds: Int64, _ type: TypeToken? = nil) -> Element {
@@ -125,6 +125,12 @@ struct RunPage {
     ].compactMap { $0 }
     let told = [source].compactMap { $0 } + left
     return told.isEmpty ? nil : .note(told.joined(separator: ", "))
+  }
+
+  /// What the runner wrote about it in a service.
+  private var written: [Element] {
+    let shoes = shown.shoes.map { language.say(cs: "Boty: ", en: "Shoes: ") + printable($0) }
+    return [shown.note.map { printable($0) }, shoes].compactMap { $0 }.map { .note($0) }
   }
 
   /// The numbers beside those of the device.

@@ -32,7 +32,7 @@ package struct RunSummaries {
         run.id.description, language.date(run.day), language.clock(start.time),
         strings.runLength(run.lengthMillimetres),
         strings.time(run.activeMilliseconds), strings.pace(run.paceMilliseconds),
-        [run.name, strings.state(run)].compactMap { $0 }.joined(separator: ", "))
+        ([run.name].compactMap { $0 } + strings.marks(run)).joined(separator: ", "))
     }
     return table.text(within: columns)
   }
@@ -90,7 +90,7 @@ package struct RunSummaries {
     for run in output.runs {
       table.add(
         run.id.description, language.date(run.day), strings.runLength(run.lengthMillimetres),
-        strings.time(run.activeMilliseconds), strings.state(run) ?? "")
+        strings.time(run.activeMilliseconds), strings.marks(run).joined(separator: ", "))
     }
     let isDryRun = output.dryRun == true
     return

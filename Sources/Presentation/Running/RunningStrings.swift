@@ -45,6 +45,19 @@ package struct RunningStrings {
     }
   }
 
+  /// Its state, how much of it was recorded, and whether it was the way to or from work.
+  func marks(_ run: RunListing) -> [String] {
+    [state(run), run.recorded.map(name), run.commute == true ? language.say(cs: "Dojíždění", en: "Commute") : nil]
+      .compactMap { $0 }
+  }
+
+  private func name(_ recorded: RunListing.Recorded) -> String {
+    switch recorded {
+    case .totals: language.say(cs: "Jen souhrn", en: "Totals only")
+    case .part: language.say(cs: "Zaznamenáno zčásti", en: "Recorded in part")
+    }
+  }
+
   package var suspicious: String { language.say(cs: "podezřelý", en: "suspicious") }
 
   /// Its name, else what it was.

@@ -15,6 +15,15 @@ let runningSteps = [
     }
   },
 
+  StepDefinition("this list of activities was imported:") { world, arguments in
+    let path = world.sandbox.newPath(ending: ".csv")
+    try writeFile(arguments.docString(), path)
+    try world.fill(
+      Call(
+        method: "book.importFiles", parameters: ["paths": .texts([path])],
+        command: ShellCommand.recordbook("import", path)))
+  },
+
   StepDefinition("a run was started at {string}") { world, arguments in
     try world.fill(
       Call(

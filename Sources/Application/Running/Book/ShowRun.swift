@@ -39,6 +39,9 @@ package struct ShowRun: UseCase {
     package var corrections: [Correction]
     /// Other recordings of the same run that do not count.
     package var duplicates: [RunID]
+    /// What the runner wrote about it in a service, and the shoes named there; left out where there are none.
+    package var note: String?
+    package var shoes: String?
   }
 
   /// What the device itself made of it; what it did not tell is left out.
@@ -116,7 +119,8 @@ extension ShowRun.Output {
         ShowRun.Correction(
           number: $0.number, said: RunChangePart($0.correction),
           setAside: setAside.contains($0.number) ? true : nil)
-      }, duplicates: book.duplicates.filter { $0.value == row.id }.map(\.key).sorted())
+      }, duplicates: book.duplicates.filter { $0.value == row.id }.map(\.key).sorted(),
+      note: row.run.origin.note, shoes: row.run.origin.gear)
   }
 }
 
