@@ -248,7 +248,34 @@ Feature: One run
     When I open "recordbook://running/run/r20261117T064500Z/split?at=10:00" in Czech
     Then in a terminal 80 columns wide it reads:
       """
-      Rozdělit
+      Rozdělit na dva
+      ═══════════════
+      Běh
+
+      Záznam zůstává, jak je; jde to vzít zpět. Časy se píšou od začátku běhu: 12:30,
+      1:02:30.
+
+      4:50 ┤
+           │
+           │
+           │
+      5:00 ┤⠒⠒⠒⠒⠒⠒⠒⠒⠒⠒⠒⠒⠒⠒⠒⠒⠒⠒⠒⠒⠒⠒⠒⠒⠒⠒⠒⠒⠒⠒⠒⠒⠒⠒⠒⠒⠒⠒⠒⠒⠒⠒⠒⠒⠒⠒⠒⠒⠒⠒⠒⠒⠒⠒⠒⠒⠒⠒⠒⠒⠒⠒⠒⠒⠒⠒⠒⠒⠒⠒⠒⠒⠒⠒
+           │
+           │
+           │
+      5:10 ┤
+           └┬─────────────┬──────────────┬──────────────┬──────────────┬─────────────┬
+            0 s         5:00           10:00          15:00          20:00       25:00
+      Tempo: od 5:00 /km do 5:00 /km
+
+      Druhý běh začne: 10:00
+
+      2,00 km, 10:00 + 3,00 km, 15:00
+
+      Ukázat, co zůstane
+      Rozdělit                 recordbook run split r20261117T064500Z AT
+
+      Zrušit   recordbook run show r20261117T064500Z
       """
 
   @doors
@@ -364,8 +391,8 @@ Feature: One run
     Then the screen is:
       | title | Belt |
       | subtitle | <subtitle> |
-    And there is a note "Slow and easy"
-    And there is a note "<shoes>"
+    And there is a text "Slow and easy"
+    And there is a text "<shoes>"
 
     Examples:
       | language | subtitle                                               | shoes           |

@@ -128,14 +128,16 @@ struct FeatureNames {
     return book.files
   }
 
-  /// Several answers of one feature may tell the same; what tells of the feature that it follows is that one's.
+  /// Several answers of one feature may announce the same event. Events of the book itself and of the feature that it
+  /// follows are left out: they are theirs.
   private func events(_ feature: Feature, _ content: FeatureModule.Parts) -> [String] {
     let description = feature.describe()
     let ofParts = PartRole.all.compactMap { description.part($0)?.announces }
     let ofUseCases = content.useCases.methods.compactMap { content.useCases[$0]?.description.announces }
     let names = Set((ofParts + ofUseCases).joined().map(\.name))
     let followed = FeatureNames.followed[feature.id.name]
-    return names.filter { name in followed.map { !name.hasPrefix("\($0).") } ?? true }.sorted()
+    return names.filter { name in !name.hasPrefix("book.") && followed.map { !name.hasPrefix("\($0).") } ?? true }
+      .sorted()
   }
 
   /// The only feature that may know another, with that one.

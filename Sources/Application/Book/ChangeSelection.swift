@@ -74,8 +74,8 @@ extension RevertedChangeOutput {
         .init("change", .integer, "The number of the change that was \(done).", unit: .ordinal),
         .init("dryRun", .flag, "True where nothing was changed."),
         .optional(
-          "others", .list(.integer), "The numbers of the changes that were \(done) with it; left out if there are none.",
-          unit: .ordinal),
+          "others", .list(.integer),
+          "The numbers of the changes that were \(done) with it; left out if there are none.", unit: .ordinal),
         .optional("things", MovedThings.schema, "What that did to what imports brought; left out if it is no import."),
         .parts(.reverted, "What that did, feature by feature."),
       ])

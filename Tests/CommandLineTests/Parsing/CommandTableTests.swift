@@ -14,8 +14,8 @@ import Testing
   @Test func holdsEveryCommand() {
     let names = [
       "demo", "import", "access", "sync", "swim", "run", "support", "prayer", "strength", "feed", "find", "review",
-      "changes",
-      "undo", "redo", "open", "show", "profile", "settings", "account", "export", "check", "repair", "service", "call",
+      "changes", "undo", "redo", "imports", "open", "show", "profile", "body-weight", "settings", "account", "export",
+      "check", "repair", "service", "call",
       "watch", "theme", "help", "version", "completion",
     ]
     #expect(CommandTable.recordbook.all.map(\.name) == names)

@@ -285,6 +285,7 @@ import Testing
   }
 
   @Test func nothingToUndo() {
+    #expect(program("undo").output.contains("import"))
     expectRefusal(["undo"], status: 1, naming: "change")
   }
 }

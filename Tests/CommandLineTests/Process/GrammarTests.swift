@@ -37,7 +37,7 @@ import Testing
       #expect(!tried.output.contains("recordbook undo"), "\(words)")
       #expect(files == before, "\(words)")
     }
-    #expect(program("changes").output == "The book is as it was imported.\n")
+    #expect(program("changes").output.contains("  1  ") && !program("changes").output.contains("  2  "))
     #expect(program("--json", "run", "remove", "last", "--dry-run").output.contains("\"dryRun\":true"))
   }
 
@@ -138,7 +138,8 @@ import Testing
     #expect(days("2025", "--limit", "1") == ["r20250819"])
     #expect(program("run", "list", "--limit", "0").words.contains("--limit"))
     #expect(program("run", "show", "19.8.2024").output.contains("2024"))
-    #expect(program("changes", "--limit", "1").output == "No such changes.\n")
+    #expect(program("changes", "--limit", "1").output.hasPrefix("  3  "))
+    #expect(program("changes", "2001").output == "No such changes.\n")
   }
 
   @Test func settingsAreReadAndResetByName() {

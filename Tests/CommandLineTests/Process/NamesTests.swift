@@ -35,7 +35,7 @@ import Testing
   @Test func addressesAreThoseOfScreensAndOfWhatTheyLeadTo() {
     let book = SampleBook()
     let fixed = [
-      "", "import", "find", "access", "changes", "login", "review", "swimming/records", "swimming/compare",
+      "", "import", "find", "access", "changes", "imports", "login", "review", "swimming/records", "swimming/compare",
       "swimming/all-records",
       "swimming/bests", "swimming/fallen", "swimming/progress", "swimming/results", "swimming/years",
       "swimming/seasons", "running/home", "running/welcome", "running/track", "running/efforts", "running/settings",

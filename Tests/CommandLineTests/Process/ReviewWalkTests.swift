@@ -63,11 +63,11 @@ import Testing
       #expect(asked.contains(name) && asked.contains(left), "\(asked)")
       terminal.press(key)
     }
-    #expect(terminal.text(to: "decide.\n").hasSuffix("undo 7\nNothing to decide.\n"))
+    #expect(terminal.text(to: "decide.\n").hasSuffix("undo 8\nNothing to decide.\n"))
     #expect(Program.wait(for: process) == 0)
     #expect(program("review").output == "Nothing to decide.\n")
     #expect(program("--json", "swim", "records").output != before)
-    for change in (1...7).reversed() { #expect(program("undo", String(change)).status == 0) }
+    for change in (2...8).reversed() { #expect(program("undo", String(change)).status == 0) }
     #expect(program("--json", "swim", "records").output == before)
   }
 

@@ -7,7 +7,7 @@ import Testing
   private static let typos: [(words: String, answer: String)] = [
     // Words of other programs.
     ("rm last", "Did you mean swim remove, run remove or strength remove?"),
-    ("ls", "Did you mean swim list, run list, support list, strength list or feed list?"),
+    ("ls", "Did you mean swim list, run list, support list, prayer list, strength list or feed list?"),
     ("edit last", "\"edit\" is a verb of a feature: support edit, strength edit"),
     ("config", "Did you mean settings?"), ("login", "Did you mean account log-in?"),
     ("backup", "Did you mean export?"), ("running", "Did you mean run?"), ("workouts", "Did you mean strength?"),

@@ -28,7 +28,7 @@ import Testing
   }
 
   @Test func commandsStandWholeOnLinesOfTheirOwn() {
-    let undo = "  " + book.program.offered("undo 1")
+    let undo = "  " + book.program.offered("undo 2")
     let edit = lines("40", ["swim", "edit-style", SampleBook.segment, "backstroke"])
     #expect(edit.suffix(2) == ["Undo it:", undo], "\(edit)")
     #expect(

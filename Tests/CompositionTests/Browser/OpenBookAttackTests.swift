@@ -111,7 +111,7 @@ struct OpenBookAttackTests {
       let statuses = client.rest().components(between: "HTTP/1.1 ", and: " ").compactMap { Int($0) }
       #expect(statuses == attack.answers, "\(attack.name)")
     }
-    #expect(try book.app.catalog.call(ListChanges.self, ListChanges.Input()).changes.isEmpty)
+    #expect(try book.app.catalog.call(ListChanges.self, ListChanges.Input()).changes.allSatisfy { $0.imported != nil })
   }
 
   /// A byte at a time is still that request, and still the page's own.
@@ -127,6 +127,6 @@ struct OpenBookAttackTests {
       + OpenBookAttackTests.type + "Content-Length: \(form.utf8.count)\r\n\r\n" + form
     for byte in request.utf8 { client.send([byte]) }
     #expect(client.answer()?.hasPrefix("303") == true)
-    #expect(try book.app.catalog.call(ListChanges.self, ListChanges.Input()).changes.count == 1)
+    #expect(try book.app.catalog.call(ListChanges.self, ListChanges.Input()).changes.count { $0.imported == nil } == 1)
   }
 }
