@@ -1,14 +1,15 @@
-/// The exchange of items with other people in bundles: what is sent to a person, and which of the received items are
-/// new.
+/// The exchange of items with other people in bundles (files of items): finds what to send to a person, and which of
+/// the received items are new.
 extension FeedBook {
   /// The most items that one bundle, a file sent to a person, may hold.
   package static let mostItems = 1_000
-  /// The most comments that the owner can add to a post, so that a post and all comments on it always fit into one
-  /// bundle.
+  /// The most comments that the owner can add to a post. The limit ensures that a post and the owner's comments on it
+  /// always fit into one bundle.
   package static let mostOwnComments = 400
 
-  /// Everything meant for a person with an exchange number greater than `after`, in the order of these numbers. The
-  /// exchange number is the owner's item number from which on an item has been meant for the person.
+  /// Returns every item meant for a person whose exchange number exceeds `after`, in the order of these numbers. An
+  /// item's exchange number is the owner's item number at the time when the item became meant for the person: for a
+  /// post that is shared later, it is greater than the post's own number.
   /// - Returns: each item, with its exchange number as `since`.
   package func outgoing(to person: PersonID, after: Int) -> [(item: FeedItem, since: Int)] {
     var found: [(item: FeedItem, since: Int)] = []
@@ -41,7 +42,7 @@ extension FeedBook {
     return found.filter { $0.since > after }.sorted { ($0.since, $0.item.id) < ($1.since, $1.item.id) }
   }
 
-  /// The people to whom an item of the owner's was sent.
+  /// The people to whom an item written by the owner was sent, by their ids.
   package func recipients(of id: ItemID) -> [PersonID] {
     people.values.filter { person in
       guard let sent = person.sent else { return false }
@@ -49,8 +50,8 @@ extension FeedBook {
     }.map(\.id).sorted()
   }
 
-  /// The items of a received bundle that are new. Items already known, deleted, or about something deleted are left
-  /// out.
+  /// Returns the items of a received bundle that are new to the book. Items that are already known or deleted, and
+  /// comments or likes on deleted posts, are left out.
   package func news(in items: [FeedItem]) -> [FeedItem] {
     var gone = Set(items.compactMap { item in if case .deletion(let id) = item.content { id } else { nil } })
     gone.formUnion(tombstones.keys)

@@ -1,11 +1,14 @@
-/// Reads what the feed shows.
+/// Finds the posts, comments and likes that the feed shows.
 extension FeedBook {
-  /// How many posts a page of the feed shows.
+  /// The greatest number of posts on a page of the feed.
   package static let pageSize = 20
 
-  /// A page of posts, newest first: those older than the post `id`, which may be hidden or deleted by now; without
-  /// `id`, the newest.
-  /// - Parameter isWanted: whether a post belongs on the page.
+  /// Returns a page of posts, newest first: those older than the post `id`, or without `id` the newest posts.
+  /// - Parameters:
+  ///   - id: the post after which the page begins; the post itself may be hidden or deleted by now.
+  ///   - person: the author of all posts on the page; nil for the owner and everybody whom the owner follows.
+  ///   - size: the most posts on the page.
+  ///   - isWanted: whether a post belongs on the page.
   /// - Returns: the posts, and whether older ones follow. Nil if the feed never had a post `id`.
   package func page(
     before id: ItemID? = nil, of person: PersonID? = nil, size: Int = pageSize,
@@ -43,9 +46,9 @@ extension FeedBook {
     return person.isHeard && person.relation.isFollowed
   }
 
-  /// Whether a comment or like of an author is shown on a post. The owner's are always shown, those of muted or blocked
-  /// people never. Others are shown on the owner's posts if their author is in the audience, and on another person's
-  /// post if they are by that person.
+  /// Whether a comment or like by `author` is shown on a post. Those of the owner are always shown, those of muted or
+  /// blocked people never. On the owner's posts, those of other people are shown if the post's audience includes them.
+  /// On another person's post, only those by the post's author are shown.
   private func isHeard(_ author: Author, on post: FeedPost) -> Bool {
     guard let id = author.person else { return true }
     guard let person = people[id], person.isHeard else { return false }
@@ -55,19 +58,19 @@ extension FeedBook {
     }
   }
 
-  /// Whether a post is shown if a reader asks for it by its id: its author is neither muted nor blocked.
+  /// Whether a post is shown to somebody who opens it by its id: its author is neither muted nor blocked.
   package func isShown(_ post: FeedPost) -> Bool {
     post.id.author.person.map { people[$0]?.isHeard ?? false } ?? true
   }
 
-  /// The comments shown on a post, oldest first.
+  /// Returns the comments that are shown on a post, oldest first.
   package func comments(on post: FeedPost) -> [FeedComment] {
     (comments[post.id] ?? [:]).values.filter { isHeard($0.id.author, on: post) }.sorted {
       ($0.at, $0.id) < ($1.at, $1.id)
     }
   }
 
-  /// The authors whose likes are shown on a post.
+  /// Returns the authors whose likes are shown on a post.
   package func likes(_ post: FeedPost) -> [Author] {
     (likes[post.id] ?? [:]).filter { $0.value.isOne && isHeard($0.key, on: post) }.keys.sorted()
   }

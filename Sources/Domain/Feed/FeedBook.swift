@@ -1,18 +1,17 @@
 package import KernelDomain
 
-/// Everything that the feed holds: people, posts, and the comments and likes on posts. Items may arrive in any order;
-/// the result is the same.
+/// The whole feed: people, posts, and the comments and likes on posts. The order in which items arrive does not matter.
 package struct FeedBook: Sendable {
   package private(set) var people: [PersonID: FeedPerson] = [:]
   package private(set) var posts: [ItemID: FeedPost] = [:]
-  /// The comments, by the id of the post, then of the comment. The post itself may not have arrived yet.
+  /// The comments: by the id of their post, then by their own id. The post itself may not have arrived yet.
   private(set) var comments: [ItemID: [ItemID: FeedComment]] = [:]
   private(set) var likes: [ItemID: [Author: FeedLike]] = [:]
   package private(set) var tombstones: [ItemID: Tombstone] = [:]
-  /// The greatest item number that the owner has used, or that a person confirms to have received, since a restored
-  /// backup may lack the latest items.
+  /// The greatest item number known to be the owner's: the owner has used it, or a person confirms to have received it.
+  /// The latter matters because a restored backup may lack the owner's latest items.
   package private(set) var lastNumber = 0
-  /// The places of all posts in the feed, newest first.
+  /// The sort keys of all posts, newest first.
   private(set) var order: [PostPlace] = []
 
   package init() {}
@@ -87,15 +86,15 @@ package struct FeedBook: Sendable {
 
   package var isEmpty: Bool { people.isEmpty && posts.isEmpty && tombstones.isEmpty }
 
-  /// The number of comments stored.
+  /// The number of all comments that the book stores.
   package var commentCount: Int { comments.values.reduce(0) { $0 + $1.count } }
 
-  /// The people, sorted by name, ignoring capitals.
+  /// The people, sorted by name regardless of upper and lower case.
   package var peopleByName: [FeedPerson] {
     people.values.sorted { ($0.name.lowercased(), $0.id) < ($1.name.lowercased(), $1.id) }
   }
 
-  /// The post or comment with an id; nil if the book has none.
+  /// Returns the post or comment with this id; nil if the book has neither.
   package func item(_ id: ItemID) -> FeedItem? {
     if let post = posts[id] { return FeedItem(id, at: post.at, .post(post.content)) }
     for (post, comments) in comments {
@@ -104,7 +103,7 @@ package struct FeedBook: Sendable {
     return nil
   }
 
-  /// The ids of a person's posts and comments that the book stores.
+  /// Returns the ids of the posts and comments by `person` that the book stores.
   package func items(of person: PersonID) -> Set<ItemID> {
     var found = Set(posts.keys.filter { $0.author == .person(person) })
     for comments in comments.values { found.formUnion(comments.keys.filter { $0.author == .person(person) }) }
@@ -120,7 +119,7 @@ package struct FeedPost: Sendable {
   package private(set) var audience: Audience
   /// The id of the owner's workout that the post shows; nil for another person's post.
   package let workout: String?
-  /// The audiences that the post has had, the latest first, each with the owner's item number from which on it applied.
+  /// The audiences that the post has had, the latest first. Each applies from the given item number of the owner's on.
   private var shares: [(audience: Audience, number: Int)]
 
   init(id: ItemID, at: Timestamp, content: PostContent, audience: Audience, workout: String?) {
@@ -137,8 +136,8 @@ package struct FeedPost: Sendable {
     shares.insert((audience, number), at: 0)
   }
 
-  /// The owner's item number from which on the post has been meant for a person; nil if the post is not meant for them
-  /// now.
+  /// Returns the owner's item number from which on the post has been meant for `person` without a break; nil if the
+  /// post is not meant for them now.
   package func since(for person: PersonID) -> Int? {
     guard audience.has(person) else { return nil }
     return shares.prefix { $0.audience.has(person) }.last?.number
@@ -157,14 +156,15 @@ package struct FeedComment: Hashable, Sendable {
   }
 }
 
-/// The latest item in which an author liked a post or withdrew the like.
+/// The latest like of a post by one author: the author liked the post, or withdrew the like.
 struct FeedLike: Hashable, Sendable {
   let number: Int
   let at: Timestamp
   let isOne: Bool
 }
 
-/// The place of a post in the feed: newest first; posts of the same instant are ordered by id, the greatest first.
+/// The sort key of a post in the feed. Newer posts come first; of posts of the same instant, the one with the greater
+/// id.
 struct PostPlace: Hashable, Comparable, Sendable {
   let id: ItemID
   let at: Timestamp

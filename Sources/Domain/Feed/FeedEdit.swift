@@ -2,11 +2,11 @@ package import KernelDomain
 
 /// A change of the feed, as the journal stores it.
 package enum FeedEdit: Hashable, Sendable {
-  /// The owner wrote an item. A post goes to this audience; `workout` is the id of the workout that the post shows.
+  /// The owner wrote an item. For a post, these are the audience and the id of the workout that the post shows.
   case wrote(FeedItem, Audience, workout: String)
-  /// The owner changed the audience of a post, which applies from this item number on.
+  /// The owner changed the audience of a post; the new audience applies from this item number on.
   case shared(ItemID, Audience, number: Int)
-  /// An item arrived from a person.
+  /// A bundle from another person brought this item.
   case received(FeedItem)
   case deleted(Tombstone)
   case paired(FeedPerson)
@@ -14,21 +14,21 @@ package enum FeedEdit: Hashable, Sendable {
   case named(PersonID, String)
   case related(PersonID, Relation)
   case sent(PersonID, SentBundle)
-  /// A bundle was received from a person; `code` is the beginning of its authentication code.
+  /// A bundle was received from a person; `code` is the first half of its message authentication code.
   case took(PersonID, SentBundle, code: String)
 }
 
-/// What the book still stores about a deleted item.
+/// What the book remembers of a deleted item, so that the item does not come back.
 package struct Tombstone: Codable, Hashable, Sendable {
   package let id: ItemID
-  /// When the item was written; nil if it never arrived.
+  /// When the item was written; nil if it never arrived here.
   package let at: Timestamp?
   /// When the item was deleted.
   package let deletedAt: Timestamp
-  /// The item number of the deletion; nil if the author did not delete the item, but somebody else removed it from
-  /// their own book.
+  /// The item number of the deletion; nil if the owner removed another person's item from this book, which that person
+  /// did not delete.
   package let number: Int?
-  /// The people to whom the item had been sent, and to whom the deletion is therefore sent, too.
+  /// The people who had received the item, so that the deletion is sent to them, too.
   package let people: [PersonID]
 
   package init(_ id: ItemID, at: Timestamp?, deletedAt: Timestamp, number: Int?, people: [PersonID] = []) {

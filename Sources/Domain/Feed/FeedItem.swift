@@ -1,6 +1,6 @@
 package import KernelDomain
 
-/// An item that people exchange: a post, a comment or a like, or the withdrawal of one.
+/// An item that people exchange: a post, a comment, a like, a withdrawn like, or the deletion of a post or comment.
 package struct FeedItem: Hashable, Sendable {
   package let id: ItemID
   /// When the item was written, by the author's clock.
@@ -12,7 +12,7 @@ package struct FeedItem: Hashable, Sendable {
     case comment(on: ItemID, String)
     case like(on: ItemID)
     case unlike(on: ItemID)
-    /// Deletes another item of the same author, whose content is removed for good.
+    /// Deletes another item of the same author, and its content is removed for good.
     case deletion(of: ItemID)
   }
 
@@ -22,7 +22,7 @@ package struct FeedItem: Hashable, Sendable {
     self.content = content
   }
 
-  /// The post to which a comment or like belongs; nil for a post or a deletion.
+  /// The post to which a comment, like or withdrawn like belongs; nil for a post or a deletion.
   package var target: ItemID? {
     switch content {
     case .post, .deletion: nil

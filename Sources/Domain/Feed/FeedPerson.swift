@@ -8,20 +8,20 @@ package struct FeedPerson: Hashable, Sendable {
   package let own: PersonID
   /// The name that the owner gave the person.
   package var name: String
-  /// The six check words that the two read to each other after pairing, to compare the code. Each is a number below
-  /// 256, see `PairingWords`.
+  /// The six check words that the owner and the person compared after pairing, as indices 0 to 255 into `PairingWords`.
   package let words: [Int]
   package let pairedAt: Timestamp
-  /// The key that the two share; nil if the book was restored from a backup without keys.
+  /// The secret key that the owner and the person share; nil if the book was restored from a backup without keys.
   package var secret: PairingSecret?
   package var relation = Relation()
-  /// The person's item number up to which the owner has received everything meant for the owner.
+  /// The person's item number up to which the owner has received everything that the person meant for the owner.
   package var held = 0
-  /// The owner's item number up to which the person last confirmed to have received everything.
+  /// The owner's item number up to which the person has confirmed to have received everything.
   package var acknowledged = 0
-  /// The latest bundle written for the person; nil if there was none.
+  /// The latest bundle written for the person; nil if none was written yet.
   package var sent: SentBundle?
-  /// The bundles received from the person: the first half of each one's authentication code, by sequence number.
+  /// The bundles received from the person: by sequence number, the first half of the bundle's message authentication
+  /// code.
   package var taken: [Int: String] = [:]
 
   package static let most = 500
@@ -34,11 +34,11 @@ package struct FeedPerson: Hashable, Sendable {
     self.pairedAt = pairedAt
   }
 
-  /// Whether the person's posts, comments and likes are shown at all.
+  /// Whether the person's posts, comments and likes are shown at all: the person is neither muted nor blocked.
   package var isHeard: Bool { !relation.isMuted && !relation.isBlocked }
 }
 
-/// The owner's choices about a person: to follow, mute or block them.
+/// What the owner chose about a person: whether to follow, mute or block them.
 package struct Relation: Codable, Hashable, Sendable {
   /// Whether the person's posts appear in the feed.
   package var isFollowed = true
@@ -57,16 +57,17 @@ package struct Relation: Codable, Hashable, Sendable {
   package init() {}
 }
 
-/// The header of a bundle, a file of items that one person sends another.
+/// The header of a bundle, which is a file of items that one person sends to another.
 package struct SentBundle: Codable, Hashable, Sendable {
-  /// The number of the bundle, which grows with each bundle for the same person.
+  /// The bundle's sequence number, greater than that of every earlier bundle for the same person; the first is the time
+  /// in seconds since 1970.
   package var sequence: Int
-  /// The sender's item number after which the bundle begins: it holds everything meant for the person with greater
-  /// numbers, up to `through`.
+  /// The bundle holds everything meant for the person that has item numbers of the sender's greater than this, up to
+  /// `through`.
   package var after: Int
-  /// The last of the sender's item numbers that the bundle covers.
+  /// The greatest of the sender's item numbers that the bundle covers.
   package var through: Int
-  /// The receiving person's item number up to which the sender has received everything.
+  /// The receiver's item number up to which the sender has received everything; this confirms earlier bundles.
   package var seen: Int
 
   package init(sequence: Int, after: Int, through: Int, seen: Int) {

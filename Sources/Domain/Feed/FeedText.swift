@@ -1,8 +1,9 @@
 import KernelDomain
 
-/// The limits of texts in posts and comments, and of names.
+/// The limits for texts of posts and comments, and for names.
 package enum FeedText {
-  /// The longest text, in Unicode scalars: a single visible character may consist of any number of them.
+  /// The longest text, in Unicode scalars. They are counted instead of characters, since one character may consist of
+  /// any number of scalars.
   package static let longest = 2_000
   /// The longest name of a workout, an exercise or a person, in Unicode scalars.
   package static let longestName = 200
@@ -10,18 +11,19 @@ package enum FeedText {
   package enum Problem: Error, Hashable, Sendable {
     case empty
     case tooLong(most: Int)
-    /// The text contains a control character, or one that reverses the direction of text, such as `U+202E`.
+    /// The text contains a control character, or one that reverses the direction of text; `scalar` is its code, such as
+    /// `U+202E`.
     case hidden(scalar: String)
   }
 
-  /// What makes a text invalid; nil if it is valid. Line breaks are allowed.
+  /// Returns what makes a text invalid; nil if it is valid. Line breaks are allowed.
   package static func problem(with text: String, most: Int = longest) -> Problem? {
     if text.unicodeScalars.allSatisfy(\.properties.isWhitespace) { return .empty }
     if isLonger(text, than: most) { return .tooLong(most: most) }
     return hidden(text, linesMayBreak: true)
   }
 
-  /// What makes a name invalid; nil if it is valid. A name is one line and may be empty.
+  /// Returns what makes a name invalid; nil if it is valid. A name is a single line and may be empty.
   package static func problem(withName text: String) -> Problem? {
     isLonger(text, than: longestName) ? .tooLong(most: longestName) : hidden(text, linesMayBreak: false)
   }
@@ -38,7 +40,8 @@ package enum FeedText {
     }
   }
 
-  /// Makes a text from another program valid: hidden characters become spaces, and the end is cut off.
+  /// Makes a text from another program valid: hidden characters become spaces, and all beyond `most` scalars is cut
+  /// off.
   package static func cleaned(_ text: String, most: Int = longest) -> String {
     var scalars = String.UnicodeScalarView()
     for scalar in text.unicodeScalars.prefix(most) { scalars.append(Printable.isHidden(scalar) ? " " : scalar) }

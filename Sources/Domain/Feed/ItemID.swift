@@ -20,14 +20,14 @@ extension Author: Comparable {
   }
 }
 
-/// The id of an item in the feed: its author, and a number that the author uses only once. It is written `me.7` or
+/// The id of an item in the feed: its author, and a number that this author uses for no other item. As text: `me.7` or
 /// `3f9a0c5d7e21b846.12`.
 package struct ItemID: Hashable, Sendable {
   package let author: Author
-  /// The number of the item among the author's, from 1.
+  /// The item's number among its author's items, from 1.
   package let number: Int
 
-  /// The greatest valid number of an item.
+  /// The greatest valid item number.
   package static let greatest = 1_000_000_000_000
 
   package init(_ author: Author, _ number: Int) {
@@ -45,7 +45,7 @@ extension ItemID: Comparable {
 extension ItemID: LosslessStringConvertible {
   package var description: String { "\(author.person?.description ?? "me").\(number)" }
 
-  /// Parses exactly the form that `description` writes; nil for anything else.
+  /// Parses text in exactly the form of `description`; nil for any other text.
   package init?(_ text: String) {
     guard let dot = text.firstIndex(of: "."), let number = ItemID.number(text[dot...].dropFirst()) else { return nil }
     let name = String(text[..<dot])
@@ -58,7 +58,7 @@ extension ItemID: LosslessStringConvertible {
     }
   }
 
-  /// Parses a number from 1 to `greatest` without leading zeros; nil for anything else.
+  /// Parses a number from 1 to `greatest` without leading zeros; nil for any other text.
   private static func number(_ text: Substring) -> Int? {
     guard text.utf8.first != UInt8(ascii: "0"), let number = ASCII.integer(Array(text.utf8)[...]), number >= 1,
       number <= greatest

@@ -1,11 +1,11 @@
 import KernelDomain
 
-/// The id of a person within one pairing: 16 hexadecimal digits, such as `3f9a0c5d7e21b846`. The same person has
-/// another id in each pairing.
+/// The id of a person within one pairing: 16 hexadecimal digits, such as `3f9a0c5d7e21b846`. The same person has a
+/// different id in each pairing.
 package struct PersonID: Hashable, Sendable {
   private let value: UInt64
 
-  /// - Parameter digest: at least eight bytes, of which the first eight become the id.
+  /// Creates an id from the first eight bytes of `digest`, which must have at least eight.
   init(_ digest: [UInt8]) {
     value = digest.prefix(8).reduce(0) { $0 << 8 | UInt64($1) }
   }
@@ -21,7 +21,7 @@ extension PersonID: LosslessStringConvertible {
     return String(repeating: "0", count: 16 - digits.utf8.count) + digits
   }
 
-  /// Parses 16 lowercase hexadecimal digits; nil for anything else.
+  /// Parses 16 lowercase hexadecimal digits; nil for any other text.
   package init?(_ text: String) {
     let isDigits = text.utf8.allSatisfy { byte in
       (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) || (UInt8(ascii: "a")...UInt8(ascii: "f")).contains(byte)

@@ -1,6 +1,6 @@
 package import KernelDomain
 
-/// Everything that a post shows of a finished workout. A member that is nil is not shown.
+/// Everything that a post shows of a finished workout. Members that are nil are not shown.
 package struct PostContent: Codable, Hashable, Sendable {
   /// The name of the workout; nil if it has none.
   package var name: String?
@@ -31,7 +31,7 @@ package struct PostContent: Codable, Hashable, Sendable {
   }
 }
 
-/// An exercise's name, in one or two languages.
+/// The name of an exercise, in one or two languages.
 package struct PostName: Codable, Hashable, Sendable {
   /// The English name, or the author's own name for the exercise.
   package var name: String
@@ -46,9 +46,9 @@ package struct PostName: Codable, Hashable, Sendable {
 
 package struct PostExercise: Codable, Hashable, Sendable {
   package var exercise: PostName
-  /// The number of sets done, without warm-up sets.
+  /// The number of sets that were done, without warm-up sets.
   package var setCount: Int
-  /// The best set; nil if none was done.
+  /// The best of these sets; nil if there is none, or if all have suspicious values that the author has not confirmed.
   package var best: PostSet?
 
   package init(_ exercise: PostName, setCount: Int, best: PostSet?) {
@@ -72,7 +72,7 @@ package struct PostSet: Codable, Hashable, Sendable {
   }
 }
 
-/// A load in the unit in which it was entered. In JSON: `{"thousandths":22500,"unit":"kg"}`.
+/// A load in thousandths of the unit in which it was entered. In JSON, `{"thousandths":22500,"unit":"kg"}` is 22.5 kg.
 package struct PostLoad: Codable, Hashable, Sendable {
   package var thousandths: Int64
   package var unit: Unit
@@ -88,18 +88,19 @@ package struct PostLoad: Codable, Hashable, Sendable {
   }
 }
 
-/// A record that the workout set.
+/// A personal record that the workout set.
 package struct PostRecord: Codable, Hashable, Sendable {
   package var exercise: PostName
   package var kind: Kind
-  /// The set that holds the record; nil for a record of a whole workout.
+  /// The set that holds the record; nil if the record belongs to the whole workout.
   package var set: PostSet?
-  /// The record's value if it is an estimate or a volume, in tenths of a kilogram; nil for other kinds of record.
+  /// The record's value in tenths of a kilogram, if it is an estimated maximum or a volume; nil for other kinds of
+  /// record.
   package var tenths: Int64?
 
   package enum Kind: String, CaseIterable, Codable, Hashable, Sendable {
     case heaviest
-    /// The estimated one-repetition maximum, the load that the author could lift once.
+    /// The estimated one-repetition maximum: the load that the author could lift exactly once.
     case oneRepMax
     case setVolume, workoutVolume, leastAssistance, mostReps, farthest, longest
   }
@@ -115,7 +116,7 @@ package struct PostRecord: Codable, Hashable, Sendable {
 // MARK: Limits
 
 extension PostContent {
-  /// What makes a received post invalid. This program itself writes no such post.
+  /// What makes a received post invalid. This program itself never writes such a post.
   package enum Problem: Error, Hashable, Sendable {
     case text(FeedText.Problem)
     case tooMany(most: Int)

@@ -26,7 +26,7 @@ package struct CivilDateTime: Hashable, Sendable {
     self.time = time
   }
 
-  /// The day and time that a clock shows at an instant.
+  /// Creates the day and time that a clock shows at `instant`.
   /// - Parameter offset: the clock's offset from UTC, in seconds; positive east of Greenwich.
   package init(_ instant: Timestamp, offset: Int = 0) {
     let local = instant.seconds + Int64(offset)
@@ -36,7 +36,7 @@ package struct CivilDateTime: Hashable, Sendable {
     self.time = CivilTime(hour: second / 3_600, minute: second / 60 % 60, second: second % 60)
   }
 
-  /// The instant at which a clock set `offset` seconds east of UTC shows this day and time.
+  /// Returns the instant at which a clock that is `offset` seconds ahead of UTC shows this day and time.
   package func timestamp(offset: Int) -> Timestamp {
     let seconds = day.daysSinceEpoch * 86_400 + time.hour * 3_600 + time.minute * 60 + time.second
     return Timestamp(seconds: Int64(seconds - offset))

@@ -1,10 +1,11 @@
-/// A day of the proleptic Gregorian calendar, without a time zone.
+/// A day of the Gregorian calendar, without a time zone. The calendar's rules also apply to years before its
+/// introduction.
 package struct CivilDay: Hashable, Sendable {
   package let year: Int
   package let month: Int
   package let day: Int
 
-  /// Nil if there is no such day, or the year is outside 1...9999.
+  /// Creates a day; nil if the month has no such day, or the year is outside 1...9999.
   package init?(year: Int, month: Int, day: Int) {
     guard (1...9999).contains(year), (1...12).contains(month), day >= 1,
       day <= CivilDay.length(ofMonth: month, year: year)
@@ -12,9 +13,9 @@ package struct CivilDay: Hashable, Sendable {
     self.init(unchecked: year, month, day)
   }
 
-  /// The day that is this many days after 1970-01-01, or before it if the number is negative.
+  /// Creates the day that is this many days after 1970-01-01, or before it if the number is negative.
   ///
-  /// The computation counts in eras of 400 years that begin on 1 March, so that a leap day is the last day of its year.
+  /// Years are counted from 1 March here, in cycles of 400 years, so that a leap day is the last day of its year.
   package init(daysSinceEpoch: Int) {
     let shifted = daysSinceEpoch + 719_468
     let era = shifted.flooredQuotient(by: 146_097)
@@ -27,8 +28,8 @@ package struct CivilDay: Hashable, Sendable {
     self.init(unchecked: year, month, dayOfYear - (153 * monthFromMarch + 2) / 5 + 1)
   }
 
-  /// The years in which a recording may begin: the calendar's without its first and last. So a recording of any length,
-  /// in any time zone, still ends on a day of the calendar.
+  /// The years in which a recording may begin: all years that `CivilDay` can represent (1 to 9999), except the first
+  /// and the last. This leaves room at both ends, so that a recording's days exist in any time zone.
   package static let recordableYears = 2...9998
 
   private init(unchecked year: Int, _ month: Int, _ day: Int) {
@@ -47,14 +48,14 @@ package struct CivilDay: Hashable, Sendable {
     return era * 146_097 + dayOfEra - 719_468
   }
 
-  /// The day of the week: 0 for Monday to 6 for Sunday, the order of ISO 8601.
+  /// The day of the week as in ISO 8601, but counted from 0: 0 is Monday, 6 is Sunday.
   package var weekday: Int {
     // 1970-01-01 was a Thursday.
     let days = daysSinceEpoch + 3
     return days - days.flooredQuotient(by: 7) * 7
   }
 
-  /// The first day of the week that contains this day.
+  /// Returns the first day of the week that contains this day.
   /// - Parameter weekday: the weekday on which weeks begin, from 0 (Monday) to 6 (Sunday).
   package func startOfWeek(on weekday: Int = 0) -> CivilDay {
     CivilDay(daysSinceEpoch: daysSinceEpoch - (self.weekday - weekday + 7) % 7)
@@ -75,7 +76,7 @@ extension CivilDay: Comparable {
   }
 }
 
-/// A day is written as in ISO 8601: `2023-06-05`.
+/// Days are converted to and from text in the ISO 8601 form, such as `2023-06-05`.
 extension CivilDay: LosslessStringConvertible {
   package var description: String {
     var text = ShortText()

@@ -4,14 +4,14 @@ package struct CivilMonth: Hashable, Sendable {
   /// From 1 (January) to 12.
   package let month: Int
 
-  /// Nil if there is no such month, or the year is outside 1...9999.
+  /// Creates a month; nil if the month is not 1...12, or the year is outside 1...9999.
   package init?(year: Int, month: Int) {
     guard (1...9999).contains(year), (1...12).contains(month) else { return nil }
     self.year = year
     self.month = month
   }
 
-  /// The month before this one. For January of the year 1, the first of the calendar, it is that month itself.
+  /// The previous month. January of the year 1 has no previous month and returns itself.
   package var before: CivilMonth {
     CivilMonth(year: month == 1 ? year - 1 : year, month: month == 1 ? 12 : month - 1) ?? self
   }
@@ -21,7 +21,7 @@ package struct CivilMonth: Hashable, Sendable {
     (0..<months).contains(12 * (later.year - year) + later.month - month)
   }
 
-  /// The range from the month's first day to its last, in days since 1970-01-01.
+  /// The month's days, first to last, as numbers of days since 1970-01-01.
   package var days: ClosedRange<Int> {
     guard let first = CivilDay(year: year, month: month, day: 1) else { preconditionFailure("\(self) has a first day") }
     let last = (28...31).compactMap { CivilDay(year: year, month: month, day: $0) }.last ?? first
@@ -42,7 +42,7 @@ extension CivilMonth: Comparable {
   }
 }
 
-/// A month is written as in ISO 8601: `2025-08`.
+/// Months are converted to and from text in the ISO 8601 form, such as `2025-08`.
 extension CivilMonth: LosslessStringConvertible {
   package var description: String {
     "\(ASCII.decimal(year, digits: 4))-\(ASCII.decimal(month, digits: 2))"

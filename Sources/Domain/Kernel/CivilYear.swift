@@ -1,14 +1,14 @@
-/// A year of the proleptic Gregorian calendar, for computing with seconds. "The same clock" below means local time
-/// without a change of offset: 1970-01-01T00:00:00 is midnight on that clock.
+/// A year of the Gregorian calendar, for computing with local time. Moments are counted in seconds since
+/// 1970-01-01T00:00:00 of a local clock whose offset from UTC never changes, so every day has 86,400 seconds.
 struct CivilYear {
   let isLeap: Bool
-  /// The year's first midnight, in seconds since 1970-01-01T00:00:00 on the same clock.
+  /// The year's first midnight, in seconds since 1970-01-01T00:00:00 of the same local clock.
   let start: Int64
   /// The weekday of 1 January: 0 for Sunday to 6 for Saturday.
   let weekdayOfFirstDay: Int
 
-  /// The year that contains a moment.
-  /// - Parameter seconds: the moment, in seconds since 1970-01-01T00:00:00 on the same clock; within ±10^12.
+  /// Creates the year that contains a moment.
+  /// - Parameter seconds: the moment, in seconds since 1970-01-01T00:00:00 of the local clock; within ±10^12.
   init(containing seconds: Int64) {
     let day = Int(seconds >= 0 ? seconds / 86_400 : (seconds - 86_399) / 86_400)
     var year = 1970 + day * 400 / 146_097
@@ -21,19 +21,19 @@ struct CivilYear {
     weekdayOfFirstDay = ((first + 4) % 7 + 7) % 7
   }
 
-  /// The number of days from 1 January to the first day of a month.
+  /// Returns the number of days from 1 January to the first day of `month`.
   /// - Parameter month: 1 to 12; 13 returns the number of days in the year.
   func dayIndex(ofMonth month: Int) -> Int {
     [0, 31, 59, 90, 120, 151, 181, 212, 243, 273, 304, 334, 365][month - 1] + (isLeap && month > 2 ? 1 : 0)
   }
 
-  /// The number of days from 1970-01-01 to 1 January of `year`; negative before 1970.
+  /// Returns the number of days from 1970-01-01 to 1 January of `year`; negative before 1970.
   private static func firstDay(of year: Int) -> Int {
     let past = year - 1
     return past * 365 + quotient(past, 4) - quotient(past, 100) + quotient(past, 400) - 719_162
   }
 
-  /// `value / divisor`, rounded down; `divisor` is positive.
+  /// Returns `value / divisor`, rounded down; `divisor` must be positive.
   private static func quotient(_ value: Int, _ divisor: Int) -> Int {
     value >= 0 ? value / divisor : (value - divisor + 1) / divisor
   }

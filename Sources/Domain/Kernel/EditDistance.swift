@@ -1,5 +1,5 @@
-/// The smallest number of insertions, deletions, substitutions and swaps of neighbouring characters that turn one text
-/// into the other (the optimal string alignment distance).
+/// Returns the smallest number of insertions, deletions, substitutions and swaps of neighbouring characters that turn
+/// one text into the other (the optimal string alignment distance).
 package func editDistance(_ a: [Character], _ b: [Character]) -> Int {
   var beforeLast: [Int] = []
   var last = Array(0...b.count)

@@ -1,17 +1,17 @@
 /// The name of a feature, such as `swimming`. The names of the feature's methods, routes and events begin with it, and
-/// its section and folder in the store are named after it. One more id, `book`, is for what belongs to no feature:
-/// profile, settings and access.
+/// its section and folder in the store are named after it. The id `book` names what belongs to no feature: profile,
+/// settings and access.
 package struct FeatureID: Hashable, Sendable {
   package let name: String
 
-  /// Stops the program if the name is not valid.
+  /// Creates an id from a name in the source code; an invalid name stops the program.
   /// - Parameter name: 1 to 32 small letters, `a` to `z`.
   package init(_ name: StaticString) {
     self.init(unchecked: "\(name)")
     precondition(FeatureID.isValid(self.name.utf8), "\(name) is no name of a feature")
   }
 
-  /// Nil unless the text is 1 to 32 small letters: names are also read from files, which may hold anything.
+  /// Creates an id from text that may come from a file; nil unless the text is 1 to 32 letters from `a` to `z`.
   package init?(_ text: String) {
     guard FeatureID.isValid(text.utf8) else { return nil }
     self.init(unchecked: text)

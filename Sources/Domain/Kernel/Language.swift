@@ -1,9 +1,9 @@
-/// A language of the user interface, with the way it writes dates and times of day.
+/// A language of the user interface, with the formats that dates and times of day have in it.
 package struct Language: Hashable, Sendable {
   package let tag: LanguageTag
   package let dates: DateStyle
   package let clock: ClockStyle
-  /// The units that the user chose for features, by the name of the setting, such as `strength.units`.
+  /// The units that the user chose, by the name of the setting that chooses them, such as `strength.units`.
   private let units: [String: String]
 
   package init(
@@ -19,27 +19,27 @@ package struct Language: Hashable, Sendable {
   package static let en = Language(.en)
   package static let enGB = Language(.enGB)
 
-  /// This language, with the formats of dates and times and the units that the user chose in the settings.
+  /// Returns this language with the units and the formats of dates and times that the user chose in the settings.
   /// - Parameters:
   ///   - units: the chosen units, by the name of the feature's setting, such as `strength.units`.
-  ///   - value: returns the value of a setting.
+  ///   - value: returns the current value of a setting.
   package func formatted(units: [String: String], by value: (Setting) -> SettingValue) -> Language {
     Language(tag, dates: DateStyle(value(.dates)), clock: ClockStyle(value(.clock)), units: units)
   }
 
-  /// The unit that the user chose with this setting, such as `kg`; nil if the user chose none.
+  /// Returns the unit that the user chose with this setting, such as `kg`; nil if the user chose none.
   package func unit(_ setting: Setting) -> String? { units[setting.name] }
 
-  /// Whether the setting of this name chooses a feature's units.
+  /// Returns true if `setting`, the name of a setting, ends in `.units`: such settings choose a feature's units.
   package static func isOfUnits(_ setting: String) -> Bool { setting.hasSuffix(".units") }
 }
 
 extension Language: CaseIterable {
-  /// Every language, with its own usual formats of dates and times of day.
+  /// Every language, with its default formats of dates and times of day.
   package static var allCases: [Language] { LanguageTag.allCases.map { Language($0) } }
 }
 
-/// JSON holds only the tag, such as `"en-GB"`: the formats of dates depend on the settings.
+/// In JSON, a language is only its tag, such as `"en-GB"`; date and time formats come from the settings.
 extension Language: Codable {
   package init(from decoder: any Decoder) throws {
     self.init(try LanguageTag(from: decoder))
@@ -59,9 +59,9 @@ package enum LanguageTag: String, CaseIterable, Codable, Sendable {
 }
 
 package enum DateStyle: String, CaseIterable, Sendable {
-  /// The language's own format: `9. 8. 2025` in Czech, `Aug 9, 2025` in American English.
+  /// Each language's own format: `9. 8. 2025` in Czech, `Aug 9, 2025` in American English.
   case usual = "language"
-  /// ISO 8601: `2025-08-09`.
+  /// The format of ISO 8601 in all languages: `2025-08-09`.
   case iso
 
   package init(_ value: SettingValue) {
@@ -70,7 +70,7 @@ package enum DateStyle: String, CaseIterable, Sendable {
 }
 
 package enum ClockStyle: String, CaseIterable, Sendable {
-  /// The language's own format: `7:43 PM` in American English, `19:43` in the others.
+  /// Each language's own format: `7:43 PM` in American English, `19:43` in the others.
   case usual = "language"
   case hours12 = "12"
   case hours24 = "24"
@@ -81,10 +81,10 @@ package enum ClockStyle: String, CaseIterable, Sendable {
 }
 
 extension Setting {
-  /// The setting for the format of days in all languages; its values are those of `DateStyle`.
+  /// The setting for the format of dates in all languages; its values are the raw values of `DateStyle`.
   package static let dates = Setting(
     "book.dates", .choice(DateStyle.allCases.map(\.rawValue)), default: .text("language"))
-  /// The setting for the format of times of day in all languages; its values are those of `ClockStyle`.
+  /// The setting for the format of times of day in all languages; its values are the raw values of `ClockStyle`.
   package static let clock = Setting(
     "book.clock", .choice(ClockStyle.allCases.map(\.rawValue)), default: .text("language"))
 }

@@ -1,15 +1,16 @@
-/// Why a text that a person entered is refused.
+/// Why a name or other short text that a person entered is refused.
 package enum NamedTextProblem: Error, Hashable, Sendable {
   case empty
   case tooLong(Int)
-  /// The text holds hidden characters: control characters, or characters that change the direction of letters.
+  /// The text holds characters that cannot be seen: control characters, or characters that reverse the direction of
+  /// text.
   case hidden
 }
 
-/// Checks names and other short texts that people enter: they need at least one visible character and no hidden ones,
-/// such as line breaks.
+/// Checks names and other short texts that people enter: each needs at least one visible character, and no hidden
+/// characters such as line breaks.
 package enum NamedTextRule {
-  /// Checks a text against the rule, and trims it.
+  /// Trims a text and checks it; throws if it breaks the rule.
   /// - Parameter most: the greatest length allowed, in characters.
   /// - Returns: the text without white space at its ends.
   package static func check(_ text: String, most: Int) throws(NamedTextProblem) -> String {

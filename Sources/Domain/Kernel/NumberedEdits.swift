@@ -1,6 +1,6 @@
-/// The edits of one change of the book.
+/// The edits that one numbered change of the book consists of.
 package struct NumberedEdits<Edit: Hashable & Sendable>: Hashable, Sendable {
-  /// The number of the change, by which it can be undone.
+  /// The number of the change; the undo command takes it.
   package let number: Int
   package let edits: [Edit]
 

@@ -16,7 +16,7 @@ struct PosixReader {
     return true
   }
 
-  /// Skips a zone's abbreviation, such as `CEST` or `<-03>`. False if there is none.
+  /// Skips a zone's abbreviation, such as `CEST` or `<-03>`, and returns true; returns false if there is none here.
   mutating func skipName() -> Bool {
     let start = index
     if skip("<") {
@@ -27,7 +27,7 @@ struct PosixReader {
     return index - start >= 3
   }
 
-  /// Parses a number of up to four digits; nil if there is none.
+  /// Parses a number of up to four digits; returns nil if there is no digit here.
   mutating func number() -> Int? {
     let start = index
     var value = 0
@@ -38,8 +38,8 @@ struct PosixReader {
     return index == start ? nil : value
   }
 
-  /// Parses a time, `[+-]h[h[h]][:mm[:ss]]`, of less than a week, and returns it in seconds; nil if there is no such
-  /// time.
+  /// Parses a time, `[+-]h[h[h]][:mm[:ss]]`, of less than a week. Returns it in seconds; nil if there is no such time
+  /// here.
   mutating func time() -> Int? {
     let isNegative = skip("-")
     if !isNegative { _ = skip("+") }

@@ -1,5 +1,5 @@
-/// A time zone rule that applies to all years, such as `CET-1CEST,M3.5.0,M10.5.0/3` (POSIX.1-2024, 8.3, with the
-/// extended hours of RFC 9636).
+/// A time zone's rule for the clock changes of every year, such as `CET-1CEST,M3.5.0,M10.5.0/3`: POSIX.1-2024, 8.3,
+/// with hours up to 167 as in RFC 9636.
 package struct PosixTimeZone: Hashable, Sendable {
   /// The offset of standard time, in seconds east of UTC.
   private let standard: Int
@@ -11,7 +11,7 @@ package struct PosixTimeZone: Hashable, Sendable {
     let ends: PosixTransition
   }
 
-  /// Parses a rule; nil if the text is not one.
+  /// Parses a rule; nil if the text is not a valid rule.
   package init?(_ rule: String) {
     var reader = PosixReader(rule)
     guard reader.skipName(), let west = reader.time() else { return nil }
@@ -32,7 +32,7 @@ package struct PosixTimeZone: Hashable, Sendable {
     summer = Summer(offset: offset, begins: begins, ends: ends)
   }
 
-  /// The offset at an instant, in seconds east of UTC.
+  /// Returns the zone's offset at an instant, in seconds east of UTC.
   /// - Parameter seconds: the instant, in seconds since 1970-01-01T00:00:00Z.
   package func offset(at seconds: Int64) -> Int {
     guard let summer else { return standard }
@@ -46,19 +46,19 @@ package struct PosixTimeZone: Hashable, Sendable {
   }
 }
 
-/// The moment of each year at which the clocks change, as a rule gives it: a day and a time.
+/// The day and time at which a POSIX rule changes the clocks every year, such as `M3.5.0/2`.
 struct PosixTransition: Hashable {
   private enum Day: Hashable {
-    /// Day 1...365 of the year, not counting February 29.
+    /// A day of the year, 1...365, in a count that leaves out February 29.
     case julian(Int)
-    /// Day 0...365 of the year, counting February 29.
+    /// A day of the year, 0...365, in a count that includes February 29.
     case ordinal(Int)
     /// A weekday (0 is Sunday) in week 1...5 of a month, where 5 means the last such weekday of the month.
     case weekday(month: Int, week: Int, day: Int)
   }
 
   private let day: Day
-  /// Seconds after midnight of the day; may be negative or exceed a day.
+  /// The time of the change, in seconds after midnight of `day`; may be negative or exceed 24 hours.
   private let time: Int
 
   init?(_ reader: inout PosixReader) {
@@ -82,7 +82,7 @@ struct PosixTransition: Hashable {
     self.time = time
   }
 
-  /// The moment at which the clocks change in that year, in seconds after the year's first midnight.
+  /// Returns when the clocks change in `year`, in seconds after the year's first midnight.
   func seconds(in year: CivilYear) -> Int64 {
     Int64(dayIndex(in: year) * 86_400 + time)
   }

@@ -1,6 +1,6 @@
-/// The owner of the book, as screens show them: name and picture.
+/// The owner of the book as screens show the owner: a name and a picture.
 package struct Profile: Hashable, Codable, Sendable {
-  /// The owner's name; empty if the user gave none, in which case each language shows a default of its own.
+  /// The owner's name. If it is empty, screens show a default name in their own language.
   package var name: String
   package var avatar: Avatar
 

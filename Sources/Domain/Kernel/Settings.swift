@@ -1,11 +1,11 @@
-/// How the book is shown. Settings never change recorded data.
+/// The user's choices of how the book is shown. Settings never change recorded data.
 package struct Settings: Hashable, Sendable {
   package var theme: Theme
-  /// The design of all pages; nil shows each feature in the design that was made for it.
+  /// The design of all pages; nil if each feature is shown in its own design.
   package var design: Design?
   /// The language of texts; nil follows the environment, such as `LANG` or the browser's language.
   package var language: Language?
-  /// The values that the user chose for the features' settings, by the setting's name, such as `swimming.showUnknown`.
+  /// The features' settings that the user has changed, by name, such as `swimming.showUnknown`.
   package var values: [String: SettingValue]
 
   package init(
@@ -17,14 +17,14 @@ package struct Settings: Hashable, Sendable {
     self.values = values
   }
 
-  /// The value that the user chose for a setting, or the setting's default. A stored value that the setting does not
-  /// accept, perhaps from another version, is ignored.
+  /// Returns the value that the user chose for `setting`, or the setting's default if there is none or the setting does
+  /// not accept it, for example because another version of the program stored it.
   package func value(of setting: Setting) -> SettingValue {
     guard let value = values[setting.name], setting.takes(value) else { return setting.defaultValue }
     return value
   }
 
-  /// Whether the setting is on: a flag is true, or a `startDay` setting has a day.
+  /// Whether `setting` is on: a flag that is true, or a `startDay` setting that has a day.
   package func isOn(_ setting: Setting) -> Bool {
     setting.isOn(value(of: setting))
   }
@@ -32,12 +32,12 @@ package struct Settings: Hashable, Sendable {
 
 /// A setting: its name, the values it accepts and its default. Most settings belong to a feature, a few to the book.
 package struct Setting: Hashable, Sendable {
-  /// The feature's id and the setting's own name, as in JSON: `swimming.showUnknown`. On the command line it is in
-  /// kebab case: `swimming.show-unknown`.
+  /// The setting's name as in JSON: the feature's id, a dot and a name in camel case, such as `swimming.showUnknown`.
+  /// On the command line it is in kebab case: `swimming.show-unknown`.
   package let name: String
   package let values: Values
   package let defaultValue: SettingValue
-  /// The words that may occur in the value, if the value is a comma-separated list; nil for other settings.
+  /// If the value is a comma-separated list: the words that it may contain. Nil for other settings.
   package let words: [String]?
 
   /// The kind of value that a setting takes.
@@ -52,20 +52,21 @@ package struct Setting: Hashable, Sendable {
     case text(longest: Int)
     /// A text that is either empty or of the given form.
     case checkedText(TextForm)
-    /// The day from which the setting is on, such as `2026-11-22`; an empty text means off. Setting it to `true` stores
-    /// today.
+    /// The day from which the setting is on, such as `2026-11-22`; an empty text means off. If the user sets it to
+    /// `true`, today's date is stored.
     case startDay
   }
 
   /// The form that the text of a setting must have.
   package struct TextForm: Hashable, Sendable {
-    /// Examples of texts that have the form. Two forms are equal if their examples are.
+    /// Examples of texts that have this form, for messages. Two forms are equal if their examples are equal.
     package let examples: [String]
-    /// What the text names, if that is checked too when the user chooses it; nil if only the form is checked.
+    /// What the text refers to, if its existence is checked too when the user enters it; nil if only the form is
+    /// checked.
     package let meaning: Meaning?
     private let isOfForm: @Sendable (String) -> Bool
 
-    /// What a text names. Checking that needs today's date or data of this machine.
+    /// What a setting's text refers to. Checking this needs today's date or this machine's time zone database.
     package enum Meaning: Hashable, Sendable {
       /// A day in the past, or today.
       case pastDay
@@ -93,7 +94,8 @@ package struct Setting: Hashable, Sendable {
     precondition(takes(defaultValue), "\(name) does not take its own default")
   }
 
-  /// A setting whose value is a comma-separated list of any of these words, each at most once; empty by default.
+  /// Creates a setting whose value is a comma-separated list of any of these words, each at most once; empty by
+  /// default.
   package init(_ name: String, listOf words: [String]) {
     self.name = name
     self.words = words
@@ -101,7 +103,7 @@ package struct Setting: Hashable, Sendable {
     defaultValue = .text("")
   }
 
-  /// A setting that is either on or off.
+  /// Creates a setting that is either on or off.
   package init(_ name: String, isOnByDefault: Bool) {
     self.init(name, .flag, default: .flag(isOnByDefault))
   }
@@ -120,12 +122,13 @@ package struct Setting: Hashable, Sendable {
 }
 
 extension Setting {
-  /// Whether the setting is on if this is its value.
+  /// Whether `value` turns this setting on.
   package func isOn(_ value: SettingValue) -> Bool {
     value == .flag(true) || (values == .startDay && value != .text(""))
   }
 
-  /// The value to store if the user chooses `value` today: for a `startDay` setting, true becomes today's date.
+  /// Returns the value to store if the user enters `value`: for a `startDay` setting, true becomes today's date and
+  /// false becomes empty text. Other values stay as they are.
   package func kept(_ value: SettingValue, on today: CivilDay) -> SettingValue {
     guard values == .startDay, case .flag(let isOn) = value else { return value }
     return .text(isOn ? today.description : "")
@@ -138,7 +141,7 @@ extension Setting {
   }
 }
 
-/// The value of a setting; in JSON for example `true`, `5` or `"km"`.
+/// The value of a setting; in JSON a Boolean, a number or a text, such as `true`, `5` or `"km"`.
 package enum SettingValue: Hashable, Sendable {
   case flag(Bool)
   case number(Int)

@@ -1,5 +1,6 @@
-/// A list that changes only at its end. A copy shares all but the latest elements with the original. So adding an
-/// element takes the same time however long the list is, even while others still read an older copy.
+/// A list that changes only at its end. Copies share storage: only the last elements, fewer than 64, are copied when
+/// the list changes. So adding an element takes the same time however long the list is, even while older copies are in
+/// use.
 package struct SharedList<Element> {
   /// The full chunks: each holds exactly `chunkSize` elements.
   private var chunks: [[Element]] = []
@@ -25,7 +26,7 @@ package struct SharedList<Element> {
     tail = []
   }
 
-  /// Removes the last element and returns it; nil if the list is empty.
+  /// Removes the last element and returns it; returns nil if the list is empty.
   @discardableResult
   package mutating func popLast() -> Element? {
     if tail.isEmpty, let full = chunks.popLast() { tail = full }
@@ -37,8 +38,8 @@ extension SharedList: RandomAccessCollection {
   package var startIndex: Int { 0 }
   package var endIndex: Int { chunks.count * Self.chunkSize + tail.count }
 
-  // Without `count` and `last`, callers in other modules would use the protocol's defaults, which are slow in long
-  // lists.
+  // Without `count` and `last`, callers in other modules would use the protocol's default implementations, which are
+  // slow for long lists.
   package var count: Int { endIndex }
   package var last: Element? { tail.last ?? chunks.last?.last }
 
@@ -51,12 +52,12 @@ extension SharedList: RandomAccessCollection {
 }
 
 extension SharedList {
-  /// Iterates over a list. The type is declared here on purpose: if it were inferred from the standard library, the
-  /// compiler would not rebuild the modules that loop over a list when the iterator changes, and they would crash
-  /// (`Scripts/check-rebuild`).
+  /// Iterates over a list. The type is declared explicitly because of a fault in incremental builds: with an inferred
+  /// iterator type, modules that loop over lists are not rebuilt when the iterator changes, and then crash (see
+  /// `Scripts/check-rebuild`).
   package struct Iterator: IteratorProtocol {
     private let list: SharedList
-    /// The chunk that is being read: the full chunk at index `number`, or `tail` after the last of them.
+    /// The chunk that is being read: `list.chunks[number]`, or `list.tail` once `number` equals the number of chunks.
     private var chunk: [Element]
     private var number = 0
     private var place = 0
@@ -80,7 +81,7 @@ extension SharedList {
   }
 }
 
-/// Comparing is quick: arrays that two lists share are equal by identity, without a comparison of their elements.
+/// Comparing two lists is quick where they share chunks: a shared array equals itself without comparing elements.
 extension SharedList: Equatable where Element: Equatable {}
 
 extension SharedList: Hashable where Element: Hashable {}

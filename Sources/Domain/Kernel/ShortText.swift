@@ -1,11 +1,11 @@
-/// Builds short text in a buffer, without intermediate strings. Hundreds of thousands of names, days and times are
-/// written, and one `+` of strings takes as long as adding dozens of letters here. Longer text works, too.
+/// Builds short text in a fixed buffer, without intermediate strings: one `+` of strings takes as long as adding dozens
+/// of characters here, and exports write hundreds of thousands of names, days and times. Longer text works, too.
 package struct ShortText {
   private static let capacity = 128
 
   private var letters = InlineArray<128, UInt8>(repeating: 0)
   private var count = 0
-  /// The text before `letters`: whenever `letters` is full, its content moves here.
+  /// The beginning of the text: whenever `letters` is full, its content moves here.
   private var full: [UInt8] = []
 
   package init() {}
@@ -27,7 +27,7 @@ package struct ShortText {
     put(value, width: value > 999 ? 4 : value > 99 ? 3 : 2)
   }
 
-  /// Adds a number as `ASCII.decimal` writes it, with at least `width` digits.
+  /// Adds a number with leading zeros up to at least `width` digits, exactly as `ASCII.decimal` writes it.
   package mutating func put(_ value: Int, width: Int) {
     if count + width > ShortText.capacity { return put(words: ASCII.decimal(value, digits: width)) }
     var rest = value

@@ -1,17 +1,18 @@
 /// Parses and formats numbers as ASCII digits, without the cost of a formatter.
 package enum ASCII {
-  /// `value` in decimal, with leading zeros up to at least `count` digits.
+  /// Returns `value` in decimal, with leading zeros up to at least `count` digits.
   package static func decimal(_ value: Int, digits count: Int) -> String {
     let digits = String(value)
     return digits.utf8.count >= count ? digits : String(repeating: "0", count: count - digits.utf8.count) + digits
   }
 
-  /// Parses a number of ASCII digits. Nil if there are no digits, more than eighteen, or any other character.
+  /// Parses ASCII digits as a whole number. Nil if there are no digits, more than eighteen, or any other character.
   package static func integer(_ digits: some Collection<UInt8>) -> Int? {
     integer(ArraySlice(digits))
   }
 
-  // This overload is not generic: generic code called from other modules runs unspecialised, several times slower.
+  // Not generic, unlike the overload above: generic code called from other modules runs unspecialised, several times
+  // slower.
   package static func integer(_ digits: ArraySlice<UInt8>) -> Int? {
     guard !digits.isEmpty, digits.count <= 18 else { return nil }
     var value = 0
@@ -22,8 +23,8 @@ package enum ASCII {
     return value
   }
 
-  /// Parses a number of ASCII digits at the given positions of a text. Nil if another character is among them.
-  /// - Parameter places: at most eighteen positions, within the text.
+  /// Parses the ASCII digits at the given positions of a text. Nil if any other character is there.
+  /// - Parameter places: at most eighteen positions, all within the text.
   package static func integer(_ text: Span<UInt8>, _ places: Range<Int>) -> Int? {
     var value = 0
     for place in places {
@@ -35,7 +36,7 @@ package enum ASCII {
 }
 
 extension BinaryInteger {
-  /// The quotient rounded towards negative infinity; `divisor` is positive.
+  /// Returns the quotient rounded towards negative infinity; `divisor` must be positive.
   package func flooredQuotient(by divisor: Self) -> Self {
     let quotient = self / divisor
     return self % divisor < 0 ? quotient - 1 : quotient
@@ -61,15 +62,15 @@ extension LosslessStringConvertible {
 }
 
 extension String {
-  /// The first 200 characters of a name. Names from files may have any length, and counting the characters can take
-  /// time quadratic in it, so only the first 4,000 Unicode scalars are looked at.
+  /// The first 200 characters of a name, the most that is stored. Only the first 4,000 Unicode scalars are looked at:
+  /// names from files may be very long, and counting characters can take quadratic time.
   package var keptName: String {
     guard utf8.count > 200 else { return self }
     return String(String(String.UnicodeScalarView(unicodeScalars.prefix(4_000))).prefix(200))
   }
 
-  /// A name from a file, made fit to store: cut like `keptName`, with line breaks and tabs replaced by spaces and other
-  /// hidden characters removed.
+  /// A name from a file, made fit to store: cut to 200 characters, with line breaks and tabs replaced by spaces and
+  /// other hidden characters removed.
   package var cleanName: String {
     let name = keptName
     guard !NamedTextRule.hidesNothing(name) else { return name }

@@ -6,7 +6,7 @@ package struct Timestamp: Hashable, Comparable, Sendable {
     self.milliseconds = milliseconds
   }
 
-  /// - Parameter seconds: whole seconds since 1970-01-01T00:00:00Z.
+  /// Creates an instant from whole seconds since 1970-01-01T00:00:00Z.
   package init(seconds: Int64) {
     self.milliseconds = seconds * 1_000
   }
@@ -16,13 +16,13 @@ package struct Timestamp: Hashable, Comparable, Sendable {
     (-62_135_596_800_000..<253_402_300_800_000).contains(milliseconds)
   }
 
-  /// The time between the first and the last instant of the years 1 to 9999, in milliseconds.
+  /// The difference between the first and the last instant of the years 1 to 9999, in milliseconds.
   @inlinable package static var longestSpan: Int64 { 315_537_897_599_999 }
 
-  /// The offsets from UTC that the book accepts, in seconds: up to a day east or west.
+  /// The offsets from UTC that the book accepts, in seconds: up to 24 hours in either direction.
   package static let utcOffsets = -86_400...86_400
 
-  /// The whole seconds since 1970-01-01T00:00:00Z, rounded down.
+  /// Whole seconds since 1970-01-01T00:00:00Z, rounded down.
   package var seconds: Int64 {
     milliseconds.flooredQuotient(by: 1_000)
   }
@@ -40,8 +40,8 @@ package struct Timestamp: Hashable, Comparable, Sendable {
   }
 }
 
-/// An instant is written as in ISO 8601, in UTC: `2023-06-04T23:35:07Z`, with three decimals if it has a fraction of a
-/// second.
+/// Instants are converted to and from text in ISO 8601, in UTC: `2023-06-04T23:35:07Z`, with three decimals if there is
+/// a fraction of a second.
 extension Timestamp: LosslessStringConvertible {
   package var description: String {
     let clock = CivilDateTime(self)
@@ -50,7 +50,7 @@ extension Timestamp: LosslessStringConvertible {
     return "\(clock.day)T\(clock.time)\(fraction)Z"
   }
 
-  /// Parses exactly the form that `description` returns; nil for any other text.
+  /// Parses text in exactly the form of `description`; nil for any other text.
   package init?(_ text: String) {
     self.init(utf8: text.utf8Span.span)
   }

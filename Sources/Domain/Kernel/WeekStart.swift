@@ -5,11 +5,12 @@ package enum WeekStart: String, CaseIterable, Codable, Hashable, Sendable {
   case saturday
   case friday
 
-  /// The weekdays that the user can choose; Friday is only used as the default of a territory.
+  /// The weekdays that the user can choose. Friday is left out, since it is only the default of a territory (the
+  /// Maldives).
   package static let choices: [WeekStart] = [.monday, .sunday, .saturday]
 
-  /// The usual first day of the week in a territory (Unicode's CLDR 47, supplemental/weekData, firstDay); Monday if the
-  /// territory is unknown.
+  /// Creates the usual first day of the week in a territory (Unicode's CLDR 47, supplemental/weekData, firstDay);
+  /// Monday if the territory is nil or unknown.
   /// - Parameter territory: a country code of two letters (ISO 3166), such as `CZ`.
   package init(territory: String?) {
     self = territory.flatMap { WeekStart.usual[$0.uppercased()] } ?? .monday
@@ -30,7 +31,7 @@ package enum WeekStart: String, CaseIterable, Codable, Hashable, Sendable {
     return usual
   }()
 
-  /// The number of days from Monday to this weekday.
+  /// The weekday as a number: 0 for Monday to 6 for Sunday.
   package var weekday: Int {
     switch self {
     case .monday: 0
@@ -40,7 +41,7 @@ package enum WeekStart: String, CaseIterable, Codable, Hashable, Sendable {
     }
   }
 
-  /// The first day of the week that contains a day.
+  /// Returns the first day of the week that contains `day`.
   package func firstDay(ofWeekOf day: CivilDay) -> CivilDay {
     day.startOfWeek(on: weekday)
   }

@@ -1,4 +1,4 @@
-/// A value for each event in a day's table of prayer times.
+/// One value for each event in a day's table of prayer times: the five prayers and sunrise.
 package struct EventValues<Value> {
   package var fajr: Value
   package var sunrise: Value
@@ -16,7 +16,7 @@ package struct EventValues<Value> {
     self.isha = isha
   }
 
-  /// Gives all events the same value.
+  /// Creates values that are the same for all events.
   package init(_ value: Value) {
     self.init(fajr: value, sunrise: value, dhuhr: value, asr: value, maghrib: value, isha: value)
   }

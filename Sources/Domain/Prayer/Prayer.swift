@@ -2,7 +2,7 @@
 package enum Prayer: String, CaseIterable, Hashable, Sendable, Codable {
   case fajr, dhuhr, asr, maghrib, isha
 
-  /// The position in the day, from 0 for Fajr to 4 for Isha.
+  /// The prayer's index in the order of the day, from 0 for Fajr to 4 for Isha.
   package var index: Int {
     switch self {
     case .fajr: 0
@@ -13,7 +13,7 @@ package enum Prayer: String, CaseIterable, Hashable, Sendable, Codable {
     }
   }
 
-  /// The event at which the prayer begins.
+  /// The event in a table of prayer times at which this prayer begins.
   package var event: PrayerEvent {
     switch self {
     case .fajr: .fajr
@@ -31,12 +31,12 @@ extension Prayer: Comparable {
   }
 }
 
-/// An event in a table of prayer times: the beginning of a prayer, or sunrise, at which Fajr ends. In the order of the
-/// day.
+/// An event in a table of prayer times, in the order of the day: the beginning of a prayer, or sunrise, at which Fajr
+/// ends.
 package enum PrayerEvent: String, CaseIterable, Hashable, Sendable, Codable {
   case fajr, sunrise, dhuhr, asr, maghrib, isha
 
-  /// The position in the day, from 0 for Fajr to 5 for Isha.
+  /// The event's index in the order of the day, from 0 for Fajr to 5 for Isha.
   package var index: Int {
     switch self {
     case .fajr: 0

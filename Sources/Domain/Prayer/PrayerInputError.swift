@@ -1,10 +1,10 @@
 package import KernelDomain
 
-/// Why an input about a place, a calculation or a day is not valid.
+/// Why an input about a place, a calculation, a day or a reminder is invalid.
 package enum PrayerInputError: Error, Hashable, Sendable {
-  /// The number is outside this range, or not a number.
+  /// The field's value is NaN or lies outside this range.
   case outside(PrayerField, ClosedRange<Double>)
-  /// The number is missing; it must be within this range.
+  /// The field has no value; it needs one within this range.
   case missing(PrayerField, ClosedRange<Double>)
   /// A custom method has neither an angle nor minutes for Isha.
   case ishaMissing
@@ -12,9 +12,10 @@ package enum PrayerInputError: Error, Hashable, Sendable {
   case ishaTwice
   /// The reminder names no prayer; it needs at least one.
   case prayersMissing
-  /// The day is outside these days, for which times can be calculated.
+  /// The day is outside these days, the only ones for which prayer times can be calculated.
   case dayOutside(ClosedRange<CivilDay>)
-  /// The clocks at the place skipped the day, as Samoa skipped 2011-12-30 by changing its time zone.
+  /// The day does not exist at the place, since the clocks skipped it: Samoa skipped 2011-12-30 by changing its time
+  /// zone.
   case dayLeftOut(CivilDay)
 
   static func checked(
@@ -32,7 +33,7 @@ package enum PrayerInputError: Error, Hashable, Sendable {
   }
 }
 
-/// A number that a request gives for a place, a calculation or another purpose, by its name in requests.
+/// The name of a numeric field in a request, for messages about its value.
 package enum PrayerField: String, CaseIterable, Hashable, Sendable, Codable {
   case latitude, longitude
   case fajrAngle, ishaAngle, ishaMinutes, maghribAngle

@@ -1,4 +1,4 @@
-/// A value for each of the five prayers.
+/// One value for each of the five prayers.
 package struct PrayerValues<Value> {
   package var fajr: Value
   package var dhuhr: Value
@@ -6,7 +6,7 @@ package struct PrayerValues<Value> {
   package var maghrib: Value
   package var isha: Value
 
-  /// Gives all prayers the same value.
+  /// Creates values that are the same for all prayers.
   package init(_ value: Value) {
     (fajr, dhuhr, asr, maghrib, isha) = (value, value, value, value, value)
   }
@@ -43,7 +43,7 @@ package struct PrayerValues<Value> {
 extension PrayerValues: Equatable where Value: Equatable {}
 extension PrayerValues: Hashable where Value: Hashable {}
 extension PrayerValues: Sendable where Value: Sendable {}
-/// The values are encoded as an object, with the prayers' names as keys.
+/// In JSON, the values are an object with the prayers' names as keys.
 extension PrayerValues: Codable where Value: Codable {}
 
 extension PrayerValues<Int> {

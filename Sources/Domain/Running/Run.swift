@@ -1,35 +1,36 @@
 package import KernelDomain
 
-/// A run as one device recorded it. Only a newer import of the same recording replaces it.
+/// A run or other activity as one device recorded it. Only a later import of the same recording changes it.
 package struct Run: Hashable, Sendable {
   package var id: RunID
-  /// The recording device or app. Two recordings with the same source and start are the same recording.
+  /// The device or app that made the recording. Two recordings with the same source and start are the same recording.
   package var source: String
-  /// The name, from the file or entered by the runner; nil if the run has none.
+  /// The run's name, from the file or entered by the user; nil if it has none.
   package var name: String?
   package var kind: RunKind
-  /// When the timer was started, or the time of the first fix if that is unknown.
+  /// When the timer was started; if that is unknown, the time of the first fix.
   package var start: Timestamp
   /// The time of the last fix, or of the timer's last stop if that is later.
   package var end: Timestamp
-  /// The name of the runner's time zone, such as `Europe/Prague`; nil if the file does not state it.
+  /// The IANA name of the runner's time zone, such as `Europe/Prague`; nil if the file does not state it.
   package var zone: String?
-  /// The runner's UTC offset at the start, in seconds east of UTC; nil if the file does not state it.
+  /// The UTC offset at the start of the run, in seconds east of UTC; nil if the file does not state it.
   package var utcOffset: Int?
-  /// The fixes, with strictly increasing times.
+  /// The fixes; their times strictly increase.
   package var fixes: [RunFix]
-  /// The recorded pauses, in order and without overlaps.
+  /// The pauses that were recorded, in order of time and without overlaps.
   package var pauses: [RunPause]
-  /// Whether pauses have to be inferred from slow steps because the file cannot record them.
+  /// Whether pauses must be inferred from slow steps between fixes, because the file does not record them.
   package var infersPauses: Bool
-  /// Whether standing still counts as a pause, which the runner chooses for a live run.
+  /// Whether time in which the runner stands still counts as a pause. The runner can choose this for a live run.
   package var pausesStanding = false
-  /// Whether the odometer also counts what came before this run, as in a file of several sports, so that its first
-  /// count adds nothing.
+  /// Whether the odometer also counted before this run, as in a file that holds several sports. Then its first count
+  /// adds no length.
   package var countsBeginAtZero: Bool
-  /// The time spans in which the user removed data of fixes as a glitch, from the first to the last of those fixes.
+  /// The time spans in which the user discarded wrong positions and odometer counts, each from the first to the last
+  /// fix concerned.
   package var holes: [ClosedRange<Timestamp>] = []
-  /// Points of the route without times, which therefore are not fixes.
+  /// Points of the route that have no times, and therefore are not fixes.
   package var route: [RunPosition] = []
   package var laps: [RunLap]
   package var device: DeviceTotals
@@ -56,7 +57,7 @@ package struct Run: Hashable, Sendable {
     self.device = device
   }
 
-  /// The runner's local day at the start.
+  /// Returns the local day of the runner on which the run started.
   /// - Parameter offset: the UTC offset to use if the file states none, in seconds east of UTC.
   package func day(otherwise offset: Int = 0) -> CivilDay {
     CivilDateTime(start, offset: utcOffset ?? offset).day

@@ -1,31 +1,34 @@
 package import KernelDomain
 
-/// The id of a run: the second (UTC) in which it started, a number to distinguish runs that started in the same second,
-/// and for a run that was split, the part. The id of a live run has the second in which the runner began it, which may
-/// be before the first fix.
+/// The id of a run. It consists of the second in which the run started (in UTC), a number that distinguishes runs of
+/// the same second, and for a split run the part. For a live run, the second is that in which the runner started it,
+/// which may be before the first fix.
 package struct RunID: Hashable, Sendable {
-  /// The second of the start, in seconds since 1970-01-01T00:00:00Z.
+  /// The second in which the run started, in seconds since 1970-01-01T00:00:00Z.
   package let second: Int64
-  /// Distinguishes runs of the same second: 0 for the first imported, 1 for the second (`-b`), 2 for the third (`-c`) …
+  /// Distinguishes runs that started in the same second: 0 for the first that was imported, 1 (written `-b`) for the
+  /// second, 2 (`-c`) for the third …
   package let ordinal: Int
-  /// The part that this run is: 1 or 2 for each time that it was split. Empty if it was not split.
+  /// Which part of a split run this is: 1 or 2 for each time that it was split, outermost first. Empty if it was not
+  /// split.
   package private(set) var parts: [UInt8] = []
 
+  /// Creates an id for a run that was not split.
   /// - Parameter start: the start of the run, which is rounded down to the second.
   package init(start: Timestamp, ordinal: Int = 0) {
     self.second = start.seconds
     self.ordinal = ordinal
   }
 
-  /// The ordinals that a letter can represent: `a` (never written) to `z`.
+  /// The ordinals that can be written as a letter, `a` to `z`; `a` itself is never written.
   package static let ordinals = 0..<26
 
-  /// The first free id for the second of `start`; nil if all ordinals are taken.
+  /// Returns the first id for the second of `start` that is not in `taken`; nil if all 26 are taken.
   package static func free(at start: Timestamp, beside taken: Set<RunID>) -> RunID? {
     ordinals.lazy.map { RunID(start: start, ordinal: $0) }.first { !taken.contains($0) }
   }
 
-  /// The id of one half of this run, after a split.
+  /// Returns the id of one half of this run after it is split.
   /// - Parameter number: 1 for the first half, 2 for the second.
   func part(_ number: UInt8) -> RunID {
     var id = self
@@ -33,14 +36,14 @@ package struct RunID: Hashable, Sendable {
     return id
   }
 
-  /// The id of the part of another run that corresponds to this part of its own run.
+  /// Returns the id of the same part of another run. For `r…-1` and `original`, it is the first half of `original`.
   package func of(_ original: RunID) -> RunID {
     var id = original
     id.parts = parts
     return id
   }
 
-  /// The id of the imported run that this run is, or is a part of.
+  /// The id of the imported run: without the parts into which it was split.
   package var original: RunID {
     var id = self
     id.parts = []
@@ -55,7 +58,8 @@ extension RunID: Comparable {
   }
 }
 
-/// Written `r20150815T144508Z` or `r20150815T144508Z-b`; the halves of a split run add `-1` and `-2`.
+/// As text, an id is `r20150815T144508Z`, or `r20150815T144508Z-b` for the second run of that second. The halves of a
+/// split run add `-1` and `-2`.
 extension RunID: LosslessStringConvertible {
   package var description: String {
     var name = ShortText()

@@ -1,12 +1,15 @@
 import KernelDomain
 
-/// The kind of an activity: a run, or something else, which the book stores without computing efforts.
+/// The kind of an activity: running, or anything else, which the book stores but which has no efforts and sets no
+/// records.
 package enum RunKind: Hashable, Sendable {
   case running
-  /// Any other activity, named by a lowercase word from the file or the user, such as `cycling`.
+  /// Any other activity, as a lowercase word from the file or the user, such as `cycling`.
   case other(String)
 
-  /// - Parameter word: the kind as a file writes it, in any capitalisation; nil if the file states none.
+  /// Creates a kind from a word in a file. Without a word, or with one that does not tell the kind, the activity is a
+  /// run.
+  /// - Parameter word: the word in any capitalisation; nil if the file states no kind.
   package init(written word: String?) {
     let word = word.map { String($0.lowercased().split(whereSeparator: \.isWhitespace).joined(separator: " ")) } ?? ""
     if RunKind.runs.contains(word.replacingSpaces) || RunKind.unknown.contains(word) {
@@ -16,12 +19,13 @@ package enum RunKind: Hashable, Sendable {
     }
   }
 
-  /// The kinds that the user can choose from.
+  /// The words for kinds that the user can choose.
   package static let names = [
     "running", "walking", "hiking", "cycling", "swimming", "skiing", "skating", "rowing", "driving",
   ]
 
-  /// Nil for a word not listed below, since a mistyped word would otherwise take a run out of the records.
+  /// Creates a kind from a word that the user chose; nil for an unknown word, since a mistyped word would otherwise
+  /// take the run out of the records.
   /// - Parameter word: one of `names`, a short form such as `ride`, or a word that files use for running; in any
   ///   capitalisation.
   package init?(chosen word: String) {
@@ -31,30 +35,31 @@ package enum RunKind: Hashable, Sendable {
     self = kind
   }
 
-  /// Whether a word from a file states the kind of activity, rather than being empty or general such as `other`.
+  /// Whether a word from a file states the kind of activity; false if it is missing, or general such as `other`.
   package static func isTold(written word: String?) -> Bool {
     !(word.map { unknown.contains($0.lowercased()) } ?? true)
   }
 
-  /// - Parameter word: a value of the property `word`, read back from storage.
+  /// Restores a kind from storage.
+  /// - Parameter word: the stored value of the property `word`.
   package init(kept word: String) {
     self = word == RunKind.running.word ? .running : .other(word)
   }
 
-  /// Short forms in common use, and the kinds they mean.
+  /// Common short forms, and the kinds that they mean.
   private static let short = [
     "walk": "walking", "hike": "hiking", "ride": "cycling", "bike": "cycling", "swim": "swimming", "ski": "skiing",
     "skate": "skating", "row": "rowing", "drive": "driving",
   ]
 
-  /// Words that files use for running; 9 is Strava's number for it.
+  /// The words that files use for running; `9` is Strava's number for it.
   private static let runs: Set = ["running", "run", "trail_running", "treadmill_running", "9"]
-  /// Words that do not tell the kind; a track with one of these counts as a run.
+  /// The words that do not tell the kind of activity. A track with one of them counts as a run.
   private static let unknown: Set = ["", "generic", "other", "unknown", "track"]
-  /// Strava's numbers for other activities.
+  /// Strava's numbers for kinds other than running.
   private static let numbered = ["1": "cycling", "4": "hiking", "10": "walking"]
 
-  /// The word by which the kind is stored.
+  /// The word that the book stores for this kind.
   package var word: String {
     switch self {
     case .running: "running"
@@ -62,7 +67,7 @@ package enum RunKind: Hashable, Sendable {
     }
   }
 
-  /// Whether activities of this kind have efforts and therefore count in records.
+  /// Whether efforts are computed for activities of this kind, so that they can set records.
   package var hasEfforts: Bool { self == .running }
 }
 

@@ -1,17 +1,17 @@
-/// What a run's file, a service's list or a guess says of it, beside what is measured.
+/// Facts about a run that do not come from measuring it: from its file, from a service's list, or guessed.
 package struct RunOrigin: Hashable, Sendable {
-  /// The kind of running, such as `trail` or `treadmill`; nil where nothing tells it.
+  /// The kind of running, such as `trail` or `treadmill`; nil if it is unknown.
   package var detail: String?
-  /// Whether the kind was guessed from the speed, and is not running.
+  /// Whether the kind of activity is not running and was guessed from the speed.
   package var isGuessed = false
-  /// Whether the runner entered it in a service by hand.
+  /// Whether the runner entered the run in a service by hand, without a recording.
   package var isByHand = false
-  /// Whether the device recorded only a part of it, so that its totals count.
+  /// Whether the device recorded only a part of the run, so that the device's totals are used.
   package var isPart = false
-  /// What the runner wrote about it, and the shoes that the runner named; nil if there are none.
+  /// The runner's note on the run; nil if there is none. `gear` names the shoes, if the runner stated them.
   package var note: String?
   package var gear: String?
-  /// Whether it was the way to or from work.
+  /// Whether the run was the way to or from work.
   package var isCommute = false
 
   package init() {}

@@ -1,18 +1,18 @@
 package import KernelDomain
 
-/// A finished workout, or one in progress.
+/// A finished workout, logged in this program or imported from another app.
 package struct Workout: Hashable, Sendable {
   package var id: WorkoutID
-  /// The app that logged the workout, such as `Strong`, `Hevy`, `FitNotes` or `RecordBook`.
+  /// The app in which the workout was logged, such as `Strong`, `Hevy`, `FitNotes` or `RecordBook`.
   package var source: String
-  /// The name of the workout; empty if the app has no names for workouts.
+  /// The name of the workout; empty if the app does not name workouts.
   package var name: String
   package var start: Timestamp
   /// The lifter's UTC offset at the start, in seconds east of UTC.
   package var utcOffset: Int
-  /// The routine that the workout follows; nil if it follows none.
+  /// The routine that the workout follows; nil if there is none.
   package var routine: RoutineID?
-  /// The time from start to end without pauses, in seconds; nil if unknown.
+  /// The time from the start to the end, without pauses, in seconds; nil if unknown.
   package var duration: Int?
   package var note: String?
   package var blocks: [Block]
@@ -35,7 +35,7 @@ package struct Workout: Hashable, Sendable {
   /// The value of `source` for workouts logged in this program.
   package static let ownSource = "RecordBook"
 
-  /// The lifter's local day at the start.
+  /// The local day of the lifter on which the workout started.
   package var day: CivilDay { CivilDateTime(start, offset: utcOffset).day }
 
   package var setCount: Int { blocks.reduce(0) { $0 + $1.sets.count } }

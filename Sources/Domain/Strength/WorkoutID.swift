@@ -1,11 +1,12 @@
 package import KernelDomain
 
-/// The id of a workout: the second in which it started, in local time, and a number that distinguishes workouts that
-/// started in the same second.
+/// The id of a workout: the second of local time in which it started, and a number that distinguishes workouts of the
+/// same second.
 package struct WorkoutID: Hashable, Sendable {
-  /// The start, in seconds since 1970-01-01T00:00:00 local time.
+  /// The start, in seconds since 1970-01-01T00:00:00 of local time.
   package let second: Int64
-  /// Distinguishes workouts of the same second: 0 for the first, 1 for the second (`-b`), 2 for the third (`-c`) …
+  /// Distinguishes workouts that started in the same second: 0 for the first, 1 (written `-b`) for the second, 2 (`-c`)
+  /// for the third …
   package let ordinal: Int
 
   package init(second: Int64, ordinal: Int = 0) {
@@ -17,7 +18,7 @@ package struct WorkoutID: Hashable, Sendable {
     self.init(second: clock.timestamp(offset: 0).seconds, ordinal: ordinal)
   }
 
-  /// The local time at the start.
+  /// The local date and time at which the workout started.
   package var clock: CivilDateTime { CivilDateTime(Timestamp(seconds: second)) }
 }
 
@@ -27,7 +28,8 @@ extension WorkoutID: Comparable {
   }
 }
 
-/// Written `s20250210T164613` or `s20250210T164613-b`; after `-z` come `-27`, `-28` …
+/// As text, an id is `s20250210T164613`, or `s20250210T164613-b` for the second workout of that second. After `-z` come
+/// `-27`, `-28` …
 extension WorkoutID: LosslessStringConvertible {
   private static let letters = 1..<26
 

@@ -1,6 +1,6 @@
 package import KernelDomain
 
-/// Decides whether a voice message received from a friend is accepted.
+/// Decides whether to accept a voice message that arrives from a friend.
 package enum AdmissionRule {
   package enum Refusal: Error, Hashable, Sendable {
     case unknownShare(ShareID)
@@ -12,7 +12,7 @@ package enum AdmissionRule {
     case full(SupportPlan)
   }
 
-  /// How a received sound relates to the book.
+  /// The outcome for a sound that is not refused.
   package enum Admission: Hashable, Sendable {
     case new(SupportShare, MessageToken)
     /// The message was received before.
@@ -21,8 +21,9 @@ package enum AdmissionRule {
     case deleted
   }
 
-  /// - Parameter token: the token that came with the sound; nil for a bare sound file, which uses the next unused
-  ///   token.
+  /// Decides whether a sound that arrives for the share `id` becomes a message; throws the reason if it is refused.
+  /// - Parameter token: the token that came with the sound, each of which admits one message. Nil for a bare sound
+  ///   file, which uses the share's next unused token.
   package static func admit(
     _ sound: VoiceSound, share id: ShareID, token: MessageToken?, into book: SupportBook, at now: Timestamp
   ) throws(Refusal) -> Admission {
@@ -44,8 +45,9 @@ package enum AdmissionRule {
     return .new(share, open)
   }
 
-  /// The valid lengths in milliseconds, if the sound's length is not among them; nil if the length is accepted. The
-  /// friend's page stops recording at the plan's limit, but people may end a little late.
+  /// Returns nil if the sound's length is accepted; otherwise the range of accepted lengths, in milliseconds. The range
+  /// ends slightly above the plan's limit: the friend's page stops recording at the limit, but a recording may still
+  /// become a little longer.
   package static func refusal(of sound: VoiceSound, in plan: SupportPlan) -> ClosedRange<Int64>? {
     let range = VoiceSound.leastMilliseconds...Int64(plan.seconds) * 1_000 + VoiceSound.tolerance
     return range.contains(sound.milliseconds) ? nil : range

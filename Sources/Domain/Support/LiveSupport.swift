@@ -1,7 +1,7 @@
 package import KernelDomain
 import RunningDomain
 
-/// The deliveries of messages in the current run, and the moment at which each message began to play.
+/// The deliveries of messages in the current run, and for each message the moment at which it began to play.
 package struct LiveSupport: Sendable {
   package var deliveries: RunDeliveries
   private var moments: [VoiceMessageID: HeardMoment] = [:]
@@ -10,7 +10,8 @@ package struct LiveSupport: Sendable {
     self.deliveries = deliveries
   }
 
-  /// Records when in the run each delivery began to play, and whether playing it to the end was confirmed.
+  /// Records for each changed delivery when in the run it began to play, and whether a client confirmed that it played
+  /// to the end.
   package mutating func note(_ steps: [RunDeliveries.Step], at time: Timestamp, _ progress: SupportProgress) {
     for step in steps {
       let id = step.delivery.message
@@ -31,16 +32,17 @@ package struct LiveSupport: Sendable {
       run: deliveries.run, time: time, length: progress.length, active: progress.active, isConfirmed: isConfirmed)
   }
 
-  /// When the message began to play; nil before that.
+  /// Returns when in the run the message began to play; nil if it has not begun.
   package func began(_ message: VoiceMessageID) -> HeardMoment? { moments[message] }
 
-  /// The fates of messages as known so far. If the run ends, messages that are playing count as played.
-  /// - Parameter ending: whether the run ends now.
+  /// Returns the messages whose fate (played, skipped, failed or waiting) this run has decided so far.
+  /// - Parameter ending: whether the run ends now. Then a message that is playing counts as played, and an offered one
+  ///   waits for another run.
   package func fates(ending: Bool = false) -> [(message: VoiceMessageID, fate: VoiceMessageFate)] {
     deliveries.deliveries.compactMap { delivery in
       let id = delivery.id.message
       guard let moment = moments[id] else {
-        // The message fell due and no client played it: it waits for another run, as a new delivery.
+        // The message was offered but no client started it, so it waits for another run, where it gets a new delivery.
         return ending && delivery.offers > 0 ? (id, .waiting(runs: delivery.id.ordinal)) : nil
       }
       switch delivery.state {
@@ -53,7 +55,7 @@ package struct LiveSupport: Sendable {
     }
   }
 
-  /// Updates the deliveries to the messages of the plan that now wait in the book.
+  /// Updates the deliveries so that there is one for each message of the plan that still waits in the book.
   package mutating func take(_ book: SupportBook, at now: Int64) {
     deliveries.take(
       book.messages.enumerated().compactMap { place, message in

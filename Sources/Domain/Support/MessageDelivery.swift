@@ -1,15 +1,15 @@
-/// The delivery of one message in the current run.
+/// The delivery of one message: playing it in the current run.
 package struct MessageDelivery: Hashable, Sendable {
   package let id: DeliveryID
   package let trigger: MessageTrigger
   /// The duration of the sound, in milliseconds.
   package let duration: Int64
-  /// The position of the message among all messages, in the order received.
+  /// The message's index among all messages of the book, in the order in which they were received.
   package let order: Int
   package internal(set) var state = State.queued
   /// How many times clients were asked to play the message.
   package internal(set) var offers = 0
-  /// The position among deliveries in the order in which they fell due, from 0; nil before this one falls due.
+  /// The delivery's index in the order in which deliveries fell due; nil if this delivery has not fallen due.
   var dueNumber: Int?
 
   package init(id: DeliveryID, trigger: MessageTrigger, duration: Int64, order: Int) {
@@ -31,7 +31,7 @@ package struct MessageDelivery: Hashable, Sendable {
     case skipped
     case failed
 
-    /// Whether the message plays, or may be playing.
+    /// Whether the message is playing, or clients were asked to play it and have not reported yet.
     package var isInFlight: Bool {
       switch self {
       case .offered, .started: true

@@ -2,24 +2,24 @@
 package enum MessageTrigger: Hashable, Sendable {
   /// The run reaches this length, in millimetres; at least 100 m.
   case length(Int64)
-  /// The run reaches this active time, in milliseconds; at least a minute.
+  /// The run reaches this active time (without pauses), in milliseconds; at least a minute.
   case active(Int64)
   /// The run reaches its goal or is finished.
   case finish
 
   package static let leastLength: Int64 = 100_000
   package static let leastActive: Int64 = 60_000
-  /// The greatest valid values: a thousand kilometres in millimetres, and a hundred hours in milliseconds.
+  /// The greatest valid values: a length of 1,000 km in millimetres, and an active time of 100 hours in milliseconds.
   package static let mostLength: Int64 = 1_000_000_000
   package static let mostActive: Int64 = 360_000_000
 
-  /// The trigger in a run whose goal is a given length: a length at or beyond the goal becomes the finish. With no
-  /// goal, the trigger stays.
+  /// Returns the trigger for a run whose goal is a given length, in millimetres: a trigger at or beyond the goal
+  /// becomes `finish`. Other triggers stay, and without a goal (nil) all do.
   package func within(length goal: Int64?) -> MessageTrigger {
     if case .length(let length) = self, let goal, length >= goal { .finish } else { self }
   }
 
-  /// Whether the trigger's value is within the limits.
+  /// Whether the trigger's length or time lies between the least and the greatest valid value.
   package var isValid: Bool {
     switch self {
     case .length(let length): (MessageTrigger.leastLength...MessageTrigger.mostLength).contains(length)

@@ -1,24 +1,25 @@
 package import RunningDomain
 
-/// The messages of the current run and the state of each, computed from the run's progress, the clock and the reports
-/// of clients, which play the sounds. It has no timer: callers must call `advance(at:)` at `nextDeadline` at the
-/// latest.
+/// The messages of the current run and the state of each. The states follow from the run's progress, the clock and the
+/// reports of clients, the programs that play the sounds. The type has no timer of its own: callers must call
+/// `advance(at:)` at `nextDeadline` at the latest.
 ///
-/// A message is queued until its moment, then due, then offered to clients. A client reports that it started to play
-/// the message, and that it finished. Only one message is in flight at a time; ten seconds of silence precede the next,
-/// and none is offered while the runner has paused the run.
+/// A message is queued until the run reaches its trigger, then due, then offered to clients. A client reports that it
+/// started to play the message, and later that it finished. Only one message at a time is offered or playing. After it
+/// ends there are ten seconds of silence before the next is offered, and none is offered while the runner has paused
+/// the run.
 package struct RunDeliveries: Sendable {
   package let run: RunID
   package let plan: PlanID
-  /// The length of the runner's goal in millimetres, at which messages for the finish fall due, too. Nil if the run has
-  /// no such goal.
+  /// The length of the runner's goal, in millimetres: messages for the finish fall due when the run reaches it, too.
+  /// Nil if the goal is not a length.
   package let goal: Int64?
   package private(set) var deliveries: [MessageDelivery] = []
   package private(set) var progress = SupportProgress()
-  /// When the last message ended; nil if none has ended.
+  /// When the last message stopped, in milliseconds on the monotonic clock; nil if none has stopped yet.
   private var ended: Int64?
   private var dueCount = 0
-  /// Whether a message was offered before the service stopped, even if it was deleted since.
+  /// Whether any message was offered before the service stopped, including messages that were deleted since.
   private var wasOffered = false
 
   package init(run: RunID, plan: PlanID, goal: Int64?) {
@@ -27,13 +28,13 @@ package struct RunDeliveries: Sendable {
     self.goal = goal
   }
 
-  /// The times in milliseconds that deliveries allow for.
+  /// The time limits of deliveries, in milliseconds.
   package enum Timing {
-    /// The silence from the end of a message to the offer of the next.
+    /// The silence between the end of a message and the offer of the next.
     package static let silence: Int64 = 10_000
-    /// How long a client may take to report that it started to play.
+    /// How long after the offer a client may take to report that it started to play.
     package static let patience: Int64 = 10_000
-    /// The time from the start of the chime, which announces a message, to the start of the voice.
+    /// The time from the start of the chime, a tone that announces a message, to the start of the voice.
     package static let lead: Int64 = 1_500
     package static let chime: Int64 = 1_000
     /// How long after the end of the voice a client may take to report that it finished.
@@ -55,7 +56,7 @@ package struct RunDeliveries: Sendable {
     package enum Change: String, CaseIterable, Sendable {
       case due, offered, started
       case played
-      /// The time of the message passed, but no client confirmed that it played to its end.
+      /// The time for playing the message is over, but no client confirmed that it played to the end.
       case unconfirmed
       case skipped, failed
     }
@@ -65,13 +66,13 @@ package struct RunDeliveries: Sendable {
     case started, finished, failed
   }
 
-  /// The report, or the skip, is about a delivery that is not playing.
+  /// Thrown if a client reports on a delivery, or the runner skips one, that is neither playing nor offered.
   package struct NotPlaying: Error {}
 
   // MARK: Messages
 
-  /// Updates the deliveries to the messages that exist now: new messages are queued, and deliveries of deleted messages
-  /// are removed.
+  /// Updates the deliveries to the given list: new messages are queued, and deliveries of messages that are not in the
+  /// list are removed.
   package mutating func take(_ messages: [MessageDelivery], at now: Int64) {
     let known = Dictionary(uniqueKeysWithValues: deliveries.map { ($0.id.message, $0) })
     let coming = Set(messages.map(\.id.message))
@@ -81,18 +82,18 @@ package struct RunDeliveries: Sendable {
 
   package subscript(id: DeliveryID) -> MessageDelivery? { deliveries.first { $0.id == id } }
 
-  /// The delivery that plays or is offered; nil if there is none.
+  /// The delivery that is playing, or that clients were asked to play; nil if there is none.
   package var inFlight: MessageDelivery? { deliveries.first { $0.state.isInFlight } }
 
   // MARK: Events
 
-  /// Records the progress of the run, and returns the changes of deliveries that follow.
+  /// Records the run's progress, and returns the state changes of deliveries that follow from it.
   package mutating func note(_ progress: SupportProgress, at now: Int64) -> [Step] {
     self.progress = progress
     return advance(at: now)
   }
 
-  /// Makes the changes of deliveries that are due by now, and returns them.
+  /// Makes all state changes of deliveries that are due at `now`, and returns them.
   package mutating func advance(at now: Int64) -> [Step] {
     var steps: [Step] = []
     expire(at: now, &steps)
@@ -101,15 +102,16 @@ package struct RunDeliveries: Sendable {
     return steps
   }
 
-  /// Handles a client's report, and returns the changes that follow. A repeated report has no effect.
+  /// Handles a client's report on a delivery, and returns the state changes that follow. A repeated report changes
+  /// nothing.
   package mutating func report(
     _ report: Report, of id: DeliveryID, at now: Int64
   ) throws(NotPlaying) -> [Step] {
     guard let place = deliveries.firstIndex(where: { $0.id == id }) else { throw NotPlaying() }
     let steps: [Step]
     switch (deliveries[place].state, report) {
-    // A client may go on playing although the service was stopped or gave the delivery up for a while: then the message
-    // is heard after all.
+    // A client may go on playing after the service was stopped, or after the service had stopped waiting for the
+    // client's report. The message is heard nonetheless, so late reports count.
     case (.offered, .started), (.due, .started):
       guard deliveries[place].offers > 0, inFlight.map({ $0.id == id }) ?? true else { throw NotPlaying() }
       deliveries[place].state = .started(at: now)
@@ -127,8 +129,8 @@ package struct RunDeliveries: Sendable {
     return steps + advance(at: now)
   }
 
-  /// Skips a message that the runner does not want to hear now.
-  /// - Parameter message: the message to skip; nil for the one in flight.
+  /// Skips a message that the runner does not want to hear now, and returns the state changes that follow.
+  /// - Parameter message: the message to skip; nil for the one that is playing or offered.
   package mutating func skip(
     _ message: VoiceMessageID?, at now: Int64
   ) throws(NotPlaying) -> (skipped: DeliveryID, steps: [Step]) {
@@ -141,7 +143,8 @@ package struct RunDeliveries: Sendable {
     return (id, [Step(id, .skipped)] + advance(at: now))
   }
 
-  /// When something next falls due by time alone, on the monotonic clock in milliseconds; nil if nothing does.
+  /// The time at which `advance(at:)` has something to do next, in milliseconds on the monotonic clock; nil if nothing
+  /// is due.
   package var nextDeadline: Int64? {
     if let flying = inFlight { return RunDeliveries.deadline(of: flying) }
     guard !progress.isPaused, deliveries.contains(where: { $0.state == .due }) else { return nil }
@@ -170,14 +173,14 @@ package struct RunDeliveries: Sendable {
     }
   }
 
-  /// Handles that no client played a delivery to its end: it becomes due again, or fails if `up`.
+  /// Handles a delivery that no client played to its end: it fails if `up` is true, otherwise it becomes due again.
   private mutating func give(_ place: Int, up: Bool, at now: Int64) -> [Step] {
     let id = deliveries[place].id
     guard !up else {
       end(place, .failed, at: now)
       return [Step(id, .failed)]
     }
-    // A client that began to play the message may have been heard, so silence follows.
+    // The client began to play the message, so the runner may have heard part of it; a silence must follow.
     if case .started = deliveries[place].state { ended = now }
     deliveries[place].state = .due
     return [Step(id, .due)]
@@ -212,8 +215,8 @@ package struct RunDeliveries: Sendable {
     dueCount += 1
   }
 
-  /// The order of deliveries that fall due at once: lengths come first, then times, then the finish; within a kind the
-  /// lower value, then the message received earlier.
+  /// The sort key of deliveries that fall due at the same moment: triggers by length come first, then triggers by time,
+  /// then the finish. Within a kind, the lower value comes first, then the message received earlier.
   private func rank(_ delivery: MessageDelivery) -> (Int, Int64, Int) {
     switch delivery.trigger.within(length: goal) {
     case .length(let length): (0, length, delivery.order)
@@ -233,7 +236,7 @@ package struct RunDeliveries: Sendable {
 
   // MARK: After a restart of the service
 
-  /// Applies a stored step to rebuild the state, as after a crash.
+  /// Applies a stored step again, to rebuild the state after the service was restarted.
   package mutating func restore(_ step: Step) {
     if step.change != .due { wasOffered = true }
     guard let place = deliveries.firstIndex(where: { $0.id == step.delivery }) else { return }
@@ -251,20 +254,20 @@ package struct RunDeliveries: Sendable {
     }
   }
 
-  /// Restores the progress of the run that was stored with the steps.
+  /// Restores the run's progress as it was stored with the steps.
   package mutating func remember(_ progress: SupportProgress) {
     self.progress = progress
   }
 
-  /// Continues after the service was away. A delivery in flight becomes due again, since clients' reports may have been
-  /// missed, and a silence comes first.
+  /// Continues after the service was stopped. A delivery that was offered or playing becomes due again, since reports
+  /// of clients may have been lost. A silence comes first if any message had been offered.
   /// - Parameter progress: the last progress that was stored.
   package mutating func goOn(from progress: SupportProgress, at now: Int64) {
     self.progress = progress
     for place in deliveries.indices {
       if deliveries[place].state.isInFlight {
         deliveries[place].state = .due
-        // This offer does not count as failed, since the service was away rather than the clients.
+        // The interrupted offer does not count towards the limit of offers: the service was at fault, not the clients.
         deliveries[place].offers = max(1, deliveries[place].offers - 1)
       }
     }

@@ -1,9 +1,9 @@
 package import KernelDomain
 package import RunningDomain
 
-/// A change of the support book. Applying all changes in order makes the book.
+/// A change of the support data. Applying all changes in order gives the current `SupportBook`.
 package enum SupportEdit: Hashable, Sendable {
-  /// Adds a plan, or replaces the one with the same id.
+  /// Adds a plan, or replaces the plan that has the same id.
   case putPlan(SupportPlan)
   case putShare(SupportShare)
   case revoke(ShareID)
@@ -13,11 +13,11 @@ package enum SupportEdit: Hashable, Sendable {
   case reply(VoiceMessageID, VoiceReply)
   /// Records that a run that followed the plan was saved.
   case ran(PlanID, RunID)
-  /// Records that a message was deleted. The token that admitted it stays used, and its sound is not accepted again.
+  /// Records that a message was deleted. Its token stays used, and the same sound is not accepted again.
   case forget(ForgottenMessage)
 }
 
-/// What the book still stores about a deleted message.
+/// What the book still stores about a deleted message, to recognise it if it is sent again.
 package struct ForgottenMessage: Hashable, Sendable {
   package let share: ShareID
   package let token: MessageToken
@@ -37,7 +37,7 @@ package struct ForgottenMessage: Hashable, Sendable {
   }
 }
 
-/// A saved run that followed a plan.
+/// Connects a saved run with the plan that it followed.
 package struct SupportedRun: Hashable, Sendable {
   package let plan: PlanID
   package let run: RunID
@@ -48,14 +48,14 @@ package struct SupportedRun: Hashable, Sendable {
   }
 }
 
-/// The support data of the book: all plans, shares and messages.
+/// The support data of the book: all plans, shares, messages and supported runs.
 package struct SupportBook: Sendable {
   package private(set) var plans: [PlanID: SupportPlan] = [:]
   package private(set) var shares: [ShareID: SupportShare] = [:]
-  /// The messages, in the order in which they were received.
+  /// The messages that are not deleted, in the order in which they were received.
   package private(set) var messages: [VoiceMessage] = []
   package private(set) var forgotten: [ForgottenMessage] = []
-  /// The runs that followed plans, in the order in which they were saved.
+  /// The saved runs that followed a plan, in the order in which they were saved.
   package private(set) var runs: [SupportedRun] = []
   private var places: [VoiceMessageID: Int] = [:]
 
@@ -65,7 +65,8 @@ package struct SupportBook: Sendable {
     for edit in edits { apply(edit) }
   }
 
-  /// Applies a change. It has no effect if what it changes does not exist, for example because its creation was undone.
+  /// Applies a change. A change of something that does not exist, for example because its creation was undone, has no
+  /// effect.
   package mutating func apply(_ edit: SupportEdit) {
     switch edit {
     case .putPlan(let plan): plans[plan.id] = plan
@@ -93,7 +94,7 @@ package struct SupportBook: Sendable {
     shares.values.filter { $0.plan == plan }.sorted { ($0.created, $0.id) < ($1.created, $1.id) }
   }
 
-  /// The tokens of a share that are used, including those of deleted messages.
+  /// Returns the tokens of a share that have admitted a message, even if the message was deleted since.
   package func usedTokens(of share: ShareID) -> Set<MessageToken> {
     Set(messages.lazy.filter { $0.share == share }.map(\.token))
       .union(forgotten.lazy.filter { $0.share == share }.map(\.token))
@@ -108,9 +109,10 @@ package struct SupportBook: Sendable {
 
   package func runs(of plan: PlanID) -> [RunID] { runs.filter { $0.plan == plan }.map(\.run) }
 
-  /// The plan that a run beginning on a day follows by default. Only plans that have a share or a message are
-  /// considered. A plan for that day comes first; among several, one with a waiting message, then the newest.
-  /// Otherwise, it is the newest plan without a day that no run has followed yet or for which a message still waits.
+  /// Returns the plan that a run on `day` follows unless the runner chooses another; nil if there is none. Only plans
+  /// that have a share or a message count. A plan for that day comes first; among several, one with a waiting message,
+  /// then the newest. Otherwise it is the newest plan without a day that no run has followed yet or that has a waiting
+  /// message.
   package func planFollowed(on day: CivilDay) -> SupportPlan? {
     let asked = newestPlans.filter { plan in
       shares.values.contains { $0.plan == plan.id } || messages.contains { $0.plan == plan.id }
@@ -129,7 +131,7 @@ extension VoiceMessage {
   package var isWaiting: Bool { if case .waiting = fate { true } else { false } }
   package var isPlayed: Bool { if case .played = fate { true } else { false } }
 
-  /// When and where in a run the message was played, skipped or given up; nil if it still waits.
+  /// The moment of a run at which the message was played, skipped or given up; nil if it still waits.
   package var heard: HeardMoment? {
     switch fate {
     case .waiting: nil

@@ -1,6 +1,6 @@
 import KernelDomain
 
-/// The id of a plan: `p` and six random letters, such as `p7k3qz0`.
+/// The id of a plan: `p` and six random letters or digits, such as `p7k3qz0`.
 package struct PlanID: Hashable, Comparable, Sendable {
   fileprivate let letters: String
 
@@ -20,7 +20,7 @@ extension PlanID: LosslessStringConvertible {
   }
 }
 
-/// The id of a voice message: `m` and six random letters, such as `m4x0w9c`.
+/// The id of a voice message: `m` and six random letters or digits, such as `m4x0w9c`.
 package struct VoiceMessageID: Hashable, Comparable, Sendable {
   fileprivate let letters: String
 
@@ -40,7 +40,7 @@ extension VoiceMessageID: LosslessStringConvertible {
   }
 }
 
-/// The id of a plan's share with one friend: 26 random letters, 130 bits, so that it is unique everywhere.
+/// The id of a plan's share with one friend: 26 random symbols, which hold 130 bits, so that it is unique everywhere.
 package struct ShareID: Hashable, Comparable, Sendable {
   private let letters: String
 
@@ -62,7 +62,8 @@ extension ShareID: LosslessStringConvertible {
   }
 }
 
-/// A secret that admits one message of a share: 26 random letters, 130 bits. Everybody with the friend's page knows it.
+/// A secret that admits one message of a share: 26 random symbols, which hold 130 bits. It is part of the page that the
+/// friend receives, so everybody who has the page knows it.
 package struct MessageToken: Hashable, Comparable, Sendable {
   private let letters: String
 
@@ -82,11 +83,11 @@ extension MessageToken: LosslessStringConvertible {
   }
 }
 
-/// The id of a message's delivery in one run. It is written `m4x0w9c.1` in the first run in which the message falls
-/// due, `m4x0w9c.2` in the second.
+/// The id of a message's delivery in one run. The first run in which message `m4x0w9c` falls due has the delivery
+/// `m4x0w9c.1`, the second `m4x0w9c.2`.
 package struct DeliveryID: Hashable, Sendable {
   package let message: VoiceMessageID
-  /// The number of the delivery among those of the message, from 1.
+  /// The number of this delivery among the deliveries of the same message, from 1.
   package let ordinal: Int
 
   package init(_ message: VoiceMessageID, _ ordinal: Int) {

@@ -1,19 +1,19 @@
 package import KernelDomain
 
-/// A planned run for which friends are asked to record voice messages.
+/// A planned run for which the runner asks friends to record voice messages.
 package struct SupportPlan: Hashable, Sendable {
   package let id: PlanID
   package let created: Timestamp
   package var name: String
   /// The day of the run; nil if it is not known yet.
   package var day: CivilDay?
-  /// The planned length in millimetres; nil if the runner has not given one.
+  /// The planned length of the run, in millimetres; nil if the runner has not chosen one.
   package var length: Int64?
-  /// The most messages that each friend may send.
+  /// The number of messages that each friend may send.
   package var most: Int
-  /// The longest valid duration of a message, in seconds.
+  /// The greatest valid duration of a message, in seconds.
   package var seconds: Int
-  /// Whether the runner sees who sent a message before it is played.
+  /// Whether the runner learns who sent a message before it is played.
   package var showsSenders: Bool
 
   package init(
@@ -35,30 +35,30 @@ package struct SupportPlan: Hashable, Sendable {
   package static let secondsRange = 10...60
   /// The valid planned lengths in millimetres: 100 m to 1,000 km.
   package static let lengthRange: ClosedRange<Int64> = 100_000...1_000_000_000
-  /// The most messages that a plan may receive from all friends together.
+  /// The number of messages that a plan may receive from all friends together.
   package static let mostMessages = 50
   /// How many days a share is valid if its plan has no day.
   private static let shareDays = 30
 
-  /// The last day on which a share made today admits messages: the day after the run, or 30 days after today if the
-  /// plan has no day.
+  /// Returns the last day on which a share created today admits messages: the day after the planned run, or 30 days
+  /// after today if the plan has no day.
   package func lastDay(sharedOn today: CivilDay) -> CivilDay {
     CivilDay(daysSinceEpoch: day.map { $0.daysSinceEpoch + 1 } ?? today.daysSinceEpoch + SupportPlan.shareDays)
   }
 }
 
-/// A plan shared with one friend.
+/// An invitation for one friend to send messages for a plan.
 package struct SupportShare: Hashable, Sendable {
   package let id: ShareID
   package let plan: PlanID
   /// The name of the friend.
   package var friend: String
   package let created: Timestamp
-  /// When the share expires: from this time on, no message is admitted.
+  /// The time from which on the share admits no messages.
   package let expires: Timestamp
-  /// The last day on which messages are admitted, on the runner's calendar, as the friend's page shows it.
+  /// The last day on which the share admits messages, in the runner's time zone, as the friend's page shows it.
   package let lastDay: CivilDay
-  /// The tokens of the share, each of which admits one message.
+  /// The share's tokens. Each token admits one message.
   package let tokens: [MessageToken]
   package var isRevoked: Bool
 
@@ -76,7 +76,8 @@ package struct SupportShare: Hashable, Sendable {
     self.isRevoked = isRevoked
   }
 
-  /// - Parameter used: the number of tokens already used.
+  /// Returns whether the share still admits messages, and if not, why.
+  /// - Parameter used: the number of its tokens that have admitted a message.
   package func state(used: Int, at now: Timestamp) -> SupportShareState {
     if isRevoked { return .revoked }
     if used >= tokens.count { return .used }
@@ -84,10 +85,10 @@ package struct SupportShare: Hashable, Sendable {
   }
 }
 
-/// Whether a share admits messages.
+/// The state of a share: whether it still admits messages, and if not, why not.
 package enum SupportShareState: String, CaseIterable, Codable, Hashable, Sendable {
   case open
-  /// Each token of the share has admitted a message.
+  /// Every token of the share has admitted a message.
   case used
   case expired
   /// The runner withdrew the share.

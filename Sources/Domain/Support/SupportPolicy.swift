@@ -1,11 +1,11 @@
-/// What the support feature promises never to have. A screen of the feature that breaks a promise is refused wherever
-/// it is shown.
+/// Features that Support promises never to have: each member is false. A screen that breaks a promise is refused
+/// wherever it is shown.
 package struct SupportPolicy: Hashable, Sendable {
-  /// Sharing with anybody but the friend who was asked.
+  /// Sharing with people other than the friend whom the runner asked.
   package let publicSharing: Bool
   /// Badges, points or streaks.
   package let gamification: Bool
-  /// Expiring offers, and words that put pressure on people.
+  /// Offers that expire, and words that put pressure on people.
   package let falseUrgency: Bool
   package let rankings: Bool
   /// Posts by strangers.
@@ -14,7 +14,8 @@ package struct SupportPolicy: Hashable, Sendable {
   package static let promised = SupportPolicy(
     publicSharing: false, gamification: false, falseUrgency: false, rankings: false, feed: false)
 
-  /// Words that put pressure on people. No text of the support feature may contain any of them, in any form.
+  /// Words and parts of words that put pressure on people, in English and Czech. No text of the support feature may
+  /// contain any of them.
   package static let pressingWords = [
     "hurry", "last chance", "streak", "beat", "don't miss", "only today", "rychle", "pospěš", "poslední šance", "série",
     "překon", "nezmeškej", "jen dnes",

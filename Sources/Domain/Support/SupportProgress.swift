@@ -1,12 +1,12 @@
 package import RunningDomain
 
-/// The progress of a run, as far as it decides when messages are played.
+/// The part of a run's progress that decides when messages are played.
 package struct SupportProgress: Hashable, Sendable {
   /// The length of the run so far, in millimetres.
   package var length: Int64
-  /// The active time of the run so far, in milliseconds.
+  /// The active time of the run so far (without pauses), in milliseconds.
   package var active: Int64
-  /// Whether the runner paused the run, in which case no message starts to play.
+  /// Whether the runner has paused the run. Meanwhile no message starts to play.
   package var isPaused: Bool
   package var isFinished: Bool
 

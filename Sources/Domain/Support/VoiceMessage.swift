@@ -1,15 +1,15 @@
 package import KernelDomain
 package import RunningDomain
 
-/// A friend's voice message, to be played at a moment of a run.
+/// A voice message from a friend, to be played when a run reaches the message's trigger.
 package struct VoiceMessage: Hashable, Sendable {
   package let id: VoiceMessageID
   package let plan: PlanID
   package let share: ShareID
-  /// The token that admitted the message.
+  /// The token with which the message was admitted; no other message can use it.
   package let token: MessageToken
   package let received: Timestamp
-  /// The sender's name, as the friend entered it.
+  /// The sender's name as the friend entered it.
   package let from: String
   package let text: String?
   package let trigger: MessageTrigger
@@ -37,12 +37,12 @@ package struct VoiceMessage: Hashable, Sendable {
   package static let longestText = 280
 }
 
-/// The sound of a message. The store holds its bytes in a file.
+/// The properties of a message's sound; the sound itself is a file in the store.
 package struct VoiceSound: Hashable, Sendable {
   package let kind: Kind
   package let milliseconds: Int64
   package let bytes: Int
-  /// The checksum of the file (CRC-32C). If an equal sound is sent twice, it is stored as one message.
+  /// The checksum of the file (CRC-32C), by which a sound that is sent twice is recognised and stored once.
   package let checksum: UInt32
 
   package enum Kind: String, CaseIterable, Codable, Hashable, Sendable {
@@ -58,34 +58,34 @@ package struct VoiceSound: Hashable, Sendable {
 
   /// The greatest size of a sound file: 2 MiB.
   package static let mostBytes = 2 << 20
-  /// The shortest sound accepted, in milliseconds: a shorter one has nothing to hear.
+  /// The shortest accepted sound, in milliseconds. In anything shorter there is nothing to hear.
   package static let leastMilliseconds: Int64 = 500
-  /// How much longer than the plan's limit a sound may be, in milliseconds, since people end a little late.
+  /// How much longer than the plan's limit a sound may be, in milliseconds, since recordings may end a little late.
   package static let tolerance: Int64 = 1_000
 }
 
-/// What has happened to a message: whether it still waits, or was played, skipped or given up.
+/// What has become of a message: it waits, or was played, skipped or given up.
 package enum VoiceMessageFate: Hashable, Sendable {
-  /// The message has not been heard.
-  /// - Parameter runs: the number of runs in which the message fell due without being played to its end.
+  /// The message has not been heard to its end.
+  /// - Parameter runs: the number of runs in which the message fell due and was still not played to its end.
   case waiting(runs: Int)
   case played(HeardMoment)
   /// The runner skipped the message.
   case skipped(HeardMoment)
-  /// The message was offered three times, and no client played it.
+  /// The message was given up: clients were asked three times, and none played it.
   case failed(HeardMoment)
 }
 
-/// When and where a message was played, skipped or given up.
+/// The moment of a run at which a message was played, skipped or given up.
 package struct HeardMoment: Hashable, Sendable {
   /// The run in which the message was played; nil if it was played outside a run.
   package let run: RunID?
   package let time: Timestamp
-  /// The length of the run so far, in millimetres; nil without a run.
+  /// The length that the run had reached, in millimetres; nil outside a run.
   package let length: Int64?
-  /// The active time of the run so far, in milliseconds; nil without a run.
+  /// The active time that the run had reached, in milliseconds; nil outside a run.
   package let active: Int64?
-  /// Whether the client confirmed that it played the message to the end.
+  /// Whether a client confirmed that it played the message to the end.
   package let isConfirmed: Bool
 
   package init(run: RunID?, time: Timestamp, length: Int64?, active: Int64?, isConfirmed: Bool) {
@@ -97,7 +97,7 @@ package struct HeardMoment: Hashable, Sendable {
   }
 }
 
-/// The runner's answer to a message.
+/// The text with which the runner replies to a message.
 package struct VoiceReply: Hashable, Sendable {
   package let text: String
   package let time: Timestamp

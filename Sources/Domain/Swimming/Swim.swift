@@ -1,45 +1,46 @@
 package import KernelDomain
 
-/// One visit to a pool or open water, as one device recorded it. Only a newer import of the same recording changes it.
+/// One visit to a pool or to open water as one device recorded it. Only a later import of the same recording changes
+/// it.
 package struct Swim: Hashable, Sendable {
   package var id: SwimID
-  /// The recording device or app: its name if the swim is from an Apple Health export, its name and serial number if it
-  /// is from a FIT file. Two readings are of the same swim if source and start agree.
+  /// The device or app that made the recording: its name for a swim from an Apple Health export, its name and serial
+  /// number for a swim from a FIT file. Two recordings with the same source and start are the same recording.
   package var source: String
   package var start: Timestamp
   package var end: Timestamp
-  /// The local day on which the swim started.
+  /// The local day of the swimmer on which the swim started.
   package var day: CivilDay
-  /// The swimmer's UTC offset at the start, in seconds east of UTC.
+  /// The UTC offset at the start, in seconds east of UTC.
   package var utcOffset: Int
-  /// The duration in milliseconds, as the device counted it. Some devices leave out pauses.
+  /// The duration reported by the device, in milliseconds. Some devices leave out pauses.
   package var duration: Int64
   package var place: Place
-  /// The length of the pool; nil if the file gives none, as for open water.
+  /// The length of the pool; nil if the file does not state it, and for open water.
   package var pool: PoolLength?
-  /// The total distance that the device reported, in centimetres; nil if it reported none.
+  /// The total distance reported by the device, in centimetres; nil if it reports none.
   package var reportedDistance: Int?
-  /// The laps in the device's order. The number of a lap is its position here, counted from 1.
+  /// The laps in the order of the device. The number of a lap is its index here plus one.
   package var laps: [SwimLap]
-  /// Whether the file shows that some of the swim's laps are missing.
+  /// Whether the file shows that laps of the swim are missing.
   package var lacksLaps = false
 
-  /// The range of valid values of `reportedDistance`, in centimetres: up to half way round the Earth.
+  /// The valid values of `reportedDistance`, in centimetres: up to about half the Earth's circumference.
   package static let distances = 0...Int(Int32.max)
 
-  /// Whether both recordings are from the same device. Former versions of this program stored only the serial number
+  /// Whether both recordings are from the same device. Earlier versions of this program stored only the serial number
   /// from a FIT file as the source, so `3919433028` and `Garmin Swim 3919433028` are the same device.
   package func isOfSameDevice(as other: borrowing Swim) -> Bool {
     source == other.source
       || isExport == other.isExport && (Swim.isNamed(source, other.source) || Swim.isNamed(other.source, source))
   }
 
-  /// The source, or the beginning of the source, of a swim that this program exported. Its corrections are then part of
-  /// its laps.
+  /// The source, or the beginning of the source, of swims that this program exported. The laps of such a swim already
+  /// include the user's corrections.
   package static let exportSource = "RecordBook"
 
-  /// Whether the swim is from a file that this program exported. If a device's recording of the same swim is in the
-  /// book, too, that one counts unless the user prefers the export.
+  /// Whether the swim is from a file that this program exported. If the book also has a device's recording of the same
+  /// swim, that recording counts unless the user prefers the exported one.
   package var isExport: Bool { source == Swim.exportSource || source.hasPrefix(Swim.exportSource + " ") }
 
   private static func isNamed(_ long: String, _ serialNumber: String) -> Bool {
@@ -70,8 +71,8 @@ package struct Swim: Hashable, Sendable {
     self.laps = laps
   }
 
-  /// A swim as read from a file. Its id is made from its start, and its day from the start and the UTC offset. When the
-  /// swim is merged into a book, it may get another id.
+  /// Creates a swim read from a file. Its id is made from its start, and its day from its start and the UTC offset.
+  /// Merging the swim into a book may give it another id.
   package init(
     source: String, start: Timestamp, end: Timestamp, utcOffset: Int, duration: Int64, place: Place,
     pool: PoolLength?, reportedDistance: Int?, laps: [SwimLap]

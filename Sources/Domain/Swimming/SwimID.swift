@@ -1,21 +1,22 @@
 package import KernelDomain
 
-/// The id of a swim: the second (UTC) in which the swim started, and an ordinal, in case several swims started in the
-/// same second.
+/// The id of a swim: the second in which the swim started (in UTC), and an ordinal that distinguishes swims of the same
+/// second.
 package struct SwimID: Hashable, Sendable {
-  /// The start of the swim, in whole seconds since 1970-01-01T00:00:00Z.
+  /// The second in which the swim started, in seconds since 1970-01-01T00:00:00Z.
   package let second: Int64
-  /// 0 for the first swim that was imported for this second, 1 for the next (written `-b`), 2 for the third (`-c`) and
-  /// so on.
+  /// Distinguishes swims that started in the same second: 0 for the first that was imported, 1 (written `-b`) for the
+  /// second, 2 (`-c`) for the third, and so on.
   package let ordinal: Int
 
+  /// Creates an id.
   /// - Parameter start: the start of the swim, which is rounded down to the second.
   package init(start: Timestamp, ordinal: Int = 0) {
     self.second = start.seconds
     self.ordinal = ordinal
   }
 
-  /// The valid ordinals, one for each letter from `a` (which is not written) to `z`.
+  /// The ordinals that can be written as a letter, `a` to `z`; `a` itself is never written.
   package static let ordinals = 0..<26
 }
 
@@ -25,7 +26,7 @@ extension SwimID: Comparable {
   }
 }
 
-/// An id is written `20230604T231603Z`, or `20230604T231603Z-b` if its ordinal is not 0.
+/// As text, an id is `20230604T231603Z`, or `20230604T231603Z-b` for the second swim of that second.
 extension SwimID: LosslessStringConvertible {
   package var description: String {
     var name = ShortText()
@@ -73,7 +74,7 @@ extension SwimID: LosslessStringConvertible {
   }
 }
 
-/// The id of a segment: the id of its swim, and its number in the swim, from 1.
+/// The id of a segment: the id of its swim, and the segment's number within the swim, from 1.
 package struct SwimSegmentID: Hashable, Sendable {
   package let swim: SwimID
   package let number: Int
@@ -90,7 +91,7 @@ extension SwimSegmentID: Comparable {
   }
 }
 
-/// An id is written as the swim's id and the number: `20230604T231603Z.13`.
+/// As text, an id is the swim's id, a point and the number: `20230604T231603Z.13`.
 extension SwimSegmentID: LosslessStringConvertible {
   package var description: String {
     var name = ShortText()

@@ -13,22 +13,22 @@ package struct MessageCode: Sendable {
 
   package mutating func update(_ bytes: some Sequence<UInt8>) { inner.update(bytes) }
 
-  /// The code of all bytes added so far: 32 bytes.
+  /// Returns the code of all bytes added so far: 32 bytes.
   package func finished() -> [UInt8] {
     var outer = outer
     outer.update(inner.finished())
     return outer.finished()
   }
 
-  /// The code of the bytes added so far, followed by the given bytes.
+  /// Returns the code of the bytes added so far followed by `bytes`. The bytes themselves are not added.
   package func code(of bytes: some Sequence<UInt8>) -> [UInt8] {
     var code = self
     code.update(bytes)
     return code.finished()
   }
 
-  /// Whether two codes are equal, compared in constant time: the duration depends only on their lengths, so an attacker
-  /// cannot learn from it where they differ.
+  /// Whether two authentication codes are equal. The comparison takes the same time wherever they differ, so an
+  /// attacker cannot find out the right code byte by byte from its duration.
   @inline(never)
   package static func isSame(_ one: [UInt8], _ other: [UInt8]) -> Bool {
     guard one.count == other.count else { return false }

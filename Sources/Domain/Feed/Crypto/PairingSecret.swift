@@ -1,14 +1,14 @@
 import KernelDomain
 
-/// The 32 random bytes that two paired people share. They are the key of everything that the two send each other, and
-/// their ids are derived from them.
+/// The 32 random bytes that two paired people share. They are the key that authenticates every bundle the two send each
+/// other, and the two people's ids are derived from them.
 package struct PairingSecret: Hashable, Sendable {
   /// The size of the secret, in bytes.
   package static let size = 32
 
   package let bytes: [UInt8]
 
-  /// Nil for a number of bytes other than `size`.
+  /// Creates a secret from stored bytes; nil unless there are `size` of them.
   package init?(_ bytes: [UInt8]) {
     guard bytes.count == PairingSecret.size else { return nil }
     self.bytes = bytes
@@ -18,21 +18,21 @@ package struct PairingSecret: Hashable, Sendable {
     bytes = (0..<PairingSecret.size).map { _ in UInt8.random(in: .min ... .max, using: &random) }
   }
 
-  /// The two sides of a pairing: the maker, who created the pairing code, and the taker, who entered it.
+  /// The two sides of a pairing: the maker created the pairing code, and the taker entered it.
   package enum Side: String, CaseIterable, Codable, Sendable {
     case maker, taker
 
     package var other: Side { self == .maker ? .taker : .maker }
   }
 
-  /// The id of one side in this pairing. Without the secret, nobody can tell whose id it is.
+  /// Returns the id of one side in this pairing. Without the secret, nobody can tell whose id it is.
   package func person(_ side: Side) -> PersonID {
     PersonID(MessageCode(key: bytes).code(of: "recordbook \(side.rawValue)".utf8))
   }
 
-  /// Six check words, each as a number below 256, by which the two people verify that they have the same secret.
-  /// Computing them takes a few milliseconds on purpose, so that searching for another secret with the same six words
-  /// (2^60 hashes) is hopeless.
+  /// Six check words, as indices 0 to 255 into `PairingWords`, by which the two people verify that they have the same
+  /// secret. Computing them takes a few milliseconds on purpose, so that searching for another secret with the same six
+  /// words (2^60 hashes) is hopeless.
   package var words: [Int] {
     let code = MessageCode(key: bytes)
     var found = code.code(of: "recordbook words".utf8)
@@ -40,12 +40,13 @@ package struct PairingSecret: Hashable, Sendable {
     return found.prefix(6).map { Int($0) }
   }
 
-  /// An authentication code with this secret as its key, to which no bytes were added yet.
+  /// A message authentication code with this secret as its key, before any bytes are added.
   package var code: MessageCode { MessageCode(key: bytes) }
 }
 
-/// The secret as text, which people can read out: 13 groups of four letters in base 32 and a check letter, `7K3QM-…`.
-/// The check letters reveal which group has a mistyped letter, or that groups are in the wrong order.
+/// The pairing code: the secret as text that people can read out. It has 13 groups, each of four letters in base 32 and
+/// a check letter, such as `7K3QM-…`. The check letters reveal which group has a mistyped letter, or that groups are in
+/// the wrong order.
 extension PairingSecret {
   private static let groups = 13
   private static let lettersInGroup = 4
@@ -64,15 +65,15 @@ extension PairingSecret {
 
   /// What is wrong with a pairing code that somebody typed.
   package enum CodeError: Error, Hashable, Sendable {
-    /// The text has a character that no code has, or is longer than any code.
+    /// The text has a character that no pairing code has, or is over 1,000 bytes long.
     case notACode
-    /// The code has this many letters instead of 65.
+    /// The code has this number of letters instead of 65.
     case length(Int)
-    /// A letter in this group, counted from 1, is wrong, or the group is in the wrong place.
+    /// The group with this number, counted from 1, has a wrong letter or is in the wrong place.
     case group(Int)
   }
 
-  /// Parses a pairing code as somebody typed it.
+  /// Parses a pairing code that somebody typed.
   package init(typed text: String) throws(CodeError) {
     let length = PairingSecret.groups * (PairingSecret.lettersInGroup + 1)
     guard let values = Base32.values(typed: text, most: 1_000) else { throw .notACode }
@@ -89,8 +90,8 @@ extension PairingSecret {
     }
   }
 
-  /// Computes a group's check letter. The weights of letters are odd, so that any single wrong letter is detected; the
-  /// group's number is included, so that swapped groups are detected.
+  /// Computes a group's check letter. Each letter has an odd weight, so that a single wrong letter is always detected;
+  /// the group's number is included, so that swapped groups are detected.
   private static func check(_ letters: ArraySlice<UInt8>, _ group: Int) -> UInt8 {
     let sum = letters.enumerated().reduce(group * 5 + 7) { $0 + (2 * $1.offset + 1) * Int($1.element) }
     return UInt8(sum % 32)

@@ -1,11 +1,11 @@
-/// A load in the unit in which the user entered it, so that it is shown unchanged. In JSON:
-/// `{"thousandths":22500,"unit":"kg"}`.
+/// A load in the unit in which the user entered it, so that it is shown unchanged. In JSON,
+/// `{"thousandths":22500,"unit":"kg"}` is 22.5 kg.
 package struct Load: Hashable, Codable, Sendable {
-  /// The load in thousandths of the unit, from 1 to `most`.
+  /// The load in thousandths of its unit, from 1 to `most(unit)`.
   package let thousandths: Int32
   package let unit: MassUnit
 
-  /// Nil for a load of 0 or less, and for more than 2,000 kg.
+  /// Creates a load; nil if it is 0 or less, or more than 2,000 kg.
   package init?(thousandths: Int, unit: MassUnit) {
     guard (1...Load.most(unit)).contains(thousandths) else { return nil }
     self.thousandths = Int32(thousandths)
@@ -24,7 +24,7 @@ package struct Load: Hashable, Codable, Sendable {
     self = load
   }
 
-  /// The greatest valid load, 2,000 kg, in thousandths of the unit.
+  /// Returns the greatest valid load, 2,000 kg, in thousandths of `unit`.
   package static func most(_ unit: MassUnit) -> Int {
     switch unit {
     case .kilogram: 2_000_000

@@ -6,7 +6,7 @@ package struct Mass: Hashable, Comparable, Sendable {
     self.milligrams = milligrams
   }
 
-  /// Converts a load, rounded to the nearest milligram, halves up. A pound is exactly 453,592.37 mg (1959).
+  /// Converts a load to a mass, rounded to the nearest milligram (halves up). A pound is exactly 453,592.37 mg (1959).
   package init(_ load: Load) {
     let thousandths = Int64(load.thousandths)
     milligrams =
@@ -16,11 +16,11 @@ package struct Mass: Hashable, Comparable, Sendable {
       }
   }
 
-  /// The mass in tenths of a kilogram, rounded, halves up. Records compare these, so that 50 lb ties with 22.68 kg,
-  /// into which another app converted it.
+  /// The mass in tenths of a kilogram, rounded to the nearest (halves up). Records compare tenths, so that 50 lb equals
+  /// 22.68 kg, to which another app may have converted it.
   package var tenths: Int64 { (milligrams &+ 50_000) / 100_000 }
 
-  /// A sum of masses in tenths of a kilogram, rounded, halves up.
+  /// Returns a sum of masses in tenths of a kilogram, rounded to the nearest (halves up).
   /// - Parameter milligrams: the sum in milligrams, such as a volume.
   package static func tenths(_ milligrams: Int128) -> Int64 {
     if let few = Int64(exactly: milligrams), few < Int64.max - 50_000 { return (few + 50_000) / 100_000 }

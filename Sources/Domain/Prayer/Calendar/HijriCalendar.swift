@@ -1,9 +1,10 @@
 package import KernelDomain
 
-/// Converts civil days to dates of the Hijri (Islamic) calendar: by the Umm al-Qura table, or outside its range by
-/// arithmetic, with a cycle of 30 years.
+/// Converts days of the Gregorian calendar to dates of the Hijri (Islamic) calendar. Months follow the Umm al-Qura
+/// table of Saudi Arabia, or outside the table's years the arithmetic calendar with its cycle of 30 years.
 package struct HijriCalendar: Hashable, Sendable {
-  /// The number of days by which the user moves the dates, to follow the local sighting of the new moon.
+  /// The number of days to add to each day before it is converted. The user sets it to follow the local sighting of the
+  /// new moon.
   package let adjustment: Int
 
   package static let adjustments = -2...2
@@ -39,8 +40,8 @@ package struct HijriCalendar: Hashable, Sendable {
     return HijriDate(year: UmmAlQuraTable.firstYear + low, month: month, day: rest + 1, source: .ummAlQura)
   }
 
-  /// Computes a date of the arithmetic calendar, in which 1 Muharram 1 is Julian day 1948439, and of 30 years 11 have
-  /// 355 days and the others 354.
+  /// Computes a date of the arithmetic calendar. In it, 1 Muharram of the year 1 is Julian day 1948439, and of every 30
+  /// years, 11 have 355 days and the others 354.
   private static func arithmetic(_ number: Int) -> HijriDate {
     let days = number + 2_440_588 - 1_948_439
     let cycle = days.flooredQuotient(by: 10_631)

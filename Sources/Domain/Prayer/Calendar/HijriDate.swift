@@ -3,20 +3,20 @@ import KernelDomain
 /// A date of the Islamic calendar.
 package struct HijriDate: Hashable, Sendable {
   package let year: Int
-  /// The number of the month, from 1 (Muharram) to 12 (Dhu al-Hijjah).
+  /// The month's number, from 1 (Muharram) to 12 (Dhu al-Hijjah).
   package let month: Int
   package let day: Int
   package let source: Source
 
-  /// The calendar by which a date was computed.
+  /// The version of the Islamic calendar by which a date was computed.
   package enum Source: String, Hashable, Sendable, Codable {
     case ummAlQura = "umm-al-qura"
-    /// The arithmetic calendar with its cycle of 30 years, used outside the range of the table.
+    /// The arithmetic calendar with its cycle of 30 years, used for days outside the Umm al-Qura table.
     case arithmetic
   }
 }
 
-/// A date of the Islamic calendar is written `1448-07-12`.
+/// As text, a date of the Islamic calendar is year, month and day: `1448-07-12`.
 extension HijriDate: CustomStringConvertible {
   package var description: String {
     "\(ASCII.decimal(year, digits: 4))-\(ASCII.decimal(month, digits: 2))-\(ASCII.decimal(day, digits: 2))"

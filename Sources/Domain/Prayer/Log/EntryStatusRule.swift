@@ -1,12 +1,12 @@
 package import KernelDomain
 
-/// Derives the status of a prayer, such as late, from the time at which it was prayed.
+/// Derives the status of a prayer, such as on time or late, from the time at which the user prayed it.
 package enum EntryStatusRule {
-  /// The status of a prayer that was prayed at an instant. Throws if the instant is in the future or before the prayer
-  /// began.
+  /// Returns the status of a prayer that was prayed at an instant. Throws if the instant is in the future, or before
+  /// the prayer's window begins.
   /// - Parameters:
-  ///   - isCombined: whether it was prayed together with the other prayer of its pair (see `pair`), in the window of
-  ///     both.
+  ///   - isCombined: whether the prayer was combined with the other prayer of its pair (see `Prayer.pair`). Then it is
+  ///     on time anywhere in the windows of the two.
   ///   - now: the current time.
   package static func status(
     of prayer: Prayer, on day: ScheduledDay, at instant: Timestamp, isCombined: Bool, now: Timestamp
@@ -18,8 +18,9 @@ package enum EntryStatusRule {
     return instant < day.end ?? window.end ? .late : .madeUp
   }
 
-  /// Throws for a prayer that is still to come, unless it is recorded as excused.
-  /// - Parameter today: the local day at the user's place.
+  /// Checks whether a status can be recorded for a prayer; throws if the prayer has not begun, unless the status is
+  /// `excused`.
+  /// - Parameter today: the current day at the user's place.
   package static func check(
     _ status: PrayerStatus, of prayer: Prayer, on day: ScheduledDay, isCombined: Bool, now: Timestamp, today: CivilDay
   ) throws(PrayerLogError) {
@@ -30,8 +31,8 @@ package enum EntryStatusRule {
     }
   }
 
-  /// The window of the prayer, or of both prayers of its pair if they are combined. Nil if the prayer has no time that
-  /// day.
+  /// Returns the prayer's window; if the prayer is combined, the time from the first beginning to the last end of its
+  /// pair's two windows. Nil if the prayer does not exist on that day.
   package static func window(of prayer: Prayer, on day: ScheduledDay, isCombined: Bool) -> PrayerWindow? {
     guard let own = day[prayer] else { return nil }
     guard isCombined, let pair = prayer.pair else { return own }
@@ -40,8 +41,8 @@ package enum EntryStatusRule {
       begin: both.map(\.begin).min() ?? own.begin, end: both.map(\.end).max() ?? own.end)
   }
 
-  /// The day for which a prayer is recorded if the user names none: the latest day on which the prayer has begun, or
-  /// the calendar day if the prayer has no time.
+  /// Returns the day for which a prayer is recorded if the user names no day: the latest day on which the prayer has
+  /// begun by `instant`. A prayer without a time counts as begun when its calendar day has begun.
   package static func day(of prayer: Prayer, at instant: Timestamp, in schedule: PrayerSchedule) -> CivilDay {
     let today = schedule.clock(at: instant).day
     let around = schedule.days(
@@ -51,7 +52,7 @@ package enum EntryStatusRule {
 }
 
 extension Prayer {
-  /// The pair of prayers that can be combined, to which this prayer belongs; nil for Fajr.
+  /// The two prayers that can be combined, one of which is this prayer; nil for Fajr, which cannot be combined.
   var pair: (first: Prayer, second: Prayer)? {
     switch self {
     case .fajr: nil

@@ -1,11 +1,11 @@
 import KernelDomain
 
-/// A span of prayers from which the user is excused; excused prayers need not be made up.
+/// A span of consecutive prayers from which the user is excused. Excused prayers need not be made up.
 package struct Excuse: Hashable, Sendable {
   package let from: PrayerOfDay
-  /// The first prayer after the excuse; nil while the excuse continues.
+  /// The first prayer that is not excused any more; nil if the excuse has no end yet.
   package let until: PrayerOfDay?
-  /// The reason, which is shown only in the user's profile; nil if the user gave none.
+  /// The reason, shown only in the user's profile; nil if the user gave none.
   package let reason: Reason?
 
   package enum Reason: String, CaseIterable, Hashable, Sendable, Codable {
@@ -23,14 +23,14 @@ package struct Excuse: Hashable, Sendable {
     from <= prayer && until.map { prayer < $0 } ?? true
   }
 
-  /// Whether both excuses cover some prayer.
+  /// Whether at least one prayer is covered by both excuses.
   package func overlaps(_ other: Excuse) -> Bool {
     let beginsBeforeItsEnd = other.until.map { from < $0 } ?? true
     let endsAfterItsBegin = until.map { other.from < $0 } ?? true
     return beginsBeforeItsEnd && endsAfterItsBegin
   }
 
-  /// Throws if the excuse overlaps another.
+  /// Throws if this excuse and one of `others` overlap.
   package func check(beside others: some Sequence<Excuse>) throws(PrayerLogError) {
     if let other = others.first(where: { overlaps($0) }) { throw .excusesOverlap(other) }
   }

@@ -1,8 +1,8 @@
 package import KernelDomain
 
-/// Records many prayers at once: among those of a range of days, all that have ended and have no entry yet.
+/// Records many prayers at once: on every day of a range, those of the chosen prayers that have ended without an entry.
 package enum LogRangeRule {
-  /// The most days that can be recorded at once.
+  /// The greatest number of days that can be recorded at once.
   package static let longest = 400
 
   package static func edits(

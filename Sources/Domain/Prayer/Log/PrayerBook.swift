@@ -1,13 +1,13 @@
 package import KernelDomain
 
-/// Everything that the user recorded about prayers, as changes applied in order. A change can be undone unless it was
-/// folded, that is, merged into the record from which the book starts.
+/// Everything that the user has recorded about prayers, as a starting record and the changes applied to it. A change
+/// can be undone until it is folded, that is, merged into the starting record.
 package struct PrayerBook: Sendable {
-  /// The record after all folded changes.
+  /// The starting record, which contains all folded changes.
   package private(set) var folded: PrayerRecord
-  /// The changes that were neither folded nor undone, in order of their numbers.
+  /// The changes that were neither folded nor undone, in the order of their numbers.
   package private(set) var changes: SharedList<PrayerChange>
-  /// The record after all changes.
+  /// The starting record with all changes applied.
   package private(set) var record: PrayerRecord
 
   package init(folded: PrayerRecord = PrayerRecord(), _ changes: SharedList<PrayerChange> = SharedList()) {
@@ -24,7 +24,8 @@ package struct PrayerBook: Sendable {
     for edit in change.edits { record.apply(edit) }
   }
 
-  /// Undoes a change, as if it had never been made. Returns false if no change that can be undone has this number.
+  /// Undoes the change with this number, as if it had never been made, and returns true. Returns false if there is no
+  /// such change that can be undone.
   package mutating func undo(_ number: Int) -> Bool {
     guard let undone = changes.last(where: { $0.number == number }) else { return false }
     changes = SharedList(changes.filter { $0.number != number })
@@ -38,7 +39,8 @@ package struct PrayerBook: Sendable {
     return true
   }
 
-  /// The folded record with further changes merged in, which then can no longer be undone.
+  /// Returns the starting record with the changes of these numbers merged in. The book itself does not change; a caller
+  /// that stores the result gives up undoing those changes.
   package func folding(_ numbers: Set<Int>) -> PrayerRecord {
     var record = folded
     for change in changes where numbers.contains(change.number) {
@@ -54,5 +56,5 @@ extension PrayerBook: Equatable {
   }
 }
 
-/// The edits of one change of the book.
+/// The edits that one numbered change of the book consists of.
 package typealias PrayerChange = NumberedEdits<PrayerEdit>

@@ -1,10 +1,10 @@
 package import KernelDomain
 
-/// How many times the user owes one of the five prayers, because it was missed.
+/// How many times the user owes one of the five prayers, because the user missed it and has not made it up.
 package struct PrayerDebt: Hashable, Sendable {
-  /// How many prayers remain of the user's own estimate of those missed before recording began.
+  /// The remaining part of the user's own estimate of prayers missed before recording began.
   package let estimate: Int
-  /// The number of prayers recorded as missed or assumed to be missed.
+  /// The number of prayers that are recorded as missed or count as missed because they have no entry.
   package let missed: Int
 
   package init(estimate: Int, missed: Int) {
@@ -17,7 +17,7 @@ package struct PrayerDebt: Hashable, Sendable {
   package static let counts = 0...100_000
 }
 
-/// Counts owed prayers, and records making them up.
+/// Counts the prayers that the user owes, and records which of them were made up.
 package enum DebtRule {
   package static func debt(of record: PrayerRecord, _ states: PrayerStates) -> PrayerValues<PrayerDebt> {
     let missed = missed(record, states)
@@ -29,7 +29,8 @@ package enum DebtRule {
     return debt
   }
 
-  /// The edits that record `count` prayers as made up: first the oldest missed ones, then those of the estimate.
+  /// Returns the edits that record `count` owed prayers as made up: first the oldest missed prayers, then prayers of
+  /// the estimate.
   package static func makeUp(
     _ prayer: Prayer, count: Int, of record: PrayerRecord, _ states: PrayerStates
   ) throws(PrayerLogError) -> [PrayerEdit] {
@@ -44,8 +45,8 @@ package enum DebtRule {
     return entries + (rest > 0 ? [.setEstimate(prayer, record.estimate[prayer] - rest)] : [])
   }
 
-  /// The edits that set the estimates, which are the prayers owed besides those recorded as missed. An estimate that
-  /// already has the wanted value needs no edit.
+  /// Returns the edits that set the user's estimates of owed prayers. An estimate that already has the wanted value
+  /// needs no edit.
   package static func set(
     _ counts: [Prayer: Int], in record: PrayerRecord
   ) throws(PrayerLogError) -> [PrayerEdit] {
@@ -60,9 +61,9 @@ package enum DebtRule {
     return edits
   }
 
-  /// Estimates how many of each prayer the user owes from past days.
+  /// Estimates how many times the user owes each prayer from a range of past days.
   /// - Parameters:
-  ///   - share: the percentage of prayers that the user did not pray.
+  ///   - share: the percentage of prayers that the user did not pray, 0 to 100.
   ///   - excusedDays: the number of excused days in every 30 days.
   package static func estimate(
     from first: CivilDay, to last: CivilDay, share: Int, excusedDays: Int
@@ -80,7 +81,8 @@ package enum DebtRule {
     }
   }
 
-  /// The missed prayers, oldest first.
+  /// Returns the missed prayers, oldest first: those recorded as missed, and those that count as missed without an
+  /// entry.
   private static func missed(_ record: PrayerRecord, _ states: PrayerStates) -> [PrayerOfDay] {
     let recorded = record.log.prayers { $0.status == .missed }
     guard let since = states.assumedSince, since <= states.today else { return recorded }

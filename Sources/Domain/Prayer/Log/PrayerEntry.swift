@@ -1,12 +1,12 @@
 package import KernelDomain
 
-/// An entry that the user recorded for one prayer of one day.
+/// What the user recorded for one prayer of one day.
 package struct PrayerEntry: Hashable, Sendable {
   package let status: PrayerStatus
-  /// When the prayer was prayed; nil if the user did not record it.
+  /// When the user prayed; nil if the user did not record the time.
   package let at: Timestamp?
   package let inCongregation: Bool
-  /// Whether the prayer was prayed together with the other prayer of its pair, such as Dhuhr with Asr.
+  /// Whether the prayer was combined with the other prayer of its pair: Dhuhr with Asr, or Maghrib with Isha.
   package let isCombined: Bool
 
   package init(_ status: PrayerStatus, at: Timestamp? = nil, inCongregation: Bool = false, isCombined: Bool = false) {
@@ -23,14 +23,14 @@ package struct PrayerEntry: Hashable, Sendable {
 }
 
 package enum PrayerStatus: String, CaseIterable, Hashable, Sendable, Codable {
-  /// Prayed within its window.
+  /// Prayed before the prayer's window ended.
   case onTime = "on-time"
-  /// Prayed after its window, but before the end of the day's last window.
+  /// Prayed after the prayer's window ended, but before the day's last window ended.
   case late
-  /// Prayed after the day's last window.
+  /// Prayed after the day's last window ended.
   case madeUp = "made-up"
   case missed
-  /// Not prayed because of an excuse; such a prayer is neither owed nor counted.
+  /// Not prayed because of an excuse. The user does not owe such a prayer, and statistics leave it out of percentages.
   case excused
 
   package var isPrayed: Bool {

@@ -1,20 +1,20 @@
 package import KernelDomain
 
-/// All entries by day and prayer. Each year has an array of marks, five per day, and a parallel array of the times at
-/// which prayers were prayed. A changed copy shares the unchanged years with the original.
+/// The entries of all prayers, by day and prayer. Each year has two parallel arrays: the marks, five per day, and the
+/// times at which the user prayed. Copies of a log share the years that did not change.
 package struct PrayerLog: Hashable, Sendable {
   private var byYear: [Int: Year] = [:]
 
   private static let daysOfYear = 366
-  /// The number of marks of a year: five per day, always with those of a 366th day.
+  /// The number of marks in a year: five per day, for 366 days even if the year has only 365.
   package static let marksOfYear = daysOfYear * 5
-  /// The value that represents a time that the user did not record.
+  /// Stands for the time of a prayer if the user did not record one.
   package static let never = Int64.min
 
   private struct Year: Hashable, Sendable {
     var marks = Array(repeating: PrayerMark.none, count: PrayerLog.marksOfYear)
-    /// The time of each prayer in milliseconds since 1970, or `never` if the user recorded none; empty if the whole
-    /// year has none.
+    /// When the user prayed each prayer, in milliseconds since 1970, or `never` if there is no time; empty if no prayer
+    /// of the year has a time.
     var instants: [Int64] = []
 
     func entry(_ place: Int) -> PrayerEntry? {
@@ -46,7 +46,7 @@ package struct PrayerLog: Hashable, Sendable {
     }
   }
 
-  /// The entries of a day's prayers.
+  /// The entries of all five prayers of a day.
   package subscript(day: CivilDay) -> PrayerValues<PrayerEntry?> {
     var entries = PrayerValues<PrayerEntry?>(nil)
     guard let year = byYear[day.year] else { return entries }
@@ -61,12 +61,12 @@ package struct PrayerLog: Hashable, Sendable {
 
   package var isEmpty: Bool { byYear.isEmpty }
 
-  /// The number of prayers with an entry.
+  /// The number of prayers that have an entry.
   package var count: Int {
     byYear.values.reduce(0) { count, year in count + year.marks.count { $0 != .none } }
   }
 
-  /// The first prayer with an entry; nil if there is none.
+  /// The earliest prayer that has an entry; nil if no prayer has one.
   package var first: PrayerOfDay? {
     guard let year = byYear.keys.min(), let place = byYear[year]?.marks.firstIndex(where: { $0 != .none }) else {
       return nil
@@ -75,7 +75,7 @@ package struct PrayerLog: Hashable, Sendable {
     return PrayerOfDay(Prayer.allCases[place % 5], of: day)
   }
 
-  /// The prayers whose entries fulfil the condition, oldest first.
+  /// Returns the prayers whose entries fulfil the condition, oldest first.
   package func prayers(where isWanted: (PrayerEntry) -> Bool) -> [PrayerOfDay] {
     var found: [PrayerOfDay] = []
     for (number, year) in byYear.sorted(by: { $0.key < $1.key }) {
@@ -93,7 +93,7 @@ package struct PrayerLog: Hashable, Sendable {
     (prayer.day.daysSinceEpoch - firstDay(of: prayer.day.year)) * 5 + prayer.prayer.index
   }
 
-  /// The number of days from 1970-01-01 to the first day of the year.
+  /// Returns the number of days from 1970-01-01 to 1 January of `year`; negative before 1970.
   package static func firstDay(of year: Int) -> Int {
     CivilDay(year: year, month: 1, day: 1)?.daysSinceEpoch ?? 0
   }
@@ -101,20 +101,20 @@ package struct PrayerLog: Hashable, Sendable {
 
 // MARK: Marks
 extension PrayerLog {
-  /// The years with entries, in order.
+  /// The years in which a prayer has an entry, ascending.
   package var years: [Int] { byYear.keys.sorted() }
 
-  /// The marks of a year, five per day from its first day; empty if the year has no entries.
+  /// Returns the marks of a year, five per day from 1 January on; empty if the year has no entries.
   package func marks(of year: Int) -> [PrayerMark] { byYear[year]?.marks ?? [] }
 
-  /// The times of prayer parallel to the marks of a year, in milliseconds since 1970, or `never` if the user recorded
-  /// none; empty if the whole year has none.
+  /// Returns when the user prayed each prayer of a year, in milliseconds since 1970, parallel to the marks. `never`
+  /// means that there is no time; the array is empty if no prayer of the year has one.
   package func instants(of year: Int) -> [Int64] { byYear[year]?.instants ?? [] }
 
   /// Replaces the marks and times of a year.
   /// - Parameters:
-  ///   - marks: the marks, exactly `marksOfYear` of them.
-  ///   - instants: the times of prayer, as many as marks, or none.
+  ///   - marks: the year's marks, exactly `marksOfYear` of them.
+  ///   - instants: the times at which the user prayed, as many as there are marks; empty if no prayer has a time.
   package mutating func set(_ marks: [PrayerMark], _ instants: [Int64] = [], of year: Int) {
     precondition(marks.count == PrayerLog.marksOfYear, "a year has a mark for each prayer")
     precondition(instants.isEmpty || instants.count == marks.count, "an instant stands beside each mark")
@@ -123,14 +123,14 @@ extension PrayerLog {
       marks.allSatisfy { $0 == .none } ? nil : Year(marks: marks, instants: isUnknown ? [] : instants)
   }
 
-  /// A copy of this log without the times at which prayers were prayed.
+  /// A copy of this log without the times at which the user prayed.
   package var withoutInstants: PrayerLog {
     var log = self
     for year in log.byYear.keys { log.byYear[year]?.instants = [] }
     return log
   }
 
-  /// Reads the marks of consecutive days and looks up each year only once.
+  /// Reads the marks of consecutive days quickly: it looks up a year only when the day reaches a new one.
   struct MarkReader {
     private let log: PrayerLog
     private var year = 0..<0
@@ -140,7 +140,10 @@ extension PrayerLog {
       self.log = log
     }
 
-    /// - Parameter day: the day, in days since 1970-01-01.
+    /// Returns the mark of a prayer on a day.
+    /// - Parameters:
+    ///   - prayer: the index of the prayer, 0 for Fajr to 4 for Isha.
+    ///   - day: the day, in days since 1970-01-01.
     mutating func mark(_ prayer: Int, of day: Int) -> PrayerMark {
       if !year.contains(day) { turn(to: day) }
       return marks.isEmpty ? .none : marks[(day - year.lowerBound) * 5 + prayer]

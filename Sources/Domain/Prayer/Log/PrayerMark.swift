@@ -1,12 +1,12 @@
 import KernelDomain
 
-/// An entry without its time, in one byte: the status as a number from 1, plus 8 if prayed in congregation, plus 16 if
-/// combined with another prayer. 0 means no entry.
+/// A prayer's entry without its time, in one byte: the number of the status, 1 to 5, plus 8 if prayed in congregation,
+/// plus 16 if combined with another prayer. 0 means that there is no entry.
 package struct PrayerMark: Hashable, Sendable {
   package let byte: UInt8
 
   package static let none = PrayerMark(unchecked: 0)
-  /// The number of possible marks: every mark is less than this.
+  /// All bytes of marks are less than this.
   static let count = 32
 
   private static let inCongregation: UInt8 = 8
@@ -16,7 +16,7 @@ package struct PrayerMark: Hashable, Sendable {
     self.byte = byte
   }
 
-  /// Nil if the byte is not a valid mark.
+  /// Creates a mark from a stored byte; nil if the byte is not a valid mark.
   package init?(byte: UInt8) {
     self.init(unchecked: byte)
     if byte != 0, byte >= PrayerMark.count || status == nil { return nil }

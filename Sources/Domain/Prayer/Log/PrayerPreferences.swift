@@ -1,10 +1,10 @@
 package import KernelDomain
 
-/// How the user wants prayers counted and shown, as stored in the settings of the book.
+/// How the user wants prayers counted and shown, as the book's settings store it.
 package struct PrayerPreferences: Hashable, Sendable {
-  /// The first day that statistics count; nil for the first day with an entry.
+  /// The first day that statistics count; nil if they begin on the first day that has an entry.
   package var since: CivilDay?
-  /// The day from which on prayers without an entry count as missed once they have ended; nil if they never do.
+  /// The day from which on prayers that end without an entry count as missed; nil if they never do.
   package var unrecordedIsMissedSince: CivilDay?
   package var showsStreak: Bool
   package var goal: PrayerGoal?
@@ -22,7 +22,7 @@ package struct PrayerPreferences: Hashable, Sendable {
   }
 }
 
-/// The user's goal: how many of a week's 35 prayers to pray.
+/// The user's weekly goal: how many of the week's 35 prayers to pray, or to pray on time.
 package struct PrayerGoal: Hashable, Sendable {
   package let count: Int
   package let kind: Kind

@@ -4,15 +4,16 @@ package import KernelDomain
 package struct PrayerRecord: Hashable, Sendable {
   package var log = PrayerLog()
   package var periods = PrayerPeriods()
-  /// The excuses, ascending and without overlaps.
+  /// The excuses, ascending by their beginnings and without overlaps.
   package private(set) var excuses: [Excuse] = []
-  /// The numbers of prayers to make up besides those recorded as missed.
+  /// The user's estimate of how many times each prayer is owed besides the prayers recorded as missed.
   package private(set) var estimate = PrayerValues(0)
   /// The rules for reminders, in the order in which they were first set.
   package private(set) var reminders: [ReminderRule] = []
-  /// The reminders sent in the last 30 days, in the order sent (see `SentReminder.kept`).
+  /// The reminders sent in the last 30 days, in the order in which they were sent (see `SentReminder.kept`).
   package private(set) var sent: [SentReminder] = []
-  /// The earliest due time in `sent`. As long as it is recent, no stored reminder needs to be removed.
+  /// The earliest due time in `sent`; nil if `sent` is empty. While it is less than 30 days ago, no element needs to be
+  /// removed.
   private var firstDue: Timestamp?
 
   package init() {}
@@ -45,7 +46,7 @@ package struct PrayerRecord: Hashable, Sendable {
     }
   }
 
-  /// Copies everything but the log from another record.
+  /// Replaces everything except the log with the content of another record.
   mutating func takeAllButLog(of other: PrayerRecord) {
     let log = log
     self = other
@@ -53,24 +54,24 @@ package struct PrayerRecord: Hashable, Sendable {
   }
 }
 
-/// A change of one thing in the record, as the journal stores it.
+/// A change of one part of the record, as the journal stores it.
 package enum PrayerEdit: Hashable, Sendable {
   case log(PrayerOfDay, PrayerEntry)
   case clear(PrayerOfDay)
-  /// Adds a period, replacing one that begins in the same minute.
+  /// Adds a period at a place, or replaces the period that begins in the same minute.
   case putPeriod(PrayerPeriod)
   case removePeriod(from: Timestamp?)
-  /// Adds an excuse, replacing one that begins with the same prayer.
+  /// Adds an excuse, or replaces the excuse that begins with the same prayer.
   case putExcuse(Excuse)
   case removeExcuse(from: PrayerOfDay)
   case setEstimate(Prayer, Int)
-  /// Adds a rule for reminders, replacing one with the same id.
+  /// Adds a rule for reminders, or replaces the rule that has the same id.
   case putReminder(ReminderRule)
   case removeReminder(id: String)
-  /// A reminder was sent. This is not a change by the user, so it is not listed among changes.
+  /// Records that a reminder was sent. The user did not make this change, so the list of changes does not show it.
   case sent(SentReminder)
 
-  /// The prayer whose entry the edit changes; nil if it changes something else.
+  /// The prayer whose entry this edit sets or clears; nil if the edit is about something else.
   var logged: PrayerOfDay? {
     switch self {
     case .log(let prayer, _), .clear(let prayer): prayer

@@ -1,10 +1,10 @@
 import KernelDomain
 
-/// A city from the system's list of time zones.
+/// A city from the computer's time zone database, in which time zones are named after cities.
 package struct City: Hashable, Sendable {
   /// The IANA name of the city's time zone, such as `America/Argentina/Buenos_Aires`.
   package let zone: String
-  /// The latitude in degrees; the longitude is in degrees, too.
+  /// The latitude in degrees, positive in the north; the longitude is in degrees, too, positive in the east.
   package let latitude: Double
   package let longitude: Double
 
@@ -14,28 +14,28 @@ package struct City: Hashable, Sendable {
     self.longitude = longitude
   }
 
-  /// The city's name, from the last part of the zone's: `Buenos Aires`.
+  /// The city's name, taken from the last part of its time zone's name: `Buenos Aires`.
   package var name: String {
     String((zone.split(separator: "/").last ?? "").map { $0 == "_" ? " " : $0 })
   }
 }
 
-/// Finds cities by name, ignoring capitals and accents; an underscore counts as a space.
+/// Finds cities by name, regardless of capitals and accents. Underscores count as spaces.
 package enum CitySearch {
-  /// The cities with this name or zone; some names belong to several.
+  /// Returns the cities whose name, or whose time zone's name, is `name`. There may be several.
   package static func cities(named name: String, among cities: [City]) -> [City] {
     let wanted = foldedName(name)
     return wanted.isEmpty ? [] : cities.filter { foldedName($0.name) == wanted || foldedName($0.zone) == wanted }
   }
 
-  /// The cities whose names contain the text.
+  /// Returns the cities whose names contain `text`.
   package static func cities(containing text: String, among cities: [City]) -> [City] {
     let wanted = foldedName(text)
     return wanted.isEmpty ? [] : cities.filter { foldedName($0.name).contains(wanted) }
   }
 
-  /// Suggestions for a name that the list does not have: the cities whose names contain it, or, if there are none, the
-  /// cities whose names begin with its first three letters. So `Praha` finds `Prague`.
+  /// Returns suggestions for a name that is not in the list: the cities whose names contain it. If there are none, the
+  /// cities whose names begin with the same three letters; so `Praha` finds `Prague`.
   package static func cities(near name: String, among cities: [City]) -> [City] {
     let containing = self.cities(containing: name, among: cities)
     let beginning = foldedName(name).prefix(3)

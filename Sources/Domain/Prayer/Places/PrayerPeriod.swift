@@ -1,13 +1,15 @@
 package import KernelDomain
 
-/// A place of the user and a method of calculation, in force from an instant until the next period begins.
+/// A place where the user is or was, and the method to calculate prayer times there. A period lasts until the next one
+/// begins.
 package struct PrayerPeriod: Hashable, Sendable {
-  /// When the period begins, a whole minute; nil for the first period, which has no beginning.
+  /// When the period begins, a whole minute; nil for the first period, which covers all time before the second.
   package fileprivate(set) var from: Timestamp?
   package var place: PrayerPlace
   package var calculation: PrayerCalculation
 
-  /// - Parameter from: when the period begins; seconds beyond a whole minute are dropped.
+  /// Creates a period.
+  /// - Parameter from: when the period begins, rounded down to a whole minute; nil for the first period.
   package init(from: Timestamp?, place: PrayerPlace, calculation: PrayerCalculation) {
     self.from = from.map { Timestamp(seconds: $0.seconds.flooredQuotient(by: 60) * 60) }
     self.place = place
@@ -15,9 +17,9 @@ package struct PrayerPeriod: Hashable, Sendable {
   }
 }
 
-/// All places and calculations ever used, so that the prayer times of past days stay as they were.
+/// All places and methods that the user has ever set, so that the prayer times of past days do not change.
 package struct PrayerPeriods: Hashable, Sendable {
-  /// The periods, ascending; the first one has no beginning.
+  /// The periods, ascending. The first one's beginning is nil.
   package private(set) var all: [PrayerPeriod]
 
   package init(_ periods: [PrayerPeriod] = []) {
@@ -27,7 +29,8 @@ package struct PrayerPeriods: Hashable, Sendable {
 
   package var isEmpty: Bool { all.isEmpty }
 
-  /// Inserts a period, replacing one that begins in the same minute. If it is the only one, its beginning is removed.
+  /// Inserts a period, or replaces the period that begins in the same minute. The only period loses its beginning, so
+  /// that it covers all time.
   package mutating func put(_ period: PrayerPeriod) {
     var period = period
     if all.isEmpty { period.from = nil }
@@ -39,14 +42,14 @@ package struct PrayerPeriods: Hashable, Sendable {
     }
   }
 
-  /// Removes a period, so that the one before it continues. If it was the first, the next one becomes the first and
-  /// loses its beginning.
+  /// Removes the period with this beginning; the period before it then lasts longer. If the first period is removed,
+  /// the next one loses its beginning and covers all earlier time.
   package mutating func remove(from: Timestamp?) {
     all.removeAll { $0.from == from }
     if !all.isEmpty { all[0].from = nil }
   }
 
-  /// The position of the period in force at an instant; nil if there is none.
+  /// Returns the index of the period that contains an instant; nil if there are no periods.
   package func index(at instant: Timestamp) -> Int? {
     all.lastIndex { period in period.from.map { $0 <= instant } ?? true }
   }

@@ -2,15 +2,16 @@ import KernelDomain
 
 /// A place where the user is or was, for which prayer times are calculated.
 package struct PrayerPlace: Hashable, Sendable {
-  /// The latitude in degrees, rounded to four decimals, which is about ten metres.
+  /// The latitude in degrees, positive in the north, rounded to four decimals (about ten metres).
   package let latitude: Double
   package let longitude: Double
   /// The IANA name of the place's time zone, such as `Europe/Prague`.
   package let zone: String
-  /// The name of the place; nil if the user gave none.
+  /// The name that the user gave the place; nil if there is none.
   package let name: String?
 
-  /// The valid latitudes, in degrees. Closer to a pole, noon has no meaning.
+  /// The valid latitudes, in degrees. The poles are left out: near them, longitude and so local noon become
+  /// meaningless.
   package static let latitudes = -89.0...89.0
   package static let longitudes = -180.0...180.0
 

@@ -1,23 +1,26 @@
 import CMath
 
-/// The position of the Kaaba, in degrees.
+/// The position of the Kaaba in Makkah, in degrees.
 enum Makkah {
   static let latitude = 21.4225
   static let longitude = 39.8262
 }
 
-/// The direction of prayer, along the great circle to the Kaaba on a sphere.
+/// The qibla, the direction of prayer: the direction of the shortest way to the Kaaba, on a spherical Earth.
 package struct Qibla: Hashable, Sendable {
-  /// The bearing in degrees clockwise from true north, in [0, 360). Nil within a kilometre of the Kaaba or of its
-  /// antipode, since every direction leads there.
+  /// The bearing in degrees clockwise from true north, at least 0 and less than 360. Nil within a kilometre of the
+  /// Kaaba or of the point opposite to it on the Earth, where the direction has no meaning.
   package let bearing: Double?
   /// The distance to the Kaaba, in metres.
   package let distance: Double
 
-  /// The mean radius of the Earth, in metres.
+  /// The Earth's mean radius, in metres.
   private static let earthRadius = 6_371_008.8
 
-  /// - Parameter latitude: in degrees; the longitude is in degrees, too.
+  /// Computes the qibla at a position.
+  /// - Parameters:
+  ///   - latitude: in degrees, positive in the north.
+  ///   - longitude: in degrees, positive in the east.
   package init(latitude: Double, longitude: Double) {
     let here = latitude * degree
     let there = Makkah.latitude * degree

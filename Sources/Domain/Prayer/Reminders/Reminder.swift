@@ -1,28 +1,28 @@
 package import KernelDomain
 
-/// A rule that determines when the user is reminded of which prayers.
+/// A rule for reminders: which prayers the user is reminded of, and when.
 package struct ReminderRule: Hashable, Sendable {
   package let id: String
-  /// The prayers that the rule reminds of, in the order of the day.
+  /// The prayers of which the rule reminds, in the order of the day.
   package let prayers: [Prayer]
   package let when: When
   package let minutes: Int
-  /// When the rule was set; no reminder that fell due earlier is sent. Nil if unknown.
+  /// When the user set the rule: reminders that would have been due earlier are not sent. Nil if this is unknown.
   package let since: Timestamp?
 
   package enum When: String, CaseIterable, Hashable, Sendable, Codable {
-    /// Reminds `minutes` before a prayer begins.
+    /// Reminds `minutes` before the prayer begins.
     case before
     /// Reminds when the prayer begins.
     case at
-    /// Reminds `minutes` after the prayer began, if its window is still open then.
+    /// Reminds `minutes` after the prayer begins, unless its window has ended by then.
     case after
-    /// Reminds `minutes` before the prayer's window ends, if the prayer has begun by then.
+    /// Reminds `minutes` before the prayer's window ends, unless the prayer has not begun by then.
     case beforeEnd = "before-end"
   }
 
   package static let minutes = 0...120
-  /// The most rules that the user can set.
+  /// The greatest number of rules that the user can set.
   package static let most = 20
 
   package init(
@@ -36,8 +36,8 @@ package struct ReminderRule: Hashable, Sendable {
     if self.prayers.isEmpty { throw .prayersMissing }
   }
 
-  /// When the rule reminds of a prayer; nil if a time of `after` or `beforeEnd` is outside the prayer's window, or if
-  /// the rule was set later.
+  /// Returns when the rule reminds of the prayer with this window. Nil if that time is before the rule was set, or if,
+  /// for `after` and `beforeEnd`, it is outside the window.
   func due(_ window: PrayerWindow) -> Timestamp? {
     instant(window).flatMap { due in since.map { $0 <= due } ?? true ? due : nil }
   }
@@ -57,11 +57,11 @@ package struct ReminderRule: Hashable, Sendable {
   }
 }
 
-/// The times of day between which the user does not want reminders.
+/// The span of each day in which the user does not want reminders, such as 22:00 to 6:00.
 package struct QuietHours: Hashable, Sendable {
-  /// The beginning, in minutes of the day, 0...1439.
+  /// The beginning, in minutes after midnight, 0...1439.
   package let from: Int
-  /// The end, in minutes of the day, 0...1439; less than `from` if the quiet hours continue after midnight.
+  /// The end, in minutes after midnight, 0...1439. It is less than `from` if the quiet hours continue past midnight.
   package let to: Int
   /// The prayers whose reminders are sent even in quiet hours.
   package let allowed: Set<Prayer>
@@ -74,7 +74,7 @@ package struct QuietHours: Hashable, Sendable {
     self.allowed = allowed
   }
 
-  /// Whether a reminder of the prayer is suppressed at a time of day.
+  /// Whether a reminder of this prayer is suppressed at this time of day.
   func drop(_ prayer: Prayer, at time: CivilTime) -> Bool {
     let minute = time.hour * 60 + time.minute
     let isQuiet = from <= to ? from <= minute && minute < to : minute >= from || minute < to
@@ -82,24 +82,23 @@ package struct QuietHours: Hashable, Sendable {
   }
 }
 
-/// A reminder of a prayer, due by one of the rules.
+/// A reminder of one prayer, and when to send it.
 package struct PrayerReminder: Hashable, Sendable {
-  /// The id of the rule that makes the reminder due.
+  /// The id of the rule that calls for the reminder.
   package let rule: String
   package let prayer: PrayerOfDay
   package let dueAt: Timestamp
   package let window: PrayerWindow
 }
 
-/// What is stored about a reminder that was sent, so that it is never sent again.
+/// The part of a sent reminder that is stored, so that the reminder is not sent again.
 package struct SentReminder: Hashable, Sendable {
   package let rule: String
   package let prayer: PrayerOfDay
   package let dueAt: Timestamp
 
-  /// How long a sent reminder is stored: 30 days, in milliseconds. If the clock is set forward by three days, what is
-  /// due then is sent; once it is set back, the same times come again. A user who tries to find the right time may do
-  /// that repeatedly, within days.
+  /// How long sent reminders are remembered: 30 days, in milliseconds. This prevents repeats if the clock is wrong:
+  /// when it is set forward by days and then back, reminders that were already sent fall due again.
   package static let kept: Int64 = 30 * 86_400_000
 
   package init(rule: String, prayer: PrayerOfDay, dueAt: Timestamp) {
@@ -112,8 +111,8 @@ package struct SentReminder: Hashable, Sendable {
     self.init(rule: reminder.rule, prayer: reminder.prayer, dueAt: reminder.dueAt)
   }
 
-  /// Whether another reminder need not be sent any more: it is the same one, even if its due time changed, or this one
-  /// was for the same prayer and due at the same time or later.
+  /// Whether `reminder` need not be sent because this one was. That is so if both are for the same prayer, and either
+  /// follow the same rule (even if the due time changed) or this one was due at the same time or later.
   func precludes(_ reminder: PrayerReminder) -> Bool {
     prayer == reminder.prayer && (rule == reminder.rule || dueAt >= reminder.dueAt)
   }

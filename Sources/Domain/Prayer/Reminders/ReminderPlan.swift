@@ -1,7 +1,7 @@
 package import KernelDomain
 
-/// Plans when reminders are due. None are due without a place, and none for prayers that have an entry, are excused or
-/// have no time.
+/// Finds out when reminders are due. No reminders are due if the user gave no place, or for prayers that have an entry,
+/// are excused or do not exist on their day.
 package struct ReminderPlan: Sendable {
   private let states: PrayerStates
   private let rules: [ReminderRule]
@@ -13,10 +13,11 @@ package struct ReminderPlan: Sendable {
     self.quiet = quiet
   }
 
-  /// The reminders due at or after `start` and before `end`, in order.
+  /// Returns the reminders due at or after `start` and before `end`, in the order in which they are due.
   package func reminders(from start: Timestamp, until end: Timestamp) -> [PrayerReminder] {
     guard let schedule = states.schedule, !rules.isEmpty, start < end else { return [] }
-    // A window begins at most a day before or after its day, and lasts at most two days even if the sun does not set.
+    // A prayer's window begins at most a day before or after its calendar day, and lasts at most two days even if the
+    // sun does not set.
     let first = CivilDay(daysSinceEpoch: schedule.clock(at: start).day.daysSinceEpoch - 3)
     let last = CivilDay(daysSinceEpoch: schedule.clock(at: end).day.daysSinceEpoch + 2)
     var found: [PrayerReminder] = []
@@ -42,7 +43,7 @@ package struct ReminderPlan: Sendable {
     }
   }
 
-  /// When the next reminder after an instant is due; nil if none is due within eight days.
+  /// Returns when the first reminder after an instant is due; nil if none is due within eight days.
   package func next(after instant: Timestamp) -> Timestamp? {
     for day in 0..<8 {
       let start = instant + (Int64(day) * 86_400_000 + 1)
@@ -51,13 +52,13 @@ package struct ReminderPlan: Sendable {
     return nil
   }
 
-  /// The reminders to send now, of those that fell due after `last`. Only the latest of each prayer is sent, unless it
-  /// or a later one of that prayer was sent before. A reminder that is late is sent only while the prayer's window is
-  /// open. All others are dropped.
-  /// - Parameter last: the time up to which everything due was sent or dropped.
+  /// Returns the reminders to send now, of those that fell due after `last`. For each prayer, only the latest reminder
+  /// is sent, and only if neither it nor a later one was sent before. If it is over a minute late, it is sent only
+  /// while the prayer's window is open. All others are dropped.
+  /// - Parameter last: the time up to which all due reminders have been sent or dropped.
   package func toSend(since last: Timestamp, sent: [SentReminder]) -> [PrayerReminder] {
     let now = states.now
-    // Older reminders are not needed: no window lasts longer than three days.
+    // Reminders due earlier are not needed: no prayer's window lasts longer than three days.
     let start = max(last + 1, now + -3 * 86_400_000)
     var latest: [PrayerOfDay: PrayerReminder] = [:]
     for reminder in reminders(from: start, until: now + 1) { latest[reminder.prayer] = reminder }
@@ -69,7 +70,7 @@ package struct ReminderPlan: Sendable {
       .sorted { ($0.dueAt, $0.prayer) < ($1.dueAt, $1.prayer) }
   }
 
-  /// Whether the reminder is more than 60 seconds late.
+  /// Whether it is now more than 60 seconds after the reminder's due time.
   package func isLate(_ reminder: PrayerReminder) -> Bool {
     states.now - reminder.dueAt > 60_000
   }

@@ -1,18 +1,19 @@
-/// The state of a prayer as it is shown.
+/// The state of a prayer as screens show it.
 package enum PrayerState: Hashable, Sendable {
   case recorded(PrayerStatus)
-  /// The prayer is covered by an excuse, and has no entry.
+  /// The prayer has no entry, and an excuse covers it.
   case excused
-  /// The prayer has no time that day.
+  /// The prayer does not exist on that day, for example because the sun does not set.
   case undefined
   case upcoming
   case due
-  /// The prayer's time has passed, and it has no entry.
+  /// The prayer's window has ended, and it has no entry.
   case notRecorded
-  /// The prayer's time has passed without an entry, and the user wants such prayers counted as missed.
+  /// The prayer's window has ended without an entry, and the user's settings count such prayers as missed.
   case assumedMissed
 
-  /// The name in output, for example `on-time` or `not-recorded`; `assumedMissed` is called `missed`.
+  /// The state's name in output, such as `on-time` or `not-recorded`. `assumedMissed` is called `missed`, like recorded
+  /// ones.
   package var name: String {
     switch self {
     case .recorded(let status): status.rawValue
@@ -25,7 +26,7 @@ package enum PrayerState: Hashable, Sendable {
     }
   }
 
-  /// Whether the prayer's time has passed and it has no entry.
+  /// Whether the prayer's window has ended and it has no entry.
   package var isUnrecorded: Bool { self == .notRecorded || self == .assumedMissed }
 
   package var isExcused: Bool { self == .excused || self == .recorded(.excused) }

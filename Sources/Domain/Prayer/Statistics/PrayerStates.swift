@@ -1,21 +1,22 @@
 package import KernelDomain
 
-/// The states of all prayers as of an instant: from the entry if there is one, otherwise from excuses and the prayer's
-/// times.
+/// Determines the state of any prayer at the instant `now`: from its entry if there is one, otherwise from the user's
+/// excuses and the prayer's window.
 package struct PrayerStates: Sendable {
   package let log: PrayerLog
-  /// The excuses, ascending and without overlaps.
+  /// The excuses, ascending by their beginnings and without overlaps.
   private let excuses: [Excuse]
-  /// The times of prayers; nil if the user gave no place.
+  /// The prayer times; nil if the user has set no place.
   package let schedule: PrayerSchedule?
-  /// The first day whose prayers count as missed if they have ended without an entry; nil if none ever do.
+  /// The first day on which prayers that end without an entry count as missed; nil if they never do.
   let assumedSince: CivilDay?
   package let now: Timestamp
-  /// The user's local day.
+  /// The current day at the user's place.
   package let today: CivilDay
 
-  /// - Parameter today: the day by the system's clock, used only without a schedule; otherwise the day at the user's
-  ///   place counts.
+  /// Creates the states for the current record and time.
+  /// - Parameter today: the current day in the system's time zone, used only if `schedule` is nil; otherwise the day at
+  ///   the user's place is used.
   package init(
     _ record: PrayerRecord, _ schedule: PrayerSchedule?, _ preferences: PrayerPreferences = PrayerPreferences(),
     now: Timestamp, today: CivilDay
@@ -28,30 +29,32 @@ package struct PrayerStates: Sendable {
     self.today = schedule?.clock(at: now).day ?? today
   }
 
-  /// The state of a prayer.
-  /// - Parameter window: the time in which the prayer can be prayed; nil if it has no time that day.
+  /// Returns the state of a prayer.
+  /// - Parameter window: the time in which the prayer can be prayed; nil if the prayer does not exist on that day.
   package func state(of prayer: PrayerOfDay, _ window: PrayerWindow?) -> PrayerState {
     if let entry = log[prayer] { return .recorded(entry.status) }
     return unrecorded(prayer, hasTime: window != nil, window)
   }
 
-  /// The number of days after which every prayer of a day has surely ended: no window is longer than two days.
+  /// After this number of days, all prayers of a day have ended, since no window lasts longer than two days.
   private static let longAgo = 4
 
-  /// The day, in days since 1970-01-01, before which every prayer had a time and has ended.
+  /// The first day that is not settled, in days since 1970-01-01: on all days before it, every prayer exists and has
+  /// ended.
   private var settledBefore: Int {
     schedule?.isAlwaysDefined ?? true ? today.daysSinceEpoch - PrayerStates.longAgo : .min
   }
 
-  /// Divides a range of days into settled days, whose states do not depend on the times of prayers (in days since
-  /// 1970-01-01), and the remaining open days.
+  /// Divides a range of days into settled days and the remaining open days. On settled days every prayer exists and has
+  /// ended, so no prayer times need to be calculated; they are given in days since 1970-01-01.
   func settled(_ days: ClosedRange<CivilDay>) -> (settled: Range<Int>, open: ClosedRange<CivilDay>?) {
     let (first, last) = (days.lowerBound.daysSinceEpoch, days.upperBound.daysSinceEpoch)
     let end = min(max(settledBefore, first), last + 1)
     return (first..<end, end > last ? nil : CivilDay(daysSinceEpoch: end)...days.upperBound)
   }
 
-  /// The state of a prayer without an entry on a settled day, given in days since 1970-01-01.
+  /// Returns the state of a prayer that has no entry, on a settled day.
+  /// - Parameter day: the day, in days since 1970-01-01.
   func settledState(_ prayer: Prayer, of day: Int) -> PrayerState {
     if excuses.isEmpty, assumedSince == nil { return .notRecorded }
     let one = PrayerOfDay(prayer, of: CivilDay(daysSinceEpoch: day))
@@ -65,7 +68,7 @@ package struct PrayerStates: Sendable {
       if now < window.begin { return .upcoming }
       if now < window.end { return .due }
     } else if prayer.day >= today {
-      // Without a place, it is unknown when a prayer begins or ends within the day.
+      // Without a place, prayer times are unknown, so all prayers of today count as due and later ones as upcoming.
       return prayer.day == today ? .due : .upcoming
     }
     return ended(prayer)
@@ -87,14 +90,14 @@ package struct PrayerStates: Sendable {
 }
 
 extension PrayerStates {
-  /// The states of one day.
+  /// The states and entries of one day's prayers.
   package struct Day: Hashable, Sendable {
     package let day: CivilDay
     package let states: PrayerValues<PrayerState>
     package let entries: PrayerValues<PrayerEntry?>
   }
 
-  /// The states of a range of days, without days that the clocks of every place skipped. The times of prayers are
+  /// Returns the states of a range of days, without days that the clocks at the user's places skipped. Prayer times are
   /// calculated only for days whose states depend on them.
   package func days(_ days: ClosedRange<CivilDay>) -> [Day] {
     var shown: [Day] = []
@@ -117,7 +120,8 @@ extension PrayerStates {
     return shown
   }
 
-  /// The states of a day; nil if the state of a prayer without an entry depends on the prayer's time.
+  /// Returns the states of a day if they can be determined without prayer times: each prayer has an entry or has surely
+  /// ended. Otherwise nil.
   private func complete(_ day: CivilDay, _ entries: PrayerValues<PrayerEntry?>, hasEnded: Bool) -> Day? {
     guard let fajr = state(.fajr, day, entries.fajr, hasEnded), let dhuhr = state(.dhuhr, day, entries.dhuhr, hasEnded),
       let asr = state(.asr, day, entries.asr, hasEnded), let maghrib = state(.maghrib, day, entries.maghrib, hasEnded),
@@ -148,7 +152,8 @@ extension PrayerStates {
     }
   }
 
-  /// - Parameter scheduled: the times of the day; nil without a place.
+  /// Returns the states of a day by its prayer times.
+  /// - Parameter scheduled: the day's prayer times; nil if the user has set no place.
   private func day(_ day: CivilDay, _ scheduled: ScheduledDay?) -> Day {
     let entries = log[day]
     var states = PrayerValues(PrayerState.undefined)

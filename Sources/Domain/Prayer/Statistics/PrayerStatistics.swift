@@ -1,6 +1,6 @@
 package import KernelDomain
 
-/// The numbers of prayers by status, over a number of days.
+/// The number of prayers of each status, over a range of days.
 package struct PrayerStatistics: Hashable, Sendable {
   package private(set) var prayers = PrayerValues(Counts())
 
@@ -8,11 +8,11 @@ package struct PrayerStatistics: Hashable, Sendable {
     package var onTime = 0
     package var late = 0
     package var madeUp = 0
-    /// The number of missed prayers, including those assumed to be missed.
+    /// The number of missed prayers, including those that count as missed because they have no entry (`assumedMissed`).
     package var missed = 0
     package var assumedMissed = 0
     package var excused = 0
-    /// The number of prayers that have ended and have no entry.
+    /// The number of prayers that have ended without an entry and do not count as missed.
     package var notRecorded = 0
     package var inCongregation = 0
 
@@ -57,7 +57,7 @@ package struct PrayerStatistics: Hashable, Sendable {
       counts.inCongregation += more.inCongregation
     }
 
-    /// The total on which percentages are based, without excused prayers and those without an entry.
+    /// The number of prayers on which percentages are based: all except excused prayers and those without an entry.
     package var recorded: Int { onTime + late + madeUp + missed }
   }
 
@@ -71,8 +71,8 @@ package struct PrayerStatistics: Hashable, Sendable {
     }
   }
 
-  /// The statistics of a range of days. Most days are read directly from the log; states are computed only for days on
-  /// which they depend on the times of prayers.
+  /// Counts the prayers of a range of days. Most days are counted directly from the log; states are computed only for
+  /// the few days on which they depend on prayer times.
   package init(of states: PrayerStates, over days: ClosedRange<CivilDay>) {
     let (settled, open) = states.settled(days)
     self.init(of: open.map(states.days) ?? [])
@@ -92,7 +92,7 @@ package struct PrayerStatistics: Hashable, Sendable {
     }
   }
 
-  /// Subtracts prayers without an entry that were over on the first day before the user began to record.
+  /// Stops counting prayers of the first day as not recorded if they had ended before the user began to record.
   package mutating func leaveOut(_ unrecorded: [Prayer]) {
     for prayer in unrecorded { prayers[prayer].notRecorded -= 1 }
   }
@@ -101,13 +101,14 @@ package struct PrayerStatistics: Hashable, Sendable {
 
   package var notRecorded: Int { prayers.all.reduce(0) { $0 + $1.notRecorded } }
 
-  /// The share of recorded prayers that were on time, in thousandths, rounded, halves up. Nil if no prayer is recorded.
+  /// The share of recorded prayers that were on time, in thousandths, rounded to the nearest (halves up). Nil if no
+  /// prayers are recorded.
   package var onTimeShare: Int? {
     let recorded = recorded
     return recorded == 0 ? nil : (prayers.all.reduce(0) { $0 + $1.onTime } * 2_000 + recorded) / (recorded * 2)
   }
 
-  /// The number of prayers that count towards a goal of this kind.
+  /// Returns the number of prayers that count towards a goal of this kind.
   package func count(of kind: PrayerGoal.Kind) -> Int {
     prayers.all.reduce(0) { $0 + $1.onTime + (kind == .prayed ? $1.late + $1.madeUp : 0) }
   }

@@ -1,12 +1,13 @@
 package import KernelDomain
 
-/// The period that statistics cover.
+/// The kind of period that statistics cover.
 package enum StatisticsPeriod: String, CaseIterable, Hashable, Sendable, Codable {
   /// A week from Monday to Sunday.
   case week
   case month, year, all
 
-  /// The days of the period that contains a day, limited to the days from `since` to today. Nil if no day remains.
+  /// Returns the days of the period that contains `day`, without days before `since` and after today. Nil if no day
+  /// remains.
   package func days(around day: CivilDay, since: CivilDay, today: CivilDay) -> ClosedRange<CivilDay>? {
     let whole = calendar(around: day) ?? since...today
     let first = max(whole.lowerBound, since)
@@ -14,7 +15,7 @@ package enum StatisticsPeriod: String, CaseIterable, Hashable, Sendable, Codable
     return first <= last ? first...last : nil
   }
 
-  /// The whole week, month or year that contains a day; nil for `all`.
+  /// Returns the whole week, month or year that contains `day`; nil for the period `all`.
   private func calendar(around day: CivilDay) -> ClosedRange<CivilDay>? {
     switch self {
     case .all: return nil

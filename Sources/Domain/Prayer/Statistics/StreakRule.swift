@@ -1,9 +1,10 @@
 package import KernelDomain
 
-/// Counts the days in a row on which each prayer that has a time was prayed or excused.
+/// Counts the user's streak: the days in a row on which every prayer that exists was prayed or excused.
 package enum StreakRule {
-  /// The length of the streak in days. It ends today or yesterday, since an unfinished today does not break it. A day
-  /// on which every prayer is excused neither counts nor breaks the streak.
+  /// Returns the length of the streak that lasts until today or yesterday, in days. Today breaks the streak only
+  /// tomorrow, since its prayers may still be prayed. A day on which all prayers are excused does not count, but does
+  /// not break the streak either.
   /// - Parameter since: the first day that may count.
   package static func streak(of states: PrayerStates, since: CivilDay) -> Int {
     guard since <= states.today else { return 0 }

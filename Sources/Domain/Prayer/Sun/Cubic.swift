@@ -1,11 +1,11 @@
-/// A cubic function through four values.
+/// A cubic polynomial through four given points, for interpolation.
 struct Cubic {
   private let constant: Double
   private let linear: Double
   private let quadratic: Double
   private let cubic: Double
 
-  /// - Parameter values: the function's values at -1, 0, 1 and 2.
+  /// Creates the polynomial with these values at -1, 0, 1 and 2.
   init(through values: (Double, Double, Double, Double)) {
     let (before, first, second, after) = values
     constant = first

@@ -1,23 +1,24 @@
 import CMath
 
-/// The course of the sun over a place, from twelve hours before a solar noon to twelve hours after it.
+/// The course of the sun as seen from one place, from twelve hours before a solar noon to twelve hours after it.
 struct SolarDay {
   private let path: SunPath
   private let site: Site
-  /// The time of noon, in days after the path's midnight.
+  /// When the sun is at noon, in days after `path.midnight`.
   private let noonOfPath: Double
-  /// The sine of the sun's altitude at noon, and twelve hours before and after it.
+  /// The sine of the sun's altitude at noon; the next two are those twelve hours earlier and later.
   private let heightAtNoon: Double
   private let heightBefore: Double
   private let heightAfter: Double
-  /// The time of noon, in seconds since 1970-01-01T00:00:00Z, like all instants here.
+  /// When the sun is at noon, in seconds since 1970-01-01T00:00:00Z. All times here have this form unless they say
+  /// otherwise.
   let noon: Double
-  /// The time of sunrise; nil if the sun does not rise in the twelve hours before noon.
+  /// When the sun rises; nil if it does not rise in the twelve hours before noon.
   private(set) var sunrise: Double?
-  /// The time of sunset; nil if the sun does not set in the twelve hours after noon.
+  /// When the sun sets; nil if it does not set in the twelve hours after noon.
   private(set) var sunset: Double?
 
-  /// A place on Earth: the sine and cosine of its latitude, and its longitude in degrees.
+  /// A place on Earth, as the sine and cosine of its latitude, and its longitude in degrees (positive in the east).
   struct Site {
     let sine: Double
     let cosine: Double
@@ -30,11 +31,11 @@ struct SolarDay {
     }
   }
 
-  /// An altitude of the sun whose time is searched for.
+  /// The altitude of the sun at the time to be found.
   enum Target {
     /// A fixed altitude, given as its sine.
     case height(Double)
-    /// The altitude at which the shadow of an object is longer than at noon by this many times the object's height.
+    /// The altitude at which an object's shadow is longer than at noon, by the object's height times this number.
     case shadow(Double)
   }
 
@@ -42,14 +43,16 @@ struct SolarDay {
     case beforeNoon, afterNoon
   }
 
-  /// The sine of the sun's altitude when its upper edge appears on the horizon. The altitude is -5/6° because of the
-  /// sun's radius and the refraction of light.
+  /// The sine of the sun's altitude at sunrise and sunset, when its upper edge is on the horizon. Its centre is then at
+  /// -5/6°, because of the sun's radius and the refraction of light.
   static let horizon = sin(-5 / 6 * degree)
 
-  /// - Parameter seconds: an instant, whose nearest noon is the noon of the day.
+  /// Computes the sun's course around the solar noon that is nearest to an instant.
+  /// - Parameter seconds: the instant, in seconds since 1970-01-01T00:00:00Z.
   init(near seconds: Double, at site: Site, _ positions: inout SunPositions) {
     let days = seconds / 86_400
-    // The first guess uses the mean sun, which the true sun never leads or trails by more than 17 minutes.
+    // The first guess is the noon of the mean sun (which moves evenly), at most 17 minutes from the noon of the true
+    // sun.
     let path = positions.path(around: days - withinHalfTurn(360 * days - 180 + site.longitude) / 360)
     self.path = path
     self.site = site
@@ -68,28 +71,28 @@ struct SolarDay {
 
   var isSunUpAtNoon: Bool { heightAtNoon > SolarDay.horizon }
 
-  /// When the sun is `angle` degrees below the horizon; nil if it never is within that half of the day.
+  /// Returns when the sun is `angle` degrees below the horizon in one half of the day; nil if it never is.
   func twilight(_ half: Half, angle: Double) -> Double? {
     instant(half, .height(sin(-angle * degree)))
   }
 
-  /// When, after noon, the shadow of an object is longer than at noon by `times` the object's height. Nil if the object
-  /// casts no shadow at noon because the sun is not up, or if the shadow never gets that long.
+  /// Returns when, after noon, an object's shadow is longer than at noon by `times` the object's height. Nil if there
+  /// is no shadow at noon because the sun is not up, or if the shadow never gets that long.
   func shadow(_ times: Double) -> Double? {
     let sine = path.sineOfDeclination.value(at: noonOfPath)
     guard site.cosine * (1 - sine * sine).squareRoot() + site.sine * sine > 0 else { return nil }
     return instant(.afterNoon, .shadow(times))
   }
 
-  /// When the sun has the wanted altitude, within half a day. There is such a time if the sun is above that altitude at
-  /// noon and below it at the other end of the half.
+  /// Returns when the sun has the wanted altitude in one half of the day. Nil unless the sun is above that altitude at
+  /// noon and below it twelve hours before or after noon.
   private func instant(_ half: Half, _ target: Target) -> Double? {
     let end = half == .beforeNoon ? noonOfPath - 0.5 : noonOfPath + 0.5
     let heightAtEnd = half == .beforeNoon ? heightBefore : heightAfter
     guard heightAtNoon > wanted(target, at: noonOfPath).sine, heightAtEnd < wanted(target, at: end).sine else {
       return nil
     }
-    // Newton's method, confined between an instant when the sun is too high and one when it is too low.
+    // Newton's method, confined between a time at which the sun is too high and a time at which it is too low.
     var high = noonOfPath
     var low = end
     var x = estimate(half, target)
@@ -100,13 +103,15 @@ struct SolarDay {
       if !(next > min(low, high) && next < max(low, high)) { next = (low + high) / 2 }
       let step = next - x
       x = next
-      // Each step is of the order of the square of the last, so the next one would be far below a millisecond.
+      // Newton's method converges quadratically, so after such a small step (in days) the error is far below a
+      // millisecond.
       if abs(step) < 1e-6 { break }
     }
     return (Double(path.midnight) + x) * 86_400
   }
 
-  /// A first guess of the time, as if the sun's declination were constant all day.
+  /// Returns a first guess of the time (in days after the path's midnight): it assumes that the sun's declination is
+  /// the same all day.
   private func estimate(_ half: Half, _ target: Target) -> Double {
     let sine = path.sineOfDeclination.value(at: noonOfPath)
     let cosine = (1 - sine * sine).squareRoot() * site.cosine
@@ -121,7 +126,8 @@ struct SolarDay {
     return site.sine * sine + site.cosine * (1 - sine * sine).squareRoot() * cos(angle)
   }
 
-  /// How much the sine of the sun's altitude exceeds the wanted one, and the rate at which that changes, per day.
+  /// Returns by how much the sine of the sun's altitude exceeds that of the target, and how fast this difference
+  /// changes, per day.
   private func excess(over target: Target, at x: Double) -> (excess: Double, slope: Double) {
     let sine = path.sineOfDeclination.value(at: x)
     let cosine = (1 - sine * sine).squareRoot()
@@ -136,7 +142,7 @@ struct SolarDay {
     )
   }
 
-  /// The sine of the wanted altitude, and the rate at which it changes, per day.
+  /// Returns the sine of the target's altitude, and how fast it changes, per day.
   private func wanted(_ target: Target, at x: Double) -> (sine: Double, slope: Double) {
     switch target {
     case .height(let sine): return (sine, 0)
@@ -145,7 +151,7 @@ struct SolarDay {
       let cosine = (1 - sine * sine).squareRoot()
       let sineOfDistance = site.sine * cosine - site.cosine * sine
       let cosineOfDistance = site.cosine * cosine + site.sine * sine
-      // The noon sun is at or below the horizon, so shadows are infinite.
+      // The sun at noon is at or below the horizon, so shadows are infinitely long.
       guard cosineOfDistance > 0 else { return (0, 0) }
       let tangent = abs(sineOfDistance) / cosineOfDistance
       let shadow = times + tangent

@@ -1,14 +1,14 @@
-/// The path of the sun around a noon, as cubic functions through its positions at the four nearest midnights UTC. The
-/// error of this interpolation moves no event by as much as a millisecond.
+/// The path of the sun around a noon: cubic polynomials through the sun's positions at the four nearest midnights UTC.
+/// The interpolation changes the time of any event by less than a millisecond.
 struct SunPath {
-  /// The midnight before the noon, in days since 1970-01-01; the functions take days after it.
+  /// The last midnight UTC before the noon, in days since 1970-01-01. The polynomials take the time in days after it.
   let midnight: Int
   let sineOfDeclination: Cubic
-  /// See `SunPosition.equationOfTime`; in degrees.
+  /// The equation of time, in degrees; see `SunPosition.equationOfTime`.
   let equationOfTime: Cubic
 }
 
-/// The sun's positions at midnights UTC. They are cached, so that for consecutive days each is calculated only once.
+/// Computes the sun's positions at midnights UTC, and caches the latest eight, so that consecutive days share them.
 struct SunPositions {
   private var known: [(day: Int, position: SunPosition)] = []
 

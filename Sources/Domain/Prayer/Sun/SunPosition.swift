@@ -1,14 +1,16 @@
 import CMath
 
 /// The position of the sun at an instant, seen from the centre of the Earth (Meeus, Astronomical Algorithms, chapters
-/// 12 and 25; right to 12 arc seconds from 1900 to 2100). Leap seconds and the difference between dynamical and
-/// universal time are ignored: together they move no event by a second.
+/// 12 and 25). It is accurate to 12 arc seconds from 1900 to 2100. Leap seconds and the difference between dynamical
+/// and universal time are ignored; together they change the time of any event by less than a second.
 struct SunPosition {
   let sineOfDeclination: Double
-  /// The equation of time, by which the true sun is ahead of the mean sun: its hour angle at Greenwich minus 15° for
-  /// each hour since noon UTC. In degrees within [-180, 180); it always stays within ±5°.
+  /// The equation of time, the difference between sundial time and clock time, in degrees (15° are an hour). It is
+  /// positive if the sun is ahead: its hour angle at Greenwich then exceeds 15° for each hour since noon UTC. Always
+  /// within ±5°.
   let equationOfTime: Double
 
+  /// Computes the position at an instant.
   /// - Parameter days: the instant, in days since 1970-01-01T00:00:00Z.
   init(days: Double) {
     let days = days - 10_957.5
@@ -28,7 +30,8 @@ struct SunPosition {
     let cosineOfObliquity = cos(obliquity)
     let rightAscension = atan2(cosineOfObliquity * sineOfLongitude, cos(longitude)) / degree
     sineOfDeclination = sin(obliquity) * sineOfLongitude
-    // The Earth turns by 360.98564736629° in a day, of which the 360° of the clock are left out here.
+    // The Earth turns by 360.98564736629° in a day. The whole turn of 360° is left out here, since only the angle
+    // modulo 360° matters.
     let siderealTime = 280.46061837 + 0.98564736629 * days + 0.000387933 * square - nutation * cosineOfObliquity
     equationOfTime = withinHalfTurn(siderealTime - rightAscension)
   }
@@ -37,7 +40,7 @@ struct SunPosition {
 /// One degree in radians.
 let degree = Double.pi / 180
 
-/// The angle in [-180, 180) that is equivalent to `angle`, in degrees.
+/// Returns the angle equivalent to `angle` that is at least -180° and less than 180°, in degrees.
 func withinHalfTurn(_ angle: Double) -> Double {
   angle - 360 * ((angle + 180) / 360).rounded(.down)
 }

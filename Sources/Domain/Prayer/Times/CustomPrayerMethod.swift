@@ -1,5 +1,5 @@
-/// A calculation method defined by the user. No number has a default: an angle that is missing or 0 is a known cause of
-/// wrong times.
+/// A calculation method defined by the user. No number has a default value: silently using 0 for a missing angle is a
+/// well-known cause of wrong prayer times.
 package struct CustomPrayerMethod: Hashable, Sendable {
   /// How far the sun is below the horizon when Fajr begins, in degrees.
   package let fajrAngle: Double
@@ -11,7 +11,8 @@ package struct CustomPrayerMethod: Hashable, Sendable {
   package static let ishaMinutes = 30...180
   package static let maghribAngles = 1.0...8.0
 
-  /// Throws unless there is a Fajr angle and exactly one of `ishaAngle` and `ishaMinutes`, all within their ranges.
+  /// Creates a method. Throws unless there is a Fajr angle and exactly one of `ishaAngle` and `ishaMinutes`, and all
+  /// numbers are in their ranges.
   package init(
     fajrAngle: Double?, ishaAngle: Double? = nil, ishaMinutes: Int? = nil, maghribAngle: Double? = nil
   ) throws(PrayerInputError) {

@@ -1,18 +1,18 @@
-/// Limits how early Fajr and how late Isha can be at latitudes with long twilight. The limit is a part of the night:
-/// before sunrise for Fajr, after sunset for Isha.
+/// A rule that limits how early Fajr and how late Isha can be where twilight lasts long. It limits the time from Fajr
+/// to sunrise, and from sunset to Isha, to a part of the night.
 package enum HighLatitudeRule: String, CaseIterable, Hashable, Sendable, Codable {
-  /// A seventh of the night at latitudes beyond 48°, otherwise half of it.
+  /// The limit is a seventh of the night if the latitude is beyond 48° north or south, otherwise half the night.
   case automatic
   case middleOfNight = "middle-of-night"
   case seventhOfNight = "seventh-of-night"
-  /// The prayer's twilight angle divided by 60, as a part of the night.
+  /// The limit is the night times the prayer's twilight angle divided by 60: for 18°, it is 18/60 of the night.
   case angle
   case noBound = "none"
 
+  /// Returns the greatest length of twilight, as a part of the night; nil for no limit.
   /// - Parameters:
   ///   - latitude: the latitude of the place, in degrees.
-  ///   - angle: the twilight angle of the prayer: how far the sun is below the horizon when it begins, in degrees.
-  /// - Returns: the part of the night that limits the twilight; nil for no limit.
+  ///   - angle: the prayer's twilight angle: how far the sun is below the horizon when the prayer begins, in degrees.
   func part(latitude: Double, angle: Double) -> Double? {
     switch self {
     case .automatic: abs(latitude) > 48 ? 1.0 / 7 : 0.5

@@ -1,18 +1,19 @@
 import KernelDomain
 
-/// The longest twilights by the method of the Moonsighting Committee. They are functions of latitude and season,
-/// instead of a part of the night.
+/// The greatest lengths of morning and evening twilight by the method of the Moonsighting Committee. They depend on
+/// latitude and season, while other methods use a part of the night.
 struct MoonsightingRule {
-  /// The latitude without its sign, divided by 55°.
+  /// The latitude without its sign, divided by 55°: the weight of the seasonal terms.
   private let share: Double
-  /// The number of days since the winter solstice of the place's hemisphere.
+  /// The number of days since the latest winter solstice of the place's hemisphere.
   private let season: Int
 
-  /// From this latitude on, in degrees, Fajr and Isha are a seventh of the night from sunrise and sunset, instead of at
-  /// the sun's angle.
+  /// At this latitude (in degrees) and beyond, Fajr begins a seventh of the night before sunrise and Isha a seventh of
+  /// the night after sunset, whatever the sun's angle.
   static let highLatitude = 55.0
 
-  /// - Parameter latitude: the latitude of the place, in degrees.
+  /// Creates the rule for a day at a place.
+  /// - Parameter latitude: the latitude of the place, in degrees; negative in the south.
   init(latitude: Double, day: CivilDay) {
     share = abs(latitude) / MoonsightingRule.highLatitude
     let first = CivilDay(year: day.year, month: 1, day: 1)?.daysSinceEpoch ?? 0
@@ -37,8 +38,9 @@ struct MoonsightingRule {
     }
   }
 
-  /// Interpolates a value for the season linearly, between the values for the winter solstice (`first`), early spring
-  /// (`second`), late spring (`third`) and the summer solstice (`fourth`), and back in autumn.
+  /// Interpolates linearly between values for days of the year: `first` for the winter solstice, `second` for early
+  /// spring, `third` for late spring, `fourth` for the summer solstice, and in autumn the same in reverse. The result
+  /// is weighted by latitude and added to `base`.
   private func value(base: Double, _ first: Double, _ second: Double, _ third: Double, _ fourth: Double) -> Double {
     let knots = [(0, first), (91, second), (137, third), (183, fourth), (229, third), (275, second), (366, first)]
     let next = knots.firstIndex { $0.0 > season } ?? knots.count - 1

@@ -1,14 +1,14 @@
 package import KernelDomain
 
-/// The middle of the night and the beginning of its last third, shown for information.
+/// The middle of the night and the beginning of its last third. They are shown for information and are no prayer times.
 package struct NightParts: Hashable, Sendable {
   package let middle: Timestamp
   package let lastThird: Timestamp
 
+  /// Computes the two times, each rounded to the nearest minute (halves up), for the night from Maghrib to Fajr.
   /// - Parameters:
   ///   - maghrib: when Maghrib begins, a whole minute.
   ///   - fajr: when the next day's Fajr begins, a whole minute.
-  /// - Returns: the middle and the last third's beginning, each rounded to the nearest minute, halves up.
   package init(maghrib: Timestamp, fajr: Timestamp) {
     let minutes = (fajr - maghrib) / 60_000
     middle = maghrib + (minutes + 1) / 2 * 60_000

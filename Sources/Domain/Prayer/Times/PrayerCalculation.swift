@@ -1,15 +1,15 @@
-/// How prayer times are calculated at a place.
+/// The user's choices of how prayer times are calculated at a place.
 package struct PrayerCalculation: Hashable, Sendable {
   package var method: PrayerMethod
   package var school: AsrSchool
   package var rule: HighLatitudeRule
-  /// The greatest latitude to calculate with, in degrees: places farther from the equator are calculated as if they
-  /// were at this latitude. Nil for no limit.
+  /// The latitude limit, in degrees: places farther from the equator are calculated as if they were at this latitude.
+  /// Nil for no limit.
   package private(set) var latitudeLimit: Int?
   package var polar: PolarDays
-  /// The twilight after whose end Isha begins in the moonsighting method.
+  /// The kind of twilight whose end begins Isha; only the moonsighting method uses it.
   package var shafaq: Shafaq
-  /// The minutes chosen by the user that are added to each time.
+  /// The minutes that the user wants added to each calculated time; negative to subtract.
   package private(set) var adjust: EventValues<Int>
 
   package static let latitudeLimits = 45...65
@@ -35,11 +35,11 @@ package struct PrayerCalculation: Hashable, Sendable {
   }
 }
 
-/// The length of shadows at which Asr begins.
+/// The school of law by which Asr begins, which determines how long shadows are then.
 package enum AsrSchool: String, CaseIterable, Hashable, Sendable, Codable {
-  /// Asr begins when the shadow of an object is longer than at noon by the object's height.
+  /// Asr begins when an object's shadow is longer than at noon by the object's height.
   case standard
-  /// Asr begins when the shadow of an object is longer than at noon by twice the object's height.
+  /// Asr begins when an object's shadow is longer than at noon by twice the object's height.
   case hanafi
 
   var lengths: Double {
@@ -50,16 +50,16 @@ package enum AsrSchool: String, CaseIterable, Hashable, Sendable, Codable {
   }
 }
 
-/// How times are calculated on days on which the sun does not rise or does not set.
+/// How prayer times are determined on days on which the sun does not rise or does not set.
 package enum PolarDays: String, CaseIterable, Hashable, Sendable, Codable {
-  /// Times that do not exist stay undefined.
+  /// Events that do not take place have no time.
   case undefined = "none"
-  /// All events take place at the same local time as in Makkah.
+  /// Every event has the same local time as in Makkah on that day.
   case makkah
 }
 
-/// A kind of twilight, after whose end Isha begins in the moonsighting method: the red glow in the sky, the white glow,
-/// or a compromise of both.
+/// A kind of twilight, whose end begins Isha in the moonsighting method: the red glow in the sky, the white glow, or a
+/// compromise between the two (`general`).
 package enum Shafaq: String, CaseIterable, Hashable, Sendable, Codable {
   case general, red, white
 }

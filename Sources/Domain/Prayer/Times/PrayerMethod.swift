@@ -34,14 +34,14 @@ package enum PrayerMethod: Hashable, Sendable {
   }
 }
 
-/// The numbers that define a method.
+/// The numbers by which a method calculates prayer times.
 struct MethodFigures {
   /// How far the sun is below the horizon when Fajr begins, in degrees.
   var fajrAngle: Double
   var isha: PrayerMethod.Isha
   /// How far the sun is below the horizon when Maghrib begins, in degrees; nil if Maghrib begins at sunset.
   var maghribAngle: Double?
-  /// The minutes that the method adds to each time.
+  /// The minutes that the method adds to each calculated time; negative to subtract.
   var minutes = EventValues(0)
 
   init(fajr: Double, isha: PrayerMethod.Isha, maghrib: Double? = nil, minutes: EventValues<Int> = EventValues(0)) {
@@ -55,17 +55,18 @@ struct MethodFigures {
 extension PrayerMethod {
   var isMoonsighting: Bool { self == .named(.moonsighting) }
 
-  /// Whether the method's times are rounded up to whole minutes, instead of to the nearest.
+  /// Whether the method rounds times up to whole minutes; otherwise to the nearest minute.
   var roundsUp: Bool { self == .named(.singapore) }
 
-  /// The angles of Fajr and Maghrib, and the angle or minutes of Isha, as a custom method would have them. The minutes
-  /// that the method adds to times are not included.
+  /// The angles of Fajr and Maghrib, and the angle or minutes of Isha, from which the user can define a similar custom
+  /// method. The minutes that the method adds to times are left out.
   package var angles: (fajr: Double, isha: Isha, maghrib: Double?) {
     let figures = figures(isRamadan: false)
     return (figures.fajrAngle, figures.isha, figures.maghribAngle)
   }
 
-  /// - Parameter isRamadan: whether the day is in Ramadan, when Isha by the Umm al-Qura method is half an hour later.
+  /// Returns the numbers by which the method calculates.
+  /// - Parameter isRamadan: whether the day is in Ramadan, when the Umm al-Qura method has Isha half an hour later.
   func figures(isRamadan: Bool) -> MethodFigures {
     switch self {
     case .custom(let method): MethodFigures(fajr: method.fajrAngle, isha: method.isha, maghrib: method.maghribAngle)

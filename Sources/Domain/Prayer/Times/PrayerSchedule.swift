@@ -1,24 +1,25 @@
 package import KernelDomain
 
-/// The times of every prayer on every day, at the places where the user was on those days.
+/// The times of every prayer on every day, calculated for the place where the user is on that day.
 package struct PrayerSchedule: Sendable {
   private let periods: [Span]
   package let hijri: HijriCalendar
-  /// Whether every event exists on every day at each place: no clocks skip a day, and no night is too bright.
+  /// Whether every prayer and sunrise exist on every day at each place: no day is skipped by the clocks, and the sun
+  /// always rises, sets and goes low enough for twilight to end (or a limit replaces the end).
   let isAlwaysDefined: Bool
 
-  /// A period of the user's stay at a place, with everything needed to calculate its times.
+  /// One period (a stay of the user at a place), with everything needed to calculate prayer times in it.
   private struct Span: Sendable {
-    /// When the period begins, in milliseconds since 1970; the least number for the first period.
+    /// When the period begins, in milliseconds since 1970; `Int64.min` for the first period.
     let from: Int64
-    /// When the period ends, in milliseconds since 1970; the greatest number for the last period.
+    /// When the period ends, in milliseconds since 1970; `Int64.max` for the last period.
     let until: Int64
     let zone: TimeZoneRules
     let rule: PrayerTimesRule
     var reckoning = PrayerTimesRule.Reckoning()
   }
 
-  /// Nil if there is no period, since without a place there are no times.
+  /// Creates the schedule of all periods; nil if there is none, since without a place there are no prayer times.
   /// - Parameter zone: returns the rules of the time zone with an IANA name, such as `Europe/Prague`.
   package init?<Problem>(
     _ periods: PrayerPeriods, hijri: HijriCalendar = HijriCalendar(),
@@ -41,32 +42,33 @@ package struct PrayerSchedule: Sendable {
     self.hijri = hijri
   }
 
-  /// The local day and time at an instant, at the place where the user is then.
+  /// Returns the local day and time at an instant, at the place where the user is then.
   package func clock(at instant: Timestamp) -> CivilDateTime {
     zone(at: instant).clock(at: instant)
   }
 
-  /// The time zone at an instant, at the place where the user is then.
+  /// Returns the time zone of the place where the user is at an instant.
   package func zone(at instant: Timestamp) -> TimeZoneRules {
     (periods.last { $0.from <= instant.milliseconds } ?? periods[0]).zone
   }
 }
 
 extension PrayerSchedule {
-  /// The events and windows of a day; nil if the clocks of every place skipped it.
+  /// Returns the times of a day's events and prayers; nil if the day does not exist because the clocks skipped it at
+  /// all places.
   package func day(_ day: CivilDay) -> ScheduledDay? {
     days(day...day).first
   }
 
-  /// The events and windows of a day. Throws for a day outside the range of calculation, or one that the clocks of
-  /// every place skipped.
+  /// Returns the times of a day's events and prayers. Throws if the day is outside the years 1900 to 2100, or does not
+  /// exist because the clocks skipped it at all places.
   package func times(of day: CivilDay) throws(PrayerInputError) -> ScheduledDay {
     guard PrayerTimesRule.days.contains(day) else { throw .dayOutside(PrayerTimesRule.days) }
     guard let scheduled = self.day(day) else { throw .dayLeftOut(day) }
     return scheduled
   }
 
-  /// The events and windows of a range of days, without days that the clocks of every place skipped.
+  /// Returns the times of events and prayers for a range of days, without days that the clocks skipped at all places.
   package func days(_ days: ClosedRange<CivilDay>) -> [ScheduledDay] {
     var spans = periods
     let first = days.lowerBound.daysSinceEpoch
@@ -76,7 +78,8 @@ extension PrayerSchedule {
     var ahead: [ScheduledDay] = []
     var next = first
     for number in first...last {
-      // A window ends on the same day or the next; later if clocks skip or repeat days.
+      // A prayer's window ends on the same day or the next, or up to three days later if the clocks skip or repeat
+      // days.
       while next <= number + PrayerSchedule.farthestEnd {
         events(of: next, &spans).map { ahead.append($0) }
         next += 1
@@ -93,7 +96,7 @@ extension PrayerSchedule {
 
   private func events(of number: Int, _ spans: inout [Span]) -> ScheduledDay? {
     let day = CivilDay(daysSinceEpoch: number)
-    // No event of the day comes before this time, whatever the offset of local clocks from UTC.
+    // No event of the day takes place before this time, however far local clocks are from UTC.
     let start = Int64(number - 2) * 86_400_000
     var events = EventValues<ScheduledEvent?>(nil)
     for index in spans.indices where spans[index].until > start {

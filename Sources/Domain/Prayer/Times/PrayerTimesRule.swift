@@ -1,10 +1,10 @@
 package import KernelDomain
 
-/// Calculates the prayer times of any day at a place. Each event is the time at which the sun has a certain altitude,
-/// or noon.
+/// Calculates the prayer times of any day at one place. Dhuhr follows from solar noon; each other event is the time at
+/// which the sun reaches a certain altitude.
 package struct PrayerTimesRule: Sendable {
   private let site: SolarDay.Site
-  /// The latitude in degrees, within the limit chosen by the user.
+  /// The latitude of the place, in degrees; if the user set a latitude limit, at most that.
   private let latitude: Double
   private let zone: TimeZoneRules
   private let calculation: PrayerCalculation
@@ -12,7 +12,11 @@ package struct PrayerTimesRule: Sendable {
 
   package static let days = CivilDay(daysSinceEpoch: -25_567)...CivilDay(daysSinceEpoch: 47_846)
 
-  /// - Parameter zone: the time zone of the place.
+  /// Creates the rule for a place.
+  /// - Parameters:
+  ///   - latitude: in degrees, positive in the north.
+  ///   - longitude: in degrees, positive in the east.
+  ///   - zone: the place's time zone.
   package init(
     latitude: Double, longitude: Double, zone: TimeZoneRules, calculation: PrayerCalculation,
     hijri: HijriCalendar = HijriCalendar()
@@ -25,15 +29,15 @@ package struct PrayerTimesRule: Sendable {
     self.hijri = hijri
   }
 
-  /// Whether every event exists on every day: up to a latitude of 60° the sun rises and sets every day, and if twilight
-  /// lasts all night, a limit replaces its end.
+  /// Whether every event takes place on every day. Up to latitude 60° the sun rises and sets daily; if twilight lasts
+  /// all night there, the high-latitude rule must set Fajr and Isha instead.
   var isAlwaysDefined: Bool {
     let figures = calculation.method.figures(isRamadan: false)
     var angles = [figures.fajrAngle]
     if case .angle(let angle) = figures.isha { angles.append(angle) }
     let hasBounds = calculation.rule != .noBound || calculation.method.isMoonsighting
-    // At midnight in midsummer, the sun is 66.5° minus the latitude below the horizon, so any smaller twilight angle is
-    // reached.
+    // At midnight in midsummer, the sun is 66.5° minus the latitude below the horizon, so twilight ends if its angle is
+    // smaller than that. The test leaves half a degree in reserve.
     return abs(latitude) <= 60 && (hasBounds || angles.allSatisfy { abs(latitude) + $0 < 66 })
   }
 
@@ -44,8 +48,8 @@ package struct PrayerTimesRule: Sendable {
     return times
   }
 
-  /// The times of a range of days, without days that the clocks of the place skipped and days before 1900 or after
-  /// 2100.
+  /// Returns the times of a range of days, without days that the clocks at the place skipped, and without days before
+  /// 1900 or after 2100.
   package func times(on days: ClosedRange<CivilDay>) -> [PrayerTimes] {
     let first = max(days.lowerBound, PrayerTimesRule.days.lowerBound).daysSinceEpoch
     let last = min(days.upperBound, PrayerTimesRule.days.upperBound).daysSinceEpoch
@@ -53,7 +57,7 @@ package struct PrayerTimesRule: Sendable {
     return first > last ? [] : (first...last).compactMap { times(on: CivilDay(daysSinceEpoch: $0), &reckoning) }
   }
 
-  /// When the sun is highest on a local day; nil if the clocks skipped the day.
+  /// Returns when the sun is highest on a local day; nil if the day does not exist because the clocks skipped it.
   static func noon(on day: CivilDay, longitude: Double, zone: TimeZoneRules) -> Timestamp? {
     guard let midday = midday(of: day, in: zone) else { return nil }
     var positions = SunPositions()
@@ -61,7 +65,7 @@ package struct PrayerTimesRule: Sendable {
     return Timestamp(seconds: Int64(sun.noon.rounded(.down)))
   }
 
-  /// 12:00 local time, in seconds since 1970; nil if the clocks skipped the day.
+  /// Returns 12:00 local time, in seconds since 1970; nil if the day does not exist because the clocks skipped it.
   private static func midday(of day: CivilDay, in zone: TimeZoneRules) -> Double? {
     let local = Int64(day.daysSinceEpoch) * 86_400 + 43_200
     let offset = zone.offset(at: local - 86_400)
@@ -73,12 +77,13 @@ package struct PrayerTimesRule: Sendable {
 }
 
 extension PrayerTimesRule {
-  /// Intermediate results that consecutive days share, so that each is calculated once.
+  /// Intermediate results that consecutive days share, stored so that each is calculated only once.
   struct Reckoning {
     private var positions = SunPositions()
     private var known: (SolarDay, SolarDay, SolarDay)?
 
-    /// The sun around the noon nearest to an instant, and around the noons before and after that.
+    /// Returns the sun's course on three days: around the noon nearest to an instant, around the noon before and the
+    /// noon after.
     mutating func solarDays(
       around seconds: Double, at site: SolarDay.Site
     ) -> (before: SolarDay, day: SolarDay, after: SolarDay) {
@@ -96,7 +101,7 @@ extension PrayerTimesRule {
     }
   }
 
-  /// The times of a day; nil if the clocks of the place skipped the day.
+  /// Returns the times of a day; nil if the day does not exist because the clocks at the place skipped it.
   func times(on day: CivilDay, _ reckoning: inout Reckoning) -> PrayerTimes? {
     guard let midday = PrayerTimesRule.midday(of: day, in: zone) else { return nil }
     let (before, sun, after) = reckoning.solarDays(around: midday, at: site)
@@ -112,7 +117,8 @@ extension PrayerTimesRule {
     return rounded(events, figures, on: day, sun)
   }
 
-  /// The lengths of the nights before and after a day, in seconds; nil if a night lacks its sunset or sunrise.
+  /// The lengths of the nights before and after a day, in seconds; nil if the sun does not set or not rise in that
+  /// night.
   private struct Nights {
     let before: Double?
     let after: Double?
@@ -150,7 +156,8 @@ extension PrayerTimesRule {
     }
   }
 
-  /// When morning twilight begins or evening twilight ends by the sun's angle, and its greatest length in seconds.
+  /// Returns when the sun's angle begins morning twilight or ends evening twilight, and the greatest length of the
+  /// twilight, in seconds. Nil if there is no such time, or no limit.
   /// - Parameter longest: the greatest length by the moonsighting method, in minutes; nil for other methods.
   private func twilight(
     _ sun: SolarDay, _ half: SolarDay.Half, _ angle: Double, _ night: Double?, longest: Double?
@@ -194,7 +201,7 @@ extension PrayerTimesRule {
     return sun.isSunUpAtNoon ? .polarDay : .polarNight
   }
 
-  /// The events of a day at the same local times as in Makkah.
+  /// Returns times at which every event has the same local time as in Makkah on that day.
   private func makkahTimes(on day: CivilDay) -> PrayerTimes? {
     guard let arabia = TimeZoneRules(transitions: [], types: [], offsets: [10_800], future: nil) else { return nil }
     let makkah = PrayerTimesRule(

@@ -1,10 +1,10 @@
 package import KernelDomain
 
-/// The events of a day at the user's places, and the windows of its prayers.
+/// The times of a day's events and prayers, at the places where the user is that day.
 package struct ScheduledDay: Hashable, Sendable {
   package let day: CivilDay
-  /// The events; nil for an event that the user's clocks skipped: the user left one place before it, and the day does
-  /// not exist at the next place.
+  /// The events. An event is nil if it fell out by travel: the user left one place before it, and at the next place the
+  /// clocks skipped that day.
   package let events: EventValues<ScheduledEvent?>
   private var windows: [PrayerWindow?] = [nil, nil, nil, nil, nil]
 
@@ -13,18 +13,19 @@ package struct ScheduledDay: Hashable, Sendable {
     self.events = events
   }
 
-  /// The window of a prayer; nil if the prayer has no time that day.
+  /// The time in which a prayer can be prayed; nil if the prayer has no time that day.
   package subscript(prayer: Prayer) -> PrayerWindow? { windows[prayer.index] }
 
-  /// The end of the day's last window; nil if the day has no window.
+  /// When the day's last prayer window ends; nil if the day has no window.
   package var end: Timestamp? { windows.compactMap { $0?.end }.max() }
 
+  /// Sets the window of each prayer, which ends at the first event after the prayer's beginning.
   /// - Parameter following: the days after this day, in order.
   mutating func endWindows(by following: [ScheduledDay]) {
     for prayer in Prayer.allCases {
       guard let begin = events[prayer.event]?.at else { continue }
       let later = PrayerEvent.allCases[(prayer.event.index + 1)...]
-      // Noon exists every day, so some event follows.
+      // Solar noon takes place every day, so an event always follows.
       guard
         let end = first(of: later, after: begin)
           ?? following.lazy.compactMap({ $0.first(of: PrayerEvent.allCases[...], after: begin) }).first
@@ -42,15 +43,16 @@ package struct ScheduledDay: Hashable, Sendable {
 }
 
 package struct ScheduledEvent: Hashable, Sendable {
-  /// The time of the event, a whole minute, but not before its period begins; nil if the event does not exist that day.
+  /// When the event takes place: a whole minute, unless it is moved to the beginning of the user's stay. Nil if the
+  /// event does not take place that day.
   package let at: Timestamp?
-  /// Why the event does not exist; nil if it exists.
+  /// Why the event does not take place; nil if it does.
   package let why: UndefinedTime?
-  /// The position of the period to which the event belongs.
+  /// The index of the period (the user's stay at a place) to which the event belongs.
   package let period: Int
 }
 
-/// The time in which a prayer can be prayed: from `begin` until before `end`.
+/// The time in which a prayer can be prayed: `begin` is included, `end` is not.
 package struct PrayerWindow: Hashable, Sendable {
   package let begin: Timestamp
   package let end: Timestamp

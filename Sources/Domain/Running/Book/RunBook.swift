@@ -1,24 +1,26 @@
-/// The runs of the book, both as imported and after the user's corrections.
+/// All activities of the Running feature, both as imported and with the user's corrections applied.
 package struct RunBook: Sendable {
-  /// The runs as imported, in order of ids.
+  /// The activities as imported, in the order of their ids.
   package let imported: [RunRow]
-  /// The user's corrections that were not undone, in the order made.
+  /// The user's corrections that were not undone, in the order in which they were made.
   package let corrections: [NumberedRunCorrection]
-  /// The groups of imported runs that corrections affect, each with the resulting runs.
+  /// The groups of imported activities that corrections affect, each with the resulting activities.
   package let corrected: [CorrectedGroup]
-  /// All runs after corrections, in order of ids, including those that the user removed.
+  /// All activities with corrections applied, in the order of their ids. Those that the user removed are included.
   package let runs: [RunRow]
-  /// The recordings that do not count, each mapped to the recording of the same run that counts instead.
+  /// Maps each recording that does not count to the recording of the same run that counts instead.
   package let duplicates: [RunID: RunID]
 
   package init() {
     (imported, corrections, corrected, runs, duplicates) = ([], [], [], [], [:])
   }
 
+  /// Creates the book and applies the corrections.
   /// - Parameters:
-  ///   - imported: the runs as imported, in order of ids.
-  ///   - known: results computed earlier; a group's result is reused if its runs and corrections did not change.
-  ///   - track: reads the track of an imported run. It is called only for groups whose result is not known.
+  ///   - imported: the runs as imported, in the order of their ids.
+  ///   - corrections: the corrections, in the order in which they were made.
+  ///   - known: groups computed earlier; a group whose runs and corrections did not change is reused.
+  ///   - track: reads the track of an imported run. It is called only for groups that cannot be reused.
   package init<Problem: Error>(
     imported: [RunRow], corrections: [NumberedRunCorrection], known: [CorrectedGroup],
     track: (RunRow) throws(Problem) -> RunTrack
@@ -45,20 +47,20 @@ package struct RunBook: Sendable {
     return index < imported.count && imported[index].id == id ? imported[index] : nil
   }
 
-  /// The corrections that no longer fit their run and therefore have no effect.
+  /// The corrections that have no effect because they no longer fit their run, for example after a new import.
   package var setAside: [NumberedRunCorrection] {
     let numbers = Set(corrected.flatMap(\.setAside))
     return corrections.filter { numbers.contains($0.number) }
   }
 
-  /// Whether an activity counts in totals and records: it is a run, was not removed, and no other recording of the same
-  /// run counts instead.
+  /// Whether an activity counts in totals and records: it is a run, the user did not remove it, and no other recording
+  /// of the same run counts instead.
   package func counts(_ row: RunRow) -> Bool {
     row.isRun && duplicates[row.id] == nil
   }
 
-  /// The imported runs that the given runs were made from, all imported runs that joins connect with those, and the
-  /// corrections of all of them.
+  /// Finds everything that can change together with the given runs: the imported runs from which they were made, all
+  /// imported runs that the user joined with those, and the corrections of all of them.
   /// - Parameter ids: the ids of runs as they are after corrections.
   package func group(of ids: [RunID]) -> (imported: [RunRow], corrections: [NumberedRunCorrection]) {
     let originals = Set(ids.flatMap { self[$0]?.originals ?? [$0.original] })
@@ -70,7 +72,7 @@ package struct RunBook: Sendable {
     return (rows, corrections.filter { all.contains($0.correction.run.original) })
   }
 
-  /// The imported runs that corrections affect, grouped so that runs joined with each other are in one group.
+  /// Groups the imported runs that corrections affect. Runs that the user joined with each other are in the same group.
   private static func groups(
     _ imported: [RunRow], _ corrections: [NumberedRunCorrection]
   ) -> [(imported: [RunRow], corrections: [NumberedRunCorrection])] {
@@ -101,7 +103,7 @@ package struct RunBook: Sendable {
   }
 }
 
-/// A correction with the number of the change of the book that made it.
+/// A correction, with the number of the change of the book that made it.
 package struct NumberedRunCorrection: Hashable, Sendable {
   package let number: Int
   package let correction: RunCorrection
@@ -112,17 +114,17 @@ package struct NumberedRunCorrection: Hashable, Sendable {
   }
 }
 
-/// A group of imported runs that corrections affect, and the runs that result.
+/// Imported runs that corrections affect together, and the runs that result from them.
 package struct CorrectedGroup: Hashable, Sendable {
-  /// The runs as imported.
+  /// The runs before corrections.
   package let imported: [RunRow]
-  /// The numbers of the changes of the book that made the corrections.
+  /// The numbers of the book's changes that made the group's corrections.
   package let numbers: [Int]
   package let runs: [RunRow]
-  /// The numbers of the changes whose corrections no longer fit.
+  /// The numbers of the changes whose corrections have no effect because they no longer fit.
   package let setAside: [Int]
 
-  /// Restores a group from stored values.
+  /// Restores a group from its stored parts.
   package init(imported: [RunRow], numbers: [Int], runs: [RunRow], setAside: [Int]) {
     self.imported = imported
     self.numbers = numbers
@@ -155,7 +157,7 @@ package struct CorrectedGroup: Hashable, Sendable {
 }
 
 extension CorrectedGroup {
-  /// The measurements made before the run's track was lost; nil if the track still exists.
+  /// The measurements that were computed before the run's track was lost; nil if the track still exists.
   private static func kept(_ corrected: CorrectedRun, _ imported: [RunRow]) -> MeasuredRun? {
     guard corrected.run.fixes.isEmpty else { return nil }
     return imported.first { $0.id == corrected.run.id && $0.fixCount > 0 }?.measured
@@ -163,8 +165,8 @@ extension CorrectedGroup {
 }
 
 extension Array {
-  /// The position of the first element for which `isBefore` is false, found by binary search. `isBefore` must be true
-  /// for all elements before that position and false for all after it.
+  /// Returns the index of the first element for which `isBefore` is false, found by binary search. The array must be
+  /// sorted so that `isBefore` is true for all elements before that index and false for all others.
   fileprivate func partitioned(_ isBefore: (Element) -> Bool) -> Int {
     var (low, high) = (0, count)
     while low < high {

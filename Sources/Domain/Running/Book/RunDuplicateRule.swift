@@ -1,15 +1,15 @@
 package import KernelDomain
 
-/// The properties of a recording that decide which recording counts if several devices recorded the same run.
+/// The properties of a recording by which it is decided which one counts if several devices recorded the same run.
 package struct RunRecording: Hashable, Sendable {
   package let id: RunID
   package let start: Timestamp
   package let end: Timestamp
-  /// The number of fixes whose position was accepted.
+  /// The number of fixes with an accepted position (see `PositionGate`).
   package let positions: Int
   package let hasOdometer: Bool
-  /// The number of the change by which the user last preferred this recording, so the greatest number is the latest
-  /// choice. Nil if the user never preferred it.
+  /// The number of the change in which the user last chose that this recording counts; a greater number is a later
+  /// choice. Nil if the user never chose it.
   package var preference: Int?
 
   package init(_ row: RunRow, preference: Int? = nil) {
@@ -21,16 +21,16 @@ package struct RunRecording: Hashable, Sendable {
     self.preference = preference
   }
 
-  /// Whether two recordings are of the same run: they overlap by more than half of the shorter recording, whatever
-  /// their sources. A file of a watch that went through a service keeps its source.
+  /// Whether two recordings are of the same run: they have different sources, and they share more than half of the
+  /// shorter recording's time.
   package func isSameRun(as other: RunRecording) -> Bool {
     let overlap = min(end, other.end) - max(start, other.start)
     return overlap > 0 && 2 * overlap > min(end - start, other.end - other.start)
   }
 
-  /// Whether this recording counts rather than `other`. The recording that the user preferred last wins, then one that
-  /// has more than totals, then one with both odometer and positions, then the one with more positions, then the one
-  /// with the smaller id.
+  /// Whether this recording counts rather than `other`. The recording that the user chose last counts; without a
+  /// choice, a recording with both odometer and positions; then the one with more positions; then the one with the
+  /// smaller id.
   func isBetter(than other: RunRecording) -> Bool {
     let (own, others) = (preference ?? -1, other.preference ?? -1)
     if own != others { return own > others }
@@ -42,10 +42,10 @@ package struct RunRecording: Hashable, Sendable {
   }
 }
 
-/// Finds recordings of the same run by several devices. One of them counts; the others stay in the book, marked as
+/// Finds recordings of the same run by several devices. One of them counts; the others stay in the book as its
 /// duplicates.
 package enum RunDuplicateRule {
-  /// The recordings that do not count, each mapped to the recording that counts instead.
+  /// Maps each recording that does not count to the recording of the same run that counts instead.
   package static func duplicates(in recordings: some Sequence<RunRecording>) -> [RunID: RunID] {
     let order = recordings.sorted { ($0.start, $0.id) < ($1.start, $1.id) }
     var others: [Int: [Int]] = [:]

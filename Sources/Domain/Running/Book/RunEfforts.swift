@@ -1,8 +1,8 @@
 package import KernelDomain
 
-/// The efforts of all runs that count, grouped by distance.
+/// The efforts of all runs that count: at each distance, the fastest stretch of each run.
 package struct RunEfforts: Hashable, Sendable {
-  /// The efforts at each distance, in order of time.
+  /// The efforts at each distance, in order of the time at which they began.
   package private(set) var attempts: [EffortDistance: [RunAttempt]]
 
   package init(attempts: [EffortDistance: [RunAttempt]] = [:]) {
@@ -22,15 +22,15 @@ package struct RunEfforts: Hashable, Sendable {
     for distance in attempts.keys { attempts[distance]?.sort { ($0.begin, $0.run) < ($1.begin, $1.run) } }
   }
 
-  /// The best efforts at a distance, earliest first. Times are compared in whole seconds, rounded up, so several can
-  /// tie; the earliest of them is the record.
+  /// Returns the record at a distance and the efforts that equal it, earliest first. Times are compared in whole
+  /// seconds, rounded up, so several efforts can be equal; the earliest of them is the record.
   package func best(_ distance: EffortDistance) -> [RunAttempt] {
     let counting = (attempts[distance] ?? []).filter { !$0.isSuspicious }
     guard let least = counting.map(\.effort.seconds).min() else { return [] }
     return counting.filter { $0.effort.seconds == least }
   }
 
-  /// The records that differ from those of an earlier version of the book, in order of distance.
+  /// Returns the records that changed since `before`, an earlier version of these efforts, in the order of distances.
   package func moves(from before: RunEfforts) -> [RunEffortMove] {
     EffortDistance.allCases.compactMap { distance in
       let (old, new) = (before.best(distance).first, best(distance).first)
@@ -40,15 +40,15 @@ package struct RunEfforts: Hashable, Sendable {
   }
 }
 
-/// The best effort of one run at one distance.
+/// The fastest stretch of one distance in one run.
 package struct RunAttempt: Hashable, Sendable {
   package let run: RunID
-  /// The runner's local day at the run's start.
+  /// The local day of the runner on which the run started.
   package let day: CivilDay
-  /// The start of the run, not of the effort.
+  /// When the run started; the effort may begin later.
   package let start: Timestamp
   package let effort: Effort
-  /// Whether the effort is faster than any human can run and the user has not confirmed it.
+  /// Whether the effort is faster than any human can run, and the user has not confirmed it. It then does not count.
   package let isSuspicious: Bool
 
   package init(run: RunID, day: CivilDay, start: Timestamp, effort: Effort, isSuspicious: Bool) {
@@ -64,18 +64,18 @@ package struct RunAttempt: Hashable, Sendable {
       run: row.id, day: row.run.day(), start: row.run.start, effort: effort, isSuspicious: isSuspicious)
   }
 
-  /// The time at which the effort began.
+  /// When the effort began.
   package var begin: Timestamp { start + effort.start }
 }
 
-/// A record that was set, changed or removed. `before` is nil if there was no record before, `after` if there is none
-/// now.
+/// A change of the record at one distance. `before` is nil if there was no record, `after` is nil if there is none any
+/// more.
 package struct RunEffortMove: Hashable, Sendable {
   package let distance: EffortDistance
   package let before: RunAttempt?
   package let after: RunAttempt?
 
-  /// Whether the record was set for the first time or became faster.
+  /// Whether the record is the first at its distance or faster than the record before.
   package var isFaster: Bool {
     guard let after else { return false }
     return before.map { after.effort.seconds < $0.effort.seconds } ?? true

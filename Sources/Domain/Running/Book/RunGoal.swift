@@ -1,6 +1,6 @@
-/// The goal for a week's running.
+/// The runner's goal for a week: a length or a number of runs.
 package enum RunGoal: Hashable, Sendable {
-  /// In millimetres.
+  /// The total length to run in a week, in millimetres.
   case length(Int64)
   case runs(Int)
 }

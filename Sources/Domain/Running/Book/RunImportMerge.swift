@@ -1,13 +1,13 @@
 import KernelDomain
 
-/// Merges recordings into the book. A recording with the same source and start as one in the book replaces it; any
-/// other gets a new id.
+/// Merges imported recordings into the book. A recording with the same source and start as one in the book replaces
+/// that one; any other recording gets a new id.
 package struct RunImportMerge: Sendable {
   package enum Outcome: Hashable, Sendable {
     case new(RunID)
     case updated(RunID)
     case unchanged(RunID)
-    /// The recording was not added: all 26 ids for the second of its start are taken.
+    /// The recording was not added, since all 26 ids for the second in which it started are taken.
     case unnamed
 
     package var id: RunID? {
@@ -18,7 +18,7 @@ package struct RunImportMerge: Sendable {
     }
   }
 
-  /// The imported runs of the book, by the second of their start.
+  /// The imported runs of the book, grouped by the second in which they started.
   private var imported: [Int64: [RunRow]]
   private var names: Set<RunID>
   /// Runs that are not in the book since their imports were undone, by the second of their start.
@@ -32,11 +32,12 @@ package struct RunImportMerge: Sendable {
     self.undone = Dictionary(grouping: undone) { $0.run.start.seconds }
   }
 
+  /// Adds a recording, and returns what became of it.
   /// - Parameters:
   ///   - row: the recording as read from its file.
   ///   - removed: the ids of recordings in the book that must not be replaced.
-  ///   - name: the id that the recording had as a live run; if nil or taken, the recording gets an id made from its
-  ///     start.
+  ///   - name: the id to use for a new recording, such as its id as a live run; if nil or taken, the id is made from
+  ///     its start.
   package mutating func add(
     _ row: RunRow, apartFrom removed: Set<RunID> = [], as name: RunID? = nil
   ) -> Outcome {

@@ -1,25 +1,26 @@
-/// A run without its fixes but with all its measurements, which suffices for lists, weeks and efforts.
+/// A run with its measurements but without its track. This suffices for lists, weekly totals and records.
 package struct RunRow: Hashable, Sendable {
-  /// The run without fixes, holes and route, which are stored in its track.
+  /// The run; its fixes, holes and route are empty here, since the track stores them.
   package private(set) var run: Run
-  /// The imported runs that this run consists of, in order of time.
+  /// The ids of the imported runs that this run consists of, in order of time.
   package private(set) var originals: [RunID]
-  /// The distances at which the user confirmed a suspicious effort.
+  /// The distances at which the user confirmed that a suspicious effort is right.
   package private(set) var confirmed: Set<EffortDistance>
   /// Whether the user removed the run from the book.
   package private(set) var isRemoved: Bool
   package let fixCount: Int
   package let hasOdometer: Bool
   package let measured: MeasuredRun
-  /// The checksum of the run's track as imported, by which a later import of an equal track is recognised; 0 for
-  /// corrected runs.
+  /// The checksum of the imported run's track, by which a later import of the same track is recognised; 0 for a run
+  /// that was corrected.
   package let track: UInt32
   /// The file of the run's track.
   package var trackFile = RunTrackFile()
 
+  /// Creates a row from a run with its corrections applied.
   /// - Parameters:
-  ///   - measured: the measurements to use instead of computing them, if the fixes are lost.
-  ///   - track: the checksum of the run's track as imported; 0 for a corrected run.
+  ///   - measured: stored measurements, for a run whose fixes are lost; nil to measure the run.
+  ///   - track: the checksum of the imported run's track; 0 for a run that was corrected.
   package init(_ corrected: CorrectedRun, measured: MeasuredRun? = nil, track: UInt32 = 0) {
     run = corrected.run
     (run.fixes, run.holes, run.route) = ([], [], [])
@@ -32,7 +33,7 @@ package struct RunRow: Hashable, Sendable {
     self.track = track
   }
 
-  /// Restores a row from stored values.
+  /// Restores a row from its stored parts.
   package init(
     _ run: Run, originals: [RunID], confirmed: Set<EffortDistance>, isRemoved: Bool, fixCount: Int, hasOdometer: Bool,
     measured: MeasuredRun, track: UInt32
@@ -48,10 +49,10 @@ package struct RunRow: Hashable, Sendable {
   }
 
   package var id: RunID { run.id }
-  /// Whether the activity is a run, rather than a ride or a walk, and the user did not remove it.
+  /// Whether the activity is a run, not a walk, a ride or the like, and the user did not remove it.
   package var isRun: Bool { run.kind.hasEfforts && !isRemoved }
 
-  /// A copy of this recording with another id.
+  /// Returns a copy of this recording with another id.
   package func named(_ id: RunID) -> RunRow {
     var row = self
     row.run.id = id
@@ -78,7 +79,7 @@ extension RunRow: Comparable {
   package static func < (a: RunRow, b: RunRow) -> Bool { a.id < b.id }
 }
 
-/// The fixes of an imported run, and the points of its route if these have no times.
+/// The track of an imported run: its fixes, and the points of its route that have no times.
 package struct RunTrack: Hashable, Sendable {
   package var fixes: [RunFix]
   package var route: [RunPosition]
@@ -94,7 +95,7 @@ package struct RunTrack: Hashable, Sendable {
 }
 
 extension RunRow {
-  /// The imported run, complete with its track.
+  /// Returns the imported run, complete with its track.
   package func run(_ track: RunTrack) -> Run {
     var whole = run
     whole.pauses = measured.pauses.filter(\.isRecorded)

@@ -1,11 +1,11 @@
 import KernelDomain
 
-/// A run with its corrections applied.
+/// A run with the user's corrections applied.
 package struct CorrectedRun: Hashable, Sendable {
   package internal(set) var run: Run
-  /// The imported runs that this run consists of, in order of time.
+  /// The ids of the imported runs that this run consists of, in order of time.
   package internal(set) var originals: [RunID]
-  /// The distances at which the user confirmed a suspicious effort.
+  /// The distances at which the user confirmed that a suspicious effort is right.
   package internal(set) var confirmed: Set<EffortDistance> = []
   /// Whether the user removed the run from the book.
   package internal(set) var isRemoved = false
@@ -18,16 +18,18 @@ package struct CorrectedRun: Hashable, Sendable {
   package var measured: MeasuredRun { MeasuredRun(run, confirmed: confirmed) }
 }
 
-/// All runs of a book after the user's corrections.
+/// Runs with the user's corrections applied.
 package struct CorrectedRuns: Hashable, Sendable {
-  /// The runs after corrections, in order of ids.
+  /// The runs after corrections, in the order of their ids.
   package private(set) var runs: [CorrectedRun]
-  /// The corrections that no longer fit their run and therefore have no effect.
+  /// The corrections that have no effect because they no longer fit their run.
   package private(set) var setAside: [RunCorrection] = []
 
+  /// Applies corrections to runs.
   /// - Parameters:
   ///   - runs: the runs as imported.
-  ///   - corrections: in the order made. Corrections of unknown runs are set aside.
+  ///   - corrections: the corrections, in the order in which they were made. Corrections of unknown runs go to
+  ///     `setAside`.
   package init(_ runs: [Run], corrections: some Sequence<RunCorrection> = []) {
     self.runs = runs.map { CorrectedRun($0) }.sorted { $0.run.id < $1.run.id }
     for correction in corrections {
@@ -43,7 +45,7 @@ package struct CorrectedRuns: Hashable, Sendable {
     runs.first { $0.run.id == id }
   }
 
-  /// Applies a change to a run and returns it as a correction, which can be stored.
+  /// Applies a change to the run with this id. Returns the correction to store; throws if the change is not possible.
   package mutating func make(_ change: RunCorrection.Change, of id: RunID) throws(RunCorrectionError) -> RunCorrection {
     guard let corrected = self[id] else { throw .unknownRun }
     let next: Run? = if case .join(let other) = change { self[other]?.run } else { nil }

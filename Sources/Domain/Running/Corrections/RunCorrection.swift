@@ -1,12 +1,12 @@
 package import KernelDomain
 
-/// A correction that the user made to a run. The recorded fixes stay as they are; corrections apply on top, in the
-/// order made.
+/// A correction that the user made to a run. It does not change the stored recording: corrections are applied to a
+/// copy, in the order in which they were made.
 package struct RunCorrection: Hashable, Sendable {
   package let run: RunID
   package let change: Change
-  /// The times of the first and last fix that the change affected when it was made; the correction fits as long as the
-  /// run has both fixes. Nil for a change of the whole run.
+  /// The times of the first and last fix that the change affected when the user made it. As long as the run has fixes
+  /// at these two times, the correction is applied. Nil for a change of the whole run.
   package let touched: ClosedRange<Timestamp>?
 
   package init(run: RunID, change: Change, touched: ClosedRange<Timestamp>?) {
@@ -16,33 +16,33 @@ package struct RunCorrection: Hashable, Sendable {
   }
 
   package enum Change: Hashable, Sendable {
-    /// Cuts the run down to this time span; fixes outside do not belong to the run.
+    /// Shortens the run to this time span. Fixes outside it no longer belong to the run.
     case trim(ClosedRange<Timestamp>)
-    /// Discards positions and odometer counts of fixes within this time span, since they are a glitch.
+    /// Discards positions and odometer counts of the fixes in this time span, because the device recorded them wrongly.
     case cut(ClosedRange<Timestamp>)
-    /// Splits the run into two at this time; the parts get the ids `…-1` and `…-2`.
+    /// Splits the run into two at this time. The ids of the halves are that of the run with `-1` and `-2` added.
     case split(at: Timestamp)
-    /// Appends the run with this id, which follows this run, to it.
+    /// Appends the run with this id, which starts after the end of this run.
     case join(RunID)
     case kind(RunKind)
-    /// Confirms that the suspicious effort at this distance is right.
+    /// Confirms that the suspicious effort at this distance is right, so that it counts.
     case confirm(EffortDistance)
-    /// Removes the run from the book, such as a run that was somebody else's.
+    /// Removes the run from the book, for example because somebody else wore the watch.
     case remove
-    /// Makes this recording the one that counts among several recordings of the same run.
+    /// Chooses this recording to count among several recordings of the same run.
     case prefer
     case name(String)
   }
 }
 
 extension RunCorrection {
-  /// Whether this correction depends on `earlier`, which then cannot be undone first.
+  /// Whether this correction depends on `earlier`: then `earlier` cannot be undone before this one.
   package func depends(on earlier: RunCorrection) -> Bool {
     guard run.original == earlier.run.original || earlier.change == .join(run) || change == .join(earlier.run) else {
       return false
     }
     switch (earlier.change, change) {
-    // A later correction depends on a split if its run is one of the parts, or a part of a part.
+    // A later correction depends on a split if its run is one of the two halves, or a part of a half.
     case (.split, _): return run.parts.count > earlier.run.parts.count
     case (.join, _): return true
     case (.kind, .kind), (.name, .name), (.prefer, .prefer), (.remove, .remove): return run == earlier.run

@@ -3,20 +3,20 @@ package import KernelDomain
 /// Why a correction of a run is refused.
 package enum RunCorrectionError: Error, Hashable, Sendable {
   case unknownRun
-  /// The user removed the run; only undoing that brings it back.
+  /// The user removed the run. It can be corrected again once the removal is undone.
   case removed
-  /// The run has no fixes, only totals.
+  /// The run has no fixes, only totals reported by a device or service.
   case noFixes
-  /// The correction lies outside the run's fixes, which all lie within this time span.
+  /// The correction lies outside this time span, from the run's first fix to its last.
   case outside(ClosedRange<Timestamp>)
-  /// Fewer than two fixes would remain, in the run or in one of its halves.
+  /// The run, or one half of it, would have fewer than two fixes.
   case tooFewFixes
-  /// The other run does not begin within twelve hours after the end of this run, so the two cannot be joined.
+  /// The runs cannot be joined: the other run does not begin within twelve hours after the end of this one.
   case notFollowing
-  /// The fixes that the correction affects no longer exist.
+  /// The run no longer has the fixes that the correction affected.
   case fixesGone
-  /// The run has no suspicious effort at this distance.
+  /// The run has no effort at this distance that is suspicious, so there is nothing to confirm.
   case notSuspicious(EffortDistance)
-  /// The correction would change nothing: the book already has this value.
+  /// The correction would change nothing: the run already has the value.
   case changesNothing
 }

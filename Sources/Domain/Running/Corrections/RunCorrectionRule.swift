@@ -1,12 +1,13 @@
 import KernelDomain
 
-/// Applies corrections to a run.
+/// The rules for applying a correction to a run.
 extension CorrectedRun {
-  /// The longest time from the end of a run to the start of one that can be joined to it, in milliseconds.
+  /// The longest time between two runs that can be joined, from the end of one to the start of the next, in
+  /// milliseconds.
   private static let longestGap: Int64 = 12 * 3_600_000
 
-  /// The times of the first and last fix that a change would affect; nil for a change of the whole run.
-  /// - Parameter next: the run to append, for a join; nil for other changes.
+  /// Returns the times of the first and last fix that a change would affect; nil for a change of the whole run.
+  /// - Parameter next: if the change is a join, the run to append; nil for other changes.
   func touched(by change: RunCorrection.Change, _ next: Run?) throws(RunCorrectionError) -> ClosedRange<Timestamp>? {
     switch change {
     case .kind, .remove, .prefer, .name: return nil
@@ -43,7 +44,7 @@ extension CorrectedRun {
     return first.time...last.time
   }
 
-  /// Throws `fixesGone` if the first or last fix that the correction affected no longer exists.
+  /// Throws `fixesGone` if the run no longer has the first or the last fix that the correction affected.
   private func check(_ correction: RunCorrection) throws(RunCorrectionError) {
     guard let touched = correction.touched else { return }
     guard run.has(touched.lowerBound), run.has(touched.upperBound) else { throw .fixesGone }
@@ -78,7 +79,7 @@ extension CorrectedRun {
     return halves
   }
 
-  /// Appends the following run. The gap between the two becomes a pause and adds no length.
+  /// Appends a run that starts later. The time between the two runs becomes a pause and adds no length.
   mutating func join(_ next: CorrectedRun, _ correction: RunCorrection) throws(RunCorrectionError) {
     guard !next.isRemoved else { throw .removed }
     guard let last = run.fixes.last?.time, let first = next.run.fixes.first?.time else { throw .noFixes }
@@ -86,7 +87,7 @@ extension CorrectedRun {
     if let touched = correction.touched {
       guard run.has(touched.lowerBound), next.run.has(touched.upperBound) else { throw .fixesGone }
     }
-    // The halves of a split run share the fix at which it was split, so there may be no gap between them.
+    // Both halves of a split run have the fix at which it was split, so there need not be a gap between them.
     if first > last {
       run.holes.append(last + 1...first)
     }
@@ -105,7 +106,7 @@ extension CorrectedRun {
 }
 
 extension Run {
-  /// Whether the run has a fix with this time.
+  /// Whether the run has a fix at exactly this time.
   fileprivate func has(_ time: Timestamp) -> Bool {
     var (low, high) = (0, fixes.count)
     while low < high {
@@ -115,8 +116,8 @@ extension Run {
     return low < fixes.count && fixes[low].time == time
   }
 
-  /// The part of the run within a time span. The part begins and ends with the run itself if the span reaches that far,
-  /// otherwise with the first and last fix within the span.
+  /// Returns the part of the run within a time span. The part starts with the run if the span includes the run's start,
+  /// otherwise with the first fix in the span; its end is chosen alike.
   fileprivate func part(_ span: ClosedRange<Timestamp>) throws(RunCorrectionError) -> Run {
     var part = self
     part.fixes = fixes.filter { span.contains($0.time) }
@@ -132,7 +133,8 @@ extension Run {
     return part
   }
 
-  /// Removes positions and odometer counts from the fixes within a time span, and records a hole there.
+  /// Removes positions and odometer counts from the fixes within a time span, and records the span of these fixes as a
+  /// hole, in which no length is measured.
   fileprivate mutating func cut(_ span: ClosedRange<Timestamp>) {
     var hole: ClosedRange<Timestamp>?
     for index in fixes.indices where span.contains(fixes[index].time) {

@@ -1,13 +1,13 @@
-/// The fastest efforts at each distance.
+/// The fastest efforts of all runs, at each standard distance.
 package struct BestEfforts: Hashable, Sendable {
   package struct Distance: Hashable, Sendable {
     package let distance: EffortDistance
-    /// The best effort; if several take equally many seconds, all of them, earliest first. Empty if all efforts are
-    /// suspicious.
+    /// The fastest effort that counts. If several take the same number of seconds, all of them, earliest first. Empty
+    /// if all efforts at this distance are suspicious.
     package let best: [RunAttempt]
-    /// The efforts faster than any human can run that the user has not confirmed, in order of time.
+    /// The efforts that are faster than any human can run and that the user has not confirmed, in order of time.
     package let suspicious: [RunAttempt]
-    /// The number of runs with an effort at this distance that counts, that is, not a suspicious one.
+    /// The number of runs that have an effort at this distance that is not suspicious.
     package let count: Int
 
     package init(_ distance: EffortDistance, best: [RunAttempt], suspicious: [RunAttempt], count: Int) {
@@ -18,7 +18,7 @@ package struct BestEfforts: Hashable, Sendable {
     }
   }
 
-  /// The distances at which the book has an effort, shortest first.
+  /// The distances at which some run has an effort, shortest first.
   package let distances: [Distance]
 
   package init(distances: [Distance]) {

@@ -1,4 +1,4 @@
-/// A standard distance at which efforts are compared.
+/// A standard distance at which the efforts of different runs are compared.
 package enum EffortDistance: String, CaseIterable, Codable, Hashable, Sendable {
   case m400 = "400m"
   case m800 = "800m"
@@ -14,8 +14,8 @@ package enum EffortDistance: String, CaseIterable, Codable, Hashable, Sendable {
   case km30 = "30km"
   case marathon = "marathon"
 
-  /// The length in millimetres. A mile is 1609.344 m (international mile, 1959), a marathon 42.195 km (World Athletics,
-  /// Technical Rules, rule 55).
+  /// The length in millimetres. A mile is 1609.344 m (international mile, 1959); a marathon is 42.195 km (World
+  /// Athletics, Technical Rules, rule 55).
   package var length: Int64 {
     switch self {
     case .m400: 400_000
@@ -34,7 +34,8 @@ package enum EffortDistance: String, CaseIterable, Codable, Hashable, Sendable {
     }
   }
 
-  /// The shortest credible time in milliseconds, about 2 % below the world's best. A faster effort is suspicious.
+  /// The shortest credible time for this distance, in milliseconds: about 2 % below the world record. A faster effort
+  /// is suspicious.
   package var fastest: Int64 {
     switch self {
     case .m400: 42_000

@@ -1,12 +1,14 @@
-/// Finds the fastest effort of a run at each distance. It searches all windows of that length that begin or end at a
-/// point of the curve; the other end of a window may lie between two points and is interpolated.
+/// Finds the fastest effort of a run at each distance. It looks at every stretch of that length whose start or end is a
+/// point of the curve. The other end may lie between two points, where time is interpolated.
 package struct EffortRule {
-  /// The fastest efforts that count, at most one per distance.
+  /// The fastest effort that counts at each distance; none for a distance without one.
   package private(set) var efforts: [Effort] = []
-  /// Efforts faster than any human can run. The user may confirm them.
+  /// The efforts that are faster than any human can run and that the user has not confirmed. They do not count.
   package private(set) var suspicious: [Effort] = []
 
-  /// - Parameter confirmed: the distances at which the user confirmed a suspicious effort, which then counts.
+  /// Finds the efforts of a run.
+  /// - Parameter confirmed: the distances at which the user confirmed that a suspicious effort is right, so that it
+  ///   counts.
   package init(_ curve: LengthCurve, confirmed: Set<EffortDistance> = []) {
     let best = EffortDistance.allCases.filter { $0.length <= curve.length }.compactMap {
       EffortSearch($0, curve).best()
@@ -24,9 +26,9 @@ package struct EffortRule {
   }
 }
 
-/// The times of a run that lie within windows too fast for any human.
+/// The time spans of a run in which it is measured as faster than any human can run. Other efforts must not use them.
 struct SpoiledTimes {
-  /// The spoiled time spans in order, in milliseconds from the run's start; no two overlap.
+  /// The spans in order, in milliseconds from the run's start; no two overlap.
   private var spans: [ClosedRange<Int64>] = []
 
   init(_ lists: [[ClosedRange<Int64>]]) {
@@ -39,7 +41,8 @@ struct SpoiledTimes {
     }
   }
 
-  /// Whether a window shares time with a spoiled span. A window that merely ends where a span begins does not.
+  /// Whether a stretch of the run from `start` to `end` (milliseconds from the run's start) shares time with one of the
+  /// spans. Sharing only a boundary does not count.
   func spoil(_ start: Int64, _ end: Int64) -> Bool {
     var (low, high) = (0, spans.count)
     while low < high {

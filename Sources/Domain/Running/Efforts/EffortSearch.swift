@@ -1,9 +1,10 @@
-/// Searches all windows of a given length along a curve, to find the fastest.
+/// Searches all stretches of a given length along a run's curve for the fastest. Such a stretch is called a window
+/// here.
 struct EffortSearch {
   private let distance: EffortDistance
   private let curve: LengthCurve
-  /// The most length, in millimetres, that a window may take from catch-up steps, in which an odometer reports at once
-  /// what it missed before: 1 % of the distance.
+  /// The most length within a window, in millimetres, that may come from catch-up steps: 1 % of the distance. In a
+  /// catch-up step, an odometer reports length at once that it missed before.
   private let mostCaughtUp: Int64
 
   init(_ distance: EffortDistance, _ curve: LengthCurve) {
@@ -12,7 +13,8 @@ struct EffortSearch {
     mostCaughtUp = distance.length / 100
   }
 
-  /// The fastest window that shares no time with spoiled spans; nil if there is none.
+  /// Returns the fastest window that shares no time with `spoiled`, the spans that were measured as too fast for any
+  /// human; nil if there is none.
   func best(outside spoiled: SpoiledTimes = SpoiledTimes([])) -> Effort? {
     var best: Effort?
     var limit = Int64.max
@@ -25,7 +27,8 @@ struct EffortSearch {
     return best
   }
 
-  /// The time spans of all windows shorter than `duration` milliseconds, in milliseconds from the run's start.
+  /// Returns the time spans of all windows that take less than `duration` milliseconds, each in milliseconds from the
+  /// run's start.
   func times(below duration: Int64) -> [ClosedRange<Int64>] {
     var times: [ClosedRange<Int64>] = []
     var limit = duration
@@ -35,10 +38,10 @@ struct EffortSearch {
     return times
   }
 
-  /// Visits all windows that take no longer than `limit` milliseconds, and some that take longer. The visitor may lower
-  /// the limit, which skips more windows.
-  /// - Parameter visit: receives the start and end of a window in milliseconds from the run's start, the length run
-  ///   before the window in millimetres, and the limit.
+  /// Calls `visit` for all windows that take at most `limit` milliseconds, and for some that take longer. `visit` may
+  /// lower the limit, so that more windows are skipped.
+  /// - Parameter visit: receives the start and end of a window in milliseconds from the run's start, the length of the
+  ///   run before the window in millimetres, and the limit.
   @inline(__always)
   private func scan(limit: inout Int64, _ visit: (Int64, Int64, Int64, inout Int64) -> Void) {
     curve.times.withUnsafeBufferPointer { times in
@@ -57,8 +60,8 @@ struct EffortSearch {
     _ visit: (Int64, Int64, Int64, inout Int64) -> Void
   ) {
     let count = times.count
-    // `last` is the first point at or after the end of the window that begins at `index`; `first` is the last point at
-    // or before the start of the window that ends at `index`.
+    // `last` is the first point at or after the end of the window that starts at point `index`; `first` is the last
+    // point at or before the start of the window that ends at point `index`.
     var last = 0
     var first = -1
     for index in 0..<count {
@@ -76,7 +79,7 @@ struct EffortSearch {
       let from = length - distance.length
       guard from >= 0 else { continue }
       while first + 1 < index, lengths[first + 1] <= from { first += 1 }
-      // If no point precedes the window, the run's start takes its place.
+      // If no point is before the window, the run's start is used instead.
       let (time, begun, caught) = first < 0 ? (0, 0, 0) : (times[first], lengths[first], caughtUp[first])
       guard times[index] - times[first + 1] < limit, caughtUp[index] - caught <= mostCaughtUp else { continue }
       let step = lengths[first + 1] - begun

@@ -1,18 +1,20 @@
 import KernelDomain
 
-/// Undoes a change of the device's clock during a run. If a step between two fixes takes over six hours although the
-/// timer ran, the clock was set within the step: everything before it is moved later, so that almost no time passes.
+/// Corrects the times of a recording during which the device set its clock. If more than six hours lie between two
+/// fixes although the timer was not stopped, the clock was set between them: all times before are moved later, so that
+/// only a second remains between the two fixes.
 struct ClockSetRule {
-  /// The longest step, in milliseconds, that may be real while the timer runs.
+  /// The longest time between two fixes that is believed while the timer runs, in milliseconds.
   private static let longestStep: Int64 = 6 * 3_600_000
-  /// A step is a real pause if the timer was stopped at most this many milliseconds after its beginning.
+  /// If the timer was stopped within this time after the first of the two fixes, in milliseconds, the runner really
+  /// paused.
   private static let stopDelay: Int64 = 60_000
-  /// The duration that remains of a step in which the clock was set, in milliseconds.
+  /// The time that remains between two fixes if the clock was set between them, in milliseconds.
   private static let remainingStep: Int64 = 1_000
 
-  /// The times before which everything is moved, in order: one for each step in which the clock was set.
+  /// The times before which everything is moved, ascending: one for each time that the clock was set.
   private var bounds: [Timestamp] = []
-  /// For each bound, how far what is dated before it is moved later in total, in milliseconds.
+  /// For each of `bounds`, by how many milliseconds in total the times before it are moved later.
   private var shifts: [Int64] = []
 
   static func apply(to order: inout FixOrderRule, timer: inout [TimerEvent], laps: inout [RunLap]) {
@@ -23,7 +25,8 @@ struct ClockSetRule {
     for place in laps.indices { laps[place].start = rule.moved(laps[place].start) }
   }
 
-  /// - Parameter stops: the times at which the timer was stopped, in order.
+  /// Finds where the clock was set.
+  /// - Parameter stops: the times at which the timer was stopped, ascending.
   private init(_ fixes: [RunFix], stops: [Timestamp]) {
     var stops = stops[...]
     for (before, after) in zip(fixes, fixes.dropFirst()) where after.time - before.time > ClockSetRule.longestStep {

@@ -1,7 +1,7 @@
 import CMath
 
-/// A point on the Earth's surface, taken as the WGS 84 ellipsoid, as coordinates in metres from the Earth's centre
-/// (NIMA TR8350.2, 4.3).
+/// A point on the Earth's surface, which is taken as the WGS 84 ellipsoid. It has Cartesian coordinates in metres, with
+/// their origin in the Earth's centre (NIMA TR8350.2, 4.3).
 struct EarthPoint {
   private let x: Double
   private let y: Double
@@ -10,7 +10,7 @@ struct EarthPoint {
   /// The semi-major axis of the ellipsoid, in metres.
   private static let axis = 6_378_137.0
   private static let flattening = 1 / 298.257223563
-  /// The square of the first eccentricity.
+  /// The square of the ellipsoid's first eccentricity.
   private static let eccentricity = flattening * (2 - flattening)
   private static let radiansPerDegree = Double.pi / 180
 
@@ -24,7 +24,7 @@ struct EarthPoint {
     z = normal * (1 - EarthPoint.eccentricity) * sine
   }
 
-  /// The length of the straight line to another point, in millimetres, rounded to the nearest.
+  /// Returns the straight-line distance to another point, in millimetres, rounded to the nearest.
   @inline(__always)
   func distance(to other: EarthPoint) -> Int64 {
     let (dx, dy, dz) = (x - other.x, y - other.y, z - other.z)

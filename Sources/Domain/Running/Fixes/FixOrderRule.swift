@@ -1,24 +1,27 @@
 import KernelDomain
 
-/// Puts the fixes of a recording in order, so that times strictly increase.
+/// Puts the fixes of a recording in order, so that their times strictly increase.
 ///
-/// A fix with the same time as the last kept fix only fills in values which that fix lacks; a fix with an earlier time
-/// is dropped. There is one exception, since a watch may write a few wrong times before it learns the right one: if at
-/// most five fixes are kept so far, and the earlier fix and those after it include more fixes that are not later than
-/// the last kept one than are kept, then the kept fixes were wrong and are dropped instead.
+/// Fixes are added in the order of the file. A fix at the same time as the last one only fills in values that the last
+/// one lacks; a fix with an earlier time is dropped. There is one exception, because a watch may record a few wrong
+/// times before it learns the right time: if at most five fixes have been kept so far, and at least that many of the
+/// following fixes are not later than the last kept one, then the kept fixes are the wrong ones and are dropped.
 package struct FixOrderRule {
-  /// The fixes that were kept; `segments` has the number of each fix's track segment, from 0.
+  /// The fixes that were kept. The element of `segments` at the same index is the number of the fix's track segment,
+  /// from 0.
   package private(set) var fixes: [RunFix] = []
   package private(set) var segments: [Int32] = []
-  /// The number of fixes that were dropped: out of order, or kept at first and found wrong.
+  /// The number of fixes that were dropped: those out of order, and those that were kept at first and then found wrong.
   package private(set) var dropped = 0
-  /// The number of fixes merged into the fix before, which has the same time.
+  /// The number of fixes that were merged into the fix before, because they have the same time.
   package private(set) var merged = 0
 
-  /// The most fixes that can be found wrong: more of them could as well be a second recording in the same file.
+  /// The greatest number of kept fixes that can be found wrong. More of them might as well be another recording in the
+  /// same file.
   private static let mostWrong = 5
 
-  /// - Parameter segmentStarts: the positions of the fixes that begin a track segment, ascending.
+  /// Orders the fixes of a recording.
+  /// - Parameter segmentStarts: the indices of the fixes with which a track segment begins, ascending.
   package init(_ recorded: [RunFix], segmentStarts: [Int] = []) {
     fixes.reserveCapacity(recorded.count)
     segments.reserveCapacity(recorded.count)
@@ -52,7 +55,8 @@ package struct FixOrderRule {
     segments.append(segment)
   }
 
-  /// Whether the kept fixes are wrong: among the rest, at least as many fixes are not later than the last kept one.
+  /// Whether the kept fixes have wrong times. That is so if at least as many fixes in `rest` as were kept are not later
+  /// than the last kept fix.
   private func areWrong(_ rest: ArraySlice<RunFix>) -> Bool {
     guard let last = fixes.last else { return false }
     var missing = fixes.count
@@ -63,7 +67,7 @@ package struct FixOrderRule {
     return false
   }
 
-  /// Keeps only the fixes for which `isKept` is true, with their segments.
+  /// Drops the fixes for which `isKept` is false, with their segments.
   mutating func keep(where isKept: (RunFix) -> Bool) {
     guard !fixes.allSatisfy(isKept) else { return }
     let places = fixes.indices.filter { isKept(fixes[$0]) }
@@ -71,7 +75,7 @@ package struct FixOrderRule {
     fixes = places.map { fixes[$0] }
   }
 
-  /// Replaces the time of each fix by the result of `time`, which must keep times strictly increasing.
+  /// Replaces the time of each fix with the result of `time`, which must preserve the strict order.
   mutating func move(_ time: (Timestamp) -> Timestamp) {
     for index in fixes.indices { fixes[index].time = time(fixes[index].time) }
   }

@@ -1,47 +1,49 @@
 import KernelDomain
 
-/// Accepts positions that the runner can have reached from the last accepted one, and holds back the others.
+/// Accepts positions that the runner can have reached from the last accepted position at 12.5 m/s or less; holds back
+/// the others.
 ///
-/// If five positions in a row are out of reach but within reach of each other, the track jumped, and they are accepted.
+/// If five positions in a row cannot be reached from the last accepted one, but each can be reached from the one before
+/// it, the track jumped (for example after a tunnel), and all five are accepted.
 struct PositionGate {
   struct Passed {
     let time: Timestamp
     let point: EarthPoint
-    /// Whether the track jumped to this position. The step to it then has no length.
+    /// Whether the track jumped to this position. Then the distance from the position before does not count as length.
     let hasJumped: Bool
   }
 
   private var last: (time: Timestamp, point: EarthPoint)?
-  /// The positions since the last accepted one that are held back as out of reach.
+  /// The positions since the last accepted one that were held back because the runner cannot have reached them.
   private var row: [(time: Timestamp, point: EarthPoint)] = []
   private(set) var passed = 0
   private(set) var jumps = 0
-  /// The number of fixes with a position.
+  /// The number of fixes that have a position.
   private(set) var positions = 0
 
   var rejected: Int { positions - passed }
 
-  /// The worst accuracy of an accepted position: the radius of uncertainty, in millimetres.
+  /// The accuracy that an accepted position must have at least: the radius of uncertainty, in millimetres.
   private static let worstAccuracy: Int32 = 50_000
-  /// The number of held-back positions in a row that show a jump.
+  /// The number of held-back positions in a row by which a jump is recognised.
   private static let jumpRow = 5
 
-  /// Whether the speed exceeds 12.5 m/s, the most that a human can run.
+  /// Whether a speed exceeds 12.5 m/s, more than any human can run.
   /// - Parameters:
   ///   - length: the length covered, in millimetres.
-  ///   - time: the time that it took, in milliseconds.
+  ///   - time: the time taken, in milliseconds.
   @inline(__always)
   static func isTooFast(_ length: Int64, in time: Int64) -> Bool {
     2 * length > 25 * time
   }
 
-  /// Whether a fix has a position that is accurate to 50 m, or of unknown accuracy.
+  /// Whether a fix has a position whose accuracy is 50 m or better, or is not known.
   @inline(__always)
   static func isAccurate(_ fix: RunFix) -> Bool {
     fix.position != nil && (0...worstAccuracy).contains(fix.accuracy ?? 0)
   }
 
-  /// Processes a fix, and calls `pass` with each position that can now be accepted, in order.
+  /// Processes a fix, and calls `pass` with each position that it makes acceptable, in order of time.
   @inline(__always)
   mutating func add(_ fix: RunFix, _ pass: (Passed) -> Void) {
     guard let position = fix.position else { return }

@@ -1,35 +1,36 @@
 package import KernelDomain
 
-/// A run as read from a file, before any rule is applied.
+/// A recording as read from a file, before any rule is applied to it.
 package struct RecordedRun: Sendable {
   package var source: String
   package var name: String?
   package var kind: RunKind
   package var zone: String?
   package var utcOffset: Int?
-  /// The fixes, in the order of the file.
+  /// The fixes, in the order in which they are in the file.
   package var fixes: [RunFix] = []
-  /// The positions in `fixes` at which a track segment begins, ascending.
+  /// The indices in `fixes` at which track segments begin, ascending.
   package var segmentStarts: [Int] = []
-  /// The starts and stops of the device's timer. Empty if the file records none.
+  /// The times at which the device's timer was started and stopped; empty if the file does not record them.
   package var timer: [TimerEvent] = []
   package var laps: [RunLap] = []
   package var device = DeviceTotals()
   package var origin = RunOrigin()
-  /// When the device or list says that it began; nil if only its fixes tell. With it, the device's totals count where
-  /// too little was recorded.
+  /// When the recording began by the device or a service's list; nil if only the fixes tell. If it is known, the
+  /// device's totals replace measurements of which too little was recorded.
   package var start: Timestamp?
-  /// Whether the device may set its clock during the recording, as watches do once they receive a satellite's time.
+  /// Whether the device may set its clock during the recording, as watches do when they receive the time from a
+  /// satellite.
   package var setsClock = false
-  /// Whether standing still counts as a pause in this run.
+  /// Whether time in which the runner stands still counts as a pause.
   package var pausesStanding = false
-  /// Whether the file holds several sessions, such as the parts of a triathlon, of which this is one.
+  /// Whether the file holds several sessions, such as the parts of a triathlon, and this recording is one of them.
   package var isOneOfSeveral = false
 
-  /// The most fixes that a run may have: one per second for 55 hours.
+  /// The greatest number of fixes that a run may have: one per second for 55 hours.
   package static let mostFixes = 200_000
-  /// The longest recording accepted as one run: 31 days, in milliseconds. A longer one holds several runs, or the clock
-  /// jumped.
+  /// The longest recording that is accepted, in milliseconds: 31 days. In a longer one, the clock was wrong, or several
+  /// runs were recorded as one.
   static let longest: Int64 = 31 * 86_400_000
 
   package init(source: String, name: String? = nil, kind: RunKind = .running) {
@@ -39,11 +40,11 @@ package struct RecordedRun: Sendable {
   }
 }
 
-/// A reason why a recording cannot become a run.
+/// Why a recording cannot become a run.
 package enum NoRun: Error, Hashable, Sendable {
-  /// The recording has fewer than two fixes that hold any data.
+  /// Fewer than two fixes hold data that is of use (see `RunFix.tellsAnything`).
   case tooFewFixes
-  /// All fixes are dated before 2000: the device never set its clock and counted from when it was switched on.
+  /// All fixes are dated before 2000: the device never set its clock.
   case clockNeverSet
   case tooManyFixes(Int)
   /// The recording lasts over 31 days, longer than anybody runs.
@@ -51,7 +52,8 @@ package enum NoRun: Error, Hashable, Sendable {
 }
 
 extension RecordedRun {
-  /// The run with its fixes in order, and the rule that ordered them, which holds segments and counts of dropped fixes.
+  /// Puts the recording in order. Returns the run, and the rule that ordered its fixes, which knows their segments and
+  /// how many were dropped.
   package func ordered() throws(NoRun) -> (run: Run, order: FixOrderRule) {
     guard fixes.count <= RecordedRun.mostFixes else { throw .tooManyFixes(fixes.count) }
     var order = FixOrderRule(fixes, segmentStarts: segmentStarts)
@@ -70,8 +72,8 @@ extension RecordedRun {
     return (run, order)
   }
 
-  /// The run as recorded, and how its fixes were ordered; as far as the device recorded too little, by its totals. The
-  /// order is nil for a run without fixes.
+  /// Converts the recording to a run. If the device recorded too little, its totals are used instead. `order` is the
+  /// rule that ordered the fixes; nil for a run without fixes.
   package func read() throws(NoRun) -> (run: Run, order: FixOrderRule?) {
     do throws(NoRun) {
       let (run, order) = try ordered()
@@ -85,8 +87,8 @@ extension RecordedRun {
     }
   }
 
-  /// The run without fixes, for recordings that have only totals.
-  /// - Parameter span: the time from the start to the end of the run.
+  /// Returns a run without fixes, for a recording that has only totals.
+  /// - Parameter span: the time from the start of the run to its end.
   package func withoutFixes(_ span: ClosedRange<Timestamp>) -> Run {
     var pauses: [RunPause] = []
     if let active = device.active, active >= 0, active < span.upperBound - span.lowerBound {
@@ -110,15 +112,15 @@ extension RecordedRun {
 }
 
 extension RecordedRun {
-  /// The UTC offset from the file; nil if the file has none or an impossible one.
+  /// The UTC offset from the file, in seconds; nil if the file has none or an impossible one.
   private var possibleOffset: Int? { utcOffset.flatMap { Timestamp.utcOffsets.contains($0) ? $0 : nil } }
 }
 
 extension FixOrderRule {
-  /// 2000-01-01T00:00:00Z. Fixes dated earlier are from a clock that was not set.
+  /// 2000-01-01T00:00:00Z. Fixes with earlier times were recorded before the device's clock was set.
   static let earliest = Timestamp(seconds: 946_684_800)
 
-  /// Drops fixes without data and those recorded before the clock was set.
+  /// Drops fixes that hold no data of use, and fixes that were recorded before the device's clock was set.
   fileprivate mutating func dropUseless() throws(NoRun) {
     let isDated = fixes.contains { $0.time >= FixOrderRule.earliest }
     guard isDated || fixes.isEmpty else { throw .clockNeverSet }
@@ -128,7 +130,7 @@ extension FixOrderRule {
 }
 
 extension RunPause {
-  /// The pauses in order, without overlaps: each begins no earlier than the pause before it ends.
+  /// Puts pauses in order and removes overlaps: a pause that begins within another is shortened.
   static func disjoint(_ pauses: [RunPause]) -> [RunPause] {
     var all: [RunPause] = []
     for pause in pauses.sorted(by: { ($0.start, $0.end) < ($1.start, $1.end) }) {

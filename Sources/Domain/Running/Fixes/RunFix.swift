@@ -1,19 +1,19 @@
 package import KernelDomain
 
-/// A fix: what a device recorded at one moment of a run.
+/// A fix: the data that a device recorded at one moment of a run.
 package struct RunFix: Hashable, Sendable {
   package var time: Timestamp
   package var position: RunPosition?
-  /// The radius of uncertainty that the device reports for the position, in millimetres; negative if the device has no
-  /// valid position, nil if it reports no accuracy.
+  /// The accuracy of the position, as reported by the device: its radius of uncertainty, in millimetres. Negative if
+  /// the device says that the position is invalid, nil if it reports no accuracy.
   package var accuracy: Int32?
   /// The elevation, in centimetres above sea level.
   package var elevation: Int32?
-  /// The length that the device has counted since its counter started, in millimetres.
+  /// The length counted by the device since its counter started, in millimetres.
   package var odometer: Int64?
   /// The heart rate, in beats per minute.
   package var heartRate: Int16?
-  /// Steps per minute of one foot only, which is how devices record cadence: half of all steps.
+  /// The cadence in steps per minute of one foot only, as devices record it: half of all steps.
   package var cadence: Int16?
 
   package init(
@@ -29,15 +29,16 @@ package struct RunFix: Hashable, Sendable {
     self.cadence = cadence
   }
 
-  /// The valid range of an odometer count, in millimetres: up to more than twice round the Earth.
+  /// The valid values of the odometer, in millimetres: up to 100,000 km.
   package static let odometers: ClosedRange<Int64> = 0...100_000_000_000
 
-  /// Whether the fix holds any data about the run; a cadence alone is not enough.
+  /// Whether the fix holds data from which the run can be measured: a position, odometer, elevation or heart rate.
+  /// Cadence alone is not enough.
   package var tellsAnything: Bool {
     position != nil || odometer != nil || elevation != nil || heartRate != nil
   }
 
-  /// Fills in members that are nil from `other`, a fix of the same moment.
+  /// Sets members that are nil to the values of `other`, a fix at the same time.
   package mutating func fill(from other: RunFix) {
     if position == nil { (position, accuracy) = (other.position, other.accuracy) }
     elevation = elevation ?? other.elevation

@@ -1,13 +1,13 @@
-/// A position on Earth (WGS 84), in whole units of 1e-7 degrees, which are about a centimetre.
+/// A position on Earth (WGS 84), in units of 1e-7 degrees: a unit of latitude is about a centimetre.
 package struct RunPosition: Hashable, Sendable {
   package let latitude: Int32
   package let longitude: Int32
 
-  /// Nil for an invalid position: beyond 90 or 180 degrees, or exactly 0, 0, which devices write if they have no
-  /// position.
+  /// Creates a position; nil if it is invalid. That is so beyond 90 or 180 degrees, and for exactly 0, 0, which devices
+  /// record if they do not know the position.
   /// - Parameters:
-  ///   - latitude: in 1e-7 degrees, positive to the north.
-  ///   - longitude: in 1e-7 degrees, positive to the east.
+  ///   - latitude: in 1e-7 degrees, positive in the north.
+  ///   - longitude: in 1e-7 degrees, positive in the east.
   package init?(latitude: Int64, longitude: Int64) {
     guard RunPosition.latitudes.contains(latitude), RunPosition.longitudes.contains(longitude),
       latitude != 0 || longitude != 0

@@ -1,21 +1,21 @@
 package import KernelDomain
 
-/// A stored event of a live run. Applying a run's entries in order restores the run.
+/// An event of a live run, as it is stored. Applying a run's entries in order restores the run.
 package enum LiveEntry: Hashable, Sendable {
   case start(LiveStart)
-  /// A batch of fixes that were admitted to the run, with the number of the batch.
+  /// A batch of fixes that was added to the run, with the number that its sender gave the batch.
   case fixes(sequence: Int, [RunFix])
   case pause(Timestamp)
   case resume(Timestamp)
   case lap(Timestamp)
   case finish(Timestamp)
-  /// The service process that held the live run stopped, so events may be missing until the next entry.
+  /// The service that records the live run was stopped before the next entry, so events may be missing here.
   case absence
 }
 
 extension LiveRun {
-  /// Restores a live run from its entries. Nil if the first entry is not a start. An entry that does not fit, such as a
-  /// second finish, is ignored.
+  /// Restores a live run from its entries; nil if the first entry is not a start. Entries that do not fit the run's
+  /// state, such as a second finish, are ignored.
   package init?(_ entries: some Sequence<LiveEntry>) {
     var iterator = entries.makeIterator()
     guard case .start(let start)? = iterator.next() else { return nil }

@@ -1,26 +1,28 @@
 package import KernelDomain
 
-/// The current figures of a live run.
+/// The current figures of a live run, as shown while running.
 package struct LiveMetrics: Hashable, Sendable {
   package let state: LiveRunState
-  /// The quality of the position signal; nil indoors.
+  /// The quality of the position signal; nil for an indoor run.
   package let signal: LiveSignal?
-  /// The time of the last fix or other event.
+  /// The time of the latest fix, or of another event if that is later.
   package let time: Timestamp
   package let times: RunTimes
   /// The length so far, in millimetres.
   package let length: Int64
-  /// The pace over the last 15 seconds of active time, in milliseconds per kilometre; nil if the runner hardly moves or
-  /// the signal is lost.
+  /// The pace over the last 15 seconds without pauses, in milliseconds per kilometre. Nil if the runner is slower than
+  /// 0.5 m/s, if the run is not in the state `running`, or if the signal is lost.
   package let pace: Int64?
-  /// The metres climbed so far, in centimetres; nil if no fix has an elevation.
+  /// The total climb so far, in centimetres; nil if no fix has an elevation.
   package let ascent: Int64?
   package let heartRate: Int16?
   package let cadence: Int16?
 }
 
 extension LiveRun {
-  /// - Parameter now: the time on the clock; nil to use only the times of fixes and other events.
+  /// Returns the current figures.
+  /// - Parameter now: the current time, by which it shows that fixes stopped arriving; nil to use only the times of
+  ///   fixes and events.
   package func metrics(at now: Timestamp? = nil) -> LiveMetrics {
     let state = state(at: now)
     let signal = signal(at: now ?? latest)
@@ -31,35 +33,35 @@ extension LiveRun {
       ascent: meter?.ascent.ascent, heartRate: last?.heartRate, cadence: last?.cadence)
   }
 
-  /// The quality of the position signal: `lost` before the first accepted fix, nil indoors.
+  /// Returns the quality of the position signal: `lost` before the first accepted fix, nil for an indoor run.
   package func signal(at now: Timestamp) -> LiveSignal? {
     guard !start.isIndoor else { return nil }
     guard let accepted, max(now, latest) - accepted.time < LiveSignal.patience else { return .lost }
     return accepted.signal
   }
 
-  /// When the signal becomes `lost` unless another fix is accepted; nil before the first accepted fix.
+  /// When the signal becomes `lost` if no further fix is accepted; nil before the first accepted fix.
   package var signalEnd: Timestamp? { accepted.map { $0.time + LiveSignal.patience } }
 
-  /// The run's times, up to the last event.
+  /// The elapsed, active and moving time of the run up to its latest event.
   package var times: RunTimes {
     guard let began, let meter else { return RunTimes(start.time...start.time, pauses: [], standings: []) }
     let end = finish ?? latest
     var all = pauses
-    // The runner's pause that is still going on.
+    // The runner paused the run and has not resumed it: this pause lasts until now.
     if case .paused(.manual) = state(), let stop = timer.last, !stop.isStart, stop.time < end {
       all.append(RunPause(start: stop.time, end: end, source: .timer))
     }
     return RunTimes(began...max(began, end), pauses: all, standings: meter.standings)
   }
 
-  /// The pauses that have ended, including times of standing still if these count as pauses.
+  /// The pauses that have ended. Times of standing still are among them if the runner chose that they count as pauses.
   var pauses: [RunPause] {
     guard let meter, let began else { return [] }
     return RunPause.all(meter.allPauses, standings: start.pausesStanding ? meter.standings : [], from: began)
   }
 
-  /// The splits of whole kilometres or miles, without the incomplete last one.
+  /// Returns the run's complete splits, each a kilometre or mile long; the incomplete last one is left out.
   package func splits(every unit: SplitUnit) -> [RunSplit] {
     guard let meter, let began else { return [] }
     let all = SplitRule.splits(every: unit, of: meter.curve, start: began, pauses: pauses, times)
@@ -69,25 +71,26 @@ extension LiveRun {
   /// The length so far, in millimetres.
   package var length: Int64 { meter?.length ?? 0 }
 
-  /// The number of fixes with a position that was not accepted.
+  /// The number of fixes that have a position which was not accepted.
   package var rejected: Int { meter?.rejected ?? 0 }
 
-  /// The signal quality of the last accepted position, however long ago: `lost` before the first, nil indoors.
+  /// The signal quality of the last accepted position, however long ago that was. It is `lost` before the first, nil
+  /// for an indoor run.
   package var lastSignal: LiveSignal? { start.isIndoor ? nil : accepted?.signal ?? .lost }
 
   package var hasReachedGoal: Bool { start.goal.map { length >= $0 } ?? false }
 }
 
-/// Computes the current pace over the last 15 seconds of active time: over a shorter time it wavers, over a longer one
-/// it lags.
+/// Computes the current pace over the last 15 seconds without pauses. Over a shorter time the pace would fluctuate,
+/// over a longer time it would lag behind.
 enum CurrentPaceRule {
-  /// The active time over which the pace is computed, in milliseconds.
+  /// The time without pauses over which the pace is computed, in milliseconds.
   private static let span: Int64 = 15_000
-  /// The speed below which the runner counts as not running, in millimetres per second.
+  /// The lowest speed that counts as running, in millimetres per second; below it there is no pace.
   private static let slowest: Int64 = 500
 
-  /// The pace in milliseconds per kilometre; nil if the runner hardly moves.
-  /// - Parameter pauses: the pauses of the run, in order.
+  /// Returns the pace in milliseconds per kilometre; nil if the runner is slower than `slowest`.
+  /// - Parameter pauses: the pauses of the run, in order of time.
   static func pace(of meter: RunMeter, pauses: [RunPause]) -> Int64? {
     let curve = meter.curve
     guard let last = curve.times.last else { return nil }
@@ -97,7 +100,7 @@ enum CurrentPaceRule {
     while index > 0, active < span {
       let step = curve.lengths[index] - curve.lengths[index - 1]
       let time = clock.active(from: curve.times[index - 1], to: curve.times[index])
-      // If a step takes longer than the time still missing, only a proportional part of it counts.
+      // The earliest step may be longer than the time that is still needed; then only a proportional part of it counts.
       let part = min(time, span - active)
       if time > 0 { length += step * part / time }
       active += part
@@ -108,7 +111,7 @@ enum CurrentPaceRule {
   }
 }
 
-/// Computes the active time of steps between fixes. Callers must ask for the steps backwards, from the last one on.
+/// Computes the time without pauses of each step between fixes. Callers must begin with the last step and go backwards.
 private struct BackwardsClock {
   let start: Timestamp
   var pauses: ArraySlice<RunPause>

@@ -1,5 +1,5 @@
 extension LiveRun {
-  /// The finished run in the form of a device's recording, as which it is saved.
+  /// The finished run in the form of a recording by a device, so that saving it works like an import.
   package var recorded: RecordedRun {
     var recorded = RecordedRun(source: LiveRun.source)
     recorded.fixes = fixes
@@ -11,6 +11,6 @@ extension LiveRun {
     return recorded
   }
 
-  /// The source stored with runs that this program recorded live.
+  /// The source that is stored for runs recorded live by this program.
   package static let source = "RecordBook"
 }

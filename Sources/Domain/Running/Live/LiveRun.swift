@@ -1,39 +1,40 @@
 package import KernelDomain
 
-/// A run in progress. The same events in the same order give an equal run, so that after a crash it can be restored
-/// from its stored entries. The final figures are computed anew when the run is saved.
+/// A run in progress. It depends only on its events and their order, so after a crash it can be restored from its
+/// stored entries. When the run is saved, its final figures are computed anew.
 package struct LiveRun: Sendable {
   package let start: LiveStart
-  /// The fixes kept so far, with strictly increasing times.
+  /// The fixes that were kept so far; their times strictly increase.
   package private(set) var fixes: [RunFix] = []
-  /// The number of the last batch of fixes. A batch with this number or a lower one was already added.
+  /// The greatest number of a batch of fixes that was added. Later batches must have greater numbers; others are
+  /// repeats.
   package private(set) var lastSequence = 0
-  /// The times at which the lap button was pressed.
+  /// The times at which the runner pressed the lap button.
   package private(set) var laps: [Timestamp] = []
-  /// The number of fixes that were dropped: too early, out of order, or without data.
+  /// The number of fixes that were dropped because they came before the run, were out of order or held no data.
   package private(set) var dropped = 0
 
   private enum Phase: Equatable {
     case acquiring
     case running
-    /// The runner paused the run. Fixes since then are measured only once the pause ends.
+    /// The runner paused the run. Fixes that arrive during the pause are measured only once it ends.
     case paused(since: Timestamp)
     case finished(Timestamp)
   }
 
   private var phase = Phase.acquiring
-  /// Measures the run; nil until the run's time begins to count.
+  /// Measures the run; nil until the run begins to count (see `began`).
   private(set) var meter: RunMeter?
   private(set) var timer: [TimerEvent] = []
-  /// The number of fixes that the meter has measured.
+  /// The number of fixes that were passed to `meter`.
   private var measured = 0
-  /// The time of the latest fix or other event.
+  /// The time of the latest fix, or of another event if that is later.
   package private(set) var latest: Timestamp
-  /// The time and signal quality of the last accepted fix.
+  /// The time and signal quality of the latest accepted fix.
   private(set) var accepted: (time: Timestamp, signal: LiveSignal)?
-  /// Whether the service stopped and restarted since the last event.
+  /// Whether the service was stopped and started again since the latest event.
   private var wasAway = false
-  /// Whether the runner resumed by hand although the rules find the runner standing still.
+  /// Whether the runner resumed the run by hand although the rules see the runner standing still.
   private var hasResumed = false
 
   package init(_ start: LiveStart) {
@@ -42,23 +43,25 @@ package struct LiveRun: Sendable {
     if start.isIndoor { begin(at: start.time) }
   }
 
-  /// How long before the start a fix may have been recorded, in milliseconds. An older fix comes from a wrong clock.
+  /// The greatest age of a fix at the start of the run, in milliseconds. A fix that is older has a wrong time.
   static let memory: Int64 = 86_400_000
 
-  /// The tolerance in milliseconds: how long the service may be away without a pause, and how far a fix may be ahead of
-  /// the clock.
+  /// How long the service may be stopped without a pause in the run, and how far a fix may be ahead of the clock: a
+  /// minute, in milliseconds.
   package static let tolerance: Int64 = 60_000
 
-  /// The longest time without fixes after which the runner may still be running, in milliseconds. A longer silence
-  /// means that a clock was set or the run was forgotten.
+  /// The longest time without fixes that is believed, in milliseconds. After a longer time a clock was set, or the
+  /// runner forgot to finish the run.
   package static let longestSilence: Int64 = 6 * 3_600_000
 
-  /// The longest pause that may end without the runner stating a time, in milliseconds.
+  /// The longest pause that may end without the runner saying when it ended, in milliseconds.
   package static let longestPause: Int64 = 86_400_000
 
   // MARK: State
 
-  /// - Parameter now: the time on the clock, by which an absence of the service shows; nil to ignore absences.
+  /// Returns the state of the run.
+  /// - Parameter now: the current time, by which it shows that the service was stopped for over a minute; nil to ignore
+  ///   that.
   package func state(at now: Timestamp? = nil) -> LiveRunState {
     switch phase {
     case .acquiring: return .acquiring
@@ -72,22 +75,23 @@ package struct LiveRun: Sendable {
 
   private var stands: Bool { meter?.isStanding == true && !hasResumed }
 
-  /// When the run's time began to count: at the first accepted fix, or indoors at the start. Nil before that.
+  /// When the run began to count: at the first accepted fix, or for an indoor run at the start. Nil before that.
   package var began: Timestamp? { timer.first?.time }
 
-  /// When the run was finished; nil before that.
+  /// When the run was finished; nil while it is in progress.
   package var finish: Timestamp? {
     if case .finished(let time) = phase { time } else { nil }
   }
 
   // MARK: Fixes
 
-  /// The fixes of a batch that may be added; fixes from over a minute before the start are left out. Throws, so that
-  /// none of the batch is added, if a fix is over a minute ahead of the clock, over a day before the start, or, once
-  /// the run's time counts, over six hours ahead of the run's own clock.
+  /// Returns the fixes of a batch that may be added, without those from over a minute before the run's start. Throws,
+  /// so that none of the batch is added, if a fix is over a minute ahead of the clock or over a day before the start.
+  /// Once the run counts, it also throws if a fix is over six hours ahead of the run's own clock.
   /// - Parameters:
-  ///   - now: the time on the wall clock.
-  ///   - own: the time on the run's own clock, which setting the wall clock does not change; nil if unknown.
+  ///   - now: the current time by the computer's clock.
+  ///   - own: the current time by the run's own clock, which does not change when the computer's clock is set; nil if
+  ///     unknown.
   package func admitted(
     _ batch: [RunFix], at now: Timestamp, own: Timestamp? = nil
   ) throws(LiveRunError) -> [RunFix] {
@@ -108,10 +112,10 @@ package struct LiveRun: Sendable {
     return batch.filter { start.time - $0.time <= LiveRun.tolerance }
   }
 
-  /// Whether a batch with this number was already added.
+  /// Whether the batch of fixes with this number was already added.
   package func hasTaken(_ sequence: Int) -> Bool { sequence <= lastSequence }
 
-  /// Adds a batch of fixes that `admitted` returned.
+  /// Adds a batch of fixes, which must come from `admitted`.
   package mutating func take(_ batch: [RunFix], sequence: Int) {
     lastSequence = max(lastSequence, sequence)
     for fix in batch { take(fix) }
@@ -138,7 +142,7 @@ package struct LiveRun: Sendable {
     dropped += 1
   }
 
-  /// Fills in values that the last fix lacks. The meter gets only the added values.
+  /// Fills in values that the last fix lacks, from a fix at the same time. Only these values are passed to the meter.
   private mutating func fill(from fix: RunFix) {
     let before = fixes[fixes.count - 1]
     fixes[fixes.count - 1].fill(from: fix)
@@ -184,7 +188,7 @@ package struct LiveRun: Sendable {
     timer.append(TimerEvent(time: since, isStart: false))
   }
 
-  /// Ends a pause by the runner, a standstill that counts as a pause, or an absence of the service.
+  /// Ends the current pause: by the runner, because of standing still, or because the service was stopped.
   package mutating func resume(at time: Timestamp) throws(LiveRunError) {
     try check(.resume, at: time)
     switch phase {
@@ -194,7 +198,8 @@ package struct LiveRun: Sendable {
       phase = .running
       measure()
     case .running where stands:
-      // Ends the standstill. The rules see a pause of the shortest possible time, one millisecond.
+      // Ends the standstill by a pause of one millisecond, the shortest possible, which makes the rules look for a new
+      // standstill.
       goOn(from: latest, to: latest + 1)
       latest = latest + 1
       hasResumed = true
@@ -209,8 +214,8 @@ package struct LiveRun: Sendable {
     if stop < end { meter?.pause(RunPause(start: stop, end: end, source: .timer)) }
   }
 
-  /// Ends a lap.
-  /// - Returns: the number of the lap that ends, from 1.
+  /// Ends a lap at this time.
+  /// - Returns: the number of the lap that ended, from 1.
   @discardableResult
   package mutating func lap(at time: Timestamp) throws(LiveRunError) -> Int {
     try check(.lap, at: time)
@@ -224,7 +229,7 @@ package struct LiveRun: Sendable {
     let end = end(at: time)
     latest = max(latest, time)
     if case .paused(let since) = phase {
-      // Fixes recorded since the pause began do not belong to the run.
+      // Fixes recorded after the pause began do not belong to the run.
       fixes.removeLast(fixes.count - measured)
       phase = .finished(since)
     } else {
@@ -240,8 +245,8 @@ package struct LiveRun: Sendable {
 
   // MARK: Absence
 
-  /// Notes that the service was away since the last event. If the next event comes within a minute, the run continues;
-  /// otherwise the time between becomes a pause.
+  /// Records that the service was stopped since the latest event. If the next event comes within a minute, the run
+  /// continues; otherwise the time until the next event becomes a pause.
   package mutating func noteAbsence() {
     wasAway = true
   }
@@ -255,8 +260,8 @@ package struct LiveRun: Sendable {
     wasAway && phase == .running && time - latest > LiveRun.tolerance
   }
 
-  /// When the run's time stops for an action at `time`: never before the last event, but at the last event if the
-  /// service was away for over a minute.
+  /// Returns the time at which the run stops counting for an action at `time`. It is never before the latest event; if
+  /// the service was stopped for over a minute, it is at the latest event.
   private mutating func end(at time: Timestamp) -> Timestamp {
     defer { wasAway = false }
     return isAbsence(until: time) ? latest : max(latest, time)

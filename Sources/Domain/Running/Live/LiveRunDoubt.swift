@@ -1,19 +1,19 @@
 package import KernelDomain
 
-/// A reason to ask the user before saving a live run that is unlikely: clocks may be set wrong, machines sleep, and
-/// runs are forgotten.
+/// A reason to ask the user before saving a live run whose times are unlikely: a clock may be set wrong, the computer
+/// may have been asleep, or the runner may have forgotten to finish the run.
 package enum LiveRunDoubt: Hashable, Sendable {
-  /// The run lasts over a day: this time from start to end, with pauses, in milliseconds.
+  /// The run lasts over a day. This is the time from its start to its end, including pauses, in milliseconds.
   case lasts(Int64)
-  /// The run has no fix for over six hours: this time without pauses, in milliseconds.
+  /// There was no fix for over six hours. This is the time without fixes, excluding pauses, in milliseconds.
   case silent(Int64)
   /// The run ends over a minute ahead of the clock, at this time.
   case ends(Timestamp)
 
-  /// A day, in milliseconds. Hardly anybody runs for longer.
+  /// The longest run that is saved without asking: a day, in milliseconds.
   private static let longest: Int64 = 86_400_000
 
-  /// The first reason that applies; nil if the run is likely.
+  /// Returns the first of the reasons that applies; nil if the run's times are likely.
   package init?(_ run: LiveRun, at now: Timestamp) {
     guard let began = run.began else { return nil }
     let end = max(run.finish ?? run.latest, began)
@@ -29,8 +29,8 @@ package enum LiveRunDoubt: Hashable, Sendable {
     }
   }
 
-  /// The longest time between two fixes, or between the last fix and the end, in milliseconds without pauses; 0 unless
-  /// longer than `longestSilence`.
+  /// Returns the longest time without fixes, excluding pauses, in milliseconds. Times up to `longestSilence` are
+  /// ignored; the result is then 0.
   private static func silence(of run: LiveRun, _ span: ClosedRange<Timestamp>) -> Int64 {
     guard span.upperBound - span.lowerBound > LiveRun.longestSilence else { return 0 }
     let pauses = run.pauses

@@ -1,8 +1,8 @@
 package import KernelDomain
 
-/// The state of a live run. After its end a run stays `finished` until the user saves or discards it.
+/// The state of a live run. A finished run stays in this state until the user saves or discards it.
 package enum LiveRunState: Hashable, Sendable {
-  /// The run waits for its first accepted fix; nothing is measured before that.
+  /// The run waits for its first accepted fix. Nothing is measured before that.
   case acquiring
   case running
   case paused(LivePause)
@@ -11,29 +11,30 @@ package enum LiveRunState: Hashable, Sendable {
 
 /// Why a live run is paused.
 package enum LivePause: String, CaseIterable, Codable, Hashable, Sendable {
-  /// The runner paused the run and has to resume it.
+  /// The runner paused the run, and must resume it.
   case manual
-  /// The runner stands still; moving on ends the pause.
+  /// The runner stands still. Moving on ends the pause.
   case auto
-  /// The service was away for over a minute; the next fix ends the pause.
+  /// The service was stopped for over a minute. The next fix ends the pause.
   case interrupted
 }
 
 /// The quality of the position signal.
 package enum LiveSignal: String, CaseIterable, Codable, Hashable, Sendable {
-  /// Positions are accurate to 20 m, or the device reports no accuracy.
+  /// Positions are accurate to 20 m or better, or the device does not report their accuracy.
   case good
-  /// Positions are accurate to 50 m.
+  /// Positions are accurate to 50 m or better, but not to 20 m.
   case weak
-  /// No fix was accepted for 15 seconds.
+  /// No fix was accepted in the last 15 seconds.
   case lost
 
-  /// The worst accuracy of a good signal, in millimetres.
+  /// The least accuracy of a good signal: a radius of uncertainty, in millimetres.
   private static let goodAccuracy: Int32 = 20_000
-  /// The time without an accepted fix after which the signal is lost, in milliseconds.
+  /// The signal is lost after this time without an accepted fix, in milliseconds.
   static let patience: Int64 = 15_000
 
-  /// - Parameter accuracy: the accuracy of an accepted fix, in millimetres; nil if the device reports none.
+  /// Creates the quality of an accepted fix.
+  /// - Parameter accuracy: the radius of uncertainty, in millimetres; nil if the device does not report it.
   init(accuracy: Int32?) {
     self = accuracy.map { $0 <= LiveSignal.goodAccuracy } ?? true ? .good : .weak
   }
@@ -49,7 +50,7 @@ package enum LiveRunAction: String, CaseIterable, Codable, Hashable, Sendable {
   case save
   case discard
 
-  /// The actions that are valid in a state; a nil state means that there is no live run.
+  /// Returns the actions that are valid in a state; nil means that there is no live run.
   package static func valid(in state: LiveRunState?) -> [LiveRunAction] {
     switch state {
     case nil: [.start]
@@ -66,13 +67,14 @@ package enum LiveRunAction: String, CaseIterable, Codable, Hashable, Sendable {
 /// Why an action on a live run was refused.
 package enum LiveRunError: Error, Hashable, Sendable {
   case notNow(LiveRunAction, LiveRunState)
-  /// The fix at this position of the batch is over a minute ahead of the clock.
+  /// The fix at this index of the batch is over a minute ahead of the clock, at this time.
   case ahead(Int, Timestamp)
-  /// The fix at this position of the batch is over a day before the run's start: the device's clock was never set.
+  /// The fix at this index of the batch is over a day before the run's start, at this time: the device's clock was
+  /// never set.
   case behind(Int, Timestamp)
-  /// The fix at this position of the batch is over six hours ahead of the run's own clock: a clock was set since the
-  /// run began.
+  /// The fix at this index of the batch is over six hours ahead of the run's own clock, at this time: a clock was set
+  /// since the run began.
   case leaps(Int, Timestamp)
-  /// The run would have more than this many fixes.
+  /// The run would have more fixes than this number, the most that are allowed.
   case tooManyFixes(Int)
 }

@@ -1,17 +1,17 @@
 package import KernelDomain
 
-/// The choices made when a live run begins.
+/// What the runner chose for a live run before starting it.
 package struct LiveStart: Hashable, Sendable {
   package let id: RunID
   package let time: Timestamp
-  /// Whether the run is indoors: its length comes from the device's odometer, and its time counts from the start.
+  /// Whether the run is indoors. Then its length comes from the device's odometer, and it begins to count at once.
   package var isIndoor = false
-  /// Whether standing still counts as a pause in this run.
+  /// Whether time in which the runner stands still counts as a pause.
   package var pausesStanding = true
-  /// Whether a recorded file is replayed, so that fixes may have any time.
+  /// Whether a recorded file is replayed. Then fixes may have any time.
   package var isReplay = false
   package var splits = SplitUnit.kilometre
-  /// The length that the runner wants to reach, in millimetres; nil if the run has no goal.
+  /// The length that the runner wants to reach, in millimetres; nil if there is no such goal.
   package var goal: Int64?
 
   package init(id: RunID, time: Timestamp) {

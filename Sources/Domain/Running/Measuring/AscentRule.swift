@@ -1,12 +1,12 @@
-/// Sums up the metres climbed and descended. Only differences of at least two metres count, since measured elevations
-/// fluctuate.
+/// Sums up how far a run climbs and descends. An elevation counts only if it differs by at least two metres from the
+/// last one that counted, since measured elevations fluctuate.
 package struct AscentRule: Hashable, Sendable {
   private var reference: Int32?
-  /// The metres climbed, in centimetres; nil if no fix has an elevation.
+  /// The total climb, in centimetres; nil if no fix has an elevation.
   package private(set) var ascent: Int64?
   package private(set) var descent: Int64?
 
-  /// The least difference of elevation that counts, in centimetres.
+  /// The smallest difference of elevation that counts, in centimetres.
   private static let least: Int64 = 200
 
   package init() {}

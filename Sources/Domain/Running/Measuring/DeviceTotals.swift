@@ -1,14 +1,14 @@
 import KernelDomain
 
-/// The totals that a device computed, shown next to those that this program computes.
+/// The totals of a run that the recording device computed. They are shown next to this program's own.
 package struct DeviceTotals: Hashable, Sendable {
-  /// The length, in millimetres.
+  /// The length, in millimetres; nil, like the other totals, if the device did not report it.
   package var length: Int64?
-  /// The time while the timer ran, in milliseconds.
+  /// The time during which the device's timer ran, in milliseconds.
   package var active: Int64?
-  /// The time from start to end, in milliseconds.
+  /// The time from the start to the end, in milliseconds.
   package var elapsed: Int64?
-  /// The metres climbed, in centimetres.
+  /// The total climb, in centimetres.
   package var ascent: Int64?
   /// The energy spent, in kilocalories.
   package var calories: Int64?
@@ -23,7 +23,7 @@ package struct DeviceTotals: Hashable, Sendable {
     self.calories = calories
   }
 
-  /// These totals without impossible values, which a damaged file may hold.
+  /// These totals, without impossible values such as a damaged file may hold.
   package var possible: DeviceTotals {
     DeviceTotals(
       length: length.flatMap(DeviceTotals.possible(amount:)), active: active.flatMap(DeviceTotals.possible(time:)),
@@ -31,15 +31,18 @@ package struct DeviceTotals: Hashable, Sendable {
       calories: calories.flatMap(DeviceTotals.possible(amount:)))
   }
 
-  /// The length, unless nobody runs that fast. In millimetres; nil if there is none, or it is 0.
-  /// - Parameter span: the time that counts where the device tells none, in milliseconds; nil if none does.
+  /// Returns the length in millimetres; nil if there is none, if it is 0, or if the average speed would be more than
+  /// anybody can run.
+  /// - Parameter span: the time to compute the speed from if the device reports no time, in milliseconds; nil if
+  ///   unknown.
   package func plausibleLength(in span: Int64?) -> Int64? {
     guard let length, length > 0 else { return nil }
     guard let time = active ?? elapsed ?? span else { return length }
     return time <= RecordedRun.longest && length <= 25 * time / 2 ? length : nil
   }
 
-  /// The time from start to end that counts where only totals do: pauses may be left out of either.
+  /// The time from start to end for a run that has only totals, in milliseconds: the greater of the two times that the
+  /// device reports, since devices may leave pauses out of either. Nil if it reports neither.
   package var wholeTime: Int64? {
     guard active != nil || elapsed != nil else { return nil }
     return max(active ?? 0, elapsed ?? 0)
@@ -49,7 +52,7 @@ package struct DeviceTotals: Hashable, Sendable {
 
   static func possible(time: Int64) -> Int64? { (0...Timestamp.longestSpan).contains(time) ? time : nil }
 
-  /// The totals of two runs joined into one. A total that one of the two runs lacks is nil.
+  /// Adds the totals of two runs that the user joined. A total is nil if either run lacks it.
   static func + (a: DeviceTotals, b: DeviceTotals) -> DeviceTotals {
     func sum(_ total: KeyPath<DeviceTotals, Int64?>) -> Int64? {
       a[keyPath: total].flatMap { first in b[keyPath: total].map { first + $0 } }

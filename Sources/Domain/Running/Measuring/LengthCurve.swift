@@ -1,11 +1,11 @@
-/// The length covered over time, with a point for each fix that the measuring uses.
+/// The length covered over time. It has a point for each fix by which the length was measured.
 package struct LengthCurve: Hashable, Sendable {
-  /// The time of each point, in milliseconds from the run's start; strictly increasing.
+  /// The times of the points, in milliseconds from the run's start; strictly increasing.
   package private(set) var times: [Int64] = []
-  /// The length at each point, in millimetres from the run's start; never decreasing.
+  /// The length covered up to each point, in millimetres; never decreasing.
   package private(set) var lengths: [Int64] = []
-  /// For each point, how much of the length before it comes from catch-up steps, in millimetres: steps too fast for any
-  /// human, in which an odometer reports at once what it missed before.
+  /// For each point, how much of its length comes from catch-up steps, in millimetres. In such a step, an odometer
+  /// reports at once what it missed before, so the step seems too fast for any human.
   private(set) var caughtUp: [Int64] = []
 
   init() {}
@@ -23,7 +23,7 @@ package struct LengthCurve: Hashable, Sendable {
     self.caughtUp.append(caughtUp)
   }
 
-  /// The total length, in millimetres.
+  /// The length of the whole curve, in millimetres.
   package var length: Int64 { lengths.last ?? 0 }
   var count: Int { times.count }
 }

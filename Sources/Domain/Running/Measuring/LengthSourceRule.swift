@@ -1,16 +1,16 @@
 import KernelDomain
 
-/// Chooses whether a run's length comes from the device's odometer or its positions. The odometer is more precise, as
-/// long as it roughly agrees with the positions.
+/// Chooses whether a run's length is measured by the device's odometer or by positions. The odometer is more precise,
+/// so it is used as long as its length does not differ much from that of the positions.
 enum LengthSourceRule {
-  /// The least length by positions, in millimetres, that is compared with the odometer's.
+  /// If the positions cover less than this length, in millimetres, it is not compared with the odometer's.
   private static let comparable: Int64 = 500_000
 
   static func source(of run: Run) -> LengthSource {
     let counted = run.fixes.reduce(0) { $1.odometer == nil ? $0 : $0 + 1 }
     guard counted >= 2 else { return .positions }
     let length = odometerLength(run)
-    // If the average speed is higher than anybody runs, the odometer's count is damaged.
+    // If the run's average speed by the odometer is more than anybody can run, the odometer's counts are damaged.
     guard length > 0, !PositionGate.isTooFast(length, in: run.end - run.start + Odometer.lead) else {
       return .positions
     }
@@ -19,8 +19,8 @@ enum LengthSourceRule {
     return isCredible(length, beside: gate.length) ? .odometer : .positions
   }
 
-  /// Whether the odometer's length is between 4/5 and 5/4 of the length by positions, or the latter is too short to
-  /// compare. Both lengths are in millimetres.
+  /// Whether the odometer's length is between 4/5 and 5/4 of the length by positions, or the length by positions is too
+  /// short to compare. Both are in millimetres.
   static func isCredible(_ odometer: Int64, beside positions: Int64) -> Bool {
     positions < comparable || 5 * odometer >= 4 * positions && 4 * odometer <= 5 * positions
   }
@@ -34,7 +34,7 @@ enum LengthSourceRule {
     return odometer.length
   }
 
-  /// The number of positions that the gate accepts, and the length of the steps between them in millimetres.
+  /// Returns how many positions the gate accepts, and the total length of the steps between them, in millimetres.
   private static func gate(_ run: Run) -> (passed: Int, length: Int64) {
     var gate = PositionGate()
     var last: EarthPoint?

@@ -1,34 +1,34 @@
 import KernelDomain
 
-/// Everything that the rules compute from a run.
+/// Everything that the rules compute for a run.
 package struct MeasuredRun: Hashable, Sendable {
-  /// What the length was taken from; nil if the run has no data about its length.
+  /// The data by which the length was measured; nil if the run has no such data.
   package let source: LengthSource?
   /// The length of the run, in millimetres.
   package let length: Int64
   package let times: RunTimes
-  /// All pauses, recorded or found by the rules, in order of time.
+  /// All pauses in order of time, both recorded ones and those found by rules.
   package let pauses: [RunPause]
-  /// The time spans in which the runner stood still, in milliseconds from the start.
+  /// The time spans in which the runner stood still, in milliseconds from the run's start.
   package let standings: [ClosedRange<Int64>]
-  /// The metres climbed, in centimetres; nil if no fix has an elevation.
+  /// The total climb, in centimetres; nil if no fix has an elevation.
   package let ascent: Int64?
   package let descent: Int64?
   package let kilometres: [RunSplit]
   package let miles: [RunSplit]
   package let efforts: [Effort]
-  /// Efforts faster than any human can run that the user has not confirmed.
+  /// The efforts that are faster than any human can run and that the user has not confirmed. They do not count.
   package let suspicious: [Effort]
-  /// The number of fixes whose position was accepted; `rejected` is the number of fixes whose position was not.
+  /// The number of fixes with an accepted position. `rejected` is the number of fixes whose position was not accepted.
   package let positions: Int
   package let rejected: Int
   package let jumps: Int
 
-  /// The version of the rules, raised whenever they compute another result for any run, so that stored results are
-  /// renewed.
+  /// The version of the measuring rules. It is raised whenever they compute a different result for any run, so that
+  /// stored measurements are computed anew.
   package static let edition = 2
 
-  /// Restores the measurements from stored values.
+  /// Restores the measurements from their stored parts.
   package init(
     source: LengthSource?, length: Int64, times: RunTimes, pauses: [RunPause], standings: [ClosedRange<Int64>],
     ascent: Int64?, descent: Int64?, kilometres: [RunSplit], miles: [RunSplit], efforts: [Effort],
@@ -50,7 +50,8 @@ package struct MeasuredRun: Hashable, Sendable {
     self.jumps = jumps
   }
 
-  /// - Parameter confirmed: the distances at which the user confirmed a suspicious effort.
+  /// Measures a run.
+  /// - Parameter confirmed: the distances at which the user confirmed that a suspicious effort is right.
   package init(_ run: Run, confirmed: Set<EffortDistance> = []) {
     let source = LengthSourceRule.source(of: run)
     var meter = RunMeter(

@@ -1,15 +1,15 @@
 import KernelDomain
 
-/// The speed in each minute of a track, as far as most of the minute was recorded.
+/// Computes the average speed in each minute of a track, for minutes that were mostly recorded.
 package enum MinuteSpeeds {
   private static let longestStep: Int64 = 60_000
-  /// In metres a second.
+  /// The highest speed that is believed, in metres per second.
   private static let fastest: Int64 = 40
   private static let minute: Int64 = 60_000
-  /// How much of a minute has to be recorded, in milliseconds.
+  /// How much of a minute must be recorded for it to count, in milliseconds.
   private static let least: Int64 = 40_000
 
-  /// In millimetres a second, in no order.
+  /// Returns the speeds of the minutes that count, in millimetres per second, in no particular order.
   package static func of(_ fixes: [RunFix]) -> [Int64] {
     guard let first = fixes.first?.time else { return [] }
     var minutes: [Int64: (time: Int64, length: Int64)] = [:]
@@ -21,7 +21,8 @@ package enum MinuteSpeeds {
     return minutes.values.filter { $0.time >= least }.map { $0.length * 1_000 / $0.time }
   }
 
-  /// The steps between positions; of a track with fewer than two, between counts of the odometer.
+  /// Returns the steps between positions; for a track with fewer than two positions, between odometer counts. Times are
+  /// in milliseconds, lengths in millimetres.
   private static func steps(_ fixes: [RunFix]) -> [(start: Timestamp, time: Int64, length: Int64)] {
     let places = fixes.compactMap { fix in fix.position.map { (fix.time, EarthPoint($0)) } }
     if places.count >= 2 {

@@ -1,20 +1,22 @@
 import KernelDomain
 
-/// Sums up the length that the device counts. If the count falls, the device restarted it, and the sum continues from
-/// there.
+/// Sums up the length counted by the device. If the count falls, the device restarted its counter, and the sum goes on
+/// with the next difference.
 struct Odometer {
   private var last: Int64?
-  /// The sum in millimetres, from the run's start, or from the first count if that one adds nothing.
+  /// The sum, in millimetres: the length since the run's start, or since the first count if the first count adds
+  /// nothing.
   private(set) var length: Int64 = 0
 
-  /// How long before the run's start the device may have started to count, in milliseconds.
+  /// How long before the run's start the device may have begun to count, in milliseconds.
   static let lead: Int64 = 1_000
 
+  /// Adds a count and returns by how many millimetres the sum grows. The first count adds its whole value, or 0 if the
+  /// runner cannot have covered that much since the run's start.
   /// - Parameters:
+  ///   - count: the device's count of length, in millimetres.
   ///   - start: the start of the run.
-  ///   - beginsAtZero: whether the device counted before this run, so that the first count adds nothing.
-  /// - Returns: the millimetres since the previous count; for the first count, those since the run's start, or 0 if the
-  ///   count does not fit the run.
+  ///   - beginsAtZero: whether the device also counted before this run, so that the first count adds nothing.
   @inline(__always)
   mutating func add(_ count: Int64, at time: Timestamp, start: Timestamp, beginsAtZero: Bool) -> Int64 {
     let step: Int64

@@ -1,7 +1,8 @@
 package import KernelDomain
 
-/// Measures a run fix by fix, with equal results however the fixes are batched. Lengths and times already reported do
-/// not change, except the latest: later fixes may show that the track jumped, or since when the runner stands still.
+/// Measures a run fix by fix. The result does not depend on how fixes are grouped into calls of `add`. Lengths and
+/// times that were reported before do not change, except the latest: later fixes may show that the track jumped, or
+/// that the runner has been standing still.
 package struct RunMeter: Sendable {
   let start: Timestamp
   private let source: LengthSource
@@ -10,32 +11,36 @@ package struct RunMeter: Sendable {
 
   package private(set) var curve = LengthCurve()
   package private(set) var ascent = AscentRule()
-  /// The pauses that ended by the last used fix, whether passed in or inferred; in order.
+  /// The pauses that ended by the latest measured fix, both passed in and inferred; in order of time.
   package private(set) var pauses: [RunPause] = []
-  /// The time spans in which the runner stood still, without one that is still going on; in milliseconds from the
-  /// start.
+  /// The time spans in which the runner stood still, in milliseconds from the start. A standstill that still goes on is
+  /// not included.
   private var stood: [ClosedRange<Int64>] = []
 
   private var gate = PositionGate()
   private var odometer = Odometer()
   private var holes: [ClosedRange<Timestamp>]
-  /// The pauses that callers passed in; those before index `nextPause` ended by the last used fix.
+  /// The pauses that callers passed in. Those before index `nextPause` ended by the latest measured fix.
   private var given: [RunPause]
   private var nextPause = 0
-  /// The position on Earth of each point of the curve; empty if the length comes from the odometer.
+  /// The position of each point of the curve; empty if the length comes from the odometer.
   private var points: [EarthPoint] = []
-  /// The index of the first point at which standing still may have begun.
+  /// The index of the first point at which a standstill may have begun.
   private var anchor = 0
-  /// The index of the latest point at least ten seconds before the last one, but not before `anchor`.
+  /// The index of the latest point that is at least ten seconds before the last point; at least `anchor`.
   private var behind = 0
-  /// While the runner stands still: `since` is the index of the point at which that began, `at` the index of the point
-  /// from whose place moving on is judged. Nil if the runner moves.
+  /// The standstill that goes on now; nil if the runner moves. `since` is the index of the point at which it began;
+  /// `at` is the index of the point from which the distance is measured to tell whether the runner has moved on.
   private var standing: (since: Int, at: Int)?
 
+  /// Creates a meter for a run.
   /// - Parameters:
   ///   - start: the start of the run.
-  ///   - source: what the length is taken from.
-  ///   - pauses: the pauses known from the beginning, in order; `pause(_:)` adds more.
+  ///   - source: the data by which the length is measured.
+  ///   - infersPauses: whether long and slow steps between fixes count as pauses (see `InferredPauseRule`).
+  ///   - countsBeginAtZero: whether the first count of the odometer adds no length.
+  ///   - pauses: the pauses that are known from the beginning, in order of time; `pause(_:)` adds more.
+  ///   - holes: the time spans in which no length is measured.
   package init(
     start: Timestamp, source: LengthSource, infersPauses: Bool = false, countsBeginAtZero: Bool = false,
     pauses: [RunPause] = [], holes: [ClosedRange<Timestamp>] = []
@@ -48,12 +53,12 @@ package struct RunMeter: Sendable {
     given = pauses
   }
 
-  /// Adds a pause. Call it before adding the first fix after the pause.
+  /// Adds a pause. It must be called before the first fix after the pause is added.
   package mutating func pause(_ pause: RunPause) {
     given.append(pause)
   }
 
-  /// Measures further fixes. Times must increase from fix to fix.
+  /// Measures further fixes, whose times must strictly increase.
   package mutating func add(_ fixes: some Collection<RunFix>) {
     let count = fixes.count
     if count > 1_000 {
@@ -74,7 +79,7 @@ package struct RunMeter: Sendable {
       }
       return
     }
-    // A fix can release up to five positions that the gate held back.
+    // The gate may have held back positions, so that one fix can release up to five of them.
     var passed: PositionGate.Passed?
     var more: [PositionGate.Passed] = []
     gate.add(fix) { if passed == nil { passed = $0 } else { more.append($0) } }
@@ -89,9 +94,10 @@ package struct RunMeter: Sendable {
     use(passed.time, passed.point, line, hasJumped: passed.hasJumped)
   }
 
+  /// Adds a point to the curve.
   /// - Parameters:
   ///   - point: the position of the fix; nil if the length comes from the odometer.
-  ///   - step: the millimetres since the fix used before.
+  ///   - step: the length since the point before, in millimetres.
   private mutating func use(_ instant: Timestamp, _ point: EarthPoint?, _ step: Int64, hasJumped: Bool) {
     let time = instant - start
     let index = curve.count
@@ -119,8 +125,8 @@ package struct RunMeter: Sendable {
     if let point { points.append(point) }
   }
 
-  /// The length of the run up to the point at `index`. A step that leaves the place of standing still ends the
-  /// standstill.
+  /// Returns the length of the run up to the point at `index`. If the runner was standing still and this step leads far
+  /// enough away, the standstill ends.
   @inline(__always)
   private mutating func grown(
     by step: Int64, at index: Int, _ point: EarthPoint?, isBroken: Bool, isPaused: Bool
@@ -150,7 +156,7 @@ package struct RunMeter: Sendable {
     anchor = index
   }
 
-  /// Determines whether the runner has come to stand still by the point at `index`.
+  /// Checks whether the runner has been standing still up to the point at `index`, and if so, begins a standstill.
   @inline(__always)
   private mutating func look(at index: Int, _ time: Int64) {
     behind = max(behind, anchor)
@@ -162,8 +168,8 @@ package struct RunMeter: Sendable {
     if StandingRule.isSlow(length, in: span) { standing = (behind, index) }
   }
 
-  /// Moves the passed-in pauses that end by the end of a step to `pauses`.
-  /// - Returns: whether the step includes paused time.
+  /// Moves pauses that were passed in from `given` to `pauses` if they end by the end of a step.
+  /// - Returns: whether the step includes a pause.
   private mutating func takePauses(from: Timestamp, to instant: Timestamp) -> Bool {
     var isPaused = false
     while nextPause < given.count, given[nextPause].start < instant {
@@ -183,18 +189,19 @@ extension RunMeter {
   /// The number of fixes whose position was accepted.
   package var positions: Int { gate.passed }
   package var rejected: Int { gate.rejected }
-  /// How many times the track jumped; 0 if the length comes from the odometer.
+  /// How many times the track jumped to a place that the runner cannot have reached; 0 if the length comes from the
+  /// odometer.
   package var jumps: Int { source == .positions ? gate.jumps : 0 }
 
-  /// Whether the runner stands still as of the last used fix.
+  /// Whether the runner stands still, as of the latest measured fix.
   var isStanding: Bool { standing != nil }
 
-  /// The time spans in which the runner stood still, up to the last used fix; in milliseconds from the start.
+  /// The time spans in which the runner stood still, up to the latest measured fix, in milliseconds from the start.
   package var standings: [ClosedRange<Int64>] {
     guard let standing else { return stood }
     return stood + [curve.times[standing.since]...curve.times[curve.count - 1]]
   }
 
-  /// All pauses, passed in or inferred, including those after the last used fix.
+  /// All pauses, both passed in and inferred. Pauses after the latest measured fix are included.
   package var allPauses: [RunPause] { pauses + given[nextPause...] }
 }

@@ -1,16 +1,18 @@
 package import KernelDomain
 
-/// The three times of a run, in milliseconds.
+/// The elapsed, active and moving time of a run, in milliseconds.
 package struct RunTimes: Hashable, Sendable {
-  /// The time from the start to the end.
+  /// The time from the start to the end, including pauses.
   package let elapsed: Int64
   /// The time without pauses.
   package let active: Int64
   /// The time without pauses and without standing still.
   package let moving: Int64
 
+  /// Computes the three times of a run.
   /// - Parameters:
-  ///   - pauses: the pauses, including times of standing still if these count as pauses.
+  ///   - span: the time from the run's start to its end.
+  ///   - pauses: the pauses; times of standing still are among them if they count as pauses.
   ///   - standings: the time spans in which the runner stood still, in milliseconds from the start.
   package init(_ span: ClosedRange<Timestamp>, pauses: [RunPause], standings: [ClosedRange<Int64>]) {
     elapsed = span.upperBound - span.lowerBound

@@ -1,14 +1,14 @@
 import KernelDomain
 
-/// Takes the device's totals for a run of which it recorded too little.
+/// Uses the device's totals for a run of which the device recorded too little.
 enum TotalsRule {
-  /// The longest step between two fixes that counts as recorded, in milliseconds.
+  /// The longest time between two fixes that counts as recorded, in milliseconds.
   private static let longestStep: Int64 = 30_000
-  /// How much longer the device's time is than the recorded one where it counts, in milliseconds.
+  /// The device's time is used if it is longer than the recorded time by more than this, in milliseconds.
   private static let missingTime: Int64 = 60_000
 
-  /// The run with the device's times: of a run that was recorded in part, or without a length and much shorter than the
-  /// device says.
+  /// Returns the run with the times that the device reports, if the device recorded only a part of the run, or recorded
+  /// no length and much less time than it reports. Any other run is returned unchanged.
   static func completed(_ run: Run) -> Run {
     if isPart(run) {
       var part = withTotalTimes(run)
@@ -21,7 +21,7 @@ enum TotalsRule {
     return withTotalTimes(run)
   }
 
-  /// Whether less than four fifths of the device's time and length were recorded.
+  /// Whether the device recorded less than four fifths of the time and of the length that it reports.
   private static func isPart(_ run: Run) -> Bool {
     guard let active = run.device.active, let total = run.device.plausibleLength(in: nil) else { return false }
     var (covered, last): (Int64, Timestamp?) = (0, nil)

@@ -1,6 +1,6 @@
-/// Treats a long and slow step between two fixes as a pause, for files that do not record pauses.
+/// Finds pauses in files that do not record them: a long and slow step between two fixes counts as a pause.
 enum InferredPauseRule {
-  /// Whether a step takes over 30 s at less than 0.7 m/s.
+  /// Whether a step between two fixes takes over 30 s at less than 0.7 m/s.
   /// - Parameters:
   ///   - length: the length of the step, in millimetres.
   ///   - time: the duration of the step, in milliseconds.

@@ -1,14 +1,15 @@
 import KernelDomain
 
-/// Finds pauses in files that record them only through lap durations. If more time passed from a lap's start to its end
-/// than the lap's duration, the difference was paused, most likely at the end of the longest steps between fixes.
+/// Finds pauses in files that record them only indirectly, by the durations of laps. If more time passed between a
+/// lap's start and end than its duration, the runner paused for the difference, most likely in the longest steps
+/// between fixes.
 struct LapPauseRule {
-  /// The least difference, and the shortest step between fixes, that count as paused, in milliseconds. Rounding
-  /// explains smaller ones.
+  /// The smallest difference, and the shortest step between fixes, that count, in milliseconds. Smaller ones result
+  /// from rounding.
   private static let shortest: Int64 = 2_000
 
   private let fixes: [RunFix]
-  /// The pause at the end of a step between two fixes, by the position of the fix that ends the step.
+  /// The pauses found, each at the end of a step between two fixes. The key is the index of the fix that ends the step.
   private var paused: [Int: Pause] = [:]
 
   private struct Pause {
@@ -16,9 +17,10 @@ struct LapPauseRule {
     var duration: Int64
   }
 
+  /// Finds the pauses of a recording.
   /// - Parameters:
-  ///   - fixes: at least two fixes, in order.
-  ///   - laps: the laps, each of which must have a duration.
+  ///   - fixes: at least two fixes, in order of time.
+  ///   - laps: the laps, all of which must have a duration.
   static func pauses(_ fixes: [RunFix], _ laps: [RunLap]) -> [RunPause] {
     var rule = LapPauseRule(fixes: fixes)
     rule.share(laps)
@@ -46,7 +48,8 @@ struct LapPauseRule {
     pauseUnpaused(left)
   }
 
-  /// Places pauses at the ends of the longest steps between fixes within a lap.
+  /// Places pauses of `excess` milliseconds in total within a lap, each at the end of one of the longest steps between
+  /// fixes.
   /// - Returns: the milliseconds of pause that did not fit into any step.
   private mutating func pause(_ excess: Int64, in span: ClosedRange<Timestamp>) -> Int64 {
     var rest = excess
@@ -67,7 +70,8 @@ struct LapPauseRule {
     return rest
   }
 
-  /// Places pauses at the ends of the longest steps between fixes, over the whole run, that have none yet.
+  /// Places pauses of `excess` milliseconds in total in the whole run: at the ends of the longest steps between fixes
+  /// that have no pause yet.
   private mutating func pauseUnpaused(_ excess: Int64) {
     var rest = excess
     guard rest >= LapPauseRule.shortest else { return }
@@ -82,7 +86,8 @@ struct LapPauseRule {
     }
   }
 
-  /// The position of the first fix after `start`. That fix ends the first step that reaches beyond `start`.
+  /// Returns the index of the first fix after `start`. The step that ends with this fix is the first to reach beyond
+  /// `start`.
   private func firstStep(after start: Timestamp) -> Int {
     var (low, high) = (1, fixes.count)
     while low < high {

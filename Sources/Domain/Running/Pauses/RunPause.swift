@@ -6,19 +6,19 @@ package struct RunPause: Hashable, Sendable {
   package let end: Timestamp
   package let source: Source
 
-  /// What shows that there was a pause.
+  /// By what the pause was recognised.
   package enum Source: String, Codable, Hashable, Sendable {
-    /// The timer was stopped, on the device or in this program.
+    /// The timer was stopped on the device or in this program.
     case timer
-    /// The pause lies between two segments of a track.
+    /// The pause is the gap between two segments of a track.
     case segment
-    /// A lap's duration is shorter than the time between its start and end.
+    /// The device reports a lap duration shorter than the time between the lap's start and end.
     case lap
-    /// The pause was inferred from a long and slow step between two fixes.
+    /// The pause was inferred from a long and slow step between two fixes, since the file does not record pauses.
     case inferred
-    /// The runner stood still, which counts as a pause in runs for which the runner chose so.
+    /// The runner stood still, and chose that this counts as a pause.
     case standing
-    /// The pause lies between two runs that the user joined.
+    /// The pause is the time between two runs that the user joined.
     case join
   }
 
@@ -28,11 +28,11 @@ package struct RunPause: Hashable, Sendable {
     self.source = source
   }
 
-  /// Whether the pause was recorded, rather than found by the rules.
+  /// Whether the pause was recorded or results from a join; false if a rule found it from slow steps or standing still.
   package var isRecorded: Bool { source != .inferred && source != .standing }
 
-  /// Merges pauses with the times of standing still, in order, for a run in which these count as pauses.
-  /// - Parameter standings: the times of standing still, in milliseconds from the start.
+  /// Merges pauses with the times of standing still, which count as pauses here; returns them in order of time.
+  /// - Parameter standings: the times of standing still, in milliseconds from `start`.
   static func all(_ pauses: [RunPause], standings: [ClosedRange<Int64>], from start: Timestamp) -> [RunPause] {
     guard !standings.isEmpty else { return pauses }
     let stood = standings.map {
@@ -41,10 +41,10 @@ package struct RunPause: Hashable, Sendable {
     return (pauses + stood).sorted { ($0.start, $0.end) < ($1.start, $1.end) }
   }
 
-  /// The length of the pause, in milliseconds.
+  /// The duration of the pause, in milliseconds.
   package var duration: Int64 { end - start }
 
-  /// The part of the pause within a time span; nil if they do not overlap.
+  /// Returns the part of the pause within a time span; nil if they do not overlap.
   func clipped(to span: ClosedRange<Timestamp>) -> RunPause? {
     let pause = RunPause(start: max(start, span.lowerBound), end: min(end, span.upperBound), source: source)
     return pause.start < pause.end ? pause : nil

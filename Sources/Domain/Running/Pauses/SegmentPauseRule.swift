@@ -1,8 +1,8 @@
 import KernelDomain
 
-/// Finds pauses between the segments of a track.
+/// Finds pauses in the gaps between the segments of a track.
 enum SegmentPauseRule {
-  /// The shortest gap between segments that counts as a pause, in milliseconds.
+  /// The shortest gap between two segments that counts as a pause, in milliseconds.
   private static let shortest: Int64 = 10_000
 
   static func pauses(_ order: FixOrderRule) -> [RunPause] {

@@ -1,6 +1,6 @@
 package import KernelDomain
 
-/// A start or a stop of a device's timer.
+/// A moment at which a device's timer was started or stopped.
 package struct TimerEvent: Hashable, Sendable {
   package var time: Timestamp
   package let isStart: Bool

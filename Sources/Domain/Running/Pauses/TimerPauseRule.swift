@@ -1,18 +1,19 @@
 package import KernelDomain
 
-/// Derives pauses from the starts and stops of a timer: a pause lasts from a stop to the next start.
+/// Finds pauses from the starts and stops of a timer: each pause lasts from a stop to the next start.
 package struct TimerPauseRule {
-  /// The time span of the run: from the start of the timer to its last stop, but at least from the first to the last
-  /// fix.
+  /// The time span of the run: from the timer's first start to its last stop, extended if needed to include all fixes.
   package let span: ClosedRange<Timestamp>
   package let pauses: [RunPause]
 
-  /// How long before the first fix the timer may have been started, in milliseconds.
+  /// The longest time before the first fix, in milliseconds, at which a start of the timer is believed.
   private static let longestBefore: Int64 = 3_600_000
 
+  /// Finds the run's time span and its pauses.
   /// - Parameters:
-  ///   - events: the timer's starts and stops, in any order; repeated ones are ignored.
-  ///   - fixes: the times of the first and last fix.
+  ///   - events: the timer's starts and stops, in any order. A start while it runs and a stop while it is stopped are
+  ///     ignored.
+  ///   - fixes: the time span from the first fix to the last.
   package init(_ events: [TimerEvent], fixes: ClosedRange<Timestamp>) {
     let events = events.sorted { $0.time < $1.time }
     var start = fixes.lowerBound

@@ -1,11 +1,12 @@
 package import KernelDomain
 
-/// A part of a run, marked by the runner with the lap button or by the device itself. A lap ends where the next begins.
+/// A part of a run, which begins when the runner presses the lap button or by the device's own choice, and ends where
+/// the next lap begins.
 package struct RunLap: Hashable, Sendable {
   package var start: Timestamp
-  /// The duration that the device reports, in milliseconds without pauses; nil if it reports none.
+  /// The duration without pauses as reported by the device, in milliseconds; nil if it reports none.
   package let duration: Int64?
-  /// The length that the device reports, in millimetres; nil if it reports none.
+  /// The length as reported by the device, in millimetres; nil if it reports none.
   package let length: Int64?
 
   package init(start: Timestamp, duration: Int64?, length: Int64?) {
@@ -14,7 +15,7 @@ package struct RunLap: Hashable, Sendable {
     self.length = length
   }
 
-  /// This lap without impossible values, which a damaged file may hold.
+  /// This lap, without impossible values such as a damaged file may hold.
   var possible: RunLap {
     RunLap(
       start: start, duration: duration.flatMap(DeviceTotals.possible(time:)),
@@ -23,8 +24,8 @@ package struct RunLap: Hashable, Sendable {
 }
 
 extension [RunLap] {
-  /// Moves laps that start outside the run's time span to its start or end. A watch may start a lap when the button is
-  /// pressed, before the first fix, or start one after the last fix.
+  /// Moves laps that start outside the run's time span to its start or end. A watch may start a lap before the first
+  /// fix, when the button is pressed, or after the last fix.
   package func fitted(to span: ClosedRange<Timestamp>) -> [RunLap] {
     map { lap in
       var fitted = lap

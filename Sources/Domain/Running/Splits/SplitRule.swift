@@ -1,6 +1,6 @@
 package import KernelDomain
 
-/// A whole kilometre or mile of a run, or the remainder at the run's end.
+/// A whole kilometre or mile of a run, or the shorter rest at the run's end.
 package struct RunSplit: Hashable, Sendable {
   /// The length of the split, in millimetres.
   package let length: Int64
@@ -16,7 +16,7 @@ package struct RunSplit: Hashable, Sendable {
   }
 }
 
-/// The length of a split.
+/// The unit of splits: each split is a kilometre or a mile long.
 package enum SplitUnit: CaseIterable, Sendable {
   case kilometre
   case mile
@@ -31,9 +31,11 @@ package enum SplitUnit: CaseIterable, Sendable {
 }
 
 package enum SplitRule {
-  /// The splits of a run: its whole kilometres or miles, then the remainder.
+  /// Returns the splits of a run: each whole kilometre or mile, then the shorter rest.
   /// - Parameters:
-  ///   - pauses: the pauses of the run, in order.
+  ///   - curve: the length covered over time.
+  ///   - start: the start of the run.
+  ///   - pauses: the pauses of the run, in order of time.
   ///   - times: the times of the whole run.
   package static func splits(
     every unit: SplitUnit, of curve: LengthCurve, start: Timestamp, pauses: [RunPause], _ times: RunTimes
@@ -60,8 +62,9 @@ package enum SplitRule {
 }
 
 extension LengthCurve {
-  /// When the runner reaches a length within the step that ends at the point `index`, in milliseconds from the run's
-  /// start. The time is interpolated linearly and rounded up. The step to the first point begins at the run's start.
+  /// Returns when the runner reaches a length, in milliseconds from the run's start. The length must lie in the step
+  /// that ends at point `index`; the time is interpolated in that step and rounded up. The step to the first point
+  /// begins at the run's start.
   func crossing(of length: Int64, inStepTo index: Int) -> Int64 {
     let time = index == 0 ? 0 : times[index - 1]
     let before = index == 0 ? 0 : lengths[index - 1]
@@ -70,11 +73,12 @@ extension LengthCurve {
   }
 }
 
-/// Computes the active time of a run up to a moment. Callers must ask for moments in ascending order.
+/// Computes the time without pauses from the start of a run to a given moment. Callers must ask for moments in
+/// ascending order.
 struct ActiveClock {
   private let start: Timestamp
   private var pauses: ArraySlice<RunPause>
-  /// The total of the pauses passed so far, in milliseconds.
+  /// The total duration of the pauses passed so far, in milliseconds.
   private var paused: Int64 = 0
 
   init(start: Timestamp, pauses: [RunPause]) {
@@ -82,7 +86,7 @@ struct ActiveClock {
     self.pauses = pauses[...]
   }
 
-  /// The active time from the start to a moment, in milliseconds.
+  /// Returns the time without pauses from the start to a moment, in milliseconds.
   /// - Parameter elapsed: the moment, in milliseconds from the start.
   mutating func active(at elapsed: Int64) -> Int64 {
     let instant = start + elapsed

@@ -1,8 +1,8 @@
-/// A block of a workout in progress: the sets of one exercise, both done and planned.
+/// One exercise's part of a workout in progress: its sets, both done and planned.
 package struct ActiveBlock: Hashable, Sendable {
   package let exercise: ExerciseID
   package let superset: Int?
-  /// The rest after each set of the block, in seconds; nil if the block defines none.
+  /// The rest after each set of the block, in seconds; nil if the block does not set it.
   package let rest: Int32?
   package let targets: [SetTarget]
   package internal(set) var sets: [SetEntry] = []
@@ -14,6 +14,6 @@ package struct ActiveBlock: Hashable, Sendable {
     self.targets = targets
   }
 
-  /// The next planned set; nil if no further set is planned.
+  /// The planned set that comes next; nil if no planned set remains.
   package var nextTarget: SetTarget? { sets.count < targets.count ? targets[sets.count] : nil }
 }

@@ -1,7 +1,7 @@
 package import KernelDomain
 
-/// A workout in progress, with the states `running ⇄ paused → finished | discarded`. Its state follows from its steps
-/// and their times alone; it reads no clock, so replaying the steps restores it.
+/// A workout in progress. Its states are `running ⇄ paused → finished | discarded`. It depends only on its steps and
+/// their times and reads no clock, so that applying the stored steps again restores it.
 package struct ActiveWorkout: Hashable, Sendable {
   package enum State: Hashable, Sendable {
     case running
@@ -19,21 +19,21 @@ package struct ActiveWorkout: Hashable, Sendable {
   package private(set) var state: State = .running
   package private(set) var blocks: [ActiveBlock]
   package private(set) var rest: RestTimer?
-  /// When the last done set was logged; nil before the first.
+  /// When the last done set was logged; nil if no done set was logged yet.
   package private(set) var lastSet: Timestamp?
-  /// The position of the block that comes next; nil if the workout has no blocks.
+  /// The index of the block whose set comes next; nil if the workout has no blocks.
   package private(set) var current: Int?
-  /// The total of the pauses that have ended, in milliseconds.
+  /// The total duration of the pauses that have ended, in milliseconds.
   private var paused: Int64 = 0
-  /// The total of the pauses before the last done set, in milliseconds.
+  /// The total duration of the pauses before the last done set, in milliseconds.
   private var pausedAtLastSet: Int64 = 0
   /// When the user last logged a set, added an exercise or resumed the workout.
   private var lastActivity: Timestamp
-  /// When the last step was taken.
+  /// When the last step was applied.
   package private(set) var lastStep: Timestamp
   private var lastNumber: Int32 = 0
 
-  /// After this long without activity, in milliseconds, the workout counts as forgotten.
+  /// The workout counts as forgotten after this time without activity, in milliseconds.
   package static let longestGap: Int64 = 4 * 3_600_000
 
   package init(
@@ -58,7 +58,7 @@ package struct ActiveWorkout: Hashable, Sendable {
     }
   }
 
-  /// The time from the start without pauses, in milliseconds.
+  /// Returns the time since the start without pauses, in milliseconds.
   package func elapsed(at now: Timestamp) -> Int64 {
     let until =
       switch state {
@@ -69,30 +69,31 @@ package struct ActiveWorkout: Hashable, Sendable {
     return max(0, until - start - paused)
   }
 
-  /// Whether the workout was probably forgotten: for four hours the user logged no set, added no exercise and did not
-  /// resume it.
+  /// Whether the user has probably forgotten the workout: for four hours, the user logged no set, added no exercise and
+  /// did not resume the workout.
   package func isForgotten(at now: Timestamp) -> Bool {
     !isOver && now - lastActivity >= ActiveWorkout.longestGap
   }
 
-  /// The time at which to end a forgotten workout: its last done set. Nil if the workout was not forgotten, or has no
-  /// done set.
+  /// Returns when a forgotten workout should be finished: at its last done set, or at its start if it has none. Nil if
+  /// the workout is not forgotten.
   package func offersFinish(at now: Timestamp) -> Timestamp? {
     isForgotten(at: now) ? lastSet : nil
   }
 
-  /// The remaining time of the current rest, in milliseconds; nil if no rest is running.
+  /// Returns the remaining time of the current rest, in milliseconds; nil if there is no rest now.
   package func remainingRest(at now: Timestamp) -> Int64? {
     let moment = if case .paused(let since) = state { since } else { now }
     return rest.flatMap { timer in timer.end > moment ? timer.remaining(at: moment) : nil }
   }
 
-  /// When `due(at:)` must be called next; nil if nothing will fall due.
+  /// The time at which `due(at:)` must be called; nil if nothing will fall due.
   package var nextDue: Timestamp? {
     state == .running ? rest?.nextDue : nil
   }
 
-  /// Returns what fell due up to an instant, and marks it as done: the warning before the end of the rest, or its end.
+  /// Returns the event that fell due by `now` (the warning shortly before the end of the rest, or its end) and records
+  /// that it took place. Empty if nothing fell due.
   package mutating func due(at now: Timestamp) -> [WorkoutEvent] {
     guard state == .running, let timer = rest else { return [] }
     if now >= timer.end {
@@ -104,8 +105,8 @@ package struct ActiveWorkout: Hashable, Sendable {
     return [.restWarning]
   }
 
-  /// Applies a step.
-  /// - Returns: the events to announce, in order.
+  /// Applies a step; throws if it is not possible.
+  /// - Returns: the events to announce to the user, in order.
   package mutating func take(_ step: WorkoutStep, at now: Timestamp) throws(WorkoutStepError) -> [WorkoutEvent] {
     guard !isOver else { throw .isOver }
     guard now >= lastStep else { throw .clockWentBack(to: lastStep) }
@@ -166,7 +167,8 @@ package struct ActiveWorkout: Hashable, Sendable {
     return [.changed]
   }
 
-  /// Adds a block and makes it the current one; in a superset, the first block without sets becomes the current one.
+  /// Adds a block and makes it the current one. If it belongs to a superset, the superset's first block without sets
+  /// becomes the current one instead.
   private mutating func add(_ block: ActiveBlock) {
     let first = block.superset.flatMap { superset in
       blocks.firstIndex { $0.superset == superset && $0.sets.isEmpty }
@@ -175,8 +177,9 @@ package struct ActiveWorkout: Hashable, Sendable {
     current = first ?? blocks.count - 1
   }
 
-  /// The block that comes after a set of `block`: the next in the superset's order; or, if that block has all planned
-  /// sets done, the next block with a planned set left.
+  /// Returns the index of the block that comes after a set of `block`: the next block of the superset, or `block`
+  /// itself outside supersets. If all planned sets of that block are done, it is the next block that has a planned set
+  /// left.
   private func next(after block: Int) -> Int {
     let next = SupersetRule.next(after: block, of: blocks.map(\.superset))
     guard !blocks[next].targets.isEmpty, blocks[next].nextTarget == nil else { return next }
@@ -215,7 +218,7 @@ package struct ActiveWorkout: Hashable, Sendable {
     return rest.map { [logged, .restStarted(until: $0.end)] } ?? [logged]
   }
 
-  /// Lengthens or shortens the rest. A rest of which nothing would remain ends.
+  /// Lengthens or shortens the current rest. If no time would remain, the rest ends.
   private mutating func adjustRest(_ seconds: Int32, _ now: Timestamp) throws(WorkoutStepError) -> [WorkoutEvent] {
     guard let timer = rest else { throw .noRest }
     let moment = if case .paused(let since) = state { since } else { now }
@@ -237,7 +240,7 @@ package struct ActiveWorkout: Hashable, Sendable {
     throw .noSet(number)
   }
 
-  /// The workout in the form in which the book stores it; nil before it is finished.
+  /// The workout in the form in which the book stores it; nil unless it is finished.
   package var finished: Workout? {
     guard case .finished(let end) = state else { return nil }
     return Workout(
@@ -250,7 +253,7 @@ package struct ActiveWorkout: Hashable, Sendable {
 }
 
 extension SetEntry {
-  /// Throws if a value is outside its range or the set is empty.
+  /// Throws if the set is empty or one of its values is outside the valid range.
   fileprivate func check() throws(WorkoutStepError) {
     guard !isEmpty else { throw .emptySet }
     guard (0...Int32(SetEntry.mostReps)).contains(reps ?? 0) else { throw .outside(.reps) }

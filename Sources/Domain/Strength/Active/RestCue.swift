@@ -1,7 +1,7 @@
-/// A moment of a rest that is announced by a sound.
+/// A moment of the rest between two sets that a sound announces.
 package enum RestCue: String, Codable, CaseIterable, Hashable, Sendable {
-  /// Three seconds of the rest are left.
+  /// Three seconds of the rest remain.
   case warning
-  /// The rest is over.
+  /// The rest has ended.
   case end
 }

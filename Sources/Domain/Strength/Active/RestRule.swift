@@ -1,7 +1,7 @@
-/// Decides how long to rest after a set: as the planned set says, else its block, else its exercise, else the user's
-/// setting.
+/// Decides how long to rest after a set. The first of these that is set decides: the planned set, its block, its
+/// exercise, the user's general setting.
 package enum RestRule {
-  /// The default of the user's setting, in seconds.
+  /// The default of the user's general setting, in seconds.
   package static let usual: Int32 = 90
 
   package static func seconds(planned: Int32?, block: Int32?, exercise: Int32?, setting: Int32 = usual) -> Int32 {

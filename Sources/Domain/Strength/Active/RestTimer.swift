@@ -1,15 +1,16 @@
 package import KernelDomain
 
-/// The current rest. It stores its end as an instant, so that it does not drift and continues after a restart.
+/// The rest after the last set. It stores the time of its end, so that it does not drift and continues after a restart
+/// of the program.
 package struct RestTimer: Hashable, Sendable {
-  /// The number of the set that the rest follows.
+  /// The number of the set after which the user rests.
   package let set: Int32
   package let start: Timestamp
   package internal(set) var end: Timestamp
-  /// Whether the warning was given.
+  /// Whether the warning shortly before the end was given.
   package internal(set) var isWarned = false
 
-  /// How long before the end the warning is due, in milliseconds.
+  /// How long before the end of the rest the warning is due, in milliseconds.
   package static let warning: Int64 = 3_000
 
   init(set: Int32, start: Timestamp, seconds: Int32) {
@@ -18,10 +19,10 @@ package struct RestTimer: Hashable, Sendable {
     end = start + Int64(seconds) * 1_000
   }
 
-  /// The remaining time in milliseconds: at least 0, and at most the whole rest, so that a clock set back does not
-  /// prolong it.
+  /// Returns the remaining time, in milliseconds: at least 0 and at most the whole rest, so that setting the clock back
+  /// does not prolong the rest.
   package func remaining(at now: Timestamp) -> Int64 { max(0, min(end - now, end - start)) }
 
-  /// When the warning is due, or the end if the warning was given.
+  /// When the warning is due; if the warning was given, when the rest ends.
   var nextDue: Timestamp { isWarned ? end : end + -RestTimer.warning }
 }

@@ -1,8 +1,9 @@
-/// The order of blocks in a superset, which alternates between exercises: one set of each block in turn, then the first
-/// block again. A block outside supersets, or alone in one, repeats.
+/// The order of sets in a superset, which alternates between exercises: one set of each block in turn, then the first
+/// block again. A block that belongs to no superset follows itself.
 package enum SupersetRule {
-  /// The block that comes after a set of `block`.
-  /// - Parameter supersets: the superset of each block, in order; nil for a block on its own.
+  /// Returns the index of the block that comes after a set of `block`.
+  /// - Parameter supersets: the number of each block's superset, in the order of blocks; nil for a block outside
+  ///   supersets.
   package static func next(after block: Int, of supersets: [Int?]) -> Int {
     guard supersets.indices.contains(block), let superset = supersets[block] else { return block }
     let blocks = supersets.indices.filter { supersets[$0] == superset }

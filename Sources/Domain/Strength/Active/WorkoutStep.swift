@@ -1,28 +1,28 @@
 package import KernelDomain
 
-/// A step of a workout in progress. Each step is one line of the journal and records the decision that was made, such
-/// as the length of a rest, so that replaying it gives the same result.
+/// A step of a workout in progress, stored as one line of the journal. It includes values that were decided when it was
+/// taken, such as the length of a rest, so that applying it again gives the same result.
 package enum WorkoutStep: Hashable, Sendable {
   case addBlock(ActiveBlock)
-  /// Logs a set of the block at this position; the workout gives the set its number. `rest` is in seconds, 0 for no
-  /// rest.
+  /// Logs a set of the block at index `block`; the workout gives the set its number. `rest` is the rest after it, in
+  /// seconds; 0 for no rest.
   case logSet(block: Int, SetEntry, rest: Int32)
-  /// Replaces the set with this number.
+  /// Replaces the content of the set with this number.
   case editSet(Int32, SetEntry)
   case removeSet(Int32)
   case pause
-  /// Ends the pause, or continues a workout that was probably forgotten.
+  /// Ends the pause, or continues a workout that counts as forgotten.
   case resume
-  /// Adds this many seconds to the rest; a negative number shortens it.
+  /// Adds this number of seconds to the current rest; a negative number shortens it.
   case adjustRest(Int32)
   case skipRest
   case finish
-  /// Finishes a forgotten workout as of its last done set; throws `nothingLogged` if it has none.
+  /// Finishes a forgotten workout at the time of its last done set; throws `nothingLogged` if it has none.
   case finishAtLastSet
   case discard
 }
 
-/// An event in a workout that is announced to the user.
+/// An event of a workout that clients announce to the user.
 package enum WorkoutEvent: Hashable, Sendable {
   case changed
   case setLogged(Int32, next: Int)
@@ -33,25 +33,25 @@ package enum WorkoutEvent: Hashable, Sendable {
   case restSkipped
 }
 
-/// Why a step is refused. The workout stays as it was.
+/// Why a step cannot be applied. The workout does not change.
 package enum WorkoutStepError: Error, Hashable, Sendable {
   /// The workout is already finished or discarded.
   case isOver
   case isPaused
   case isNotPaused
-  /// The workout has only this many blocks.
+  /// The block does not exist: the workout has only this number of blocks.
   case noBlock(count: Int)
   case noSet(Int32)
-  /// The set has neither load, repetitions, time nor distance.
+  /// The set has no load, no repetitions, no time and no distance.
   case emptySet
   case outside(SetMember)
   case noRest
-  /// The workout has no logged set, so there is nothing to save; it can only be discarded.
+  /// No set was logged, so there is nothing to save. The workout can only be discarded.
   case nothingLogged
-  /// The step is earlier than the last one, whose time is given.
+  /// The step's time is before that of the last step, which is given.
   case clockWentBack(to: Timestamp)
 
-  /// The value of a set that is outside its range.
+  /// A value of a set that can be outside its valid range.
   package enum SetMember: Hashable, Sendable {
     case reps, seconds, millimetres, effort, rest
   }

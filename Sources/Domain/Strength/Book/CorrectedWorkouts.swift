@@ -1,9 +1,9 @@
 import KernelDomain
 
-/// A workout with its corrections applied.
+/// A workout with the user's corrections applied.
 package struct CorrectedWorkout: Hashable, Sendable {
   package internal(set) var workout: Workout
-  /// The numbers of suspicious sets that the user confirmed.
+  /// The numbers of the suspicious sets that the user confirmed as right.
   package internal(set) var confirmed: Set<Int32> = []
   /// Whether the user removed the workout from the book.
   package internal(set) var isRemoved = false
@@ -13,16 +13,18 @@ package struct CorrectedWorkout: Hashable, Sendable {
   }
 }
 
-/// All workouts of a book after the user's corrections.
+/// Workouts with the user's corrections applied.
 package struct CorrectedWorkouts: Hashable, Sendable {
-  /// The workouts after corrections, in order of ids.
+  /// The workouts after corrections, in the order of their ids.
   package private(set) var workouts: [CorrectedWorkout]
-  /// The corrections that no longer fit their workout and therefore have no effect.
+  /// The corrections that have no effect because they no longer fit their workout.
   package private(set) var setAside: [WorkoutCorrection] = []
 
+  /// Applies corrections to workouts.
   /// - Parameters:
   ///   - workouts: the workouts as logged or imported.
-  ///   - corrections: in the order made. Corrections of unknown workouts are set aside.
+  ///   - corrections: the corrections, in the order in which they were made. Corrections of unknown workouts go to
+  ///     `setAside`.
   package init(_ workouts: [Workout], corrections: some Sequence<WorkoutCorrection> = []) {
     self.workouts = workouts.map { CorrectedWorkout($0) }.sorted { $0.workout.id < $1.workout.id }
     for correction in corrections {
@@ -36,16 +38,17 @@ package struct CorrectedWorkouts: Hashable, Sendable {
 
   package subscript(id: WorkoutID) -> CorrectedWorkout? { place(of: id).map { workouts[$0] } }
 
-  /// The workouts that count for records.
+  /// The workouts that the user did not remove. Only these count for records.
   package var counting: [Workout] { workouts.filter { !$0.isRemoved }.map(\.workout) }
 
-  /// The suspicious sets that the user confirmed.
+  /// The suspicious sets that the user confirmed as right.
   package var confirmed: Set<SetPlace> {
     Set(workouts.flatMap { one in one.confirmed.map { SetPlace(workout: one.workout.id, set: Int($0)) } })
   }
 
-  /// Applies a change to a workout and returns it as a correction, which can be stored.
-  /// - Parameter suspicious: the suspicious sets; only these can be confirmed.
+  /// Applies a change to the workout with this id. Returns the correction to store; throws if the change is not
+  /// possible.
+  /// - Parameter suspicious: the sets that are suspicious; no other set can be confirmed.
   package mutating func make(
     _ change: WorkoutCorrection.Change, of id: WorkoutID, suspicious: Set<SetPlace> = []
   ) throws(WorkoutCorrectionError) -> WorkoutCorrection {

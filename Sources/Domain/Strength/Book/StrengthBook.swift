@@ -1,11 +1,11 @@
 package import KernelDomain
 
-/// The strength data in the store's files, rather than in its journal: workouts that were imported or logged long ago,
-/// and exercises from imported logs that the catalogue lacked.
+/// The strength data that the store holds in files instead of its journal: imported workouts, workouts logged long ago,
+/// and the exercises from imported logs that the program's catalogue lacks.
 package struct FiledStrength: Hashable, Sendable {
-  /// The workouts, in order of ids.
+  /// The workouts, in the order of their ids.
   package var workouts: [Workout]
-  /// The exercises, in order of the numbers in their ids.
+  /// The exercises, in the order of the numbers in their ids.
   package var exercises: [OwnExercise]
 
   package init(workouts: [Workout] = [], exercises: [OwnExercise] = []) {
@@ -14,10 +14,10 @@ package struct FiledStrength: Hashable, Sendable {
   }
 }
 
-/// Everything that the book holds about strength: the data in files, and the changes that were not undone.
+/// All strength data of the book: the data in files, and the changes in the journal.
 package struct StrengthBook: Sendable {
   package private(set) var filed: FiledStrength
-  /// The changes that were not undone, in the order made.
+  /// The changes that were not undone, in the order in which they were made.
   package private(set) var changes: SharedList<StrengthChange>
   package private(set) var state: StrengthState
 
@@ -33,25 +33,25 @@ package struct StrengthBook: Sendable {
     state.apply(change)
   }
 
-  /// Replaces the data in files.
+  /// Replaces the data in files, for example after an import.
   package mutating func refile(_ filed: FiledStrength) {
     self.filed = filed
   }
 
-  /// Every finished workout as logged or imported, in order of ids.
+  /// All finished workouts as they were logged or imported, in the order of their ids.
   package var workouts: [Workout] {
     guard !state.logged.isEmpty else { return filed.workouts }
     return (filed.workouts.filter { state.logged[$0.id] == nil } + state.logged.values).sorted { $0.id < $1.id }
   }
 
-  /// The ids already used for workouts that start in a given second of local time.
+  /// Returns the ids of workouts that start in the given second of local time (in seconds since 1970-01-01T00:00:00).
   package func ids(at second: Int64) -> [WorkoutID] {
     let own = state.logged.keys.filter { $0.second == second } + (state.active.map { [$0.id] } ?? [])
     return filed.workouts.lazy.map(\.id).filter { $0.second == second } + own.filter { $0.second == second }
   }
 
-  /// The user's own exercises, in order of numbers: those from imported logs, with the user's changes, and those that
-  /// the user added.
+  /// The user's own exercises, in the order of their numbers: those that the user added, and those from imported logs
+  /// with the user's changes.
   package var ownExercises: [CatalogueExercise] {
     var names: [ExerciseID: [String]] = [:]
     for exercise in filed.exercises { names[exercise.id, default: []].append(exercise.name) }
@@ -61,18 +61,18 @@ package struct StrengthBook: Sendable {
     }
   }
 
-  /// The exercises that the user can choose.
-  /// - Parameter program: the exercises that come with the program.
+  /// Returns the exercises that the user can choose.
+  /// - Parameter program: the exercises of the program's catalogue.
   package func catalogue(_ program: [CatalogueExercise]) -> ExerciseCatalogue {
     ExerciseCatalogue(program, own: ownExercises, merges: state.merges, favourites: state.favourites)
   }
 
-  /// The workouts after the user's corrections.
+  /// The workouts with the user's corrections applied.
   package var corrected: CorrectedWorkouts {
     CorrectedWorkouts(workouts, corrections: state.corrections.lazy.map(\.correction))
   }
 
-  /// The exercises of a workout's blocks, in order, for each workout whose steps are among the changes.
+  /// The exercises of a workout in the order of its blocks, for each workout that was started by one of `changes`.
   package var steppedExercises: [WorkoutID: [ExerciseID]] {
     var exercises: [WorkoutID: [ExerciseID]] = [:]
     for edit in changes.lazy.flatMap(\.edits) {
@@ -104,7 +104,7 @@ package struct StrengthBook: Sendable {
     return ScheduleID((used.max() ?? 0) + 1)
   }
 
-  /// The number for the next exercise that the user adds, from 1.
+  /// The number for the next exercise that the user adds; 1 for the first.
   package var nextExercise: Int {
     max(ExerciseCatalogue.nextOwn(after: ownExercises), 1)
   }

@@ -1,17 +1,18 @@
 package import KernelDomain
 
-/// A change of strength data, as the journal stores it. It records the decision made, so that replaying it needs no new
-/// decision.
+/// A change of the strength data, as the journal stores it. It includes everything that was decided, so that applying
+/// it again gives the same result.
 package enum StrengthEdit: Hashable, Sendable {
   case start(WorkoutStart)
-  /// Applies a step to the workout in progress at a time.
+  /// Applies a step, at this time, to the workout in progress.
   case step(WorkoutID, WorkoutStep, at: Timestamp)
-  /// The warning or the end of a rest, due by this time, was announced.
+  /// Records that the warning before the end of a rest, or the end, was announced at this time.
   case told(WorkoutID, at: Timestamp)
   case correct(WorkoutCorrection)
-  /// Adds an exercise of the user's, or replaces the one with the same id.
+  /// Adds an exercise of the user's own, or replaces the one with the same id.
   case putExercise(OwnExercise)
-  /// Sets the rest after an exercise's sets, in seconds; nil returns to the user's general setting.
+  /// Sets the rest after the sets of an exercise, in seconds. Nil removes it, so that the user's general setting
+  /// applies.
   case setRest(ExerciseID, Int32?)
   case setFavourite(ExerciseID, Bool)
   case merge(ExerciseMerge)
@@ -20,14 +21,14 @@ package enum StrengthEdit: Hashable, Sendable {
   case removeRoutine(RoutineID)
   case putSchedule(ScheduleID, ScheduledRoutine)
   case removeSchedule(ScheduleID)
-  /// Sets the user's body weight on this day; nil removes it. Written before the book kept body weights.
+  /// Sets the user's body weight on a day; nil removes it.
   case weigh(CivilDay, Load?)
 }
 
-/// The edits of one change of the book.
+/// The edits that one numbered change of the book consists of.
 package typealias StrengthChange = NumberedEdits<StrengthEdit>
 
-/// An exercise that is not in the program's catalogue: the user added it, or an imported log contained it.
+/// An exercise that is not in the program's catalogue: the user added it, or it came from an imported log.
 package struct OwnExercise: Hashable, Sendable {
   package let id: ExerciseID
   package var name: String
@@ -46,8 +47,8 @@ package struct OwnExercise: Hashable, Sendable {
     self.secondary = secondary
   }
 
-  /// The exercise in the form in which the catalogue lists it.
-  /// - Parameter aliases: the names of the exercise in imported logs.
+  /// Returns the exercise in the form in which the catalogue lists it.
+  /// - Parameter aliases: the names that the exercise has in imported logs.
   func listed(aliases: [String]) -> CatalogueExercise {
     var exercise = CatalogueExercise(own: id, name: name, measure: measure, primary: primary)
     exercise.secondary = secondary

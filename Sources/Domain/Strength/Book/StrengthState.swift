@@ -1,19 +1,19 @@
 package import KernelDomain
 
-/// The result of all changes in the journal, without the data in files.
+/// The result of applying all changes in the journal, without the data that the store holds in files.
 package struct StrengthState: Hashable, Sendable {
   /// The workout in progress; nil if there is none.
   package private(set) var active: ActiveWorkout?
-  /// The finished workouts that were logged in this program, by id.
+  /// The finished workouts that were logged in this program and are still in the journal, by id.
   package private(set) var logged: [WorkoutID: Workout] = [:]
-  /// The corrections, in the order made.
+  /// The user's corrections, in the order in which they were made.
   package private(set) var corrections: [NumberedWorkoutCorrection] = []
-  /// The exercises that the user added or changed, as last set, by id.
+  /// The latest version of each exercise that the user added or changed, by id.
   package private(set) var exercises: [ExerciseID: OwnExercise] = [:]
-  /// The rest after each exercise's sets, in seconds.
+  /// The rest after the sets of each exercise for which the user set it, in seconds.
   package private(set) var rests: [ExerciseID: Int32] = [:]
   package private(set) var favourites: Set<ExerciseID> = []
-  /// The merges of exercises, in the order made.
+  /// The user's merges of exercises, in the order in which they were made.
   package private(set) var merges: [ExerciseMerge] = []
   package private(set) var routines: [RoutineID: Routine] = [:]
   package private(set) var schedules: [ScheduleID: ScheduledRoutine] = [:]
@@ -22,7 +22,8 @@ package struct StrengthState: Hashable, Sendable {
 
   package init() {}
 
-  /// Applies a change. A step that no longer fits has no effect.
+  /// Applies a change. A step that does not fit the workout in progress, for example because an earlier change was
+  /// undone, has no effect.
   package mutating func apply(_ change: StrengthChange) {
     for edit in change.edits { apply(edit, of: change.number) }
   }
@@ -60,7 +61,7 @@ package struct StrengthState: Hashable, Sendable {
   }
 }
 
-/// A correction, with the number of the change of the book that made it.
+/// A correction, with the number of the book's change that made it.
 package struct NumberedWorkoutCorrection: Hashable, Sendable {
   package let number: Int
   package let correction: WorkoutCorrection

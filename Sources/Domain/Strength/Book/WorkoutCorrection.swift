@@ -1,9 +1,10 @@
-/// A correction that the user made to a workout. Corrections apply in the order made.
+/// A correction that the user made to a workout. It does not change the stored workout: corrections are applied to a
+/// copy, in the order in which they were made.
 package struct WorkoutCorrection: Hashable, Sendable {
   package let workout: WorkoutID
   package let change: Change
-  /// The corrected set as it was when the correction was made; the correction fits as long as the set equals this. Nil
-  /// for a change of the whole workout.
+  /// The set that the correction changes, as it was at that time. The correction is applied only as long as the set
+  /// still equals this one. Nil for a change of the whole workout.
   package let touched: SetEntry?
 
   package init(workout: WorkoutID, change: Change, touched: SetEntry?) {
@@ -13,16 +14,16 @@ package struct WorkoutCorrection: Hashable, Sendable {
   }
 
   package enum Change: Hashable, Sendable {
-    /// Replaces the set with this number; the number stays.
+    /// Replaces the content of the set with this number.
     case editSet(Int32, SetEntry)
     case removeSet(Int32)
-    /// Confirms that the suspicious set with this number is right.
+    /// Confirms that the suspicious set with this number is right, so that it counts.
     case confirmSet(Int32)
     case name(String)
-    /// Removes the workout from the book, such as one that was somebody else's.
+    /// Removes the workout from the book, for example because somebody else did it.
     case remove
 
-    /// The number of the set that the correction changes; nil for a change of the whole workout.
+    /// The number of the set that this change affects; nil for a change of the whole workout.
     package var set: Int32? {
       switch self {
       case .editSet(let number, _), .removeSet(let number), .confirmSet(let number): number
@@ -31,7 +32,7 @@ package struct WorkoutCorrection: Hashable, Sendable {
     }
   }
 
-  /// Whether this correction depends on `earlier`, which then cannot be undone first.
+  /// Whether this correction depends on `earlier`: then `earlier` cannot be undone before this one.
   package func depends(on earlier: WorkoutCorrection) -> Bool {
     guard workout == earlier.workout else { return false }
     switch (earlier.change, change) {
@@ -44,14 +45,14 @@ package struct WorkoutCorrection: Hashable, Sendable {
 /// Why a correction of a workout is refused.
 package enum WorkoutCorrectionError: Error, Hashable, Sendable {
   case unknownWorkout
-  /// The user removed the workout; only undoing that brings it back.
+  /// The user removed the workout. It can be corrected again once the removal is undone.
   case removed
   case noSet(Int32)
-  /// The set differs from what it was when the correction was made.
+  /// The set with this number changed after the correction was made.
   case setChanged(Int32)
-  /// The new set has neither load, repetitions, time nor distance; removing the set is a separate correction.
+  /// The new set has no load, no repetitions, no time and no distance. To remove a set, use `removeSet`.
   case emptySet
   case notSuspicious(Int32)
-  /// The correction would change nothing: the book already has this value.
+  /// The correction would change nothing: the workout already has the value.
   case changesNothing
 }

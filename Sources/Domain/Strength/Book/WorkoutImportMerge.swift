@@ -1,7 +1,7 @@
 import KernelDomain
 
 /// Merges workouts from another app's log into the book. A workout with the same app, start and name as one in the book
-/// replaces it; any other gets a new id.
+/// replaces that one; any other workout gets a new id.
 package struct WorkoutImportMerge: Sendable {
   package enum Outcome: Hashable, Sendable {
     case new(WorkoutID)
@@ -9,9 +9,10 @@ package struct WorkoutImportMerge: Sendable {
     case unchanged(WorkoutID)
   }
 
-  /// The workouts of the book, by the second of their start in local time.
+  /// The workouts of the book, grouped by the second of local time in which they start.
   private var workouts: [Int64: [Workout]]
-  /// The workouts whose loads kept their numbers but changed their unit, often because the user chose the wrong unit.
+  /// The workouts in which the same numbers came with another unit, often because the user chose the wrong unit at an
+  /// import.
   package private(set) var otherUnit: [WorkoutID] = []
 
   /// Workouts that are not in the book since their imports were undone, by that second.
@@ -26,7 +27,7 @@ package struct WorkoutImportMerge: Sendable {
     self.undone = Dictionary(grouping: undone) { $0.id.second }
   }
 
-  /// Merges a workout, and sets its id to the one that it has in the book.
+  /// Merges a workout, and sets its id to the id that it has in the book.
   package mutating func add(_ workout: inout Workout) -> Outcome {
     let known = workouts[workout.id.second] ?? []
     if let place = known.firstIndex(where: { $0.source == workout.source && $0.name == workout.name }) {
@@ -48,7 +49,8 @@ package struct WorkoutImportMerge: Sendable {
 }
 
 extension Workout {
-  /// Whether the loads have the same numbers as those of `other`, but not all the same units: 100 lb instead of 100 kg.
+  /// Whether all loads are the same numbers as those of `other`, but at least one unit differs: 100 lb instead of 100
+  /// kg.
   fileprivate func hasLoadsInAnotherUnit(than other: Workout) -> Bool {
     let (own, others) = (loads, other.loads)
     return own.count == others.count && own != others
@@ -59,8 +61,8 @@ extension Workout {
 }
 
 extension WorkoutID {
-  /// The first free id for workouts that start in a given second.
-  /// - Parameter taken: the ids already used for that second.
+  /// Returns the first free id for a workout that starts in the given second.
+  /// - Parameter taken: the ids of workouts that start in that second.
   package static func next(at second: Int64, after taken: [WorkoutID]) -> WorkoutID {
     let ordinals = Set(taken.map(\.ordinal))
     var ordinal = 0

@@ -1,22 +1,22 @@
 import KernelDomain
 
-/// An exercise that the user can choose: from the program's catalogue, or the user's own.
+/// An exercise that the user can choose, from the program's catalogue or from the user's own exercises.
 package struct CatalogueExercise: Hashable, Sendable {
   package let id: ExerciseID
-  /// The English name; for an exercise of the user's own, the name that the user or another app gave it.
+  /// The English name; for one of the user's own exercises, the name that the user or another app gave it.
   package var english: String
   package var czech: String?
-  /// Other names, from apps and everyday use.
+  /// Other names of the exercise, used by apps or in everyday language.
   package var aliases: [String]
   package var category: String?
   package var equipment: String?
-  /// The muscles that the exercise trains: each working set counts as a full set for them.
+  /// The muscles that the exercise mainly trains. Each set, except warm-ups, counts as one set for each of them.
   package var primary: [String]
-  /// The muscles that assist: each working set counts as half a set for them.
+  /// The muscles that assist. Each set, except warm-ups, counts as half a set for each of them.
   package var secondary: [String]
   package var measure: ExerciseMeasure
 
-  /// An exercise from the catalogue.
+  /// Creates an exercise of the program's catalogue.
   package init(
     id: ExerciseID, english: String, czech: String?, aliases: [String], category: String?, equipment: String?,
     isStatic: Bool, primary: [String], secondary: [String]
@@ -32,7 +32,7 @@ package struct CatalogueExercise: Hashable, Sendable {
     measure = ExerciseMeasure(category: category, equipment: equipment, isStatic: isStatic)
   }
 
-  /// An exercise of the user's own.
+  /// Creates one of the user's own exercises.
   package init(own id: ExerciseID, name: String, measure: ExerciseMeasure = .loadReps, primary: [String] = []) {
     self.id = id
     english = name.keptName
@@ -42,7 +42,8 @@ package struct CatalogueExercise: Hashable, Sendable {
     self.measure = measure
   }
 
-  /// Whether the exercise is assisted, as by a machine that lifts part of the body weight, so that less load is better.
+  /// Whether a machine or band supports part of the body weight in this exercise. Then the load is the support, and
+  /// less is better.
   package var isAssisted: Bool { AssistanceRule.isAssisted(english) }
 
   package var names: [String] { [english] + (czech.map { [$0] } ?? []) + aliases }

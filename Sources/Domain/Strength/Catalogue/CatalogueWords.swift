@@ -1,4 +1,4 @@
-/// The words for muscles and equipment that the catalogue uses.
+/// The English words that the catalogue uses for muscles and equipment.
 package enum CatalogueWords {
   package static let muscles = [
     "abdominals", "abductors", "adductors", "biceps", "calves", "chest", "forearms", "glutes", "hamstrings", "lats",

@@ -1,19 +1,21 @@
-/// The exercises that the user can choose: the program's and the user's own, without those that the user merged into
-/// others.
+/// The exercises that the user can choose: those of the program and the user's own, without exercises that the user
+/// merged into others.
 package struct ExerciseCatalogue: Sendable {
   private let exercises: [ExerciseID: CatalogueExercise]
-  /// The ids of exercises by all their names, in the normalised form of `SearchText`.
+  /// Maps each name of an exercise, normalised for comparing, to the exercise's id.
   private let named: [SearchText: ExerciseID]
-  /// For each exercise that was merged away, the exercise into which it was merged.
+  /// Maps each exercise that the user merged into another to the exercise that remains.
   private let joined: [ExerciseID: ExerciseID]
   package let favourites: Set<ExerciseID>
-  /// The exercises that the user can choose: first the program's, then the user's own.
+  /// The exercises that the user can choose: first those of the program, then the user's own.
   package let listed: [CatalogueExercise]
 
+  /// Creates the catalogue.
   /// - Parameters:
   ///   - program: the exercises that come with the program.
-  ///   - own: the user's own exercises, in the order made.
-  ///   - merges: in the order made; a merge of unknown exercises has no effect.
+  ///   - own: the user's own exercises, in the order in which they were added.
+  ///   - merges: the user's merges, in the order in which they were made. A merge of an unknown exercise has no effect.
+  ///   - favourites: the exercises that the user marked as favourites.
   package init(
     _ program: [CatalogueExercise], own: [CatalogueExercise] = [], merges: [ExerciseMerge] = [],
     favourites: Set<ExerciseID> = []
@@ -24,7 +26,7 @@ package struct ExerciseCatalogue: Sendable {
     var joined: [ExerciseID: ExerciseID] = [:]
     for merge in merges {
       guard let from = exercises[merge.from], exercises[merge.into] != nil, merge.from != merge.into else { continue }
-      // A search for a name of the merged exercise finds the exercise that remains.
+      // A search for a name of the merged exercise must find the exercise that remains.
       exercises[merge.into]?.aliases += from.names
       exercises[merge.from] = nil
       for (id, now) in joined where now == merge.from { joined[id] = merge.into }
@@ -45,15 +47,15 @@ package struct ExerciseCatalogue: Sendable {
     self.named = named
   }
 
-  /// The exercise with this id, or the one into which it was merged; nil if there is none.
+  /// The exercise with this id; if it was merged, the exercise that remains. Nil if there is none.
   package subscript(id: ExerciseID) -> CatalogueExercise? { exercises[joined[id] ?? id] }
 
-  /// The exercise with this name, ignoring capitals, accents and punctuation; nil if there is none.
+  /// Returns the exercise with this name, regardless of capitals, accents and punctuation; nil if there is none.
   package func exercise(named name: String) -> CatalogueExercise? {
     named[SearchText(name)].flatMap { exercises[$0] }
   }
 
-  /// The exercise of a block; nil if the catalogue has none with its id or name.
+  /// Returns the exercise of a block; nil if the catalogue has no exercise with its id or name.
   package func exercise(of block: BlockExercise) -> CatalogueExercise? {
     switch block {
     case .known(let id): self[id]
@@ -61,17 +63,17 @@ package struct ExerciseCatalogue: Sendable {
     }
   }
 
-  /// A search by words over the listed exercises. Creating it takes longer than creating the catalogue, so keep it if
-  /// possible.
+  /// Creates a search for exercises by words of their names. This takes longer than creating the catalogue, so store
+  /// the search for repeated use.
   package var search: ExerciseSearch { ExerciseSearch(listed, favourites: favourites) }
 
-  /// The number for the next exercise that the user adds, from 1.
+  /// Returns the number for the next exercise that the user adds; 1 for the first.
   package static func nextOwn(after own: some Sequence<CatalogueExercise>) -> Int {
     (own.compactMap(\.id.ownNumber).max() ?? 0) + 1
   }
 }
 
-/// The user's decision that two exercises are the same one.
+/// The user's decision that two exercises are the same: `from` becomes `into`.
 package struct ExerciseMerge: Hashable, Sendable {
   package let from: ExerciseID
   package let into: ExerciseID
@@ -83,7 +85,7 @@ package struct ExerciseMerge: Hashable, Sendable {
 }
 
 extension ExerciseID {
-  /// The number of one of the user's own exercises, from 1; nil for an exercise of the program's.
+  /// The number in the id of one of the user's own exercises, from 1; nil for an exercise of the program.
   package var ownNumber: Int? { text.hasPrefix("own-") ? Int(text.dropFirst(4)) : nil }
   package var isOwn: Bool { ownNumber != nil }
 }

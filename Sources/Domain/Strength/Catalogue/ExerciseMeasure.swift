@@ -1,8 +1,8 @@
-/// The quantities in which the sets of an exercise are usually measured.
+/// The quantities that the sets of an exercise usually have, such as load and repetitions.
 package enum ExerciseMeasure: String, Codable, CaseIterable, Hashable, Sendable {
   case loadReps, reps, time, distance
 
-  /// Guesses the measure from the catalogue's words. Sets may still be logged with other values.
+  /// Guesses the measure from the catalogue's data on the exercise. Its sets may still be logged with other quantities.
   init(category: String?, equipment: String?, isStatic: Bool) {
     switch (category, equipment) {
     case ("stretching", _), ("cardio", _): self = .time

@@ -1,24 +1,24 @@
 import KernelDomain
 
-/// Finds exercises by the words of their names in any language, even if words are incomplete or have up to two wrong
-/// letters.
+/// Finds exercises by words of their names in any language. The words of a query may be incomplete, or have one or two
+/// wrong letters if they are long enough.
 package struct ExerciseSearch: Sendable {
   private struct Name {
     let exercise: Int
-    /// The positions of the name's words in `words`.
+    /// The indices of the name's words in the array `words` of the search.
     let words: [Int]
     let length: Int
   }
 
   private let exercises: [CatalogueExercise]
   private let favourites: Set<ExerciseID>
-  /// The names of all exercises; the names of one exercise are together, the English one first.
+  /// The names of all exercises. The names of an exercise follow each other; its English name is the first of them.
   private let names: [Name]
-  /// For each exercise, the position of its English name in `names`.
+  /// For each exercise, the index of its English name in `names`.
   private let englishNames: [Int]
-  /// All words that occur in names, each once, as Unicode scalar values.
+  /// The words that occur in names, each only once, as Unicode scalar values.
   private let words: [[UInt32]]
-  /// The letters of each word as bits, see `WordDistance.letters(_:)`.
+  /// For each word, the set of its letters as bits (see `WordDistance.letters(_:)`).
   private let letters: [UInt64]
 
   package init(_ exercises: [CatalogueExercise], favourites: Set<ExerciseID> = []) {
@@ -47,18 +47,20 @@ package struct ExerciseSearch: Sendable {
     self.englishNames = englishNames
   }
 
-  /// A result of a search.
+  /// An exercise that a search found.
   package struct Match: Hashable, Sendable {
     package let exercise: CatalogueExercise
-    /// How much the name differs from the query: the sum over the query's words; 0 for equal words.
+    /// How much the exercise's name differs from the query: the sum of `WordDistance.cost` over the query's words. 0
+    /// means that all words are equal.
     package let cost: Int
   }
 
-  /// The most words of a query that are searched for; further ones are ignored.
+  /// The number of words of a query that are used; further words are ignored.
   private static let mostWords = 12
 
-  /// The exercises that have a name in which every word of the query matches, the closest first. An empty query finds
-  /// nothing. A word without a match may be two words in one, such as `benchpress`.
+  /// Returns the exercises with a name that matches every word of the query, the best match first. An empty query finds
+  /// nothing. If the query is a single word that matches nothing, it is tried as two words, such as `benchpress` as
+  /// `bench press`.
   package func matches(_ query: String) -> [Match] {
     let query = SearchText(query).words.prefix(ExerciseSearch.mostWords)
     let found = matches(query)
@@ -72,7 +74,8 @@ package struct ExerciseSearch: Sendable {
 
   private func matches(_ query: ArraySlice<[UInt32]>) -> [Match] {
     guard !query.isEmpty else { return [] }
-    // The cost of matching each word of the query with each word of the names; `beyond` means no match.
+    // The cost of matching each word of the query with each word in `words`. The value `beyond` means that they do not
+    // match.
     let beyond = 1 << 20
     let costs = query.map { searched in
       let (own, limit) = (WordDistance.letters(searched), WordDistance.limit(searched.count))
@@ -97,7 +100,7 @@ package struct ExerciseSearch: Sendable {
     return best.sorted { isCloser($0, $1) }.map { Match(exercise: exercises[$0.key], cost: $0.value.cost) }
   }
 
-  /// Limits a search to certain exercises. The default includes all.
+  /// Limits a search to some exercises. The default filter allows all.
   package struct Filter: Hashable, Sendable {
     package var equipment: String?
     package var muscle: String?
@@ -113,9 +116,9 @@ package struct ExerciseSearch: Sendable {
     }
   }
 
-  /// The exercises that match a query, the closest first and equally close ones by use, the most used first. For an
-  /// empty query, all exercises, the most used first.
-  /// - Parameter uses: the number of logged sets of each exercise.
+  /// Returns the exercises that match a query: the best match first, and among equal matches the most used first. For
+  /// an empty query, it returns all exercises, the most used first.
+  /// - Parameter uses: for each exercise, the number of its logged sets.
   package func exercises(
     matching query: String, _ filter: Filter = Filter(), uses: [ExerciseID: Int] = [:]
   ) -> [CatalogueExercise] {
@@ -132,8 +135,8 @@ package struct ExerciseSearch: Sendable {
 
   private typealias Found = (key: Int, value: (cost: Int, length: Int))
 
-  /// Whether `a` is listed before `b`: by cost, then exercises with a Czech name first, then by the length of the
-  /// matched name, then by the English name's alphabetical order.
+  /// Whether match `a` comes before match `b`. Lower cost comes first, then exercises with a Czech name, then shorter
+  /// matched names, then the alphabetical order of English names.
   private func isCloser(_ a: Found, _ b: Found) -> Bool {
     if a.value.cost != b.value.cost { return a.value.cost < b.value.cost }
     let (one, other) = (exercises[a.key], exercises[b.key])
@@ -145,8 +148,8 @@ package struct ExerciseSearch: Sendable {
     }
   }
 
-  /// Compares two names, given by their positions in `names`: less than 0 if the first comes before the second in
-  /// alphabetical order, 0 if they are equal.
+  /// Compares the names at two indices of `names` alphabetically. The result is negative if the first name comes first,
+  /// 0 if they are equal, and positive otherwise.
   private func compare(_ one: Int, _ other: Int) -> Int {
     let (a, b) = (names[one].words, names[other].words)
     for (left, right) in zip(a, b) where left != right {

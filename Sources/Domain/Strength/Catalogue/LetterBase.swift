@@ -1,6 +1,8 @@
-/// Removes accents and other marks from Latin, Greek and Cyrillic letters, so that `é` becomes `e`: the canonical
-/// decomposition (NFD) without U+0300 to U+036F. A letter without a decomposition, such as `ł`, stays.
+/// Removes accents and other marks from Latin, Greek and Cyrillic letters, so that `é` becomes `e`. This is Unicode's
+/// canonical decomposition (NFD) without the marks U+0300 to U+036F. A letter without a decomposition, such as `ł`,
+/// stays.
 enum LetterBase {
+  /// Returns the letter without its marks.
   /// - Parameter letter: a lowercase letter.
   static func base(of letter: Unicode.Scalar) -> Unicode.Scalar {
     letter.value < 0xC0 ? letter : bases[letter] ?? letter
@@ -10,7 +12,7 @@ enum LetterBase {
     (0x300...0x36F).contains(scalar.value)
   }
 
-  /// The base letter of each letter with a mark.
+  /// Maps each letter with a mark to the letter without it.
   private static let bases: [Unicode.Scalar: Unicode.Scalar] = {
     let letters: [Unicode.Scalar: String] = [
       "a": "àáâãäåāăąǎǟǡǻȁȃȧḁạảấầẩẫậắằẳẵặ", "b": "ḃḅḇ", "c": "çćĉċčḉ", "d": "ďḋḍḏḑḓ",

@@ -1,7 +1,7 @@
-/// Counts sets per muscle: a working set counts as one for each muscle that its exercise trains, and as half for each
-/// muscle that assists.
+/// Counts sets per muscle, without warm-ups: a set counts as one for each muscle that its exercise mainly trains, and
+/// as half for each muscle that assists.
 package enum MuscleSetRule {
-  /// The number of sets for each muscle, counted in halves: 3 means one and a half sets.
+  /// Returns, for each muscle, twice its number of sets, so that halves are whole numbers: 3 means one and a half sets.
   package static func halves(
     _ workouts: some Sequence<Workout>, in catalogue: ExerciseCatalogue, leavingOut suspicious: Set<SetPlace> = []
   ) -> [String: Int] {

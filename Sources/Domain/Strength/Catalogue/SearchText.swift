@@ -1,12 +1,12 @@
 import KernelDomain
 
-/// Text normalised for searching and matching exercises: lowercase without accents; everything but letters and digits
-/// separates words.
+/// A text normalised for searching and comparing exercise names: split into words of lowercase letters without accents
+/// and of digits. All other characters separate words.
 package struct SearchText: Hashable, Sendable {
-  /// The words, as Unicode scalar values.
+  /// The words, each as its Unicode scalar values.
   package let words: [[UInt32]]
 
-  /// Normalises a text, of which only the first 200 characters count.
+  /// Normalises the first 200 characters of a text.
   package init(_ text: String) {
     let text = text.keptName
     var words: [[UInt32]] = []
@@ -31,15 +31,15 @@ package struct SearchText: Hashable, Sendable {
     self.words = words
   }
 
-  /// The number of letters and digits, plus one for each space between words.
+  /// The number of letters and digits, plus one for each gap between words.
   package var length: Int { words.reduce(0) { $0 + $1.count } + max(0, words.count - 1) }
 
-  /// The words, separated by single spaces.
+  /// The words as one text, separated by single spaces.
   package var text: String {
     words.map { word in String(String.UnicodeScalarView(word.compactMap(Unicode.Scalar.init))) }.joined(separator: " ")
   }
 
-  /// The lowercase value of an ASCII letter or digit, as a fast path; nil for anything else.
+  /// A fast path for ASCII: returns the lowercase value of a letter or digit, and nil for any other scalar.
   private static func lowered(_ scalar: Unicode.Scalar) -> UInt32? {
     switch scalar {
     case "a"..."z", "0"..."9": scalar.value

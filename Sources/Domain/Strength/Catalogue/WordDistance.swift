@@ -1,4 +1,4 @@
-/// Computes how much a word of a query differs from a word of a name. Query words may be incomplete or mistyped.
+/// Computes how much a word of a query differs from a word of a name. The query's word may be incomplete or mistyped.
 enum WordDistance {
   static let equal = 0
   private static let prefix = 1
@@ -6,26 +6,27 @@ enum WordDistance {
   private static let typo = 3
   private static let fewestInside = 3
 
-  /// The most letters that may be wrong in a query word of this length.
+  /// Returns how many letters may be wrong in a query word with this number of letters.
   static func limit(_ letters: Int) -> Int {
     letters < 4 ? 0 : letters < 8 ? 1 : 2
   }
 
-  /// The letters of a word as a set of 64 bits; different letters may share a bit.
+  /// Returns the letters of a word as a set of 64 bits; different letters may have the same bit.
   static func letters(_ word: some Sequence<UInt32>) -> UInt64 {
     word.reduce(0) { $0 | 1 << UInt64($1 & 63) }
   }
 
-  /// A quick test that ignores the order of letters: whether a word may be close enough to a query word. Each letter of
-  /// the query that the word lacks is an error. For most words of a catalogue this saves computing the distance.
+  /// A quick test on the letter sets of a query word and a name's word: false means that the two differ in more letters
+  /// than `limit`, so that their distance need not be computed. It ignores the order of letters.
   @inline(__always)
   static func mayMatch(_ query: UInt64, _ word: UInt64, limit: Int) -> Bool {
     (query & ~word).nonzeroBitCount <= limit
   }
 
-  /// The cost of matching a query word with a word of a name: 0 if they are equal, 1 if the name's word begins with the
-  /// query, 2 if it contains the query (of at least three letters), otherwise 3 plus the edit distance to the word or
-  /// its beginning. Nil if that distance exceeds the limit.
+  /// Returns the cost of matching a query word with a word of a name. It is 0 if they are equal, 1 if the name's word
+  /// begins with the query word, and 2 if it contains the query word (of at least three letters). Otherwise it is 3
+  /// plus the edit distance from the query word to the name's word or to a beginning of it; nil if that distance
+  /// exceeds the limit.
   static func cost(_ query: [UInt32], _ word: [UInt32]) -> Int? {
     query.withUnsafeBufferPointer { query in
       word.withUnsafeBufferPointer { word in
@@ -45,9 +46,9 @@ enum WordDistance {
     return true
   }
 
-  /// The least edit distance (optimal string alignment, in which swapping two neighbouring letters counts as one error)
-  /// to the word, or to a beginning of it up to `limit` letters shorter or longer than the query. Nil if it exceeds the
-  /// limit.
+  /// Returns the smallest edit distance from the query to the word, or to a beginning of the word whose length differs
+  /// from the query's by at most `limit`. Swapping two neighbouring letters counts as one error (optimal string
+  /// alignment). Nil if the distance exceeds `limit`.
   private static func typos(
     _ query: UnsafeBufferPointer<UInt32>, _ word: UnsafeBufferPointer<UInt32>, limit: Int
   ) -> Int? {
@@ -69,7 +70,7 @@ enum WordDistance {
           cells[row + column] = cost
           least = min(least, cost)
         }
-        // A swap of letters may still continue from the row before, so one more error is allowed here.
+        // A swap of letters can still lower the cost in the next row, so one more error is tolerated here.
         if least > limit + 1 { return nil }
         (beforeLast, last, row) = (last, row, beforeLast)
       }

@@ -1,9 +1,9 @@
 package import KernelDomain
 
 extension ChartSeries {
-  /// The user's body weight by day, in tenths of a kilogram and as entered. If a day has several weights, the last one
-  /// entered counts.
-  /// - Parameter weights: the weights in the order entered.
+  /// Returns the user's body weight on each day on which it was entered. If there are several weights for a day, the
+  /// one that was entered last counts.
+  /// - Parameter weights: the weights, in the order in which they were entered.
   package static func bodyWeight(_ weights: some Sequence<(day: CivilDay, weight: Load)>) -> ChartSeries {
     var days: [CivilDay: Load] = [:]
     for (day, weight) in weights { days[day] = weight }

@@ -1,21 +1,21 @@
 package import KernelDomain
 
-/// The way in which the values of a chart are drawn.
+/// How the values of a chart are drawn.
 package enum ChartKind: String, Codable, CaseIterable, Hashable, Sendable {
-  /// Connected values, such as weights.
+  /// The values are connected by a line, as for body weights.
   case line
-  /// Separate values, such as the volume of each week.
+  /// Each value is a bar of its own, as for the volume of a week.
   case bars
 }
 
-/// A chart's values over time, in order of days.
+/// The values that a chart shows, in the order of days.
 package struct ChartSeries: Hashable, Sendable {
   package struct Point: Hashable, Sendable {
-    /// The day of the value; for a week, its Monday.
+    /// The day of the value. If the value is for a week, the day is its Monday.
     package let day: CivilDay
     /// The value, in tenths of a kilogram.
     package let value: Int64
-    /// The weight as it was entered; nil for a value computed from several loads.
+    /// The load as the user entered it; nil if the value is computed from several loads.
     package let weight: Load?
 
     package init(day: CivilDay, value: Int64, weight: Load? = nil) {
@@ -24,7 +24,7 @@ package struct ChartSeries: Hashable, Sendable {
       self.weight = weight
     }
 
-    /// The weight in milligrams, which orders weights that are equal in tenths of a kilogram.
+    /// The load in milligrams; 0 if there is none. It orders points whose values are equal in tenths of a kilogram.
     fileprivate var weightOrder: Int64 { weight?.mass.milligrams ?? 0 }
   }
 
@@ -34,15 +34,15 @@ package struct ChartSeries: Hashable, Sendable {
     self.points = points
   }
 
-  /// The number of points shown, from the latest back, if the user does not choose a first day.
+  /// The number of points, counted from the latest, that are shown if the user does not choose a first day.
   package static let most = 104
 
-  /// The latest points, at most `most`.
+  /// The series of the latest points, at most `most` of them.
   package var latest: ChartSeries { ChartSeries(Array(points.suffix(ChartSeries.most))) }
 
   package func since(_ day: CivilDay) -> ChartSeries { ChartSeries(points.filter { $0.day >= day }) }
 
-  /// Notable points of a series; among points with equal values, the earliest.
+  /// The points of a series that a chart describes in words. Among points with equal values, it is the earliest.
   package struct Facts: Hashable, Sendable {
     package let first: Point
     package let last: Point
@@ -50,7 +50,7 @@ package struct ChartSeries: Hashable, Sendable {
     package let highest: Point
   }
 
-  /// The notable points; nil for a series of fewer than two points, which makes no chart.
+  /// The points to describe in words; nil if the series has fewer than two points and so is not shown as a chart.
   package var facts: Facts? {
     guard let first = points.first, let last = points.last, points.count > 1 else { return nil }
     var (lowest, highest) = (first, first)

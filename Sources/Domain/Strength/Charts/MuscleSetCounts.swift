@@ -1,18 +1,19 @@
 package import KernelDomain
 
-/// The number of sets for each muscle in the last four weeks.
+/// The number of sets for each muscle in the last four weeks (see `MuscleSetRule`).
 package struct MuscleSetCounts: Hashable, Sendable {
   package struct Count: Hashable, Sendable {
     package let muscle: String
     package let halves: Int
   }
 
-  /// The counts, the greatest first; equal counts in order of the muscle's name.
+  /// The counts, the greatest first. Equal counts are in the alphabetical order of muscles.
   package let counts: [Count]
 
   package static let days = 28
 
-  /// - Parameter today: the last day of the four weeks.
+  /// Counts the sets of the four weeks that end with `today`.
+  /// - Parameter suspicious: the suspicious sets, which are left out.
   package init(
     _ workouts: some Sequence<Workout>, today: CivilDay, in catalogue: ExerciseCatalogue,
     leavingOut suspicious: Set<SetPlace> = []

@@ -1,8 +1,8 @@
 package import KernelDomain
 
 extension ChartSeries {
-  /// The volume of each week in tenths of a kilogram, from the first week that has any to the last; weeks between them
-  /// without volume have the value 0.
+  /// Returns the volume of each week in tenths of a kilogram, from the first week with volume to the last. Weeks
+  /// without volume in between have the value 0.
   /// - Parameter weeks: the weeks that have volume, in order.
   package static func weeklyVolume(_ weeks: [WeekVolume]) -> ChartSeries {
     guard let first = weeks.first, let last = weeks.last else { return ChartSeries([]) }

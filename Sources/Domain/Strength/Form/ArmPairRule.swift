@@ -1,12 +1,13 @@
-/// Joins a curl of both arms into one repetition: two repetitions of different arms are one if they overlap by more
+/// Recognises a curl of both arms at once: repetitions of different arms are one repetition if they overlap by more
 /// than half of the shorter one.
 enum ArmPairRule {
-  /// The arms count as uneven if their extents differ by more than this, in percentage points.
+  /// If the extents of the two arms differ by more than this, in percentage points, the repetition is reported as
+  /// uneven.
   static let greatestDifference = 15
 
-  /// Joins two repetitions. The result has the peak, phases, view and angle of `first`.
+  /// Joins the repetitions of two arms; nil if they are separate repetitions. The joined one has the peak, phases, view
+  /// and angle of `first`.
   /// - Parameter rep: the repetition that ended later.
-  /// - Returns: the joined repetition; nil if the two are separate repetitions.
   static func joined(_ first: FormRep, _ rep: FormRep) -> FormRep? {
     guard first.side != .both, rep.side != .both, first.side != rep.side else { return nil }
     let overlap = min(first.end, rep.end) - max(first.start, rep.start)

@@ -1,17 +1,19 @@
-/// Smooths an extent, which is how far a movement has gone, with little delay: it drops jumps, takes the median of
-/// three values, then applies a 1 € filter, a low-pass filter that follows fast movements closely (Casiez, Roussel,
-/// Vogel 2012).
+/// Smooths the extent of a movement (see `FormDefinition`) with little delay. It drops jumps, takes the median of the
+/// last three values, then applies a 1 € filter: a low-pass filter whose cutoff frequency rises with speed, so that it
+/// follows fast movements (Casiez, Roussel, Vogel 2012).
 struct ExtentFilter: Sendable {
-  /// The greatest change that is not dropped as a jump, and how much that limit grows per second since the last value.
+  /// The greatest change of the extent that is not dropped as a jump; `leapPerSecond` is how much this limit grows for
+  /// each second since the last accepted value.
   static let leap = 0.2
   static let leapPerSecond = 6.0
-  /// The parameters of the 1 € filter: cutoff frequencies in hertz, and `beta` in hertz per unit of extent per second.
+  /// The parameters of the 1 € filter: two cutoff frequencies in hertz, and `beta`, by which the cutoff rises with the
+  /// speed of the extent, in hertz per (1/s).
   static let leastCutoff = 1.5
   static let speedCutoff = 1.0
   static let beta = 3.0
 
   private var last: (time: Int64, smoothed: Double, speed: Double)?
-  /// The last value accepted is `newer`, the one before it `older`.
+  /// The last two accepted values: `newer` is the last one, `older` the one before.
   private var older: Double?
   private var newer: Double?
 
@@ -19,7 +21,7 @@ struct ExtentFilter: Sendable {
     self = ExtentFilter()
   }
 
-  /// - Returns: the smoothed extent; nil if the value was dropped as a jump.
+  /// Adds a value and returns the smoothed extent; nil if the value was dropped as a jump.
   mutating func add(_ extent: Double, at time: Int64) -> Double? {
     guard let last else {
       newer = extent
@@ -45,7 +47,8 @@ struct ExtentFilter: Sendable {
     return max(min(older, newer), min(max(older, newer), extent))
   }
 
-  /// The weight of a new value in a low-pass filter with this cutoff frequency.
+  /// Returns the weight of a new value in a low-pass filter with this cutoff frequency, for the time since the last
+  /// value.
   private static func share(_ cutoff: Double, _ seconds: Double) -> Double {
     let ratio = 6.283185307179586 * cutoff * seconds
     return ratio / (ratio + 1)

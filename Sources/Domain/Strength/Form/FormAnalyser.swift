@@ -1,5 +1,5 @@
-/// Judges the form of an exercise, its repetitions and faults, from the points of a body, one frame of a camera at a
-/// time.
+/// Judges how an exercise is performed: it counts repetitions and finds faults from the points of a body that a camera
+/// sees, frame by frame.
 package struct FormAnalyser: Sendable {
   package private(set) var results: FormResults
   package private(set) var state = FormState.noPerson
@@ -13,12 +13,13 @@ package struct FormAnalyser: Sendable {
   private var visibility = LandmarkVisibility()
   private var last: Int64?
 
-  /// The capacity of the analyser's buffers, for tests.
+  /// The total capacity of the analyser's buffers, which tests check for growth.
   var capacity: Int { counters.reduce(0) { $0 + $1.capacity } }
 
+  /// Creates an analyser for one session of an exercise.
   /// - Parameters:
-  ///   - width: the width of the picture in pixels; 1 if points are in pixels already rather than ratios.
-  ///   - height: the height of the picture in pixels; 1 if points are in pixels already rather than ratios.
+  ///   - width: the picture's width in pixels; 1 if the points' coordinates are already in pixels.
+  ///   - height: the picture's height in pixels; 1 if the points' coordinates are already in pixels.
   package init(_ exercise: FormExercise, width: Double, height: Double) {
     results = FormResults(exercise: exercise)
     self.width = width
@@ -28,16 +29,16 @@ package struct FormAnalyser: Sendable {
     counters = sides.map { RepCounter(definition, side: $0) }
   }
 
-  /// - Returns: the events of the frame, in order.
+  /// Judges a frame, and returns the events that it causes, in order.
   package mutating func add(_ frame: borrowing PoseFrame) -> [FormEvent] {
     let points = frame.points.span
     return add(at: frame.time, frame.isEmpty ? points.extracting(0..<0) : points)
   }
 
+  /// Judges a frame, and returns the events that it causes, in order.
   /// - Parameters:
-  ///   - time: the time of the frame, in milliseconds from any zero.
-  ///   - points: all 33 points of a body, or none if nobody is visible.
-  /// - Returns: the events of the frame, in order.
+  ///   - time: the time of the frame, in milliseconds from an arbitrary start.
+  ///   - points: the 33 points of a body; empty if nobody is visible.
   package mutating func add(at time: Int64, _ points: Span<PosePoint>) -> [FormEvent] {
     if let last, time <= last {
       results.outOfOrder += 1
@@ -63,8 +64,9 @@ package struct FormAnalyser: Sendable {
     return events
   }
 
-  /// Copies the joints that are needed, converted to pixels.
-  /// - Parameter points: a span, since each access to an element of a borrowed array would copy the array.
+  /// Copies the joints that the exercises use into `pose`, converted to pixels.
+  /// - Parameter points: the points of a body. They are a span, because accessing an element of a borrowed array would
+  ///   copy the array.
   private mutating func take(_ points: Span<PosePoint>) {
     visibility.add(points)
     pose.usable = visibility.usable
@@ -138,7 +140,7 @@ package struct FormAnalyser: Sendable {
     if state == .noPerson || state == .lowConfidence { set(.ready, at: time, &events) }
   }
 
-  /// Changes the state once nobody is visible, or nobody well enough to be judged.
+  /// Changes the state if nobody is visible, or if the body is not visible well enough to be judged.
   private mutating func lose(at time: Int64, isEmpty: Bool, _ events: inout [FormEvent]) {
     if counters.contains(where: \.isSeen) {
       guard state == .noPerson, counters.contains(where: { $0.isSeen && $0.base == nil }) else { return }

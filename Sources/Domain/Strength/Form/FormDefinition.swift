@@ -1,36 +1,37 @@
-/// Everything that distinguishes one counted exercise from another: which length of the body is measured, when the body
-/// is at rest, and the extents at which a repetition begins, ends and counts. The extent is how far the movement has
-/// gone: small at rest, 1 when it is complete.
+/// The properties of a counted exercise. A length on the body is measured in each frame and compared with its value at
+/// rest. The result is the extent of the movement: about 0 at rest, 1 when the movement is complete. Thresholds of the
+/// extent decide when a repetition begins, ends and counts.
 struct FormDefinition: Sendable {
-  /// Whether there is one counter for the whole body, or one for each arm.
+  /// Whether one counter observes the whole body, or each arm has its own.
   enum Counters: Sendable { case one, perArm }
 
-  /// Thresholds of the extent. Above `leave` an attempt begins; below `back` it ends. An attempt whose peak is below
-  /// `partial` is ignored. An attempt with at least two frames above `count` is a repetition, which is shallow if its
-  /// peak is below `full`.
+  /// Thresholds of the extent. An attempt begins above `leave` and ends below `back`. It is ignored if its greatest
+  /// extent is below `partial`. It counts as a repetition if at least two of its frames reach `count`, and is reported
+  /// as shallow if its greatest extent is below `full`.
   let leave, back, partial, count, full: Double
   let counters: Counters
-  /// Measures the length whose change shows the movement, in pixels or as a ratio. The side is the arm that the counter
-  /// observes, and has no meaning if there is only one counter.
+  /// Measures the length that the movement changes, in pixels or as a ratio. The side is the arm that the counter
+  /// observes; it is ignored if one counter observes the whole body.
   let length: @Sendable (borrowing Pose, BodySide) -> Double?
-  /// Converts a length to an extent, by comparison with the base, its value at rest.
+  /// Converts a length to an extent, by comparing it with `base`, the value at rest.
   let extent: @Sendable (_ length: Double, _ base: Double) -> Double
-  /// A value from each frame at rest; the median of these values is the base.
+  /// Returns the value from which the base is computed in a frame at rest: the base is the median of these values.
   let baseValue: @Sendable (borrowing Pose, _ length: Double) -> Double?
   let isAtRest: @Sendable (borrowing Pose, _ length: Double) -> Bool
-  /// Whether hips that sway from side to side mean that the body is not at rest.
+  /// Whether the body is considered at rest only while the hips do not sway sideways.
   let hipsStandStill: Bool
-  /// The joints whose visibility determines the confidence in a repetition.
+  /// The joints whose visibility determines how confident the judgement of a repetition is.
   let relied: [Joint]
-  /// The joints between which an angle is reported, measured at the second one.
+  /// The three joints that form the reported angle; its vertex is the second.
   let angle: (Joint, Joint, Joint)
   let findings: [FormFindingRule]
-  /// A way down that takes fewer milliseconds is reported as too fast; nil if speed is not judged.
+  /// If the movement to the top takes less time than this, in milliseconds, it is reported as too fast. Nil if speed is
+  /// not judged.
   let fastDown: Int64?
 }
 
 extension FormExercise {
-  /// The definition of a counted exercise; nil for an exercise that is held.
+  /// The properties of a counted exercise; nil for an exercise that is held.
   var definition: FormDefinition? {
     switch self {
     case .squat: .squat
@@ -63,7 +64,7 @@ extension FormDefinition {
   static let lunge = FormDefinition(
     leave: 0.25, back: 0.18, partial: 0.35, count: 0.60, full: 0.85, counters: .one,
     length: { pose, _ in
-      // A standing person's nearer knee hides the farther one, so one visible knee suffices.
+      // A standing person's nearer knee hides the farther knee, so one visible knee is enough.
       guard pose.point(.knee, .left) != nil || pose.point(.knee, .right) != nil,
         let hip = pose.middle(of: .hip)?.y
       else { return nil }
@@ -119,7 +120,7 @@ extension FormDefinition {
 }
 
 extension Pose {
-  /// Whether the body stands upright, with the knees at least half the torso's length below the hips.
+  /// Whether the body stands upright. The hips must be above the knees by at least half the torso's length.
   fileprivate func stands(overHips length: Double) -> Bool {
     guard let torso else { return false }
     return length >= 0.5 * torso && isUpright

@@ -1,16 +1,17 @@
-/// Whether the camera sees the user well enough to judge the exercise, and whether the exercise has begun.
+/// How well the camera sees the user, and whether the exercise has begun.
 package enum FormState: String, CaseIterable, Sendable {
   case noPerson
-  /// Somebody is visible, but not well enough to be judged, or not at rest yet.
+  /// Somebody is visible, but not well enough to be judged, or has not been at rest yet.
   case lowConfidence
   case ready
   case recording
 }
 
-/// An event that a frame of the camera brought about.
+/// An event that results from a frame of the camera.
 package struct FormEvent: Hashable, Sendable {
   package enum Kind: Hashable, Sendable {
     case state(FormState)
+    /// A repetition was completed.
     /// - Parameter number: the number of the repetition, from 1.
     case rep(number: Int, FormRep)
     case partial(FormRep)
@@ -18,7 +19,7 @@ package struct FormEvent: Hashable, Sendable {
     case hold(FormHold)
   }
 
-  /// The time of the frame, in milliseconds.
+  /// The time of the frame, in milliseconds from an arbitrary start.
   package let time: Int64
   package let kind: Kind
 }

@@ -1,7 +1,7 @@
 import CMath
 
-/// Finds a fault at the top of a repetition, where the movement is widest: it tests the median of a measure, in views
-/// from which the measure is visible.
+/// Finds a fault at the top of a repetition, where the movement is widest. It compares the median of a measure with a
+/// limit, if the camera looks from a direction in which the measure is visible.
 struct FormFindingRule: Sendable {
   let finding: FormFinding
   let views: [FormView]
@@ -10,11 +10,12 @@ struct FormFindingRule: Sendable {
 }
 
 extension FormFindingRule {
-  /// Knees past the toes by more than 0.15 of the shank's length.
+  /// Finds knees that are in front of the toes by more than 0.15 of the lower leg's length.
   static let squatKneesPastToes = FormFindingRule(
     finding: .kneesPastToes, views: [.side], measure: { $0.kneePastToe($0.betterSide(.knee)) }, isFound: { $0 > 0.15 })
 
-  /// Knee past the toes by more than 0.15 of the shank's length, for the leg in front, whose knee is higher.
+  /// Finds a front knee that is in front of the toes by more than 0.15 of the lower leg's length. The front leg is the
+  /// one with the higher knee.
   static let lungeKneesPastToes = FormFindingRule(
     finding: .kneesPastToes, views: [.side],
     measure: {
@@ -22,7 +23,7 @@ extension FormFindingRule {
       return $0.kneePastToe(isRight ? .right : .left)
     }, isFound: { $0 > 0.15 })
 
-  /// The torso leans by more than 55° from upright.
+  /// Finds a torso that leans by more than 55° from upright.
   static let leaningForward = FormFindingRule(
     finding: .leaningForward, views: [.side],
     measure: {
@@ -31,7 +32,7 @@ extension FormFindingRule {
       return atan2(abs(shoulder.x - hip.x), hip.y - shoulder.y) * 180 / .pi
     }, isFound: { $0 > 55 })
 
-  /// The distance between the knees is less than 0.8 of the distance between the ankles.
+  /// Finds knees that are closer together than 0.8 of the distance between the ankles.
   static let kneesInward = FormFindingRule(
     finding: .kneesInward, views: [.front],
     measure: {
@@ -39,7 +40,7 @@ extension FormFindingRule {
       return abs(knees.left.x - knees.right.x) / abs(ankles.left.x - ankles.right.x)
     }, isFound: { $0 < 0.8 })
 
-  /// One hip is lower than the other by more than a quarter of the horizontal distance between them.
+  /// Finds hips of which one is lower by more than a quarter of the horizontal distance between them.
   static let hipAsymmetry = FormFindingRule(
     finding: .asymmetry, views: [.front],
     measure: {
@@ -47,7 +48,7 @@ extension FormFindingRule {
       return abs(hips.left.y - hips.right.y) / abs(hips.left.x - hips.right.x)
     }, isFound: { $0 > 0.25 })
 
-  /// One wrist is lower than the other by more than a fifth of the torso's length.
+  /// Finds wrists of which one is lower by more than a fifth of the torso's length.
   static let wristAsymmetry = FormFindingRule(
     finding: .asymmetry, views: [.oblique, .front],
     measure: {
@@ -55,17 +56,18 @@ extension FormFindingRule {
       return abs(wrists.left.y - wrists.right.y) / torso
     }, isFound: { $0 > 0.2 })
 
-  /// The hips are below the line from shoulder to ankle by more than 0.15 of the torso's length.
+  /// Finds hips that are below the line from shoulder to ankle by more than 0.15 of the torso's length.
   static let hipsSagging = FormFindingRule(
     finding: .hipsSagging, views: [.side], measure: { $0.hipBelowLine($0.betterSide(.hip)) }, isFound: { $0 > 0.15 })
 
-  /// The hips are above the line from shoulder to ankle by more than a quarter of the torso's length.
+  /// Finds hips that are above the line from shoulder to ankle by more than a quarter of the torso's length.
   static let hipsHigh = FormFindingRule(
     finding: .hipsHigh, views: [.side], measure: { $0.hipBelowLine($0.betterSide(.hip)) }, isFound: { $0 < -0.25 })
 }
 
 extension Pose {
-  /// How far the knee is in front of the toes, as a ratio of the shank's length; negative if it is behind them.
+  /// Returns how far the knee is in front of the toes, as a ratio of the lower leg's length; negative if it is behind
+  /// them. Nil if a joint is not usable.
   func kneePastToe(_ side: BodySide) -> Double? {
     guard let knee = point(.knee, side), let toe = point(.toe, side), let heel = point(.heel, side),
       let shank = distance(.knee, .ankle, side)
@@ -73,8 +75,8 @@ extension Pose {
     return (toe.x < heel.x ? toe.x - knee.x : knee.x - toe.x) / shank
   }
 
-  /// How far the hip is below the line from shoulder to ankle, as a ratio of the torso's length on that side; negative
-  /// if it is above the line.
+  /// Returns how far the hip is below the line from shoulder to ankle, as a ratio of the torso's length; negative if it
+  /// is above the line. Nil if a joint is not usable.
   func hipBelowLine(_ side: BodySide) -> Double? {
     guard let shoulder = point(.shoulder, side), let hip = point(.hip, side), let ankle = point(.ankle, side)
     else { return nil }

@@ -1,4 +1,4 @@
-/// The arm that did a curl; `both` for other exercises.
+/// The arm that did a curl; `both` for a curl of both arms and for other exercises.
 package enum FormSide: String, CaseIterable, Sendable {
   case left, right, both
 
@@ -7,25 +7,26 @@ package enum FormSide: String, CaseIterable, Sendable {
   }
 }
 
-/// A repetition, or an attempt at one.
+/// A repetition, or an attempt that did not become one.
 package struct FormRep: Hashable, Sendable {
-  /// The times of the first frame, of the frame with the greatest extent, and of the last frame, in milliseconds.
+  /// The times of the first frame, of the frame with the greatest extent, and of the last frame, in milliseconds from
+  /// an arbitrary start.
   package var start, peak, end: Int64
-  /// The greatest extent in percent; 100 is the depth that the exercise asks for.
+  /// The greatest extent, in percent: 100 is the complete movement.
   package var percent: Int
   package var side: FormSide
-  /// The time on the way to the top, at the top, and on the way back, in milliseconds.
+  /// The times that the movement took to the top, at the top, and back, in milliseconds.
   package var down, hold, up: Int64
   package var view: FormView
-  /// The angle at the top of the movement, in whole degrees; 0 if the joints were not visible.
+  /// The angle of the exercise's three joints at the top of the movement, in whole degrees; 0 if they were not visible.
   package var angle: Int
   package var findings: [FormFinding]
-  /// The mean visibility of the joints on which the exercise relies, in percent.
+  /// The mean visibility of the joints by which the exercise is judged, in percent.
   package var confidence: Int
 }
 
-/// A span of time in which a plank was held.
+/// A time span in which a plank was held.
 package struct FormHold: Hashable, Sendable {
-  /// The times of the first and last frame of the hold, in milliseconds.
+  /// The times of the hold's first and last frame, in milliseconds from an arbitrary start.
   package let start, end: Int64
 }

@@ -1,18 +1,20 @@
-/// The results of a session of one exercise in front of the camera.
+/// The results of one session, in which a camera watched one exercise.
 package struct FormResults: Hashable, Sendable {
   package internal(set) var exercise: FormExercise
-  /// The number of frames judged, without those out of order.
+  /// The number of frames that were judged.
   package internal(set) var frames = 0
-  /// The number of frames that were ignored because they were not later than the frame before.
+  /// The number of frames that were ignored because their time was not after that of the frame before.
   package internal(set) var outOfOrder = 0
   package internal(set) var reps: [FormRep] = []
   package internal(set) var partials: [FormRep] = []
-  /// The holds of a plank; empty for other exercises.
+  /// The time spans in which a plank was held; empty for other exercises.
   package internal(set) var holds: [FormHold] = []
-  /// The number of attempts that were interrupted: their end was not visible, or they took over 20 seconds.
+  /// The number of attempts that were interrupted, because the body was not visible at their end or they took over 20
+  /// seconds.
   package internal(set) var interrupted = 0
 
-  /// The faults that could not be judged in any repetition, because the camera looked from the wrong direction.
+  /// The faults that could not be judged in any repetition, because the camera did not look from a direction in which
+  /// they are visible.
   package var notJudged: [FormFinding] {
     let views = Set(reps.map(\.view))
     let rules = exercise.definition?.findings ?? []

@@ -1,5 +1,5 @@
-/// A joint by which form is judged. The raw value is the index of its left point among the 33 points of a body that
-/// MediaPipe and ML Kit detect; the right point has the next index.
+/// A joint by which exercises are judged. The raw value is the index of the left joint among the 33 body points that
+/// MediaPipe and ML Kit detect; the right joint has the next index.
 package enum Joint: Int, CaseIterable, Sendable {
   case shoulder = 11
   case elbow = 13
@@ -14,13 +14,13 @@ package enum Joint: Int, CaseIterable, Sendable {
     side == .left ? rawValue : rawValue + 1
   }
 
-  /// The position of the joint among the 16 points that are used: shoulders to wrists, then hips to toes.
+  /// Returns the joint's index among the 16 points that are used here: shoulders to wrists, then hips to toes.
   func slot(_ side: BodySide) -> Int {
     let index = index(side)
     return index < Joint.hip.rawValue ? index - Joint.shoulder.rawValue : index - Joint.hip.rawValue + 6
   }
 
-  /// The index, among all 33 points, of the point at a position among the 16 used ones.
+  /// Returns the index, among the 33 detected points, of the used point with this index.
   static func point(in slot: Int) -> Int { slot < 6 ? slot + 11 : slot + 17 }
 }
 

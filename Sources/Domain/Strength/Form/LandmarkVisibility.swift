@@ -1,17 +1,17 @@
-/// Decides which joints of a body are usable: those visible both in this frame and on average over the last frames. A
-/// joint already usable may be less visible than a new one, so that it does not flicker.
+/// Decides which joints are usable: those that are visible both in this frame and on average over the latest frames. A
+/// joint that is already usable may be less visible than a joint that becomes usable, so that joints do not flicker.
 struct LandmarkVisibility: Sendable {
   static let leastNow = 0.3
   static let leastLately = 0.5
   static let leastToStay = 0.4
-  /// The weights of the previous frames and of this frame in the average. Both are literals, since 1 − 0.7 is not
+  /// The weights of the earlier frames and of the new frame in the average. Each is written out, since 1 − 0.7 is not
   /// exactly 0.3 as a `Double`.
   static let memory = 0.7
   static let news = 0.3
 
   private var smoothed = InlineArray<16, Double>(repeating: 0)
   private var isFirst = true
-  /// The usable joints, as one bit for each of the 16 positions.
+  /// The usable joints: one bit for each of the 16 points (see `Joint.slot(_:)`).
   private(set) var usable: UInt16 = 0
 
   mutating func add(_ points: Span<PosePoint>) {

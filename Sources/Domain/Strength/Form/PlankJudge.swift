@@ -1,4 +1,4 @@
-/// Times how long a plank is held.
+/// Measures how long a plank is held.
 struct PlankJudge: Sendable {
   enum News: Sendable {
     case state(FormState)
@@ -8,7 +8,8 @@ struct PlankJudge: Sendable {
   private var hold: (start: Int64, lastGood: Int64)?
   private var lastSeen: Int64?
 
-  /// - Parameter frame: the judgement of the frame; nil if nobody is visible.
+  /// Adds a frame, and returns what changed.
+  /// - Parameter frame: how the frame was judged; nil if nobody is visible.
   mutating func add(_ frame: PlankRule.Frame?, at time: Int64) -> [News] {
     var news: [News] = []
     if let hold, time - hold.lastGood > PlankRule.greatestLapse, let over = end() { news.append(.hold(over)) }
@@ -29,7 +30,8 @@ struct PlankJudge: Sendable {
     lastSeen.map { time - $0 > RepCounter.patience } ?? true
   }
 
-  /// Ends the current hold at its last good frame. Returns nil if there is no hold, or if it was too short to count.
+  /// Ends the current hold at its last good frame and returns it. Returns nil if there is no hold, or if it was shorter
+  /// than `PlankRule.leastHold`.
   mutating func end() -> FormHold? {
     defer { hold = nil }
     guard let hold, hold.lastGood - hold.start >= PlankRule.leastHold else { return nil }

@@ -1,11 +1,11 @@
-/// Decides whether a plank is held: the body must be nearly level and straight.
+/// Decides whether a plank is held in a frame: the body must be nearly level and straight.
 struct PlankRule: Sendable {
-  /// The greatest vertical distance between shoulder and ankle, relative to their horizontal distance.
+  /// The greatest height difference between shoulder and ankle, as a ratio of their horizontal distance.
   static let greatestFall = 0.70
-  /// How far the hip may be below the line from shoulder to ankle (positive) or above it (negative), as a ratio of the
-  /// torso's length.
+  /// How far the hip may be from the line between shoulder and ankle, as a ratio of the torso's length: negative above
+  /// the line, positive below.
   static let hips = -0.25...0.15
-  /// The longest interruption that is ignored, and the shortest hold that counts, in milliseconds.
+  /// The longest interruption of a hold that is ignored, in milliseconds. `leastHold` is the shortest hold that counts.
   static let greatestLapse: Int64 = 1_000
   static let leastHold: Int64 = 2_000
 

@@ -1,9 +1,9 @@
 import CMath
 
-/// The joints of a body in pixels, and which of them are usable. Measures are nil if a joint that they need is not
-/// usable, or if the result is not finite.
+/// The joints of a body in one frame, in pixels, and which of them are usable. A measure is nil if a joint that it
+/// needs is not usable, or if it is not a finite number.
 struct Pose: Sendable {
-  /// The joints, by `Joint.slot(_:)`.
+  /// The joints, by the index that `Joint.slot(_:)` returns.
   var joints = InlineArray<16, PosePoint>(repeating: PosePoint())
   var usable: UInt16 = 0
 
@@ -12,12 +12,12 @@ struct Pose: Sendable {
     return usable & (1 << UInt16(slot)) == 0 ? nil : joints.span[slot]
   }
 
-  /// The point of a joint, whether or not it is usable.
+  /// Returns the point of a joint, even if the joint is not usable.
   func anyPoint(_ joint: Joint, _ side: BodySide) -> PosePoint {
     joints.span[joint.slot(side)]
   }
 
-  /// The side on which a joint is more visible; left if both are equal.
+  /// Returns the side on which a joint is more visible; left if it is equally visible on both.
   func betterSide(_ joint: Joint) -> BodySide {
     anyPoint(joint, .right).visibility > anyPoint(joint, .left).visibility ? .right : .left
   }
@@ -31,7 +31,8 @@ struct Pose: Sendable {
     return (left, right)
   }
 
-  /// The mean of a measure over both sides, or its value on the only side for which it is known.
+  /// Returns the mean of a measure of the left and the right side. If the measure is nil on one side, it returns the
+  /// value of the other side.
   @inline(__always)
   static func mean(_ measure: (BodySide) -> Double?) -> Double? {
     switch (measure(.left), measure(.right)) {
@@ -41,7 +42,7 @@ struct Pose: Sendable {
     }
   }
 
-  /// The midpoint between the left and the right joint, or the point on the only usable side.
+  /// Returns the midpoint between the left and the right joint. If only one of them is usable, it returns that point.
   func middle(of joint: Joint) -> (x: Double, y: Double)? {
     switch (point(joint, .left), point(joint, .right)) {
     case (let left?, let right?): ((left.x + right.x) / 2, (left.y + right.y) / 2)
@@ -50,7 +51,7 @@ struct Pose: Sendable {
     }
   }
 
-  /// How far the joint `lower` is below the joint `upper`, in pixels.
+  /// Returns how far the joint `lower` is below the joint `upper`, in pixels.
   func height(from lower: Joint, to upper: Joint, _ side: BodySide) -> Double? {
     guard let low = point(lower, side), let high = point(upper, side) else { return nil }
     return low.y - high.y
@@ -72,12 +73,12 @@ struct Pose: Sendable {
     return abs(shoulders.left.x - shoulders.right.x) / torso
   }
 
-  /// The length of the torso from shoulder to hip, in pixels.
+  /// The distance from shoulder to hip, in pixels.
   var torso: Double? {
     Pose.mean { distance(.shoulder, .hip, $0) }
   }
 
-  /// Whether the shoulders are steeply above the hips on every side on which both are usable.
+  /// Whether the line from hip to shoulder is steep (over 63°) on every side on which these two joints are usable.
   var isUpright: Bool {
     for side in BodySide.allCases {
       guard let shoulder = point(.shoulder, side), let hip = point(.hip, side) else { continue }
@@ -86,7 +87,7 @@ struct Pose: Sendable {
     return true
   }
 
-  /// The angle at the middle joint in degrees, 0 to 180.
+  /// Returns the angle that three joints form at the middle one, in degrees, 0 to 180.
   func angle(_ first: Joint, _ middle: Joint, _ last: Joint, _ side: BodySide) -> Double? {
     guard let first = point(first, side), let middle = point(middle, side), let last = point(last, side)
     else { return nil }

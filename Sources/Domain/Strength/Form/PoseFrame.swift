@@ -1,8 +1,8 @@
-/// A point of a body in a picture.
+/// A point of a body that was detected in a picture.
 package struct PosePoint: Hashable, Sendable {
-  /// The coordinates from the upper left corner, in pixels or as ratios of the picture's width and height.
+  /// The coordinates from the picture's upper left corner, in pixels, or as ratios of the picture's width and height.
   package var x, y: Double
-  /// The probability that the point is visible, 0 to 1.
+  /// The probability that the point is visible, from 0 to 1.
   package var visibility: Double
 
   package static let visibilities = 0.0...1.0
@@ -16,16 +16,16 @@ package struct PosePoint: Hashable, Sendable {
 
 package typealias PosePoints = InlineArray<33, PosePoint>
 
-/// What a camera saw at one moment: the 33 points of one body, or nobody.
+/// The result of body detection in one frame of a camera: the 33 points of one body, or nobody.
 package struct PoseFrame: Sendable {
-  /// The time of the frame, in milliseconds from any zero.
+  /// The time of the frame, in milliseconds from an arbitrary start.
   package var time: Int64
 
-  /// The valid times of a frame in milliseconds: those that a `Double` represents exactly.
+  /// The valid times of a frame, in milliseconds: a `Double` represents each of them exactly.
   package static let times: ClosedRange<Int64> = -(1 << 53)...(1 << 53)
 
   package var isEmpty: Bool
-  /// The points of the body, which have no meaning if nobody is visible.
+  /// The points of the body; meaningless if nobody is visible.
   package var points: PosePoints
 
   package init(time: Int64 = 0, isEmpty: Bool = true, points: PosePoints = PosePoints(repeating: PosePoint())) {

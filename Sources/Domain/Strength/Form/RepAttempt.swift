@@ -1,16 +1,16 @@
-/// An attempt at a repetition. It begins with the last frame before the extent exceeds `FormDefinition.leave`.
+/// An attempt at a repetition. It begins at the last frame before the extent exceeds `FormDefinition.leave`.
 struct RepAttempt: Sendable {
-  /// The longest time of an attempt, after which it is interrupted, and the shortest time of one that counts, in
-  /// milliseconds.
+  /// The greatest duration of an attempt, in milliseconds: after it, the attempt counts as interrupted. `shortest` is
+  /// the least duration of an attempt that counts.
   static let longest: Int64 = 20_000
   static let shortest: Int64 = 350
   static let leastCounted = 2
   static let leastCountedSpan: Int64 = 100
-  /// A frame belongs to the top of the movement if its extent is at least this ratio of the peak.
+  /// A frame belongs to the top of the movement if its extent is at least this ratio of the greatest extent.
   static let top = 0.9
 
-  /// A frame of the attempt. The values reported for the top are medians over its frames; a value is NaN if it was not
-  /// visible.
+  /// The measured values of one frame; NaN if the joints needed were not usable. The values reported for the top of a
+  /// repetition are medians over frames.
   struct Frame: Sendable {
     let time: Int64
     let extent: Double
@@ -26,10 +26,10 @@ struct RepAttempt: Sendable {
   private var peak = (extent: -Double.infinity, time: Int64(0))
   private var counted: (first: Int64, last: Int64, frames: Int)?
   private var relied = (sum: 0.0, count: 0)
-  /// The frames that may belong to the top of the movement.
+  /// The frames that may belong to the top of the movement: later frames can still raise the greatest extent.
   private var frames: [Frame] = []
 
-  /// The capacity of the attempt's buffer.
+  /// The capacity of the attempt's buffer, which tests check for growth.
   var capacity: Int { frames.capacity }
 
   init() {
@@ -37,7 +37,7 @@ struct RepAttempt: Sendable {
     frames.reserveCapacity(1_024)
   }
 
-  /// Begins another attempt, reusing the memory of the last.
+  /// Begins another attempt and reuses the buffer of the last one.
   mutating func begin(at start: Int64) {
     self.start = start
     peak = (-.infinity, 0)
@@ -91,7 +91,7 @@ struct RepAttempt: Sendable {
     return .rep
   }
 
-  /// Makes the repetition, once the attempt has ended.
+  /// Creates the repetition, or the partial one, from the attempt that has ended.
   mutating func rep(endingAt end: Int64, isPartial: Bool, side: FormSide, _ definition: FormDefinition) -> FormRep {
     removeBelowTop()
     let first = frames.first?.time ?? peak.time
@@ -115,14 +115,14 @@ struct RepAttempt: Sendable {
     return found
   }
 
-  /// The median of a measure over the frames; nil if the measure was never visible.
+  /// Returns the median of a measure over the frames at the top; nil if the measure is NaN in all of them.
   private func median(_ measure: (Frame) -> Double) -> Double? {
     let known = frames.map(measure).filter { !$0.isNaN }.sorted()
     return known.isEmpty ? nil : known.sortedMedian
   }
 }
 
-/// Rounds to the nearest whole number, halves up; 0 if the number is not finite.
+/// Rounds to the nearest whole number, halves up; returns 0 for NaN and infinity.
 func wholeNumber(_ number: Double) -> Int {
   guard number.isFinite else { return 0 }
   return Int(max(-1e15, min(1e15, (number + 0.5).rounded(.down))))
@@ -132,8 +132,8 @@ extension FormView {
   static let greatestSide = 0.30
   static let leastFront = 0.55
 
-  /// - Parameter width: the distance between the shoulders as a ratio of the torso's length; nil if they were never
-  ///   both visible.
+  /// Determines the view from the distance between the shoulders.
+  /// - Parameter width: that distance, as a ratio of the torso's length; nil if no frame shows both shoulders.
   init(width: Double?) {
     self =
       switch width {

@@ -1,6 +1,6 @@
-/// Counts the repetitions of a whole body, or of one arm.
+/// Counts repetitions of the whole body, or of one arm.
 struct RepCounter: Sendable {
-  /// How long the measured length may be missing before the counter starts anew, in milliseconds.
+  /// If the length cannot be measured for longer than this, in milliseconds, the counter starts anew.
   static let patience: Int64 = 1_000
 
   enum News: Sendable {
@@ -11,12 +11,12 @@ struct RepCounter: Sendable {
   }
 
   let definition: FormDefinition
-  /// The arm whose repetitions are counted; it has no meaning if the whole body is observed.
+  /// The arm whose repetitions are counted; ignored if the counter observes the whole body.
   let side: BodySide
 
   private(set) var isArmed = false
   private(set) var base: Double?
-  /// Whether the length could be measured in this frame.
+  /// Whether the length could be measured in the current frame.
   private(set) var isSeen = false
   private var lastSeen: Int64?
   private var isLost = false
@@ -24,7 +24,8 @@ struct RepCounter: Sendable {
   private var filter = ExtentFilter()
   private var attempt = RepAttempt()
   private var isOpen = false
-  /// The time of the last frame with an extent of at most `leave` since the counter became ready for a repetition.
+  /// The time of the last frame whose extent was at most `leave`, since the counter became ready for a repetition; nil
+  /// if there was none.
   private var lastBelow: Int64?
 
   init(_ definition: FormDefinition, side: BodySide) {
@@ -32,15 +33,15 @@ struct RepCounter: Sendable {
     self.side = side
   }
 
-  /// The capacity of the counter's buffers.
+  /// The total capacity of the counter's buffers, which tests check for growth.
   var capacity: Int { rest.capacity + attempt.capacity }
 
   func isUnseen(at time: Int64) -> Bool {
     lastSeen.map { time - $0 > RepCounter.patience } ?? true
   }
 
-  /// Checks how long the measured length has been missing. Call this before adding a frame.
-  /// - Returns: whether an attempt was interrupted.
+  /// Resets the counter if the length could not be measured for too long. It must be called before each frame is added.
+  /// - Returns: true if this interrupted an attempt, otherwise false.
   mutating func wait(until time: Int64) -> Bool {
     isSeen = false
     guard lastSeen != nil, !isLost, isUnseen(at: time) else { return false }

@@ -1,19 +1,21 @@
-/// Finds the base of an exercise, the measured length of the body at rest: the median over a second in which the body
-/// hardly moves.
+/// Finds the base of an exercise, which is the measured length of the body at rest. It is the median over one second in
+/// which the body hardly moves.
 struct RestCalibration: Sendable {
-  /// The length of the window of time examined, and the least time that its frames must span, in milliseconds.
+  /// How long the body must be at rest, in milliseconds. `leastSpan` is the least time between the first and the last
+  /// frame of that window.
   static let window: Int64 = 1_000
   static let leastSpan: Int64 = 900
   static let leastFrames = 5
-  /// The greatest spread of values as a ratio of the median, and the greatest sideways movement of the hips as a ratio
-  /// of the torso's length.
+  /// The greatest spread of the values, as a ratio of their median. `greatestSway` is the greatest sideways movement of
+  /// the hips, as a ratio of the torso's length.
   static let greatestSpread = 0.35
   static let greatestSway = 0.3
 
   private struct Frame {
     let time: Int64
     let value: Double
-    /// The horizontal position of the middle of the hips, in pixels; nil if it does not matter or is not visible.
+    /// The horizontal position of the middle of the hips, in pixels; nil if swaying is not judged or the hips are not
+    /// usable.
     let hips: Double?
   }
 
@@ -21,7 +23,7 @@ struct RestCalibration: Sendable {
   private var values: [Double] = []
   private var hips: [Double] = []
 
-  /// The capacity of the calibration's buffers.
+  /// The total capacity of the buffers, which tests check for growth.
   var capacity: Int { frames.capacity + values.capacity + hips.capacity }
 
   init() {
@@ -30,7 +32,7 @@ struct RestCalibration: Sendable {
     hips.reserveCapacity(128)
   }
 
-  /// Adds a frame in which the body is at rest.
+  /// Adds a frame in which the body is at rest, and drops frames older than the window.
   mutating func add(at time: Int64, value: Double, hips: Double?) {
     frames.append(Frame(time: time, value: value, hips: hips))
     values.insertSorted(value)
@@ -50,8 +52,8 @@ struct RestCalibration: Sendable {
     hips.removeAll(keepingCapacity: true)
   }
 
-  /// The base; nil until the body has been at rest for long enough.
-  /// - Parameter torso: the torso's length, relative to which the hips must not sway; nil if they may sway.
+  /// Returns the base; nil as long as the body was not at rest for long enough.
+  /// - Parameter torso: the torso's length in pixels, by which swaying hips are recognised; nil if the hips may sway.
   func base(torso: Double?) -> Double? {
     guard frames.count >= RestCalibration.leastFrames,
       frames[frames.count - 1].time - frames[0].time >= RestCalibration.leastSpan
@@ -66,13 +68,14 @@ struct RestCalibration: Sendable {
 }
 
 extension [Double] {
-  /// The median of sorted numbers; for an even count, the mean of the two middle ones.
+  /// The median of sorted numbers. For an even count, it is the mean of the two middle numbers.
   var sortedMedian: Double {
     let middle = count / 2
     return count % 2 == 1 ? self[middle] : (self[middle - 1] + self[middle]) / 2
   }
 
-  /// The spread of sorted numbers: the greatest minus the least, without the lowest and the highest tenth of them.
+  /// The spread of sorted numbers: the difference between the greatest and the least, leaving out the highest and the
+  /// lowest tenth.
   fileprivate var sortedSpread: Double {
     self[count - 1 - count / 10] - self[count / 10]
   }

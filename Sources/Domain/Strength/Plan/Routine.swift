@@ -1,6 +1,6 @@
 package import KernelDomain
 
-/// The id of a routine: `r1`, `r2` …
+/// The id of a routine, such as `r1` or `r2`.
 package struct RoutineID: Hashable, Comparable, Sendable {
   /// The number in the id, from 1.
   package let number: Int
@@ -14,7 +14,7 @@ package struct RoutineID: Hashable, Comparable, Sendable {
   }
 }
 
-/// A routine's id is written `r1`.
+/// As text, a routine's id is `r` and its number: `r1`.
 extension RoutineID: LosslessStringConvertible {
   package var description: String { "r\(number)" }
 
@@ -35,7 +35,8 @@ extension RoutineID: Codable {
 }
 
 extension String {
-  /// The number after a letter in a text of nothing else: 12 for `r12` and the letter `r`. Nil for other texts.
+  /// Returns the number in a text that consists of `letter` and a number: for the letter `r`, `r12` gives 12. Nil for
+  /// any other text.
   func numberBehind(_ letter: Character) -> Int? {
     guard first == letter, let number = ASCII.integer(Array(utf8.dropFirst())), number > 0,
       utf8.dropFirst().first != 0x30
@@ -44,7 +45,7 @@ extension String {
   }
 }
 
-/// A list of exercises with planned sets that workouts can follow repeatedly.
+/// A list of exercises with planned sets, which workouts can follow again and again.
 package struct Routine: Hashable, Sendable {
   package let id: RoutineID
   package var name: String
@@ -56,7 +57,7 @@ package struct Routine: Hashable, Sendable {
     self.blocks = blocks
   }
 
-  /// The blocks with which a workout that follows the routine begins.
+  /// The blocks of a workout that follows this routine, before any set is done.
   package var activeBlocks: [ActiveBlock] {
     blocks.map { ActiveBlock(exercise: $0.exercise, superset: $0.superset, rest: $0.rest, targets: $0.targets) }
   }
@@ -65,7 +66,7 @@ package struct Routine: Hashable, Sendable {
 package struct RoutineBlock: Hashable, Sendable {
   package var exercise: ExerciseID
   package var superset: Int?
-  /// The rest after each set of the block, in seconds; nil if the block defines none.
+  /// The rest after each set of the block, in seconds; nil if the block does not set it.
   package var rest: Int32?
   package var targets: [SetTarget]
 
@@ -77,14 +78,14 @@ package struct RoutineBlock: Hashable, Sendable {
   }
 }
 
-/// A planned set.
+/// A set that a routine plans. Members that are nil are left open.
 package struct SetTarget: Hashable, Sendable {
   package var kind: SetKind
   package var load: Load?
   package var reps: Int32?
   package var seconds: Int32?
   package var millimetres: Int64?
-  /// The rest after the set, in seconds; nil if the set defines none.
+  /// The rest after this set, in seconds; nil if the set does not determine it.
   package var rest: Int32?
 
   package init(

@@ -1,6 +1,6 @@
 package import KernelDomain
 
-/// The id of a schedule: `p1`, `p2` …
+/// The id of a schedule, such as `p1` or `p2`.
 package struct ScheduleID: Hashable, Comparable, Sendable {
   /// The number in the id, from 1.
   package let number: Int
@@ -14,7 +14,7 @@ package struct ScheduleID: Hashable, Comparable, Sendable {
   }
 }
 
-/// A schedule's id is written `p1`.
+/// As text, a schedule's id is `p` and its number: `p1`.
 extension ScheduleID: LosslessStringConvertible {
   package var description: String { "p\(number)" }
 
@@ -34,7 +34,7 @@ extension ScheduleID: Codable {
   }
 }
 
-/// The days on which a routine is planned.
+/// A plan to do a routine on certain days.
 package struct ScheduledRoutine: Hashable, Sendable {
   package let routine: RoutineID
   package let days: Days
@@ -46,8 +46,8 @@ package struct ScheduledRoutine: Hashable, Sendable {
 
   package enum Days: Hashable, Sendable {
     case day(CivilDay)
-    /// On weekdays, numbered from 0 (Monday) to 6, within the given days. `until` is the last day; nil if the plan has
-    /// no end.
+    /// Every week on these weekdays, numbered from 0 (Monday) to 6 (Sunday), from the day `from` to the day `until`.
+    /// `until` is nil if the plan has no end.
     case weekdays(Set<Int>, from: CivilDay, until: CivilDay?)
   }
 
@@ -64,10 +64,10 @@ package enum PlannedDayState: String, Codable, Hashable, Sendable {
   case planned, done, missed
 }
 
-/// Decides whether a planned day is done: once a workout of the routine is finished on that day. It is missed once the
-/// day is over without one.
+/// Decides whether a planned workout is done. A planned day is done if a finished workout of the routine began on it,
+/// and missed if the day ended without one.
 package enum ScheduleRule {
-  /// The state of a day; nil if the routine is not planned for it.
+  /// Returns the state of a day; nil if the routine is not planned for that day.
   package static func state(
     of scheduled: ScheduledRoutine, on day: CivilDay, today: CivilDay, workouts: some Sequence<Workout>
   ) -> PlannedDayState? {

@@ -1,6 +1,7 @@
-/// Recognises assisted exercises by their names. For these, less load is better.
+/// Recognises by its name an exercise in which a machine or band supports part of the body weight. Less load is then
+/// better.
 package enum AssistanceRule {
-  /// Whether the name contains the word "assisted".
+  /// Whether the exercise's name contains the word "assisted".
   package static func isAssisted(_ name: String) -> Bool {
     SearchText(name).words.contains(word)
   }

@@ -4,21 +4,21 @@ package struct ExerciseRecords: Hashable, Sendable {
   /// The number of workouts that contain the exercise.
   package var workouts = 0
   package var sets = 0
-  /// The number of sets, without warm-ups and suspicious sets.
+  /// The number of sets that count: done sets, without warm-ups and suspicious sets.
   package var workingSets = 0
-  /// The total volume, load times repetitions, in tenths of a kilogram.
+  /// The total volume in tenths of a kilogram. The volume of a set is its load times its repetitions.
   package var volumeTenths: Int64 = 0
   package var heaviest: LiftRecord?
-  /// The greatest estimate of the one-repetition maximum, the load that the lifter could lift once.
+  /// The greatest estimate of the one-repetition maximum, which is the load that the lifter could lift exactly once.
   package var oneRepMax: LiftRecord?
   package var setVolume: LiftRecord?
   package var workoutVolume: WorkoutVolumeRecord?
-  /// The set with the least load, only for an assisted exercise.
+  /// The set with the least load; nil unless the exercise is assisted.
   package var leastAssistance: LiftRecord?
   package var unloaded: [UnloadedRecordRule.Measure: UnloadedRecord] = [:]
-  /// The greatest loads lifted for at least one repetition, two, three … up to twenty.
+  /// For each number of repetitions from 1 to 20, the set with the greatest load that was lifted at least that often.
   package var repMaxes: [LiftRecord] = []
-  /// The suspicious sets, in order.
+  /// The suspicious sets, in the order of workouts and sets.
   package var suspicious: [SetPlace] = []
 
   init(isAssisted: Bool) {

@@ -1,10 +1,10 @@
 package import KernelDomain
 
-/// A week of ISO 8601: it begins on Monday and belongs to the year that contains its Thursday. It is written
+/// A week as defined by ISO 8601: it begins on Monday and belongs to the year that contains its Thursday. As text:
 /// `2021-W06`.
 package struct ISOWeek: Hashable, Sendable {
   package let year: Int
-  /// The number of the week in the year, 1 to 53.
+  /// The number of the week within the year, 1 to 53.
   package let week: Int
 
   package init(_ day: CivilDay) {

@@ -1,24 +1,24 @@
 package import KernelDomain
 
-/// A record of an exercise, with the set that holds it.
+/// A record of an exercise, together with the set that holds it.
 package struct LiftRecord: Hashable, Sendable {
-  /// The value that the record compares, in tenths of a kilogram: a load, an estimated maximum or a volume.
+  /// The value of the record in tenths of a kilogram: a load, an estimated maximum or a volume.
   package let tenths: Int64
   package let load: Load
   package let reps: Int
   package let place: SetPlace
 }
 
-/// The record of an exercise's greatest volume in one workout.
+/// The workout in which an exercise's volume was greatest.
 package struct WorkoutVolumeRecord: Hashable, Sendable {
   /// The volume, in tenths of a kilogram.
   package let tenths: Int64
   package let workout: WorkoutID
 }
 
-/// A record among an exercise's sets without load or without repetitions.
+/// A record of an exercise among its sets that have no load or no repetitions.
 package struct UnloadedRecord: Hashable, Sendable {
-  /// In repetitions, millimetres or seconds, depending on what the record measures.
+  /// The value of the record, in repetitions, millimetres or seconds, depending on the kind of record.
   package let value: Int64
   package let place: SetPlace
 }

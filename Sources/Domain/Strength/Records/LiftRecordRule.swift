@@ -1,19 +1,20 @@
 import KernelDomain
 
-/// Finds the best of an exercise's sets; among equal ones the earliest is the record.
+/// Finds the best set of an exercise. Among equally good sets, the earliest holds the record.
 package enum LiftRecordRule {
-  /// Whether a set has more load than another, compared in tenths of a kilogram; of equal loads, the earlier set wins.
+  /// Whether a set has a greater load than `other`, compared in tenths of a kilogram. If the loads are equal: whether
+  /// it is earlier.
   static func isHeavier(_ set: LoadedSet, than other: LoadedSet) -> Bool {
     set.tenths != other.tenths ? set.tenths > other.tenths : set.isEarlier(than: other)
   }
 
-  /// Maintains the best sets while sets are added.
+  /// Keeps the best sets up to date while sets are added.
   package struct Best {
     package private(set) var heaviest: LoadedSet?
     package private(set) var oneRepMax: LoadedSet?
     package private(set) var setVolume: LoadedSet?
     private let formula: OneRepMaxRule
-    // The values of the best sets in tenths of a kilogram; -1 if there is no such set.
+    // The values of the best sets above, in tenths of a kilogram; -1 if there is no such set.
     package private(set) var heaviestTenths: Int64 = -1
     package private(set) var oneRepMaxTenths: Int64 = -1
     package private(set) var setVolumeTenths: Int64 = -1
@@ -39,8 +40,8 @@ package enum LiftRecordRule {
     }
   }
 
-  /// The set with the least load, which on an assisted exercise is the least assistance; of equal ones the earliest.
-  /// Nil if there are no sets.
+  /// Returns the set with the least load, which in an assisted exercise is the least assistance. Of equal sets, it
+  /// returns the earliest; nil if there are none.
   package static func leastAssistance(_ sets: some Sequence<LoadedSet>) -> LoadedSet? {
     sets.min { a, b in
       let (one, other) = (a.tenths, b.tenths)

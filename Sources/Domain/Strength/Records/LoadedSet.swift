@@ -1,15 +1,15 @@
 package import KernelDomain
 
-/// A working set with load and repetitions, in the form that the rules of records need.
+/// A set with load and repetitions that counts for records, in the form that the rules of records need.
 package struct LoadedSet: Hashable, Sendable {
   let mass: Mass
   /// The load in tenths of a kilogram.
   let tenths: Int64
   package let load: Load
   package let reps: Int32
-  /// The number of the set in its workout, from 1.
+  /// The number of the set within its workout, from 1.
   package let number: Int32
-  /// The position of the set's workout: greater for a later workout.
+  /// The index of the set's workout in the order of time: greater for a later workout.
   let workout: Int
 
   init(load: Load, reps: Int32, number: Int32, workout: Int) {
@@ -21,7 +21,7 @@ package struct LoadedSet: Hashable, Sendable {
     self.workout = workout
   }
 
-  /// The load times the repetitions, in milligrams.
+  /// The volume: the load times the repetitions, in milligrams.
   var volume: Int64 { mass.milligrams * Int64(reps) }
 
   func isEarlier(than other: LoadedSet) -> Bool {

@@ -1,11 +1,12 @@
-/// Finds the greatest load lifted at least n times, for n from 1 to 20.
+/// Finds the greatest load that was lifted at least n times, for each n from 1 to 20.
 package enum RepMaxRule {
   package static let most = 20
 
-  /// The set that holds the record for each n, from 1 up to the most repetitions of any set.
+  /// Returns the set that holds the record for each n: 1, 2, 3 … up to the greatest number of repetitions of any set,
+  /// at most 20.
   package static func repMaxes(_ sets: [LoadedSet]) -> [LoadedSet] {
-    // For each number of repetitions, the position of the heaviest set with exactly that many; the last entry also
-    // includes all greater numbers.
+    // For each number of repetitions, the index of the heaviest set with exactly that number; -1 if there is none. The
+    // last element is for 20 or more repetitions.
     var best = InlineArray<20, Int>(repeating: -1)
     for place in sets.indices {
       let count = min(Int(sets[place].reps), most) - 1

@@ -1,7 +1,7 @@
 /// Identifies a set by its workout and its number in that workout.
 package struct SetPlace: Hashable, Comparable, Sendable {
   package let workout: WorkoutID
-  /// The number of the set in the workout, from 1.
+  /// The number of the set within the workout, from 1.
   package let set: Int
 
   package init(workout: WorkoutID, set: Int) {

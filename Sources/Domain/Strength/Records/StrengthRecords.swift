@@ -1,16 +1,17 @@
 import KernelDomain
 
-/// The records of all exercises, and the volume of each week.
+/// The records of all exercises, and the volume of every week.
 package struct StrengthRecords: Hashable, Sendable {
   package private(set) var exercises: [ExerciseID: ExerciseRecords] = [:]
-  /// The volume of each week that has any, in order.
+  /// The weeks with volume, in order.
   package private(set) var weeks: [WeekVolume] = []
 
+  /// Computes the records.
   /// - Parameters:
   ///   - workouts: the workouts, in any order.
-  ///   - confirmed: the suspicious sets that the user confirmed.
+  ///   - confirmed: the suspicious sets that the user confirmed as right.
   ///   - formula: the formula that estimates one-repetition maximums.
-  ///   - exercise: returns the exercise of a block, and whether it is assisted.
+  ///   - exercise: returns the exercise of a block, and whether the exercise is assisted.
   package init(
     _ workouts: [Workout], confirmed: Set<SetPlace> = [], formula: OneRepMaxRule = .epley,
     exercise: (BlockExercise) -> (id: ExerciseID, isAssisted: Bool)
@@ -44,7 +45,7 @@ package struct StrengthRecords: Hashable, Sendable {
   }
 }
 
-/// Collects the sets of one exercise from its blocks, and computes its records.
+/// Collects the sets of one exercise from all workouts, and computes its records.
 private struct IncrementalExerciseRecords {
   let id: ExerciseID
   private let isAssisted: Bool
@@ -62,9 +63,10 @@ private struct IncrementalExerciseRecords {
 
   var hasSets: Bool { sets > 0 }
 
-  /// - Parameter workout: the position of the workout, which must not be less than in the call before.
+  /// Adds the sets of a block.
+  /// - Parameter workout: the index of the block's workout; it must not be less than in the call before.
   mutating func add(_ sets: [SetEntry], workout: Int) {
-    // A span gives access to each set without copying it; most of a set's values are not needed here.
+    // A span gives access to a set without copying it; only a few members of each set are needed here.
     let sets = sets.span
     for index in sets.indices where sets[index].isDone {
       self.sets += 1
@@ -94,13 +96,14 @@ private struct IncrementalExerciseRecords {
     unloaded[measure] = (value, number, workout)
   }
 
-  /// - Parameter places: the positions in `loaded` of the sets to leave out.
+  /// Returns the sets in `loaded` except those at the given indices.
   private func leftOver(_ places: [Int]) -> [LoadedSet] {
     let places = Set(places)
     return loaded.indices.filter { !places.contains($0) }.map { loaded[$0] }
   }
 
-  /// - Parameter volumes: the volume of each workout in milligrams, to which this exercise's volume is added.
+  /// Computes the records of the exercise.
+  /// - Parameter volumes: the volume of each workout in milligrams, to which the volume of this exercise is added.
   func records(
     of workouts: [Workout], _ confirmed: Set<SetPlace>, _ formula: OneRepMaxRule, _ volumes: inout [VolumeRule.Sum]
   ) -> ExerciseRecords {
@@ -152,13 +155,13 @@ private struct IncrementalExerciseRecords {
   }
 }
 
-/// The volume of one exercise in each workout, in milligrams.
+/// Sums up the volume of one exercise in each workout, in milligrams.
 private struct WorkoutVolumes {
   private var sums: [(workout: Int, milligrams: VolumeRule.Sum)] = []
   private var workout = -1
   private var sum: VolumeRule.Sum = 0
 
-  /// - Parameter set: a set whose workout is not earlier than that of the call before.
+  /// Adds a set. Its workout must not be earlier than that of the set before.
   mutating func add(_ set: LoadedSet) {
     if set.workout != workout { close() }
     workout = set.workout

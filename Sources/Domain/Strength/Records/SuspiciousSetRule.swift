@@ -1,22 +1,22 @@
 import KernelDomain
 
-/// Finds loads that were probably entered wrong, such as pounds as kilograms. Their sets are left out of records until
+/// Finds loads that were probably entered wrong, such as pounds as kilograms. These sets do not count for records until
 /// the user confirms them.
 ///
-/// A set of over 600 kg is suspicious. The other sets are tested from the heaviest down: a set is suspicious if its
-/// load is more than 1.4 times the best of the exercise's other workouts and more than 10 kg above that best, and if
-/// those other workouts hold at least ten sets. The search ends at the first set that is not suspicious. Sets already
-/// found suspicious do not count for the best of the other workouts.
+/// A set of over 600 kg is suspicious. The other sets are tested from the heaviest down, each against the exercise's
+/// other workouts. A set is suspicious if those workouts hold at least ten sets, and its load is more than 1.4 times
+/// their greatest load and more than 10 kg above it. The search ends at the first set that is not suspicious. Sets that
+/// were already found suspicious are left out of the comparison.
 package enum SuspiciousSetRule {
   private static let mostMilligrams: Int64 = 600_000_000
   private static let fewestOthers = 10
 
-  /// The positions in `sets` of the suspicious sets, ascending.
+  /// Returns the indices in `sets` of the suspicious sets, ascending.
   /// - Parameters:
-  ///   - sets: the sets of one exercise, which is not assisted.
-  ///   - isConfirmed: whether the user confirmed the set at a position in `sets`.
+  ///   - sets: the sets of one exercise, which must not be an assisted one.
+  ///   - isConfirmed: whether the user confirmed the set at this index of `sets`.
   package static func suspicious(_ sets: [LoadedSet], isConfirmed: (Int) -> Bool) -> [Int] {
-    // The fast path: usually no set is suspicious, which the heaviest set alone shows without sorting.
+    // A fast path: usually no set is suspicious, which can be seen from the heaviest set without sorting.
     guard var heaviest = sets.indices.first else { return [] }
     for place in sets.indices where sets[place].mass > sets[heaviest].mass { heaviest = place }
     let best = others(of: heaviest, sets)
@@ -49,7 +49,8 @@ package enum SuspiciousSetRule {
       && set.mass.milligrams - best.milligrams > 10_000_000
   }
 
-  /// The best load in workouts other than that of a set, and the number of their sets.
+  /// Returns the greatest load in workouts other than that of the set at index `place`, and the number of sets in those
+  /// workouts.
   private static func others(of place: Int, _ sets: [LoadedSet]) -> (mass: Mass?, count: Int) {
     var (best, count) = (nil as Mass?, 0)
     for set in sets where set.workout != sets[place].workout {

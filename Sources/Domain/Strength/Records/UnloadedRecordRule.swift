@@ -1,12 +1,14 @@
-/// Finds the best of an exercise's sets without load or without repetitions. Such a set is compared by its repetitions
-/// if it has any, else by its distance, else by its time. Among equal sets the earliest is the record.
+/// Finds the best sets of an exercise that have no load or no repetitions. Such a set is compared by its repetitions if
+/// it has any; otherwise by its distance, or if it has none, by its time. Among equal sets, the earliest holds the
+/// record.
 package enum UnloadedRecordRule {
-  /// What a set without load is compared by.
+  /// The quantity by which a set without load is compared.
   package enum Measure: Hashable, CaseIterable, Sendable {
     case mostReps, farthest, longest
   }
 
-  /// What a set is compared by, and its value; nil for a set without repetitions, distance and time.
+  /// Returns the quantity by which a set is compared, and its value; nil if the set has no repetitions, no distance and
+  /// no time.
   package static func value(_ set: SetEntry) -> (measure: Measure, value: Int64)? {
     if let reps = set.reps, reps > 0 { return (.mostReps, Int64(reps)) }
     if let millimetres = set.millimetres { return (.farthest, millimetres) }

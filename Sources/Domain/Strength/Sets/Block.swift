@@ -1,10 +1,10 @@
-/// The sets of one exercise that were done together in a workout.
+/// The sets of one exercise that belong together in a workout.
 package struct Block: Hashable, Sendable {
   package var exercise: BlockExercise
-  /// The number of the superset: blocks of a workout with the same number alternate set by set. Nil for a block outside
-  /// supersets.
+  /// The number of the superset. Blocks of a workout with the same number form a superset, in which the lifter
+  /// alternates between them set by set. Nil for a block outside supersets.
   package var superset: Int?
-  /// The rest after each set of the block, in seconds; nil if the block defines none.
+  /// The rest after each set of the block, in seconds; nil if the block does not set it.
   package var rest: Int32?
   package var note: String?
   package var sets: [SetEntry]
@@ -22,11 +22,11 @@ package struct Block: Hashable, Sendable {
 
 package enum BlockExercise: Hashable, Sendable {
   case known(ExerciseID)
-  /// The exercise's name in another app's log. The catalogue finds the exercise by it.
+  /// The name of the exercise in another app's log, by which the catalogue finds the exercise.
   case named(String)
 }
 
-/// The id of an exercise: `Barbell_Squat` from the program's catalogue, or `own-1` for one of the user's own.
+/// The id of an exercise: `Barbell_Squat` for one of the program's catalogue, `own-1` for one of the user's own.
 package struct ExerciseID: Hashable, Comparable, Sendable {
   package let text: String
 
@@ -34,7 +34,8 @@ package struct ExerciseID: Hashable, Comparable, Sendable {
     self.text = text
   }
 
-  /// - Parameter number: the number of the exercise, from 1.
+  /// Returns the id of one of the user's own exercises.
+  /// - Parameter number: the number of the exercise among the user's own, from 1.
   package static func own(_ number: Int) -> ExerciseID { ExerciseID("own-\(number)") }
 
   package static func < (a: ExerciseID, b: ExerciseID) -> Bool {
@@ -42,7 +43,7 @@ package struct ExerciseID: Hashable, Comparable, Sendable {
   }
 }
 
-/// An exercise's id is encoded as its text.
+/// In JSON, an exercise's id is its text.
 extension ExerciseID: Codable {
   package init(from decoder: any Decoder) throws {
     text = try decoder.singleValueContainer().decode(String.self)

@@ -1,25 +1,25 @@
 package import KernelDomain
 
-/// A set of an exercise, such as ten repetitions of 50 kg, as it was logged.
+/// A set of an exercise as it was logged, such as ten repetitions with 50 kg.
 package struct SetEntry: Hashable, Sendable {
-  // The members are ordered to leave few gaps in memory: a book holds tens of thousands of sets.
+  // The order of the members leaves few gaps in memory: a book may hold tens of thousands of sets.
 
   package var load: Load?
   package var kind: SetKind
   package var isDone: Bool
-  /// The repetitions, 0 to 10,000; 0 for a failed attempt. Nil if the set is not counted in repetitions.
+  /// The repetitions, 0 to 10,000; 0 if the lifter failed at the first. Nil if the set is not measured in repetitions.
   package var reps: Int32?
-  /// The rating of perceived exertion (RPE, 1 to 10) in halves: 17 means 8.5. Nil if the lifter gave none.
+  /// The rating of perceived exertion (RPE, 1 to 10), in halves: 17 means 8.5. Nil if the lifter entered none.
   package var halvesOfRPE: UInt8?
-  /// The duration in seconds, more than 0; nil for a set without a time.
+  /// The duration in seconds, more than 0; nil if the set has none.
   package var seconds: Int32?
-  /// The rest planned after the set, in seconds; nil if unknown.
+  /// The rest that was planned after the set, in seconds; nil if unknown.
   package var plannedRest: Int32?
-  /// The rest actually taken after the set, in seconds; nil if unknown.
+  /// The rest that the lifter took after the set, in seconds; nil if unknown.
   package var rest: Int32?
-  /// The distance in millimetres, more than 0; nil for a set without a distance.
+  /// The distance in millimetres, more than 0; nil if the set has none.
   package var millimetres: Int64?
-  /// The number of the set in the workout, from 1, in the order logged.
+  /// The number of the set within the workout, from 1, in the order in which sets were logged.
   package var number: Int32
   package var note: String?
 
@@ -27,16 +27,16 @@ package struct SetEntry: Hashable, Sendable {
   package static let restSeconds = 0...3_600
   package static let halvesOfRPE = 2...20
 
-  /// Whether the set counts for records and volume.
+  /// Whether the set counts for records and volume: it is done and not a warm-up.
   package var isWorking: Bool { isDone && kind != .warmup }
 
-  /// Whether the set has neither load, repetitions, time nor distance.
+  /// Whether the set has no load, no repetitions, no time and no distance.
   package var isEmpty: Bool { load == nil && reps == nil && seconds == nil && millimetres == nil }
 }
 
 extension SetEntry {
-  // This initializer is in an extension so that the memberwise initializer exists, too, which sets all members at once;
-  // setting them one after the other would copy the value each time.
+  // This initializer is in an extension so that the compiler still generates the memberwise initializer, which sets all
+  // members at once. Setting them one after the other would copy the value each time.
 
   package init(
     number: Int, kind: SetKind = .normal, load: Load? = nil, reps: Int32? = nil, seconds: Int32? = nil,

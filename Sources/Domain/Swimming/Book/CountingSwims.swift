@@ -1,17 +1,19 @@
-/// Which swims of a book count, and the corrections of each. A swim does not count if it was removed or is a duplicate.
+/// Which swims of a book count, and the corrections of each swim. A swim does not count if the user removed it or if it
+/// is a duplicate: another recording of a swim that counts.
 package struct CountingSwims: Sendable {
-  /// The duplicates, each with the recording of the same swim that counts instead.
+  /// Maps each duplicate to the recording of the same swim that counts instead.
   package let duplicates: [SwimID: SwimID]
-  /// The duplicates that the user still has to decide on, each with the recording that counts instead. If this program
-  /// exported the duplicate and a device recorded the other, there is nothing to decide: the device's recording counts.
+  /// The duplicates about which the user still has to decide, each mapped to the recording that counts in the meantime.
+  /// Nothing is to be decided if this program exported the duplicate and a device recorded the other: then the device's
+  /// recording counts.
   package let unjudgedDuplicates: [SwimID: SwimID]
   /// The swims that the user removed from the book.
   package let removed: Set<SwimID>
-  /// The corrections of swims that are not in the book.
+  /// The corrections that are of swims which the book does not have.
   let orphanedCorrections: [SwimCorrection]
-  /// For each swim of the book, by its position, whether it counts: it is neither removed nor a duplicate.
+  /// For each swim, by its index in the book, whether it counts.
   package let counting: [Bool]
-  /// For each swim of the book, by its position, its corrections in the order made.
+  /// For each swim, by its index in the book, its corrections in the order in which they were made.
   private var corrections: SharedArray<[SwimCorrection]>
 
   init(of book: SwimBook) {
@@ -48,29 +50,29 @@ package struct CountingSwims: Sendable {
     self.counting = counting
   }
 
-  /// Whether the swim at this position of the book counts.
+  /// Whether the swim at this index of the book counts.
   func counts(_ index: Int) -> Bool {
     counting[index]
   }
 
-  /// The corrections of the swim at this position of the book, in the order made.
+  /// Returns the corrections of the swim at this index of the book, in the order in which they were made.
   func corrections(of index: Int) -> [SwimCorrection] {
     corrections[index]
   }
 
-  /// Adds the latest correction of the book, which is of the swim at this position.
+  /// Adds a correction of the swim at this index; it must be the latest correction of the book.
   mutating func append(_ correction: SwimCorrection, at index: Int) {
     corrections[index].append(correction)
   }
 
-  /// Removes the latest correction of the book, which is of the swim at this position.
+  /// Removes the latest correction of the swim at this index; it must be the latest correction of the book.
   mutating func removeLast(at index: Int) {
     corrections[index].removeLast()
   }
 }
 
 extension SwimCorrection.Change {
-  /// Whether a correction with this change may alter which swims count.
+  /// Whether a correction of this kind can change which swims count.
   var movesStanding: Bool {
     switch self {
     case .remove, .prefer: true

@@ -1,18 +1,19 @@
 import KernelDomain
 
-/// Finds duplicates: recordings of the same swim by several devices. Only one recording of a swim counts; the others
-/// stay in the book, marked as duplicates.
+/// Finds duplicates: recordings of the same swim by several devices. Only one of them counts; the others stay in the
+/// book as its duplicates.
 enum DuplicateRule {
-  /// Finds the duplicates. Returns the position of each, and that of the recording that counts instead.
+  /// Finds the duplicates. Returns the index of each, and the index of the recording that counts instead.
   ///
-  /// If the user preferred one or more of the recordings, the one preferred last counts. Otherwise a device's recording
-  /// counts before one that this program exported; then the one with more laps of known style, then with more laps,
-  /// then with the smaller id.
+  /// Among recordings of the same swim, the one that the user preferred last counts. If the user preferred none, a
+  /// device's recording counts before one that this program exported; then the one with more laps of known style, then
+  /// with more laps, then with the smaller id.
   ///
   /// - Parameters:
-  ///   - swims: the swims of the book, in order of ids, which is the order of their starts to the second.
-  ///   - candidates: for each swim, by position, whether to consider it.
-  ///   - preferences: the user's preferences, by the swim's position; the latest has the greatest number.
+  ///   - swims: the swims of the book, in the order of their ids, which is also the order of their starts to the
+  ///     second.
+  ///   - candidates: for each swim, by index, whether to consider it.
+  ///   - preferences: the user's preferences, by the swim's index. A greater number is a later preference.
   static func duplicates(
     in swims: [Swim], among candidates: [Bool], preferences: [Int: Int]
   ) -> [(duplicate: Int, of: Int)] {
@@ -30,14 +31,14 @@ enum DuplicateRule {
     return duplicates
   }
 
-  /// Whether two recordings are of the same swim: they come from different devices, and they overlap for more than half
-  /// of the shorter recording.
+  /// Whether two recordings are of the same swim: they come from different devices and share more than half of the
+  /// shorter recording's time.
   static func areSameSwim(_ a: borrowing Swim, _ b: borrowing Swim) -> Bool {
     let overlap = min(a.end, b.end) - max(a.start, b.start)
     return overlap > 0 && 2 * overlap > min(a.end - a.start, b.end - b.start) && !a.isOfSameDevice(as: b)
   }
 
-  /// For each recording that has duplicates, by its position, the positions of the other recordings of the same swim.
+  /// Returns, for the index of each recording that is not the only one of its swim, the indices of the others.
   private static func sameSwims(in swims: [Swim], among candidates: [Bool]) -> [Int: [Int]] {
     let order = swims.indices.filter { candidates[$0] }.sorted { swims[$0].start < swims[$1].start }
     var others: [Int: [Int]] = [:]
@@ -54,7 +55,7 @@ enum DuplicateRule {
     return others
   }
 
-  /// Orders the recordings of a swim: the one with the lowest rank counts.
+  /// The rank of a recording among those of the same swim: the one with the lowest rank counts.
   private struct Rank: Comparable {
     let position: Int
     let preference: Int

@@ -1,5 +1,5 @@
-/// An array in chunks. If a copy changes, only the changed chunks are copied, the rest is shared: for data that often
-/// changes a little while others still read an older version.
+/// An array that is stored in chunks. When a copy changes, only the changed chunks are copied; the others are shared.
+/// This suits data that often changes a little while older versions are still being read.
 struct SharedArray<Element> {
   private var chunks: [[Element]]
   let count: Int

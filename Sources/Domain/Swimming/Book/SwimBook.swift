@@ -1,16 +1,16 @@
 package import KernelDomain
 
-/// All recorded swims: as they were imported, and the user's corrections of them.
+/// All recorded swims as they were imported, and the user's corrections of them.
 package struct SwimBook: Sendable {
-  /// The swims as imported, in order of ids.
+  /// The swims as imported, in the order of their ids.
   package var swims: [Swim] {
     didSet { cachedStanding = nil }
   }
-  /// The corrections in the order made, without those that were undone.
+  /// The corrections that were not undone, in the order in which they were made.
   package var corrections: SharedList<SwimCorrection> {
     didSet { cachedStanding = nil }
   }
-  /// Which swims count, cached by `cacheStanding`; nil if it is not cached.
+  /// Which swims count, as cached by `cacheStanding`; nil if it is not cached.
   private var cachedStanding: CountingSwims?
 
   package init(swims: [Swim] = [], corrections: some Sequence<SwimCorrection> = EmptyCollection<SwimCorrection>()) {
@@ -18,13 +18,13 @@ package struct SwimBook: Sendable {
     self.corrections = SharedList(Array(corrections))
   }
 
-  /// The position of the swim with this id in `swims`; nil if the book does not have it.
+  /// Returns the index in `swims` of the swim with this id; nil if the book does not have it.
   package func index(of id: SwimID) -> Int? {
     let index = insertionIndex(of: id)
     return index < swims.count && swims[index].id == id ? index : nil
   }
 
-  /// The position of the first swim whose id is `id` or greater: there a swim with this id would be inserted.
+  /// Returns the index in `swims` at which a swim with this id is, or would be inserted.
   func insertionIndex(of id: SwimID) -> Int {
     var low = 0
     var high = swims.count
@@ -39,14 +39,14 @@ package struct SwimBook: Sendable {
     index(of: id).map { swims[$0] }
   }
 
-  /// The positions of the swims that start in the same second as `start`.
+  /// Returns the indices of the swims that start in the same second as `start`.
   func indices(startingInSecondOf start: Timestamp) -> Range<Int> {
     let first = SwimID(start: start)
     let index = insertionIndex(of: first)
     return index..<(swims[index...].firstIndex { $0.id.second != first.second } ?? swims.count)
   }
 
-  /// Adds swims. A swim with the id of one in the book replaces that one.
+  /// Adds swims. A swim replaces the one in the book that has the same id.
   package mutating func put(_ changed: [Swim]) {
     var new: [SwimID: Swim] = [:]
     for swim in changed {
@@ -55,12 +55,13 @@ package struct SwimBook: Sendable {
     insert(new)
   }
 
-  /// Adds swims with ids that the book does not have yet. Each swim behind an inserted one is moved only once.
+  /// Adds swims with ids that the book does not have yet. Swims after an inserted one are moved only once.
   mutating func insert(_ new: [SwimID: Swim]) {
     guard !new.isEmpty else { return }
     let new = new.values.sorted { $0.id < $1.id }
     var own = swims.count
-    // The array is taken out of the property, so that it has one owner and is changed in place instead of copied.
+    // The array is moved out of the property, so that it has a single owner and is changed in place instead of being
+    // copied.
     var all = swims
     swims = []
     all += new
@@ -76,18 +77,18 @@ package struct SwimBook: Sendable {
 }
 
 extension SwimBook {
-  /// Which swims count, and the corrections of each.
+  /// Which swims count, and the corrections of each swim.
   package var standing: CountingSwims {
     cachedStanding ?? CountingSwims(of: self)
   }
 
-  /// Caches `standing` for this book and its later copies. Adding or removing a correction then updates the cache where
-  /// it can, instead of computing everything again.
+  /// Caches `standing` for this book and later copies of it. When a correction is added or removed, the cache is then
+  /// updated if possible, so that not everything is computed again.
   package mutating func cacheStanding() {
     cachedStanding = standing
   }
 
-  /// Adds a correction, which is then the latest.
+  /// Adds a correction, which becomes the latest.
   package mutating func append(_ correction: SwimCorrection) {
     var standing = follow(correction)
     corrections.append(correction)
@@ -105,8 +106,9 @@ extension SwimBook {
     return latest
   }
 
-  /// Empties the cache and returns its content for an update after this correction was added or removed. Nil if nothing
-  /// was cached, or if the correction may alter which swims count, so that all has to be computed again.
+  /// Empties the cache and returns its content, to be updated after this correction was added or removed. Returns nil
+  /// if nothing was cached, or if the correction can change which swims count, since everything must then be computed
+  /// again.
   private mutating func follow(_ correction: SwimCorrection) -> CountingSwims? {
     let standing = cachedStanding
     cachedStanding = nil
@@ -114,13 +116,13 @@ extension SwimBook {
     return standing
   }
 
-  /// The corrections of the swim at this position, in the order made.
+  /// Returns the corrections of the swim at this index, in the order in which they were made.
   func corrections(of index: Int) -> [SwimCorrection] {
     cachedStanding?.corrections(of: index) ?? corrections.filter { $0.swim == swims[index].id }
   }
 }
 
-/// Two books are equal if their swims and corrections are, whether or not `standing` is cached.
+/// Two books are equal if their swims and corrections are equal; the cache does not matter.
 extension SwimBook: Hashable {
   package static func == (a: SwimBook, b: SwimBook) -> Bool {
     a.swims == b.swims && a.corrections == b.corrections

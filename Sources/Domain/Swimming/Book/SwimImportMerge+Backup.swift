@@ -1,9 +1,9 @@
-/// Restores a backup into a book: the book keeps what it has and gains what it lacks. An empty book becomes equal to
-/// the backup; restoring the same backup again changes nothing.
+/// Restores a backup into a book: the book keeps its own swims and gets those that it lacks. An empty book becomes
+/// equal to the backup; restoring the same backup again changes nothing.
 extension SwimImportMerge {
-  /// Adds the swims and corrections of a backup. A swim that the book has stays as it is, unless only the backup has
-  /// its laps. Corrections that the book lacks are added after the book's own, in the order made. A swim may have
-  /// another id in this book than in the backup; its corrections are changed to that id.
+  /// Adds the swims and corrections of a backup. A swim that the book already has stays as it is, unless only the
+  /// backup has laps of it. Corrections that the book lacks are added after the book's own, in the order in which they
+  /// were made. If a swim has another id in the book than in the backup, its corrections get the book's id.
   package mutating func restore(_ swims: [Swim], _ corrections: [SwimCorrection]) -> Tally {
     var tally = Tally()
     var names: [SwimID: SwimID] = [:]
@@ -15,9 +15,9 @@ extension SwimImportMerge {
     return tally
   }
 
-  /// Adds the corrections that the book lacks. The same correction may occur several times in both, so each of the
-  /// book's corrections is matched with only one of the backup's.
-  /// - Returns: the number of corrections added.
+  /// Adds the corrections that the book lacks. A correction may occur several times in the book or the backup; each one
+  /// in the book accounts for only one in the backup.
+  /// - Returns: the number of corrections that were added.
   private mutating func append(_ corrections: [SwimCorrection]) -> Int {
     let before = self.corrections.count
     var own = Dictionary(book.corrections.map { ($0, 1) }, uniquingKeysWith: +)

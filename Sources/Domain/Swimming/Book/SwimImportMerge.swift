@@ -1,13 +1,14 @@
 import KernelDomain
 
-/// Merges swims from files into a book, one file after the other. A swim from a file is either new, or a new reading of
-/// a swim that the book already has; the better reading is then stored.
+/// Merges swims from files into a book, one file after the other. A swim from a file is either new to the book, or
+/// another reading of a swim that the book has. Of two readings, the better one is stored (see `replacement`).
 ///
-/// Two readings are of the same swim if device and start agree. The swim keeps its id, and so also its corrections.
+/// Two readings are of the same swim if device and start are equal. The swim keeps its id, and therefore its
+/// corrections.
 package struct SwimImportMerge: Sendable {
-  /// The book with all swims merged so far, up to the last complete file.
+  /// The book with the swims merged so far, without those of a file that is not complete yet.
   package private(set) var book: SwimBook
-  /// The swims of the current file that the book lacks. They are inserted together, since each insertion moves all
+  /// The swims of the current file that the book lacks. They are inserted all at once, since each insertion moves all
   /// later swims of the book.
   private var new: [SwimID: Swim] = [:]
   private var changed: Set<SwimID> = []
@@ -15,21 +16,21 @@ package struct SwimImportMerge: Sendable {
   private let markedBefore: Set<SwimID>
   /// Swims that are not in the book since their imports were undone, by the second of their start.
   private let undone: [Int64: [Swim]]
-  /// The corrections that were added from a backup, in the order made.
+  /// The corrections that were added from a backup, in the order in which they were made.
   package private(set) var corrections: [SwimCorrection] = []
 
-  /// What became of the swims of one file: how many were new, updated and so on.
+  /// What became of the swims of one file: how many were new, updated, unchanged and so on.
   package struct Tally: Hashable, Sendable {
     package var new = 0
     package var updated = 0
     package var unchanged = 0
-    /// The number of swims that could not be added, because all ids for swims that start in their second are taken.
+    /// The number of swims that could not be added, because all 26 ids for the second of their start are taken.
     package var unnamed = 0
-    /// The number of a backup's swims that differ from the book's version, which was kept.
+    /// The number of swims of a backup that differ from the swim in the book, which was kept.
     package var kept = 0
-    /// The number of corrections added from a backup; nil for a file of another kind.
+    /// The number of corrections that were added from a backup; nil for a file that is not a backup.
     package var corrections: Int?
-    /// The ids in this book of the file's swims, in the order read, without those that could not be added.
+    /// The ids that the file's swims have in the book, in the order of reading, without swims that could not be added.
     package var ids: [SwimID] = []
   }
 
@@ -41,12 +42,12 @@ package struct SwimImportMerge: Sendable {
     markedBefore = Set(book.standing.duplicates.keys)
   }
 
-  /// The swims to store: all that are new or changed, in order of ids.
+  /// The swims to store: those that are new or changed, in the order of their ids.
   package var put: [Swim] {
     changed.sorted().compactMap { book[$0] }
   }
 
-  /// Merges the swims of one file into the book, and returns what became of them.
+  /// Merges the swims of one file into the book, and returns how many were new, updated and so on.
   package mutating func add(_ swims: [Swim]) -> Tally {
     var tally = Tally()
     for swim in swims { add(swim, &tally, keepsOwn: false) }
@@ -54,7 +55,7 @@ package struct SwimImportMerge: Sendable {
     return tally
   }
 
-  /// Completes the merging of a file; to be called after its last swim.
+  /// Completes the merging of a file. It must be called after the last swim of the file.
   mutating func finish(_ tally: Tally) {
     book.insert(new)
     new = [:]
@@ -68,7 +69,7 @@ package struct SwimImportMerge: Sendable {
 
   /// Merges one swim.
   /// - Parameter keepsOwn: whether a swim that the book already has with laps stays as it is.
-  /// - Returns: the id that the swim has in the book; nil if it could not be added.
+  /// - Returns: the id of the swim in the book; nil if it could not be added.
   @discardableResult
   mutating func add(_ swim: Swim, _ tally: inout Tally, keepsOwn: Bool) -> SwimID? {
     let own = book.indices(startingInSecondOf: swim.start)
@@ -119,16 +120,16 @@ extension Swim {
     start == other.start && isOfSameDevice(as: other)
   }
 
-  /// Whether two swims are equal apart from their ids.
+  /// Whether two swims are equal except for their ids.
   fileprivate func saysSame(as other: Swim) -> Bool {
     var other = other
     other.id = id
     return self == other
   }
 
-  /// The swim to store instead of this one, with this one's id, if `reading`, another reading of the same swim, is
-  /// better; nil if this one stays. Some exports leave out laps, so a reading without laps never replaces one with
-  /// laps, and a reading that is known to lack laps never replaces one with more.
+  /// Returns `reading` with this swim's id, if it is the better of two readings of the same swim and must replace this
+  /// one; nil if this one stays. Some exports leave out laps, so a reading without laps never replaces one with laps,
+  /// and a reading that is known to lack laps never replaces one that has more.
   fileprivate func replacement(by reading: Swim, keepsOwn: Bool) -> Swim? {
     let isBetter = keepsOwn ? laps.isEmpty && !reading.laps.isEmpty : !reading.laps.isEmpty || laps.isEmpty
     guard isBetter, !(reading.lacksLaps && laps.count > reading.laps.count) else { return nil }
@@ -139,8 +140,8 @@ extension Swim {
 }
 
 extension SwimImportMerge {
-  /// For each file, the number of duplicates that came with it: the file's own swims that are duplicates, and swims
-  /// already in the book that became duplicates of one of them.
+  /// Returns, for each file, the number of duplicates that it caused: swims of the file that are duplicates, and swims
+  /// already in the book that became duplicates of swims of the file.
   package func duplicates(of tallies: [Tally]) -> [Int] {
     let marked = book.standing.duplicates
     return tallies.map { tally in

@@ -1,19 +1,19 @@
 package import KernelDomain
 
-/// Everything about swims that the user still has to decide.
+/// Everything about swims that the user still has to decide or check.
 package struct SwimReview: Hashable, Sendable {
-  /// The laps that are left out of records because their times look wrong, newest swim first. Laps of removed swims and
-  /// duplicates are not listed.
+  /// The laps that records leave out because their times look wrong, newest swim first. Swims that do not count are
+  /// left out here.
   package let suspicious: [SuspiciousLap]
-  /// Laps in which the watch may have missed a turn, newest swim first. Unlike suspicious laps, they count in records.
+  /// The laps in which the watch may have missed a turn, newest swim first. They count in records, unlike suspicious
+  /// laps.
   package let missedTurns: [SuspiciousLap]
-  /// The duplicates that the user has not decided on, newest first, each with the recording that counts in the
-  /// meantime.
+  /// The duplicates about which the user has not decided, newest first, each with the recording that counts until then.
   package let duplicates: [Duplicate]
-  /// The corrections that no longer fit their swim's laps, which a newer import changed: newest swim first, those of a
-  /// swim in the order made. Corrections of swims that are not in the book come last.
+  /// The corrections that have no effect because a newer import changed the laps: newest swim first, for each swim in
+  /// the order in which they were made. Corrections of swims that the book does not have come last.
   package let setAside: [SwimCorrection]
-  /// The swims whose recordings lack laps, newest first. Removed swims and duplicates are not listed.
+  /// The swims that count and whose recordings lack laps, newest first.
   package let incomplete: [SwimID]
 
   package struct SuspiciousLap: Hashable, Sendable {
@@ -53,8 +53,8 @@ package struct SwimReview: Hashable, Sendable {
 }
 
 extension SwimReview {
-  /// The number of decisions that one swim needs, given its corrections. Duplicates, and corrections of swims that are
-  /// not in the book, are not included.
+  /// Returns the number of decisions that one swim with these corrections needs. Decisions about duplicates, and about
+  /// corrections of swims that the book does not have, are not counted.
   static func awaiting(
     in swim: Swim, _ corrections: [SwimCorrection], counts: Bool, _ screen: inout SuspicionScreen
   ) -> Int {
@@ -67,7 +67,7 @@ extension SwimReview {
 }
 
 extension CorrectedSwim {
-  /// The laps that fulfil the condition, in order.
+  /// Returns the laps that fulfil the condition, in order.
   fileprivate func found(_ isSo: (SwumLap) -> Bool) -> [SwimReview.SuspiciousLap] {
     segments.flatMap { segment in
       laps(of: segment).filter(isSo).map {
@@ -77,7 +77,7 @@ extension CorrectedSwim {
   }
 }
 
-/// A quick test for swims without suspicious laps, so that these need no exact check.
+/// A quick test whether a swim may have suspicious laps. Only swims that pass it need the exact check.
 struct SuspicionScreen: ~Copyable {
   private var runs = SwimLapRuns()
 

@@ -1,13 +1,14 @@
 package import KernelDomain
 
-/// The swims of one day added up, or a single swim.
+/// The totals of the swims of one day, or the figures of a single swim.
 package struct SwimDay: Hashable, Sendable {
   package var day: CivilDay
   /// The number of swims that count.
   package var swims: Int
-  /// The distance in whole metres; each swim is rounded down first, as `CorrectedSwim.metres` is.
+  /// The total distance in metres. Each swim's distance is rounded down to whole metres before it is added (see
+  /// `CorrectedSwim.metres`).
   package var metres: Int
-  /// The duration of all swims together, in seconds.
+  /// The total duration of the swims, in seconds.
   package var duration: Int
 
   package init(day: CivilDay, swims: Int, metres: Int, duration: Int) {
@@ -18,16 +19,16 @@ package struct SwimDay: Hashable, Sendable {
   }
 }
 
-/// The summary of a book for the overview.
+/// The figures about a book's swims that the overview shows.
 package struct SwimSummary: Hashable, Sendable {
   /// The number of swims that count.
   package var swimCount: Int
-  /// The latest swim that counts; nil if there is none.
+  /// The latest swim that counts; nil if no swim counts.
   package var latest: SwimDay?
-  /// The days with swims that count, newest first, from the first day of the month before that of the latest swim. That
-  /// is enough to compare the current week or month with the one before.
+  /// The days with swims that count, newest first. They reach back to the first day of the month before the latest
+  /// swim's month, which is enough to compare the current week or month with the one before.
   package var days: [SwimDay]
-  /// The number of decisions that the user still has to make, as `SwimReview` lists them.
+  /// The number of decisions that the user still has to make (see `SwimReview`).
   package var awaitsReview: Int
 
   package init(swimCount: Int = 0, latest: SwimDay? = nil, days: [SwimDay] = [], awaitsReview: Int = 0) {
@@ -42,8 +43,8 @@ package struct SwimSummary: Hashable, Sendable {
     self = ledger.summary(of: book)
   }
 
-  /// The summary after the latest correction was made or undone, computed from the corrected swim alone. Nil if that is
-  /// not possible: the correction may alter which swims count, or the book does not have the swim.
+  /// Returns the summary after the latest correction was made or undone, computed only from the corrected swim. Nil if
+  /// that is not possible: the correction can change which swims count, or the book does not have the swim.
   /// - Parameters:
   ///   - isTakenBack: true if the correction was undone, false if it was made.
   ///   - book: the book after the correction was made or undone.
@@ -67,17 +68,17 @@ package struct SwimSummary: Hashable, Sendable {
   }
 }
 
-/// Stores what each swim contributes to the summary of a book, so that only the corrected swim has to be examined after
-/// a correction, not the whole book.
+/// Stores what each swim contributes to the book's summary. After a correction, only the corrected swim is then
+/// examined instead of the whole book.
 package struct IncrementalSwimSummary: Sendable {
-  /// For each swim, by its position in the book, the number of decisions that it needs.
+  /// For each swim, by its index in the book, the number of decisions that it needs.
   private var awaiting: [Int]
-  /// For each swim, by its position, its distance in whole metres; nil if not computed yet.
+  /// For each swim, by its index in the book, its distance in whole metres; nil if it is not computed yet.
   private var metres: [Int?]
   private var counting: [Bool]
   private var awaitingInAll = 0
 
-  /// Examines every swim of the book.
+  /// Examines all swims of the book.
   package init(of book: SwimBook) {
     let standing = book.standing
     counting = standing.counting
@@ -88,7 +89,7 @@ package struct IncrementalSwimSummary: Sendable {
   }
 
   /// Updates the stored values after a correction of a swim was made or undone.
-  /// - Parameter book: the book as last passed to this value, with only that correction added or removed.
+  /// - Parameter book: the book passed to the last call, with only that correction added or removed.
   package mutating func follow(_ book: SwimBook, corrected swim: SwimID) {
     let standing = book.standing
     var changed = book.index(of: swim).map { [$0] } ?? []
@@ -110,8 +111,8 @@ package struct IncrementalSwimSummary: Sendable {
     metres[index] = nil
   }
 
-  /// The summary, from the stored values.
-  /// - Parameter book: the book last passed to `init(of:)` or `follow(_:corrected:)`.
+  /// Returns the summary of the book, using the stored values.
+  /// - Parameter book: the book that was passed to the last call of `init(of:)` or `follow(_:corrected:)`.
   package mutating func summary(of book: SwimBook) -> SwimSummary {
     let standing = book.standing
     var summary = SwimSummary(
@@ -120,8 +121,8 @@ package struct IncrementalSwimSummary: Sendable {
     var first: Int?
     for index in book.swims.indices.reversed() where counting[index] {
       let day = book.swims[index].day
-      // Swims are in order of their instants, but local days may go back: after a flight, a later swim may have an
-      // earlier local day. So the search goes on for two days more.
+      // Swims are in the order of their instants, but local days need not be: after a flight, a later swim may have an
+      // earlier local day. So the loop goes on for two more days.
       if let first, day.daysSinceEpoch < first - 2 { break }
       let swim = self.day(index, book, standing)
       if summary.latest == nil {
@@ -144,8 +145,8 @@ package struct IncrementalSwimSummary: Sendable {
 
 extension SwimSummary {
   fileprivate mutating func add(_ swim: SwimDay) {
-    // Swims come in order of their instants, and a local day is at most one day away from that of UTC. So the entry of
-    // a day, if there is one, is among the last five.
+    // Swims come in the order of their instants, and a local day differs from the UTC day by at most one. So if the day
+    // already has an entry, it is among the last five.
     guard let place = days.indices.suffix(5).last(where: { days[$0].day == swim.day }) else { return days.append(swim) }
     days[place].swims += swim.swims
     days[place].metres += swim.metres
@@ -154,9 +155,9 @@ extension SwimSummary {
 }
 
 extension CorrectedSwim {
-  /// The distance of the swim in centimetres: the pool's length times the number of laps that are not excluded. If the
-  /// swim has no laps or the pool's length is unknown, it is the distance that the device reported; nil if there is
-  /// none.
+  /// The distance of the swim, in centimetres: the pool's length times the number of laps that are not excluded. If the
+  /// swim has no laps or the pool's length is unknown, it is the distance that the device reported. Nil if that is
+  /// missing, too.
   package var centimetres: Int? {
     guard let pool, !laps.isEmpty else { return swim.reportedDistance }
     return pool.centimetres * laps.count { !$0.isExcluded }

@@ -1,23 +1,25 @@
 import KernelDomain
 
-/// A swim with its corrections applied, its suspicious laps marked and its laps divided into segments.
+/// A swim with its corrections applied, its suspicious laps marked, and its laps divided into segments (unbroken swims
+/// from wall to wall).
 package struct CorrectedSwim: Hashable, Sendable {
-  /// The swim as imported, without corrections.
+  /// The swim as it was imported, without corrections.
   package let swim: Swim
   package let laps: [SwumLap]
   package let segments: [SwimSegment]
-  /// The length of the pool; nil if neither the file nor the user gave it.
+  /// The length of the pool; nil if neither the file nor the user states it.
   package let pool: PoolLength?
   /// Whether the user removed the swim from the book.
   package let isRemoved: Bool
-  /// The corrections that no longer fit the swim's laps and therefore have no effect.
+  /// The corrections that have no effect because they no longer fit the swim's laps.
   package let setAside: [SwimCorrection]
 
   package var course: SwimCourse? {
     pool.map(SwimCourse.init)
   }
 
-  /// - Parameter corrections: the corrections to apply, in the order made; those of other swims are ignored.
+  /// Applies corrections to a swim.
+  /// - Parameter corrections: corrections in the order in which they were made. Those of other swims are ignored.
   package init(_ swim: Swim, corrections: some Sequence<SwimCorrection>) {
     var corrected = CorrectedSwimLaps(swim, corrections: corrections.filter { $0.swim == swim.id })
     corrected.judge()
@@ -33,13 +35,14 @@ package struct CorrectedSwim: Hashable, Sendable {
     segments = CorrectedSwim.segments(of: swim.id, corrected.laps)
   }
 
-  /// The segment with this number, from 1. Nil if the swim has no such segment, or if it was joined to another.
+  /// Returns the segment with this number, counted from 1. Nil if there is none, or if the user joined it to an earlier
+  /// one.
   package func segment(_ number: Int) -> SwimSegment? {
     segments.last { $0.id.number <= number }.flatMap { $0.id.number == number ? $0 : nil }
   }
 
-  /// The segment that the device's segment `number` was joined to. Nil if that segment was not joined, or does not
-  /// exist.
+  /// Returns the segment to which the user joined the device's segment `number`. Nil if that segment was not joined or
+  /// does not exist.
   package func segment(joining number: Int) -> SwimSegment? {
     guard let segment = segments.last(where: { $0.id.number <= number }), segment.id.number < number,
       SwimSegmentRule.segments(of: swim.laps).count >= number
@@ -64,7 +67,7 @@ package struct CorrectedSwim: Hashable, Sendable {
 }
 
 extension CorrectedSwimLaps {
-  /// Marks suspicious laps, and sets the rest before each lap.
+  /// Marks suspicious laps, and computes the rest before each lap.
   fileprivate mutating func judge() {
     let limits = laps.withUnsafeBufferPointer { laps in
       var runs = SwimLapRuns()
@@ -83,7 +86,8 @@ extension CorrectedSwimLaps {
 }
 
 extension [SwumLap] {
-  /// Sets `rest` and `drift` of each lap from the gap between the lap and the one before it in the same segment.
+  /// Sets `rest` and `drift` of each lap, which divide the gap between the lap and the lap before it. Both are 0 at the
+  /// start of a segment and beside excluded laps.
   mutating func noteRests() {
     for index in indices.dropFirst() {
       let isOfOneSwim = !self[index].opensSegment && !self[index].isExcluded && !self[index - 1].isExcluded

@@ -1,14 +1,15 @@
 import KernelDomain
 
-/// The laps of a swim while its corrections are applied, one after the other.
+/// The laps of a swim while its corrections are being applied, one after the other.
 struct CorrectedSwimLaps: Equatable {
   var laps: [SwumLap]
   var pool: PoolLength?
   var isRemoved = false
-  /// The corrections that no longer fit the swim's laps and therefore have no effect.
+  /// The corrections that have no effect because they no longer fit the swim's laps.
   private(set) var setAside: [SwimCorrection] = []
 
-  /// - Parameter corrections: the corrections of this swim, in the order made.
+  /// Applies the corrections of a swim.
+  /// - Parameter corrections: the corrections of this swim, in the order in which they were made.
   init(_ swim: Swim, corrections: [SwimCorrection]) {
     laps = []
     laps.reserveCapacity(swim.laps.count)
@@ -27,7 +28,7 @@ struct CorrectedSwimLaps: Equatable {
     numberSegments()
   }
 
-  /// Numbers the segments as the device did. If a segment was joined to the one before, its number stays unused.
+  /// Numbers the segments as the device did. If the user joined a segment to the one before, its number is not used.
   private mutating func numberSegments() {
     var joined: Int32 = 0
     for index in laps.indices {

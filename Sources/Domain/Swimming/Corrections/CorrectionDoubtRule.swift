@@ -1,26 +1,26 @@
 import KernelDomain
 
-/// A reason to think that the user made a correction by mistake. It is only a warning: the correction is made all the
-/// same, since only the swimmer knows.
+/// A reason to suspect that the user made a correction by mistake. It is only a warning: the correction takes effect
+/// anyway, since only the swimmer knows.
 package enum CorrectionDoubt: Hashable, Sendable {
-  /// The correction makes a record far faster than the swimmer usually is. `than` is the best time before it, in
-  /// hundredths of a second.
+  /// The correction leads to a record that is far faster than the swimmer's best time before it; `than` is that time,
+  /// in hundredths of a second.
   case farFaster(SwimRecordChange, than: Int)
   /// The lap takes so much longer than other laps of its style that it is hardly a single length.
-  /// - merged: the number of laps that were merged into it; nil if the lap was inserted into a gap.
+  /// - merged: the number of laps that the user merged into it; nil if the user inserted it into a gap.
   case longLap(SwumLap, merged: Int?)
 }
 
-/// Finds corrections that are probably mistakes. Their sign is an unlikely record: changing a pool from 25 m to 50 m
-/// doubles every speed, and confirming a half length as a whole one halves its time.
+/// Finds corrections that are probably mistakes, by unlikely records that result: changing a pool from 25 m to 50 m
+/// doubles all speeds, and confirming a half length as a whole one halves its time.
 package enum CorrectionDoubtRule {
-  /// Whether a record is too fast to be likely: its time is shorter than the usual one by more than a sixth. Among one
-  /// swimmer's real records at one distance, on all courses, no two differ by as much.
+  /// Whether a record is unlikely: its time is shorter than the usual time by more than a sixth. Real records of one
+  /// swimmer over one distance do not differ by that much, even on different courses.
   static func isFarFaster(_ hundredths: Int, than usual: Int) -> Bool {
     6 * hundredths < 5 * usual
   }
 
-  /// The reasons to doubt a correction that was just made; empty if there are none.
+  /// Returns the reasons to doubt a correction that was just made; empty if there are none.
   /// - Parameters:
   ///   - swim: the swim with the correction applied.
   ///   - records: the records after the correction.
@@ -37,8 +37,8 @@ package enum CorrectionDoubtRule {
     return longLap(correction, swim).map { [$0] + fast } ?? fast
   }
 
-  /// The swimmer's best time in the same style over the same distance, in hundredths of a second. The unit of the
-  /// distance is the same, too, but the pool may be another. Nil if there is no such time.
+  /// Returns the swimmer's best time in the same style over the same distance, on any course in the same unit, in
+  /// hundredths of a second. Nil if there is none.
   private static func usual(_ change: SwimRecordChange, _ before: SwimRecords) -> Int? {
     before.records.filter { $0.style == change.style && $0.distance == change.distance }.map(\.hundredths).min()
   }

@@ -1,8 +1,8 @@
-/// Finds the original laps of a correction, which a newer export may have numbered differently.
+/// Finds the original laps that a correction changed, since a newer export may have numbered the laps differently.
 extension SwimCorrection {
-  /// The laps whose starts and durations are exactly those in `touched`: those with the numbers in the correction if
-  /// they still match, otherwise the only match elsewhere. Nil if there is no match or more than one, or if the change
-  /// is of the whole swim.
+  /// Returns the laps whose starts and durations are exactly those in `touched`. If the laps with the numbers in the
+  /// correction match, it is these; otherwise the only other match. Nil if there is no match or more than one, or if
+  /// the change is of the whole swim.
   func place(in laps: [SwimLap]) -> SwimLapRange? {
     guard let range = change.laps, range.count == touched.count else { return nil }
     if fits(at: range.first - 1, laps) { return range }

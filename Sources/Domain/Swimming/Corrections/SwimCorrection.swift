@@ -1,12 +1,12 @@
 package import KernelDomain
 
-/// A correction that the user made to a swim. It leaves the imported laps as they are and is applied to them when the
-/// swim is read. The corrections of a swim are applied in the order made.
+/// A correction that the user made to a swim. It does not change the imported laps: it is applied whenever the swim is
+/// read. The corrections of a swim are applied in the order in which they were made.
 package struct SwimCorrection: Hashable, Sendable {
   package let swim: SwimID
   package let change: Change
-  /// The original laps that the change affects, as they were when the correction was made. The correction applies as
-  /// long as the swim has exactly these laps. Empty for a change of the whole swim.
+  /// The original laps that the change affects, as they were when the correction was made. The correction is applied
+  /// only as long as the swim has exactly these laps. Empty for a change of the whole swim.
   package let touched: [Stamp]
 
   package init(swim: SwimID, change: Change, touched: [Stamp]) {
@@ -16,34 +16,34 @@ package struct SwimCorrection: Hashable, Sendable {
   }
 
   package enum Change: Hashable, Sendable {
-    /// The laps were swum in this style, which may be drill or kickboard.
+    /// The laps were swum in this style, which may also be drill or kickboard.
     case style(StrokeStyle, SwimLapRange)
-    /// The times of the laps are right, although they look suspicious.
+    /// The times of the laps are right although they look wrong.
     case confirm(SwimLapRange)
-    /// The laps are really one length, which the watch counted as several.
+    /// The laps are one length, which the watch counted as several.
     case merge(SwimLapRange)
-    /// The lap is really this many equal lengths: the watch missed the turns.
+    /// The lap is this number of equal lengths, because the watch missed the turns.
     case split(lap: Int, into: Int)
-    /// The swimmer did not rest in the gap between two segments. The range holds the last lap before the gap and the
-    /// first lap after it.
+    /// The swimmer swam on in the gap between two segments instead of resting. The range holds the last lap before the
+    /// gap and the first lap after it.
     case join(SwimLapRange)
-    /// The swimmer swam this many lengths, which the watch missed, in the gap between two segments. The range holds the
-    /// last lap before the gap and the first after it. A nil style means the style of these two laps, which then must
-    /// agree.
+    /// In the gap between two segments, the swimmer swam this number of lengths that the watch missed. The range holds
+    /// the last lap before the gap and the first lap after it. If `style` is nil, the lengths get the style of these
+    /// two laps, which must be the same.
     case reclaim(SwimLapRange, lengths: Int, style: StrokeStyle?)
     /// The laps were not swum, so they do not count.
     case exclude(SwimLapRange)
     case poolLength(PoolLength)
     /// The swim was somebody else's, so it does not count.
     case remove
-    /// This recording is the one that counts, of several of the same swim.
+    /// Of several recordings of the same swim, this one counts.
     case prefer
   }
 
-  /// Identifies an original lap by its start and duration.
+  /// Identifies an original lap by its start and its duration.
   package struct Stamp: Hashable, Sendable {
     package let start: Timestamp
-    /// The lap's duration in milliseconds.
+    /// The lap's duration, in milliseconds.
     package let duration: Int32
 
     package init(start: Timestamp, duration: Int32) {

@@ -1,7 +1,7 @@
-/// Makes corrections, if they can be applied and change something.
+/// Checks corrections before they are made: they must be possible and change something.
 extension SwimBook {
-  /// Makes a correction of a swim, without adding it to the book. Throws if the change cannot be applied to the swim's
-  /// laps as they are now, or would change nothing.
+  /// Returns the correction for a change of a swim; the book does not change. Throws if the change cannot be applied to
+  /// the swim's laps as they are now, or would change nothing.
   package func correction(_ change: SwimCorrection.Change, of id: SwimID) throws(SwimCorrectionError) -> SwimCorrection
   {
     guard let index = index(of: id) else { throw .unknownSwim }
@@ -22,8 +22,8 @@ extension SwimBook {
     return SwimCorrection(swim: id, change: change, touched: touched)
   }
 
-  /// Throws if the swim is the only recording of its kind, so that there is nothing to prefer. A recording that already
-  /// counts can still be preferred while the user has not decided between the recordings.
+  /// Throws if there is no other recording of the swim, so that there is nothing to choose. The recording that counts
+  /// can still be chosen as long as the user has not decided.
   private func checkDuplicate(_ id: SwimID) throws(SwimCorrectionError) {
     let standing = standing
     guard standing.duplicates[id] != nil || standing.unjudgedDuplicates.values.contains(id) else { throw .notDuplicate }

@@ -1,6 +1,6 @@
-/// Finds the correction that makes another one impossible.
+/// Finds the earlier correction because of which a new one is not possible.
 extension SwimBook {
-  /// The position, among the book's corrections, of the latest one that caused `error`: for example, the one that
+  /// Returns the index, among the book's corrections, of the latest one that caused `error`, for example the one that
   /// removed the swim or split the lap. Nil if no correction caused it.
   package func obstacle(of error: SwimCorrectionError, in id: SwimID) -> Int? {
     guard let swim = self[id] else { return nil }
@@ -8,7 +8,7 @@ extension SwimBook {
     var obstacle: Int?
     for (position, correction) in corrections.enumerated() where correction.swim == id {
       let place = correction.place(in: swim.laps)
-      // A correction that no longer fits the laps has no effect, so it causes no error.
+      // A correction that no longer fits the laps has no effect, so it cannot have caused the error.
       guard (try? laps.apply(correction.change, at: place)) != nil else { continue }
       if error.isDue(to: correction.change, at: place) { obstacle = position }
     }

@@ -1,13 +1,14 @@
 import KernelDomain
 
-/// Applies a correction to the laps of a swim. Order, original numbers and segments of the laps stay as they are; their
-/// boundaries and times change only if laps are merged or split.
+/// Applies a correction to the laps of a swim. The laps keep their order, original numbers and segments; their
+/// boundaries and times change only if they are merged or split.
 extension CorrectedSwimLaps {
-  /// The number of parts into which a lap can be split. A watch hardly misses more turns in a row.
+  /// How many parts a lap can be split into. Watches hardly ever miss more turns in a row.
   static let parts = 2...10
 
-  /// - Parameter place: the original laps that the change affects; nil if it affects the whole swim, or if they no
-  ///   longer exist.
+  /// Applies a change to the laps; throws if that is not possible.
+  /// - Parameter place: the original laps that the change affects; nil if it affects the whole swim, or if these laps
+  ///   no longer exist.
   mutating func apply(_ change: SwimCorrection.Change, at place: SwimLapRange?) throws(SwimCorrectionError) {
     switch change {
     case .poolLength(let length): pool = length
@@ -23,7 +24,8 @@ extension CorrectedSwimLaps {
     }
   }
 
-  /// The positions in `laps` of the laps that cover exactly the original laps in `place`.
+  /// Returns the indices in `laps` of the laps that together cover exactly the original laps in `place`; throws if
+  /// there are none.
   func indices(of place: SwimLapRange?) throws(SwimCorrectionError) -> Range<Int> {
     let count = laps.last?.numbers.last ?? 0
     guard let place, place.last <= count,
@@ -35,8 +37,8 @@ extension CorrectedSwimLaps {
     return first..<last + 1
   }
 
-  /// The positions of the lap to split. If the lap belongs to a merged one, the error is `merged`, since that cannot be
-  /// split.
+  /// Returns the index of the lap to split, as a range. If that lap was merged with others, it throws `merged`, since a
+  /// merged lap cannot be split.
   private func splittable(_ place: SwimLapRange?) throws(SwimCorrectionError) -> Range<Int> {
     do throws(SwimCorrectionError) {
       return try indices(of: place)
@@ -45,8 +47,8 @@ extension CorrectedSwimLaps {
     }
   }
 
-  /// Replaces laps by a single one. Its duration is the sum of theirs and of the gaps between them; its style is that
-  /// of the longest lap, or of the first of several equally long ones.
+  /// Replaces several laps with one. Its duration is the sum of their durations and the gaps between them. Its style is
+  /// that of the longest lap, or of the first of equally long ones.
   private mutating func merge(_ indices: Range<Int>) throws(SwimCorrectionError) {
     let merged = laps[indices]
     for lap in merged {
@@ -72,12 +74,12 @@ extension CorrectedSwimLaps {
     laps.replaceSubrange(indices, with: [whole])
   }
 
-  /// The sum of the gaps between neighbouring laps, in milliseconds. Laps that overlap have no gap.
+  /// Returns the sum of the gaps between these consecutive laps, in milliseconds. Overlapping laps have no gap.
   private func gaps(in indices: Range<Int>) -> Int64 {
     indices.dropFirst().reduce(0) { $0 + max(0, laps[$1].start - laps[$1 - 1].end) }
   }
 
-  /// Replaces a lap by equal parts, to the millisecond. The numbers of strokes in the parts are unknown.
+  /// Replaces a lap with parts that are equally long, to the millisecond. How many strokes each part had is unknown.
   private mutating func split(_ indices: Range<Int>, into count: Int) throws(SwimCorrectionError) {
     guard let lap = indices.first.map({ laps[$0] }) else { return }
     if laps[indices].contains(where: \.isReclaimed) { throw .reclaimed(after: lap.number) }

@@ -1,9 +1,9 @@
 import KernelDomain
 
-/// Applies corrections of the gap between two segments to the laps of a swim.
+/// Applies corrections of the gap between two segments.
 extension CorrectedSwimLaps {
-  /// Joins the two segments, and counts the gap between them as time swum. Attempts within each segment stay as they
-  /// are; longer attempts across the gap become possible.
+  /// Joins two segments, and counts the gap between them as swum. Attempts within either segment do not change; longer
+  /// attempts across the gap become possible.
   mutating func join(at place: SwimLapRange?) throws(SwimCorrectionError) {
     let later = try lapAfterGap(at: place)
     let gap = laps[later].start - endOfSegment(before: later)
@@ -12,7 +12,7 @@ extension CorrectedSwimLaps {
     joinSegment(at: later)
   }
 
-  /// Joins the two segments, and fills the gap between them with `count` lengths of equal duration.
+  /// Joins two segments, and fills the gap between them with `count` lengths of equal duration.
   mutating func reclaim(_ count: Int, _ style: StrokeStyle?, at place: SwimLapRange?) throws(SwimCorrectionError) {
     let later = try lapAfterGap(at: place)
     let (before, after) = (laps[later - 1], laps[later])
@@ -47,15 +47,16 @@ extension CorrectedSwimLaps {
     laps.insert(contentsOf: lengths, at: later)
   }
 
-  /// Joins the segment that begins at this position to the one before. The lap before the gap is made to end when the
-  /// earlier segment ended by the clock.
+  /// Joins the segment that begins at this index to the segment before. The lap before the gap gets as its end the time
+  /// at which the earlier segment ended (see `endOfSegment`).
   private mutating func joinSegment(at index: Int) {
     laps[index - 1].end = endOfSegment(before: index)
     laps[index].opensSegment = false
     laps[index].isJoined = true
   }
 
-  /// The position of the first lap after the gap. Throws unless `place` holds the original laps on both sides of a gap.
+  /// Returns the index of the first lap after the gap. Throws unless `place` holds the original laps directly before
+  /// and after a gap.
   private func lapAfterGap(at place: SwimLapRange?) throws(SwimCorrectionError) -> Int {
     guard let place, place.count == 2, let later = laps.firstIndex(where: { $0.numbers.contains(place.last) }),
       later > 0, laps[later - 1].numbers.contains(place.first)
@@ -65,7 +66,7 @@ extension CorrectedSwimLaps {
     return later
   }
 
-  /// When the segment before the lap at position `later` ended.
+  /// Returns the time at which the segment before the lap at index `later` ended.
   private func endOfSegment(before later: Int) -> Timestamp {
     let first = laps[..<later].lastIndex(where: \.opensSegment) ?? 0
     var segment = Array(laps[first..<later])
@@ -73,8 +74,8 @@ extension CorrectedSwimLaps {
     return SwimSegment.end(of: segment[...], before: laps[later])
   }
 
-  /// The durations, in milliseconds, of the laps of both segments beside the gap, without excluded laps.
-  /// - Parameter later: the position of the first lap of the second segment.
+  /// Returns the durations of all laps in the two segments beside the gap, in milliseconds, without excluded laps.
+  /// - Parameter later: the index of the first lap of the second segment.
   private func lapsBesideGap(before later: Int) -> [Int32] {
     let first = laps[..<later].lastIndex(where: \.opensSegment) ?? 0
     let end = laps[(later + 1)...].firstIndex(where: \.opensSegment) ?? laps.count

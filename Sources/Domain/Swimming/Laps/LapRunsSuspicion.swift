@@ -1,16 +1,17 @@
-/// Finds the suspicious laps of a swim, and leaves them out of the runs from which records are computed.
+/// Finds the suspicious laps of a swim, and leaves them out of the runs (see `SwimLapRuns`) from which records are
+/// computed.
 extension SwimLapRuns {
-  /// Fills `clearRuns` with the runs without their suspicious laps, so that a run may become several. Laps that the
-  /// user confirmed are not left out.
-  /// - Parameter leastDurations: for each style, the least time in which a lap of the pool can be swum, in
+  /// Fills `clearRuns` with the runs without their suspicious laps, so that one run may become several. Laps that the
+  /// user confirmed stay.
+  /// - Parameter leastDurations: for each style, the shortest time in which a human can swim a lap of the pool, in
   ///   milliseconds.
   mutating func leaveOutSuspicious<L: TimedSwimLap>(of laps: UnsafeBufferPointer<L>, leastDurations: [Int32]) {
     clearCount = 0
     for run in runs { keepClear(run, laps, leastDurations) }
   }
 
-  /// One run without its suspicious laps, as the runs that remain. Valid until the next call of a function of this
-  /// value.
+  /// Returns the runs that remain of one run without its suspicious laps. The result is valid until the next call of a
+  /// function of this value.
   mutating func clearParts<L: TimedSwimLap>(
     of run: Run, _ laps: UnsafeBufferPointer<L>, leastDurations: [Int32]
   ) -> UnsafeBufferPointer<Run> {
@@ -19,15 +20,15 @@ extension SwimLapRuns {
     return clearRuns
   }
 
-  /// The limits beyond which laps of this style are suspicious. They follow from the swim's laps of the style, without
-  /// excluded ones.
+  /// Returns the limits beyond which laps of a style are suspicious. They are computed from the swim's laps of that
+  /// style, without excluded laps.
   func limits<L: TimedSwimLap>(
     of style: StrokeStyle, _ laps: UnsafeBufferPointer<L>, leastDuration: Int32
   ) -> SuspicionLimits {
     limits(durations(of: style, laps), leastDuration: leastDuration)
   }
 
-  /// Whether any lap may be too long for its style: a quick test, which avoids computing the medians of most swims.
+  /// A quick test: false means that no lap is too long for its style. It avoids computing the medians of most swims.
   func mayHoldLong<L: TimedSwimLap>(of laps: UnsafeBufferPointer<L>) -> Bool {
     StrokeStyle.allCases.contains { style in
       let durations = durations(of: style, laps)
@@ -41,8 +42,8 @@ extension SwimLapRuns {
     return limits
   }
 
-  /// The duration in milliseconds below which a lap of this style is suspicious. The median is computed only if it
-  /// could make the shortest lap suspicious.
+  /// Returns the duration, in milliseconds, below which a lap of this style is suspicious. The median is computed only
+  /// if it could make the shortest lap suspicious.
   private func bar<L: TimedSwimLap>(
     of style: StrokeStyle, _ laps: UnsafeBufferPointer<L>, leastDuration: Int32
   ) -> Int32 {
@@ -53,7 +54,7 @@ extension SwimLapRuns {
     return limits(durations, leastDuration: leastDuration).bar
   }
 
-  /// The durations of all laps of a style, in any order. Valid until the next call.
+  /// Returns the durations of all laps of a style, in no particular order. The result is valid until the next call.
   private func durations<L: TimedSwimLap>(
     of style: StrokeStyle, _ laps: UnsafeBufferPointer<L>
   ) -> UnsafeMutableBufferPointer<Int32> {
@@ -75,7 +76,7 @@ extension SwimLapRuns {
     if bars[style] == SwimLapRuns.noBar { bars[style] = bar(of: run.style, laps, leastDuration: leastDurations[style]) }
     guard run.shortest < bars[style] else { return keep(run) }
     isClear = false
-    // Drill and kickboard laps set no records, so they need not be left out.
+    // Drill and kickboard laps cannot set records, so they need not be left out.
     guard run.style.countsForRecords else { return keep(run) }
     var first = run.first
     for index in run.first..<run.end where laps[index].duration < bars[style] && !laps[index].isConfirmed {

@@ -1,10 +1,11 @@
-/// The strokes that a device counted over some lengths of one pool. A watch counts the strokes of one wrist, which in
-/// freestyle and backstroke is about half of them. So counts of different devices, pools or styles are never compared.
+/// Strokes that a device counted over some lengths of one pool in one style. Counts of different devices, pools or
+/// styles are never compared, because a watch counts only the strokes of one wrist: in freestyle and backstroke about
+/// half.
 package struct StrokeCount: Hashable, Sendable {
   /// The number of lengths in which strokes were counted.
   package var lengths: Int
   package var strokes: Int
-  /// The time that these lengths took together, in milliseconds.
+  /// The total time of the lengths in which strokes were counted, in milliseconds.
   package var milliseconds: Int64
 
   package init(lengths: Int = 0, strokes: Int = 0, milliseconds: Int64 = 0) {
@@ -13,8 +14,8 @@ package struct StrokeCount: Hashable, Sendable {
     self.milliseconds = milliseconds
   }
 
-  /// Adds a length. If `strokes` is nil or 0, it is ignored: nobody swims a length without a stroke, so the device did
-  /// not count.
+  /// Adds a length. If `strokes` is nil or 0, the length is ignored: nobody swims a length without a stroke, so the
+  /// device did not count.
   package mutating func add(strokes: Int?, milliseconds: Int32) {
     guard let strokes, strokes > 0 else { return }
     lengths += 1
@@ -38,8 +39,8 @@ package struct StrokeCount: Hashable, Sendable {
     milliseconds > 0 ? Rounding.nearest(600_000 * Int64(strokes), over: milliseconds) : nil
   }
 
-  /// SWOLF × 10. SWOLF is a measure of efficiency: the mean seconds plus the mean strokes per length. It is not
-  /// converted to a 25 m pool. Nil if no strokes were counted.
+  /// SWOLF in tenths. SWOLF measures efficiency: the mean seconds per length plus the mean strokes per length. It is
+  /// not converted to a 25 m pool. Nil if no strokes were counted.
   package var swolfTenths: Int? {
     lengths > 0 ? Rounding.nearest(milliseconds + 1_000 * Int64(strokes), over: 100 * Int64(lengths)) : nil
   }
@@ -54,8 +55,8 @@ extension StrokeCount {
 
 /// Rounds quotients of whole numbers.
 enum Rounding {
-  /// The quotient, rounded to the nearest whole number; halves are rounded up. Neither number may be negative, and the
-  /// divisor not 0.
+  /// Returns the quotient, rounded to the nearest whole number (halves up). `value` must not be negative; `divisor`
+  /// must be positive.
   static func nearest(_ value: Int64, over divisor: Int64) -> Int {
     Int((2 * value + divisor) / (2 * divisor))
   }

@@ -1,23 +1,23 @@
 import KernelDomain
 
-/// The style of a lap. The first six are also the sections of the book of records, in its order.
+/// The style of a lap. The first six cases are also the sections of the record book, in its order.
 package enum StrokeStyle: UInt8, CaseIterable, Sendable {
   case freestyle
   case backstroke
   case breaststroke
   case butterfly
-  /// Individual medley, or several styles within the lap.
+  /// An individual medley, or several styles within one lap.
   case mix
   case unknown
-  /// Drill: an exercise for technique. Drill and kickboard laps are shown, but set no records unless the user changes
-  /// their style.
+  /// An exercise for technique. Drill and kickboard laps are shown but set no records, unless the user changes their
+  /// style.
   case drill
   case kickboard
 
-  /// The sections of the book of records, in order. A segment can be given these styles.
+  /// The sections of the record book, in order. The user can choose these styles for a segment.
   package static let sections: [StrokeStyle] = [.freestyle, .backstroke, .breaststroke, .butterfly, .mix, .unknown]
 
-  /// Whether the watch or the user named the style: it is one of the four strokes or `mix`.
+  /// Whether the watch recognised or the user chose a style: one of the four strokes, or `mix`.
   package var isKnown: Bool {
     rawValue <= StrokeStyle.mix.rawValue
   }
@@ -28,7 +28,7 @@ package enum StrokeStyle: UInt8, CaseIterable, Sendable {
   }
 }
 
-/// A style is written as its English name, such as `freestyle`.
+/// As text, a style is its English name, such as `freestyle`.
 extension StrokeStyle: LosslessStringConvertible {
   package var description: String {
     switch self {

@@ -1,12 +1,12 @@
-/// Decides which laps look wrong. A lap that is faster than any human, or far shorter than the swim's other laps of its
-/// style, probably was misread, so it sets no records until the user confirms it.
+/// Decides which laps have times that look wrong. A lap was probably recorded wrong if it is faster than any human, or
+/// far shorter than the swim's other laps of its style. Such a lap sets no records until the user confirms it.
 ///
-/// All computations are in whole numbers, so that laps are judged the same on every machine.
+/// All computations use whole numbers, so that the result is the same on every machine.
 enum SuspicionRule {
-  /// The least number of laps of a style in a swim for their median to be used.
+  /// The number of laps of a style that a swim must have for their median to be used.
   static let lapsForMedian = 6
 
-  /// The speed beyond which no human swims, in centimetres per second; nil if the style has no limit.
+  /// The greatest speed at which humans swim this style, in centimetres per second; nil if there is no limit.
   static func fastest(_ style: StrokeStyle) -> Int64? {
     switch style {
     case .freestyle, .mix, .unknown: 260
@@ -17,19 +17,19 @@ enum SuspicionRule {
     }
   }
 
-  /// The least time in which a lap can be swum, in milliseconds; 0 if the style has no limit or the pool's length is
-  /// unknown.
+  /// Returns the shortest time in which a human can swim a lap, in milliseconds; 0 if the style has no limit or the
+  /// pool's length is unknown.
   static func leastDuration(of style: StrokeStyle, in pool: PoolLength?) -> Int32 {
     guard let pool, let speed = fastest(style) else { return 0 }
     return Int32((Int64(pool.centimetres) * 1_000 + speed - 1) / speed)
   }
 
-  /// For each style, the least time in which a lap can be swum, in milliseconds.
+  /// Returns, for each style, the shortest time in which a human can swim a lap, in milliseconds.
   static func leastDurations(in pool: PoolLength?) -> [Int32] {
     StrokeStyle.allCases.map { leastDuration(of: $0, in: pool) }
   }
 
-  /// Whether any lap may be shorter than the median / 1.8: a quick test, without computing the median. It is possible
+  /// A quick test, without computing the median, whether any lap may be shorter than the median / 1.8. That is possible
   /// only if at least half of the laps are longer than 1.8 times the shortest.
   static func mayBeShort(_ durations: UnsafeMutableBufferPointer<Int32>) -> Bool {
     var shortest = Int32.max
@@ -40,8 +40,8 @@ enum SuspicionRule {
     return 2 * Int(longer) >= durations.count
   }
 
-  /// Whether any lap may be longer than the median × 1.8: a quick test, without computing the median. It is possible
-  /// only if at least half of the laps are shorter than the longest / 1.8.
+  /// A quick test, without computing the median, whether any lap may be longer than 1.8 times the median. That is
+  /// possible only if at least half of the laps are shorter than the longest / 1.8.
   static func mayBeLong(_ durations: UnsafeMutableBufferPointer<Int32>) -> Bool {
     var longest: Int32 = 0
     for duration in durations { longest = max(longest, duration) }
@@ -52,25 +52,24 @@ enum SuspicionRule {
   }
 }
 
-/// The limits, in milliseconds, within which the durations of laps of one style in one swim are plausible.
+/// The limits, in milliseconds, between which the durations of laps of one style in one swim are plausible.
 struct SuspicionLimits: Equatable {
-  /// Laps with a shorter duration are faster than any human.
+  /// A lap with a shorter duration is faster than any human.
   var tooFast: Int32 = 0
-  /// Laps with a shorter duration are much shorter than the others.
+  /// A lap with a shorter duration is much shorter than the swim's other laps of the style.
   var short: Int32 = 0
-  /// Laps with a longer duration are much longer than the others.
+  /// A lap with a longer duration is much longer than the swim's other laps of the style.
   var long: Int32 = .max
 
-  /// Laps with a shorter duration are left out of records.
+  /// A lap with a shorter duration is left out of records.
   var bar: Int32 {
     max(tooFast, short)
   }
 
-  /// Sets the limits `short` and `long`, which follow from the median of the laps.
+  /// Computes the limits `short` and `long` from the median of the laps.
   /// - Parameter twiceMedian: twice the median of at least six laps, in milliseconds.
   mutating func judge(byTwiceMedian twiceMedian: Int64) {
-    // With d for the duration: d < median / 1.8 ⇔ 18 d < 5 × twice the median; d > 1.8 × median ⇔ 10 d > 9 × twice the
-    // median.
+    // With d for the duration: d < median / 1.8 ⇔ 18 d < 5 × twiceMedian; d > 1.8 × median ⇔ 10 d > 9 × twiceMedian.
     short = Int32(clamping: (5 * twiceMedian + 17) / 18)
     long = Int32(clamping: 9 * twiceMedian / 10)
   }

@@ -1,16 +1,16 @@
 package import KernelDomain
 
-/// One pool length as the watch recorded it. It never changes after the import. It takes only sixteen bytes of memory,
-/// since a book holds hundreds of thousands of laps.
+/// One pool length as the watch recorded it. It does not change after the import. It takes only sixteen bytes of
+/// memory, since a book may hold hundreds of thousands of laps.
 package struct SwimLap: Hashable, Sendable {
   package let start: Timestamp
-  /// The lap's duration in milliseconds.
+  /// The lap's duration, in milliseconds.
   package let duration: Int32
   private let strokeCount: UInt16
   /// The style that the watch detected.
   package let style: StrokeStyle
-  /// Whether the device marked a rest between the start of the previous lap and that of this one: by an idle length in
-  /// a FIT file, or a pause or motion-paused event of HealthKit.
+  /// Whether the device marked a rest between the start of the previous lap and the start of this one: with an idle
+  /// length in a FIT file, or with a pause or motion-paused event of HealthKit.
   package let isAfterRestMarker: Bool
 
   package init(start: Timestamp, duration: Int32, style: StrokeStyle, strokes: Int?, isAfterRestMarker: Bool) {
@@ -33,18 +33,19 @@ package struct SwimLap: Hashable, Sendable {
   }
 }
 
-/// A range of a swim's original laps, by their numbers. The first lap has number 1.
+/// A range of a swim's original laps, by their numbers. The first lap of a swim has number 1.
 package struct SwimLapRange: Hashable, Sendable {
   package let first: Int
   package let last: Int
 
-  /// The range from lap `first` to lap `last`. Nil unless 1 ≤ first ≤ last.
+  /// Creates the range from lap `first` to lap `last`; nil unless 1 ≤ first ≤ last.
   package init?(_ first: Int, _ last: Int) {
     guard first >= 1, first <= last else { return nil }
     self.first = first
     self.last = last
   }
 
+  /// Creates the range from lap `first` to lap `last`.
   /// - Precondition: 1 ≤ first ≤ last.
   init(first: Int, last: Int) {
     precondition(first >= 1 && first <= last, "laps are numbered from 1, in order")
@@ -68,11 +69,11 @@ package struct SwimLapRange: Hashable, Sendable {
     first <= lap && lap <= last
   }
 
-  /// The positions of the laps in an array of all original laps of the swim.
+  /// The indices of the laps in an array of all original laps of the swim.
   package var indices: Range<Int> { first - 1..<last }
 }
 
-/// A range is encoded as its first and last number: `[16,17]`.
+/// In JSON, a range is an array of its first and last number: `[16,17]`.
 extension SwimLapRange: Codable {
   package init(from decoder: any Decoder) throws {
     var container = try decoder.unkeyedContainer()

@@ -1,12 +1,12 @@
 import KernelDomain
 
-/// The laps of one swim, divided into runs. A run is a series of laps of one style in one segment, none of them
-/// excluded. Every attempt lies within one run or spans several. The memory is reused for the next swim that is loaded,
-/// so reading a whole book allocates almost nothing.
+/// The laps of one swim, divided into runs. A run is a series of consecutive laps of one style in one segment, none of
+/// which the user excluded. An attempt lies within one run, or is a medley that spans four runs. The memory is reused
+/// for the next swim that is loaded, so reading a whole book allocates almost nothing.
 struct SwimLapRuns: ~Copyable {
   struct Run {
     let style: StrokeStyle
-    /// The number of the run's segment, from 1.
+    /// The number of the segment to which the run belongs, from 1.
     let segment: Int32
     private let firstLap: Int32
     private let endLap: Int32
@@ -25,10 +25,10 @@ struct SwimLapRuns: ~Copyable {
     var first: Int { Int(firstLap) }
     var end: Int { Int(endLap) }
     var count: Int { Int(endLap &- firstLap) }
-    /// The positions of the run's laps in the swim.
+    /// The indices of the run's laps in the swim.
     var laps: Range<Int> { first..<end }
 
-    /// Whether `next` continues this run: it is in the same segment, and no laps lie between the two.
+    /// Whether `next` continues this run: both are in the same segment, and no lap lies between them.
     func isFollowed(by next: Run) -> Bool {
       endLap == next.firstLap && segment == next.segment
     }
@@ -36,21 +36,21 @@ struct SwimLapRuns: ~Copyable {
 
   /// The number of stroke styles, `StrokeStyle.allCases.count`, as a constant.
   static var styles: Int { 8 }
-  /// A moment long before any lap, used as the end of the lap before the first one, in milliseconds since 1970.
+  /// A moment long before any lap, in milliseconds since 1970. It stands in for the end of the lap before the first.
   static var longAgo: Int64 { .min / 2 }
-  /// Marks a bar that has not been computed yet; a real bar is never negative.
+  /// Stands for an element of `bars` that is not computed yet; computed ones are never negative.
   static var noBar: Int32 { -1 }
 
   private var capacity = 0
   private(set) var scratch = UnsafeMutablePointer<Int32>.allocate(capacity: 0)
   private var runStore = UnsafeMutablePointer<Run>.allocate(capacity: 0)
   private var runCount = 0
-  /// The memory of `clearRuns`.
+  /// The memory in which `clearRuns` is stored.
   var clearStore = UnsafeMutablePointer<Run>.allocate(capacity: 0)
   var clearCount = 0
-  /// Whether no suspicious lap has been found yet in the swim that is loaded.
+  /// Whether no suspicious lap has been found so far in the loaded swim.
   var isClear = true
-  /// For each style, the duration in milliseconds below which a lap is suspicious; `noBar` until it is computed.
+  /// For each style, the duration below which a lap is suspicious, in milliseconds; `noBar` until it is computed.
   let bars = UnsafeMutablePointer<Int32>.allocate(capacity: SwimLapRuns.styles)
 
   init() {
@@ -62,12 +62,12 @@ struct SwimLapRuns: ~Copyable {
     bars.deallocate()
   }
 
-  /// All runs of the swim, in order.
+  /// All runs of the loaded swim, in order.
   var runs: UnsafeBufferPointer<Run> {
     UnsafeBufferPointer(start: runStore, count: runCount)
   }
 
-  /// The runs without suspicious laps, as the last call that leaves them out made them.
+  /// The runs without suspicious laps, as the last call of a function that leaves such laps out has stored them.
   var clearRuns: UnsafeBufferPointer<Run> {
     UnsafeBufferPointer(start: clearStore, count: clearCount)
   }
@@ -87,7 +87,7 @@ struct SwimLapRuns: ~Copyable {
     clearStore = .allocate(capacity: capacity)
   }
 
-  /// Divides the laps of a swim into runs, which replace those of the swim loaded before.
+  /// Loads a swim: divides its laps into runs, which replace the runs of the swim before.
   mutating func load<L: TimedSwimLap>(_ laps: UnsafeBufferPointer<L>) {
     makeRoom(for: laps.count)
     runCount = 0
@@ -99,7 +99,8 @@ struct SwimLapRuns: ~Copyable {
       let lap = laps[index]
       let step = lap.segmentStep(gap: lap.start.milliseconds &- previousEnd)
       let changes = (lap.style.rawValue ^ run.style.rawValue) | (lap.isExcluded.bit ^ run.isExcluded.bit)
-      // One branch for all three conditions is faster than three, since the processor can predict none of them.
+      // One branch on all three conditions is faster than three branches, since the processor cannot predict any of
+      // them well.
       if Int32(changes) | step != 0 {
         close(run, before: index)
         run = OpenRun(

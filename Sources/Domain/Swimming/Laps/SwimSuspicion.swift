@@ -4,10 +4,10 @@ package enum SwimSuspicion: String, Codable, CaseIterable, Sendable {
   case tooFast
   /// The lap is much shorter than the swim's other laps of its style.
   case short
-  /// The lap is much longer than the swim's other laps of its style. It is shown as suspicious, but counts in records.
+  /// The lap is much longer than the swim's other laps of its style. It is shown as suspicious but counts in records.
   case long
 
-  /// Whether a lap with this suspicion is left out of records until the user confirms it.
+  /// Whether records leave out a lap with this suspicion until the user confirms it.
   package var bars: Bool {
     self != .long
   }

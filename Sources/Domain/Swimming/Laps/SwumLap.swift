@@ -1,45 +1,48 @@
 package import KernelDomain
 
-/// A lap after the user's corrections: an original lap, a lap merged from several, a part of a split lap, or a length
-/// inserted into a gap.
+/// A lap after the user's corrections: an original lap, several laps merged into one, a part of a split lap, or a
+/// length inserted into a gap.
 package struct SwumLap: Hashable, Sendable {
-  /// The numbers of the original laps that this lap covers. All parts of a split lap have the same number.
+  /// The numbers of the original laps that this lap covers. The parts of a split lap all have its number.
   package internal(set) var numbers: SwimLapRange
   package internal(set) var start: Timestamp
-  /// The lap's duration in milliseconds.
+  /// The lap's duration, in milliseconds.
   package internal(set) var duration: Int32
-  /// When the lap ends. For a merged lap, it is the end of its last original lap; for the lap before a joined gap, the
-  /// end of its segment by the clock.
+  /// When the lap ended. A merged lap ends with the last of its original laps. The lap before a joined gap ends when
+  /// its segment ended (see `SwimSegment.end(of:before:)`).
   package internal(set) var end: Timestamp
   package internal(set) var style: StrokeStyle
-  /// The style that the device detected.
+  /// The style that the device recognised.
   package internal(set) var detected: StrokeStyle
-  /// The number of strokes; nil if the device counted none, if the lap is a part of a split one, or if it was inserted.
+  /// The number of strokes. Nil if the device did not count them, if the lap is a part of a split lap, or if it was
+  /// inserted.
   package internal(set) var strokes: Int?
-  /// The index, from 0, of this part of a split lap or of this length among those inserted into a gap; otherwise 0.
+  /// The index, from 0, of this part among the parts of a split lap, or of this length among those inserted into a gap;
+  /// 0 for other laps.
   package internal(set) var part = 0
   /// The number of parts of the split lap, or of lengths inserted into the gap; 1 for other laps.
   package internal(set) var parts = 1
   package internal(set) var isExcluded = false
-  /// Whether the user confirmed the lap's time.
+  /// Whether the user confirmed that the lap's time is right.
   package internal(set) var isConfirmed = false
-  /// Whether the user inserted the lap into a gap in which the device missed lengths. The lap then has the number of
-  /// the lap before the gap.
+  /// Whether the user inserted the lap into a gap in which the device missed lengths. It then has the number of the lap
+  /// before the gap.
   package internal(set) var isReclaimed = false
   /// Whether the lap is the first of its segment.
   package internal(set) var opensSegment: Bool
-  /// Whether this lap was the first of a segment that the user joined to the one before.
+  /// Whether the lap was the first of a segment that the user joined to the segment before.
   package internal(set) var isJoined = false
-  /// The number of joined segments that begin inside this lap, if laps were merged over the gaps between joined
-  /// segments.
+  /// The number of joined segments that begin within this lap. It is more than 0 if the user merged laps across the gap
+  /// between joined segments.
   var joinsInside: Int32 = 0
-  /// The number of this lap's segment minus that of the lap before: 0 within a segment.
+  /// The number of this lap's segment minus the number of the previous lap's segment: 0 within a segment.
   var segmentStep: Int32 = 0
-  /// Why the lap's time looks wrong, even if the user confirmed it; nil if it does not.
+  /// Why the lap's time looks wrong, even if the user confirmed it; nil if the time looks right.
   package internal(set) var suspicion: SwimSuspicion?
-  /// The part of the gap before this lap, within its segment, that counts as rest, in milliseconds.
+  /// How much of the gap between the previous lap of the segment and this lap counts as rest, in milliseconds.
   package internal(set) var rest: Int64 = 0
-  /// The part of the gap before this lap that may be rounding, in milliseconds; negative if the two laps overlap.
+  /// How much of the gap between the previous lap and this lap may be an effect of rounding, in milliseconds; negative
+  /// if the two laps overlap.
   var drift: Int64 = 0
 
   init(_ lap: SwimLap, number: Int, opensSegment: Bool) {
@@ -56,24 +59,24 @@ package struct SwumLap: Hashable, Sendable {
   /// The number of the first original lap that this lap covers.
   package var number: Int { numbers.first }
   package var isMerged: Bool { numbers.count > 1 }
-  /// Whether the lap is a part of a split one or was inserted into a gap, so that its time is an equal share of a
-  /// longer one.
+  /// Whether the lap's time is an estimate, namely an equal share of a longer time: the lap is a part of a split lap,
+  /// or was inserted into a gap.
   package var isEstimated: Bool { parts > 1 || isReclaimed }
-  /// Whether the lap's style is another than the device detected, because the user changed it.
+  /// Whether the user changed the lap's style from the one that the device recognised.
   package var isEdited: Bool { style != detected }
 
-  /// Whether records leave the lap out until the user confirms or corrects it.
+  /// Whether records leave out the lap until the user confirms or corrects it.
   package var awaitsJudgement: Bool {
     canBeConfirmed && suspicion?.bars == true
   }
 
-  /// Whether the watch may have missed a turn in the lap. The lap counts in records all the same.
+  /// Whether the watch may have missed a turn in the lap. The lap counts in records nevertheless.
   package var mayHideTurn: Bool {
     canBeConfirmed && suspicion == .long && part == 0
   }
 
-  /// Whether the user can still confirm the lap's time. That includes a lap that looks too long, although it counts
-  /// already.
+  /// Whether the user can confirm the lap's time, because it looks wrong and is not confirmed yet. This also holds for
+  /// a lap that looks too long, although it already counts.
   package var canBeConfirmed: Bool {
     !isExcluded && !isConfirmed && suspicion != nil
   }

@@ -1,13 +1,13 @@
 package import KernelDomain
 
-/// The sex whose table of World Aquatics points is used: the tables for women and men differ.
+/// The sex by which World Aquatics points are computed: women and men have different tables.
 package enum PointsSex: String, Codable, CaseIterable, Sendable {
   case female
   case male
 }
 
-/// The base times of World Aquatics points: the times worth 1,000 points. A table has an edition, named after its year,
-/// and a time for each course, sex, style and distance.
+/// The base times of World Aquatics points. A swim in the base time is worth 1,000 points. Each edition of the table is
+/// named after a year, and has a time for each course, sex, style and distance.
 package struct BaseTimes: Hashable, Sendable {
   package struct Event: Hashable, Sendable {
     package let course: SwimCourse
@@ -23,10 +23,11 @@ package struct BaseTimes: Hashable, Sendable {
     }
   }
 
-  /// The base times in hundredths of a second, by edition and event.
+  /// The base times, in hundredths of a second, by edition and event.
   private var times: [Int: [Event: Int]]
 
-  /// The range of valid base times, in hundredths of a second: 1,000 times the cube of each fits into 64 bits.
+  /// The valid base times, in hundredths of a second. The limit ensures that 1,000 times the cube of a base time fits
+  /// into 64 bits.
   package static let valid = 1...200_000
 
   package init(_ rows: [(edition: Int, event: Event, hundredths: Int)] = []) {
@@ -36,12 +37,12 @@ package struct BaseTimes: Hashable, Sendable {
 
   package var isEmpty: Bool { times.isEmpty }
 
-  /// The editions that have base times for this course, oldest first.
+  /// Returns the editions that have base times for this course, oldest first.
   package func editions(of course: SwimCourse) -> [Int] {
     times.filter { $0.value.keys.contains { $0.course == course } }.keys.sorted()
   }
 
-  /// These base times, but with those of `other` for each edition and course for which `other` has any.
+  /// Returns these base times, with those of `other` instead in every edition and course for which `other` has any.
   package func replacing(with other: BaseTimes) -> BaseTimes {
     var all = self
     for (edition, events) in other.times {
@@ -53,7 +54,7 @@ package struct BaseTimes: Hashable, Sendable {
     return all
   }
 
-  /// All base times, in order of edition and event.
+  /// All base times, in the order of editions and events.
   package var rows: [(edition: Int, event: Event, hundredths: Int)] {
     times.keys.sorted().flatMap { edition in
       (times[edition] ?? [:]).sorted { $0.key.rank < $1.key.rank }.map {
@@ -73,8 +74,8 @@ extension BaseTimes.Event {
   }
 }
 
-/// Computes World Aquatics points: ⌊1000 · B³ / T³⌋ for the base time B and the time T, both in hundredths of a second.
-/// The computation is in whole numbers.
+/// Computes World Aquatics points: ⌊1000 · B³ / T³⌋, where B is the base time and T the swimmer's time, both in
+/// hundredths of a second. The computation uses whole numbers.
 package struct PointsRule: Sendable {
   private let baseTimes: BaseTimes
 
@@ -84,9 +85,10 @@ package struct PointsRule: Sendable {
 
   package struct Points: Hashable, Sendable {
     package let points: Int
-    /// The edition of the table from which the base time was taken.
+    /// The edition of the table that contains the base time.
     package let edition: Int
-    /// Whether an older table had to be used, because the one in force on the day of the swim is not known yet.
+    /// Whether an older table was used, because the program does not have the one that is in force on the day of the
+    /// swim.
     package let isOfOlderTable: Bool
 
     package init(points: Int, edition: Int, isOfOlderTable: Bool) {
@@ -96,8 +98,8 @@ package struct PointsRule: Sendable {
     }
   }
 
-  /// The edition of the table that is in force on a day. Editions change on 1 January for long course and on 1
-  /// September for short course. Nil for other courses, which have no points.
+  /// Returns the edition of the table that is in force on a day. A new edition begins on 1 January for long course, and
+  /// on 1 September for short course. Nil for other courses, for which there are no points.
   package static func edition(on day: CivilDay, course: SwimCourse) -> Int? {
     switch course {
     case .longCourseMetres: day.year
@@ -106,7 +108,7 @@ package struct PointsRule: Sendable {
     }
   }
 
-  /// The points for a time in hundredths of a second. Nil if there is no table for the day and course, or the table
+  /// Returns the points for a time in hundredths of a second. Nil if there is no table for the course, or if the table
   /// lacks the event.
   package func points(
     _ hundredths: Int, _ style: StrokeStyle, _ distance: Int, _ course: SwimCourse, on day: CivilDay, _ sex: PointsSex
@@ -121,10 +123,10 @@ package struct PointsRule: Sendable {
       points: PointsRule.points(hundredths, base: base), edition: used, isOfOlderTable: used < edition)
   }
 
-  /// The points for a time in hundredths of a second.
+  /// Returns the points for a time in hundredths of a second.
   /// - Parameter base: the base time in hundredths of a second, within `BaseTimes.valid`.
   package static func points(_ hundredths: Int, base: Int) -> Int {
-    // The cube of a longer time does not fit into 64 bits, and a longer time earns no point with any base time.
+    // The cube of a longer time would not fit into 64 bits, and a longer time earns no points with any valid base time.
     guard hundredths > 0, hundredths <= 2_000_000 else { return 0 }
     return 1_000 * base * base * base / (hundredths * hundredths * hundredths)
   }

@@ -1,21 +1,23 @@
 package import KernelDomain
 
-/// An athlete in a meet file, with the results that count as official times.
+/// An athlete in a file of a meet, with the athlete's results that count as official times.
 package struct MeetAthlete: Hashable, Sendable {
-  /// The name as in the file, with the first name first.
+  /// The name in the file, with the first name first.
   package var name: String
-  /// All spellings of the name in the file.
+  /// All spellings of the name that the file contains.
   package var writtenNames: [String]
-  /// The day of birth; nil if the file has none. 1 January often means that only the year is known.
+  /// The day of birth; nil if the file does not state it. 1 January often means that only the year is known.
   package var birth: CivilDay?
   package var licence: String?
   package var club: String?
   package var results: [OfficialResult]
-  /// For each reason, the number of results that do not count because of it.
+  /// The number of results that do not count, by the reason why.
   package var skipped: [MeetSkip: Int]
-  /// The number of results whose splits were dropped, because they do not increase up to the final time.
+  /// The number of results without splits because those in the file were invalid: they do not increase up to the final
+  /// time.
   package var splitsLeftOut: Int
-  /// The number of relay legs after the first. They begin with a flying start, so their times are no official results.
+  /// The number of relay legs other than the first. Their swimmers take off while the one before is still moving, so
+  /// the times are not official results.
   package var otherLegs = 0
 
   package init(
@@ -32,13 +34,13 @@ package struct MeetAthlete: Hashable, Sendable {
     self.splitsLeftOut = splitsLeftOut
   }
 
-  /// For each reason, the number of results and relay legs that do not count because of it.
+  /// The number of results and relay legs that do not count, by the reason why.
   package var leftOut: [MeetSkip: Int] {
     otherLegs > 0 ? skipped.merging([.relayLeg: otherLegs], uniquingKeysWith: +) : skipped
   }
 }
 
-/// A reason why a result from a meet file does not count.
+/// Why a result in a meet file does not count.
 package enum MeetSkip: String, Codable, CaseIterable, Hashable, Sendable {
   case noTime
   case didNotStart
@@ -46,29 +48,28 @@ package enum MeetSkip: String, Codable, CaseIterable, Hashable, Sendable {
   case disqualified
   case withdrawn
   case sick
-  /// The file gives a status that this program does not know.
+  /// The file states a status that this program does not know.
   case otherStatus
-  /// The technique is not one of the strokes: fins, kick or another.
+  /// The swim was not in one of the strokes, but for example with fins or kick only.
   case technique
   case stroke
-  /// The event was in open water, or in a pool of unknown length.
+  /// The event was in open water, or in a pool whose length is unknown.
   case course
   case unknownEvent
-  /// The result is of a relay leg whose time does not count: it is not the first leg, or the relay was mixed or
-  /// disqualified.
+  /// The result is of a relay leg that does not count: it is not the first leg, or the relay was mixed or disqualified.
   case relayLeg
-  /// The distance is not a whole number of pool lengths.
+  /// The distance is not a whole number of the pool's lengths.
   case distance
-  /// The day is in the future, or too long ago to be right.
+  /// The day is in the future, or too long ago to be correct.
   case day
-  /// The athlete may be another person: name and year of birth match, but the file has no day of birth, while the day
-  /// of another athlete in the file matches, too.
+  /// The athlete may be another person of the same name. Name and year of birth match, but the file has no day of
+  /// birth, while another athlete in the file matches with the day of birth.
   case namesake
 }
 
-/// What is known about the swimmer, to find the swimmer among the athletes of a meet.
+/// What is known about the swimmer, used to find the swimmer among the athletes of a meet.
 package struct AthleteQuery: Hashable, Sendable {
-  /// The name. The order of the words, capitals, accents and hyphens do not matter in comparisons.
+  /// The swimmer's name. Comparisons ignore the order of its words, capitals, accents and hyphens.
   package var name: String?
   package var birth: Birth?
   package var licence: String?
@@ -84,7 +85,8 @@ package struct AthleteQuery: Hashable, Sendable {
       }
     }
 
-    /// The day of birth; nil if unknown. 1 January is ignored, since files use it if only the year is known.
+    /// The day of birth; nil if it is unknown. 1 January counts as unknown, since files use it if only the year is
+    /// known.
     var day: CivilDay? {
       if case .day(let day) = self, !(day.month == 1 && day.day == 1) { day } else { nil }
     }
@@ -96,9 +98,9 @@ package struct AthleteQuery: Hashable, Sendable {
     self.licence = licence
   }
 
-  /// The athletes that match. If an athlete has the licence of the query, only the licence counts. Otherwise name and
-  /// birth must match, and athletes with another licence are left out. If the exact day of birth matches some of those
-  /// found, only they are returned.
+  /// Returns the athletes that match this query. If athletes have the licence of the query, it is these. Otherwise name
+  /// and birth must match, and athletes with a different licence are left out; if the exact day of birth matches for
+  /// some of them, only these are returned.
   package func matches(among athletes: [MeetAthlete]) -> [MeetAthlete] {
     if let licence {
       let same = athletes.filter { $0.licence.map(AthleteQuery.licence) == AthleteQuery.licence(licence) }
@@ -109,8 +111,8 @@ package struct AthleteQuery: Hashable, Sendable {
     return exact.isEmpty ? found : exact
   }
 
-  /// The athletes with the same name and year of birth but an unknown day of birth, if the exact day of another athlete
-  /// matches. Otherwise empty.
+  /// Returns athletes that may be another person of the same name: name and year of birth match, but their day of birth
+  /// is unknown, while another athlete matches with the exact day. Empty if there are none.
   package func namesakes(among athletes: [MeetAthlete]) -> [MeetAthlete] {
     let found = matches(among: athletes)
     guard let birth, let day = birth.day, found.contains(where: { $0.birth == day }) else { return [] }
@@ -132,9 +134,9 @@ package struct AthleteQuery: Hashable, Sendable {
     return birth.year == other.year
   }
 
-  /// The athletes with the most similar names, at most `most` of them, best first. Each word of the name adds to the
-  /// similarity: most if the athlete's name has the same word, less if it has one that begins alike or differs in one
-  /// or two letters.
+  /// Returns at most `most` athletes with names similar to the query's, the most similar first. Each word of the
+  /// query's name adds to the similarity: most if the athlete's name contains it, less if the name contains a word that
+  /// begins with it or differs in one or two letters.
   package func nearest(among athletes: [MeetAthlete], most: Int) -> [MeetAthlete] {
     let words = AthleteQuery.words(name ?? "")
     let ranked = athletes.enumerated().map { place, athlete in
@@ -149,8 +151,8 @@ package struct AthleteQuery: Hashable, Sendable {
     words.reduce(0) { sum, word in sum + (others.map { likeness(of: word, to: $0) }.max() ?? 0) }
   }
 
-  /// How similar two words are: 3 if they are equal; 2 if one begins with the other or they differ in one letter; 1 if
-  /// they are long and differ in two letters; otherwise 0.
+  /// Returns how similar two words are: 3 if they are equal; 2 if one begins with the other, or if they differ in one
+  /// letter; 1 if they differ in two letters and have at least six; otherwise 0.
   private static func likeness(of word: String, to other: String) -> Int {
     if word == other { return 3 }
     let shorter = min(word.count, other.count)

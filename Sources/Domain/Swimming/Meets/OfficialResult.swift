@@ -1,36 +1,37 @@
 package import KernelDomain
 
-/// A time that officials took at a meet. It is kept apart from swims, so it adds no distance.
+/// A swimmer's result at a meet, timed by officials. It is stored apart from swims, so it does not add to the distance
+/// swum.
 package struct OfficialResult: Hashable, Sendable {
   package var day: CivilDay
   package var meet: String
   package var city: String?
-  /// The three-letter code of the meet's country, such as `CZE`.
+  /// The three-letter code of the country in which the meet was held, such as `CZE`.
   package var nation: String?
   package var course: SwimCourse
-  /// The stroke; `mix` means the individual medley.
+  /// The style; `mix` means the individual medley.
   package var style: StrokeStyle
-  /// The distance in metres or yards, whichever unit the course has.
+  /// The distance, in metres or yards according to the course.
   package var distance: Int
   /// The final time, in hundredths of a second.
   package var hundredths: Int
-  /// The round's code in LENEX, the file format of meets: `TIM` if the event had only one round, otherwise `PRE`
-  /// (heats), `SEM`, `FIN` and others.
+  /// The code of the round in LENEX, the file format of meets: `TIM` if the event has only one round; otherwise `PRE`
+  /// (heats), `SEM` (semifinals), `FIN` (finals) or another.
   package var round: String
-  /// Whether the swimmer swam out of competition.
+  /// Whether the swimmer started out of competition, so that the result was not ranked.
   package var isExhibition: Bool
-  /// Whether the time is that of the first leg of a relay.
+  /// Whether this is the time of a relay's first leg.
   package var isLeadOff: Bool
-  /// The cumulative times at intermediate distances, in order of distance.
+  /// The times at intermediate distances, each counted from the start, in the order of distances.
   package var splits: [Split]
-  /// The points for the result, from the file or entered by the user; nil if neither gave any.
+  /// The points for the result, from the file or entered by the user; nil if there are none.
   package var points: Int?
-  /// The name of the table from which `points` were computed.
+  /// The name of the table by which `points` were computed.
   package var pointTable: String?
   package var note: String?
 
   package struct Split: Hashable, Sendable {
-    /// The distance from the start, in metres or yards, whichever unit the course has.
+    /// The distance from the start, in metres or yards according to the course.
     package let distance: Int
     /// The time from the start, in hundredths of a second.
     package let hundredths: Int
@@ -41,7 +42,7 @@ package struct OfficialResult: Hashable, Sendable {
     }
   }
 
-  /// The round of an event that has only one round.
+  /// The code of the only round of an event.
   package static let timedFinal = "TIM"
 
   package init(
@@ -66,23 +67,23 @@ package struct OfficialResult: Hashable, Sendable {
     self.note = note
   }
 
-  /// The id of the result. Two results with the same id are the same result.
+  /// The id of the result. Results with equal ids are the same result.
   package var id: OfficialResultID { OfficialResultID(of: self) }
 }
 
 /// The id of an official result. It consists of the day, course, style, distance and time in hundredths of a second,
-/// and of the round if the event had several: `20251108-scm-freestyle-100-7234`, `20260117-scm-freestyle-100-6499-fin`.
+/// and of the round if the event has several: `20251108-scm-freestyle-100-7234`, `20260117-scm-freestyle-100-6499-fin`.
 ///
-/// Hundreds of thousands of ids are made, compared and hashed. So the type stores the letters inline, where a string of
-/// this length would need an allocation.
+/// Hundreds of thousands of ids are created, compared and hashed. So the type stores the characters inline, while a
+/// string of this length would need an allocation.
 package struct OfficialResultID: Sendable {
   private static let capacity = 48
 
-  /// The first 48 letters in UTF-8, eight per word and filled up with zeros. The first letter is in a word's highest
-  /// byte, so that comparing words as numbers compares the letters in order.
+  /// The first 48 characters in UTF-8, eight in each word, filled up with zeros. The first of the eight is in the
+  /// word's highest byte, so comparing words as numbers compares the characters in order.
   private var words = InlineArray<6, UInt64>(repeating: 0)
   private var count = 0
-  /// The letters after the first 48.
+  /// The characters after the first 48.
   private var rest: [UInt8] = []
 
   init(of result: OfficialResult) {
@@ -126,7 +127,7 @@ package struct OfficialResultID: Sendable {
   }
 
   /// Adds a number.
-  /// - Parameter width: the least number of digits; the number is padded with leading zeros.
+  /// - Parameter width: the number of digits to which the number is padded with leading zeros.
   private mutating func put(_ number: Int, width: Int) {
     put(ASCII.decimal(number, digits: width))
   }
@@ -139,7 +140,7 @@ extension OfficialResultID: Hashable, Comparable {
     return one.rest == other.rest
   }
 
-  /// Compares the letters of the ids. Since ids begin with the day, those of earlier days come first.
+  /// Compares the ids as text. Since an id begins with the day, results of earlier days come first.
   package static func < (one: OfficialResultID, other: OfficialResultID) -> Bool {
     for place in one.words.indices where one.words[place] != other.words[place] {
       return one.words[place] < other.words[place]
@@ -161,7 +162,8 @@ extension OfficialResultID: LosslessStringConvertible {
     return String(decoding: short + rest, as: UTF8.self)
   }
 
-  /// Parses an id. Nil if the text does not have the form of one; whether the book has such a result is not checked.
+  /// Parses an id; nil if the text does not have the form of an id. It does not check whether the book has such a
+  /// result.
   package init?(_ text: String) {
     guard text.utf8.count <= 80, text.utf8.prefix(8).allSatisfy({ (0x30...0x39).contains($0) }),
       text.split(separator: "-").count >= 5,

@@ -1,30 +1,30 @@
 package import KernelDomain
 
-/// Checks official results, and parses their times.
+/// Checks official results, and parses times of results.
 package enum OfficialResultRule {
-  /// Why a result is not valid.
+  /// Why an official result is not valid.
   package enum Problem: Error, Hashable, Sendable {
-    /// The distance is not a whole number of pool lengths, or is too long.
+    /// The distance is not a whole number of the pool's lengths, or it is too long.
     case distance
-    /// The style is not one of those at meets, which have only the four strokes and the individual medley.
+    /// The style does not occur at meets, which have only the four strokes and the individual medley.
     case style
-    /// The time is 0, negative or longer than a day.
+    /// The time is 0, negative or longer than 24 hours.
     case time
-    /// A split lies beyond the final distance or time, or is not after the one before.
+    /// A split is not before the final distance and time, or not after the split before it.
     case splits
     case meetMissing
-    /// The day is in the future, or too long ago.
+    /// The day is in the future, or too long ago to be correct.
     case day
   }
 
-  /// The range of valid times, in hundredths of a second: up to a day.
+  /// The valid times, in hundredths of a second: up to 24 hours.
   package static let times = 1...8_640_000
   /// The longest valid distance, in metres or yards.
   package static let longestDistance = 30_000
   /// The styles of events at meets; `mix` means the individual medley.
   package static let styles: [StrokeStyle] = [.freestyle, .backstroke, .breaststroke, .butterfly, .mix]
 
-  /// Throws the first problem found in a result.
+  /// Checks a result; throws the first problem found.
   /// - Parameter today: the day on which the result is added.
   package static func check(_ result: OfficialResult, on today: CivilDay) throws(Problem) {
     guard PlausibleDays.past(on: today).contains(result.day) else { throw .day }
@@ -35,12 +35,12 @@ package enum OfficialResultRule {
     guard result.meet.contains(where: { !$0.isWhitespace }) else { throw .meetMissing }
   }
 
-  /// Whether the text may be the code of a round, such as `FIN`: 1 to 20 letters A to Z.
+  /// Whether a text has the form of a round's code, such as `FIN`: 1 to 20 letters A to Z.
   package static func isRound(_ text: String) -> Bool {
     (1...20).contains(text.utf8.count) && text.utf8.allSatisfy { (0x41...0x5A).contains($0) }
   }
 
-  /// Whether the splits increase in distance and in time, and stay below the result's final distance and time.
+  /// Whether the splits increase in distance and in time, and remain below the result's final distance and time.
   package static func areSound(_ splits: [OfficialResult.Split], of result: OfficialResult) -> Bool {
     var last = OfficialResult.Split(distance: 0, hundredths: 0)
     for split in splits {
@@ -59,16 +59,16 @@ package enum OfficialResultRule {
     }
   }
 
-  /// Whether the average speed is higher than any human swims. The limit is the one that makes laps suspicious.
+  /// Whether the average speed is higher than any human can swim. The limit is the same as for suspicious laps.
   package static func isFasterThanAnybody(_ result: OfficialResult) -> Bool {
     guard let speed = SuspicionRule.fastest(result.style) else { return false }
     let centimetres = Int64(result.distance * result.course.unit.hundredthsOfMillimetre) / 1_000
-    // The comparison cm / (hundredths / 100) > speed, without a division.
+    // This compares cm / (hundredths / 100) with the speed, without a division.
     return centimetres * 100 > speed * Int64(result.hundredths)
   }
 
-  /// The results that are not among `known`, each once, oldest day first.
-  /// - Parameter known: results in the order that `sorted` makes.
+  /// Returns the results that are not in `known`, without repetitions, oldest day first.
+  /// - Parameter known: results in the order of their ids, as returned by `sorted`.
   package static func new(_ results: [OfficialResult], among known: [OfficialResult]) -> [OfficialResult] {
     var new: [OfficialResult] = []
     new.reserveCapacity(results.count)
@@ -82,30 +82,31 @@ package enum OfficialResultRule {
     return new
   }
 
-  /// The results in order of their ids, which begin with the day: oldest first.
+  /// Returns the results in the order of their ids, which begin with the day: oldest first.
   package static func sorted(_ results: [OfficialResult]) -> [OfficialResult] {
     inOrder(results).map { results[$0.place] }
   }
 
-  /// The id and the position of each result, in order of ids. Each id is made only once, before the sorting, since
-  /// making an id takes much longer than comparing two.
+  /// Returns the id and the index of each result, in the order of ids. Each id is created only once, before sorting,
+  /// since creating an id takes much longer than comparing two.
   private static func inOrder(_ results: [OfficialResult]) -> [(id: OfficialResultID, place: Int)] {
     var order = results.enumerated().map { (id: $1.id, place: $0) }
     order.sort { $0.id == $1.id ? $0.place < $1.place : $0.id < $1.id }
     return order
   }
 
-  /// Parses a time as results lists write it, and returns hundredths of a second. `33.1` means 33.10; `1:12.34`,
-  /// `0:36.20` and `1:02:03.04` are valid, too, with a point or a comma. Nil for any other text, such as one with sixty
-  /// seconds or three decimals.
+  /// Parses a time as result lists write it, and returns it in hundredths of a second. `33.1` is 33.10 s; `1:12.34`,
+  /// `0:36.20` and `1:02:03.04` are valid, too, with a point or a comma. Returns nil for any other text, for example
+  /// with 60 seconds or with three decimals.
   package static func time(_ text: String) -> Int? {
     var text = text
     return text.withUTF8 { time(utf8: UnsafeRawBufferPointer($0)) }
   }
 
-  /// Parses a time in UTF-8 as `time(_:)` does, and returns hundredths of a second; nil if the text is not such a time.
+  /// Parses a time in UTF-8 like `time(_:)`, and returns it in hundredths of a second; nil if the text is not a valid
+  /// time.
   package static func time(utf8 text: UnsafeRawBufferPointer) -> Int? {
-    // `before` is the time parsed so far, in the unit of the part that is parsed now: after `1:`, it is 60 seconds.
+    // `before` is the time parsed so far, in the unit of the part being parsed: after `1:` it is 60, in seconds.
     var (before, parts) = (0, 0)
     var (value, digits) = (0, 0)
     var place = 0
@@ -129,7 +130,7 @@ package enum OfficialResultRule {
     return fraction(text[(place + 1)...]).map { seconds * 100 + $0 }
   }
 
-  /// Parses one or two decimals, and returns them as hundredths; nil for anything else.
+  /// Parses one or two decimals, and returns them as hundredths; nil for any other text.
   private static func fraction(_ digits: Slice<UnsafeRawBufferPointer>) -> Int? {
     guard let first = digits.first, digits.count <= 2, digits.allSatisfy({ (0x30...0x39).contains($0) }) else {
       return nil

@@ -3,7 +3,7 @@ package import KernelDomain
 /// Everything about meets that the user entered or imported: official results, and base times that replace those of the
 /// program.
 package struct SwimMeets: Hashable, Sendable {
-  /// The official results in order of ids, oldest day first; each result occurs only once.
+  /// The official results in the order of their ids, oldest day first. Each result occurs only once.
   package private(set) var results: [OfficialResult]
   package private(set) var baseTimes: BaseTimes
 
@@ -22,7 +22,7 @@ package struct SwimMeets: Hashable, Sendable {
   package enum Edit: Hashable, Sendable {
     case add(OfficialResult)
     case remove(OfficialResultID)
-    /// Replaces all base times of the editions and courses for which this value has any.
+    /// Replaces all base times of each edition and course for which the given value has any.
     case replaceBaseTimes(BaseTimes)
   }
 
@@ -41,9 +41,8 @@ package struct SwimMeets: Hashable, Sendable {
     merge(changes, of: edits)
   }
 
-  /// Adds and removes results in a single pass over the results and the changes.
-  /// - Parameter changes: for each change, the id of its result and its position in `edits`; sorted by id, then by
-  ///   position.
+  /// Adds and removes results in one pass over the results and the changes.
+  /// - Parameter changes: for each change, the id of its result and its index in `edits`; sorted by id, then by index.
   private mutating func merge(_ changes: [(id: OfficialResultID, place: Int)], of edits: [Edit]) {
     var merged: [OfficialResult] = []
     merged.reserveCapacity(results.count + changes.count)
@@ -67,9 +66,9 @@ package struct SwimMeets: Hashable, Sendable {
     results = merged
   }
 
-  /// The best official result of each style and distance on a course. If several are equally fast, the earliest is the
-  /// best.
-  /// - Parameter days: the days to include; nil includes all.
+  /// Returns the best official result of each style and distance on a course. Of equally fast results, the earliest is
+  /// the best.
+  /// - Parameter days: the days whose results count; nil for all days.
   package func best(on course: SwimCourse, in days: ClosedRange<CivilDay>? = nil) -> [OfficialResult] {
     if results.isEmpty { return [] }
     var best: [StrokeStyle: [Int: OfficialResult]] = [:]
@@ -82,11 +81,11 @@ package struct SwimMeets: Hashable, Sendable {
     return best.values.flatMap(\.values).sorted { ($0.style, $0.distance) < ($1.style, $1.distance) }
   }
 
-  /// The ids of the best official result of each event (course, style and distance). If several are equally fast, the
+  /// The ids of the best official result of each event (course, style and distance). Of equally fast results, the
   /// earliest is the best.
   package var bestIDs: Set<OfficialResultID> { bestIDs(with: []) }
 
-  /// The ids that `bestIDs` would have if `others` were added to the results.
+  /// Returns the ids that `bestIDs` would contain if `others` were added to the results.
   package func bestIDs(with others: [OfficialResult]) -> Set<OfficialResultID> {
     var best: [SwimEvent: (hundredths: Int, id: OfficialResultID)] = [:]
     for list in [results, others] {
@@ -102,12 +101,11 @@ package struct SwimMeets: Hashable, Sendable {
     return Set(best.values.map(\.id))
   }
 
-  /// The results since a day that, when they were swum, were the swimmer's best official time of their event, latest
-  /// first. If several results of one event and day were, only the best of them is listed.
+  /// Returns the results from `day` on that were the swimmer's best official time of their event when they were swum,
+  /// latest first. If there are several for one event and day, only the best of them is returned.
   package func fallen(since day: CivilDay) -> [FallenResult] {
     var fallen: [FallenResult] = []
-    // For each event, the best time so far, and the position of its result in `fallen`; nil if the result is not
-    // listed.
+    // For each event, the best time so far, and the index of its result in `fallen`; nil if the result is before `day`.
     var latest: [SwimEvent: (hundredths: Int, place: Int?)] = [:]
     for result in results {
       let known = latest[result.event]
@@ -128,7 +126,7 @@ package struct SwimMeets: Hashable, Sendable {
     return fallen.sorted { ($1.result.day, $0.result.event) < ($0.result.day, $1.result.event) }
   }
 
-  /// The courses of all results, each once, in order.
+  /// The courses on which the results were swum, in order and without repetitions.
   package var courses: [SwimCourse] { Set(results.map(\.course)).sorted() }
 }
 

@@ -1,12 +1,12 @@
 package import KernelDomain
 
-/// The distances for which the book lists records.
+/// The distances for which records are computed.
 package enum StandardDistances {
-  /// The distances that are always shown, in metres or yards.
+  /// The distances that screens always show, in metres or yards.
   package static let usual = [50, 100, 200, 300, 400, 500, 600]
 
-  /// The long distances, in metres or yards. Screens show them only if the setting for long distances is on; JSON
-  /// always includes them.
+  /// The long distances, in metres or yards. Screens show them only if the user's setting says so; JSON output always
+  /// includes them.
   package static func long(_ unit: LengthUnit) -> [Int] {
     switch unit {
     case .metre: [800, 1_000, 1_500]

@@ -1,21 +1,21 @@
 package import KernelDomain
 
-/// The length of a pool in whole centimetres. Files are not more precise: they give 33⅓ m as 33.33.
+/// The length of a pool, in whole centimetres. Files are not more precise: they state 33⅓ m as 33.33.
 package struct PoolLength: Hashable, Comparable, Codable, Sendable {
   package let centimetres: Int
 
-  /// The range of valid lengths, in centimetres. A file that gives less than 5 m or more than 200 m is wrong.
+  /// The valid lengths, in centimetres: 5 m to 200 m. A length outside this range is an error in the file.
   package static let valid = 500...20_000
-  /// The same range in metres.
+  /// The valid lengths, in metres.
   package static let validMetres = Double(valid.lowerBound) / 100...Double(valid.upperBound) / 100
 
-  /// Nil if the length is outside `valid`.
+  /// Creates a length; nil if it is outside `valid`.
   package init?(centimetres: Int) {
     guard PoolLength.valid.contains(centimetres) else { return nil }
     self.centimetres = centimetres
   }
 
-  /// A length in metres, rounded to the nearest centimetre. Nil if it is outside `valid`.
+  /// Creates a length from metres, rounded to the nearest centimetre; nil if it is outside `valid`.
   package init?(metres: Double) {
     guard metres > 0, metres < 1_000 else { return nil }
     self.init(centimetres: Int(metres * 100 + 0.5))
@@ -25,7 +25,7 @@ package struct PoolLength: Hashable, Comparable, Codable, Sendable {
     a.centimetres < b.centimetres
   }
 
-  /// The length in metres as text, with at most two decimals: `25`, `22.86`.
+  /// The length in metres as text, with at most two decimals, such as `25` or `22.86`.
   package var metres: String {
     let (whole, rest) = centimetres.quotientAndRemainder(dividingBy: 100)
     if rest == 0 { return String(whole) }
@@ -40,14 +40,14 @@ package struct PoolLength: Hashable, Comparable, Codable, Sendable {
     self = length
   }
 
-  /// Encodes the length in metres, as a number.
+  /// Encodes the length as a number of metres.
   package func encode(to encoder: any Encoder) throws {
     var container = encoder.singleValueContainer()
     try container.encode(Double(centimetres) / 100)
   }
 }
 
-/// A class of pools with about the same length. Times are compared only within a course.
+/// A class of pools with nearly the same length. Times are compared only between pools of one course.
 package enum SwimCourse: Hashable, Sendable {
   /// 50 m pools, ± 5 cm.
   case longCourseMetres
@@ -72,7 +72,7 @@ package enum SwimCourse: Hashable, Sendable {
   }
 }
 
-/// A course is written `lcm`, `scm`, `scy`, or for example `other-33.33m`.
+/// As text, a course is `lcm`, `scm`, `scy`, or for a pool of another length for example `other-33.33m`.
 extension SwimCourse: LosslessStringConvertible {
   package var description: String {
     switch self {
@@ -98,7 +98,7 @@ extension SwimCourse: LosslessStringConvertible {
   }
 }
 
-/// Courses are listed in this order: long course, short course, yards, then the others by length.
+/// Courses are ordered: long course, short course in metres, short course in yards, then the others by length.
 extension SwimCourse: Comparable {
   package static func < (a: SwimCourse, b: SwimCourse) -> Bool {
     a.rank < b.rank

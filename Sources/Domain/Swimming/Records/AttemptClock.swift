@@ -1,22 +1,22 @@
 import KernelDomain
 
-/// The clock times at the walls between consecutive laps of a segment, stored so that any attempt among these laps is
-/// timed by one subtraction. The memory is reused for the next laps that are loaded.
+/// Times any attempt among consecutive laps of a segment by one subtraction: it stores the clock times at the walls
+/// between the laps. The memory is reused for the next laps that are loaded.
 ///
-/// At a wall where no attempt may begin or end, the stored time is so far off that no attempt from or to it is ever the
-/// fastest.
+/// At a wall where no attempt may begin or end, the stored time is so far off that attempts from or to this wall are
+/// never the fastest.
 struct AttemptClock: ~Copyable {
-  /// A time longer than any swim: six days, in milliseconds. Laps whose times add up to more are treated as if they had
-  /// no attempt.
+  /// A time longer than any swim, in milliseconds: six days. If the times of loaded laps add up to more, they have no
+  /// attempts.
   private static var forever: Int32 { 1 << 29 }
-  /// The longest overlap of two laps that is used, in milliseconds; a longer one is cut to this. Even so cut, it
+  /// The longest overlap of two laps that is used, in milliseconds; longer overlaps are cut to this length. Even so it
   /// outweighs all other gaps of an attempt, which has at most 300 laps.
   private static var longestOverlap: Int64 { 600_000 }
 
   private var begins = UnsafeMutablePointer<Int32>.allocate(capacity: 0)
   private var ends = UnsafeMutablePointer<Int32>.allocate(capacity: 0)
-  /// For each lap, the sum of all drifts (gaps that may be rounding) up to it, in milliseconds. Over a million laps the
-  /// sum may overflow, but the difference between two laps of one attempt stays right.
+  /// For each lap, the sum of all drifts up to it, in milliseconds. A drift is a gap that may be an effect of rounding.
+  /// Over a million laps the sum may overflow, but the difference between two laps of one attempt is still correct.
   private var drifts = UnsafeMutablePointer<Int32>.allocate(capacity: 0)
   private var capacity = 0
   private var laps = 0..<0
@@ -40,7 +40,7 @@ struct AttemptClock: ~Copyable {
     drifts = .allocate(capacity: capacity)
   }
 
-  /// Computes the times of consecutive laps of one segment. None of the laps may be excluded.
+  /// Loads consecutive laps of one segment, none of which may be excluded, and computes the times at their walls.
   mutating func load<L: TimedSwimLap>(_ indices: Range<Int>, of all: UnsafeBufferPointer<L>) {
     makeRoom(for: indices.count)
     laps = indices
@@ -60,7 +60,7 @@ struct AttemptClock: ~Copyable {
     if clock >= Int64(AttemptClock.forever) { laps = 0..<0 }
   }
 
-  /// The time of the fastest attempt over `count` of the loaded laps, in milliseconds; nil if there is none.
+  /// Returns the time of the fastest attempt over `count` of the loaded laps, in milliseconds; nil if there is none.
   func fastest(_ count: Int) -> Int64? {
     guard count <= laps.count else { return nil }
     let (begins, ends) = (UnsafePointer(begins), UnsafePointer(ends + (count &- 1)))
@@ -72,7 +72,8 @@ struct AttemptClock: ~Copyable {
     return fastest < AttemptClock.forever ? Int64(fastest) : nil
   }
 
-  /// The positions of the laps of the earliest attempt over `count` laps whose time is `hundredths`. There must be one.
+  /// Returns the indices of the laps of the earliest attempt over `count` laps that takes `hundredths` of a second.
+  /// There must be such an attempt.
   func earliest<L: TimedSwimLap>(_ count: Int, hundredths: Int, of all: UnsafeBufferPointer<L>) -> Range<Int> {
     var first = laps.lowerBound
     var isFound = false
@@ -85,7 +86,8 @@ struct AttemptClock: ~Copyable {
     return first..<first + count
   }
 
-  /// The time of the attempt over `count` laps that begins with loaded lap number `wall`, from 0; in milliseconds.
+  /// Returns the time of the attempt over `count` laps that begins with the loaded lap at index `wall`, in
+  /// milliseconds.
   private func milliseconds(_ wall: Int, _ count: Int) -> Int64 {
     let last = wall + count - 1
     return Int64(ends[last] - begins[wall] + AttemptRule.rest(inDrift: drifts[last] &- drifts[wall]))

@@ -1,19 +1,20 @@
-/// Determines the style of an attempt: that of its laps if all have the same. Laps of several styles are an attempt
-/// only if they form an individual medley. Otherwise a single lap with a misread style would create records in mixed
-/// style.
+/// Determines the style of an attempt: the style of its laps, if it is the same for all. Laps of different styles are
+/// an attempt only if they form an individual medley. Otherwise a single lap whose style was misread would cause a
+/// record in mixed style.
 package enum AttemptStyleRule {
   /// The order of strokes in an individual medley (World Aquatics SW 9).
   private static var medleyOrder: [StrokeStyle] { [.butterfly, .backstroke, .breaststroke, .freestyle] }
 
-  /// Whether laps of these styles are exactly one individual medley: a quarter of the laps in each stroke, in the order
-  /// of a medley.
+  /// Whether laps of these styles are exactly one individual medley: a quarter of them in each stroke, in the order of
+  /// a medley.
   package static func isMedley(_ laps: [StrokeStyle]) -> Bool {
     let quarter = laps.count / 4
     return quarter > 0 && laps == medleyOrder.flatMap { Array(repeating: $0, count: quarter) }
   }
 
-  /// The positions of the laps of an individual medley within four runs: butterfly, backstroke, breaststroke and
-  /// freestyle, each for a quarter of the distance (World Aquatics SW 9). Nil if the runs contain none.
+  /// Returns the indices of the laps of an individual medley within four runs, which must be butterfly, backstroke,
+  /// breaststroke and freestyle, each for a quarter of the distance (World Aquatics SW 9). Nil if the runs contain no
+  /// medley.
   @inline(__always)
   static func medley(in runs: UnsafeBufferPointer<SwimLapRuns.Run>) -> Range<Int>? {
     let quarter = runs[1].count
@@ -24,8 +25,8 @@ package enum AttemptStyleRule {
     return runs[1].first - quarter..<runs[3].first + quarter
   }
 
-  /// Whether any four consecutive runs have the styles of a medley: a quick test before the search. If none have,
-  /// leaving out suspicious laps creates none.
+  /// A quick test before the search: whether four consecutive runs have the styles of a medley anywhere. If not,
+  /// leaving out suspicious laps cannot result in a medley either.
   static func mayHoldMedley(_ runs: UnsafeBufferPointer<SwimLapRuns.Run>) -> Bool {
     let medley = medleyOrder.reduce(0) { $0 << 8 | UInt32($1.rawValue) }
     var latest = UInt32.max
@@ -36,8 +37,7 @@ package enum AttemptStyleRule {
     return false
   }
 
-  /// Calls `body` for each individual medley among the runs, with the positions of its laps and the number of its
-  /// segment.
+  /// Calls `body` for each individual medley in the runs, with the indices of its laps and the number of its segment.
   @inline(__always)
   static func forEachMedley(in runs: UnsafeBufferPointer<SwimLapRuns.Run>, _ body: (Range<Int>, Int32) -> Void) {
     guard runs.count >= 4 else { return }

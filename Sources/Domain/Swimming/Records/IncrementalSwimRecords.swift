@@ -1,32 +1,32 @@
-/// The records of a book with the best times of every swim, so that only the corrected swim has to be examined after a
-/// correction, not the whole book.
+/// The records of a book, and the best times of every swim in it. After a correction, only the corrected swim is then
+/// examined instead of the whole book.
 ///
 /// The records always equal those that `SwimRecords(of:)` computes from the same book.
 package struct IncrementalSwimRecords: ~Copyable {
-  /// The best time and the record of one course, style and distance.
+  /// The best time and the record for one course, style and distance.
   private struct Cell {
     var best = IncrementalSwimRecords.none
     var record: SwimRecord?
   }
 
-  /// Represents a missing time.
+  /// Stands for a missing time.
   private static var none: Int32 { .max }
 
-  /// The table that computes one swim's best times. It is emptied before each use, so it holds only a few swims at a
-  /// time.
+  /// The table in which the best times of single swims are computed. It is emptied before each use, so it never holds
+  /// more than a few swims.
   private var table = SwimRecordTable(entersMany: false)
-  /// The cells, in the order of the cells of `table`.
+  /// The cells, in the same order as the cells of `table`.
   private var cells: [Cell] = []
-  /// For each swim, by its position in the book, the position of its course in `table.courses`; nil if it sets no
-  /// records.
+  /// For each swim, by its index in the book, the index of its course in `table.courses`; nil if the swim has no
+  /// attempts.
   private var places: [Int?]
-  /// For each swim, the best time in each cell of the swim's course, in hundredths of a second; `none` if there is no
-  /// attempt.
+  /// For each swim, the best time in each cell of its course, in hundredths of a second; `none` if it has no attempt
+  /// there.
   private var times: [Int32]
   private var counting: [Bool]
   package private(set) var records = SwimRecords()
 
-  /// Examines every swim of the book.
+  /// Examines all swims of the book.
   package init(of book: SwimBook) {
     let standing = book.standing
     counting = standing.counting
@@ -38,7 +38,7 @@ package struct IncrementalSwimRecords: ~Copyable {
   }
 
   /// Updates the records after a correction of a swim was made or undone.
-  /// - Parameter book: the book as last passed to this value, with only that correction added or removed.
+  /// - Parameter book: the book passed to the last call, with only that correction added or removed.
   package mutating func follow(_ book: SwimBook, corrected swim: SwimID) {
     let standing = book.standing
     var changed = book.index(of: swim).map { [$0] } ?? []
@@ -59,8 +59,8 @@ package struct IncrementalSwimRecords: ~Copyable {
 
   // MARK: One swim
 
-  /// Stores the swim's best time in each cell of its course.
-  /// - Returns: the cells in which the swim's time, before or now, is at least as fast as the best time of all swims.
+  /// Stores the best time of a swim in each cell of its course.
+  /// - Returns: the cells in which the swim's old or new time is at least as fast as the best time of all swims.
   private mutating func look(at swim: Int, of book: SwimBook, _ standing: CountingSwims) -> [Int] {
     table.removeAll()
     table.enter(swim, of: book, standing)
@@ -88,7 +88,7 @@ package struct IncrementalSwimRecords: ~Copyable {
 
   // MARK: Records
 
-  /// Computes the records of these cells again, from the swims that have the best times in them.
+  /// Computes the records of these cells again, from the swims that have the best time in at least one of them.
   private mutating func renew(_ moved: Set<Int>, of book: SwimBook, _ standing: CountingSwims) {
     var holders: Set<Int> = []
     for cell in moved {
@@ -104,7 +104,7 @@ package struct IncrementalSwimRecords: ~Copyable {
     }
   }
 
-  /// The best time in a cell, in hundredths of a second, and the positions of the swims that have it.
+  /// Returns the best time in a cell, in hundredths of a second, and the indices of the swims that have this time.
   private func best(in cell: Int) -> (hundredths: Int32, swims: [Int]) {
     let (course, column) = cell.quotientAndRemainder(dividingBy: SwimRecordTable.cellsOfCourse)
     var best = IncrementalSwimRecords.none

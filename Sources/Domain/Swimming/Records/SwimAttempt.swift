@@ -1,29 +1,30 @@
 package import KernelDomain
 
-/// An attempt: consecutive laps of one segment that make up a distance in one style, with their time.
+/// An attempt: consecutive laps of one segment that add up to a standard distance in one style, with their time.
 package struct SwimAttempt: Hashable, Sendable {
-  /// The time in hundredths of a second, with the thousandths cut off.
+  /// The time in hundredths of a second; thousandths are cut off.
   package let hundredths: Int
-  /// The start of the attempt's first lap.
+  /// The start of the first lap.
   package let start: Timestamp
   package let segment: SwimSegmentID
   package let laps: SwimLapRange
-  /// Whether the attempt includes a suspicious lap on which the user still has to decide.
+  /// Whether the attempt includes a suspicious lap that the user has neither confirmed nor corrected.
   package let isSuspicious: Bool
-  /// Whether the attempt's time includes a gap that the user counted as swum, or a lap whose time is an equal share of
-  /// a longer one.
+  /// Whether the time is an estimate: it includes a gap that the user counted as swum, or a lap whose time is an equal
+  /// share of a longer time.
   package let isEstimated: Bool
-  /// Whether the watch may have missed a turn in one of the laps. Only histories set this.
+  /// Whether the watch may have missed a turn in one of the laps. This is set only in histories.
   package internal(set) var mayHideTurn = false
 
-  /// Whether this attempt is faster than `other`. If both are equally fast, the earlier one is better.
+  /// Whether this attempt is faster than `other`. Of equally fast attempts, the earlier one is better.
   func isBetter(than other: SwimAttempt) -> Bool {
     (hundredths, start, segment, laps.first) < (other.hundredths, other.start, other.segment, other.laps.first)
   }
 }
 
 extension SwimAttempt {
-  /// - Parameter indices: the positions of the attempt's laps in the swim.
+  /// Creates an attempt from laps of a swim.
+  /// - Parameter indices: the indices of the attempt's laps in the swim.
   init<L: TimedSwimLap>(
     hundredths: Int, laps indices: Range<Int>, of laps: UnsafeBufferPointer<L>, segment: Int32, swim: SwimID,
     isSuspicious: Bool

@@ -1,22 +1,22 @@
 package import KernelDomain
 
-/// The attempts of one local day in one style over one distance.
+/// The attempts on one local day in one style over one distance.
 package struct SwimHistoryDay: Hashable, Sendable {
-  /// The local day on which the swims of the attempts began.
+  /// The local day on which the swims began.
   package let day: CivilDay
-  /// One attempt for each segment that has any, in the order swum.
+  /// The best attempt of each segment that has any, in the order in which they were swum.
   package var attempts: [SwimAttempt]
-  /// The best attempt of the day; nil if all are suspicious.
+  /// The best attempt of the day; nil if all include suspicious laps.
   package var best: SwimAttempt? {
     attempts.filter { !$0.isSuspicious }.min { $0.isBetter(than: $1) }
   }
 }
 
-/// A history lists, for each segment, the best attempt without suspicious laps. If the segment has only attempts with
-/// suspicious laps, the best of these is listed and marked as suspicious.
+/// A history lists the best attempt of each segment without suspicious laps. If all attempts of a segment include
+/// suspicious laps, the best of them is listed and marked as suspicious.
 extension SwimBook {
-  /// The days with attempts, newest first.
-  /// - Parameter first: the first day to include; nil includes all.
+  /// Returns the days that have attempts in one style over one distance on a course, newest first.
+  /// - Parameter first: the first day to include; nil for all days.
   package func history(
     of style: StrokeStyle, _ distance: Distance, on course: SwimCourse, since first: CivilDay? = nil
   ) -> [SwimHistoryDay] {
@@ -71,8 +71,8 @@ struct SwimHistorySearch: ~Copyable {
     days[swim.day, default: []] += best
   }
 
-  /// The best attempt of each segment without suspicious laps; for a segment that has no such attempt, the best one
-  /// with suspicious laps.
+  /// Returns the best attempt of each segment: the best without suspicious laps, or if there is none, the best with
+  /// suspicious laps.
   mutating func attempts<L: TimedSwimLap>(_ laps: [L], of swim: SwimID, in pool: PoolLength?) -> [SwimAttempt] {
     guard style.countsForRecords, let pool, SwimCourse(pool) == course,
       let count = AttemptRule.lapCount(of: distance, in: pool), count <= laps.count
@@ -89,7 +89,8 @@ struct SwimHistorySearch: ~Copyable {
     }
   }
 
-  /// Adds the best attempt of each segment in these runs, unless the segment already has one without suspicious laps.
+  /// Adds the best attempt that each segment has in these runs, unless the segment already has an attempt without
+  /// suspicious laps.
   private mutating func collect<L: TimedSwimLap>(
     _ count: Int, _ runs: UnsafeBufferPointer<SwimLapRuns.Run>, of laps: UnsafeBufferPointer<L>, _ swim: SwimID,
     isSuspicious: Bool, into best: inout [SwimAttempt]

@@ -1,13 +1,13 @@
 package import KernelDomain
 
-/// How the record of one style and distance on a course differs between two sets of records.
+/// The difference between two sets of records in one style and distance on one course.
 package struct SwimRecordChange: Hashable, Sendable {
   package let style: StrokeStyle
   package let distance: Distance
   package let course: SwimCourse
-  /// The time now, in hundredths of a second; nil if there is no such record any more.
+  /// The time of the record now, in hundredths of a second; nil if there is no record any more.
   package let hundredths: Int?
-  /// The time before, in hundredths of a second; nil if there was no such record.
+  /// The time of the record before, in hundredths of a second; nil if there was none.
   package let before: Int?
 
   package init(style: StrokeStyle, distance: Distance, course: SwimCourse, hundredths: Int?, before: Int?) {
@@ -20,7 +20,7 @@ package struct SwimRecordChange: Hashable, Sendable {
 }
 
 extension SwimRecords {
-  /// The records that are new, or faster than in `before`.
+  /// Returns the records that did not exist in `before`, or are now faster.
   package func fallen(since before: SwimRecords) -> [SwimRecordChange] {
     differences(from: before).filter { change in
       guard let now = change.hundredths else { return false }
@@ -28,8 +28,8 @@ extension SwimRecords {
     }
   }
 
-  /// The records that differ from those in `before` in any way. If a record differs only in the attempt that holds it,
-  /// its times now and before are equal.
+  /// Returns the records that differ from those in `before` in any way. If only the attempt that holds a record
+  /// differs, `hundredths` and `before` are equal.
   package func differences(from before: SwimRecords) -> [SwimRecordChange] {
     if records == before.records { return [] }
     let old = Dictionary(before.records.map { ($0.key, $0) }, uniquingKeysWith: { first, _ in first })

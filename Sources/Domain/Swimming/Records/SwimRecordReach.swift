@@ -1,35 +1,37 @@
-/// Rules out runs that cannot contain a record, by their shortest lap: an attempt takes at least the time of that lap
-/// times the number of laps. That rules out nearly all runs, and makes computing all records several times faster.
+/// Rules out runs of laps that cannot contain a record, by their shortest lap: an attempt takes at least the time of
+/// this lap times the number of laps. This rules out nearly all runs, so that computing all records becomes several
+/// times faster.
 struct SwimRecordReach {
-  /// For each style and number of laps, the longest duration, in milliseconds, that the shortest lap of a run may have
-  /// for the run to contain a record. It grows with the number of laps. In a style without records it rules out every
-  /// run.
+  /// For each style and number of laps: a run with that many laps cannot contain a record if its shortest lap takes
+  /// longer than this, in milliseconds. The value grows with the number of laps. For a style without records it rules
+  /// out all runs.
   private var slowest: [Int32]
   private let width: Int
 
+  /// Creates limits that rule out all runs.
   /// - Parameter longest: the number of laps of the longest attempt.
   init(longest: Int) {
     width = longest + 1
     slowest = Array(repeating: .min, count: SwimLapRuns.styles * width)
   }
 
-  /// Whether a run may contain an attempt as fast as a record. The answer still holds when suspicious laps are left out
-  /// of the run, since it then has fewer laps and none that is shorter.
+  /// Whether a run may contain an attempt at least as fast as a record. If not, this also holds for the run without its
+  /// suspicious laps, which has fewer laps and no shorter ones.
   @inline(__always)
   func mayReach(_ run: borrowing SwimLapRuns.Run) -> Bool {
     run.shortest <= slowest[Int(run.style.rawValue) &* width &+ min(run.count, width &- 1)]
   }
 
   /// Updates the limits of a style.
-  /// - Parameter records: the style's records, fewest laps first: each with the number of laps of an attempt and its
-  ///   time in hundredths of a second, `.max` if there is no record yet.
+  /// - Parameter records: the style's records, fewest laps first: the number of laps, and the time in hundredths of a
+  ///   second, `.max` if there is no record yet.
   mutating func update(_ style: StrokeStyle, records: [(laps: Int, hundredths: Int)]) {
     let row = Int(style.rawValue) * width
     var reach = Int32.min
     var records = records[...]
     for laps in 0..<width {
       if let record = records.first, record.laps == laps {
-        // An attempt as fast in hundredths may take up to nine milliseconds longer.
+        // An attempt with the same time in hundredths may take up to nine milliseconds longer.
         let time = record.hundredths == .max ? Int64.max : Int64(record.hundredths) * 10 + 9
         reach = max(reach, Int32(clamping: time / Int64(laps)))
         records = records.dropFirst()

@@ -1,6 +1,6 @@
-/// The record for a style and distance on a course is the fastest time in hundredths of a second, without suspicious
-/// laps. If several attempts are equally fast, the earliest holds the record, and the others are its ties, one for each
-/// segment.
+/// The record for a style and distance on a course is the fastest attempt without suspicious laps, compared in
+/// hundredths of a second. Of equally fast attempts, the earliest holds the record; the others are its ties, at most
+/// one per segment.
 extension SwimRecords {
   /// Computes all records of a book from its laps and corrections.
   package init(of book: SwimBook) {

@@ -1,21 +1,21 @@
 import KernelDomain
 
-/// The records of the swims entered so far; swims are entered one after the other.
+/// A table of the records of the swims entered so far. Swims are entered one after the other.
 struct SwimRecordTable: ~Copyable {
-  /// What follows from the length of a pool, computed once per pool.
+  /// The values that follow from the length of a pool, computed only once for each pool.
   private struct PoolRules {
     let pool: PoolLength
-    /// The position of the pool's course in `courses`.
+    /// The index in `courses` of the course to which the pool belongs.
     let course: Int
-    /// The distances that are a whole number of pool lengths, fewest first: the number of lengths, and the distance's
+    /// The distances that are a whole number of pool lengths, shortest first: the number of lengths, and the distance's
     /// column in the table.
     let distances: [(laps: Int, column: Int)]
-    /// For each style, the least time in which a lap can be swum, in milliseconds.
+    /// For each style, the shortest time in which a human can swim a lap, in milliseconds.
     let leastDurations: [Int32]
   }
 
-  /// The fastest attempts of one course, style and distance, one for each segment. All of them have the same time in
-  /// hundredths.
+  /// The fastest attempts in one style and distance on one course, at most one per segment. They all have the same time
+  /// in hundredths of a second.
   struct Cell {
     var hundredths = Int.max
     var holders: [(attempt: SwimAttempt, day: CivilDay)] = []
@@ -30,28 +30,29 @@ struct SwimRecordTable: ~Copyable {
     }
   }
 
-  /// The number of columns per style, one for each distance: no course has more distances than this.
+  /// The number of cells in each style's row, one for each distance. No course has more distances than this.
   static var columns: Int { 10 }
   static var cellsOfCourse: Int { 6 * columns }
 
   private var runs = SwimLapRuns()
   private var clock = AttemptClock()
   private var pools: [PoolRules] = []
-  /// For each pool, by its position in `pools`, the limits that rule out runs.
+  /// For each pool, by its index in `pools`, the limits by which runs are ruled out.
   private var reaches: [SwimRecordReach] = []
-  /// The courses of the swims, in the order in which they first occurred.
+  /// The courses of the swims, in the order of their first occurrence.
   private(set) var courses: [SwimCourse] = []
-  /// The cells, ordered by course, then style, then distance.
+  /// The cells, in the order of courses, then styles, then distances.
   private(set) var cells: [Cell] = []
   private(set) var latest: (start: Timestamp, course: Int)?
   private let entersMany: Bool
 
-  /// - Parameter entersMany: whether so many swims will be entered that ruling out runs in advance pays off.
+  /// Creates an empty table.
+  /// - Parameter entersMany: whether many swims will be entered, so that it is worthwhile to rule out runs.
   init(entersMany: Bool = true) {
     self.entersMany = entersMany
   }
 
-  /// Enters the attempts of a swim, which must be one that counts.
+  /// Enters the attempts of a swim, which must count.
   mutating func enter<L: TimedSwimLap>(
     _ laps: [L], of swim: borrowing Swim, in pool: PoolLength?
   ) {
@@ -74,7 +75,7 @@ struct SwimRecordTable: ~Copyable {
     }
   }
 
-  /// Enters a swim of the book, with its corrections applied, if it counts.
+  /// Enters the swim at this index of the book, with its corrections applied, if it counts.
   mutating func enter(_ index: Int, of book: SwimBook, _ standing: CountingSwims) {
     guard standing.counts(index) else { return }
     let corrections = standing.corrections(of: index)
@@ -86,7 +87,7 @@ struct SwimRecordTable: ~Copyable {
     }
   }
 
-  /// Removes all swims, but leaves the courses and pools, so that the positions of cells stay the same.
+  /// Removes all swims, but keeps the courses and pools, so that the indices of cells do not change.
   mutating func removeAll() {
     latest = nil
     for (course, _) in courses.enumerated() {
@@ -100,7 +101,7 @@ struct SwimRecordTable: ~Copyable {
     }
   }
 
-  /// The position of the pool's rules in `pools`; they are added if they are missing.
+  /// Returns the index in `pools` of the rules for this pool, which are added if necessary.
   private mutating func rules(of pool: PoolLength) -> Int {
     for index in pools.indices where pools[index].pool == pool { return index }
     let course = SwimCourse(pool)
@@ -134,12 +135,12 @@ struct SwimRecordTable: ~Copyable {
       })
   }
 
-  /// The position of the first cell of a course and style.
+  /// Returns the index of the first cell of a course and style.
   private func row(_ course: Int, _ style: StrokeStyle) -> Int {
     course * SwimRecordTable.cellsOfCourse + Int(style.rawValue) * SwimRecordTable.columns
   }
 
-  /// Enters all attempts of these laps in the given style that have at least `least` laps.
+  /// Enters all attempts in a style that consist of at least `least` of these laps.
   private mutating func enter<L: TimedSwimLap>(
     _ indices: Range<Int>, atLeast least: Int, _ style: StrokeStyle, _ segment: Int32, of laps: UnsafeBufferPointer<L>,
     _ swim: borrowing Swim, _ rules: Int
@@ -159,7 +160,7 @@ struct SwimRecordTable: ~Copyable {
     if isBeaten { renewReach(style, course: pools[rules].course) }
   }
 
-  /// Enters an attempt that is at least as fast as those in the cell.
+  /// Enters an attempt that is at least as fast as the attempts in the cell.
   private mutating func enter<L: TimedSwimLap>(
     _ indices: Range<Int>, _ segment: Int32, _ hundredths: Int, in cell: Int, of laps: UnsafeBufferPointer<L>,
     _ swim: borrowing Swim
@@ -188,13 +189,13 @@ extension SwimRecordTable {
     return book
   }
 
-  /// The positions of a course's cells, which are ordered by style, then distance.
+  /// Returns the indices of a course's cells, which are in the order of styles, then distances.
   func cellIndices(of course: SwimCourse) -> Range<Int> {
     let first = (courses.firstIndex(of: course) ?? 0) * SwimRecordTable.cellsOfCourse
     return first..<first + SwimRecordTable.cellsOfCourse
   }
 
-  /// The record in the cell at this position; nil if the cell has none.
+  /// Returns the record in the cell at this index; nil if there is no attempt in it.
   func record(at cell: Int) -> SwimRecord? {
     guard cells[cell].hundredths != .max else { return nil }
     let (course, place) = cell.quotientAndRemainder(dividingBy: SwimRecordTable.cellsOfCourse)

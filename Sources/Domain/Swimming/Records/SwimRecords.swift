@@ -1,11 +1,11 @@
 package import KernelDomain
 
-/// The best time for a style and distance on a course, and the attempt that holds it.
+/// The best time in a style and distance on a course, and the attempt that holds it.
 package struct SwimRecord: Hashable, Sendable {
   package var style: StrokeStyle
   package var distance: Distance
   package var course: SwimCourse
-  /// The time in hundredths of a second, with the thousandths cut off (World Aquatics SW 11).
+  /// The time in hundredths of a second; thousandths are cut off (World Aquatics SW 11).
   package var hundredths: Int
   /// The local day on which the swim began.
   package var day: CivilDay
@@ -13,9 +13,9 @@ package struct SwimRecord: Hashable, Sendable {
   package var start: Timestamp
   package var segment: SwimSegmentID
   package var laps: SwimLapRange
-  /// The other segments with an equally fast attempt, oldest first.
+  /// The other segments that have an equally fast attempt, oldest first.
   package var ties: [SwimSegmentID]
-  /// Whether the time is an estimate, as `SwimAttempt.isEstimated` explains.
+  /// Whether the time is an estimate (see `SwimAttempt.isEstimated`).
   package var isEstimated: Bool
 
   package init(
@@ -35,23 +35,23 @@ package struct SwimRecord: Hashable, Sendable {
   }
 }
 
-/// The records of all courses, computed from laps and corrections.
+/// The records on all courses, computed from laps and corrections.
 package struct SwimRecords: Hashable, Sendable {
-  /// The courses on which the swimmer swam, in order.
+  /// The courses on which the swimmer swam, in the order of `SwimCourse`.
   package var courses: [SwimCourse]
   /// The course of the latest swim; nil if no swim has one.
   package var latestCourse: SwimCourse?
-  /// The records, ordered by course, style and distance.
+  /// The records, in the order of courses, styles and distances.
   package var records: [SwimRecord]
 
-  /// The edition of the rules by which records are computed. It is raised whenever the rules yield other records for
-  /// the same laps. Records that were stored under an older edition are then computed again, and the swimmer is shown
-  /// which ones changed.
+  /// The version of the rules by which records are computed. It is raised whenever the rules compute different records
+  /// for the same laps. Records stored under an earlier version are then computed again, and the swimmer is shown which
+  /// of them changed.
   /// - 2: small gaps of an attempt count if their sum is more than rounding explains.
   /// - 3: the summary of the book, which is stored with the records, includes the distance of swims without lengths.
   /// - 4: records have `isEstimated`.
-  /// - 5: duplicates on which the user has decided no longer await a decision.
-  /// - 6: a joined gap begins when the segment before it ended by the clock, even if lengths of that segment overlap.
+  /// - 5: duplicates about which the user has decided no longer count as open decisions.
+  /// - 6: a joined gap begins when the segment before it ended, even if lengths of that segment overlap.
   package static let edition = 6
 
   package init(courses: [SwimCourse] = [], latestCourse: SwimCourse? = nil, records: [SwimRecord] = []) {

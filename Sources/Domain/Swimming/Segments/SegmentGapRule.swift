@@ -1,23 +1,24 @@
-/// Limits what the user can correct about the gap between two segments. Watches end a segment if the swimmer slows
-/// down, and miss lengths if they do not recognise the strokes. Only the swimmer knows what was swum in a gap.
+/// Limits the corrections of the gap between two segments. A watch ends a segment if the swimmer slows down, and misses
+/// lengths if it does not recognise the strokes. Only the swimmer knows what was swum in a gap.
 ///
 /// Of 305 rests in real files, 11 are about as long as whole laps, but none of these was certainly swum. So no gap is
 /// corrected automatically.
 package enum SegmentGapRule {
-  /// The longest gap that can be joined, in milliseconds. A longer one is a rest, however slow the laps are.
+  /// The longest gap over which segments can be joined, in milliseconds. A longer gap is a rest, however slow the laps
+  /// are.
   package static let longestJoin: Int64 = 60_000
-  /// The number of lengths with which a gap can be filled. A watch hardly misses more in a row.
+  /// The number of lengths that can be inserted into a gap. Watches hardly ever miss more in a row.
   package static let lengths = 1...50
 
-  /// The longest gap over which two segments can be joined, in milliseconds: 0.8 times the median lap, and at most
-  /// `longestJoin`. In a longer gap the swimmer may have swum a length.
+  /// Returns the longest gap over which two segments can be joined, in milliseconds: 0.8 times the median lap, but at
+  /// most `longestJoin`. In a longer gap, the swimmer may have swum a length.
   /// - Parameter laps: the durations of the laps of both segments, in milliseconds.
   package static func longestJoin(between laps: [Int32]) -> Int64 {
     guard let median = twiceMedian(of: laps) else { return 0 }
     return min(longestJoin, 4 * median / 10)
   }
 
-  /// The number of lengths that were probably swum in a gap: then each would take the median lap time, give or take a
+  /// Returns the number of lengths that were probably swum in a gap: each would take the median lap time, within a
   /// quarter of it. Nil if no number fits.
   /// - Parameters:
   ///   - gap: the duration of the gap, in milliseconds.

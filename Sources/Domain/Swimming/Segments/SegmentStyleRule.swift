@@ -1,9 +1,8 @@
 /// Derives the style of a segment from the styles of its laps.
 package enum SegmentStyleRule {
-  /// The style of the laps if all have the same one. Otherwise `unknown` if the style of any lap is not known, or else
-  /// `mix`. Without laps, it is `unknown`.
-  ///
-  /// - Parameter styles: the styles of the corrected laps, without excluded ones.
+  /// Returns the common style of the laps. If they have several styles, it is `unknown` if the style of any lap is
+  /// unknown, drill or kickboard, otherwise `mix`. Without laps, it is `unknown`.
+  /// - Parameter styles: the styles of the corrected laps, without excluded laps.
   package static func style(of styles: some Sequence<StrokeStyle>) -> StrokeStyle {
     var first: StrokeStyle?
     var isUniform = true

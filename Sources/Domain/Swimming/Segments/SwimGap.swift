@@ -1,10 +1,10 @@
 import KernelDomain
 
-/// The gap between a segment and the next one, with the corrections that are possible.
+/// The gap between a segment and the next, and the corrections of it that are possible.
 package struct SwimGap: Hashable, Sendable {
-  /// The duration of the gap in milliseconds; negative if the two segments overlap.
+  /// The duration of the gap, in milliseconds; negative if the two segments overlap.
   package let duration: Int64
-  /// Whether the gap is short enough to join the two segments over it.
+  /// Whether the gap is short enough for the user to join the two segments.
   package let isJoinable: Bool
   /// The number of lengths that fit into the gap at the pace of the laps in both segments; nil if no number fits.
   package let suggestedLengths: Int?
@@ -17,8 +17,8 @@ package struct SwimGap: Hashable, Sendable {
 }
 
 extension CorrectedSwim {
-  /// The gap between a segment and the next one. Nil after the last segment, and if a lap beside the gap is excluded,
-  /// since the gap then cannot be corrected.
+  /// Returns the gap between a segment and the next. Nil for the last segment, and if a lap beside the gap is excluded,
+  /// since the gap cannot be corrected then.
   package func gap(after segment: SwimSegment) -> SwimGap? {
     let later = segment.positions.upperBound
     guard later < laps.count, let next = segments.first(where: { $0.positions.lowerBound == later }),

@@ -1,24 +1,25 @@
 package import KernelDomain
 
-/// A segment: one unbroken swim from wall to wall.
+/// A segment: one unbroken swim from wall to wall, without a rest.
 package struct SwimSegment: Hashable, Sendable {
   package let id: SwimSegmentID
-  /// The numbers of the original laps in the segment.
+  /// The numbers of the original laps that the segment covers.
   package let laps: SwimLapRange
-  /// The positions of the segment's laps in the corrected swim.
+  /// The indices of the segment's laps in the corrected swim.
   package let positions: Range<Int>
-  /// The start of the segment's first lap.
+  /// The start of the first lap.
   package let start: Timestamp
   package let style: StrokeStyle
-  /// The time from wall to wall, in milliseconds: the laps, and those gaps between them that count as rest. Excluded
-  /// laps do not count, nor do the gaps before and after them.
+  /// The time from wall to wall, in milliseconds: the laps, and gaps between them that are too long to result from
+  /// rounding. Excluded laps do not count, nor do the gaps beside them.
   package let elapsed: Int64
   /// The number of lengths, without excluded ones.
   package let lengths: Int
 }
 
 extension SwimSegment {
-  /// - Parameter positions: the positions of the segment's laps, at least one.
+  /// Creates a segment.
+  /// - Parameter positions: the indices of the segment's laps; at least one.
   init(id: SwimSegmentID, positions: Range<Int>, of all: [SwumLap]) {
     let laps = all[positions]
     let swum = laps.lazy.filter { !$0.isExcluded }
@@ -32,8 +33,8 @@ extension SwimSegment {
     lengths = swum.count
   }
 
-  /// The time from wall to wall of a segment's laps, in milliseconds, without excluded ones. The `rest` and `drift` of
-  /// the laps must already be set.
+  /// Returns the time from wall to wall of a segment's laps, in milliseconds, without excluded laps. `rest` and `drift`
+  /// of the laps must already be set.
   static func elapsed(_ laps: ArraySlice<SwumLap>) -> Int64 {
     laps.split(whereSeparator: \.isExcluded).reduce(0) { sum, laps in
       let drift = laps.reduce(0) { $0 + $1.drift }
@@ -41,17 +42,17 @@ extension SwimSegment {
     }
   }
 
-  /// When laps of one segment ended: at the end of the last lap, or at the start of the first plus the time of all,
-  /// whichever is later. The latter is right for watches whose drill lengths have the same start, or whose lengths
-  /// overlap. Nil if all laps are excluded.
+  /// Returns when the laps of one segment ended; nil if all are excluded. It is the later of two times: the end of the
+  /// last lap, and the start of the first lap plus the time of all. The second is right for watches that record several
+  /// drill lengths with the same start, or overlapping lengths.
   static func end(of laps: ArraySlice<SwumLap>) -> Timestamp? {
     let swum = laps.filter { !$0.isExcluded }
     guard let first = swum.first, let last = swum.last else { return nil }
     return max(first.start + elapsed(laps), last.end)
   }
 
-  /// When a segment that another one follows ended. As `end(of:)` computes it, but not after the start of the next
-  /// segment, unless the last lap itself ends later.
+  /// Returns when the laps of a segment ended that another segment follows. It is the time that `end(of:)` returns, but
+  /// limited to the start of the next segment, unless the last lap itself ends later.
   /// - Parameter laps: the laps of the segment; the last one must not be excluded.
   static func end(of laps: ArraySlice<SwumLap>, before next: SwumLap) -> Timestamp {
     let last = laps[laps.endIndex - 1].end

@@ -1,25 +1,25 @@
 import KernelDomain
 
 /// Divides a swim into segments. A segment is one unbroken swim from wall to wall: consecutive laps without a long gap
-/// or a marked rest between them.
+/// or a rest marked by the device between them.
 package enum SwimSegmentRule {
-  /// The longest gap between two laps of a segment, in milliseconds.
+  /// The longest gap between two laps within a segment, in milliseconds.
   static let longestGap: Int64 = 10_000
-  /// The longest gap between two laps of a segment if the device marked a rest in the gap, in milliseconds.
+  /// The longest gap between two laps within a segment if the device marked a rest there, in milliseconds.
   static let longestGapWithMarker: Int64 = 3_000
 
   /// Whether a lap begins a new segment.
   ///
   /// The function has no branches: the processor cannot predict these conditions, and a wrong prediction costs more
-  /// than computing all of them.
-  /// - Parameter gap: the time from the end of the lap before to the start of this one, in milliseconds; negative if
-  ///   the two laps overlap.
+  /// time than computing all of them.
+  /// - Parameter gap: the time from the end of the previous lap to the start of this one, in milliseconds; negative if
+  ///   the two overlap.
   @inline(__always)
   static func breaks(gap: Int64, isAfterRestMarker: Bool) -> Bool {
     (gap > longestGap).bit | (gap > longestGapWithMarker).bit & isAfterRestMarker.bit != 0
   }
 
-  /// The segments of a swim as ranges of lap numbers, in order, as they are without corrections.
+  /// Returns the segments of a swim without corrections, as ranges of lap numbers, in order.
   package static func segments(of laps: [SwimLap]) -> [SwimLapRange] {
     var segments: [SwimLapRange] = []
     var first = 0

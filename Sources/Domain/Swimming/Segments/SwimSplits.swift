@@ -1,10 +1,11 @@
-/// The cumulative splits of consecutive lengths: the time from the start at each wall. Splits of a watch are accurate
-/// to ±1 s, since many watches round starts to whole seconds.
+/// The splits of consecutive lengths: the time from the start at each wall. For a watch they are accurate to ±1 s,
+/// since many watches round the starts of lengths to whole seconds.
 package struct SwimSplits: Hashable, Sendable {
   /// The time from the start to the end of each length, in milliseconds.
   package let walls: [Int64]
 
-  /// - Parameter laps: at least one lap, all of one segment and none excluded.
+  /// Computes the splits of laps.
+  /// - Parameter laps: at least one lap; all must be of one segment, and none excluded.
   package init(of laps: some Collection<SwumLap>) {
     var clock: Int64 = 0
     var drift: Int64 = 0
@@ -23,21 +24,21 @@ package struct SwimSplits: Hashable, Sendable {
 
   package var milliseconds: Int64 { walls.last ?? 0 }
 
-  /// The times of the first and second half, in milliseconds; nil if there is no wall half way.
+  /// The times of the first and the second half, in milliseconds; nil if the half distance is not at a wall.
   package var halves: (first: Int64, second: Int64)? {
     guard walls.count > 1, walls.count % 2 == 0 else { return nil }
     let half = walls[walls.count / 2 - 1]
     return (half, milliseconds - half)
   }
 
-  /// Whether the second half is faster than the first (a negative split); nil if there is no wall half way.
+  /// Whether the second half is faster than the first (a negative split); nil if the half distance is not at a wall.
   package var isNegative: Bool? {
     halves.map { $0.second < $0.first }
   }
 
-  /// The lengths after which a split is shown, by number: those that end at a multiple of 50 metres or yards (25 if the
-  /// distance is below 100), and the last one. If no length but the last ends at such a multiple, all lengths are
-  /// shown.
+  /// Returns the numbers of the lengths after which a split is shown: those that end at a multiple of 50 metres or
+  /// yards (25 if the total is below 100), and the last one. If no other length than the last ends at such a multiple,
+  /// all lengths are returned.
   /// - Parameter poolHundredths: the pool's length in hundredths of a metre or yard.
   package func shown(poolHundredths: Int) -> [Int] {
     let count = walls.count

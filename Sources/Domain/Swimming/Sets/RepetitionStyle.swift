@@ -1,9 +1,9 @@
-/// The style of a repetition as a whole.
+/// The style of a whole repetition.
 package struct RepetitionStyle: Hashable, Sendable {
   /// The style of all laps; `mix` if the repetition has several strokes or is a medley.
   package let stroke: StrokeStyle
-  /// Whether the repetition is an individual medley: a quarter of it in each of the four strokes, in the order of a
-  /// medley (World Aquatics SW 9).
+  /// Whether the repetition is an individual medley: a quarter in each of the four strokes, in the order of a medley
+  /// (World Aquatics SW 9).
   package let isMedley: Bool
 
   private init(_ stroke: StrokeStyle, isMedley: Bool = false) {
@@ -11,10 +11,10 @@ package struct RepetitionStyle: Hashable, Sendable {
     self.isMedley = isMedley
   }
 
-  /// The style of a repetition with these laps: their style if all have the same; a medley if they are four equal
-  /// quarters in the order of a medley; otherwise `unknown` if any of them is unknown, or else `mix`. Drill or
-  /// kickboard laps together with strokes also give `mix`.
-  /// - Parameter laps: the styles of the laps that count, at least one.
+  /// Creates the style of a repetition: the common style of its laps; a medley if the laps are four equal quarters in
+  /// the order of a medley; otherwise `unknown` if the style of a lap is unknown, else `mix`. A mixture of strokes with
+  /// drill or kickboard is also `mix`.
+  /// - Parameter laps: the styles of the laps that are not excluded; at least one.
   package init(of laps: [StrokeStyle]) {
     if let first = laps.first, laps.allSatisfy({ $0 == first }) {
       self.init(first)
@@ -26,7 +26,7 @@ package struct RepetitionStyle: Hashable, Sendable {
   }
 }
 
-/// The style is written as the stroke's English name, or `medley`.
+/// As text, the style is the English name of the stroke, or `medley`.
 extension RepetitionStyle: LosslessStringConvertible {
   package var description: String { isMedley ? "medley" : stroke.description }
 
@@ -40,6 +40,6 @@ extension RepetitionStyle: LosslessStringConvertible {
     }
   }
 
-  /// All possible values: the stroke styles, and the medley.
+  /// All possible values: the styles of laps, and the medley.
   package static let all = StrokeStyle.allCases.map { RepetitionStyle($0) } + [RepetitionStyle(.mix, isMedley: true)]
 }

@@ -1,31 +1,31 @@
 package import KernelDomain
 
-/// One repetition: a segment with its corrections applied, and the rest after it.
+/// One repetition of a set: a segment with its corrections applied, and the rest after it.
 package struct SwimRepetition: Hashable, Sendable {
   package let segment: SwimSegmentID
-  /// The numbers of the first and last original lap of the repetition, without excluded ones at its ends.
+  /// The range of original laps that the repetition covers, without excluded laps at its ends.
   package let laps: SwimLapRange
   /// The number of lengths, without excluded ones.
   package let lengths: Int
   package let style: RepetitionStyle
   /// The start of the first lap that is not excluded.
   package let start: Timestamp
-  /// When the repetition ended, as `SwimSegment.end(of:)` explains.
+  /// When the repetition ended (see `SwimSegment.end(of:)`).
   package let end: Timestamp
-  /// The time from wall to wall, in milliseconds, computed as for an attempt.
+  /// The time from wall to wall, in milliseconds, computed in the same way as the time of an attempt.
   package let milliseconds: Int64
-  /// The rest in milliseconds: from the end of the repetition to the start of the next one, at least 0. Nil after the
-  /// last repetition. Idle lengths of the watch are not used, since some watches write them with 0.0 s and others not
-  /// at all.
+  /// The rest from the end of this repetition to the start of the next, in milliseconds; at least 0. Nil for the last
+  /// repetition. Idle lengths of the watch are not used, since some watches record them with a duration of 0 and others
+  /// not at all.
   package internal(set) var restMilliseconds: Int64?
-  /// The strokes in those of its lengths in which the device counted any.
+  /// The strokes in those lengths of the repetition in which the device counted strokes.
   package let strokes: StrokeCount
 
-  /// Whether the device counted strokes in each length. Only then are the repetition's strokes, stroke rate and SWOLF
+  /// Whether the device counted strokes in every length. Only then are the repetition's strokes, stroke rate and SWOLF
   /// shown.
   package var hasAllStrokes: Bool { strokes.lengths == lengths && lengths > 0 }
 
-  /// Nil if all laps of the segment are excluded.
+  /// Creates the repetition of a segment; nil if all laps of the segment are excluded.
   init?(_ segment: SwimSegment, of swim: CorrectedSwim) {
     let swum = swim.laps(of: segment).filter { !$0.isExcluded }
     guard let first = swum.first, let last = swum.last, let end = SwimSegment.end(of: swim.laps(of: segment)) else {
@@ -43,7 +43,7 @@ package struct SwimRepetition: Hashable, Sendable {
 }
 
 extension CorrectedSwim {
-  /// The repetitions in the order swum, one for each segment with laps that are not excluded.
+  /// The repetitions in the order in which they were swum: one for each segment that has laps which are not excluded.
   package var repetitions: [SwimRepetition] {
     var repetitions = segments.compactMap { SwimRepetition($0, of: self) }
     for index in repetitions.indices.dropLast() {

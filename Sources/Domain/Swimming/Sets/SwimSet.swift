@@ -1,29 +1,28 @@
-/// Repetitions that form one set: equally long, with regular rests or starts, and either all in one style or with a
-/// change of style from each to the next.
+/// Repetitions that form one set. They are equally long and have regular rests or regular starts. Either all have the
+/// same style, or the style changes from each to the next.
 package struct SwimSet: Hashable, Sendable {
-  /// The positions of the set's repetitions among the repetitions of the swim.
+  /// The indices of the set's repetitions among those of the swim.
   package let repetitions: Range<Int>
   /// The number of lengths in each repetition.
   package let lengths: Int
-  /// The style of all repetitions; nil if it changes from one repetition to the next.
+  /// The common style of the repetitions; nil if it changes from each repetition to the next.
   package let style: RepetitionStyle?
-  /// The time of all repetitions together, without rests, in milliseconds.
+  /// The total time of the repetitions without rests, in milliseconds.
   package let milliseconds: Int64
-  /// The fixed interval between starts in seconds (the send-off), such as 70 for `on 1:10`; nil if the swimmer used
-  /// none.
+  /// The fixed interval between starts (the send-off), in seconds, such as 70 for `on 1:10`; nil if there was none.
   package let sendOffSeconds: Int?
-  /// The rests between the repetitions; nil for a single repetition.
+  /// The rests between the repetitions; nil if there is only one repetition.
   package let rest: Rest?
 
   /// The shortest, median and longest rest between the repetitions of a set, in milliseconds.
   package struct Rest: Hashable, Sendable {
     package let shortest: Int64
-    /// The median; if the number of rests is even, the lower of the two middle values.
+    /// The median; if the number of rests is even, the lower of the two middle rests.
     package let median: Int64
     package let longest: Int64
 
-    /// The greatest difference between rests, in milliseconds, for which only one value is shown. If they differ more,
-    /// the shortest and the longest are shown.
+    /// If the rests differ by at most this, in milliseconds, only one value is shown; otherwise the shortest and the
+    /// longest.
     package static let widestTold: Int64 = 5_000
 
     package var isEven: Bool { longest - shortest <= Rest.widestTold }
@@ -37,7 +36,8 @@ package struct SwimSet: Hashable, Sendable {
     }
   }
 
-  /// - Parameter range: the positions of the set's repetitions, which are equally long.
+  /// Creates a set.
+  /// - Parameter range: the indices of the set's repetitions, which must be equally long.
   init(_ range: Range<Int>, of all: [SwimRepetition], style: RepetitionStyle?) {
     repetitions = range
     lengths = all[range.lowerBound].lengths

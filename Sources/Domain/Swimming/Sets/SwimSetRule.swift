@@ -1,24 +1,25 @@
 import KernelDomain
 
-/// Groups the repetitions of a swim into sets. The pace does not matter: slower or ever faster repetitions belong to
-/// the set, too.
+/// Groups the repetitions of a swim into sets. Pace does not matter: a repetition that is slower or faster than the
+/// others still belongs to the set.
 package enum SwimSetRule {
   /// The longest rest within a set, in milliseconds.
   static let longestRest: Int64 = 180_000
-  /// The longest rest within a set is at most twice the shortest plus this slack, in milliseconds.
+  /// The longest rest within a set is at most twice the shortest rest plus this time, in milliseconds.
   static let restSlack: Int64 = 10_000
-  /// How much the intervals between starts may differ within a set, in milliseconds. If they differ no more, the set is
-  /// regular, whatever the rests are.
+  /// If the intervals between starts differ by at most this, in milliseconds, the set is regular, whatever the rests
+  /// are.
   static let intervalSlack: Int64 = 6_000
-  /// The least number of repetitions with changing strokes that form a set.
+  /// The number of repetitions needed for a set in which the stroke changes from each to the next.
   static let fewestChanging = 3
 
-  /// The sets of a swim, in order. Each repetition belongs to exactly one set.
+  /// Returns the sets of a swim, in order. Each repetition belongs to exactly one set.
   package static func sets(of repetitions: [SwimRepetition]) -> [SwimSet] {
     joiningChangingStrokes(cuts(repetitions), repetitions)
   }
 
-  /// Divides each series of repetitions of equal length and style into regular sets. A series is as long as possible.
+  /// Divides the repetitions into the longest possible series of equal length and style, and each series into regular
+  /// sets.
   private static func cuts(_ repetitions: [SwimRepetition]) -> [Range<Int>] {
     var cuts: [Range<Int>] = []
     var first = 0
@@ -34,12 +35,12 @@ package enum SwimSetRule {
     return cuts
   }
 
-  /// The best way found to divide a series into sets, from one of its repetitions to its end.
+  /// The best division found so far of the rest of a series, from one of its repetitions to its end.
   private struct Cut {
     var sets: Int
     /// The sum of the rests between the sets, in milliseconds.
     var rest: Int64
-    /// The position after the last repetition of the first set.
+    /// The index after the last repetition of the first set.
     var end: Int
 
     func isBetter(than other: Cut) -> Bool {
@@ -47,9 +48,9 @@ package enum SwimSetRule {
     }
   }
 
-  /// Divides a series into the fewest regular sets. If several divisions have equally few, the one with the longest
-  /// rests between sets is chosen; if these are equal, too, the one with the earliest breaks. A greedy division would
-  /// be wrong: of a single 100 with 60 s rest, then 10 × 100 with 15 s rest, it would put the first two into one set.
+  /// Divides a series into as few regular sets as possible. Of several such divisions, it chooses the one with the
+  /// longest rests between sets, then the one whose sets end earliest. A greedy division would be wrong: of a single
+  /// 100 with 60 s rest, followed by 10 × 100 with 15 s rest, it would put the first two into one set.
   private static func cuts(of run: Range<Int>, _ repetitions: [SwimRepetition]) -> [Range<Int>] {
     var best = Array(repeating: Cut(sets: 0, rest: 0, end: run.upperBound), count: run.count + 1)
     for first in run.reversed() {
@@ -80,8 +81,8 @@ package enum SwimSetRule {
     return cuts
   }
 
-  /// Makes sets of neighbouring single repetitions of equal length if each has another style than the one before, and
-  /// if they are regular together. The search goes from first to last, and makes each set as long as possible.
+  /// Joins neighbouring single repetitions of equal length into sets if each has a different style than the one before,
+  /// and if together they are regular. It proceeds from first to last, and makes each set as long as possible.
   private static func joiningChangingStrokes(
     _ cuts: [Range<Int>], _ repetitions: [SwimRepetition]
   ) -> [SwimSet] {
@@ -97,7 +98,7 @@ package enum SwimSetRule {
     return sets
   }
 
-  /// How many of the ranges, counted from the first, together form one set with changing strokes; 1 if they form none.
+  /// Returns how many of the ranges, counted from the first, form one set with changing strokes; 1 if they form none.
   private static func changing(_ cuts: ArraySlice<Range<Int>>, _ repetitions: [SwimRepetition]) -> Int {
     var regularity = Regularity()
     var last = cuts[cuts.startIndex]
@@ -115,8 +116,8 @@ package enum SwimSetRule {
     return regular >= fewestChanging ? regular : 1
   }
 
-  /// Checks whether repetitions are regular and so belong together: their rests or the intervals between their starts
-  /// hardly vary.
+  /// Checks whether repetitions are regular and so belong together: the rests between them, or the intervals between
+  /// their starts, hardly vary.
   private struct Regularity {
     private var count = 0
     private var rests = (least: Int64.max, most: Int64.min)
@@ -135,9 +136,9 @@ package enum SwimSetRule {
         || count >= 2 && intervals.most - intervals.least <= intervalSlack
     }
 
-    /// Whether another repetition may still make these regular. With only two there is one interval between starts, so
-    /// a third may show that the starts are regular although the rests are not. From three on, what is irregular stays
-    /// irregular.
+    /// Whether the repetitions may become regular if another is added. Two repetitions have only one interval between
+    /// starts, so a third may show that the starts are regular although the rests are not. From three on, irregular
+    /// repetitions stay irregular.
     var mayBecomeRegular: Bool { count < 2 }
   }
 }

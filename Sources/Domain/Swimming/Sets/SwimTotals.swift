@@ -3,16 +3,17 @@ package import KernelDomain
 package struct SwimTotals: Hashable, Sendable {
   /// The number of lengths, without excluded ones.
   package let lengths: Int
-  /// The time of all repetitions together, in milliseconds.
+  /// The total time of the repetitions, in milliseconds.
   package let swumMilliseconds: Int64
-  /// The sum of the rests between repetitions, in milliseconds.
+  /// The total of the rests between repetitions, in milliseconds.
   package let restMilliseconds: Int64
-  /// The time from the first start to the last end, in milliseconds. It can be some seconds more than the swum time and
-  /// the rests together, since starts are in whole seconds.
+  /// The time from the first start to the last end, in milliseconds. It may be a few seconds more than swimming and
+  /// rests together, since starts are in whole seconds.
   package let elapsedMilliseconds: Int64
-  /// The strokes in all lengths in which the device counted any.
+  /// The strokes in all lengths in which the device counted strokes.
   package let strokes: StrokeCount
 
+  /// Computes the totals of a swim.
   /// - Parameter repetitions: the repetitions of the swim.
   package init(_ swim: CorrectedSwim, _ repetitions: [SwimRepetition]) {
     lengths = repetitions.reduce(0) { $0 + $1.lengths }
@@ -25,15 +26,15 @@ package struct SwimTotals: Hashable, Sendable {
 }
 
 extension LengthUnit {
-  /// A distance in hundredths of this unit, rounded to the nearest. Lengths of a 25 yd pool, which files give as 22.86
-  /// m, become whole yards.
+  /// Converts a distance to hundredths of this unit, rounded to the nearest. Distances in a 25 yd pool, whose length
+  /// files state as 22.86 m, become whole yards.
   package func hundredths(centimetres: Int) -> Int {
     Rounding.nearest(Int64(centimetres) * 100_000, over: Int64(hundredthsOfMillimetre))
   }
 }
 
 package enum SwimPace {
-  /// The pace in milliseconds per 100 metres or yards, rounded to the nearest; nil if the distance is 0.
+  /// Returns the pace in milliseconds per 100 metres or yards, rounded to the nearest; nil if the distance is 0.
   /// - Parameter hundredths: the distance in hundredths of a metre or yard.
   package static func per100(milliseconds: Int64, hundredths: Int) -> Int64? {
     hundredths > 0 ? Int64(Rounding.nearest(milliseconds * 10_000, over: Int64(hundredths))) : nil

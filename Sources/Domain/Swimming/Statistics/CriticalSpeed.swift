@@ -1,22 +1,22 @@
 package import KernelDomain
 
-/// Critical swim speed: the speed that a swimmer can hold for long, estimated from the best times over 200 and 400
-/// freestyle. It is about 5 % faster than what the swimmer can hold for 30 minutes.
+/// Critical swim speed: the speed that a swimmer can sustain, estimated from the best times over 200 and 400 freestyle.
+/// It is about 5 % faster than the speed that the swimmer can sustain for 30 minutes.
 ///
-/// Speed = 200 / (T400 − T200), pace per 100 = (T400 − T200) / 2 (Wakayoshi et al. 1992). In 18 men, critical speed was
-/// 94.0 % of the speed over 400, and their speed over 30 minutes was 89.7 % of that over 400 (Espada and Alves).
+/// Speed = 200 / (T400 − T200), pace per 100 = (T400 − T200) / 2 (Wakayoshi et al. 1992). In a study of 18 men,
+/// critical speed was 94.0 % of the speed over 400, and the speed over 30 minutes was 89.7 % of it (Espada and Alves).
 package struct CriticalSpeed: Hashable, Sendable {
   /// The pace at critical speed, in milliseconds per 100 metres or yards.
   package let paceMilliseconds: Int64
-  /// The critical speed in thousandths of a metre or yard per second, rounded to the nearest.
+  /// The critical speed, in thousandths of a metre or yard per second, rounded to the nearest.
   package let speed: Int
-  /// Critical speed divided by the speed over the 400, in thousandths, rounded to the nearest.
+  /// The ratio of critical speed to the speed over the 400, in thousandths, rounded to the nearest.
   package let shareOf400: Int
 
-  /// The range of `shareOf400`, in thousandths, that is plausible. A share outside it means that the 200 or the 400 was
-  /// probably not swum at full effort.
+  /// The plausible values of `shareOf400`. With a value outside this range, the 200 or the 400 was probably not swum at
+  /// full effort.
   package static let plausibleShares = 880...990
-  /// The greatest number of days between the two attempts. If more lie between, the swimmer's form may have changed too
+  /// The greatest number of days between the two attempts. Over a longer time, the swimmer's form may have changed too
   /// much.
   package static let longestSpan = 90
   /// The greatest number of months before the last one into which `longestSpan` days reach: from 1 May of a common year
@@ -28,15 +28,15 @@ package struct CriticalSpeed: Hashable, Sendable {
   package enum Refusal: String, Error, CaseIterable, Codable, Sendable {
     case no200
     case no400
-    /// The only 200 is part of the 400, so it does not show how fast the swimmer is over 200 alone.
+    /// The only 200 is a part of the 400, so it does not show how fast the swimmer is over a 200 alone.
     case sameSegment
-    /// The time over 400 is at most twice that over 200, so there is no critical speed.
+    /// The 400 takes at most twice as long as the 200, which gives no critical speed.
     case notSlower
     case tooFarApart
   }
 
-  /// The critical speed from the times over 200 and 400, in hundredths of a second, or the reason why there is none. A
-  /// nil time means that the swimmer has none over that distance.
+  /// Returns the critical speed computed from the times over 200 and 400, in hundredths of a second, or the reason why
+  /// there is none. A time is nil if the swimmer has no attempt over that distance.
   package static func of(
     _ time200: Int?, _ time400: Int?, isSameSegment: Bool, daysApart: Int
   ) -> Result<CriticalSpeed, Refusal> {
@@ -53,14 +53,15 @@ package struct CriticalSpeed: Hashable, Sendable {
   }
 }
 
-/// The best 200 and 400 freestyle on a course in some period, and the critical speed computed from them.
+/// The best 200 and 400 freestyle on one course in a period, and the critical speed computed from them.
 package struct CriticalSpeedTest: Hashable, Sendable {
   package let best200: SwimMonthDigest.Best?
   package let best400: SwimMonthDigest.Best?
   package let outcome: Result<CriticalSpeed, CriticalSpeed.Refusal>
 
-  /// - Parameter attempts: the attempts over 200 and 400 freestyle on one course. The best 400 is used, and the best
-  ///   200 that is not in the same segment; if there is none, the best 200.
+  /// Computes critical speed from the best 400 and the best 200 that is not in the same segment. If there is no such
+  /// 200, it takes the best 200 of all.
+  /// - Parameter attempts: the attempts over 200 and 400 freestyle on one course.
   init(_ attempts: [SwimMonthDigest.Best]) {
     let best400 = attempts.filter { $0.distance.amount == 400 }.min { $0.isBetter(than: $1) }
     let all200 = attempts.filter { $0.distance.amount == 200 }
@@ -75,9 +76,9 @@ package struct CriticalSpeedTest: Hashable, Sendable {
 }
 
 extension SwimDigest {
-  /// The critical speed from the 90 days up to the latest 200 or 400 freestyle on this course, and the day of that
-  /// attempt. Nil if the swimmer has neither distance on this course.
-  /// - Precondition: the `others` of all months are present.
+  /// Returns the critical speed from the 90 days up to the latest 200 or 400 freestyle on this course, and the day of
+  /// that attempt. Nil if the swimmer has no attempt over either distance on this course.
+  /// - Precondition: the digest contains the `others` of all months.
   package func criticalSpeed(on course: SwimCourse) -> (until: CivilDay, test: CriticalSpeedTest)? {
     let attempts = criticalAttempts(on: course) { _ in true }
     guard let last = attempts.map(\.day).max() else { return nil }
@@ -85,19 +86,19 @@ extension SwimDigest {
     return (last, CriticalSpeedTest(attempts.filter { $0.day >= first }))
   }
 
-  /// The last month with a 200 or 400 freestyle on this course; nil if there is none.
+  /// Returns the last month with a 200 or 400 freestyle on this course; nil if there is none.
   package func lastCriticalMonth(on course: SwimCourse) -> CivilMonth? {
     months.last { $0.bests.contains { $0.isForCriticalSpeed(on: course) } }?.month
   }
 
-  /// Whether the swimmer has both a 200 and a 400 freestyle on this course, from any time.
+  /// Whether the swimmer ever swam both a 200 and a 400 freestyle on this course.
   package func hasBothForCriticalSpeed(on course: SwimCourse) -> Bool {
     let distances = months.flatMap(\.bests).filter { $0.isForCriticalSpeed(on: course) }.map(\.distance.amount)
     return Set(distances).count == 2
   }
 
-  /// The critical speed from the swims of these months.
-  /// - Precondition: the `others` of these months are present.
+  /// Returns the critical speed from the swims of these months.
+  /// - Precondition: the digest contains the `others` of these months.
   package func criticalSpeed(on course: SwimCourse, in range: ClosedRange<CivilMonth>) -> CriticalSpeedTest {
     CriticalSpeedTest(criticalAttempts(on: course, range.contains))
   }

@@ -1,13 +1,13 @@
 package import KernelDomain
 
-/// SWOLF, strokes per length and stroke rate by month, for one device, pool length and style. Values of several
-/// devices, pools or styles are never mixed: some watches count the strokes of one wrist only, and a longer pool takes
-/// more strokes.
+/// The monthly SWOLF, strokes per length and stroke rate with one device, in one pool length and style. Values of
+/// different devices, pools or styles are never mixed: some watches count the strokes of only one wrist, and a longer
+/// pool takes more strokes.
 package struct StrokeTrend: Hashable, Sendable {
   package let source: String
   package let pool: PoolLength
   package let style: StrokeStyle
-  /// The months with enough counted lengths, in order.
+  /// The months with at least `fewestLengths` lengths whose strokes were counted, in order.
   package var months: [Month]
 
   package struct Month: Hashable, Sendable {
@@ -15,13 +15,13 @@ package struct StrokeTrend: Hashable, Sendable {
     package let count: StrokeCount
   }
 
-  /// The least number of counted lengths that a month needs to be listed.
+  /// The number of lengths with counted strokes that a month needs to be listed.
   package static let fewestLengths = 20
 }
 
 extension SwimDigest {
-  /// The trends by device, pool and style. A trend in which no month has enough lengths is left out.
-  /// - Parameter month: the first month to include; nil includes all.
+  /// Returns the trends by device, pool and style. Trends without any month that has enough lengths are left out.
+  /// - Parameter month: the first month to include; nil for all months.
   package func strokeTrends(since month: CivilMonth? = nil) -> [StrokeTrend] {
     var trends: [StrokeTrend] = []
     for digest in months where month.map({ digest.month >= $0 }) ?? true {

@@ -1,6 +1,6 @@
 package import KernelDomain
 
-/// An event: a style and distance on a course. Times are compared within an event.
+/// An event: a style and distance on a course. Times are compared only within an event.
 package struct SwimEvent: Hashable, Sendable {
   package let course: SwimCourse
   package let style: StrokeStyle
@@ -27,19 +27,19 @@ extension SwimMonthDigest.Best {
   package var event: SwimEvent { SwimEvent(course: course, style: style, distance: distance) }
 }
 
-/// A record at the time when it was set: the best attempt of a swim, if it was faster than all attempts in earlier
+/// A record at the time when it was set: the best attempt of a swim, if it is faster than all attempts in earlier
 /// swims.
 package struct FallenRecord: Hashable, Sendable {
   package let best: SwimMonthDigest.Best
-  /// The record before, in hundredths of a second; nil if this one is the first of its event.
+  /// The record before, in hundredths of a second; nil if this is the first record of its event.
   package let before: Int?
-  /// Whether this record still stands.
+  /// Whether this is still the record.
   package internal(set) var stands = true
 }
 
 extension SwimDigest {
-  /// The best attempt of each event among the swims since a day, ordered by course, style and distance.
-  /// - Precondition: the `bests` from the day's month on, and the `others` of that month, are present.
+  /// Returns the best attempt of each event in swims from `day` on, in the order of courses, styles and distances.
+  /// - Precondition: the digest contains the `bests` from the month of `day` on, and the `others` of that month.
   package func bests(since day: CivilDay) -> [SwimMonthDigest.Best] {
     let month = day.inMonth
     var best = BestOfEvents()
@@ -53,8 +53,9 @@ extension SwimDigest {
     return best.inOrder
   }
 
-  /// The best attempt of each event among the swims of these months, ordered by course, style and distance.
-  /// - Precondition: the `bests` of these months are present.
+  /// Returns the best attempt of each event in the swims of these months, in the order of courses, styles and
+  /// distances.
+  /// - Precondition: the digest contains the `bests` of these months.
   package func bests(in range: ClosedRange<CivilMonth>) -> [SwimMonthDigest.Best] {
     var best = BestOfEvents()
     for digest in months where range.contains(digest.month) {
@@ -76,17 +77,18 @@ extension SwimDigest {
     }
   }
 
-  /// Every record that was ever set, latest first. If a swim set several in one event, only the last of them is listed.
+  /// Every record that was ever set, latest first. If one swim set several records in an event, only the last of them
+  /// is listed.
   package var fallen: [FallenRecord] {
     guard let first = months.first?.month, let last = months.last?.month else { return [] }
     return fallen(in: first...last)
   }
 
-  /// Every record that was set in these months, latest first.
-  /// - Precondition: the `bests` up to and including these months, and the `others` of these months, are present.
+  /// Returns every record that was set in these months, latest first.
+  /// - Precondition: the digest contains the `bests` of these and all earlier months, and the `others` of these months.
   package func fallen(in range: ClosedRange<CivilMonth>) -> [FallenRecord] {
     var fallen: [FallenRecord] = []
-    // For each event, the record so far, and its position in `fallen`; nil if the record is not listed.
+    // For each event, the record so far, and its index in `fallen`; nil if the record is before these months.
     var latest: [SwimEvent: (hundredths: Int, place: Int?)] = [:]
     for digest in months {
       let isListed = range.contains(digest.month)

@@ -1,20 +1,20 @@
 package import KernelDomain
 
-/// A summary of the swims of a local month. It holds all that is needed for statistics, trends, and the records of
-/// periods, so that these need no laps. Only swims that count are included.
+/// A summary of one month's swims, by local days. It suffices to compute statistics, trends and the records of periods
+/// without reading laps. It includes only swims that count.
 package struct SwimMonthDigest: Hashable, Sendable {
   package let month: CivilMonth
-  /// The range from the first to the last day of the month with a swim.
+  /// The range from the first day of the month with a swim to the last.
   package let days: ClosedRange<CivilDay>
-  /// The swims, in order of day and id.
+  /// The swims, in the order of days and ids.
   package var swims: [Entry] = []
-  /// The best attempt of each event in the month, in order of events.
+  /// The best attempt of each event in the month, in the order of events.
   package var bests: [Best] = []
-  /// More attempts of the month, in order of event, day and start. For each event they hold the attempts that are
-  /// better than all before them in the month, and, for each day, the best attempt from that day to the end of the
-  /// month. So `bests` and `others` together hold the best attempt before any day, and the best since any day.
+  /// More attempts of the month, in the order of events, days and starts. For each event they include every attempt
+  /// that was the best of the month so far, and for each day the best attempt from that day to the end of the month. So
+  /// `bests` and `others` together contain the best attempt before any day, and the best from any day on.
   package var others: [Best] = []
-  /// The strokes counted in the month, by device, pool and style.
+  /// The strokes that were counted in the month, by device, pool and style.
   package var strokes: [Strokes] = []
 
   package init(_ month: CivilMonth, _ days: ClosedRange<CivilDay>) {
@@ -22,20 +22,20 @@ package struct SwimMonthDigest: Hashable, Sendable {
     self.days = days
   }
 
-  /// What the digest holds of one swim.
+  /// The summary of one swim.
   package struct Entry: Hashable, Sendable {
     package var id: SwimID
     package var day: CivilDay
-    /// The distance in centimetres, as `CorrectedSwim.centimetres` computes it; 0 if it is unknown.
+    /// The distance in centimetres (see `CorrectedSwim.centimetres`); 0 if it is unknown.
     package var centimetres: Int
-    /// The duration in seconds, as the device counted it.
+    /// The duration reported by the device, in seconds.
     package var seconds: Int
     package var place: Swim.Place
     package var hasLaps: Bool
-    /// The unit of the pool's course; metres if there is no pool.
+    /// The unit in which the pool's course is measured; metres if the swim has no pool.
     package var unit: LengthUnit
-    /// The distance in each style, from lengths that are not excluded. The remaining part of `centimetres` has no known
-    /// style.
+    /// The distance swum in each style, from laps that are not excluded. The style of the rest of `centimetres` is
+    /// unknown.
     package var styles: [StyleShare]
 
     package init(
@@ -64,18 +64,18 @@ package struct SwimMonthDigest: Hashable, Sendable {
     }
   }
 
-  /// An attempt that the digest holds, with its event.
+  /// An attempt that is part of the digest, with its event.
   package struct Best: Hashable, Sendable {
     package var course: SwimCourse
     package var style: StrokeStyle
     package var distance: Distance
     package var hundredths: Int
     package var day: CivilDay
-    /// The start of the attempt's first lap.
+    /// The start of the first lap.
     package var start: Timestamp
     package var segment: SwimSegmentID
     package var laps: SwimLapRange
-    /// Whether the time includes a gap that the user counted as swum, or an equal share of a longer lap.
+    /// Whether the time is an estimate (see `SwimAttempt.isEstimated`).
     package var isEstimated: Bool
 
     package init(
@@ -93,7 +93,7 @@ package struct SwimMonthDigest: Hashable, Sendable {
       self.isEstimated = isEstimated
     }
 
-    /// Whether this attempt is faster than `other`. If both are equally fast, the earlier one is better.
+    /// Whether this attempt is faster than `other`. Of equally fast attempts, the earlier one is better.
     package func isBetter(than other: Best) -> Bool {
       (hundredths, day, start, segment) < (other.hundredths, other.day, other.start, other.segment)
     }
@@ -103,7 +103,7 @@ package struct SwimMonthDigest: Hashable, Sendable {
     }
   }
 
-  /// The strokes that one device counted in one pool and style.
+  /// The strokes that one device counted in one pool length and style.
   package struct Strokes: Hashable, Sendable {
     package var source: String
     package var pool: PoolLength
@@ -119,12 +119,13 @@ package struct SwimMonthDigest: Hashable, Sendable {
   }
 }
 
-/// The digests of all months with swims that count, in order. If only a part was requested, the digests' other members
-/// may be empty or incomplete.
+/// The digests of all months that have swims which count, in order. If only a part was requested, other members of the
+/// digests may be empty or incomplete.
 package struct SwimDigest: Hashable, Sendable {
   package var months: [SwimMonthDigest]
 
-  /// Which members of the digests a caller needs, and of which months. All months and their `days` are always present.
+  /// A request for parts of the digests: for each member, the months in which it is needed. All months and their `days`
+  /// are always returned.
   package struct Part: Hashable, Sendable {
     package var swims: Months
     package var bests: Months
@@ -141,13 +142,14 @@ package struct SwimDigest: Hashable, Sendable {
     package static let everything = Part(swims: .all, bests: .all, others: .all, strokes: .all)
   }
 
-  /// A selection of months, among those with swims.
+  /// A selection among the months that have swims.
   package enum Months: Hashable, Sendable {
     case none
     case all
     case only(CivilMonth)
     case from(CivilMonth)
-    /// The last calendar months, this many, up to the last month with swims; and the last month with swims before them.
+    /// This number of calendar months, ending with the last month that has swims. The last month with swims before them
+    /// is included, too.
     case latest(Int)
   }
 
@@ -155,7 +157,7 @@ package struct SwimDigest: Hashable, Sendable {
     self.months = months
   }
 
-  /// The range from the first to the last day with a swim; nil if no swim counts.
+  /// The range from the first day with a swim to the last; nil if no swim counts.
   package var days: ClosedRange<CivilDay>? {
     guard let first = months.first, let last = months.last else { return nil }
     return first.days.lowerBound...last.days.upperBound
@@ -167,7 +169,7 @@ package struct SwimDigest: Hashable, Sendable {
     self.init(SwimDigest.months(months, of: book))
   }
 
-  /// The digests of these months, in order. Months without swims that count are left out.
+  /// Returns the digests of these months, in order. Months without swims that count are left out.
   package static func months(_ wanted: Set<CivilMonth>, of book: SwimBook) -> [SwimMonthDigest] {
     let standing = book.standing
     var swims: [CivilMonth: [Int]] = [:]

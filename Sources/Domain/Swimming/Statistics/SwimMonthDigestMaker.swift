@@ -1,8 +1,8 @@
 import KernelDomain
 
-/// Makes the digests of months, one after the other. Its memory is reused for the next month.
+/// Creates the digests of months, one after the other. The memory is reused for each month.
 struct SwimMonthDigestMaker: ~Copyable {
-  /// The number of lengths in one style, and their strokes.
+  /// The number of lengths of one style in a swim, and the strokes counted in them.
   private struct StyleTally {
     var lengths = 0
     var strokes = StrokeCount()
@@ -18,8 +18,8 @@ struct SwimMonthDigestMaker: ~Copyable {
   private var cells: [Int: [SwimMonthDigest.Best]] = [:]
   private var strokes: [StrokesKey: StrokeCount] = [:]
 
-  /// The digest of a month.
-  /// - Parameter swims: the positions of the month's swims that count, at least one.
+  /// Returns the digest of a month.
+  /// - Parameter swims: the indices of the month's swims that count; at least one.
   mutating func digest(
     of month: CivilMonth, swims: [Int], of book: SwimBook, _ standing: CountingSwims
   ) -> SwimMonthDigest {
@@ -95,7 +95,7 @@ struct SwimMonthDigestMaker: ~Copyable {
     guard let best400 = table.record(at: first + SwimMonthDigestMaker.column(400)),
       let best200 = table.record(at: first + SwimMonthDigestMaker.column(200)), best200.segment == best400.segment
     else { return }
-    // Critical speed needs a 200 that is not in the segment of the best 400.
+    // Critical speed needs a 200 that is not in the same segment as the best 400.
     var search = SwimHistorySearch(style: .freestyle, distance: best200.distance, course: best200.course)
     let others = search.attempts(laps, of: swim.id, in: pool).filter {
       !$0.isSuspicious && $0.segment != best400.segment
@@ -111,15 +111,15 @@ struct SwimMonthDigestMaker: ~Copyable {
     return (courses[course], place) < (courses[otherCourse], otherPlace)
   }
 
-  /// The column of a usual distance in the rows of `SwimRecordTable`. For freestyle, the first row, it is the cell's
-  /// position in the course.
+  /// Returns the column of a distance in the rows of `SwimRecordTable`. Since freestyle is the first row, this is also
+  /// the index of the freestyle cell within its course.
   private static func column(_ amount: Int) -> Int {
     StandardDistances.usual.firstIndex(of: amount) ?? 0
   }
 
-  /// The attempts of one event that the digest holds: those that are better than all before them, and the best from
-  /// each day on. Of 200 freestyle it holds the best two from each day on, since critical speed may not be able to use
-  /// the best.
+  /// Returns the attempts of one event that the digest must contain: every attempt that was the best of the month so
+  /// far, and the best from each day on. For 200 freestyle these are the best two from each day on, since critical
+  /// speed may not be able to use the best.
   private static func worthKeeping(_ all: [SwimMonthDigest.Best]) -> [SwimMonthDigest.Best] {
     let ordered = all.sorted { $0.isBefore($1) }
     let depth = ordered.first.map { $0.style == .freestyle && $0.distance.amount == 200 } ?? false ? 2 : 1
@@ -129,7 +129,7 @@ struct SwimMonthDigestMaker: ~Copyable {
       best = attempt
       isKept[index] = true
     }
-    // The search goes back from the last day: it collects the best attempts of each day and all later days.
+    // The loop goes back from the last day and collects the best attempts from each day on.
     var leading: [Int] = []
     for index in ordered.indices.reversed() {
       leading.append(index)
@@ -143,7 +143,7 @@ struct SwimMonthDigestMaker: ~Copyable {
   }
 }
 
-/// A lap that may have a stroke count, original or corrected.
+/// A lap, original or corrected, that may have a stroke count.
 protocol StrokeCountedLap: TimedSwimLap {
   var strokes: Int? { get }
 }
@@ -159,7 +159,7 @@ extension SwimMonthDigest.Best {
       isEstimated: record.isEstimated)
   }
 
-  /// An attempt from the same swim as `record`, and with the course, style and distance of `record`.
+  /// Creates an attempt from the same swim as `record`, with the same course, style and distance.
   fileprivate init(_ attempt: SwimAttempt, like record: SwimRecord) {
     self.init(
       course: record.course, style: record.style, distance: record.distance, hundredths: attempt.hundredths,

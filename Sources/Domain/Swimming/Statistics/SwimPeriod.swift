@@ -1,17 +1,17 @@
 package import KernelDomain
 
-/// The periods by which statistics and records are listed.
+/// The lengths of the periods by which statistics and records are listed.
 package enum SwimPeriod: String, CaseIterable, Codable, Sendable {
   case week
   case month
   case year
-  /// Twelve months, beginning with the month in which seasons start.
+  /// Twelve months that begin with the month in which the swimmer's seasons start.
   case season
 }
 
-/// When the swimmer's weeks and seasons begin.
+/// The days on which the swimmer's weeks and seasons begin.
 package struct SwimCalendar: Hashable, Sendable {
-  /// The weekday on which weeks begin: 0 for Monday to 6 for Sunday.
+  /// The weekday on which weeks begin, from 0 (Monday) to 6 (Sunday).
   package let firstWeekday: Int
   /// The month in which seasons start, 1 to 12.
   package let seasonStart: Int
@@ -21,7 +21,7 @@ package struct SwimCalendar: Hashable, Sendable {
     self.seasonStart = seasonStart
   }
 
-  /// The first day of the period that contains `day`.
+  /// Returns the first day of the period that contains `day`.
   package func start(of period: SwimPeriod, containing day: CivilDay) -> CivilDay {
     switch period {
     case .week: day.startOfWeek(on: firstWeekday)
@@ -31,7 +31,7 @@ package struct SwimCalendar: Hashable, Sendable {
     }
   }
 
-  /// The first day of the period that follows the one that begins on `start`.
+  /// Returns the first day of the period after the one that begins on `start`.
   package func next(_ period: SwimPeriod, after start: CivilDay) -> CivilDay {
     let longest =
       switch period {
@@ -42,7 +42,7 @@ package struct SwimCalendar: Hashable, Sendable {
     return self.start(of: period, containing: CivilDay(daysSinceEpoch: start.daysSinceEpoch + longest))
   }
 
-  /// The last day of the period that begins on `start`.
+  /// Returns the last day of the period that begins on `start`.
   package func last(of period: SwimPeriod, from start: CivilDay) -> CivilDay {
     CivilDay(daysSinceEpoch: next(period, after: start).daysSinceEpoch - 1)
   }
@@ -52,7 +52,8 @@ package struct SwimCalendar: Hashable, Sendable {
   }
 
   private func first(ofMonth month: Int, year: Int) -> CivilDay {
-    // Recordings are at least a year away from the calendar's ends, so it does not matter what is returned outside it.
+    // Recordings are at least a year away from the calendar's limits, so the result outside the calendar does not
+    // matter.
     CivilDay(year: max(year, 1), month: month, day: 1) ?? CivilDay(daysSinceEpoch: 0)
   }
 }

@@ -1,9 +1,9 @@
 package import KernelDomain
 
-/// A quarter of a year, which begins in January, April, July or October.
+/// A quarter of a year: it begins in January, April, July or October.
 package struct SwimQuarter: Hashable, Sendable {
   package let year: Int
-  /// The number of the quarter in its year, 1 to 4.
+  /// The number of the quarter in the year, 1 to 4.
   package let number: Int
 
   package init(of month: CivilMonth) {
@@ -20,7 +20,7 @@ package struct SwimQuarter: Hashable, Sendable {
     SwimQuarter(year: number == 1 ? year - 1 : year, number: number == 1 ? 4 : number - 1)
   }
 
-  /// The range from the first to the last month of the quarter.
+  /// The first to the last month of the quarter.
   package var months: ClosedRange<CivilMonth> {
     guard let first = CivilMonth(year: max(year, 1), month: 3 * number - 2),
       let last = CivilMonth(year: max(year, 1), month: 3 * number)
@@ -28,7 +28,7 @@ package struct SwimQuarter: Hashable, Sendable {
     return first...last
   }
 
-  /// The last `count` quarters up to the one that contains `month`, in order.
+  /// Returns this number of quarters, in order; the last one contains `month`.
   package static func latest(_ count: Int, upTo month: CivilMonth) -> [SwimQuarter] {
     var quarters = [SwimQuarter(of: month)]
     while quarters.count < count { quarters.insert(quarters[0].before, at: 0) }

@@ -1,22 +1,21 @@
 package import KernelDomain
 
-/// How far and how often the swimmer swam, by period.
+/// How far and how often the swimmer swam, for each period and in total.
 package struct SwimStatistics: Hashable, Sendable {
-  /// The periods from the first to the last one with a swim, including those between without swims.
+  /// The periods from the first that has a swim to the last. Periods without swims in between are included.
   package let periods: [Span]
   package let total: Span
   /// The unit for distances: yards if all swims were in pools measured in yards, otherwise metres.
   package let unit: LengthUnit
 
-  /// The swims from one day to another, added up.
+  /// The totals of the swims over a span of days.
   package struct Span: Hashable, Sendable {
     package var first: CivilDay
     package var last: CivilDay
-    /// The number of swims that count. If only one style is counted, only swims with lengths in that style are
-    /// included.
+    /// The number of swims that count. If only one style is counted, swims without laps in that style are left out.
     package var swims = 0
     package var centimetres = 0
-    /// The duration of these swims, in seconds. Even if only one style is counted, it includes their laps in other
+    /// The total duration of these swims, in seconds. Even if only one style is counted, it includes laps in other
     /// styles.
     package var seconds = 0
     package var openWaterSwims = 0
@@ -25,7 +24,7 @@ package struct SwimStatistics: Hashable, Sendable {
     package private(set) var styles = StyleDistances()
     /// The number of swims that were not in a pool measured in yards.
     private(set) var metricSwims = 0
-    /// The distance in centimetres whose style is not known: from open water, and from swims without recorded lengths.
+    /// The distance whose style is unknown, in centimetres: in open water, and in swims without recorded laps.
     package var untoldCentimetres = 0
     package var longest: Longest?
 
@@ -41,7 +40,7 @@ package struct SwimStatistics: Hashable, Sendable {
     }
 
     /// Adds a swim.
-    /// - Parameter style: the only style to count; nil counts everything.
+    /// - Parameter style: the only style to count; nil to count everything.
     mutating func add(_ swim: SwimMonthDigest.Entry, _ style: StrokeStyle?) {
       let told = swim.styles.reduce(0) { $0 + $1.centimetres }
       let centimetres =
@@ -62,7 +61,7 @@ package struct SwimStatistics: Hashable, Sendable {
       openWaterCentimetres += swim.centimetres
     }
 
-    /// Adds the swims of a later span; the days of this span do not change.
+    /// Adds the totals of a later span. The first and last day of this span do not change.
     mutating func add(_ later: Span) {
       swims += later.swims
       metricSwims += later.metricSwims
@@ -76,7 +75,7 @@ package struct SwimStatistics: Hashable, Sendable {
     }
   }
 
-  /// Distances in centimetres, by style.
+  /// The distance in each style, in centimetres.
   package struct StyleDistances: Hashable, Sendable {
     private var centimetres = Array(repeating: 0, count: StrokeStyle.allCases.count)
 
@@ -85,16 +84,17 @@ package struct SwimStatistics: Hashable, Sendable {
       set { centimetres[Int(style.rawValue)] = newValue }
     }
 
-    /// The styles with a distance, in order.
+    /// The styles in which a distance was swum, in the order of `StrokeStyle`.
     package var swum: [(style: StrokeStyle, centimetres: Int)] {
       StrokeStyle.allCases.map { ($0, self[$0]) }.filter { $0.1 > 0 }
     }
   }
 
+  /// Computes the statistics.
   /// - Parameters:
-  ///   - since: the first day to count. Earlier swims are left out, and `total` begins no earlier than on this day.
-  ///   - style: the only style to count; nil counts everything.
-  ///   - latest: the greatest number of periods to list, counted from the end; nil lists all.
+  ///   - since: the first day whose swims count; nil for all. `total` does not begin before this day.
+  ///   - style: the only style to count; nil to count everything.
+  ///   - latest: the greatest number of periods to list, counted back from the last; nil to list all.
   package init(
     _ digest: SwimDigest, by period: SwimPeriod, _ calendar: SwimCalendar, since: CivilDay? = nil,
     style: StrokeStyle? = nil, latest: Int? = nil
