@@ -1,5 +1,6 @@
 extension BookMessage.Sport {
-  /// - Parameter kind: as the table of sports has it; nil where nobody says it.
+  /// Creates the remark that an activity was left out because of its sport.
+  /// - Parameter kind: the sport's name as in the table of sports; nil if the file does not name one.
   package init(kind: String?) {
     self =
       switch kind {

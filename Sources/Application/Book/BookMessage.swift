@@ -1,10 +1,10 @@
 package import KernelApplication
 
-/// What the book says of imports, access to health data, and its features.
+/// Messages to the user about imports, access to health data, and the book's features.
 package enum BookMessage: MessageContent {
   package static var concern: String { "book" }
 
-  // MARK: Asked for
+  // MARK: What the user asked for
 
   case noFeature(name: String)
   case nothingToReview(feature: String)
@@ -18,31 +18,31 @@ package enum BookMessage: MessageContent {
   // MARK: Files
 
   case nothingToImport
-  /// Nothing in the files named is anything that the book keeps.
+  /// The files that the user named contain nothing that the book can store.
   /// - Parameters:
-  ///   - what: the first thing in them, and `why` it can't be used.
-  ///   - more: how many things more there were.
+  ///   - what: the first thing found in the files; `why` says why the book can't use it.
+  ///   - more: how many more such things the files contain.
   case nothingForBook(what: Message, why: Message, more: Int)
   case emptyFile
   case otherKind
-  /// A file whose name promises a format that it does not have.
+  /// The file does not have the format that its name's extension promises.
   case notWhatItsNameSays
-  /// Several files that are damaged, so that nothing was imported. `more` are not among these.
+  /// Several files are damaged, so nothing was imported. `bad` lists the first of them, `more` counts the rest.
   case severalBad(bad: [Damaged], more: Int)
   case noHealthExport
   case otherRoot(name: String)
-  /// A file among others, none of which was imported.
+  /// One of several files has a problem, so nothing was imported.
   case amongOthers(problem: Message)
   case newerBackup
   case olderBackup
   case noDocument(name: String)
   case backupAlone
-  /// Damage that a feature found in a book that came as it is.
+  /// A feature found damage in the backup's data.
   case backupDamaged(problem: Message)
 
   // MARK: Exports
 
-  /// An export of nothing would look like a backup.
+  /// The book has no data, and an export of it could be mistaken for a backup.
   case emptyBook
   case noBook(path: String)
 
@@ -51,27 +51,27 @@ package enum BookMessage: MessageContent {
   case file
   case export
   case archived(name: String)
-  /// - start: `2023-06-04T23:35:07Z`
+  /// An activity in a file; `start` is its beginning, such as `2023-06-04T23:35:07Z`, or nil if unknown.
   case activity(sport: Sport, start: String?)
-  /// The file of an import that a remark is about.
+  /// The imported file that a remark is about.
   case entry(name: String)
-  /// Files that are not for the book.
+  /// Files that hold nothing for the book.
   case otherFiles(count: Int)
   case furtherRemarks(count: Int)
   case values(count: Int)
   case changes(count: Int)
 
-  // MARK: Why
+  // MARK: Why it was left out
 
   case nothingOfThisKind
-  /// Nobody says what the activity is.
+  /// The activity was left out because the file does not say which sport it is.
   case untold
-  /// A service's format that is not read.
+  /// The file was left out because the book can't read this service's format.
   case notRead(service: Service)
   case remark(remark: ImportRemark)
-  /// What a list says of an activity lacks a date that can be read.
+  /// The activity's row in the service's list has no readable date.
   case noDate
-  /// It has neither a length nor a time.
+  /// The activity has neither a length nor a duration.
   case noTotals
   case noActivity
   case noFinishedActivity
@@ -79,7 +79,7 @@ package enum BookMessage: MessageContent {
   case ownKept
   case takenBackInBackup
 
-  /// What a recorded activity was; of the FIT profile's less common ones the number.
+  /// The sport of a recorded activity. `named` holds the name of a less common sport, in English as in the FIT profile.
   package enum Sport: Codable, Hashable, Sendable {
     case running, cycling, walking, hiking, swimming, transition, training, rowing, multisport, paddling
     case fitnessEquipment
@@ -87,9 +87,9 @@ package enum BookMessage: MessageContent {
     case unnamed
   }
 
-  /// A file that can't be read.
+  /// A file that can't be read, and why.
   package struct Damaged: Codable, Hashable, Sendable {
-    /// With the names of the archives in which it lies.
+    /// The file's path, including the names of the archives that contain it.
     package var path: String
     package var problem: Message
 
@@ -98,25 +98,25 @@ package enum BookMessage: MessageContent {
     }
   }
 
-  /// Services whose exports are not read.
+  /// Services whose export formats the book can't read.
   package enum Service: String, Codable, Hashable, Sendable, CaseIterable {
     case samsung, fitbit, zepp, healthAutoExport, garminList
   }
 }
 
-/// Something about a file that was taken, and not just as it is.
+/// A remark about a file that was imported with something left out or assumed.
 package enum ImportRemark: String, Codable, Hashable, Sendable, CaseIterable {
-  /// Bytes behind its end were not read.
+  /// Bytes after the end of the file's data were ignored.
   case trailingBytes
-  /// It was cut, and read up to its last whole message.
+  /// The file was truncated, and was read up to its last complete message.
   case salvaged
-  /// Its device never finished it.
+  /// The device never completed the recording: the file lacks the summary (session) that ends one.
   case noSession
-  /// Its times tell no zone, and count as UTC.
+  /// The file's times have no time zone, so they are taken as UTC.
   case noZone
-  /// The list calls it another sport than it does.
+  /// The service's list of activities names another sport than the activity's file.
   case listDisagrees
-  /// The list names a file that is not there.
+  /// The service's list of activities names a file that is not there.
   case fileMissing
 }
 

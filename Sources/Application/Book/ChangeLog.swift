@@ -1,12 +1,13 @@
 package import KernelApplication
 package import KernelDomain
 
-/// What persons changed in the book, and the way back.
+/// The numbered list of changes that users made in the book, with undo and redo.
 package protocol ChangeLog: Sendable {
-  /// The changes that are kept, newest first; those of one feature, or of all.
+  /// Returns the recorded changes, newest first, of one feature; nil for all features.
   func changes(of feature: FeatureID?) throws(Failure) -> [BookChange]
 
-  /// Takes a change back, in every feature that it touched.
+  /// Undoes a change, in every feature that it touched. Fails with `conflict`, naming the later changes, if some depend
+  /// on it.
   /// - Parameters:
   ///   - number: nil is the latest that stands.
   ///   - feature: the latest is looked for among its changes alone.
@@ -18,9 +19,12 @@ package protocol ChangeLog: Sendable {
     _ number: Int?, of feature: FeatureID?, withLater: Bool, forGood: Bool, isDryRun: Bool
   ) throws(Failure) -> RevertedChange
 
-  /// Makes a change again that was taken back.
-  /// - Parameter number: nil is the one that was taken back last.
-  /// Fails with `conflict` where another change touched the same feature since.
+  /// Redoes a change that was undone. Fails with `conflict` if another change has touched the same feature since the
+  /// undo.
+  /// - Parameters:
+  ///   - number: the change; nil for the one that was undone last.
+  ///   - feature: if `number` is nil, the feature whose change is redone; nil for any.
+  ///   - isDryRun: whether to change nothing, and only return what the redo would do.
   func redo(_ number: Int?, of feature: FeatureID?, isDryRun: Bool) throws(Failure) -> RevertedChange
 }
 
@@ -31,11 +35,11 @@ extension ChangeLog {
   }
 }
 
-/// A change that a person made.
+/// A change that a user made.
 package struct BookChange: Codable, Sendable {
-  /// Counts the changes of the book, from 1; `undo` and `redo` take it.
+  /// The change's number in the book, counted from 1, which `undo` and `redo` accept.
   package var change: Int
-  /// When it was made; left out for one that predates format 2, which had no times.
+  /// When the change was made; nil if it predates format 2, which added times.
   package var at: Timestamp?
   package var stands: Bool
   /// What it brought, if it is an import; nil for any other change.
@@ -43,7 +47,7 @@ package struct BookChange: Codable, Sendable {
   package var parts: FeatureParts
 
   package static let schema = Schema(
-    "BookChange", "A change that a person made.",
+    "BookChange", "A change that the user made.",
     [
       .init("change", .integer, "Its number, from 1, which undo and redo take.", unit: .ordinal, examples: ["41"]),
       .optional("at", Timestamp.schema, "When it was made; left out for one that is older than such notes."),
@@ -63,14 +67,14 @@ package struct BookChange: Codable, Sendable {
   }
 }
 
-/// A change that was taken back, or made again.
+/// A change that was undone or redone.
 package struct RevertedChange: Sendable {
   package var number: Int
   /// The numbers of the changes that were taken back or made again with it.
   package var others: [Int]
   /// What that did to what imports brought; nil if the change is none.
   package var things: MovedThings?
-  /// What that did, feature by feature.
+  /// What the undo or redo did, by feature.
   package var parts: FeatureParts
 
   package init(number: Int, others: [Int] = [], things: MovedThings? = nil, parts: FeatureParts) {
@@ -106,7 +110,7 @@ package struct MovedThings: Codable, Hashable, Sendable {
 }
 
 extension FeatureID {
-  /// Fails with `invalidInput` for what is no feature's name; nil for nil.
+  /// Returns the feature with this name; nil if `name` is nil. Fails with `invalidInput` if no feature has this name.
   static func named(_ name: String?) throws(Failure) -> FeatureID? {
     guard let name else { return nil }
     if let feature = FeatureID(name) { return feature }
@@ -115,7 +119,7 @@ extension FeatureID {
 }
 
 extension Schema.Member {
-  /// The only feature that is looked at.
+  /// Describes the input's member `feature`, for a use case that can be limited to one feature.
   static func feature(_ summary: String) -> Schema.Member {
     Schema.Member.optional("feature", .text, summary, examples: [#""swimming""#])
   }

@@ -1,13 +1,14 @@
 package import KernelApplication
 import KernelDomain
 
-/// Which change is made again: the input of `book.redo`.
+/// The input of `book.undo` and `book.redo`, which selects the change.
 package struct ChangeSelection: Codable, Hashable, Sendable {
-  /// The number of a change; nil is the latest that stands, for `book.redo` the one that was taken back last.
+  /// The number of the change; nil for the latest in effect (`book.undo`) or the one that was undone last
+  /// (`book.redo`).
   package var change: Int?
-  /// The id of a feature: only its changes are looked among.
+  /// If `change` is nil, the id of the feature whose changes are considered; nil for all.
   package var feature: String?
-  /// Tells what would be, and changes nothing.
+  /// Whether to change nothing, and only return what the undo or redo would do.
   package var dryRun: Bool?
 
   package init(change: Int? = nil, feature: String? = nil, dryRun: Bool? = nil) {
@@ -19,17 +20,17 @@ package struct ChangeSelection: Codable, Hashable, Sendable {
   var isDryRun: Bool { dryRun ?? false }
 }
 
-/// What taking a change back, or making it again, did: the output of `book.undo` and `book.redo`.
+/// The output of `book.undo` and `book.redo`: what the undo or redo did.
 package struct RevertedChangeOutput: Codable, Sendable {
   /// The number of the change.
   package var change: Int
-  /// True where nothing was changed.
+  /// Whether this was a dry run, which changed nothing.
   package var dryRun: Bool
   /// The numbers of the changes that were taken back or made again with it; nil if there are none.
   package var others: [Int]?
   /// What that did to what imports brought; nil if the change is none.
   package var things: MovedThings?
-  /// What it did, feature by feature.
+  /// What the undo or redo did, by feature.
   package var parts: FeatureParts
 
   init(_ reverted: RevertedChange, isDryRun: Bool) {
@@ -48,16 +49,17 @@ extension RevertedChangeOutput: Announcing {
 }
 
 extension ChangeSelection {
+  /// Describes this input.
   /// - Parameters:
   ///   - done: what happens to the change, such as "taken back".
   ///   - latest: the change that is meant where no number is given.
   ///   - further: members of one of the two alone.
   static func schema(_ done: String, latest: String, _ further: [Schema.Member] = []) -> Schema {
     Schema(
-      "Which change is \(done).",
+      "The change to be \(done).",
       [
         .optional(
-          "change", .integer, "The number of a change; left out, \(latest).", unit: .ordinal,
+          "change", .integer, "The number of the change; if left out, \(latest).", unit: .ordinal,
           examples: ["41"], from: [Schema.Source("book.listChanges", "/changes/*/change")]),
         .feature("The only feature among whose changes it is looked for."),
         .optional("dryRun", .flag, "Tells what would be, and changes nothing."),
@@ -66,18 +68,19 @@ extension ChangeSelection {
 }
 
 extension RevertedChangeOutput {
+  /// Describes this output.
   /// - Parameter done: what happened to the change, such as "taken back".
   static func schema(_ done: String) -> Schema {
     Schema(
-      "What was \(done).",
+      "The change that was \(done).",
       [
         .init("change", .integer, "The number of the change that was \(done).", unit: .ordinal),
-        .init("dryRun", .flag, "True where nothing was changed."),
+        .init("dryRun", .flag, "Whether it was only tried, so that nothing was changed."),
         .optional(
           "others", .list(.integer),
           "The numbers of the changes that were \(done) with it; left out if there are none.", unit: .ordinal),
         .optional("things", MovedThings.schema, "What that did to what imports brought; left out if it is no import."),
-        .parts(.reverted, "What that did, feature by feature."),
+        .parts(.reverted, "The effect, by feature."),
       ])
   }
 }

@@ -1,9 +1,9 @@
 package import KernelApplication
 
-/// Looks at every byte kept, and changes none.
+/// Reads every byte of the book and reports damage; changes nothing.
 package struct CheckStore: UseCase {
   package static let method = "book.checkStore"
-  package static let summary = "Check every file of the store; changes nothing."
+  package static let summary = "Check every file of the store, without changing anything."
   package static let kind = UseCaseKind.examination
   package static let whileLocked = UseWhileLocked.repair
   package static let failures: [FailureKind] = [.storeNewer, .accessDenied, .diskFull, .system]
@@ -17,12 +17,12 @@ package struct CheckStore: UseCase {
     package var findings: [StoreFinding]
 
     package static let schema = Schema(
-      "What looking at every byte of the store found.",
+      "The result of checking every file of the store.",
       [
-        .init("sound", .flag, "Nothing was found."),
-        .init("fileCount", .integer, "How many files the store has.", unit: .of("files")),
-        .init("bytes", .integer, "How long they are together.", unit: .bytes),
-        .init("findings", .list(StoreFinding.schema), "What is wrong."),
+        .init("sound", .flag, "Whether the store is free of faults."),
+        .init("fileCount", .integer, "The number of files in the store.", unit: .of("files")),
+        .init("bytes", .integer, "The total size of these files, in bytes.", unit: .bytes),
+        .init("findings", .list(StoreFinding.schema), "The faults that were found."),
       ])
   }
 
@@ -31,7 +31,7 @@ package struct CheckStore: UseCase {
 
   package func callAsFunction(_ input: NoInput) throws(Failure) -> Output {
     var examined = try maintenance.examine()
-    // Its parts may each be as they were written, and not belong together.
+    // The account's two parts (the account and its logins) may each be intact and still not belong together.
     if (try? account.account())?.isDamaged == true {
       examined.findings.append(StoreFinding(place: "account", problem: .account(.damaged)))
     }

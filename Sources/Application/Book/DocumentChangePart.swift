@@ -1,7 +1,7 @@
 package import KernelApplication
 package import KernelDomain
 
-/// What a change of the book says of profile and settings: the values that it set, by name.
+/// The values of the profile and of settings that one change of the book set.
 package struct DocumentChangePart: Codable, Hashable, Sendable {
   package var values: [Value]
   /// The body weights that it recorded or removed; nil if there are none.
@@ -15,15 +15,15 @@ package struct DocumentChangePart: Codable, Hashable, Sendable {
     ])
 
   package struct Value: Codable, Hashable, Sendable {
-    /// `profile.name`, `settings.theme`, `settings.swimming.showUnknown`.
+    /// The value's name, such as `profile.name`, `settings.theme` or `settings.swimming.showUnknown`.
     package var name: String
     package var value: SettingValue?
 
     package static let schema = Schema(
-      "NamedValue", "A value of profile or settings.",
+      "NamedValue", "A value of the profile or the settings.",
       [
-        .init("name", .text, "Which one it is.", examples: [#""settings.theme""#]),
-        .optional("value", SettingValue.schema, "Left out where it follows the environment."),
+        .init("name", .text, "The name of the value.", examples: [#""settings.theme""#]),
+        .optional("value", SettingValue.schema, "The value; left out if it follows the environment."),
       ])
 
     package init(name: String, value: SettingValue?) {

@@ -2,24 +2,28 @@ package import KernelApplication
 
 package struct ExportBook: LongUseCase {
   package static let method = "book.exportBook"
-  package static let summary = "Write the whole book as one JSON file, from which an import restores it."
+  package static let summary = "Write the whole book as one JSON file, from which an import can restore it."
   package static let kind = UseCaseKind.task
   package static let failures: [FailureKind] = .reading + .writingFiles + [.notFound, .conflict]
 
   package struct Input: Described, Equatable {
-    /// The path of a file, which may not exist yet.
+    /// The path of the backup file, which must not exist yet.
     package var path: String
     package var withMessages: Bool?
     package var withKeys: Bool?
 
     package static let schema = Schema(
-      "Where the backup is written.",
+      "The file to write the backup to, and what to include.",
       [
-        .init("path", .path("/home/eva/book.json"), "Of a file that is not there yet."),
-        .optional("withMessages", .flag, "True writes what friends said, too: messages and their sounds."),
+        .init("path", .path("/home/eva/book.json"), "The path of the file to write, which must not exist yet."),
+        .optional(
+          "withMessages", .flag, "True includes the messages from friends, with their sounds; if left out, false."),
         .optional(
           "withKeys", .flag,
-          "True writes the keys of people with whom something is exchanged, too: who has them can write in your name."),
+          """
+          True includes the keys of the people with whom the user exchanges files; whoever has them can write in the \
+          user's name. If left out, false.
+          """),
       ])
 
     package init(path: String, withMessages: Bool? = nil, withKeys: Bool? = nil) {
@@ -30,21 +34,21 @@ package struct ExportBook: LongUseCase {
   }
 
   package struct Output: Described {
-    /// The absolute path of the file written.
+    /// The absolute path of the backup file.
     package var path: String
     package var bytes: Int64
     package var parts: FeatureParts
     package var leftOut: [StoreFinding]?
 
     package static let schema = Schema(
-      "The backup written.",
+      "The backup that was written.",
       [
-        .init("path", .path("/home/eva/book.json"), "Of the file, from the root."),
-        .init("bytes", .integer, "How long it is.", unit: .bytes),
-        .parts(.exported, "What it holds of each feature."),
+        .init("path", .path("/home/eva/book.json"), "The path of the file."),
+        .init("bytes", .integer, "The size of the file, in bytes.", unit: .bytes),
+        .parts(.exported, "The content of the backup, by feature."),
         .optional(
           "leftOut", .list(StoreFinding.schema),
-          "What is damaged: the section of each is not in the backup; left out where there is none."),
+          "The damaged parts of the store, whose sections are not in the backup; left out if there are none."),
       ])
 
     package init(path: String, bytes: Int64, parts: FeatureParts, leftOut: [StoreFinding]? = nil) {
@@ -63,12 +67,14 @@ package struct ExportBook: LongUseCase {
   }
 }
 
-/// Writes a book where its owner wants it, whole or not at all; never over something that exists.
+/// Writes a backup of the book to a file, completely or not at all; never replaces an existing file.
 package protocol BookExporter: Sendable {
-  /// Fails with `notFound` where there is no book, and with `conflict` for one that is empty.
+  /// Writes the backup. Fails with `notFound` if there is no book, and with `conflict` if the book is empty.
   /// - Parameters:
-  ///   - withMessages: what friends said, too.
-  ///   - withKeys: it holds the keys of people with whom something is exchanged, too.
+  ///   - path: the path of the backup file, which must not exist yet.
+  ///   - withMessages: whether to include the messages of friends.
+  ///   - withKeys: whether to include the keys shared with the people with whom the owner exchanges posts.
+  ///   - progress: receives the progress, and can cancel the export.
   func write(
     to path: String, withMessages: Bool, withKeys: Bool, progress: any ProgressSink
   ) throws(Failure) -> ExportBook.Output
@@ -78,7 +84,8 @@ extension ExportBook.Input: PathInput {
   package var namedPaths: [(field: String, path: String)] { [("path", path)] }
 }
 
-/// What a backup holds of profile, settings and access, and, where one was imported, what of that was taken.
+/// What a backup contains of profile, settings and access to health data or, after an import, what the book took from a
+/// backup.
 package struct DocumentBackupPart: Codable, Hashable, Sendable {
   package var values: Int
   /// On how many days a body weight was recorded; nil if there is none.

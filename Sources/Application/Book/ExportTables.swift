@@ -1,19 +1,20 @@
 package import KernelApplication
 package import KernelDomain
 
-/// Writes what spreadsheets read: a folder with the tables of each feature in a folder of the feature's name.
+/// Writes CSV tables for spreadsheets into a new folder, with one subfolder per feature, named after it.
 package struct ExportTables: UseCase {
   package static let method = "book.exportTables"
-  package static let summary = "Write every feature's tables as CSV files, in a folder of the feature's name."
+  package static let summary = "Write the tables of every feature as CSV files, in a folder per feature."
   package static let kind = UseCaseKind.task
   package static let failures: [FailureKind] = .reading + .writingFiles + [.conflict]
 
   package struct Input: Described, Equatable {
-    /// The path of a folder, which may not exist yet.
+    /// The path of the folder, which must not exist yet.
     package var path: String
 
     package static let schema = Schema(
-      "Where tables are written.", [.init("path", .path("/home/eva/tables"), "Of a folder that is not there yet.")])
+      "The folder to write the tables to.",
+      [.init("path", .path("/home/eva/tables"), "The path of the folder to write, which must not exist yet.")])
 
     package init(path: String) {
       self.path = path
@@ -21,22 +22,22 @@ package struct ExportTables: UseCase {
   }
 
   package struct Output: Described, Equatable {
-    /// The files written, absolute.
+    /// The absolute paths of the files written.
     package var files: [String]
     package var bytes: Int64
 
     package static let schema = Schema(
-      "The tables written.",
+      "The tables that were written.",
       [
-        .init("files", .list(.text), "The paths of the files, from the root."),
-        .init("bytes", .integer, "How long the files are together.", unit: .bytes),
+        .init("files", .list(.text), "The absolute paths of the files."),
+        .init("bytes", .integer, "The total size of the files, in bytes.", unit: .bytes),
       ])
   }
 
   let features: @Sendable () -> [any FeatureTables]
   let writer: any FolderWriter
 
-  /// Fails with `conflict` where no feature has data.
+  /// Writes the tables. Fails with `conflict` if no feature has data.
   package func callAsFunction(_ input: Input) throws(Failure) -> Output {
     var files: [OutputFile] = []
     for feature in features() {
@@ -52,11 +53,11 @@ package struct ExportTables: UseCase {
   }
 }
 
-/// The tables of a feature.
+/// Makes the tables of a feature for spreadsheets.
 package protocol FeatureTables: Sendable {
   var feature: FeatureID { get }
 
-  /// The tables by the names of their files, `records.csv`; none where the feature has no data.
+  /// Returns the tables as files with names such as `records.csv`; empty if the feature has no data.
   func tables() throws(Failure) -> [OutputFile]
 }
 

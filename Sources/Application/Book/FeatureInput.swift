@@ -1,6 +1,6 @@
 import KernelApplication
 
-/// The only feature that is looked at, or all.
+/// The input of a use case that can be limited to one feature.
 package struct FeatureInput: Codable, Hashable, Sendable {
   package var feature: String?
 
@@ -8,9 +8,10 @@ package struct FeatureInput: Codable, Hashable, Sendable {
     self.feature = feature
   }
 
+  /// Describes this input.
   /// - Parameters:
-  ///   - summary: what the feature is named for.
-  ///   - feature: what is looked at of it, and what without it.
+  ///   - summary: one sentence about the input.
+  ///   - feature: the description of the member `feature`, which also says what leaving it out means.
   static func schema(_ summary: String, feature: String) -> Schema {
     Schema(summary, [.feature(feature)])
   }

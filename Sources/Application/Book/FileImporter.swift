@@ -1,31 +1,36 @@
 package import KernelApplication
 
-/// Finds and reads files with a person's data, and puts what they hold into the book.
+/// Finds and reads files with the user's data, and stores what they contain in the book.
 package protocol FileImporter: Sendable {
-  /// The names of the options that readers take.
+  /// The names of all import options that some feature accepts.
   var options: [String] { get }
 
-  /// The files among and below `paths` that can be read, told by content, never by name; in order of path.
+  /// Finds the files that the book can read, among and below `paths`. Recognizes them by content, never by name, and
+  /// returns them in the order of their paths.
   ///
-  /// Fails for a path given that is itself a file of another kind, is missing or may not be read, and for a folder
-  /// without any such file.
-  /// - Parameter skipsBad: what can't be read is reported, instead of failing.
+  /// Fails if one of `paths` is missing, unreadable or a file of an unknown format, or if a folder contains no file
+  /// that the book can read.
+  /// - Parameters:
+  ///   - paths: files and folders.
+  ///   - skipsBad: whether to report files that can't be read instead of failing.
   func find(_ paths: [String], skipsBad: Bool) throws(Failure) -> FoundFiles
 
-  /// Reads files whole and puts what they hold into the book: all of them in one transaction, or none.
+  /// Reads files completely and stores what they contain in the book: all of them in one transaction, or none.
   /// - Parameters:
-  ///   - skipsBad: a file that can't be read is left out and reported, instead of failing all.
-  ///   - isDryRun: nothing is changed; what would be taken, is told.
-  ///   - sync: noted when this is a sync.
+  ///   - files: the files to read.
+  ///   - options: what the user says about things that the files leave out.
+  ///   - skipsBad: whether to leave out and report a file that can't be read, instead of failing.
+  ///   - sync: the files to note as synchronized if this is a sync; nil for other imports.
+  ///   - progress: receives the progress, and can cancel the import.
   func take(
     _ files: [ImportFile], _ options: ImportOptions, skipsBad: Bool, isDryRun: Bool, sync: SyncedFiles?,
     progress: any ProgressSink
   ) throws(Failure) -> TakenFiles
 
-  /// Fails unless the file or folder is there and may be read.
+  /// Checks that the file or folder exists and is readable; otherwise fails.
   func checkReadable(_ path: String) throws(Failure)
 
-  /// The path from the root, as given to other processes.
+  /// Makes a path absolute, so that it can be passed to other processes.
   func absolute(_ path: String) -> String
 }
 
@@ -37,12 +42,12 @@ extension FileImporter {
   }
 }
 
-/// The files among and below the paths of an import.
+/// What a search for files to import found.
 package struct FoundFiles: Sendable {
   package var files: [ImportFile]
-  /// Those that can't be read.
+  /// The files that can't be read.
   package var bad: [BadFile]
-  /// How many are not for the book.
+  /// The number of files that contain nothing that the book can store.
   package var passedOver: Int
 
   package init(files: [ImportFile], bad: [BadFile] = [], passedOver: Int = 0) {
@@ -52,17 +57,17 @@ package struct FoundFiles: Sendable {
   }
 }
 
-/// What an import did.
+/// The result of an import.
 package struct TakenFiles: Sendable {
-  /// The files in the order given, without those that could not be read.
+  /// The imported files in the given order, without those that could not be read.
   package var files: [ImportedFile]
-  /// The files that could not be read, those in archives as well.
+  /// The files that could not be read, including those in archives.
   package var bad: [BadFile]
-  /// How many files in archives and folders are not for the book.
+  /// The number of files in archives and folders that contain nothing that the book can store.
   package var passedOver = 0
-  /// What it did to each feature's section as a whole.
+  /// What the import changed in each feature's data.
   package var parts: FeatureParts
-  /// Whether the book says something now that it did not; what a sync notes of its files does not count.
+  /// Whether the import changed any data of the book. That a sync notes which files it has read does not count.
   package var changed: Bool
   /// The import's number among the changes of the book; nil if it brought nothing.
   package var number: Int?

@@ -1,6 +1,6 @@
 package import KernelApplication
 
-/// Lets the book read health data at a path, now and at each sync.
+/// Allows the book to read health data at a path, now and at each sync.
 package struct GrantAccess: UseCase {
   package static let method = "book.grantAccess"
   package static let summary = "Let the book read health data from a file or folder."
@@ -11,10 +11,10 @@ package struct GrantAccess: UseCase {
     package var path: String
 
     package static let schema = Schema(
-      "Where health data may be read.",
+      "The file or folder that the book may read.",
       [
         .init(
-          "path", .path("/home/eva/export.zip"), "Of the file or folder, now and at each sync.")
+          "path", .path("/home/eva/export.zip"), "The path of the file or folder, to be read at each sync.")
       ])
 
     package init(path: String) {

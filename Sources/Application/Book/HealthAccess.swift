@@ -1,12 +1,12 @@
 package import KernelApplication
 package import KernelDomain
 
-/// Whether, and from where, the book may read health data: a file or folder that its owner granted.
+/// Whether the book may read the owner's health data, and the file or folder from which it may read them.
 package struct HealthAccess: Hashable, Codable, Sendable {
   package var status: Status
-  /// Absolute path; nil unless granted.
+  /// The absolute path of the granted file or folder; nil unless `status` is granted.
   package var path: String?
-  /// What the last sync read; nil before the first.
+  /// The files that the last sync found, and when; nil before the first sync.
   package var lastSync: SyncedFiles?
 
   package enum Status: String, Codable, Sendable {
@@ -22,7 +22,7 @@ package struct HealthAccess: Hashable, Codable, Sendable {
   }
 }
 
-/// What a sync found, so that the next one reads only what is new.
+/// The files that a sync found, so that the next sync reads only new ones.
 package struct SyncedFiles: Hashable, Codable, Sendable {
   package var at: Timestamp
   package var files: [File]
@@ -30,7 +30,7 @@ package struct SyncedFiles: Hashable, Codable, Sendable {
   package struct File: Hashable, Codable, Sendable {
     package var path: String
     package var bytes: Int64
-    /// Nanoseconds since 1970-01-01T00:00:00Z.
+    /// The file's modification time, in nanoseconds since 1970-01-01T00:00:00Z.
     package var modified: Int64
 
     package init(path: String, bytes: Int64, modified: Int64) {
@@ -46,9 +46,9 @@ package struct SyncedFiles: Hashable, Codable, Sendable {
   }
 }
 
-/// Keeps whether the book may read health data. A change is durable when it returns.
+/// Stores whether the book may read health data. A change is durable when the call returns.
 package protocol HealthAccessRepository: Sendable {
   func access() throws(Failure) -> HealthAccess
-  /// Keeps status and path; what was synced is noted by the sync itself.
+  /// Stores the status and path of `access`, and ignores its `lastSync`, which only a sync writes.
   func save(_ access: HealthAccess) throws(Failure)
 }

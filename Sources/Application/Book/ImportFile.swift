@@ -1,12 +1,12 @@
 package import KernelApplication
 import KernelDomain
 
-/// A file with a person's data that the book can read.
+/// A file with the user's data, in a format that the book can read.
 package struct ImportFile: Hashable, Sendable {
   package let path: String
   package let format: ImportFormat
   package let bytes: Int64
-  /// Nanoseconds since 1970-01-01T00:00:00Z.
+  /// The file's modification time, in nanoseconds since 1970-01-01T00:00:00Z.
   package let modified: Int64
 
   package init(path: String, format: ImportFormat, bytes: Int64, modified: Int64) {
@@ -17,9 +17,10 @@ package struct ImportFile: Hashable, Sendable {
   }
 }
 
-/// What a file is, told by its content: `fit`, `apple-health-zip`. Features may bring formats of their own.
+/// The format of a file, recognized by the file's content, such as `fit` or `apple-health-zip`. Features may add
+/// formats.
 package struct ImportFormat: Hashable, Sendable {
-  /// The name that answers give it.
+  /// The format's name in outputs of use cases, such as `fit`.
   package let name: String
 
   package init(_ name: StaticString) {
@@ -28,29 +29,30 @@ package struct ImportFormat: Hashable, Sendable {
 
   package static let appleHealthZip = ImportFormat("apple-health-zip")
   package static let appleHealthXML = ImportFormat("apple-health-xml")
-  /// An archive of files of watches and apps.
+  /// A zip archive of files from watches and apps.
   package static let archive = ImportFormat("zip")
-  /// A service's list of activities.
+  /// A service's list of activities, as a table (CSV).
   package static let activityList = ImportFormat("activity-list")
   package static let fit = ImportFormat("fit")
   package static let tcx = ImportFormat("tcx")
-  /// What `ExportBook` wrote.
+  /// A backup that `ExportBook` wrote.
   package static let backup = ImportFormat("recordbook")
 
-  /// A backup is only taken for one when its owner named the very file.
+  /// Whether the file is a backup, which is restored only if the user named this file itself, not a folder that
+  /// contains it.
   package var isBackup: Bool { self == .backup }
 }
 
-/// Something in a file that could not be used, or not wholly, and why.
+/// Something in a file that the import left out, or took only in part, and why.
 package struct Skipped: Hashable, Codable, Sendable {
   package var what: Message
   package var why: Message
 
   package static let schema = Schema(
-    "Skipped", "Something in a file that could not be used, or not wholly.",
+    "Skipped", "Something in a file that could not be used, or only in part.",
     [
-      .init("what", Message.schema, "What it is."),
-      .init("why", Message.schema, "Why it could not be used."),
+      .init("what", Message.schema, "What could not be used."),
+      .init("why", Message.schema, "The reason why it could not be used."),
     ])
 
   package init(what: Message, why: Message) {
@@ -59,9 +61,10 @@ package struct Skipped: Hashable, Codable, Sendable {
   }
 }
 
-/// What the one who imports says that files leave out, by the options' names: `pool` is `25`. Readers declare them.
+/// What the user says about things that the files leave out, as values by option name: `pool` with the value `25` gives
+/// the length of the pool. Each feature declares its options.
 package struct ImportOptions: Hashable, Sendable {
-  /// The values as written; numbers of JSON as text.
+  /// The options' values as text, by option name; numbers of JSON are converted to text.
   package var values: [String: String]
 
   package init(_ values: [String: String] = [:]) {

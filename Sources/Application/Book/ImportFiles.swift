@@ -1,19 +1,19 @@
 package import KernelApplication
 import KernelDomain
 
-/// Takes what files and folders hold into the book: all of it or nothing. Each feature takes what is its own.
+/// Imports the data in files and folders into the book: all or nothing. Each feature takes its own data.
 package struct ImportFiles: LongUseCase {
   package static let method = "book.importFiles"
   package static let summary =
-    "Take data into the book from Apple Health exports, files of watches, backups, and folders of them."
+    "Import data from Apple Health exports, files of watches and apps, backups, and folders of them."
   package static let kind = UseCaseKind.task
   package static let failures: [FailureKind] = .changing + .readingFiles
 
-  /// The JSON is one flat object: `paths`, `skipBad`, `dryRun`, and each option of a reader by its name:
-  /// `{"paths":["/a.tcx"],"pool":25}`.
+  /// The files and options of the import. In JSON one flat object: `paths`, `skipBad`, and each option of a feature by
+  /// its name, as in `{"paths":["/a.tcx"],"pool":25}`.
   package struct Input: Described, Equatable {
     package var paths: [String]
-    /// Files that can't be read are left out and reported, instead of failing all.
+    /// Whether to leave out and report files that can't be read, instead of failing.
     package var skipBad: Bool?
     /// Tells what would be imported, and changes nothing.
     package var dryRun: Bool?
@@ -60,15 +60,15 @@ package struct ImportFiles: LongUseCase {
     /// True if nothing was changed, since that was asked for; nil otherwise.
     package var dryRun: Bool?
     package var files: [ImportedFile]
-    /// The files that could not be read; left out where there are none.
+    /// The files that could not be read; nil if there are none.
     package var bad: [BadFile]?
-    /// How many files in archives and folders are not for the book; left out where there are none.
+    /// The number of files in archives and folders that contain nothing that the book can store; nil if there are none.
     package var passedOver: Int?
-    /// What the import did to each feature's section as a whole.
+    /// What the import changed in each feature's data.
     package var parts: FeatureParts
-    /// Whether the book says something now that it did not.
+    /// Whether the import changed any data of the book.
     package var changed: Bool
-    /// How much awaits the person's judgement now.
+    /// How many things the user has to decide now, in all features.
     package var awaitsReview: Int
   }
 
@@ -103,12 +103,12 @@ extension ImportFiles.Output {
   }
 }
 
-/// What an import did with one file.
+/// A file that was imported, and what each feature took from it.
 package struct ImportedFile: Codable, Sendable {
   package var path: String
-  /// The name of its format.
+  /// The name of the file's format.
   package var kind: String
-  /// What of it each feature took.
+  /// What each feature took from the file.
   package var parts: FeatureParts
   package var skipped: [Skipped]
 
@@ -120,7 +120,7 @@ package struct ImportedFile: Codable, Sendable {
   }
 }
 
-/// A file that could not be read.
+/// A file that could not be read, and why.
 package struct BadFile: Codable, Hashable, Sendable {
   package var path: String
   package var problem: Message
@@ -129,9 +129,9 @@ package struct BadFile: Codable, Hashable, Sendable {
   package static let schema = Schema(
     "BadFile", "A file that could not be read.",
     [
-      .init("path", .text, "Of the file."),
-      .init("problem", Message.schema, "What is wrong with it."),
-      .optional("place", FilePlace.schema, "Where in it; left out where that can't be told."),
+      .init("path", .text, "The path of the file."),
+      .init("problem", Message.schema, "The reason why the file could not be read."),
+      .optional("place", FilePlace.schema, "The place in the file where reading failed; left out if it is not known."),
     ])
 
   package init(path: String, problem: Message, place: FilePlace?) {
@@ -141,7 +141,7 @@ package struct BadFile: Codable, Hashable, Sendable {
   }
 }
 
-/// A text, or a number or flag as text: `25`, `"25yd"`, `true`.
+/// The value of an import option as text; it may be encoded as a text, number or flag: `25`, `"25yd"`, `true`.
 private struct OptionText: Decodable {
   let text: String
 
@@ -163,11 +163,11 @@ extension MemberName {
   fileprivate static let dryRun = MemberName("dryRun")
 }
 
-/// What the event `book.importFinished` tells.
+/// The details of the event `book.importFinished`, which is sent to subscribed clients.
 package struct ImportFinishedDetails: Codable, Sendable {
   package static let schema = Schema(
-    "ImportFinished", "An import that changed the book.",
-    [.init("fileCount", .integer, "How many files were read.", unit: .of("files"))])
+    "ImportFinished", "An import or sync that changed the book.",
+    [.init("fileCount", .integer, "The number of files that were read.", unit: .of("files"))])
 
   package static let event = "book.importFinished"
 
@@ -178,11 +178,11 @@ extension ImportFiles.Output: Announcing {
   package static var announced: [EventDescription] {
     [
       EventDescription(
-        ImportFinishedDetails.event, ImportFinishedDetails.schema, "An import or a sync changed the book.")
+        ImportFinishedDetails.event, ImportFinishedDetails.schema, "An import or a sync has changed the book.")
     ]
   }
 
-  /// Nothing is told of an import, or a sync, that changed nothing.
+  /// Returns the event that announces the import; none if the import or sync changed nothing.
   package func events(changed: Bool) -> [BookEvent] {
     guard self.changed, dryRun != true else { return [] }
     return [BookEvent(ImportFinishedDetails.event, ImportFinishedDetails(fileCount: files.count))]

@@ -3,29 +3,34 @@ package import KernelDomain
 
 package struct ListChanges: UseCase {
   package static let method = "book.listChanges"
-  package static let summary = "The changes made to the book, newest first, each with the number that undo takes."
+  package static let summary =
+    "List the changes made to the book, newest first, each with the number that `book.undo` takes."
   package static let kind = UseCaseKind.query
   package static var description: UseCaseDescription {
     describe(
       Schema(
-        "Which changes are listed.",
+        "The changes to list.",
         [
-          .feature("The only feature whose changes are listed; left out, all are."),
-          .optional("since", Timestamp.schema, "Only changes made at this instant or later; left out, all."),
-          .optional("until", Timestamp.schema, "Only changes made before this instant; left out, all."),
+          .feature("The feature whose changes to list; if left out, all features."),
+          .optional(
+            "since", Timestamp.schema,
+            "Lists only changes made at this instant or later; if left out, there is no such limit."),
+          .optional(
+            "until", Timestamp.schema,
+            "Lists only changes made before this instant; if left out, there is no such limit."),
           .listedLimit,
         ]),
       Output.schema)
   }
 
   package struct Input: Codable, Hashable, Sendable {
-    /// The id of the feature; nil is all.
+    /// The id of the feature whose changes are listed; nil for all features.
     package var feature: String?
-    /// Nil is any time.
+    /// The earliest time of the changes listed; nil for no limit.
     package var since: Timestamp?
-    /// Changes made at this instant or later are left out; nil is any time.
+    /// The time before which the listed changes were made; nil for no limit.
     package var until: Timestamp?
-    /// The most that are listed; nil is all.
+    /// The maximum number of changes listed; nil for all.
     package var limit: Int?
 
     package init(feature: String? = nil, since: Timestamp? = nil, until: Timestamp? = nil, limit: Int? = nil) {
@@ -40,7 +45,7 @@ package struct ListChanges: UseCase {
     package var changes: [BookChange]
 
     package static let schema = Schema(
-      "The changes of the book.", [.init("changes", .list(BookChange.schema), "Newest first.")])
+      "The changes made to the book.", [.init("changes", .list(BookChange.schema), "The changes, newest first.")])
   }
 
   let log: any ChangeLog
@@ -48,7 +53,7 @@ package struct ListChanges: UseCase {
   package func callAsFunction(_ input: Input) throws(Failure) -> Output {
     try ListLimit.check(input.limit)
     var changes = try log.changes(of: .named(input.feature))
-    // Changes that are older than notes of time are older than any instant that is asked for.
+    // A change without a time is older than all changes with one, so it counts as made before any instant.
     if let since = input.since { changes.removeAll { $0.at.map { $0 < since } ?? true } }
     if let until = input.until { changes.removeAll { $0.at.map { $0 >= until } ?? false } }
     return Output(changes: input.limit.map { Array(changes.prefix($0)) } ?? changes)

@@ -3,10 +3,10 @@ import KernelDomain
 
 package struct RedoChange: UseCase {
   package static let method = "book.redo"
-  package static let summary = "Make a change again that was taken back: the latest, or one by its number."
+  package static let summary = "Redo a change that was undone: the one undone last, or one by its number."
   package static let kind = UseCaseKind.change
   package static var description: UseCaseDescription {
-    describe(Input.schema("made again", latest: "the one that was taken back last"), Output.schema("made again"))
+    describe(Input.schema("redone", latest: "the one that was undone last"), Output.schema("redone"))
   }
 
   package typealias Input = ChangeSelection

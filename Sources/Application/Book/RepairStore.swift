@@ -1,9 +1,9 @@
 package import KernelApplication
 
-/// Makes a damaged store whole again with all that can still be read, keeping a copy of what it replaces.
+/// Repairs a damaged store, keeping everything that can still be read, and saves a copy of the files that it replaces.
 package struct RepairStore: UseCase {
   package static let method = "book.repairStore"
-  package static let summary = "Mend a damaged store, keeping a copy of what is replaced."
+  package static let summary = "Repair a damaged store, keeping copies of the files that are replaced."
   package static let kind = UseCaseKind.task
   package static let whileLocked = UseWhileLocked.repair
   package static let failures: [FailureKind] = [
@@ -14,19 +14,19 @@ package struct RepairStore: UseCase {
 
   package struct Output: Described, Equatable {
     package var repaired: Bool
-    /// Where the damaged files were kept; left out when nothing was touched.
+    /// The folder with copies of the damaged files; nil if nothing was replaced.
     package var keptAt: String?
     package var findings: [StoreFinding]
     package var dropped: [StoreFinding]
 
     package static let schema = Schema(
-      "What was mended.",
+      "The result of the repair.",
       [
-        .init("repaired", .flag, "False where the store was sound and nothing was touched."),
+        .init("repaired", .flag, "Whether the store was repaired; false if it was sound and nothing was changed."),
         .optional(
-          "keptAt", .text, "The folder with copies of what was replaced; left out where nothing was touched."),
-        .init("findings", .list(StoreFinding.schema), "What was damaged."),
-        .init("dropped", .list(StoreFinding.schema), "What could not be saved."),
+          "keptAt", .text, "The folder with copies of the replaced files; left out if nothing was changed."),
+        .init("findings", .list(StoreFinding.schema), "The faults that were found."),
+        .init("dropped", .list(StoreFinding.schema), "The contents that could not be saved."),
       ])
   }
 

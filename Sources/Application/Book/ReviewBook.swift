@@ -1,14 +1,15 @@
 package import KernelApplication
 package import KernelDomain
 
-/// What awaits the person's judgement, in all features.
+/// Lists what the user has to decide, in all features.
 package struct ReviewBook: UseCase {
   package static let method = "book.review"
-  package static let summary = "What awaits your judgement, feature by feature, with how much of it there is."
+  package static let summary = "List what the user has to decide, by feature, and how many things there are."
   package static let kind = UseCaseKind.query
   package static var description: UseCaseDescription {
     describe(
-      Input.schema("What is looked at.", feature: "The only feature to look at; left out, all are."), Output.schema)
+      Input.schema("The features to review.", feature: "The feature to review; if left out, all features."),
+      Output.schema)
   }
 
   package typealias Input = FeatureInput
@@ -18,10 +19,10 @@ package struct ReviewBook: UseCase {
     package var parts: FeatureParts
 
     package static let schema = Schema(
-      "What awaits judgement.",
+      "What the user has to decide.",
       [
-        .init("count", .integer, "How many things there are to decide.", unit: .of("things to decide")),
-        .parts(.review, "What there is, of features that have any."),
+        .init("count", .integer, "The number of things to decide.", unit: .of("things to decide")),
+        .parts(.review, "The things to decide, by feature; features without any are left out."),
       ])
   }
 
@@ -38,13 +39,13 @@ package struct ReviewBook: UseCase {
   }
 }
 
-/// Tells what of a feature awaits the person's judgement.
+/// Lists what the user has to decide in a feature.
 package protocol FeatureReviewer: Sendable {
-  /// How much there is, and what, as the feature's part of `book.review`.
+  /// Returns the number of things to decide, and the feature's part of the output of `book.review`, which lists them.
   func review() throws(Failure) -> (count: Int, part: any Codable & Sendable)
 }
 
-/// The reviewers of all features.
+/// Lists what the user has to decide in all features.
 package struct BookReviews: Sendable {
   private let reviewers: @Sendable () -> [(feature: FeatureID, reviewer: any FeatureReviewer)]
 
@@ -52,7 +53,8 @@ package struct BookReviews: Sendable {
     self.reviewers = reviewers
   }
 
-  /// How many things there are to decide, in all features that can be read: what was done to another is done all the same.
+  /// Returns the number of things to decide, in all features that can be read. A damaged feature is left out, so that
+  /// it does not make operations on other features fail.
   package func count() throws(Failure) -> Int {
     var count = 0
     for (_, reviewer) in reviewers() {
@@ -65,7 +67,8 @@ package struct BookReviews: Sendable {
     return count
   }
 
-  /// Fails with `invalidInput` for a feature that reviews nothing.
+  /// Returns the reviewer of the feature with this name, or all reviewers if `name` is nil. Fails with `invalidInput`
+  /// if the feature has no reviewer.
   func chosen(_ name: String?) throws(Failure) -> [(feature: FeatureID, reviewer: any FeatureReviewer)] {
     let all = reviewers()
     guard let name else { return all }

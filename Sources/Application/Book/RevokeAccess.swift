@@ -2,7 +2,7 @@ package import KernelApplication
 
 package struct RevokeAccess: UseCase {
   package static let method = "book.revokeAccess"
-  package static let summary = "Take back the permission to read health data; what was imported stays."
+  package static let summary = "Revoke the permission to read health data; data that was imported stays."
   package static let kind = UseCaseKind.change
 
   package typealias Input = NoInput

@@ -3,7 +3,7 @@ package import KernelDomain
 
 package struct ShowAccess: UseCase {
   package static let method = "book.showAccess"
-  package static let summary = "Whether, and from where, the book may read health data."
+  package static let summary = "Show whether, and from where, the book may read health data."
   package static let kind = UseCaseKind.inspection
 
   package typealias Input = NoInput
@@ -16,26 +16,29 @@ package struct ShowAccess: UseCase {
     package static let schema = Schema(
       "HealthAccess", "Whether, and from where, the book may read health data.",
       [
-        .init("status", Status.schema, "Whether it may."),
-        .optional("path", .path("/home/eva/export.zip"), "Of the file or folder; left out unless granted."),
-        .optional("lastSync", Timestamp.schema, "When the last sync was; left out before the first."),
+        .init("status", Status.schema, "Whether the book may read health data, and if not, why."),
+        .optional(
+          "path", .path("/home/eva/export.zip"),
+          "The path of the file or folder; left out unless permission was granted."),
+        .optional("lastSync", Timestamp.schema, "The instant of the last sync; left out before the first."),
       ])
 
     package enum Status: String, Codable, CaseIterable, Sendable {
       case neverGranted
       case granted
       case revoked
-      /// Granted, but nothing is there any more, or it may no longer be read.
+      /// The owner granted access, but the file or folder no longer exists or is no longer readable.
       case pathGone
 
       package static let schema = Schema(
-        "HealthAccessStatus", "Whether health data may be read.", ShowAccess.Output.Status.allCases
+        "HealthAccessStatus", "Whether the book may read health data, and if not, why.",
+        ShowAccess.Output.Status.allCases
       ) { status in
         switch status {
-        case .neverGranted: "nothing was granted yet"
+        case .neverGranted: "permission was never granted"
         case .granted: nil
-        case .revoked: "it was taken back"
-        case .pathGone: "granted, but nothing is there any more, or it may no longer be read"
+        case .revoked: "permission was revoked"
+        case .pathGone: "permission was granted, but the file or folder no longer exists or can no longer be read"
         }
       }
     }
@@ -69,7 +72,7 @@ extension ShowAccess.Output: Announcing {
   package static let changedEvent = "book.accessChanged"
 
   package static var announced: [EventDescription] {
-    [EventDescription(changedEvent, ShowAccess.Output.schema, "Access to health data was granted or revoked.")]
+    [EventDescription(changedEvent, ShowAccess.Output.schema, "Permission to read health data was granted or revoked.")]
   }
 
   package func events(changed: Bool) -> [BookEvent] {

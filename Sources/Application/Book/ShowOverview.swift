@@ -3,16 +3,20 @@ package import KernelDomain
 
 package struct ShowOverview: UseCase {
   package static let method = "book.showOverview"
-  package static let summary = "The book at a glance: a part a feature, and how much awaits your judgement."
-  /// The calendar on the wall goes on without the book.
+  package static let summary =
+    "Show the book at a glance: a part per feature, and how many things the user has to decide."
+  /// Not a query, whose output may be cached: the output also depends on the current day.
   package static let kind = UseCaseKind.inspection
 
   package struct Input: Described, Equatable {
     package var day: CivilDay?
 
     package static let schema = Schema(
-      "The day for which the book is told.",
-      [.optional("day", CivilDay.schema, "That counts as today; left out, that of the service's clock.")])
+      "The day for which to show the book.",
+      [
+        .optional(
+          "day", CivilDay.schema, "The day that counts as today; if left out, the current day by the service's clock.")
+      ])
 
     package init(day: CivilDay? = nil) {
       self.day = day
@@ -23,22 +27,29 @@ package struct ShowOverview: UseCase {
     package var isEmpty: Bool
     package var parts: FeatureParts
     package var awaitsReview: Int
-    /// The features that the setting `book.overview` names; nil is all.
+    /// The ids of the features that the setting `book.overview` names; nil if it names none, which means all.
     package var features: [String]?
-    /// What keeps a feature's part from being told; nil where nothing does.
+    /// The damage that kept a feature from making its part; nil if all parts were made.
     package var unread: [StoreFinding]?
 
     package static let schema = Schema(
       "The book at a glance.",
       [
         .init("isEmpty", .flag, "Whether no feature has any data."),
-        .parts(.overview, "Of the features with data that the setting `book.overview` names, or of all."),
-        .init("awaitsReview", .integer, "How much awaits her judgement, in all features.", unit: .of("things")),
+        .parts(
+          .overview,
+          """
+          The features at a glance, without those that have no data or that the setting `book.overview` does not name.
+          """),
+        .init(
+          "awaitsReview", .integer, "The number of things that the user has to decide, in all features.",
+          unit: .of("things")),
         .optional(
-          "features", .list(.text), "Those that the setting `book.overview` names; left out where it names none.",
+          "features", .list(.text), "The features that the setting `book.overview` names; left out if it names none.",
           examples: [#"["swimming"]"#]),
         .optional(
-          "unread", .list(StoreFinding.schema), "Damage for which a feature is not told; left out where there is none."
+          "unread", .list(StoreFinding.schema),
+          "The damaged parts of the store, whose features are not shown; left out if there are none."
         ),
       ])
 
@@ -49,10 +60,10 @@ package struct ShowOverview: UseCase {
     }
   }
 
-  /// Of all features, in the order in which they are shown; asked for with each call.
+  /// Returns the overviews of all features in display order. It is called each time the use case runs.
   let overviews: @Sendable () -> [any FeatureOverview]
   let settings: any SettingsRepository
-  /// What the calendar on this machine's wall shows.
+  /// Returns today's date in the machine's time zone.
   let today: @Sendable () -> CivilDay
 
   package func callAsFunction(_ input: Input) throws(Failure) -> Output {
@@ -78,18 +89,19 @@ package struct ShowOverview: UseCase {
   }
 }
 
-/// Tells a feature's part of the overview, from what is kept derived: it looks at no data itself.
+/// Makes a feature's part of the overview from precomputed data, without reading the feature's section.
 package protocol FeatureOverview: Sendable {
   var feature: FeatureID { get }
 
-  /// - Parameter day: today.
+  /// Returns the feature's part of the overview.
+  /// - Parameter day: today's date.
   func glance(on day: CivilDay) throws(Failure) -> FeatureGlance
 }
 
 package struct FeatureGlance: Sendable {
-  /// Nil where the feature has no data.
+  /// The feature's part of the overview; nil if the feature has no data.
   package var part: (any Codable & Sendable)?
-  /// How much awaits the person's judgement.
+  /// How many things the user has to decide in the feature.
   package var awaitsReview: Int
 
   package init(part: (any Codable & Sendable)?, awaitsReview: Int) {
@@ -98,14 +110,14 @@ package struct FeatureGlance: Sendable {
   }
 }
 
-/// The book's own settings.
 package enum BookSettings {
   private static let name = "book.overview"
 
   /// The time zone of activities whose files tell none, `Europe/Prague`; empty for UTC.
   package static let zone = Setting("book.zone", .checkedText(.zone), default: .text(""))
 
-  /// Which features the overview shows, by their ids: `swimming,running`; empty is all that have data.
+  /// Returns the setting that chooses the features shown on the overview. Its value is a list of ids such as
+  /// `swimming,running`; an empty list stands for all features that have data.
   package static func overview(of features: [FeatureID]) -> Setting {
     Setting(name, listOf: features.map(\.name))
   }

@@ -3,7 +3,8 @@ import KernelDomain
 
 package struct SyncHealthData: LongUseCase {
   package static let method = "book.syncHealthData"
-  package static let summary = "Import what is new at the granted path."
+  package static let summary =
+    "Import what is new at the path for which permission was granted with `book.grantAccess`."
   package static let kind = UseCaseKind.task
   package static let failures: [FailureKind] = .changing + .readingFiles
 

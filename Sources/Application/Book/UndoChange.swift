@@ -1,10 +1,10 @@
 package import KernelApplication
 import KernelDomain
 
-/// Takes back a change of the book; again and again, down to the book as imported.
+/// Undoes a change of the book. Each further call undoes the change before, back to the book as imported.
 package struct UndoChange: UseCase {
   package static let method = "book.undo"
-  package static let summary = "Take back a change of the book: the latest that stands, or one by its number."
+  package static let summary = "Undo a change of the book: the latest in effect, or one by its number."
   package static let kind = UseCaseKind.change
   package static let failures: [FailureKind] = .changing + [.notFound]
   package static var description: UseCaseDescription {

@@ -2,10 +2,14 @@ package import KernelApplication
 package import KernelDomain
 
 extension UseCases {
+  /// Creates the use cases of the book as a whole.
   /// - Parameters:
-  ///   - tables, overviews: of all features, in the order in which they are shown.
-  ///   - find: finds things by words, which are made in the languages of screens.
-  ///   - today: what the calendar on this machine's wall shows.
+  ///   - importer: finds and reads files.
+  ///   - reviews: lists what the user has to decide.
+  ///   - exporter: writes backups.
+  ///   - tables, overviews: those of all features, in display order.
+  ///   - writer: writes the folder of tables.
+  ///   - today: returns today's date in the machine's time zone.
   package static func book(
     importer: any FileImporter, reviews: BookReviews, exporter: any BookExporter,
     tables: @escaping @Sendable () -> [any FeatureTables], writer: any FolderWriter,
@@ -37,7 +41,7 @@ extension UseCases {
     ])
   }
 
-  /// Those of the account, which locks the book.
+  /// Creates the use cases of the account, which locks the book.
   package static func account(
     _ repository: any AccountRepository, hasher: any SecretHasher, clock: any WallClock
   ) -> UseCases {

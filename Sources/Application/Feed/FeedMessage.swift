@@ -1,11 +1,11 @@
 package import FeedDomain
 package import KernelApplication
 
-/// What is said of the feed.
+/// Messages to the user about the feed.
 package enum FeedMessage: MessageContent {
   package static var concern: String { "feed" }
 
-  // MARK: Asked for
+  // MARK: What the user asked for
 
   case noSuchItem(name: String)
   case noItemName(text: String?)
@@ -14,14 +14,14 @@ package enum FeedMessage: MessageContent {
   case severalPeople(name: String, ids: [String])
   case noSuchWorkout(name: String)
   case severalWorkouts(name: String, workouts: [String])
-  /// It is still on, or was taken out of the book.
+  /// The workout is still under way, or was removed from the book.
   case workoutIsNotFinished(name: String)
 
   // MARK: Words
 
   case emptyText
   case textTooLong(most: Int)
-  /// - scalar: as `U+202E`.
+  /// The text contains a hidden character; `scalar` names it, as in `U+202E`.
   case hiddenCharacter(scalar: String)
 
   // MARK: Posts
@@ -32,14 +32,14 @@ package enum FeedMessage: MessageContent {
   case peopleWithoutChoice
   case notYours(post: String)
   case tooManyComments(most: Int)
-  /// To whom it has gone out.
+  /// The item was already exported to these people.
   case goneOut(people: [String])
 
   // MARK: People
 
   case codeIsNone
   case codeLength(found: Int)
-  /// - group: counted from 1.
+  /// A group of characters in the pairing code contains a typing error; `group` counts from 1.
   case codeMistyped(group: Int)
   case codeIsOwn
   case codeIsKnown(name: String)
@@ -55,7 +55,7 @@ package enum FeedMessage: MessageContent {
 
   case bundleTooLarge(most: Int)
   case noBundle
-  /// A bundle among what is imported.
+  /// The user gave a bundle of the feed to `import`, which does not accept bundles.
   case bundleIsNoData(path: String)
   case newerBundle(version: Int)
   case unknownSender

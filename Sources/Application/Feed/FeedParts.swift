@@ -4,16 +4,16 @@ package import KernelApplication
 package import KernelDomain
 
 package enum FeedEvents {
-  /// A file of a person brought something.
+  /// The name of the event that a file from another person brought new items.
   package static let itemsArrived = "feed.itemsArrived"
 
   static var description: EventDescription {
     EventDescription(
-      itemsArrived, ImportBundle.Output.schema, "A file of a person brought something that was not known.")
+      itemsArrived, ImportBundle.Output.schema, "A file from a person contained new items.")
   }
 }
 
-/// What the overview shows of the feed.
+/// The feed's part of the overview.
 package struct FeedGlance: Codable, Hashable, Sendable {
   package var postCount: Int
   package var knownCount: Int
@@ -24,11 +24,12 @@ package struct FeedGlance: Codable, Hashable, Sendable {
   package static let schema = Schema(
     "FeedGlance", "The feed at a glance.",
     [
-      .init("postCount", .integer, "How many posts are kept.", unit: .of("posts")),
-      .init("knownCount", .integer, "How many people are known.", unit: .of("people")),
-      .optional("latest", ItemID.schema, "The latest post; left out where there is none."),
-      .optional("author", .text, "Who wrote it, as you call her; left out where you did."),
-      .optional("at", Timestamp.schema, "When; left out where there is none."),
+      .init("postCount", .integer, "The number of posts in the book.", unit: .of("posts")),
+      .init("knownCount", .integer, "The number of people with whom the user is paired.", unit: .of("people")),
+      .optional("latest", ItemID.schema, "The name of the latest post; left out if there is none."),
+      .optional(
+        "author", .text, "The name of the latest post's author; left out if it is the user, or if there is no post."),
+      .optional("at", Timestamp.schema, "The instant at which the latest post was written; left out if there is none."),
     ])
 
   package init(_ book: FeedBook) {
@@ -58,18 +59,18 @@ package struct FeedOverview: FeatureOverview {
   }
 }
 
-/// What a backup holds of the feed, and what of one was taken.
+/// What a backup contains of the feed or, after an import, what the book took from a backup.
 package struct FeedBackupPart: Codable, Hashable, Sendable {
   package var postCount: Int
   package var commentCount: Int
   package var knownCount: Int
 
   package static let schema = Schema(
-    "FeedBackup", "What a backup holds of the feed.",
+    "FeedBackup", "The contents of a backup that concern the feed.",
     [
-      .init("postCount", .integer, "How many posts.", unit: .of("posts")),
-      .init("commentCount", .integer, "How many comments.", unit: .of("comments")),
-      .init("knownCount", .integer, "How many people.", unit: .of("people")),
+      .init("postCount", .integer, "The number of posts.", unit: .of("posts")),
+      .init("commentCount", .integer, "The number of comments.", unit: .of("comments")),
+      .init("knownCount", .integer, "The number of people.", unit: .of("people")),
     ])
 
   package init(postCount: Int, commentCount: Int, knownCount: Int) {
@@ -85,13 +86,13 @@ package struct FeedBackupPart: Codable, Hashable, Sendable {
   }
 }
 
-/// What a change of the feed was.
+/// What one change of the book did to the feed.
 package struct FeedChangePart: Codable, Hashable, Sendable {
   package var items: [Item]
 
   package static let schema = Schema(
-    "FeedChange", "What a change of the feed was.",
-    [.init("items", .list(Item.schema), "What was done, in order.")])
+    "FeedChange", "The part of a change that concerns the feed.",
+    [.init("items", .list(Item.schema), "The things that were changed, in order.")])
 
   package enum Item: Codable, Hashable, Sendable {
     case posted(post: ItemID, day: CivilDay)
@@ -101,28 +102,31 @@ package struct FeedChangePart: Codable, Hashable, Sendable {
     case unliked(post: ItemID)
     case paired(name: String)
     case named(name: String)
-    /// What is wanted of a person now.
+    /// The owner changed whether a person is followed, muted or blocked.
     case related(name: String, followed: Bool, muted: Bool, blocked: Bool)
 
     static var schema: Schema {
-      let post = Schema.Member("post", ItemID.schema, "The post.")
-      let person = Schema.Member("name", .text, "The person, as you call her.")
+      let post = Schema.Member("post", ItemID.schema, "The name of the post.")
+      let person = Schema.Member("name", .text, "The name that the user gave to the person.")
       return Schema(
-        "FeedChangeItem", "One thing that was done.",
+        "FeedChangeItem", "A thing that was changed in the feed.",
         .either([
-          form("posted", "A post was made.", [post, .init("day", CivilDay.schema, "Of the workout.")]),
-          form("shared", "Others may see a post.", [post, .init("audience", AudienceView.kindSchema, "Who.")]),
-          form("commented", "Something was said of a post.", [post]),
-          form("liked", "A post was liked.", [post]),
-          form("unliked", "A post is not liked any more.", [post]),
-          form("paired", "A code was exchanged.", [person]),
-          form("named", "A person is called otherwise.", [person]),
           form(
-            "related", "Something else is wanted of a person.",
+            "posted", "A post was created.", [post, .init("day", CivilDay.schema, "The day of the posted workout.")]),
+          form(
+            "shared", "The audience of a post was changed.",
+            [post, .init("audience", AudienceView.kindSchema, "The new audience.")]),
+          form("commented", "A comment was written on a post.", [post]),
+          form("liked", "A post was liked.", [post]),
+          form("unliked", "A like of a post was withdrawn.", [post]),
+          form("paired", "The user paired with a person.", [person]),
+          form("named", "A person was renamed.", [person]),
+          form(
+            "related", "A person was followed, muted or blocked, or no longer.",
             [
-              person, .init("followed", .flag, "Whether her posts are in the feed."),
-              .init("muted", .flag, "Whether what she writes is hidden."),
-              .init("blocked", .flag, "Whether what she sends is refused."),
+              person, .init("followed", .flag, "Whether the person's posts are in the feed."),
+              .init("muted", .flag, "Whether the person's posts and comments are hidden."),
+              .init("blocked", .flag, "Whether the person's files are refused."),
             ]),
         ]))
     }

@@ -1,25 +1,25 @@
 package import FeedDomain
 package import KernelApplication
 
-/// Keeps the feed. Many may read at once; changes come one at a time.
+/// Stores the feed. Any number of callers may read at once; changes are made one at a time.
 package protocol FeedRepository: Sendable {
-  /// As of the last change. Fails with `storeDamaged` rather than leave anything out.
+  /// Returns the feed after the latest change. Fails with `storeDamaged` rather than leave anything out.
   func book() throws(Failure) -> FeedBook
-  /// Makes one change, whole or not at all: `decide` sees the latest book while nobody else can change it, and returns
-  /// what to do; where that is nothing, nothing is changed. The change is durable when this returns.
+  /// Makes one change, completely or not at all: `decide` receives the latest feed while nobody else can change it, and
+  /// returns what to change. If the decision is empty, nothing is written. The change is durable when this returns.
   func change<Value>(
     _ decide: (FeedBook) throws(Failure) -> (decision: FeedDecision, value: Value)
   ) throws(Failure) -> FeedChanged<Value>
-  /// How much there is, kept beside the section, so that nothing else is read.
+  /// Returns the feed's part of the overview. It is stored separately, so that the feed itself need not be read.
   func glance() throws(Failure) -> FeedGlance
 }
 
-/// What a change of the feed does.
+/// What a change does to the feed.
 package struct FeedDecision: Sendable {
   package var edits: [FeedEdit]
-  /// What is taken out of the book for good, with all that was said of it.
+  /// The items to erase for good, with all comments and likes on them.
   package var erased: Set<ItemID>
-  /// Who is taken out of it for good, with all that came from her and the key.
+  /// The person to erase for good, with their key and all their items.
   package var forgotten: PersonID?
 
   package init(_ edits: [FeedEdit] = [], erasing erased: Set<ItemID> = [], forgetting forgotten: PersonID? = nil) {
@@ -33,7 +33,7 @@ package struct FeedDecision: Sendable {
 
 package typealias FeedChanged<Value> = Changed<Value, FeedBook>
 
-/// What use cases of the feed work with.
+/// The dependencies of the feed's use cases.
 package struct FeedReader: Sendable {
   package let repository: any FeedRepository
   package let workouts: any PostSource
@@ -50,16 +50,19 @@ package struct FeedReader: Sendable {
   }
 }
 
-/// What finished workouts tell of themselves. Composition meets it with the feature that has them.
+/// Makes the content of posts from finished workouts. At startup it is connected to the feature that has workouts.
 package protocol PostSource: Sendable {
-  /// Fails with `notFound` where there is no such workout, and with `conflict` for one that is not finished.
-  /// - Parameter workout: a workout's name, or `last`.
+  /// Returns the content of a post about a workout. Fails with `notFound` if there is no such workout, and with
+  /// `conflict` if it is not finished.
+  /// - Parameters:
+  ///   - workout: a workout's name, or `last`.
+  ///   - options: what the owner asked to include.
   func told(by workout: String, _ options: PostOptions) throws(Failure) -> FinishedWorkout
 }
 
-/// What a finished workout tells of itself.
+/// The content of a post about a finished workout.
 package struct FinishedWorkout: Hashable, Sendable {
-  /// Its name.
+  /// The workout's name.
   package let workout: String
   package let content: PostContent
 
@@ -69,7 +72,7 @@ package struct FinishedWorkout: Hashable, Sendable {
   }
 }
 
-/// What a post tells only where she says so.
+/// Which of a workout's optional details a post contains. The owner has to ask for each of them.
 package struct PostOptions: Hashable, Sendable {
   package var bodyWeight: Bool
   package var note: Bool
@@ -81,7 +84,8 @@ package struct PostOptions: Hashable, Sendable {
 }
 
 extension FeedBook {
-  /// The person of that id, or whom the owner calls so. Fails with `notFound`.
+  /// Returns the person with this id, or with this name given by the owner. Fails with `notFound` if nobody matches, or
+  /// if several people have the name.
   package func person(_ asked: String) throws(Failure) -> FeedPerson {
     if let id = PersonID(asked), let person = people[id] { return person }
     let wanted = asked.lowercased()
@@ -91,12 +95,12 @@ extension FeedBook {
     throw .notFound(.feed(.severalPeople(name: asked, ids: called.map(\.id.description).sorted())))
   }
 
-  /// The post of that name. Fails with `notFound` where there is none, or one that is not shown.
+  /// Returns the post with this id. Fails with `notFound` if there is no such post, or if it is hidden.
   package func post(_ id: ItemID) throws(Failure) -> FeedPost {
     guard let post = posts[id], isShown(post) else { throw .notFound(.feed(.noSuchItem(name: id.description))) }
     return post
   }
 
-  /// What the owner's next item is called.
+  /// The id of the next item that the owner will write.
   package var nextID: ItemID { ItemID(.me, lastNumber + 1) }
 }

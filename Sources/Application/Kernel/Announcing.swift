@@ -1,18 +1,21 @@
-/// An output that tells those who follow the book what happened.
+/// An output of a use case that knows which events the call caused. The service sends them to subscribed clients.
 package protocol Announcing {
-  /// - Parameter changed: of a change, something is kept now that was not before it. Of a task, which may work beside
-  ///   changes of others, only the output tells.
+  /// Returns the events to announce.
+  /// - Parameter changed: whether the book's revision changed during the call. Long tasks ignore it and look only at
+  ///   their output, since other changes may happen while they run.
   func events(changed: Bool) -> [BookEvent]
 }
 
-/// Something that happened to the book.
+/// An event of the book, sent to subscribed clients.
 package struct BookEvent: Sendable {
-  /// `feature.whatHappened`.
+  /// The event's name, `feature.whatHappened`, such as `running.stateChanged`.
   package let name: String
   package let details: any Encodable & Sendable
-  /// It is worth telling only while it is new: who was away, or is slow, is told the latest at most.
+  /// Whether the event matters only while it is new, such as a run's current pace. Such an event is not logged, and a
+  /// client that was disconnected or is slow receives at most the latest one.
   package let isVolatile: Bool
-  /// What is told in place of the details while the book is locked, of what is told then; nil is the same.
+  /// The details sent instead of `details` while the book is locked; nil to send `details` then, too. Most events are
+  /// not sent at all while the book is locked.
   package let detailsWhileLocked: (any Encodable & Sendable)?
 
   package init(
@@ -26,7 +29,8 @@ package struct BookEvent: Sendable {
   }
 }
 
-/// Events that travel with an answer to whoever announces them, and are no part of what it says: all are equal.
+/// Events that a use case hands over with its output, without being part of the output's value: any two
+/// `AccompanyingEvents` are equal, so that they don't affect the output's equality.
 package struct AccompanyingEvents: Hashable, Sendable {
   package var events: [BookEvent] = []
 

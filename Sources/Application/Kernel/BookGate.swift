@@ -1,32 +1,37 @@
 /// Whether a use case may be called while the book is locked.
 package enum UseWhileLocked: Sendable {
-  /// Not before its owner has logged in.
+  /// The use case may be called only while the book is open.
   case refused
-  /// Only where it can't be read any more who the owner is: it looks after the files, and tells nothing of what they hold.
+  /// The use case may also be called if the account is damaged, so that nobody can log in. It maintains files and
+  /// reveals nothing of their content.
   case repair
-  /// Always, as what logs her in, and what a run under way needs. Those who follow the book are told its events, too.
+  /// The use case may be called even while the book is locked, such as those that log in or that a run under way needs.
+  /// Its events are sent then, too.
   case allowed
 }
 
-/// Stands before every use case, and before answers that were kept: lets through what may be while the book is locked.
+/// Guards every use case and every cached output: while the book is locked, it admits only use cases that may be called
+/// then.
 package protocol BookGate: Sendable {
-  /// Asked with each call: quick.
+  /// Whether the book is open or locked now. It is read at each call, so computing it has to be quick.
   var lock: BookLock { get }
 }
 
-/// Whether the book is open.
+/// Whether the book is open and, if not, why.
 package enum BookLock: Sendable {
   case open
-  /// Why not.
+  /// The book has an account, and its owner has not logged in. A refused use case throws the failure.
   case locked(Failure)
-  /// It has an account that can't be read, so that nobody can log in before that is mended or removed.
+  /// The book has an account that can't be read, so nobody can log in until the account is repaired or removed. A
+  /// refused use case throws the failure.
   case damaged(Failure)
 
   package var isOpen: Bool { if case .open = self { true } else { false } }
 }
 
 extension BookGate {
-  /// Fails with why the book is not open where that keeps such a use case from being called.
+  /// Returns if the book's state permits calls of use cases of this kind; otherwise throws the failure that tells why
+  /// not.
   package func admit(_ use: UseWhileLocked) throws(Failure) {
     switch (use, lock) {
     case (.allowed, _), (_, .open), (.repair, .damaged): return

@@ -1,5 +1,5 @@
-/// One who calls use cases over a connection: the same for as long as that is open.
+/// The connection over which a client calls use cases. It is the same object for as long as the connection is open.
 package protocol Caller: AnyObject, Sendable {
-  /// The connection is closed.
+  /// Whether the connection is closed.
   var isGone: Bool { get }
 }

@@ -1,10 +1,10 @@
-/// What a change of a section came to.
+/// The result of changing a section (a feature's part of the store).
 package struct Changed<Value, Book> {
-  /// The number of the change; nil if nothing changed.
+  /// The change's number; nil if nothing changed.
   package let number: Int?
-  /// What was returned beside the decision.
+  /// The value that the caller's closure returned together with its decision.
   package let value: Value
-  /// The section after the change.
+  /// The section's content after the change.
   package let after: Book
 
   package init(number: Int?, value: Value, after: Book) {
@@ -13,7 +13,7 @@ package struct Changed<Value, Book> {
     self.after = after
   }
 
-  /// The same change with another view of the section.
+  /// Returns the same result, with `view` applied to the section's content after the change.
   package func map<Other>(_ view: (Book) -> Other) -> Changed<Value, Other> {
     Changed<Value, Other>(number: number, value: value, after: view(after))
   }

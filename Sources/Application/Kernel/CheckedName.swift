@@ -1,9 +1,11 @@
 import KernelDomain
 
 extension String {
-  /// A name that a person gives, as it is kept: long ones are cut. Fails with `invalidInput` for one without a letter, and
-  /// for one that hides something.
-  /// - Parameter empty: what is said of one without a letter; nil where it may be empty.
+  /// Returns this text, which a person entered as a name, in the form that is stored: long names are cut. Fails with
+  /// `invalidInput` if the name contains hidden characters, or no letter.
+  /// - Parameters:
+  ///   - field: the input's member, named in the failure.
+  ///   - empty: the problem reported for a name without a letter; nil allows such names.
   package func checkedName(field: String = "name", empty: Message?) throws(Failure) -> String {
     guard NamedTextRule.hidesNothing(self) else {
       throw .invalidInput(field: field, problem: .input(.nameControlCharacters))

@@ -1,6 +1,7 @@
 package import KernelDomain
 
-/// A design for all features, or none: `as-designed` shows each in the design of its own document.
+/// The design (colours, type and spacing) in which screens are shown: one design for all features, or `as-designed`,
+/// which shows each feature in the design made for it.
 package enum DesignChoice: String, CaseIterable, Codable, Sendable {
   case asDesigned = "as-designed"
   case recordsBook = "records-book"
@@ -9,9 +10,10 @@ package enum DesignChoice: String, CaseIterable, Codable, Sendable {
   case samwise
   case prayerTracker = "prayer-tracker"
 
-  package static let schema = Schema("DesignChoice", "In which design pages come.", DesignChoice.allCases) { choice in
+  package static let schema = Schema("DesignChoice", "The design in which pages are shown.", DesignChoice.allCases) {
+    choice in
     switch choice {
-    case .asDesigned: "each feature in that of its own document"
+    case .asDesigned: "each feature in its own design"
     case .recordsBook, .runBuddy, .ptExpo, .samwise, .prayerTracker: nil
     }
   }

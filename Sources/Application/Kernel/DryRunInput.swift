@@ -1,11 +1,15 @@
 extension Schema.Member {
-  /// In the input of a change that can be tried.
+  /// The input's member `dryRun`, for use cases that can try a change without making it.
   package static var dryRun: Schema.Member {
-    .optional("dryRun", .flag, "Tells what would be, and changes nothing.")
+    .optional(
+      "dryRun", .flag,
+      """
+      If true, the change is only tried: the answer says what it would do, and nothing is written. If left out, false.
+      """)
   }
 
-  /// In the output of a change that can be tried.
+  /// The output's member `dryRun`, for use cases that can try a change without making it.
   package static var isDryRun: Schema.Member {
-    .optional("dryRun", .flag, "True where it was only asked what would be, and nothing was written.")
+    .optional("dryRun", .flag, "True if the change was only tried and nothing was written; left out otherwise.")
   }
 }

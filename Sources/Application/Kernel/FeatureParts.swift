@@ -1,15 +1,16 @@
 package import KernelDomain
 
-/// What a feature gives to an answer of the book, such as what an import did to its section: a value of the feature's own
-/// type, which the book passes on unseen, and which is told apart by the feature's id.
+/// The parts that features contribute to an output of the book's own use cases, such as what an import changed in each.
+/// A part is a value of the feature's own type, stored under the feature's id; the book passes it on without knowing
+/// the type.
 ///
-///     {"swimming":{"records":[…]},"running":{"efforts":[…]}}
+/// {"swimming":{"records":[…]},"running":{"efforts":[…]}}
 package struct FeatureParts: Sendable {
   private(set) var parts: [(feature: FeatureID, content: Content)] = []
 
   enum Content: Sendable {
     case value(any Codable & Sendable)
-    /// From another process.
+    /// A part that came from another process and has not been decoded.
     case encoded(any EncodedPart)
   }
 
@@ -22,7 +23,7 @@ package struct FeatureParts: Sendable {
     parts.append((feature, .value(value)))
   }
 
-  /// What a feature gave; nil where it gave nothing, or something that this version can't read.
+  /// Returns the feature's part; nil if the feature contributed none, or if this version can't read the part.
   package func part<Value: Codable & Sendable>(of feature: FeatureID, as type: Value.Type = Value.self) -> Value? {
     switch parts.first(where: { $0.feature == feature })?.content {
     case .value(let value): value as? Value
@@ -31,7 +32,8 @@ package struct FeatureParts: Sendable {
     }
   }
 
-  /// Every event that the parts announce.
+  /// Returns the events that the parts announce, of all features.
+  /// - Parameter changed: whether the book's revision changed during the call.
   package func events(changed: Bool) -> [BookEvent] {
     parts.flatMap { part in
       guard case .value(let value) = part.content else { return [BookEvent]() }
@@ -40,20 +42,20 @@ package struct FeatureParts: Sendable {
   }
 }
 
-/// A value as another process wrote it.
+/// A value that another process encoded, and that is decoded only when needed.
 package protocol EncodedValueSource: Sendable {
-  /// Nil where it is no such value.
+  /// Decodes the value; nil if it does not have the form of this type.
   func decoded<Value: Decodable>(as type: Value.Type) -> Value?
 }
 
-/// A part as another process wrote it, to be passed on.
+/// A part that another process encoded; it can be decoded, or passed on unchanged.
 package protocol EncodedPart: EncodedValueSource, Encodable, Hashable {
-  /// The case of that name of an enum, of which this is what varies; nil where there is no such case, or it is something
-  /// else.
+  /// Decodes this value as the associated values of the enum case `name`, and returns that case; nil if the enum has no
+  /// such case, or if the value does not fit.
   func decoded<Value: Decodable>(as type: Value.Type, ofCase name: String) -> Value?
 }
 
-/// A decoder that hands over a value as it was written.
+/// A decoder that can return a value undecoded, byte for byte as it was written.
 package protocol PartDecoder {
   func part() throws -> any EncodedPart
 }
@@ -79,7 +81,7 @@ extension FeatureParts: Codable {
   }
 }
 
-/// A value that is kept as it was written.
+/// Decodes as any value, and stores it undecoded.
 package struct UndecodedPart: Decodable {
   package let part: any EncodedPart
 

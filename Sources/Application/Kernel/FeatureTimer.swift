@@ -1,11 +1,11 @@
 package import KernelDomain
 
-/// What falls due in a feature at its time: a reminder, the end of a pause.
+/// Acts for a feature when something falls due, such as a reminder or the end of a pause.
 package protocol FeatureTimer: Sendable {
-  /// When something next falls due, which may be over already; nil where nothing does. It is asked again after each change
-  /// of the feature's section and each time that something fell due.
+  /// Returns when something next falls due, which may be in the past; nil if nothing will. It is called again after
+  /// each change of the feature's section, and each time something has fallen due.
   func nextDeadline(at now: Timestamp) throws(Failure) -> Timestamp?
-  /// Does what has fallen due as a change of the book, and returns what those who follow the book are told once that is
-  /// durable. What this leaves undone is due still.
+  /// Acts on everything that has fallen due, as one change of the book. Returns the events to announce once the change
+  /// is durable. Anything that it does not handle stays due.
   func fire(at now: Timestamp) throws(Failure) -> [BookEvent]
 }

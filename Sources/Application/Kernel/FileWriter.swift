@@ -1,5 +1,7 @@
-/// Writes one file for people and other programs, whole or not at all; never over something that exists.
+/// Writes a single file that people or other programs will read, such as an export. Writes it completely or not at all,
+/// and never replaces an existing file.
 package protocol FileWriter: Sendable {
-  /// - Returns: the absolute path.
+  /// Writes the bytes to a new file.
+  /// - Returns: the absolute path of the file.
   func write(_ bytes: [UInt8], to path: String) throws(Failure) -> String
 }

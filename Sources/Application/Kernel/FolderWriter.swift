@@ -1,20 +1,22 @@
-/// Writes files for people and other programs into a folder of their own, all or none; never over something that
-/// exists.
+/// Writes a new folder of files that people or other programs will read, such as an export. Writes all files or none,
+/// and never replaces anything that exists.
 package protocol FolderWriter: Sendable {
+  /// Creates the folder and its files.
   /// - Parameters:
-  ///   - path: of the folder, which may not exist yet.
-  ///   - make: adds the files; what it throws ends the writing, and nothing stays.
+  ///   - path: the path of the folder, which must not exist yet.
+  ///   - make: adds the files; if it throws, writing stops and the folder is removed.
   func write(
     to path: String, _ make: (any OpenFolder) throws(Failure) -> Void
   ) throws(Failure) -> WrittenFolder
 }
 
-/// A folder that is being written.
+/// A folder while its files are being written.
 package protocol OpenFolder {
   func add(_ file: OutputFile) throws(Failure)
 
-  /// Adds the files that `make` makes for each number from 0 on and hands to `write`, on all processors at once.
-  /// - Returns: what else it made, by number.
+  /// Calls `make` with each number from 0 up to, but not including, `count`, on all processors in parallel. Adds each
+  /// file that `make` passes to its closure `write`.
+  /// - Returns: the results of `make`, in the order of the numbers.
   func add<Result: Sendable>(
     count: Int,
     _ make: @Sendable (Int, _ write: @escaping (OutputFile) throws(Failure) -> Void) throws(Failure) -> Result
@@ -22,7 +24,7 @@ package protocol OpenFolder {
 }
 
 package struct OutputFile: Hashable, Sendable {
-  /// Below the folder, with `/` between its parts.
+  /// The file's path relative to the folder, with `/` between its parts.
   package var path: String
   package var bytes: [UInt8]
 
@@ -37,9 +39,9 @@ package struct OutputFile: Hashable, Sendable {
 }
 
 package struct WrittenFolder: Hashable, Sendable {
-  /// Absolute.
+  /// The folder's absolute path.
   package var path: String
-  /// Below it, in the order added.
+  /// The files' paths relative to the folder, in the order added.
   package var files: [String]
   package var bytes: Int64
 

@@ -1,19 +1,20 @@
 package import KernelDomain
 
-/// A language, or none: `system` follows the environment.
+/// The language of screens, or `system`, which takes the language from the program's environment.
 package enum LanguageChoice: String, CaseIterable, Codable, Sendable {
   case system
   case cs
   case en
   case enGB = "en-GB"
 
-  package static let schema = Schema("LanguageChoice", "In which language the book is shown.", LanguageChoice.allCases)
-  { choice in
+  package static let schema = Schema(
+    "LanguageChoice", "The language in which the book is shown.", LanguageChoice.allCases
+  ) { choice in
     switch choice {
-    case .system: "that of the environment"
+    case .system: "the language of the environment"
     case .cs: "Czech"
-    case .en: "English, dates as in the United States"
-    case .enGB: "English, the day before the month and 24 hours"
+    case .en: "English, with dates as in the United States"
+    case .enGB: "English, with the day before the month and a 24-hour clock"
     }
   }
 

@@ -1,27 +1,30 @@
 package import KernelDomain
 
-/// What chooses some rows of a list, such as those of a month: the same members in the input of each use case that lists.
+/// The input's members that limit a list to a range of days, such as a month, and to a number of rows. All use cases
+/// that list rows share them.
 extension Schema.Member {
   package static var listedSince: Schema.Member {
-    .optional("since", CivilDay.schema, "The first day; left out, the list reaches back to the oldest.")
+    .optional("since", CivilDay.schema, "The first day to list; if left out, the list ends with the oldest row.")
   }
 
   package static var listedUntil: Schema.Member {
-    .optional("until", CivilDay.schema, "The last day; left out, the list begins with the newest.")
+    .optional("until", CivilDay.schema, "The last day to list; if left out, the list begins with the newest row.")
   }
 
   package static var listedLimit: Schema.Member {
     .optional(
-      "limit", Schema(.integer(ListLimit.numbers)), "At most so many, the newest; left out, all.", unit: .of("rows"),
+      "limit", Schema(.integer(ListLimit.numbers)),
+      "The greatest number of rows to list, the newest; if left out, all rows.",
+      unit: .of("rows"),
       examples: ["20"])
   }
 }
 
-/// How many rows a list may be limited to.
+/// The numbers of rows to which an input may limit a list.
 package enum ListLimit {
   package static let numbers = 1...1_000_000
 
-  /// Fails with `invalidInput` unless the limit is positive; nil is no limit.
+  /// Checks that the limit is in `numbers`, or nil for no limit; otherwise fails with `invalidInput`.
   package static func check(_ limit: Int?) throws(Failure) {
     guard let limit, !numbers.contains(limit) else { return }
     throw .invalidInput(
@@ -30,12 +33,12 @@ package enum ListLimit {
 }
 
 extension Array {
-  /// The rows of some days, at most `limit`.
+  /// Returns the rows from a range of days, at most `limit`.
   /// - Parameters:
-  ///   - since: the first day; nil has no first.
-  ///   - until: the last day; nil has no last.
-  ///   - limit: nil is all.
-  ///   - day: the day of a row.
+  ///   - since: the first day; nil for no first day.
+  ///   - until: the last day; nil for no last day.
+  ///   - limit: the maximum number of rows; nil for all.
+  ///   - day: returns the day of a row.
   package func listed(
     since: CivilDay?, until: CivilDay?, limit: Int?, day: (Element) -> CivilDay
   ) throws(Failure) -> [Element] {

@@ -1,4 +1,4 @@
-/// A member whose name is known only when it is read.
+/// A coding key for a JSON member whose name is known only at run time.
 package struct MemberName: CodingKey, Hashable {
   package let stringValue: String
   package var intValue: Int? { nil }

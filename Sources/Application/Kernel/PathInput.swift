@@ -1,13 +1,13 @@
-/// An input that names files or folders. Whoever answers may work in another folder than whoever asks, so that only
-/// absolute paths mean the same to both.
+/// An input that names files or folders. The service may have another working directory than the client, so only an
+/// absolute path means the same to both.
 package protocol PathInput {
-  /// Each by the member it is in, such as `paths[0]`.
+  /// The input's paths, each with the name of its member, such as `paths[0]`.
   var namedPaths: [(field: String, path: String)] { get }
 }
 
 extension PathInput {
-  /// Fails with `invalidInput`, naming the member with a path that does not begin at the root, or is longer than any
-  /// that the system takes.
+  /// Checks that all paths are absolute and no longer than the system accepts; otherwise fails with `invalidInput`,
+  /// naming the input's member.
   func checkPaths() throws(Failure) {
     for (field, path) in namedPaths {
       let bytes = path.utf8.count
@@ -21,5 +21,5 @@ extension PathInput {
   }
 }
 
-/// The longest path in bytes, with the zero at its end (PATH_MAX).
+/// The limit of a path's length in bytes, including the terminating zero (PATH_MAX).
 private let longestPath = 4_096

@@ -1,14 +1,15 @@
-/// A decoder that reads flat objects without a container for each: fixes of a run come by the thousand.
+/// A decoder that reads an array of flat objects without the overhead of a decoding container for each object: a run
+/// has thousands of GPS fixes.
 package protocol RowsDecoder: Decoder {
-  /// Reads an array of objects that have a short text each and beside it nothing but numbers.
+  /// Reads an array of objects, each of which has one short text and otherwise only numbers.
   /// - Parameters:
-  ///   - text: the name of the member that each object has.
-  ///   - numbers: names of numbers that an object may have.
-  ///   - whole: names of whole numbers that an object may have.
-  ///   - use: is handed each object's text, and its numbers in the order of their names, nil where it lacks one; says whether
-  ///     it can take that text.
-  /// - Returns: whether the array was all of this form. Where it was not it may be right nevertheless: decoded as any other
-  ///   value it is taken, or what is wrong with it is told.
+  ///   - text: the name of the text member, which each object must have.
+  ///   - numbers: the names of members that may hold a number.
+  ///   - whole: the names of members that may hold a whole number.
+  ///   - use: called with each object's text and its numbers in the order of their names, nil for those that it lacks;
+  ///     returns whether it accepts the text.
+  /// - Returns: true if the whole array has this form. If false, decode the array in the usual way: it may still be
+  ///   valid and, if not, that way reports what is wrong.
   func rows(
     text: StaticString, numbers: [StaticString], whole: [StaticString],
     _ use: (_ text: String, _ numbers: [Double?], _ whole: [Int?]) -> Bool

@@ -1,21 +1,21 @@
-/// Examines and mends what is kept.
+/// Checks and repairs the files of the store.
 package protocol StoreMaintenance: Sendable {
-  /// Reads every file whole; reports all it finds rather than fail at the first.
+  /// Reads every file completely, and reports all problems rather than failing at the first.
   func examine() throws(Failure) -> StoreExamination
-  /// Mends what `examine` finds, whole or not at all.
+  /// Repairs the problems that `examine` finds: all of them, or none.
   func repair() throws(Failure) -> StoreRepair
 }
 
-/// Something wrong with what is kept.
+/// A problem in the files of the store.
 package struct StoreFinding: Codable, Hashable, Sendable {
   package var place: String
   package var problem: Message
 
   package static let schema = Schema(
-    "StoreFinding", "Something wrong with what the store keeps.",
+    "StoreFinding", "A fault of the store.",
     [
-      .init("place", .text, "The file, with an offset or a line where one can be told."),
-      .init("problem", Message.schema, "What is wrong with it."),
+      .init("place", .text, "The damaged file, with an offset or a line if it is known."),
+      .init("problem", Message.schema, "The fault."),
     ])
 
   package init(place: String, problem: Message) {
@@ -24,7 +24,7 @@ package struct StoreFinding: Codable, Hashable, Sendable {
   }
 }
 
-/// What looking at every byte found.
+/// The result of reading every byte of the store.
 package struct StoreExamination: Hashable, Sendable {
   package var files: Int
   package var bytes: Int64
@@ -37,9 +37,9 @@ package struct StoreExamination: Hashable, Sendable {
   }
 }
 
-/// What a repair did.
+/// The result of a repair.
 package struct StoreRepair: Hashable, Sendable {
-  /// The folder with copies of the files replaced; nil when nothing had to be done.
+  /// The folder with copies of the replaced files; nil if nothing needed repair.
   package var keptAt: String?
   package var findings: [StoreFinding]
   package var dropped: [StoreFinding]

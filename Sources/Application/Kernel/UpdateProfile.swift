@@ -1,6 +1,6 @@
 package import KernelDomain
 
-/// Changes the profile; what the input leaves out stays.
+/// Changes the profile; members that the input leaves out stay unchanged.
 package struct UpdateProfile: UseCase {
   package static let method = "profile.updateProfile"
   package static let summary = "Change the name and picture of the book's owner."
@@ -11,10 +11,10 @@ package struct UpdateProfile: UseCase {
     package var avatar: Avatar?
 
     package static let schema = Schema(
-      "What is left out stays.",
+      "The values to change.",
       [
-        .optional("name", .ownerName, "Her name; empty takes it away."),
-        .optional("avatar", Avatar.schema, "Her picture."),
+        .optional("name", .ownerName, "The owner's name; an empty text removes it; if left out, it stays."),
+        .optional("avatar", Avatar.schema, "The owner's picture; if left out, it stays."),
       ])
 
     package init(name: String? = nil, avatar: Avatar? = nil) {
@@ -34,7 +34,7 @@ package struct UpdateProfile: UseCase {
   }
 
   private func valid(_ name: String) throws(Failure) -> String {
-    // Counting characters may cost the square of their bytes.
+    // Check the number of bytes first: the time to count characters may grow with the square of their bytes.
     guard name.utf8.count <= Profile.longestName * UpdateProfile.longestCharacter else {
       throw .invalidInput(
         field: "name", problem: .input(.nameBytes(found: name.utf8.count, most: Profile.longestName)))
@@ -50,7 +50,8 @@ package struct UpdateProfile: UseCase {
     return name
   }
 
-  /// Bytes of the longest characters that people write, such as a family's emoji, with room.
+  /// An upper limit for the bytes of one character that people really use; the longest, such as family emoji, are
+  /// shorter.
   private static let longestCharacter = 40
 
   private func trimmed(_ text: String) -> String {

@@ -1,13 +1,13 @@
 package import KernelDomain
 
-/// Changes settings; what the input leaves out stays.
+/// Changes settings; those that the input leaves out stay unchanged.
 package struct UpdateSettings: UseCase {
   package static let method = "settings.updateSettings"
-  package static let summary = "Change how the book is shown: theme, language, what the screens leave out."
+  package static let summary = "Change settings, such as theme, language and what screens leave out."
   package static let kind = UseCaseKind.change
 
-  /// In JSON one flat object: `theme`, `design`, `language`, and each feature's setting by its name:
-  /// `{"theme":"dark","swimming.showUnknown":false}`.
+  /// The new values. In JSON they are one flat object: `theme`, `design`, `language`, and each feature's setting by its
+  /// name, as in `{"theme":"dark","swimming.showUnknown":false}`.
   package struct Input: Described, Equatable {
     package var theme: Theme?
     package var design: DesignChoice?
@@ -15,11 +15,11 @@ package struct UpdateSettings: UseCase {
     package var values: [String: SettingValue]
 
     package static let schema = Schema(
-      "What is left out stays.",
+      "The settings to change; those left out stay.",
       [
-        .optional("theme", Theme.schema, "Whether pages are light or dark."),
-        .optional("design", DesignChoice.schema, "In which design pages come."),
-        .optional("language", LanguageChoice.schema, "In which language the book is shown."),
+        .optional("theme", Theme.schema, "Whether pages are light or dark; if left out, it stays."),
+        .optional("design", DesignChoice.schema, "The design in which pages are shown; if left out, it stays."),
+        .optional("language", LanguageChoice.schema, "The language in which the book is shown; if left out, it stays."),
       ], .someSettings)
 
     package init(
@@ -54,20 +54,24 @@ package struct UpdateSettings: UseCase {
     }
   }
 
-  /// All settings with their values now, in the same flat form.
+  /// All settings with their current values; in JSON one flat object like the input.
   package struct Output: Described, Equatable {
     package var theme: Theme
     package var design: DesignChoice
     package var language: LanguageChoice
-    /// Every feature's settings, in the order declared.
+    /// The values of the features' settings, in the order in which the features declare them.
     package var values: [NamedValue]
 
     package static let schema = Schema(
-      "Settings", "All settings with their values, those of features by their names.",
+      "Settings",
+      """
+      All settings with their values. Settings of features have names that begin with the feature, such as \
+      `swimming.showUnknown`.
+      """,
       [
         .init("theme", Theme.schema, "Whether pages are light or dark."),
-        .init("design", DesignChoice.schema, "In which design pages come."),
-        .init("language", LanguageChoice.schema, "In which language the book is shown."),
+        .init("design", DesignChoice.schema, "The design in which pages are shown."),
+        .init("language", LanguageChoice.schema, "The language in which the book is shown."),
       ], .settings)
 
     package struct NamedValue: Hashable, Sendable {
@@ -82,7 +86,7 @@ package struct UpdateSettings: UseCase {
       values = declared.map { NamedValue(name: $0.name, value: settings.value(of: $0)) }
     }
 
-    /// The value of a setting; its default where the answer has none, as another version's may.
+    /// Returns the value of a setting; its default if the output lacks the value, as the output of another version may.
     package func value(of setting: Setting) -> SettingValue {
       guard let value = values.first(where: { $0.name == setting.name })?.value, setting.takes(value) else {
         return setting.defaultValue
@@ -90,7 +94,7 @@ package struct UpdateSettings: UseCase {
       return value
     }
 
-    /// Whether a switch is on, or a setting that is on from a day.
+    /// Returns whether a setting is on. The setting is a switch, or one that is on from a certain day.
     package func isOn(_ setting: Setting) -> Bool {
       setting.isOn(value(of: setting))
     }
@@ -117,14 +121,15 @@ package struct UpdateSettings: UseCase {
   }
 
   let settings: any SettingsRepository
-  /// The features' settings, in the order in which they are shown.
+  /// Returns the features' settings, in display order.
   let declared: @Sendable () -> [Setting]
-  /// What the calendar on this machine's wall shows.
+  /// Returns today's date in the machine's time zone.
   let today: @Sendable () -> CivilDay
-  /// Whether this machine has a time zone of that name.
+  /// Returns whether this machine knows a time zone of this name.
   let isZone: @Sendable (String) -> Bool
 
-  /// Fails with `invalidInput` for a setting that no feature declares, and for a value that a setting does not take.
+  /// Changes the settings. Fails with `invalidInput` for a setting that no feature declares, or a value that the
+  /// setting does not accept.
   package func callAsFunction(_ input: Input) throws(Failure) -> Output {
     let declared = declared()
     var input = input
@@ -165,7 +170,7 @@ extension UpdateSettings.Input {
 }
 
 extension Setting {
-  /// Why a value is not taken.
+  /// The failure for a value that the setting does not accept; it says which values the setting accepts.
   fileprivate var refusal: Failure {
     if let words { return .invalidInput(field: name, problem: .input(.settingIsChoices), valid: words) }
     return switch values {

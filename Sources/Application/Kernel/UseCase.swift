@@ -1,25 +1,26 @@
-/// One thing the book can do. Dependencies come through `init`; fronts reach it through the catalog.
+/// One operation of the book. It receives its dependencies when it is created; front ends call it through
+/// `UseCaseCatalog`.
 package protocol UseCase: Sendable {
   associatedtype Input: Codable & Sendable
   associatedtype Output: Codable & Sendable
 
-  /// `feature.verbPhrase`, as on the wire.
+  /// The method's name in requests to the service, `feature.verbPhrase`.
   static var method: String { get }
-  /// One sentence for help and discovery.
+  /// One sentence that help texts and the service's description of itself show.
   static var summary: String { get }
-  /// How it works on the book.
+  /// Whether the use case reads or changes the book, and whether it takes long.
   static var kind: UseCaseKind { get }
-  /// Whether it may be called while the book is locked. It may not where nothing is said.
+  /// Whether the use case may be called while the book is locked; by default it may not.
   static var whileLocked: UseWhileLocked { get }
-  /// How it may fail, as a caller has to expect; what follows from `kind` unless the use case says otherwise.
+  /// The failures that a caller has to expect; by default the failures that are usual for `kind`.
   static var failures: [FailureKind] { get }
-  /// The events that it announces itself: by default those of its output, or none if it only reads.
+  /// The events that the use case announces; by default those of its output type, or none if it only reads.
   static var announces: [EventDescription] { get }
-  /// What goes over the wire: made from the rest, and only for `rpc.discover`.
+  /// The description of input, output, failures and events. It is computed only for the method `rpc.discover`.
   static var description: UseCaseDescription { get }
 
   func callAsFunction(_ input: Input) throws(Failure) -> Output
-  /// The same, for a caller that wants to follow it; only a `LongUseCase` has anything to report.
+  /// Calls the use case, which reports its progress and events to `progress`. Only a `LongUseCase` reports progress.
   func callAsFunction(_ input: Input, progress: any ProgressSink) throws(Failure) -> Output
 }
 
@@ -43,14 +44,14 @@ extension UseCase where Input: Described, Output: Described {
 extension UseCase {
   package static var announces: [EventDescription] { [] }
 
-  /// The description of a use case whose input or output is described in words of its own.
+  /// Describes a use case by these schemas of its input and output, if their types have none.
   package static func describe(_ input: Schema, _ output: Schema) -> UseCaseDescription {
     UseCaseDescription(input, output, failures, announces: announces)
   }
 }
 
-/// A use case that takes long enough for its caller to want to follow or cancel it: it implements the call with
-/// `progress`.
+/// A use case that takes so long that its caller may want to follow or cancel it. It implements the call that has a
+/// parameter `progress`.
 package protocol LongUseCase: UseCase {}
 
 extension LongUseCase {
@@ -59,14 +60,14 @@ extension LongUseCase {
   }
 }
 
-/// Where a long use case reports how far it is.
+/// Receives the progress of a long use case, and tells the use case whether to stop.
 package protocol ProgressSink: Sendable {
   func report(_ progress: Progress)
-  /// Tells those who follow the book of what happens while it works.
+  /// Announces an event to subscribed clients while the use case is still working.
   func announce(_ event: BookEvent)
-  /// The connection of who asked; nil for this process itself.
+  /// The caller's connection; nil if the call comes from this process itself.
   var caller: (any Caller)? { get }
-  /// True once the caller wants the use case to stop; it then fails with `Failure.cancelled`.
+  /// Whether the caller wants the use case to stop. The use case then fails with `Failure.cancelled`.
   var isCancelled: Bool { get }
 }
 
@@ -75,7 +76,7 @@ extension ProgressSink {
   package var caller: (any Caller)? { nil }
 }
 
-/// How far a long use case is.
+/// The progress of a long use case.
 package struct Progress: Codable, Hashable, Sendable {
   package var subject: String
   package var bytesDone: Int64
@@ -83,12 +84,14 @@ package struct Progress: Codable, Hashable, Sendable {
   package var found: Int
 
   package static let schema = Schema(
-    "Progress", "How far a method is.",
+    "Progress", "How far a method has come.",
     [
-      .init("subject", .text, "What is being worked on, such as a file's path."),
-      .init("bytesDone", .integer, "How much of it is done.", unit: .bytes),
-      .init("bytesTotal", .integer, "How much of it there is.", unit: .bytes),
-      .init("found", .integer, "How much was found so far, of what the method looks for.", unit: .of("things found")),
+      .init("subject", .text, "What the method is working on, such as the path of a file."),
+      .init("bytesDone", .integer, "The number of bytes done.", unit: .bytes),
+      .init("bytesTotal", .integer, "The number of bytes in total.", unit: .bytes),
+      .init(
+        "found", .integer, "The number of things found so far, of the kind that the method looks for.",
+        unit: .of("things found")),
     ])
 
   package init(subject: String, bytesDone: Int64, bytesTotal: Int64, found: Int) {
@@ -99,16 +102,16 @@ package struct Progress: Codable, Hashable, Sendable {
   }
 }
 
-/// Reports to nobody and is never cancelled.
+/// A sink that discards progress and events, and never cancels.
 package struct NoProgress: ProgressSink {
   package init() {}
   package func report(_ progress: Progress) {}
   package var isCancelled: Bool { false }
 }
 
-/// The input of a use case that takes none.
+/// The input of a use case that has no parameters.
 package struct NoInput: Described, Equatable {
-  package static let schema = Schema("Nothing is taken.", [])
+  package static let schema = Schema("No parameters.", [])
 
   package init() {}
 }

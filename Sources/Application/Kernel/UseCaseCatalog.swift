@@ -1,13 +1,17 @@
-/// All use cases, in groups that are made when a method of theirs is first asked for: a command makes those of one
-/// feature. Composition says which there are; screens and fronts get every use case from here.
+/// All use cases, in groups. A group is created when one of its methods is first called, so that a command creates only
+/// the use cases of one feature. The module Composition lists the groups; screens and front ends get every use case
+/// from here.
 package struct UseCaseCatalog: Sendable {
-  /// The use cases whose methods begin with one of a few words, such as those of a feature.
+  /// A group of use cases, such as those of a feature, whose methods begin with one of a few words.
   package struct Group: Sendable {
-    /// The part of a method before the full stop: `swimming`.
+    /// The words that may stand before the full stop in the names of the group's methods, such as `swimming`.
     let words: [String]
     let useCases: @Sendable () -> UseCases
 
-    /// - Parameter useCases: asked for again and again; makes them once.
+    /// Creates a group.
+    /// - Parameters:
+    ///   - words: the words with which the methods begin.
+    ///   - useCases: returns the use cases. It is called many times, and must create them only once.
     package init(_ words: [String], _ useCases: @escaping @Sendable () -> UseCases) {
       self.words = words
       self.useCases = useCases
@@ -21,19 +25,19 @@ package struct UseCaseCatalog: Sendable {
     self.groups = groups
   }
 
-  /// All of these groups and another.
+  /// Returns this catalog with one more group.
   package func adding(_ group: Group) -> UseCaseCatalog {
     UseCaseCatalog(groups + [group])
   }
 
-  /// The same for those who come from outside: a gate is asked before each call.
+  /// Returns this catalog for callers outside this process's own code: `gate` is asked before each call.
   package func behind(_ gate: any BookGate) -> UseCaseCatalog {
     var catalog = self
     catalog.gate = gate
     return catalog
   }
 
-  /// Nil for a method that there is not.
+  /// Returns the use case with this method name; nil if there is none.
   package subscript(method: String) -> UseCaseEntry? {
     let bytes = method.utf8
     guard let dot = bytes.firstIndex(of: UInt8(ascii: ".")) else { return nil }
@@ -43,12 +47,13 @@ package struct UseCaseCatalog: Sendable {
     return entry
   }
 
-  /// The methods in order of their names.
+  /// The names of all methods, sorted.
   package var methods: [String] {
     groups.flatMap { $0.useCases().methods }.sorted()
   }
 
-  /// Calls a use case by its type; it must be in one of the groups. Fails with `locked` before all else.
+  /// Calls a use case by its type, which must be in one of the groups. Fails with `locked`, before anything else
+  /// happens, if the gate refuses the call.
   package func call<Case: UseCase>(
     _ type: Case.Type, _ input: Case.Input, progress: any ProgressSink = NoProgress()
   ) throws(Failure) -> Case.Output {

@@ -1,23 +1,24 @@
-/// How a use case works on the book, so that a service knows where to run it.
+/// Whether a use case reads or changes the book, and whether it takes long. The service uses this to decide on which
+/// thread the use case runs, and what may run at the same time.
 package enum UseCaseKind: Sendable {
-  /// Answers quickly from the book alone: the same input gives the same output until the book is changed.
+  /// Reads only the book, quickly: the same input gives the same output until the book is changed.
   case query
-  /// Answers quickly, but looks at something beside the book, too.
+  /// Reads the book quickly, but also something else, such as the clock.
   case inspection
-  /// Changes the book, quickly.
+  /// Changes the book quickly.
   case change
-  /// Adds to what is under way, quickly and beside changes.
+  /// Adds data quickly to something under way, such as a run, at the same time as other changes of the book.
   case live
-  /// Works in the memory of its process alone, which takes a moment: nothing of it is durable.
+  /// Works quickly, and only in the memory of its process: nothing is stored.
   case memory
-  /// Takes long, and leaves the book as it is.
+  /// Takes long, and leaves the book unchanged.
   case examination
-  /// Takes long, whatever it does.
+  /// Takes long, and may change the book.
   case task
 
-  /// Leaves the book as it is, so that it is to be had without a service that says nothing.
+  /// Whether the use case leaves the book unchanged.
   package var isReading: Bool { self == .query || self == .inspection || self == .examination }
 
-  /// Whoever asks may follow it and withdraw it, and nobody else waits for it.
+  /// Whether the use case takes long. The caller may then follow and cancel it, and other calls don't wait for it.
   package var takesLong: Bool { self == .examination || self == .task }
 }

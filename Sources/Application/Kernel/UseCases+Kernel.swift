@@ -1,11 +1,13 @@
 package import KernelDomain
 
 extension UseCases {
-  /// Those of profile and settings.
+  /// Creates the use cases of the profile and the settings.
   /// - Parameters:
-  ///   - declared: the features' settings, in the order in which they are shown.
-  ///   - today: what the calendar on this machine's wall shows.
-  ///   - isZone: whether this machine has a time zone of that name.
+  ///   - profiles: stores the profile.
+  ///   - settings: stores the settings.
+  ///   - declared: returns the features' settings, in display order.
+  ///   - today: returns today's date in the machine's time zone.
+  ///   - isZone: returns whether this machine knows a time zone of the given name.
   package static func kernel(
     profiles: any ProfileRepository, settings: any SettingsRepository, declared: @escaping @Sendable () -> [Setting],
     today: @escaping @Sendable () -> CivilDay, isZone: @escaping @Sendable (String) -> Bool

@@ -1,4 +1,4 @@
-/// The use cases of a feature, or of the book, by method name.
+/// The use cases of one feature, or of the book itself, looked up by method name.
 package struct UseCases: Sendable {
   private var entries: [String: UseCaseEntry] = [:]
 
@@ -14,14 +14,14 @@ package struct UseCases: Sendable {
     entries[method]
   }
 
-  /// The methods, in no order.
+  /// The names of all methods, in no particular order.
   package var methods: [String] { Array(entries.keys) }
 }
 
-/// A registered use case, its types erased behind coding.
+/// A registered use case whose input and output types are erased.
 package struct UseCaseEntry: Sendable {
   let useCase: any UseCase
-  /// Asked before each call; nil where nothing is ever locked.
+  /// The gate that is asked before each call; nil if every call is admitted.
   var gate: (any BookGate)?
 
   package var method: String { type(of: useCase).method }
@@ -30,8 +30,8 @@ package struct UseCaseEntry: Sendable {
   package var whileLocked: UseWhileLocked { type(of: useCase).whileLocked }
   package var description: UseCaseDescription { type(of: useCase).description }
 
-  /// Decodes the input, whose paths have to be absolute, and returns the output for its caller to encode. Fails with
-  /// `locked` before all else.
+  /// Decodes the input, checks that its paths are absolute, calls the use case, and returns the output for the caller
+  /// to encode. Fails with `locked`, before anything else happens, if the gate refuses the call.
   package func call(
     _ source: some InputSource, progress: any ProgressSink = NoProgress()
   ) throws(Failure) -> any Encodable & Sendable {
@@ -48,8 +48,9 @@ package struct UseCaseEntry: Sendable {
   }
 }
 
-/// Encoded input that a catalog entry decodes as what its use case takes.
+/// An encoded input, which a `UseCaseEntry` decodes as the input type of its use case.
 package protocol InputSource {
-  /// Fails with `Failure.invalidInput`, naming the member that is missing, unknown or of the wrong kind.
+  /// Decodes the input. Fails with `Failure.invalidInput`, naming the member, if a member is missing, unknown or of the
+  /// wrong type.
   func decode<Value: Decodable>(_ type: Value.Type) throws(Failure) -> Value
 }

@@ -2,10 +2,11 @@ package import KernelApplication
 import KernelDomain
 package import PrayerDomain
 
-/// Says from which prayer on, and until which, she does not pray and owes nothing.
+/// Records an excuse: a span from one prayer until another in which the user does not pray and owes no prayers.
 package struct AddExcuse: UseCase {
   package static let method = "prayer.excuse"
-  package static let summary = "Say from which prayer on you are excused, and until which, if you know."
+  package static let summary =
+    "Excuse the user from prayers from one prayer on, until another or until the excuse is ended."
   package static let kind = UseCaseKind.change
   package static let announces = PrayerEvents.preferencesDescriptions
 
@@ -15,15 +16,19 @@ package struct AddExcuse: UseCase {
     package var reason: Excuse.Reason?
 
     package static let schema = Schema(
-      "The excuse.",
+      "The excuse to record.",
       [
         .optional(
-          "from", PrayerName.schema, "The first prayer that it holds for; left out, the one due now or else the next.",
+          "from", PrayerName.schema,
+          "The first prayer that the excuse covers; if left out, the one due now, or else the next.",
           examples: [#"{"day":"2026-11-22","prayer":"isha"}"#]),
         .optional(
-          "until", PrayerName.schema, "The first that it no longer holds for; left out while it goes on.",
+          "until", PrayerName.schema,
+          "The first prayer that the excuse no longer covers; if left out, the excuse is open.",
           examples: [#"{"day":"2026-11-22","prayer":"isha"}"#]),
-        .optional("reason", Excuse.Reason.schema, "Shown in her profile only."),
+        .optional(
+          "reason", Excuse.Reason.schema,
+          "The reason for the excuse, which is shown only in the user's profile; if left out, none."),
       ])
 
     package init(from: PrayerName? = nil, until: PrayerName? = nil, reason: Excuse.Reason? = nil) {
@@ -35,7 +40,7 @@ package struct AddExcuse: UseCase {
 
   let reader: PrayerReader
 
-  /// Fails with `conflict` where another excuse holds at the same time, which it names.
+  /// Records the excuse. Fails with `conflict`, naming the other excuse, if it overlaps one that is already recorded.
   package func callAsFunction(_ input: Input) throws(Failure) -> ExcuseOutput {
     try reader.changeExcuse { (snapshot) throws(Failure) in
       for (name, field) in [(input.from, "from"), (input.until, "until")] {
@@ -54,7 +59,7 @@ package struct AddExcuse: UseCase {
 }
 
 extension PrayerSnapshot {
-  /// The prayer that is due now, else the next to begin; without a place the day's first.
+  /// The prayer whose time it is now or, between two prayers' times, the next one; today's fajr if no place is set.
   var currentPrayer: PrayerOfDay {
     guard let schedule else { return PrayerOfDay(.fajr, of: today) }
     let days = schedule.days(
@@ -69,5 +74,5 @@ extension PrayerSnapshot {
 }
 
 extension Excuse.Reason {
-  package static let schema = Schema("ExcuseReason", "Why she is excused.", Excuse.Reason.allCases)
+  package static let schema = Schema("ExcuseReason", "The reason for an excuse.", Excuse.Reason.allCases)
 }

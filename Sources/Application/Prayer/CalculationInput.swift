@@ -2,21 +2,23 @@ package import KernelApplication
 import KernelDomain
 package import PrayerDomain
 
-/// How times are to be worked out; what is left out stays as it is.
+/// The choices by which prayer times are calculated. Members that are left out keep their current values.
 package struct CalculationInput: Codable, Hashable, Sendable {
-  /// A method's name, or `custom`.
+  /// The name of a calculation method, such as `turkey`, or `custom` for the user's own method.
   package var method: String?
   package var custom: Custom?
   package var school: AsrSchool?
   package var rule: HighLatitudeRule?
-  /// Degrees; 0 for none.
+  /// The latitude, in degrees, beyond which times are calculated as if the place lay at this latitude; 0 for no limit.
   package var latitudeLimit: Int?
   package var polar: PolarDays?
   package var shafaq: Shafaq?
-  /// Her own minutes by event; what is left out stays.
+  /// Minutes to add to the calculated time of each event, such as fajr or sunrise. Events that are left out keep their
+  /// current minutes.
   package var adjust: Minutes?
 
-  package static let schema = Schema("Calculation", "How times are worked out; what is left out stays.", members)
+  package static let schema = Schema(
+    "Calculation", "How prayer times are calculated; members that are left out stay as before.", members)
 
   package struct Custom: Codable, Hashable, Sendable {
     package var fajrAngle: Double?
@@ -25,17 +27,25 @@ package struct CalculationInput: Codable, Hashable, Sendable {
     package var maghribAngle: Double?
 
     static let schema = Schema(
-      "CustomMethod", "A method of her own: exactly one of `ishaAngle` and `ishaMinutes`.",
+      "CustomMethod",
+      "A calculation method of the user: `fajrAngle`, and exactly one of `ishaAngle` and `ishaMinutes`.",
       [
         .optional(
-          "fajrAngle", Schema(.number(CustomPrayerMethod.twilightAngles)), "Of the sun below the horizon.",
+          "fajrAngle", Schema(.number(CustomPrayerMethod.twilightAngles)),
+          "The angle of the sun below the horizon at which Fajr begins, in degrees.",
           unit: .of("degrees")),
         .optional(
-          "ishaAngle", Schema(.number(CustomPrayerMethod.twilightAngles)), "Likewise.", unit: .of("degrees")),
+          "ishaAngle", Schema(.number(CustomPrayerMethod.twilightAngles)),
+          "The angle of the sun below the horizon at which Isha begins, in degrees.", unit: .of("degrees")),
         .optional(
-          "ishaMinutes", Schema(.integer(CustomPrayerMethod.ishaMinutes)), "After sunset.", unit: .of("minutes")),
+          "ishaMinutes", Schema(.integer(CustomPrayerMethod.ishaMinutes)), "The minutes from sunset to Isha.",
+          unit: .of("minutes")),
         .optional(
-          "maghribAngle", Schema(.number(CustomPrayerMethod.maghribAngles)), "Left out, it begins at sunset.",
+          "maghribAngle", Schema(.number(CustomPrayerMethod.maghribAngles)),
+          """
+          The angle of the sun below the horizon at which Maghrib begins, in degrees; if left out, it begins \
+          at sunset.
+          """,
           unit: .of("degrees")),
       ])
 
@@ -49,7 +59,8 @@ package struct CalculationInput: Codable, Hashable, Sendable {
     }
   }
 
-  /// No `EventValues<Int?>`: a member that is left out is none that is null.
+  /// The members are written out instead of using `EventValues<Int?>`, which would encode missing ones as `null`
+  /// instead of leaving them out.
   package struct Minutes: Codable, Hashable, Sendable {
     package var fajr: Int?
     package var sunrise: Int?
@@ -59,10 +70,11 @@ package struct CalculationInput: Codable, Hashable, Sendable {
     package var isha: Int?
 
     static let schema = Schema(
-      "OwnMinutes", "Minutes added to each time.",
+      "OwnMinutes", "Corrections in minutes, which are added to the times of events.",
       PrayerEvent.allCases.map { event in
         .optional(
-          event.rawValue, Schema(.integer(PrayerCalculation.ownMinutes)), "Added to it.", unit: .of("minutes"))
+          event.rawValue, Schema(.integer(PrayerCalculation.ownMinutes)),
+          "The minutes to add to the time of the event, negative for an earlier time.", unit: .of("minutes"))
       })
 
     package init() {}
@@ -93,12 +105,13 @@ package struct CalculationInput: Codable, Hashable, Sendable {
 
   package init() {}
 
-  /// The word for a method of her own.
+  /// The name of the user's own calculation method in inputs and outputs.
   package static let customMethod = "custom"
-  /// Every method, the one of her own last.
+  /// The names of all methods, with `custom` last.
   package static var methods: [String] { PrayerMethod.Name.allCases.map(\.rawValue) + [customMethod] }
 
-  /// The calculation with what is said here.
+  /// Returns the current calculation, changed by the values of this input.
+  /// - Parameter known: the current calculation; nil if there is none.
   func applied(to known: PrayerCalculation?) throws(Failure) -> PrayerCalculation {
     let method = try self.method(after: known?.method)
     do throws(PrayerInputError) {
@@ -121,7 +134,7 @@ package struct CalculationInput: Codable, Hashable, Sendable {
       return .named(name)
     }
     if method == nil, custom == nil { return known ?? .standard }
-    // Nothing of it is filled in.
+    // A custom method has no defaults, so the input must contain its values.
     guard let custom else { throw .invalidInput(field: "custom", problem: .prayer(.customMissing)) }
     do throws(PrayerInputError) {
       return .custom(
@@ -134,7 +147,7 @@ package struct CalculationInput: Codable, Hashable, Sendable {
   }
 }
 
-/// How times are worked out.
+/// How prayer times are calculated, in the outputs of use cases.
 package struct CalculationView: Codable, Hashable, Sendable {
   package var method: String
   package var custom: CalculationInput.Custom?
@@ -146,18 +159,24 @@ package struct CalculationView: Codable, Hashable, Sendable {
   package var adjust: CalculationInput.Minutes
 
   package static let schema = Schema(
-    "CalculationInForce", "How times are worked out.",
+    "CalculationInForce", "How prayer times are calculated.",
     [
-      .init("method", Schema(.choice(CalculationInput.methods.map { ($0, nil) })), "Whose angles and minutes."),
-      .optional("custom", CalculationInput.Custom.schema, "The method of her own."),
-      .init("school", AsrSchool.schema, "How long a shadow is when Asr begins."),
-      .init("rule", HighLatitudeRule.schema, "How early Fajr and how late Isha may be where twilight is long."),
+      .init(
+        "method", Schema(.choice(CalculationInput.methods.map { ($0, nil) })),
+        "The method, which decides the angles and minutes of the events."),
+      .optional(
+        "custom", CalculationInput.Custom.schema, "The user's own method; left out unless `method` is `custom`."),
+      .init("school", AsrSchool.schema, "The school, which decides how long shadows are when Asr begins."),
+      .init("rule", HighLatitudeRule.schema, "The limit for early Fajr and late Isha at latitudes with long twilight."),
       .optional(
         "latitudeLimit", Schema(.integer(PrayerCalculation.latitudeLimits)),
-        "Places farther from the equator are calculated as though they were there.", unit: .of("degrees")),
-      .init("polar", PolarDays.schema, "What becomes of a day on which the sun does not rise or set."),
-      .init("shafaq", Shafaq.schema, "The twilight after which the moonsighting method's Isha begins."),
-      .init("adjust", CalculationInput.Minutes.schema, "Her own minutes; those of 0 are left out."),
+        """
+        The latitude, in degrees, at which times of places farther from the equator are calculated; left out \
+        if there is none.
+        """, unit: .of("degrees")),
+      .init("polar", PolarDays.schema, "How times are calculated on days on which the sun does not rise or set."),
+      .init("shafaq", Shafaq.schema, "The kind of twilight after which Isha begins in the moonsighting method."),
+      .init("adjust", CalculationInput.Minutes.schema, "The user's corrections in minutes; those of 0 are left out."),
     ])
 
   package init(_ calculation: PrayerCalculation) {
@@ -181,7 +200,7 @@ package struct CalculationView: Codable, Hashable, Sendable {
 }
 
 extension PrayerMethod {
-  /// `turkey`, `custom`.
+  /// The method's name as written in settings, such as `turkey` or `custom`.
   package var name: String {
     switch self {
     case .named(let name): name.rawValue
@@ -193,54 +212,77 @@ extension PrayerMethod {
 extension CalculationInput {
   static var members: [Schema.Member] {
     [
-      .optional("method", Schema(.choice(methods.map { ($0, nil) })), "Whose angles and minutes."),
       .optional(
-        "custom", Custom.schema, "The method of her own; with `custom` alone.",
+        "method", Schema(.choice(methods.map { ($0, nil) })),
+        "The method, which decides the angles and minutes of the events; if left out, as before."),
+      .optional(
+        "custom", Custom.schema,
+        "The user's own method; required if `method` is `custom`, and ignored for other methods.",
         examples: [#"{"fajrAngle":18,"ishaAngle":17}"#]),
-      .optional("school", AsrSchool.schema, "How long a shadow is when Asr begins."),
-      .optional("rule", HighLatitudeRule.schema, "How early Fajr and how late Isha may be where twilight is long."),
+      .optional(
+        "school", AsrSchool.schema,
+        "The school, which decides how long shadows are when Asr begins; if left out, as before."),
+      .optional(
+        "rule", HighLatitudeRule.schema,
+        "The limit for early Fajr and late Isha at latitudes with long twilight; if left out, as before."),
       .optional(
         "latitudeLimit",
         .either(
           Schema(.integer(0...0), unit: .of("degrees")),
           Schema(.integer(PrayerCalculation.latitudeLimits), unit: .of("degrees"))),
-        "Places farther from the equator are calculated as though they were there; 0 for none.", examples: ["55"]),
-      .optional("polar", PolarDays.schema, "What becomes of a day on which the sun does not rise or set."),
-      .optional("shafaq", Shafaq.schema, "The twilight after which the moonsighting method's Isha begins."),
+        """
+        The latitude, in degrees, at which to calculate times of places farther from the equator, 0 for none; \
+        if left out, as before.
+        """, examples: ["55"]),
       .optional(
-        "adjust", Minutes.schema, "Her own minutes by event; what is left out stays.", examples: [#"{"isha":2}"#]),
+        "polar", PolarDays.schema,
+        "How to calculate times on days on which the sun does not rise or set; if left out, as before."),
+      .optional(
+        "shafaq", Shafaq.schema,
+        "The kind of twilight after which Isha begins in the moonsighting method; if left out, as before."),
+      .optional(
+        "adjust", Minutes.schema, "The user's corrections in minutes; events that are left out stay as before.",
+        examples: [#"{"isha":2}"#]),
     ]
   }
 }
 
 extension AsrSchool {
-  static let schema = Schema("AsrSchool", "How long a shadow is when Asr begins.", AsrSchool.allCases) { school in
-    school == .standard ? "as long as what throws it, beyond that of noon" : "twice as long"
+  static let schema = Schema(
+    "AsrSchool", "The school, which decides how long shadows are when Asr begins.", AsrSchool.allCases
+  ) { school in
+    school == .standard
+      ? "as long as the object, in addition to its shadow at noon"
+      : "twice as long as the object, in addition to its shadow at noon"
   }
 }
 
 extension HighLatitudeRule {
   static let schema = Schema(
-    "HighLatitudeRule", "The part of the night that bounds Fajr and Isha.", HighLatitudeRule.allCases
+    "HighLatitudeRule",
+    "The limit for early Fajr and late Isha, as a part of the night before sunrise or after sunset.",
+    HighLatitudeRule.allCases
   ) { rule in
     switch rule {
-    case .automatic: "a seventh beyond 48°, else the middle"
-    case .middleOfNight: "half of it"
-    case .seventhOfNight: "a seventh"
-    case .angle: "the angle's sixtieth"
-    case .noBound: "there is no bound"
+    case .automatic: "a seventh of the night at latitudes beyond 48°, otherwise half of it"
+    case .middleOfNight: "half of the night"
+    case .seventhOfNight: "a seventh of the night"
+    case .angle: "the twilight angle divided by 60, as a part of the night"
+    case .noBound: "there is no limit"
     }
   }
 }
 
 extension PolarDays {
   static let schema = Schema(
-    "PolarDays", "What becomes of a day on which the sun does not rise or set.", PolarDays.allCases
+    "PolarDays", "How times are calculated on days on which the sun does not rise or set.", PolarDays.allCases
   ) { days in
-    days == .makkah ? "all events are at Makkah's hour and minute" : "what is undefined stays so"
+    days == .makkah
+      ? "all events are at the local time that they have in Makkah" : "events that do not happen have no time"
   }
 }
 
 extension Shafaq {
-  static let schema = Schema("Shafaq", "The twilight that Isha waits for.", Shafaq.allCases)
+  static let schema = Schema(
+    "Shafaq", "The kind of twilight after which Isha begins in the moonsighting method.", Shafaq.allCases)
 }

@@ -4,7 +4,7 @@ package import PrayerDomain
 
 package struct ClearEntry: UseCase {
   package static let method = "prayer.clearEntry"
-  package static let summary = "Remove what is recorded of a prayer."
+  package static let summary = "Remove the record of a prayer."
   package static let kind = UseCaseKind.change
   package static let announces = PrayerEvents.logDescriptions
 
@@ -13,10 +13,10 @@ package struct ClearEntry: UseCase {
     package var day: CivilDay?
 
     package static let schema = Schema(
-      "A prayer.",
+      "The prayer whose record to remove.",
       [
-        .init("prayer", Prayer.schema, "Which one."),
-        .optional("day", CivilDay.schema, "Of which day; left out, the latest on which it has begun."),
+        .init("prayer", Prayer.schema, "The prayer."),
+        .optional("day", CivilDay.schema, "The day of the prayer; if left out, the latest day on which it has begun."),
       ])
 
     package init(prayer: Prayer, day: CivilDay? = nil) {
@@ -33,17 +33,19 @@ package struct ClearEntry: UseCase {
     package var before: PrayerEntryView
 
     package static let schema = Schema(
-      "What was removed.",
+      "The record that was removed.",
       [
-        .optional("change", .ordinal, "The number of the change."), .init("prayer", Prayer.schema, "Which one."),
-        .init("day", CivilDay.schema, "Of which day."), .init("state", PrayerState.schema, "What is shown of it now."),
-        .init("before", PrayerEntryView.schema, "What was recorded."),
+        .optional("change", .ordinal, "The number of the change, which `book.undo` takes."),
+        .init("prayer", Prayer.schema, "The prayer."),
+        .init("day", CivilDay.schema, "The day of the prayer."),
+        .init("state", PrayerState.schema, "The state of the prayer after the change."),
+        .init("before", PrayerEntryView.schema, "The record that was removed."),
       ])
   }
 
   let reader: PrayerReader
 
-  /// Fails with `conflict` where nothing is recorded.
+  /// Removes the recorded entry of a prayer. Fails with `conflict` if nothing is recorded.
   package func callAsFunction(_ input: Input) throws(Failure) -> Output {
     let changed = try reader.repository.change { (record) throws(Failure) in
       let snapshot = try reader.snapshot(of: record, at: reader.now())
@@ -68,7 +70,7 @@ package struct ClearEntry: UseCase {
 }
 
 extension PrayerSnapshot {
-  /// What is shown of a prayer.
+  /// Returns the state of a prayer, as screens show it.
   func state(of prayer: PrayerOfDay) -> PrayerState {
     states.days(prayer.day...prayer.day).first?.states[prayer.prayer] ?? .undefined
   }

@@ -23,7 +23,7 @@ extension PrayerReader {
   }
 }
 
-/// What is owed after a change.
+/// The output of use cases that change how many prayers the user owes: the new numbers.
 package struct DebtOutput: Described, Equatable {
   package var change: Int?
   package var debt: PrayerValues<Int>
@@ -38,7 +38,7 @@ extension DebtOutput: Announcing {
   }
 
   package static let schema = Schema(
-    "DebtChange", "What is to be made up now.",
+    "DebtChange", "The prayers to make up, after a change.",
     [
       .optional("change", .ordinal, "The number of the change; left out where nothing changed."),
       .init("debt", PrayerValues.countsSchema, "Estimated and missed together."),

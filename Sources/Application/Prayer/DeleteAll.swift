@@ -3,23 +3,24 @@ import PrayerDomain
 
 package struct DeleteAll: UseCase {
   package static let method = "prayer.deleteAll"
-  package static let summary = "Remove all that the book knows of your prayers, for good: this can't be undone."
+  package static let summary = "Delete everything about prayers from the book, for good: this cannot be undone."
   package static let kind = UseCaseKind.change
   package static let announces = PrayerEvents.preferencesDescriptions
 
   package struct Input: Described, Equatable {
-    /// Has to be `delete all prayers`.
+    /// The phrase that confirms the deletion: it must be `delete all prayers`.
     package var confirm: String
 
     package static let schema = Schema(
-      "The confirmation.", [.init("confirm", Schema(.choice([(DeleteAll.phrase, nil)])), "Has to be that.")])
+      "The confirmation of the deletion.",
+      [.init("confirm", Schema(.choice([(DeleteAll.phrase, nil)])), "The confirmation, which has to be this text.")])
 
     package init(confirm: String) {
       self.confirm = confirm
     }
   }
 
-  /// What confirms it.
+  /// The phrase that the input has to contain, so that nobody deletes all prayers by mistake.
   package static let phrase = "delete all prayers"
 
   let repository: any PrayerRepository
@@ -43,12 +44,14 @@ extension ErasedPrayers: Announcing {
       .init(name, .integer, summary, unit: .of(unit))
     }
     return Schema(
-      "ErasedPrayers", "What was removed for good.",
+      "ErasedPrayers", "The numbers of things that were deleted for good.",
       [
-        count("entries", "Recorded prayers.", "prayers"), count("places", "Where she was.", "places"),
-        count("excuses", "When she was excused.", "excuses"), count("reminders", "What she set.", "reminders"),
-        count("settings", "Settings of prayer that were chosen.", "settings"),
-        count("changes", "Changes that the book kept.", "changes"),
+        count("entries", "The number of recorded prayers.", "prayers"),
+        count("places", "The number of places.", "places"),
+        count("excuses", "The number of excuses.", "excuses"),
+        count("reminders", "The number of reminders.", "reminders"),
+        count("settings", "The number of settings of prayers that had been changed.", "settings"),
+        count("changes", "The number of changes in the book's history.", "changes"),
       ])
   }
 }

@@ -2,10 +2,10 @@ package import KernelApplication
 import KernelDomain
 import PrayerDomain
 
-/// Ends the excuse that goes on.
+/// Ends the excuse that is still open (has no end).
 package struct EndExcuse: UseCase {
   package static let method = "prayer.endExcuse"
-  package static let summary = "Say from which prayer on you are no longer excused."
+  package static let summary = "End the open excuse of the user."
   package static let kind = UseCaseKind.change
   package static let announces = PrayerEvents.preferencesDescriptions
 
@@ -13,11 +13,11 @@ package struct EndExcuse: UseCase {
     package var until: PrayerName?
 
     package static let schema = Schema(
-      "The end.",
+      "The end of the excuse.",
       [
         .optional(
           "until", PrayerName.schema,
-          "The first prayer that is no longer excused; left out, the one due now or else the next.",
+          "The first prayer that is no longer excused; if left out, the one due now, or else the next.",
           examples: [#"{"day":"2026-11-22","prayer":"isha"}"#])
       ])
 
@@ -28,7 +28,8 @@ package struct EndExcuse: UseCase {
 
   let reader: PrayerReader
 
-  /// Fails with `conflict` where no excuse goes on, or none of its prayers is behind her yet.
+  /// Ends the open excuse. Fails with `conflict` if no excuse is open, or if the open one has just begun, so that none
+  /// of its prayers is over.
   package func callAsFunction(_ input: Input) throws(Failure) -> ExcuseOutput {
     try reader.changeExcuse { (snapshot) throws(Failure) in
       guard let open = snapshot.record.excuses.last(where: { $0.until == nil }) else {

@@ -2,11 +2,12 @@ package import KernelApplication
 package import KernelDomain
 import PrayerDomain
 
-/// Estimates what is owed of days long past, and sets it where that is asked for.
+/// Estimates how many prayers the user owes from a period long past, and stores the estimate if the input asks for
+/// that.
 package struct EstimateDebt: UseCase {
   package static let method = "prayer.estimateDebt"
   package static let summary =
-    "Estimate how many of each prayer you owe of days long past; nothing is set without `save`."
+    "Estimate how many of each prayer the user owes from past days, and save the estimate if asked to."
   package static let kind = UseCaseKind.change
   package static let announces = PrayerEvents.preferencesDescriptions
 
@@ -18,16 +19,18 @@ package struct EstimateDebt: UseCase {
     package var save: Bool?
 
     package static let schema = Schema(
-      "The days long past, both included.",
+      "The past days, both included, and how to estimate.",
       [
-        .init("from", CivilDay.schema, "The first."), .init("to", CivilDay.schema, "The last."),
+        .init("from", CivilDay.schema, "The first of the days."), .init("to", CivilDay.schema, "The last of the days."),
         .optional(
-          "share", Schema(.integer(0...100)), "Of them that were not prayed; left out, all.", unit: .of("percent"),
+          "share", Schema(.integer(0...100)),
+          "The percentage of the prayers that the user did not pray; if left out, 100.", unit: .of("percent"),
           examples: ["50"]),
         .optional(
-          "excusedDaysPerMonth", Schema(.integer(0...30)), "Of 30 days; left out, none.", unit: .of("days"),
+          "excusedDaysPerMonth", Schema(.integer(0...30)),
+          "The number of excused days in every 30 days; if left out, 0.", unit: .of("days"),
           examples: ["6"]),
-        .optional("save", .flag, "Sets the estimate; left out, it is only told."),
+        .optional("save", .flag, "True saves the estimate as the number of prayers to make up; if left out, false."),
       ])
 
     package init(
@@ -49,9 +52,10 @@ package struct EstimateDebt: UseCase {
     package static let schema = Schema(
       "The estimate.",
       [
-        .optional("change", .ordinal, "The number of the change; left out where nothing was set."),
-        .init("each", .integer, "How many of each prayer.", unit: .of("prayers")),
-        .init("saved", .flag, "It was set."),
+        .optional(
+          "change", .ordinal, "The number of the change, which `book.undo` takes; left out if nothing was changed."),
+        .init("each", .integer, "The estimated number of each of the five prayers.", unit: .of("prayers")),
+        .init("saved", .flag, "Whether the estimate was saved."),
       ])
   }
 

@@ -15,11 +15,11 @@ extension PrayerReader {
   }
 }
 
-/// An excuse, without its reason.
+/// The output of use cases that change an excuse. It leaves out the excuse's reason.
 package struct ExcuseOutput: Described, Equatable {
   package var change: Int?
   package var from: PrayerName
-  /// Excluded; nil while it goes on.
+  /// The first prayer after the excuse; nil if it has no end yet.
   package var until: PrayerName?
 }
 
@@ -29,10 +29,13 @@ extension ExcuseOutput: Announcing {
   }
 
   package static let schema = Schema(
-    "ExcuseChange", "An excuse that was set, ended or removed.",
+    "ExcuseChange", "An excuse after it was recorded, ended or removed.",
     [
-      .optional("change", .ordinal, "The number of the change."),
-      .init("from", PrayerName.schema, "The first prayer that it holds for."),
-      .optional("until", PrayerName.schema, "The first that it no longer holds for; left out while it goes on."),
+      .optional(
+        "change", .ordinal, "The number of the change, which `book.undo` takes; left out if nothing was changed."),
+      .init("from", PrayerName.schema, "The first prayer that the excuse covers."),
+      .optional(
+        "until", PrayerName.schema, "The first prayer that the excuse no longer covers; left out if the excuse is open."
+      ),
     ])
 }

@@ -2,10 +2,10 @@ package import KernelApplication
 package import KernelDomain
 package import PrayerDomain
 
-/// What was recorded, as a table for spreadsheets: neither places nor reasons.
+/// Writes the recorded prayers as a table for spreadsheets. It contains neither places nor the reasons of excuses.
 package struct ExportLog: UseCase {
   package static let method = "prayer.exportLog"
-  package static let summary = "What you recorded as comma-separated values, the oldest first."
+  package static let summary = "Export the recorded prayers as comma-separated values, oldest first."
   package static let kind = UseCaseKind.examination
 
   package struct Input: Described, Equatable {
@@ -13,10 +13,10 @@ package struct ExportLog: UseCase {
     package var to: CivilDay?
 
     package static let schema = Schema(
-      "The days.",
+      "The days to export.",
       [
-        .optional("from", CivilDay.schema, "Left out, the first one recorded."),
-        .optional("to", CivilDay.schema, "Left out, the last one recorded."),
+        .optional("from", CivilDay.schema, "The first day to export; if left out, the first recorded one."),
+        .optional("to", CivilDay.schema, "The last day to export; if left out, the last recorded one."),
       ])
 
     package init(from: CivilDay? = nil, to: CivilDay? = nil) {
@@ -30,12 +30,13 @@ package struct ExportLog: UseCase {
     package var count: Int
 
     package static let schema = Schema(
-      "The table.",
+      "The table of recorded prayers.",
       [
         .init(
-          "csv", .text, "A line each, ended by carriage return and line feed; the first names the columns.",
+          "csv", .text,
+          "The table: a header line, then one line per prayer, each ended by a carriage return and line feed.",
           examples: [#""day,prayer,status,at,congregation,combined\r\n""#]),
-        .init("count", .integer, "How many prayers.", unit: .of("prayers")),
+        .init("count", .integer, "The number of prayers in the table.", unit: .of("prayers")),
       ])
   }
 
@@ -54,11 +55,15 @@ package struct ExportLog: UseCase {
   }
 }
 
-/// Recorded prayers as comma-separated values (RFC 4180).
+/// Writes recorded prayers as comma-separated values (RFC 4180).
 package enum PrayerTable {
   package static let header = "day,prayer,status,at,congregation,combined\r\n"
 
-  /// - Parameter zoned: how clocks where she was told an instant.
+  /// Returns the table as text.
+  /// - Parameters:
+  ///   - prayers: the prayers, one per row.
+  ///   - log: the recorded entries.
+  ///   - zoned: converts an instant to the local time of the place where the user was.
   package static func csv(
     of prayers: [PrayerOfDay], in log: PrayerLog, zoned: (Timestamp) -> ZonedInstant
   ) -> String {

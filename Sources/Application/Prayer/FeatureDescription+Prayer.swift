@@ -18,21 +18,26 @@ extension FeatureDescription {
   private static var settings: [Schema.Member] {
     [
       .init(
-        PrayerSettings.since, "The first day that counts; empty for the first one recorded.",
+        PrayerSettings.since, "The first day that counts; if empty, the first recorded one.",
         examples: [#""2026-01-01""#]),
-      .init(PrayerSettings.hijriAdjust, "By how many days Hijri dates are moved.", unit: .of("days"), examples: ["-1"]),
-      .init(PrayerSettings.hijriFromMaghrib, "Whether the Hijri date shown changes at maghrib, not at midnight."),
-      .init(PrayerSettings.arabicNames, "Whether prayers are named in Arabic, too."),
-      .init(PrayerSettings.streak, "Whether statistics tell how many days in a row were kept."),
+      .init(
+        PrayerSettings.hijriAdjust, "The number of days by which to move Hijri dates.", unit: .of("days"),
+        examples: ["-1"]),
+      .init(PrayerSettings.hijriFromMaghrib, "Whether the Hijri date changes at Maghrib instead of midnight."),
+      .init(PrayerSettings.arabicNames, "Whether the names of prayers are also shown in Arabic."),
+      .init(PrayerSettings.streak, "Whether statistics show for how many days in a row all prayers were prayed."),
       .init(
         PrayerSettings.unrecordedIsMissed,
-        "The day from which on unrecorded prayers count as missed; `true` is today, empty or `false` never.",
+        "The first day on which unrecorded prayers count as missed: `true` is today, and empty or `false` never.",
         examples: ["true", #""2026-01-01""#]),
-      .init(PrayerSettings.goal, "Of a week's 35 prayers; empty for none.", examples: [#""28 prayed""#]),
       .init(
-        PrayerSettings.quiet, "When she is not reminded, but of the prayers named; empty for never.",
+        PrayerSettings.goal,
+        "The weekly goal: how many of a week's 35 prayers, and whether prayed at all or on time; empty for none.",
+        examples: [#""28 prayed""#]),
+      .init(
+        PrayerSettings.quiet, "The times of day without reminders, and the prayers that are excepted; empty for none.",
         examples: [#""22:30-06:00 fajr""#]),
-      .init(PrayerSettings.onboarded, "Whether the steps that begin the feature were gone through."),
+      .init(PrayerSettings.onboarded, "Whether the user has finished the steps that set up prayers."),
     ]
   }
 }

@@ -4,7 +4,7 @@ import PrayerDomain
 
 package struct FindCities: UseCase {
   package static let method = "prayer.findCities"
-  package static let summary = "Cities whose names hold a text, out of this machine's list of time zones."
+  package static let summary = "Find cities by name in the system's list of time zones."
   package static let kind = UseCaseKind.inspection
   package static let failures: [FailureKind] = [.system]
 
@@ -12,8 +12,12 @@ package struct FindCities: UseCase {
     package var name: String
 
     package static let schema = Schema(
-      "A part of the name.",
-      [.init("name", .text, "Whatever its case and accents; empty for all.", examples: [#""prague""#])])
+      "The text to find.",
+      [
+        .init(
+          "name", .text, "A part of the city's name, in any case and with or without accents; empty for all cities.",
+          examples: [#""prague""#])
+      ])
 
     package init(name: String) {
       self.name = name
@@ -24,24 +28,27 @@ package struct FindCities: UseCase {
     package var cities: [FoundCity]
 
     package static let schema = Schema(
-      "The cities, by name.",
+      "The cities found.",
       [
         .init(
           "cities",
           .list(
             Schema(
-              "City", "A city that a time zone is named after.",
+              "City", "A city after which a time zone is named.",
               [
-                .init("name", .text, "Its name."), .init("zone", .text, "The zone's IANA name."),
-                .init("latitude", .number, "North of the equator.", unit: .of("degrees")),
-                .init("longitude", .number, "East of Greenwich.", unit: .of("degrees")),
-              ])), "By name.")
+                .init("name", .text, "The name of the city."),
+                .init("zone", .text, "The IANA name of the city's time zone."),
+                .init(
+                  "latitude", .number, "The latitude in degrees, negative south of the equator.", unit: .of("degrees")),
+                .init(
+                  "longitude", .number, "The longitude in degrees, negative west of Greenwich.", unit: .of("degrees")),
+              ])), "The cities, ordered by name.")
       ])
 
     package struct FoundCity: Codable, Hashable, Sendable {
       package var name: String
       package var zone: String
-      /// Degrees.
+      /// In degrees, positive north of the equator.
       package var latitude: Double
       package var longitude: Double
     }

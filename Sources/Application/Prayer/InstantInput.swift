@@ -2,15 +2,15 @@ package import KernelApplication
 package import KernelDomain
 import PrayerDomain
 
-/// An instant as it is given: with the offset of its clock, `2026-11-22T05:41:00+01:00`, or as clocks where she is show
-/// it, `05:41`.
+/// An instant in an input: either with a UTC offset, as in `2026-11-22T05:41:00+01:00`, or a local time of day at the
+/// user's place, as in `05:41`.
 package enum InstantInput: Hashable, Sendable {
   case instant(ZonedInstant)
-  /// Minutes of the day.
+  /// A local time of day, in minutes since midnight.
   case clock(Int)
 
   package static let schema = Schema(
-    "InstantInput", "An instant with the offset of its clock (RFC 3339), or a time of day where she is.",
+    "InstantInput", "An instant with an offset from UTC (RFC 3339), or a time of day at the user's place.",
     .text(pattern: "^([0-9]{4}-[0-9]{2}-[0-9]{2}T)?[0-9]{2}:[0-9]{2}(:[0-9]{2})?(Z|[+-][0-9]{2}:[0-9]{2})?$"),
     examples: [#""2026-11-22T05:41:00+01:00""#, #""05:41""#])
 }
@@ -51,8 +51,9 @@ extension InstantInput: RefusingValue {
 }
 
 extension InstantInput {
-  /// The instant that is meant: of a time of day, the first of a prayer's day that does not come before the prayer begins,
-  /// though it be after midnight; else that of the day itself.
+  /// Returns the instant that the input means for this prayer. A time of day lies on the prayer's day. But if it is
+  /// earlier than the prayer's beginning, as for an Isha prayed after midnight, it lies on the day after, unless that
+  /// would be in the future.
   func instant(of prayer: PrayerOfDay, _ window: PrayerWindow?, in snapshot: PrayerSnapshot) -> Timestamp {
     switch self {
     case .instant(let instant): return instant.instant
@@ -68,7 +69,7 @@ extension InstantInput {
 }
 
 extension PrayerSnapshot {
-  /// When the clocks where she is now show that.
+  /// Returns the instant at which local clocks at the user's current place show this date and time.
   fileprivate func instant(of clock: CivilDateTime) -> Timestamp {
     schedule?.zone(at: now).instant(of: clock) ?? clock.timestamp(offset: zoned(now).offset)
   }

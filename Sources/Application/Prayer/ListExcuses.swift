@@ -2,10 +2,10 @@ package import KernelApplication
 import KernelDomain
 package import PrayerDomain
 
-/// The times in which she does not pray, with their reasons: for her profile only.
+/// Lists the spans in which the user does not pray, with their reasons. Only this use case returns the reasons.
 package struct ListExcuses: UseCase {
   package static let method = "prayer.listExcuses"
-  package static let summary = "When you were or are excused, the latest first."
+  package static let summary = "List the user's excuses, latest first."
   package static let kind = UseCaseKind.query
 
   package typealias Input = NoInput
@@ -14,19 +14,20 @@ package struct ListExcuses: UseCase {
     package var excuses: [Item]
 
     package static let schema = Schema(
-      "The excuses, the latest first.",
+      "The user's excuses.",
       [
         .init(
           "excuses",
           .list(
             Schema(
-              "Excuse", "A time in which she does not pray, and owes nothing.",
+              "Excuse", "A time in which the user does not pray, and owes no prayers.",
               [
-                .init("from", PrayerName.schema, "The first prayer that it holds for."),
+                .init("from", PrayerName.schema, "The first prayer that the excuse covers."),
                 .optional(
-                  "until", PrayerName.schema, "The first that it no longer holds for; left out while it goes on."),
-                .optional("reason", Excuse.Reason.schema, "Left out where she gave none."),
-              ])), "The latest first.")
+                  "until", PrayerName.schema,
+                  "The first prayer that the excuse no longer covers; left out if the excuse is open."),
+                .optional("reason", Excuse.Reason.schema, "The reason for the excuse; left out if none was given."),
+              ])), "The excuses, latest first.")
       ])
 
     package struct Item: Codable, Hashable, Sendable {

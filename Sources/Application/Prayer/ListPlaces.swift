@@ -4,39 +4,43 @@ import PrayerDomain
 
 package struct ListPlaces: UseCase {
   package static let method = "prayer.listPlaces"
-  package static let summary = "Where you were, since when, and how times were worked out there."
+  package static let summary = "List the user's places, with their periods and calculations."
   package static let kind = UseCaseKind.inspection
 
   package typealias Input = NoInput
 
   package struct Output: Described, Equatable {
-    /// The earliest first.
+    /// The places where the user has been, with their periods, earliest first.
     package var places: [Period]
 
     package static let schema = Schema(
-      "The places, the earliest first.",
+      "The user's places.",
       [
         .init(
           "places",
           .list(
             Schema(
-              "PrayerPeriod", "A place and a calculation, in force until the next one's `from`.",
+              "PrayerPeriod", "A place and a calculation, which apply until the next period begins.",
               [
-                .optional("from", ZonedInstant.schema, "Left out for the first, which holds since ever."),
-                .optional("name", .text, "What it is called."),
-                .init("latitude", .number, "North of the equator.", unit: .of("degrees")),
-                .init("longitude", .number, "East of Greenwich.", unit: .of("degrees")),
-                .init("zone", .text, "The IANA name of its clocks' zone.", examples: [#""Europe/Prague""#]),
-                .init("calculation", CalculationView.schema, "How times are worked out."),
-                .init("isCurrent", .flag, "It is in force now."),
-              ])), "The earliest first.")
+                .optional(
+                  "from", ZonedInstant.schema,
+                  "The instant at which the period begins; left out for the first, which covers all earlier times."),
+                .optional("name", .text, "The name of the place; left out if it has none."),
+                .init(
+                  "latitude", .number, "The latitude in degrees, negative south of the equator.", unit: .of("degrees")),
+                .init(
+                  "longitude", .number, "The longitude in degrees, negative west of Greenwich.", unit: .of("degrees")),
+                .init("zone", .text, "The IANA name of the place's time zone.", examples: [#""Europe/Prague""#]),
+                .init("calculation", CalculationView.schema, "How prayer times are calculated in the period."),
+                .init("isCurrent", .flag, "Whether the period applies now."),
+              ])), "The periods, earliest first.")
       ])
 
     package struct Period: Codable, Hashable, Sendable {
-      /// Nil for the first, which holds since ever.
+      /// When the user came to the place; nil for the first place, whose period has no beginning.
       package var from: ZonedInstant?
       package var name: String?
-      /// Degrees.
+      /// In degrees, positive north of the equator.
       package var latitude: Double
       package var longitude: Double
       package var zone: String

@@ -4,15 +4,20 @@ import PrayerDomain
 
 package struct ListReminders: UseCase {
   package static let method = "prayer.listReminders"
-  package static let summary = "The reminders you set, and those ahead."
+  package static let summary = "List the user's reminders, and when they come next."
   package static let kind = UseCaseKind.inspection
 
   package struct Input: Described, Equatable {
     package var hours: Int?
 
     package static let schema = Schema(
-      "How far ahead.",
-      [.optional("hours", Schema(.integer(1...168)), "Left out, a day.", unit: .of("hours"), examples: ["48"])])
+      "The time for which to list coming reminders.",
+      [
+        .optional(
+          "hours", Schema(.integer(1...168)),
+          "The number of hours for which to list coming reminders; if left out, 24.", unit: .of("hours"),
+          examples: ["48"])
+      ])
 
     package init(hours: Int? = nil) {
       self.hours = hours
@@ -24,15 +29,15 @@ package struct ListReminders: UseCase {
     package var ahead: [ReminderAhead]
 
     package static let schema = Schema(
-      "The reminders.",
+      "The user's reminders, and when they come.",
       [
-        .init("reminders", .list(ReminderView.schema), "In the order set."),
-        .init("ahead", .list(ReminderAhead.schema), "Those to come, as they follow each other."),
+        .init("reminders", .list(ReminderView.schema), "The reminders, in the order in which they were set."),
+        .init("ahead", .list(ReminderAhead.schema), "The reminders that come in these hours, earliest first."),
       ])
   }
 
   let reader: PrayerReader
-  /// A week.
+  /// For how many hours ahead reminders can be listed: 1 hour to a week.
   private static let hours = 1...168
 
   package func callAsFunction(_ input: Input) throws(Failure) -> Output {

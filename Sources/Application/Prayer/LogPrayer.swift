@@ -2,12 +2,11 @@ package import KernelApplication
 package import KernelDomain
 package import PrayerDomain
 
-/// Records a prayer; the latest that is recorded of it wins, and of one that is recorded what is not told stays.
+/// Records a prayer, or changes its entry if it has one: what the input leaves out stays as recorded.
 package struct LogPrayer: UseCase {
   package static let method = "prayer.logPrayer"
   package static let summary =
-    "Record a prayer: on time, late or made up, as follows from when you prayed, or as you say; of one that is recorded, what is "
-    + "left out stays."
+    "Record how and when a prayer was prayed, or that it was missed; details left out stay as recorded."
   package static let kind = UseCaseKind.change
   package static let announces = PrayerEvents.logDescriptions
 
@@ -21,16 +20,29 @@ package struct LogPrayer: UseCase {
     package var combined: Bool?
 
     package static let schema = Schema(
-      "A prayer.",
+      "The prayer, and how and when it was prayed.",
       [
-        .init("prayer", Prayer.schema, "Which one."),
-        .optional("day", CivilDay.schema, "Of which day; left out, the latest on which it has begun."),
+        .init("prayer", Prayer.schema, "The prayer."),
+        .optional("day", CivilDay.schema, "The day of the prayer; if left out, the latest day on which it has begun."),
         .optional(
-          "status", PrayerStatus.schema, "Left out, it follows from when you prayed, or stays as it is recorded."),
-        .optional("at", InstantInput.schema, "When you prayed; left out without a status, as recorded, else now."),
-        .optional("withoutTime", .flag, "True leaves open when it was, of one that is recorded."),
-        .optional("congregation", .flag, "It was prayed in congregation."),
-        .optional("combined", .flag, "It was prayed together with the other one of its pair."),
+          "status", PrayerStatus.schema,
+          "The status of the prayer; if left out, it follows from the time, or stays as recorded."),
+        .optional(
+          "at", InstantInput.schema,
+          """
+          The time of the prayer; if left out, it stays as recorded, and is now if nothing is recorded and \
+          `status` is left out.
+          """),
+        .optional("withoutTime", .flag, "True removes the recorded time; if left out, false."),
+        .optional(
+          "congregation", .flag,
+          "Whether the prayer was prayed in congregation; if left out, as recorded, or else false."),
+        .optional(
+          "combined", .flag,
+          """
+          Whether the prayer was combined with the other prayer of its pair; if left out, as recorded, or else \
+          false.
+          """),
       ])
 
     package init(
@@ -58,21 +70,22 @@ package struct LogPrayer: UseCase {
     package var before: PrayerEntryView?
 
     package static let schema = Schema(
-      "The prayer as it is recorded.",
+      "The record of the prayer.",
       [
-        .optional("change", .ordinal, "The number of the change; left out where that was recorded already."),
-        .init("prayer", Prayer.schema, "Which one."), .init("day", CivilDay.schema, "Of which day."),
-        .init("status", PrayerStatus.schema, "How it was prayed, or not."),
-        .optional("at", ZonedInstant.schema, "When she prayed."),
-        .init("congregation", .flag, "It was prayed in congregation."),
-        .init("combined", .flag, "It was prayed together with the other one of its pair."),
-        .optional("before", PrayerEntryView.schema, "What was recorded before; left out where nothing was."),
+        .optional(
+          "change", .ordinal, "The number of the change, which `book.undo` takes; left out if nothing was changed."),
+        .init("prayer", Prayer.schema, "The prayer."), .init("day", CivilDay.schema, "The day of the prayer."),
+        .init("status", PrayerStatus.schema, "The status of the prayer."),
+        .optional("at", ZonedInstant.schema, "The time at which it was prayed; left out if none is recorded."),
+        .init("congregation", .flag, "Whether the prayer was prayed in congregation."),
+        .init("combined", .flag, "Whether the prayer was combined with the other prayer of its pair."),
+        .optional("before", PrayerEntryView.schema, "The record before the change; left out if there was none."),
       ])
   }
 
   let reader: PrayerReader
 
-  /// Fails with `conflict`, naming the time, where the prayer has not begun.
+  /// Records the prayer. Fails with `conflict`, naming the time at which the prayer begins, if that is in the future.
   package func callAsFunction(_ input: Input) throws(Failure) -> Output {
     let changed = try reader.repository.change { (record) throws(Failure) in
       let snapshot = try reader.snapshot(of: record, at: reader.now())
@@ -132,7 +145,8 @@ package struct LogPrayer: UseCase {
 }
 
 extension LogPrayer.Input {
-  /// With what is recorded of the prayer and not told otherwise: of one that was prayed and is.
+  /// Returns this input with the members that it leaves out taken from the existing entry. This is done only if both
+  /// the entry and the input say that the prayer was prayed.
   fileprivate func keeping(_ known: PrayerEntry?, _ zoned: (Timestamp) -> ZonedInstant) -> LogPrayer.Input {
     guard let known, known.status.isPrayed, status?.isPrayed ?? true else { return self }
     var kept = self
@@ -142,7 +156,8 @@ extension LogPrayer.Input {
       if at == nil, status == nil { kept.status = known.status }
       return kept
     }
-    // When it was prayed belongs to how: another status leaves it open. Together with the other one its window is wider.
+    // The time of the old entry is kept only if the status stays the same. If `combined` changes, the time span of the
+    // prayer does, too, so the status is derived from the time again.
     if status == nil || status == known.status { kept.at = known.at.map { .instant(zoned($0)) } }
     if status == nil, kept.at == nil || kept.combined == known.isCombined { kept.status = known.status }
     return kept

@@ -2,10 +2,10 @@ package import KernelApplication
 package import KernelDomain
 package import PrayerDomain
 
-/// Records all prayers of some days that have ended and of which nothing is recorded.
+/// Records the prayers of several days, except those that have an entry already or have not ended.
 package struct LogRange: UseCase {
   package static let method = "prayer.logRange"
-  package static let summary = "Record the prayers of some days of which nothing is recorded; what is, stays."
+  package static let summary = "Record the prayers of several days that are not recorded yet; existing records stay."
   package static let kind = UseCaseKind.change
   package static let announces = PrayerEvents.rangeDescriptions
 
@@ -17,7 +17,7 @@ package struct LogRange: UseCase {
     package var dryRun: Bool?
 
     package static let schema = Schema(
-      "The days, at most 400, and what is to be recorded.",
+      "The days, at most 400, and the status to record.",
       [
         .init("from", CivilDay.schema, "The first day."), .init("to", CivilDay.schema, "The last day."),
         .optional("prayers", .list(Prayer.schema), "Left out, all five.", examples: [#"["fajr","isha"]"#]),
@@ -44,7 +44,7 @@ package struct LogRange: UseCase {
     package var dryRun: Bool?
 
     package static let schema = Schema(
-      "What was recorded.",
+      "The prayers that were recorded.",
       [
         .optional("change", .ordinal, "The number of the change; left out where nothing was left to record."),
         .init("count", .integer, "How many were recorded.", unit: .of("prayers")),

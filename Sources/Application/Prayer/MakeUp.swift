@@ -4,7 +4,7 @@ package import PrayerDomain
 
 package struct MakeUp: UseCase {
   package static let method = "prayer.makeUp"
-  package static let summary = "Make prayers up: the oldest missed first, then what you estimated."
+  package static let summary = "Make up prayers: first the oldest missed ones, then those of the estimate."
   package static let kind = UseCaseKind.change
   package static let announces = PrayerEvents.preferencesDescriptions
 
@@ -14,9 +14,9 @@ package struct MakeUp: UseCase {
     package var dryRun: Bool?
 
     package static let schema = Schema(
-      "What is made up.",
+      "The prayers that were made up.",
       [
-        .init("prayer", Prayer.schema, "Which one."),
+        .init("prayer", Prayer.schema, "The prayer."),
         .optional(
           "count", Schema(.integer(1...PrayerDebt.counts.upperBound)), "How many; left out, one.",
           unit: .of("prayers"), examples: ["3"]), .dryRun,
@@ -31,7 +31,7 @@ package struct MakeUp: UseCase {
 
   let reader: PrayerReader
 
-  /// Fails with `conflict` where more are made up than are owed.
+  /// Records prayers made up later. Fails with `conflict` if they are more than the user owes.
   package func callAsFunction(_ input: Input) throws(Failure) -> DebtOutput {
     try reader.changeDebt(isDryRun: input.dryRun) { (snapshot) throws(PrayerLogError) in
       try DebtRule.makeUp(input.prayer, count: input.count ?? 1, of: snapshot.record, snapshot.states)

@@ -2,13 +2,14 @@ package import KernelApplication
 import KernelDomain
 import PrayerDomain
 
-/// Where she is: a city of the system's list, or coordinates.
+/// The user's place in an input: a city after which a time zone is named, or coordinates.
 package struct PlaceInput: Codable, Hashable, Sendable {
-  /// The last part of a zone's name, whatever its case and accents, `Prague`; or the whole name.
+  /// The last part of a time zone's name, such as `Prague`, in any case and with or without accents; or the whole name,
+  /// such as `Europe/Prague`.
   package var city: String?
   package var latitude: Double?
   package var longitude: Double?
-  /// An IANA name; nil takes the zone that the machine's clock is set to.
+  /// The IANA name of the place's time zone, such as `Europe/Prague`; nil for the machine's time zone.
   package var zone: String?
   package var name: String?
 
@@ -22,9 +23,11 @@ package struct PlaceInput: Codable, Hashable, Sendable {
     self.name = name
   }
 
-  /// The place, and whether its zone is the machine's because none was named.
-  /// - Parameter known: where the user is already, of which name and zone stay where they are not told, and the coordinates
-  ///   where one of those is told alone.
+  /// Returns the place, and whether it has the machine's time zone because the input names none.
+  /// - Parameters:
+  ///   - zones: the machine's time zones.
+  ///   - known: the user's current place. If the input has the same coordinates or none, the place keeps the current
+  ///     zone and name unless the input names others.
   func place(
     _ zones: any ZoneCatalog, known: PrayerPlace? = nil
   ) throws(Failure) -> (place: PrayerPlace, takesSystemZone: Bool) {
@@ -51,7 +54,8 @@ package struct PlaceInput: Codable, Hashable, Sendable {
     return (try place(latitude, longitude, zone, name), self.zone == nil)
   }
 
-  /// Whether it is where the user is already, by the same coordinates or by none.
+  /// Whether the input means the current place: it has the same coordinates, or has none and only changes the zone or
+  /// name.
   private func isThere(_ known: PrayerPlace) throws(Failure) -> Bool {
     guard let latitude, let longitude else {
       return latitude == nil && longitude == nil && (zone != nil || name != nil)
@@ -87,18 +91,29 @@ package struct PlaceInput: Codable, Hashable, Sendable {
   static var members: [Schema.Member] {
     [
       .optional(
-        "city", .text, "A city that a zone is named after, whatever its case and accents.", examples: [#""Prague""#]),
+        "city", .text,
+        "The city, as in `prayer.findCities`, in any case and with or without accents; not with coordinates.",
+        examples: [#""Prague""#]),
       .optional(
-        "latitude", Schema(.number(PrayerPlace.latitudes)), "North of the equator.", unit: .of("degrees"),
+        "latitude", Schema(.number(PrayerPlace.latitudes)), "The latitude in degrees, negative south of the equator.",
+        unit: .of("degrees"),
         examples: ["50.0875"]),
       .optional(
-        "longitude", Schema(.number(PrayerPlace.longitudes)), "East of Greenwich.", unit: .of("degrees"),
+        "longitude", Schema(.number(PrayerPlace.longitudes)), "The longitude in degrees, negative west of Greenwich.",
+        unit: .of("degrees"),
         examples: ["14.4214"]),
       .optional(
-        "zone", .text, "The IANA name of its clocks' zone; left out, the machine's.", examples: [#""Europe/Prague""#]),
-      .optional("name", .text, "What you call it; empty takes the name away.", examples: [#""Grandmother's""#]),
+        "zone", .text,
+        """
+        The IANA name of the time zone, for coordinates only; if left out, as before at a known place, or else \
+        the system's.
+        """, examples: [#""Europe/Prague""#]),
+      .optional(
+        "name", .text,
+        "The user's name for the place, empty for none; if left out, the city's, or as before at a known place.",
+        examples: [#""Grandmother's""#]),
     ]
   }
 
-  package static let schema = Schema("Place", "A city, or a latitude and a longitude.", members)
+  package static let schema = Schema("Place", "A place: a city, or a latitude and a longitude.", members)
 }

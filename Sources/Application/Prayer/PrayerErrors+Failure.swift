@@ -3,7 +3,8 @@ import KernelDomain
 package import PrayerDomain
 
 extension Failure {
-  /// Why a place, a calculation or a day is not taken, of the input's member of that name where the error names none.
+  /// Creates the failure for a place, calculation or day that is refused.
+  /// - Parameter field: the input's member to name if the error names none.
   package static func prayer(_ error: PrayerInputError, field: String) -> Failure {
     switch error {
     case .outside(let field, let range):
@@ -24,10 +25,11 @@ extension Failure {
     }
   }
 
-  /// Why something cannot be recorded so.
+  /// Creates the failure for an entry that can't be recorded.
   /// - Parameters:
-  ///   - field: the input's member that an error of a day is told of.
-  ///   - snapshot: whose clocks tell the instants.
+  ///   - error: why it can't be recorded.
+  ///   - field: the input's member to name if the error is about a day.
+  ///   - snapshot: provides the local time in which instants are shown.
   static func prayer(_ error: PrayerLogError, field: String, in snapshot: PrayerSnapshot) -> Failure {
     switch error {
     case .notBegun(let prayer, let begin):

@@ -2,7 +2,7 @@ package import KernelApplication
 package import KernelDomain
 package import PrayerDomain
 
-/// What those who follow the book are told of prayers: neither where she is nor why she is excused.
+/// The names and details of the events about prayers. No event contains the user's place or the reasons of excuses.
 package enum PrayerEvents {
   package static let logChanged = "prayer.logChanged"
   package static let rangeLogged = "prayer.rangeLogged"
@@ -10,14 +10,14 @@ package enum PrayerEvents {
   package static let preferencesChanged = "prayer.preferencesChanged"
   package static let reminderDue = "prayer.reminderDue"
 
-  /// One prayer's state.
+  /// The details of the event that the state of one prayer changed.
   package struct LogChanged: Codable, Hashable, Sendable {
     package var day: CivilDay
     package var prayer: Prayer
     package var state: PrayerState
   }
 
-  /// Several prayers at once.
+  /// The details of the event that several prayers were recorded at once.
   package struct RangeLogged: Codable, Hashable, Sendable {
     package var count: Int
     package var from: CivilDay
@@ -25,7 +25,7 @@ package enum PrayerEvents {
   }
 
   package struct PlaceChanged: Codable, Hashable, Sendable {
-    /// Left out where the place has none, or there is none any more.
+    /// The name of the place; nil if it has none, or if the last place was removed.
     package var name: String?
   }
 
@@ -34,9 +34,9 @@ package enum PrayerEvents {
 
     package enum What: String, CaseIterable, Codable, Hashable, Sendable {
       case calculation, excuses, debt, reminders
-      /// A change was taken back, or made again.
+      /// The change of prayers that the event is about was an undo or redo.
       case undone
-      /// All of it was removed.
+      /// All data about prayers was deleted.
       case deleted
     }
   }
@@ -46,11 +46,11 @@ package enum PrayerEvents {
       EventDescription(
         logChanged,
         Schema(
-          "PrayerLogChanged", "A prayer's state.",
+          "PrayerLogChanged", "A prayer whose record changed.",
           [
-            .init("day", CivilDay.schema, "Of which day."), .init("prayer", Prayer.schema, "Which one."),
-            .init("state", PrayerState.schema, "What is shown of it now."),
-          ]), "What is recorded of a prayer has changed.")
+            .init("day", CivilDay.schema, "The day of the prayer."), .init("prayer", Prayer.schema, "The prayer."),
+            .init("state", PrayerState.schema, "The new state of the prayer."),
+          ]), "The record of a prayer has changed.")
     ]
   }
 
@@ -59,9 +59,9 @@ package enum PrayerEvents {
       EventDescription(
         rangeLogged,
         Schema(
-          "PrayerRangeLogged", "Several prayers.",
+          "PrayerRangeLogged", "Several prayers that were recorded.",
           [
-            .init("count", .integer, "How many.", unit: .of("prayers")),
+            .init("count", .integer, "The number of prayers that were recorded.", unit: .of("prayers")),
             .init("from", CivilDay.schema, "The first day."), .init("to", CivilDay.schema, "The last day."),
           ]), "Several prayers were recorded at once.")
     ]
@@ -72,9 +72,9 @@ package enum PrayerEvents {
       EventDescription(
         placeChanged,
         Schema(
-          "PrayerPlaceChanged", "A place.",
-          [.optional("name", .text, "Left out where it has none, or there is none any more.")]),
-        "Where she is, or was, has changed.")
+          "PrayerPlaceChanged", "The user's place after a change.",
+          [.optional("name", .text, "The name of the place; left out if it has none, or if no place is left.")]),
+        "A place of the user has changed.")
     ]
   }
 
@@ -83,11 +83,13 @@ package enum PrayerEvents {
       EventDescription(
         preferencesChanged,
         Schema(
-          "PrayerPreferencesChanged", "What has changed.",
+          "PrayerPreferencesChanged", "The kind of thing that has changed.",
           [
             .init(
-              "what", Schema("PrayerPreference", "What has changed.", PreferencesChanged.What.allCases), "What it was.")
-          ]), "How prayers are calculated, counted or reminded of has changed.")
+              "what",
+              Schema("PrayerPreference", "The kind of thing that has changed.", PreferencesChanged.What.allCases),
+              "The kind of thing that has changed.")
+          ]), "The calculation, excuses, prayers to make up or reminders have changed, or all prayers were deleted.")
     ]
   }
 

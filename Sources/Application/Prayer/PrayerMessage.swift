@@ -2,55 +2,58 @@ package import KernelApplication
 package import KernelDomain
 package import PrayerDomain
 
-/// What is said of prayers. None of it tells a coordinate or the reason of an excuse.
+/// Messages to the user about prayers. No message contains coordinates or the reason of an excuse.
 package enum PrayerMessage: MessageContent {
   package static var concern: String { "prayer" }
 
-  // MARK: Values that are not taken
+  // MARK: Values that are refused
 
   case noPrayer(text: String?)
   case noStatus(text: String?)
-  /// A number outside what `PrayerField` takes.
+  /// A number is outside the range of its `PrayerField`.
   case outside(field: PrayerField, least: Double, most: Double)
-  /// A custom method needs the number.
+  /// A custom method lacks a number that it needs.
   case missing(field: PrayerField, least: Double, most: Double)
-  /// A custom method says neither at which angle nor how long after sunset Isha begins.
+  /// A custom method gives neither an angle nor minutes after sunset for the beginning of Isha.
   case ishaMissing
   case ishaTwice
   case customMissing
   case noMethod(text: String?)
   case noZone(name: String)
   case dayOutside(first: CivilDay, last: CivilDay)
-  /// The zone's clocks went over the day.
+  /// The day does not exist in this time zone, because its clocks skipped the day.
   case dayLeftOut(day: CivilDay)
   case daysReversed(first: CivilDay, last: CivilDay)
   case tooManyDays(limit: Int)
-  /// A time of the day such as `21:40`, or an instant with the offset of its clock.
+  /// The text is neither a time of day such as `21:40` nor an instant with a UTC offset.
   case noInstant(text: String?)
   case noPrayersNamed
-  /// A new reminder of which it is not said when.
+  /// A new reminder lacks the member `when`.
   case reminderWithoutTime
   case noReminderID(text: String)
   case hoursOutside(least: Int, most: Int)
   case confirmationMissing(phrase: String)
   case ambiguousCity(name: String, cities: [String])
-  /// - near: zones named after cities of a similar name.
-  /// - here: the city that the machine's own zone is named after.
+  /// No time zone is named after a city of this name.
+  /// - near: cities with a similar name.
+  /// - here: the city that the machine's own time zone is named after; nil if unknown.
   case noCity(name: String, near: [String], here: String?)
-  /// Either a city, or a latitude and a longitude.
+  /// The input contains neither a city nor both latitude and longitude.
   case placeMissing
   case placeTwice
-  /// The machine does not tell its zone.
+  /// The machine's time zone is unknown.
   case zoneMissing
 
   // MARK: What the state of the book does not allow
 
-  /// - begin: `2026-11-22T05:41:00+01:00`; nil where the day has not come.
+  /// The prayer has not begun yet.
+  /// - begin: when it begins, such as `2026-11-22T05:41:00+01:00`; nil if the day is in the future and the prayer's
+  ///   time is unknown.
   case notBegun(prayer: Prayer, day: CivilDay, begin: ZonedInstant?)
   case inFuture(at: ZonedInstant)
-  /// Without a place no status follows from a time.
+  /// The input has no status, and no place is set, so that the status can't be derived from the time.
   case statusMissing
-  /// Without a place there are no times.
+  /// No place is set, so there are no prayer times.
   case noPlace
   case nothingRecorded(prayer: Prayer, day: CivilDay)
   case excuseReversed
@@ -59,14 +62,16 @@ package enum PrayerMessage: MessageContent {
   case noOpenExcuse
   case excuseJustBegun(from: PrayerName)
   case moreThanOwed(prayer: Prayer, owed: Int)
-  /// - from: nil where she gave no place at all.
+  /// The user's list of places has no entry that begins at this time.
+  /// - from: nil if the user has not set any place.
   case noPeriod(from: ZonedInstant?)
   case noReminder(id: String, known: [String])
   case tooManyReminders(limit: Int)
 
   // MARK: The machine
 
-  /// - package: of the system, that brings it.
+  /// The machine has no time zones.
+  /// - package: the system's package that provides them.
   case noZones(folder: String, package: String)
 
   // MARK: Damage
@@ -87,14 +92,14 @@ extension PrayerStatus: RefusingValue {
   package static func refusal(of text: String?) -> Message { .prayer(.noStatus(text: text)) }
 }
 
-/// A prayer of a day, as it is named in requests and answers: `{"day":"2026-11-22","prayer":"isha"}`.
+/// Identifies a prayer by its day in inputs and outputs: `{"day":"2026-11-22","prayer":"isha"}`.
 package struct PrayerName: Codable, Hashable, Sendable {
   package var day: CivilDay
   package var prayer: Prayer
 
   package static let schema = Schema(
     "PrayerName", "A prayer of a day.",
-    [.init("day", CivilDay.schema, "The day."), .init("prayer", Prayer.schema, "The prayer.")])
+    [.init("day", CivilDay.schema, "The day of the prayer."), .init("prayer", Prayer.schema, "The prayer.")])
 
   package init(day: CivilDay, prayer: Prayer) {
     self.day = day

@@ -3,7 +3,7 @@ package import KernelApplication
 package import KernelDomain
 import PrayerDomain
 
-/// Prayers in the overview.
+/// Makes the part of the overview that is about prayers.
 package struct PrayerOverview: FeatureOverview {
   private let reader: PrayerReader
 
@@ -13,7 +13,8 @@ package struct PrayerOverview: FeatureOverview {
 
   package var feature: FeatureID { .prayer }
 
-  /// - Parameter day: what her clocks show counts instead: it may be another where she is.
+  /// Returns the overview of today's prayers.
+  /// - Parameter day: ignored; today is the local day at the user's place, which may differ.
   package func glance(on day: CivilDay) throws(Failure) -> FeatureGlance {
     let record = try reader.repository.summary()
     if record.log.isEmpty, record.periods.isEmpty { return FeatureGlance(part: nil, awaitsReview: 0) }

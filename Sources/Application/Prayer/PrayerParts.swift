@@ -2,30 +2,36 @@ package import KernelApplication
 package import KernelDomain
 package import PrayerDomain
 
-/// What a change said of prayers, for lists of changes: neither where exactly a place is nor why she was excused.
+/// What one change of the book did to prayers, for the list of changes. It contains neither coordinates nor reasons of
+/// excuses.
 package struct PrayerChangePart: Codable, Hashable, Sendable {
   package var items: [Item]
 
   static let schema = Schema(
-    "PrayerChange", "What a change said of prayers: an object a thing said, under its kind.",
+    "PrayerChange", "The part of a change that concerns prayers.",
     [
       .init(
-        "items", .list(.anything), "What was said, in order.", examples: [#"[{"debt":{"prayer":"fajr","count":7}}]"#])
+        "items", .list(.anything),
+        "The things that were changed, in order: an object per thing, in a member named after its kind.",
+        examples: [#"[{"debt":{"prayer":"fajr","count":7}}]"#])
     ])
 
   package enum Item: Codable, Hashable, Sendable {
-    /// - status: nil where the entry was cleared.
+    /// A prayer was recorded.
+    /// - status: nil if its entry was removed.
     case logged(prayer: Prayer, day: CivilDay, status: PrayerStatus?)
-    /// Several prayers at once.
+    /// Several prayers were recorded at once.
     case range(count: Int, first: CivilDay, last: CivilDay, status: PrayerStatus?)
-    /// - name: that of the zone where the place has none.
+    /// The user's place changed.
+    /// - name: the place's name, or the time zone's name if the place has none.
     case place(name: String)
     case placeRemoved
     case calculation(method: String)
-    /// - until: excluded; nil while it goes on.
+    /// An excuse was recorded.
+    /// - until: the first prayer after the excuse; nil if the excuse has no end yet.
     case excused(from: PrayerName, until: PrayerName?)
     case excuseRemoved(from: PrayerName)
-    /// What is left of her estimate of prayers to make up.
+    /// The user's debt changed; `count` is how many prayers of this kind are still to be made up.
     case debt(prayer: Prayer, count: Int)
     case reminder(id: String)
     case reminderRemoved(id: String)
@@ -40,9 +46,9 @@ extension PrayerChangePart: Announcing {
   package func events(changed: Bool) -> [BookEvent] { PrayerEvents.preferences(.undone, changed: changed) }
 }
 
-/// What a backup holds of prayers, or an import of one took.
+/// What a backup contains of prayers or, after an import, what the book took from a backup.
 package struct PrayerBackupPart: Codable, Hashable, Sendable {
-  /// Recorded prayers.
+  /// The number of recorded prayers.
   package var entries: Int
   package var places: Int
   package var excuses: Int
@@ -53,10 +59,12 @@ package struct PrayerBackupPart: Codable, Hashable, Sendable {
       .init(name, .integer, summary, unit: .of(unit))
     }
     return Schema(
-      "PrayerBackup", "How much of prayers there is.",
+      "PrayerBackup", "The contents of a backup that concern prayers.",
       [
-        count("entries", "Recorded prayers.", "prayers"), count("places", "Where she was.", "places"),
-        count("excuses", "When she was excused.", "excuses"), count("reminders", "What she set.", "reminders"),
+        count("entries", "The number of recorded prayers.", "prayers"),
+        count("places", "The number of places.", "places"),
+        count("excuses", "The number of excuses.", "excuses"),
+        count("reminders", "The number of reminders.", "reminders"),
       ])
   }
 
@@ -74,18 +82,23 @@ package struct PrayerBackupPart: Codable, Hashable, Sendable {
   }
 }
 
-/// Prayers at a glance.
+/// The part of the overview that is about prayers.
 package struct PrayerGlance: Codable, Hashable, Sendable {
-  /// How many of the day's prayers are recorded as prayed.
+  /// How many of today's prayers are recorded as prayed.
   package var prayed: Int
   package var upcoming: ShowToday.Upcoming?
   package var due: PrayerView?
 
   static let schema = Schema(
-    "PrayerGlance", "Prayers at a glance.",
+    "PrayerGlance", "The user's prayers at a glance.",
     [
-      .init("prayed", Schema(.integer(0...5)), "Of today's, recorded as prayed.", unit: .of("prayers")),
-      .optional("upcoming", ShowToday.Upcoming.schema, "The next to begin; left out without a place."),
-      .optional("due", PrayerView.schema, "What can be prayed in time now, if nothing is recorded of it."),
+      .init(
+        "prayed", Schema(.integer(0...5)), "The number of today's prayers that are recorded as prayed.",
+        unit: .of("prayers")),
+      .optional(
+        "upcoming", ShowToday.Upcoming.schema, "The next prayer to begin; left out if the user has not set a place."),
+      .optional(
+        "due", PrayerView.schema,
+        "The prayer that can be prayed in time now; left out if there is none, or if it is recorded."),
     ])
 }

@@ -2,13 +2,14 @@ package import KernelApplication
 package import KernelDomain
 package import PrayerDomain
 
-/// Reads what use cases of prayer work with: what she told, her settings, the times where she is, at this instant.
+/// Reads the data that the use cases of prayer depend on: the user's records and settings, the prayer times at the
+/// user's place, and the current time.
 package struct PrayerReader: Sendable {
   package let repository: any PrayerRepository
   package let zones: any ZoneCatalog
   private let settings: any SettingsRepository
   private let clock: any WallClock
-  /// What calendar and clock on this machine's wall show, where she gave no place.
+  /// Converts an instant to the machine's local time, for users who have set no place.
   private let localTime: @Sendable (Timestamp) -> CivilDateTime
 
   package init(
@@ -24,12 +25,12 @@ package struct PrayerReader: Sendable {
 
   package func now() -> Timestamp { clock.now() }
 
-  /// What is known now, without the instants at which she prayed.
+  /// Returns the present state. Its entries lack the times at which the user prayed, which makes reading faster.
   package func snapshot() throws(Failure) -> PrayerSnapshot {
     try snapshot(of: repository.summary(), at: now())
   }
 
-  /// The same with all that she recorded.
+  /// Returns the present state with everything that the user recorded.
   package func wholeSnapshot() throws(Failure) -> PrayerSnapshot {
     try snapshot(of: repository.record(), at: now())
   }
@@ -50,7 +51,8 @@ package struct PrayerReader: Sendable {
 }
 
 extension PrayerReader {
-  /// The rules of a zone that she chose once: the machine may have lost it since.
+  /// Returns the rules of a time zone that the user chose earlier. If the machine no longer has that zone, fails with
+  /// `system`, because the input is not to blame.
   private func keptRules(of zone: String) throws(Failure) -> TimeZoneRules {
     do throws(Failure) {
       return try zones.rules(of: zone)
@@ -60,16 +62,16 @@ extension PrayerReader {
   }
 }
 
-/// What use cases of prayer work with, at an instant.
+/// The data that the use cases of prayer depend on, as of one instant.
 package struct PrayerSnapshot: Sendable {
   package let record: PrayerRecord
   package let preferences: PrayerPreferences
   package let settings: Settings
   package let hijri: HijriCalendar
-  /// Nil where she gave no place: then there are no times.
+  /// Calculates prayer times at the user's places; nil if no place is set.
   package let schedule: PrayerSchedule?
   package let states: PrayerStates
-  /// Seconds east of UTC that the machine's clock is set to.
+  /// The UTC offset of the machine's clock in seconds, positive east of Greenwich.
   private let wallOffset: Int
 
   init(
@@ -88,20 +90,21 @@ package struct PrayerSnapshot: Sendable {
   package var now: Timestamp { states.now }
   package var today: CivilDay { states.today }
 
-  /// The period in force; nil where she gave no place.
+  /// The period in which the user is at the current place, with its calculation; nil if no place is set.
   package var period: PrayerPeriod? { record.periods.index(at: now).map { record.periods.all[$0] } }
 
-  /// An instant as the clocks where she is then tell it.
+  /// Returns the instant in local time at the place where the user was at that instant.
   package func zoned(_ instant: Timestamp) -> ZonedInstant {
     schedule.map { ZonedInstant(instant, in: $0.zone(at: instant)) } ?? ZonedInstant(instant, offset: wallOffset)
   }
 
-  /// The day on which a prayer is recorded when none is named.
+  /// Returns the day for which a prayer is recorded if the user names no day.
   func day(of prayer: Prayer) -> CivilDay {
     schedule.map { EntryStatusRule.day(of: prayer, at: now, in: $0) } ?? today
   }
 
-  /// Day and windows of a day that was asked for; nil without a place.
+  /// Returns the prayer times of a day; nil if no place is set. Fails with `invalidInput` if the day lies outside the
+  /// days for which times can be calculated.
   func scheduled(_ day: CivilDay, field: String) throws(Failure) -> ScheduledDay? {
     guard let schedule else {
       guard PrayerTimesRule.days.contains(day) else {
@@ -116,17 +119,19 @@ package struct PrayerSnapshot: Sendable {
     }
   }
 
-  /// The days of statistics: from which on they count.
+  /// The first day that statistics count: the day that the user has set or, without it, the day of the first recorded
+  /// prayer.
   package var since: CivilDay? { preferences.since ?? record.log.first?.day }
 
-  /// Whether a prayer was before the day that she set, else before the first one that she recorded: then it is none that she
-  /// left out. Where nothing is recorded, all are.
+  /// Whether a prayer lies before the day that the user has set in the settings or, without such a day, before the
+  /// first recorded prayer. Such a prayer does not count as forgotten. True for all prayers if nothing is recorded.
   func isBeforeStart(_ prayer: PrayerOfDay) -> Bool {
     if let since = preferences.since { return prayer.day < since }
     return record.log.first.map { prayer < $0 } ?? true
   }
 
-  /// The prayers of a day that ended, unrecorded, before that start: no count of those not recorded has them.
+  /// Returns the prayers of a day that ended without an entry and that lie before the user's start (see
+  /// `isBeforeStart`), so that statistics don't count them as not recorded.
   func unrecordedBeforeStart(of day: CivilDay) -> [Prayer] {
     if let since, since < day { return [] }
     return states.days(day...day).flatMap { shown in
@@ -134,8 +139,11 @@ package struct PrayerSnapshot: Sendable {
     }
   }
 
-  /// What is shown of a prayer.
-  /// - Parameter scheduled: of that day; nil without a place.
+  /// Creates the output that describes a prayer.
+  /// - Parameters:
+  ///   - prayer: which of the five prayers.
+  ///   - day: the states of the day's prayers.
+  ///   - scheduled: the prayer times of the day; nil if no place is set.
   func view(_ prayer: Prayer, _ day: PrayerStates.Day, _ scheduled: ScheduledDay?) -> PrayerView {
     var view = PrayerView(prayer, day, scheduled, zoned: zoned)
     view.beforeStart = view.state == .notRecorded && isBeforeStart(PrayerOfDay(prayer, of: day.day))

@@ -1,20 +1,20 @@
 package import KernelApplication
 package import PrayerDomain
 
-/// Where what she told of her prayers is kept.
+/// Stores everything that the user recorded about prayers.
 package protocol PrayerRepository: Sendable {
-  /// All of it. Fails with `storeDamaged` rather than leave anything out.
+  /// Returns everything that the user recorded. Fails with `storeDamaged` rather than leave anything out.
   func record() throws(Failure) -> PrayerRecord
-  /// The same but for the instants at which she prayed, which no entry has: read from what is kept beside the section, so
-  /// that it takes no longer after thirty years than after one.
+  /// Returns the record without the times at which the user prayed. It is read from precomputed data, so that reading
+  /// takes no longer after thirty years than after one.
   func summary() throws(Failure) -> PrayerRecord
-  /// Makes one change, whole or not at all: `decide` gets all of it while nobody else can change it, and returns what to
-  /// do; where that is nothing, nothing is changed.
-  /// - Parameter isDryRun: nothing is written.
+  /// Makes one change, completely or not at all: `decide` receives the whole record while nobody else can change it,
+  /// and returns the edits to make. If there are no edits, nothing is written.
   func change<Value>(
     isDryRun: Bool, _ decide: (PrayerRecord) throws(Failure) -> (edits: [PrayerEdit], value: Value)
   ) throws(Failure) -> PrayerChanged<Value>
-  /// Removes all of it for good, from every file of the store, with the settings of prayer.
+  /// Erases everything about prayers from every file of the store, including the settings of prayer. Returns how much
+  /// was erased.
   func eraseAll() throws(Failure) -> ErasedPrayers
 }
 
@@ -28,16 +28,16 @@ extension PrayerRepository {
 
 package typealias PrayerChanged<Value> = Changed<Value, PrayerRecord>
 
-/// What was removed for good.
+/// How much was erased for good.
 package struct ErasedPrayers: Described, Equatable {
-  /// Recorded prayers.
+  /// The number of recorded prayers.
   package let entries: Int
   package let places: Int
   package let excuses: Int
   package let reminders: Int
-  /// Settings of prayer that were chosen.
+  /// The number of prayer settings that had been changed.
   package let settings: Int
-  /// Changes taken out of the journals.
+  /// The number of changes erased from the journals.
   package let changes: Int
 
   package init(_ record: PrayerRecord, settings: Int, changes: Int) {

@@ -1,25 +1,26 @@
 package import KernelDomain
 package import PrayerDomain
 
-/// The settings of prayer, kept among the book's.
+/// The settings of prayer, which are stored with the book's other settings.
 package enum PrayerSettings {
-  /// The first day that counts, `2026-01-01`; empty for the first one recorded.
+  /// The first day that statistics count, such as `2026-01-01`; empty for the first day with a recorded prayer.
   package static let since = Setting("prayer.since", .checkedText(.day), default: .text(""))
-  /// By how many days Hijri dates are moved, as the moon was seen where she is.
+  /// How many days are added to calculated Hijri dates, to follow the local sighting of the moon.
   package static let hijriAdjust = Setting(
     "prayer.hijriAdjust", .number(HijriCalendar.adjustments), default: .number(0))
-  /// Whether the Hijri date shown changes at maghrib, not at midnight.
+  /// Whether the Hijri date on screens changes at maghrib (sunset) rather than at midnight.
   package static let hijriFromMaghrib = Setting("prayer.hijriFromMaghrib", isOnByDefault: false)
   package static let arabicNames = Setting("prayer.arabicNames", isOnByDefault: false)
   package static let streak = Setting("prayer.streak", isOnByDefault: false)
-  /// The day from which on unrecorded prayers count as missed once they have ended; empty where they never do. Switched
-  /// on it is today.
+  /// The day from which on a prayer counts as missed if it ends without an entry; empty if unrecorded prayers never
+  /// count as missed. Switching the setting on sets it to today.
   package static let unrecordedIsMissed = Setting("prayer.unrecordedIsMissed", .startDay, default: .text(""))
-  /// `28 prayed` of a week's 35, or `30 on-time`; empty where she set none.
+  /// The user's goal for a week, such as `28 prayed` (of a week's 35) or `30 on-time`; empty for none.
   package static let goal = Setting("prayer.goal", .checkedText(.goal), default: .text(""))
-  /// `22:30-06:00 fajr`: from when to when, and prayers of which she is reminded all the same; empty where there are none.
+  /// Quiet hours without reminders, and the prayers that are exempt from them, such as `22:30-06:00 fajr`; empty for
+  /// none.
   package static let quiet = Setting("prayer.quiet", .checkedText(.quietHours), default: .text(""))
-  /// Whether the steps that begin the feature were gone through.
+  /// Whether the user has completed the introduction to the feature.
   package static let onboarded = Setting("prayer.onboarded", isOnByDefault: false)
 
   package static let all = [
@@ -51,7 +52,7 @@ extension HijriCalendar {
 }
 
 extension Settings {
-  /// Nil where the text is empty.
+  /// Returns the setting's text; nil if the text is empty.
   fileprivate func text(_ setting: Setting) -> String? {
     guard case .text(let text) = value(of: setting), !text.isEmpty else { return nil }
     return text
@@ -66,7 +67,7 @@ extension Setting.TextForm {
   }
 }
 
-/// Written `28 prayed` or `30 on-time`.
+/// A goal is written as `28 prayed` or `30 on-time`.
 extension PrayerGoal: LosslessStringConvertible {
   package init?(_ text: String) {
     let words = text.split(separator: " ", omittingEmptySubsequences: false)
@@ -79,7 +80,8 @@ extension PrayerGoal: LosslessStringConvertible {
   package var description: String { "\(count) \(kind.rawValue)" }
 }
 
-/// Written `22:30-06:00`, with the prayers that are let through behind it: `22:30-06:00 fajr isha`.
+/// Quiet hours are written as `22:30-06:00`, optionally followed by the prayers that are exempt: `22:30-06:00 fajr
+/// isha`.
 extension QuietHours: LosslessStringConvertible {
   package init?(_ text: String) {
     let words = text.split(separator: " ", omittingEmptySubsequences: false).map(String.init)
@@ -92,7 +94,7 @@ extension QuietHours: LosslessStringConvertible {
     self = quiet
   }
 
-  /// The minute of the day that `22:30` names.
+  /// Parses a text such as `22:30` as minutes since midnight; nil if it is not a time of day.
   private static func minute(_ text: ArraySlice<UInt8>) -> Int? {
     let digits = Array(text)
     guard digits[2] == UInt8(ascii: ":"), let hour = ASCII.integer(digits[0..<2]), hour < 24,

@@ -2,11 +2,11 @@ package import KernelApplication
 package import KernelDomain
 package import PrayerDomain
 
-/// What is shown of a prayer of a day.
+/// One of the five prayers on a certain day, in the outputs of use cases.
 package struct PrayerView: Codable, Hashable, Sendable {
   package var prayer: Prayer
   package var day: CivilDay
-  /// Left out where the prayer has no time that day, and where she gave no place.
+  /// When the prayer begins; nil if the sun's position gives it no time on that day, or if no place is set.
   package var begin: ZonedInstant?
   package var end: ZonedInstant?
   package var state: PrayerState
@@ -14,23 +14,35 @@ package struct PrayerView: Codable, Hashable, Sendable {
   package var congregation: Bool
   package var combined: Bool
   package var assumed: Bool
-  /// It ended, unrecorded, before she began to keep her prayers.
+  /// Whether the prayer has no entry but lies before the user began to record prayers, so that it does not count as
+  /// forgotten.
   package var beforeStart = false
 
   package static let schema = Schema(
-    "PrayerOfDay", "A prayer of a day: when it is due, and what is recorded of it.",
+    "PrayerOfDay", "A prayer of a day, with its time and record.",
     [
-      .init("prayer", Prayer.schema, "Which one."),
-      .init("day", CivilDay.schema, "Of which day: that of the noon before it, for isha after midnight too."),
-      .optional("begin", ZonedInstant.schema, "When it begins; left out where it has no time, or she gave no place."),
-      .optional("end", ZonedInstant.schema, "When it can no longer be prayed in time."),
-      .init("state", PrayerState.schema, "What is recorded, else what follows from excuses and times."),
-      .optional("why", UndefinedTime.schema, "Why it has no time."),
-      .init("congregation", .flag, "It was prayed in congregation."),
-      .init("combined", .flag, "It was prayed together with the other one of its pair."),
-      .init("assumed", .flag, "It counts as missed because nothing was recorded."),
+      .init("prayer", Prayer.schema, "The prayer."),
       .init(
-        "beforeStart", .flag, "It ended, unrecorded, before the first that she recorded: none that she left out."),
+        "day", CivilDay.schema,
+        "The day of the prayer; Isha belongs to the day of the noon before it, even after midnight."),
+      .optional(
+        "begin", ZonedInstant.schema,
+        "The time at which the prayer begins; left out if it has no time, or if the user has not set a place."),
+      .optional(
+        "end", ZonedInstant.schema, "The time until which the prayer can be prayed in time; left out if `begin` is."),
+      .init(
+        "state", PrayerState.schema,
+        "The recorded status; if nothing is recorded, a state that follows from excuses and times."),
+      .optional("why", UndefinedTime.schema, "The reason why the prayer has no time; left out if it has one."),
+      .init("congregation", .flag, "Whether the prayer was prayed in congregation."),
+      .init("combined", .flag, "Whether the prayer was combined with the other prayer of its pair."),
+      .init("assumed", .flag, "Whether the prayer counts as missed because nothing was recorded."),
+      .init(
+        "beforeStart", .flag,
+        """
+        Whether the prayer ended, unrecorded, before the first recorded one, so that it does not count as \
+        unrecorded.
+        """),
     ])
 
   package var name: PrayerName { PrayerName(day: day, prayer: prayer) }
@@ -54,7 +66,7 @@ extension PrayerView {
   }
 }
 
-/// What is recorded of a prayer.
+/// The recorded entry of a prayer, in the outputs of use cases.
 package struct PrayerEntryView: Codable, Hashable, Sendable {
   package var status: PrayerStatus
   package var at: ZonedInstant?
@@ -62,12 +74,12 @@ package struct PrayerEntryView: Codable, Hashable, Sendable {
   package var combined: Bool
 
   package static let schema = Schema(
-    "PrayerEntry", "What is recorded of a prayer.",
+    "PrayerEntry", "The record of a prayer.",
     [
-      .init("status", PrayerStatus.schema, "How it was prayed, or not."),
-      .optional("at", ZonedInstant.schema, "When she prayed; left out where she did not say."),
-      .init("congregation", .flag, "It was prayed in congregation."),
-      .init("combined", .flag, "It was prayed together with the other one of its pair."),
+      .init("status", PrayerStatus.schema, "The status of the prayer."),
+      .optional("at", ZonedInstant.schema, "The time at which it was prayed; left out if none is recorded."),
+      .init("congregation", .flag, "Whether the prayer was prayed in congregation."),
+      .init("combined", .flag, "Whether the prayer was combined with the other prayer of its pair."),
     ])
 
   package init(_ entry: PrayerEntry, zoned: (Timestamp) -> ZonedInstant) {
@@ -88,15 +100,19 @@ package struct HijriDay: Codable, Hashable, Sendable {
   package static let schema = Schema(
     "HijriDay", "A date of the Islamic calendar.",
     [
-      .init("year", .ordinal, "Of the Hijra."),
-      .init("month", Schema(.integer(1...12), unit: .ordinal), "1 is Muharram."),
-      .init("day", Schema(.integer(1...30), unit: .ordinal), "Of the month."),
+      .init("year", .ordinal, "The year after the Hijra."),
+      .init("month", Schema(.integer(1...12), unit: .ordinal), "The month, 1 for Muharram."),
+      .init("day", Schema(.integer(1...30), unit: .ordinal), "The day of the month."),
       .init(
         "source",
         Schema(
-          "HijriSource", "Which calendar tells the date.", [HijriDate.Source.ummAlQura, .arithmetic]
-        ) { $0 == .ummAlQura ? "the table of Umm al-Qura" : "the calendar of 30 years, where no table reaches" },
-        "Which calendar tells it."),
+          "HijriSource", "The calendar from which a date comes.", [HijriDate.Source.ummAlQura, .arithmetic]
+        ) {
+          $0 == .ummAlQura
+            ? "the table of Umm al-Qura"
+            : "the arithmetic calendar with a cycle of 30 years, for dates outside of the table"
+        },
+        "The calendar from which the date comes."),
     ])
 
   package init(_ date: HijriDate) {
@@ -107,17 +123,19 @@ package struct HijriDay: Codable, Hashable, Sendable {
   }
 }
 
-/// Where she is, without saying where exactly.
+/// The user's place, by name only, without its coordinates.
 package struct PlaceName: Codable, Hashable, Sendable {
-  /// Left out where she gave the place none.
+  /// The name that the user gave the place; nil if the user gave none.
   package var name: String?
   package var zone: String
 
   package static let schema = Schema(
-    "PlaceName", "Where she is, without coordinates.",
+    "PlaceName", "A place, without coordinates.",
     [
-      .optional("name", .text, "As she or the list of cities calls it.", examples: [#""Prague""#]),
-      .init("zone", .text, "The IANA name of its clocks' zone.", examples: [#""Europe/Prague""#]),
+      .optional(
+        "name", .text, "The user's name for the place, or the city's; left out if it has none.",
+        examples: [#""Prague""#]),
+      .init("zone", .text, "The IANA name of the place's time zone.", examples: [#""Europe/Prague""#]),
     ])
 
   package init(_ place: PrayerPlace) {
@@ -126,7 +144,8 @@ package struct PlaceName: Codable, Hashable, Sendable {
   }
 }
 
-/// Coded by its name, `on-time`, `not-recorded`: an assumed one is `missed`.
+/// A state is encoded as its name, such as `on-time` or `not-recorded`. A prayer assumed to be missed is encoded as
+/// `missed`.
 extension PrayerState: Codable {
   package init(from decoder: any Decoder) throws {
     let name = try decoder.singleValueContainer().decode(String.self)
@@ -160,17 +179,20 @@ extension Prayer {
 }
 
 extension PrayerEvent {
-  package static let schema = Schema("PrayerEvent", "What a table of times holds of a day.", PrayerEvent.allCases)
+  package static let schema = Schema(
+    "PrayerEvent", "An event in the table of a day's prayer times: the beginning of a prayer, or sunrise.",
+    PrayerEvent.allCases)
 }
 
 extension PrayerStatus {
-  package static let schema = Schema("PrayerStatus", "What is recorded of a prayer.", PrayerStatus.allCases) { status in
+  package static let schema = Schema("PrayerStatus", "The recorded status of a prayer.", PrayerStatus.allCases) {
+    status in
     switch status {
-    case .onTime: "within its time"
-    case .late: "after its time, before the day's last prayer ended"
-    case .madeUp: "after that"
+    case .onTime: "prayed in its time"
+    case .late: "prayed after its time, but before the end of the day's last prayer"
+    case .madeUp: "prayed after the end of the day's last prayer"
     case .missed: nil
-    case .excused: "neither owed nor counted"
+    case .excused: "not prayed because of an excuse; neither owed nor counted"
     }
   }
 }
@@ -178,17 +200,20 @@ extension PrayerStatus {
 extension PrayerState {
   package static var schema: Schema {
     let derived = [
-      ("undefined", "it has no time that day"), ("upcoming", "it has not begun"), ("due", "it can be prayed in time"),
-      ("not-recorded", "its time has passed, and nothing is recorded"),
+      ("undefined", "the prayer has no time on that day"), ("upcoming", "the prayer has not begun"),
+      ("due", "the prayer can be prayed in time"),
+      ("not-recorded", "the time of the prayer has passed, and nothing is recorded"),
     ]
     return Schema(
-      "PrayerState", "What is shown of a prayer: what is recorded, or one of four states that follow from its time.",
+      "PrayerState", "The state of a prayer: the recorded status, or one of four states that follow from its time.",
       .choice(PrayerStatus.allCases.map { ($0.rawValue, nil) } + derived.map { ($0.0, $0.1) }))
   }
 }
 
 extension UndefinedTime {
-  package static let schema = Schema("UndefinedTime", "Why an event does not exist on a day.", UndefinedTime.allCases) {
+  package static let schema = Schema(
+    "UndefinedTime", "The reason why an event does not happen on a day.", UndefinedTime.allCases
+  ) {
     why in
     switch why {
     case .polarDay: "the sun does not set"
@@ -200,7 +225,7 @@ extension UndefinedTime {
 
 extension ZonedInstant {
   package static let schema = Schema(
-    "ZonedInstant", "An instant with the offset of the clock that tells it (RFC 3339).",
+    "ZonedInstant", "An instant with an offset from UTC (RFC 3339).",
     .text(pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}(:[0-9]{2})?(Z|[+-][0-9]{2}:[0-9]{2})$"),
     examples: [#""2026-11-22T05:41:00+01:00""#])
 }

@@ -2,9 +2,9 @@ package import KernelApplication
 package import KernelDomain
 package import PrayerDomain
 
-/// A reminder that fell due, as those who follow the book are told.
+/// The details of the event that a reminder is due.
 package struct ReminderDue: Codable, Hashable, Sendable {
-  /// The rule's id.
+  /// The id of the rule that causes the reminder.
   package var reminder: String
   package var prayer: Prayer
   package var day: CivilDay
@@ -29,9 +29,9 @@ package struct ReminderDue: Codable, Hashable, Sendable {
       EventDescription(
         PrayerEvents.reminderDue,
         Schema(
-          "PrayerReminderDue", "A reminder that fell due.",
-          ReminderAhead.members + [.init("late", .flag, "It comes more than a minute after it was due.")]),
-        "A reminder of a prayer fell due; each comes once.")
+          "PrayerReminderDue", "A reminder that is due.",
+          ReminderAhead.members + [.init("late", .flag, "Whether the reminder comes more than a minute late.")]),
+        "A reminder of a prayer is due; each is sent once.")
     ]
   }
 }

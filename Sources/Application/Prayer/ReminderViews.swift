@@ -2,7 +2,7 @@ package import KernelApplication
 package import KernelDomain
 package import PrayerDomain
 
-/// When she is reminded of which prayers.
+/// The rule of a reminder: for which prayers it comes, and when.
 package struct ReminderView: Codable, Hashable, Sendable {
   package var id: String
   package var prayers: [Prayer]
@@ -10,12 +10,14 @@ package struct ReminderView: Codable, Hashable, Sendable {
   package var minutes: Int
 
   package static let schema = Schema(
-    "Reminder", "When she is reminded of which prayers.",
+    "Reminder", "A reminder: the prayers, and when it comes.",
     [
-      .init("id", .text, "Its name.", examples: [#""before-10""#]),
-      .init("prayers", .list(Prayer.schema), "Of which it reminds."),
-      .init("when", ReminderRule.When.schema, "When it reminds."),
-      .init("minutes", Schema(.integer(ReminderRule.minutes)), "Before or after that.", unit: .of("minutes")),
+      .init("id", .text, "The name of the reminder.", examples: [#""before-10""#]),
+      .init("prayers", .list(Prayer.schema), "The prayers of which the user is reminded."),
+      .init("when", ReminderRule.When.schema, "The event from which `minutes` counts, and the direction."),
+      .init(
+        "minutes", Schema(.integer(ReminderRule.minutes)), "The minutes before or after the event.",
+        unit: .of("minutes")),
     ])
 
   package init(_ rule: ReminderRule) {
@@ -26,9 +28,9 @@ package struct ReminderView: Codable, Hashable, Sendable {
   }
 }
 
-/// A reminder that is to come.
+/// A reminder that will be due at a certain time.
 package struct ReminderAhead: Codable, Hashable, Sendable {
-  /// The rule's id.
+  /// The id of the rule that causes the reminder.
   package var reminder: String
   package var prayer: Prayer
   package var day: CivilDay
@@ -36,7 +38,7 @@ package struct ReminderAhead: Codable, Hashable, Sendable {
   package var begin: ZonedInstant
   package var end: ZonedInstant
 
-  package static let schema = Schema("ReminderAhead", "A reminder that is to come.", members)
+  package static let schema = Schema("ReminderAhead", "A reminder that will come.", members)
 
   package init(_ reminder: PrayerReminder, zoned: (Timestamp) -> ZonedInstant) {
     self.reminder = reminder.rule
@@ -49,12 +51,14 @@ package struct ReminderAhead: Codable, Hashable, Sendable {
 }
 
 extension ReminderRule.When {
-  package static let schema = Schema("ReminderTime", "When a reminder comes.", ReminderRule.When.allCases) { when in
+  package static let schema = Schema(
+    "ReminderTime", "When a reminder comes, relative to a prayer.", ReminderRule.When.allCases
+  ) { when in
     switch when {
-    case .before: "minutes before a prayer begins"
-    case .at: "when it begins"
-    case .after: "minutes after that, while it can be prayed in time"
-    case .beforeEnd: "minutes before that ends"
+    case .before: "`minutes` before the prayer begins"
+    case .at: "when the prayer begins"
+    case .after: "`minutes` after the prayer begins, if it can still be prayed in time"
+    case .beforeEnd: "`minutes` before the time of the prayer ends"
     }
   }
 }
@@ -62,10 +66,11 @@ extension ReminderRule.When {
 extension ReminderAhead {
   static var members: [Schema.Member] {
     [
-      .init("reminder", .text, "The reminder's name."), .init("prayer", Prayer.schema, "The prayer."),
-      .init("day", CivilDay.schema, "Of which day."), .init("dueAt", ZonedInstant.schema, "When it reminds."),
-      .init("begin", ZonedInstant.schema, "When the prayer begins."),
-      .init("end", ZonedInstant.schema, "When it can no longer be prayed in time."),
+      .init("reminder", .text, "The name of the reminder."), .init("prayer", Prayer.schema, "The prayer."),
+      .init("day", CivilDay.schema, "The day of the prayer."),
+      .init("dueAt", ZonedInstant.schema, "The time at which the reminder comes."),
+      .init("begin", ZonedInstant.schema, "The time at which the prayer begins."),
+      .init("end", ZonedInstant.schema, "The time until which the prayer can be prayed in time."),
     ]
   }
 }

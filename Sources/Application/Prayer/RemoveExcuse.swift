@@ -2,10 +2,10 @@ package import KernelApplication
 import KernelDomain
 import PrayerDomain
 
-/// Removes an excuse, as though it had never been.
+/// Removes an excuse as if it had never been recorded.
 package struct RemoveExcuse: UseCase {
   package static let method = "prayer.removeExcuse"
-  package static let summary = "Remove an excuse, named by the prayer from which on it holds."
+  package static let summary = "Remove an excuse, given its first prayer."
   package static let kind = UseCaseKind.change
   package static let failures: [FailureKind] = .changing + [.notFound]
   package static let announces = PrayerEvents.preferencesDescriptions
@@ -14,10 +14,10 @@ package struct RemoveExcuse: UseCase {
     package var from: PrayerName
 
     package static let schema = Schema(
-      "The excuse.",
+      "The excuse to remove.",
       [
         .init(
-          "from", PrayerName.schema, "The first prayer that it holds for.",
+          "from", PrayerName.schema, "The first prayer that the excuse covers.",
           examples: [#"{"day":"2026-11-22","prayer":"isha"}"#])
       ])
 
@@ -28,7 +28,7 @@ package struct RemoveExcuse: UseCase {
 
   let reader: PrayerReader
 
-  /// Fails with `notFound` where none holds from there on.
+  /// Removes the excuse. Fails with `notFound` if no excuse begins with this prayer.
   package func callAsFunction(_ input: Input) throws(Failure) -> ExcuseOutput {
     try reader.changeExcuse { (snapshot) throws(Failure) in
       let from = input.from.prayerOfDay

@@ -2,21 +2,29 @@ package import KernelApplication
 package import KernelDomain
 import PrayerDomain
 
-/// Removes a place from those she was at: the one before it goes on, and where it was the first, the next holds since ever.
+/// Removes a place from the user's list of places. The period of the place before it is extended to fill the gap. If
+/// the first place is removed, the next place becomes the first, and its period has no beginning.
 package struct RemovePlace: UseCase {
   package static let method = "prayer.removePlace"
-  package static let summary = "Remove a place from those where you were; the one before it goes on."
+  package static let summary = "Remove a place of the user; the place before it applies to its period, too."
   package static let kind = UseCaseKind.change
   package static let failures: [FailureKind] = .changing + [.notFound]
   package static let announces = PrayerEvents.placeDescriptions
 
   package struct Input: Described, Equatable {
-    /// Since when it held; nil is the first place, which holds since ever.
+    /// When the user came to the place; nil for the first place, whose period has no beginning.
     package var from: ZonedInstant?
 
     package static let schema = Schema(
-      "The place.",
-      [.optional("from", ZonedInstant.schema, "Since when it held; left out, the first place, which holds since ever.")]
+      "The place to remove.",
+      [
+        .optional(
+          "from", ZonedInstant.schema,
+          """
+          The instant at which the place's period begins; if left out, the first place, which covers all earlier \
+          times.
+          """)
+      ]
     )
 
     package init(from: ZonedInstant? = nil) {
@@ -30,16 +38,17 @@ package struct RemovePlace: UseCase {
     package var current: PlaceName?
 
     package static let schema = Schema(
-      "What was removed.",
+      "The place that was removed.",
       [
-        .optional("change", .ordinal, "The number of the change."), .init("place", PlaceName.schema, "The place."),
-        .optional("current", PlaceName.schema, "Where she is now; left out where no place is left."),
+        .optional("change", .ordinal, "The number of the change, which `book.undo` takes."),
+        .init("place", PlaceName.schema, "The place that was removed."),
+        .optional("current", PlaceName.schema, "The user's current place; left out if no place is left."),
       ])
   }
 
   let reader: PrayerReader
 
-  /// Fails with `notFound` where none holds from then on.
+  /// Removes the place. Fails with `notFound` if no place's period begins at this time.
   package func callAsFunction(_ input: Input) throws(Failure) -> Output {
     let changed = try reader.repository.change { (record) throws(Failure) in
       guard let period = record.periods.all.first(where: { $0.from == input.from?.instant }) else {

@@ -11,7 +11,7 @@ package struct RemoveReminder: UseCase {
   package struct Input: Described, Equatable {
     package var id: String
 
-    package static let schema = Schema("The reminder.", [.init("id", .text, "As it is listed.")])
+    package static let schema = Schema("The reminder to remove.", [.init("id", .text, "The name of the reminder.")])
 
     package init(id: String) {
       self.id = id
@@ -20,7 +20,7 @@ package struct RemoveReminder: UseCase {
 
   let reader: PrayerReader
 
-  /// Fails with `notFound`, naming those that there are.
+  /// Removes the reminder. Fails with `notFound`, naming the existing reminders, if there is none with this id.
   package func callAsFunction(_ input: Input) throws(Failure) -> SetReminder.Output {
     let changed = try reader.repository.change { (record) throws(Failure) in
       guard let rule = record.reminders.first(where: { $0.id == input.id }) else {

@@ -4,11 +4,13 @@ package import PrayerDomain
 
 package struct SetCalculation: UseCase {
   package static let method = "prayer.setCalculation"
-  package static let summary = "Say how times are worked out from now on; earlier times stay."
+  package static let summary =
+    "Set how prayer times are calculated from now or another time on; earlier times are not changed."
   package static let kind = UseCaseKind.change
   package static let announces = PrayerEvents.preferencesDescriptions
 
-  /// A calculation and an instant in one object: the members of `CalculationInput` stand beside `from`.
+  /// How to calculate prayer times, and from when on: the members of `CalculationInput` and `from` in one flat JSON
+  /// object.
   package struct Input: Described, Equatable {
     package var method: String?
     package var custom: CalculationInput.Custom?
@@ -21,8 +23,10 @@ package struct SetCalculation: UseCase {
     package var from: ZonedInstant?
 
     package static let schema = Schema(
-      "How times are worked out; what is left out stays.",
-      CalculationInput.members + [.optional("from", ZonedInstant.schema, "Left out, from now on.")])
+      "How prayer times are calculated; members that are left out stay as before.",
+      CalculationInput.members + [
+        .optional("from", ZonedInstant.schema, "The instant from which the calculation applies; if left out, now.")
+      ])
 
     package init(_ calculation: CalculationInput, from: ZonedInstant? = nil) {
       method = calculation.method
@@ -51,25 +55,26 @@ package struct SetCalculation: UseCase {
   }
 
   package struct Output: Described, Equatable {
-    /// The number of the change; nil where times are worked out so already.
+    /// The number of the change; nil if prayer times are calculated this way already, so that nothing changed.
     package var change: Int?
     package var calculation: CalculationView
     package var before: [PrayerView]
     package var after: [PrayerView]
 
     package static let schema = Schema(
-      "How times are worked out now, and what became of today's.",
+      "The new calculation, and its effect on today's prayers.",
       [
-        .optional("change", .ordinal, "The number of the change; left out where it was so already."),
-        .init("calculation", CalculationView.schema, "How times are worked out."),
-        .init("before", .list(PrayerView.schema), "Today's prayers before it."),
-        .init("after", .list(PrayerView.schema), "Today's prayers now."),
+        .optional(
+          "change", .ordinal, "The number of the change, which `book.undo` takes; left out if nothing was changed."),
+        .init("calculation", CalculationView.schema, "How prayer times are calculated."),
+        .init("before", .list(PrayerView.schema), "Today's prayers before the change."),
+        .init("after", .list(PrayerView.schema), "Today's prayers after the change."),
       ])
   }
 
   let reader: PrayerReader
 
-  /// Fails with `conflict` where she gave no place yet.
+  /// Changes the calculation. Fails with `conflict` if no place is set.
   package func callAsFunction(_ input: Input) throws(Failure) -> Output {
     let now = reader.now()
     let changed = try reader.repository.change { (record) throws(Failure) in

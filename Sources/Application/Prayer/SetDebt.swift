@@ -4,7 +4,8 @@ package import PrayerDomain
 
 package struct SetDebt: UseCase {
   package static let method = "prayer.setDebt"
-  package static let summary = "Say how many of a prayer you mean to make up, beside those recorded as missed."
+  package static let summary =
+    "Set how many of a prayer the user has to make up, in addition to those recorded as missed."
   package static let kind = UseCaseKind.change
   package static let announces = PrayerEvents.preferencesDescriptions
 
@@ -13,10 +14,12 @@ package struct SetDebt: UseCase {
     package var count: Int
 
     package static let schema = Schema(
-      "What is to be made up.",
+      "The prayer, and how many to make up.",
       [
-        .init("prayer", Prayer.schema, "Which one."),
-        .init("count", Schema(.integer(PrayerDebt.counts)), "How many.", unit: .of("prayers"), examples: ["12"]),
+        .init("prayer", Prayer.schema, "The prayer."),
+        .init(
+          "count", Schema(.integer(PrayerDebt.counts)), "The number of prayers to make up.", unit: .of("prayers"),
+          examples: ["12"]),
       ])
 
     package init(prayer: Prayer, count: Int) {

@@ -2,16 +2,16 @@ package import KernelApplication
 package import KernelDomain
 import PrayerDomain
 
-/// Says where she is, from an instant on; what had begun before keeps its times.
+/// Sets the user's place from now or another time on. Earlier prayers keep their times.
 package struct SetPlace: UseCase {
   package static let method = "prayer.setPlace"
-  package static let summary = "Say where you are, from now on or since some time; earlier times stay."
+  package static let summary = "Set the user's place, from now or another time on; earlier times are not changed."
   package static let kind = UseCaseKind.change
   package static let failures: [FailureKind] = .changing + [.notFound]
   package static let announces = PrayerEvents.placeDescriptions
 
-  /// A place and an instant in one object: the members of `PlaceInput` stand beside `from`, and what
-  /// is none of them is refused.
+  /// The place, and from when on: the members of `PlaceInput` and `from` in one flat JSON object. Other members are
+  /// refused.
   package struct Input: Described, Equatable {
     package var city: String?
     package var latitude: Double?
@@ -21,8 +21,10 @@ package struct SetPlace: UseCase {
     package var from: ZonedInstant?
 
     package static let schema = Schema(
-      "A city, or a latitude and a longitude, and from when on; name or zone alone change those of the place where you are.",
-      PlaceInput.members + [.optional("from", ZonedInstant.schema, "Left out, from now on.")])
+      "The place: a city or coordinates; `name` or `zone` alone change the name or zone of the known place.",
+      PlaceInput.members + [
+        .optional("from", ZonedInstant.schema, "The instant from which the place applies; if left out, now.")
+      ])
 
     package init(_ place: PlaceInput, from: ZonedInstant? = nil) {
       city = place.city
@@ -49,18 +51,24 @@ package struct SetPlace: UseCase {
     package var after: [PrayerView]
 
     package static let schema = Schema(
-      "The place, and what became of today's times.",
+      "The new place, and its effect on today's prayers.",
       [
-        .optional("change", .ordinal, "The number of the change; left out where she was there already."),
-        .init("place", PlaceName.schema, "The place."),
-        .optional("from", ZonedInstant.schema, "Left out where it holds since ever, as the first place does."),
-        .init("isCity", .flag, "It is a city of the list: 1° of longitude from its middle is 4 minutes."),
-        .init("takesSystemZone", .flag, "No zone was named: it is the one that the machine's clock is set to."),
+        .optional(
+          "change", .ordinal, "The number of the change, which `book.undo` takes; left out if nothing was changed."),
+        .init("place", PlaceName.schema, "The new place."),
+        .optional(
+          "from", ZonedInstant.schema,
+          "The instant at which the place's period begins; left out for the first, which covers all earlier times."),
+        .init(
+          "isCity", .flag,
+          "Whether a city was given: times differ by 4 minutes per degree of longitude from its centre."),
+        .init("takesSystemZone", .flag, "Whether the time zone is the system's, because none was given."),
         .optional(
           "doubtfulNoon", Schema(.text(pattern: "^[0-9]{2}:[0-9]{2}$")),
-          "What the clocks would show when the sun is highest, where the zone may be wrong.", examples: [#""06:12""#]),
-        .init("before", .list(PrayerView.schema), "Today's prayers before it."),
-        .init("after", .list(PrayerView.schema), "Today's prayers now."),
+          "The local time at which the sun is highest, if it suggests a wrong time zone; left out otherwise.",
+          examples: [#""06:12""#]),
+        .init("before", .list(PrayerView.schema), "Today's prayers before the change."),
+        .init("after", .list(PrayerView.schema), "Today's prayers after the change."),
       ])
   }
 
@@ -100,7 +108,7 @@ package struct SetPlace: UseCase {
 }
 
 extension PrayerSnapshot {
-  /// The day's prayers; none without a place.
+  /// Today's prayers; empty if no place is set.
   var prayersToday: [PrayerView] {
     guard let scheduled = schedule?.day(today), let day = states.days(today...today).first else { return [] }
     return Prayer.allCases.map { PrayerView($0, day, scheduled, zoned: zoned) }

@@ -2,31 +2,41 @@ package import KernelApplication
 import KernelDomain
 package import PrayerDomain
 
-/// Sets when the user is reminded of prayers; what is not told of a reminder that there is stays.
+/// Adds a reminder of prayers, or changes an existing one: what the input leaves out stays unchanged.
 package struct SetReminder: UseCase {
   package static let method = "prayer.setReminder"
-  package static let summary = "Set a reminder of prayers: at their begin, before or after it, or before their end."
+  package static let summary =
+    "Set a reminder of prayers: when they begin, before or after that, or before their time ends."
   package static let kind = UseCaseKind.change
   package static let announces = PrayerEvents.preferencesDescriptions
 
   package struct Input: Described, Equatable {
-    /// Of the rule that is changed; nil makes one of `when` and `minutes`, as `before-10`.
+    /// The reminder's id; nil to derive the id from `when` and `minutes`, such as `before-10`.
     package var id: String?
     package var prayers: [Prayer]?
     package var when: ReminderRule.When?
     package var minutes: Int?
 
     package static let schema = Schema(
-      "The reminder; of one that there is, what is left out stays.",
+      "The reminder; details of an existing reminder that are left out stay as they are.",
       [
         .optional(
-          "id", .text, "Of the one that is changed; left out, it is made of `when` and `minutes`.",
+          "id", .text,
+          """
+          The name of the reminder: 1 to 40 small letters, digits and hyphens; if left out, it is made of \
+          `when` and `minutes`.
+          """,
           examples: [#""before-10""#]),
         .optional(
-          "prayers", .list(Prayer.schema), "Left out of a new one, all five.", examples: [#"["fajr","isha"]"#]),
-        .optional("when", ReminderRule.When.schema, "When it reminds; needed of a new one."),
+          "prayers", .list(Prayer.schema),
+          "The prayers of which to remind; if left out, all five in a new reminder, and as before otherwise.",
+          examples: [#"["fajr","isha"]"#]),
         .optional(
-          "minutes", Schema(.integer(ReminderRule.minutes)), "Before or after that; left out of a new one, none.",
+          "when", ReminderRule.When.schema,
+          "The event from which `minutes` counts, and the direction; required for a new reminder."),
+        .optional(
+          "minutes", Schema(.integer(ReminderRule.minutes)),
+          "The minutes before or after the event; if left out, 0 in a new reminder, and as before otherwise.",
           unit: .of("minutes"), examples: ["10"]),
       ])
 
@@ -45,14 +55,15 @@ package struct SetReminder: UseCase {
     package static let schema = Schema(
       "The reminder.",
       [
-        .optional("change", .ordinal, "The number of the change; left out where it was so already."),
+        .optional(
+          "change", .ordinal, "The number of the change, which `book.undo` takes; left out if nothing was changed."),
         .init("reminder", ReminderView.schema, "The reminder."),
       ])
   }
 
   let reader: PrayerReader
 
-  /// Fails with `conflict` where there are as many as there may be.
+  /// Adds or changes the reminder. Fails with `conflict` if there are already as many reminders as allowed.
   package func callAsFunction(_ input: Input) throws(Failure) -> Output {
     guard let id = input.id ?? input.when.map({ SetReminder.id($0, input.minutes ?? 0) }) else {
       throw .invalidInput(
@@ -86,7 +97,9 @@ package struct SetReminder: UseCase {
     minutes == 0 ? when.rawValue : "\(when.rawValue)-\(minutes)"
   }
 
-  /// - Parameter known: the one that is changed; minutes mean nothing where it begins at that time.
+  /// Returns the rule that the input describes.
+  /// - Parameter known: the rule to change; nil for a new rule. Its minutes are dropped if the reminder now comes at
+  ///   the prayer's beginning.
   private func rule(
     _ id: String, _ input: Input, _ when: ReminderRule.When, _ known: ReminderRule?, _ now: Timestamp
   ) throws(PrayerLogError) -> ReminderRule {
@@ -99,7 +112,7 @@ package struct SetReminder: UseCase {
     }
   }
 
-  /// 1 to 40 small letters, digits and hyphens.
+  /// Whether the text has 1 to 40 lowercase letters, digits and hyphens.
   private static func isID(_ text: String) -> Bool {
     (1...40).contains(text.utf8.count)
       && text.utf8.allSatisfy { (0x61...0x7A).contains($0) || (0x30...0x39).contains($0) || $0 == 0x2D }
@@ -107,7 +120,7 @@ package struct SetReminder: UseCase {
 }
 
 extension ReminderRule {
-  /// Whether it reminds of the same at the same time, whenever it was set.
+  /// Whether both rules remind of the same prayers at the same times, no matter when the rules were set.
   fileprivate func isSame(as other: ReminderRule) -> Bool {
     prayers == other.prayers && when == other.when && minutes == other.minutes
   }

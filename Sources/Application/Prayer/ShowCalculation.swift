@@ -4,23 +4,26 @@ import PrayerDomain
 
 package struct ShowCalculation: UseCase {
   package static let method = "prayer.showCalculation"
-  package static let summary = "How times are worked out where you are, and what there is to choose from."
+  package static let summary =
+    "Show how prayer times are calculated at the user's place, and the methods to choose from."
   package static let kind = UseCaseKind.inspection
 
   package typealias Input = NoInput
 
   package struct Output: Described, Equatable {
-    /// Nil where she gave no place: then nothing is worked out.
+    /// The user's place; nil if none is set, so that no prayer times can be calculated.
     package var place: PlaceName?
     package var calculation: CalculationView?
     package var methods: [String]
 
     package static let schema = Schema(
-      "How times are worked out.",
+      "The calculation at the user's place, and the methods.",
       [
-        .optional("place", PlaceName.schema, "Where she is; left out where she gave no place."),
-        .optional("calculation", CalculationView.schema, "Left out without a place."),
-        .init("methods", .list(.text), "The names of all methods."),
+        .optional("place", PlaceName.schema, "The user's place; left out if none is set."),
+        .optional(
+          "calculation", CalculationView.schema,
+          "How prayer times are calculated at the place; left out if no place is set."),
+        .init("methods", .list(.text), "The names of all methods, including `custom`."),
       ])
   }
 

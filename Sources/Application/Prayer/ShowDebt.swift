@@ -4,7 +4,7 @@ package import PrayerDomain
 
 package struct ShowDebt: UseCase {
   package static let method = "prayer.showDebt"
-  package static let summary = "How many of each prayer you mean to make up."
+  package static let summary = "Show how many of each prayer the user has to make up."
   package static let kind = UseCaseKind.inspection
 
   package typealias Input = NoInput
@@ -15,11 +15,13 @@ package struct ShowDebt: UseCase {
     package var missed: PrayerValues<Int>
 
     package static let schema = Schema(
-      "What is to be made up.",
+      "The prayers to make up.",
       [
-        .init("debt", PrayerValues.countsSchema, "Estimated and missed together."),
-        .init("estimate", PrayerValues.countsSchema, "What is left of her estimate."),
-        .init("missed", PrayerValues.countsSchema, "Recorded as missed, or assumed so."),
+        .init(
+          "debt", PrayerValues.countsSchema, "The numbers of prayers to make up: the sum of `estimate` and `missed`."),
+        .init("estimate", PrayerValues.countsSchema, "The numbers of prayers that remain of the user's estimate."),
+        .init(
+          "missed", PrayerValues.countsSchema, "The numbers of prayers that are recorded as missed, or assumed to be."),
       ])
   }
 
@@ -40,10 +42,10 @@ extension ShowDebt.Output {
 }
 
 extension PrayerValues<Int> {
-  /// How many of each prayer.
+  /// The schema of an object that holds a count for each of the five prayers.
   static var countsSchema: Schema {
     Schema(
-      "PrayerCounts", "How many of each prayer.",
-      Prayer.allCases.map { .init($0.rawValue, .integer, "How many.", unit: .of("prayers")) })
+      "PrayerCounts", "A number for each of the five prayers.",
+      Prayer.allCases.map { .init($0.rawValue, .integer, "The number of this prayer.", unit: .of("prayers")) })
   }
 }

@@ -4,7 +4,7 @@ package import PrayerDomain
 
 package struct ShowEntry: UseCase {
   package static let method = "prayer.showEntry"
-  package static let summary = "One prayer of one day: its time, and what is recorded of it."
+  package static let summary = "Show one prayer of a day, with its time and record."
   package static let kind = UseCaseKind.inspection
 
   package struct Input: Described, Equatable {
@@ -12,8 +12,8 @@ package struct ShowEntry: UseCase {
     package var prayer: Prayer
 
     package static let schema = Schema(
-      "A prayer of a day.",
-      [.init("day", CivilDay.schema, "The day."), .init("prayer", Prayer.schema, "The prayer.")])
+      "The prayer to show.",
+      [.init("day", CivilDay.schema, "The day of the prayer."), .init("prayer", Prayer.schema, "The prayer.")])
 
     package init(day: CivilDay, prayer: Prayer) {
       self.day = day
@@ -25,16 +25,18 @@ package struct ShowEntry: UseCase {
     package var prayer: PrayerView
     package var hijri: HijriDay
     package var entry: PrayerEntryView?
-    /// What can be recorded of it now: of one that has not begun, only that it is excused.
+    /// The statuses that can be recorded for the prayer now. A prayer that has not begun can only be recorded as
+    /// excused.
     package var statuses: [PrayerStatus]
     package var now: ZonedInstant
 
     package static let schema = Schema(
-      "The prayer.",
+      "The prayer, with its time and record.",
       [
-        .init("prayer", PrayerView.schema, "Its time and state."), .init("hijri", HijriDay.schema, "The Hijri date."),
-        .optional("entry", PrayerEntryView.schema, "Left out where nothing is recorded."),
-        .init("statuses", .list(PrayerStatus.schema), "What can be recorded of it now."),
+        .init("prayer", PrayerView.schema, "The prayer, with its time and state."),
+        .init("hijri", HijriDay.schema, "The Hijri date of the day."),
+        .optional("entry", PrayerEntryView.schema, "The record of the prayer; left out if nothing is recorded."),
+        .init("statuses", .list(PrayerStatus.schema), "The statuses that can be recorded for the prayer now."),
         .init("now", ZonedInstant.schema, "The instant of the answer."),
       ])
   }

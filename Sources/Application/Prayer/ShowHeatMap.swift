@@ -4,14 +4,15 @@ import PrayerDomain
 
 package struct ShowHeatMap: UseCase {
   package static let method = "prayer.showHeatMap"
-  package static let summary = "How many of the five were prayed on each day of a year."
+  package static let summary = "Show how many of the five prayers were prayed on each day of a year."
   package static let kind = UseCaseKind.inspection
 
   package struct Input: Described, Equatable {
     package var year: Int?
 
     package static let schema = Schema(
-      "The year.", [.optional("year", .ordinal, "Left out, this year.", examples: ["2026"])])
+      "The year to show.", [.optional("year", .ordinal, "The year; if left out, the current year.", examples: ["2026"])]
+    )
 
     package init(year: Int? = nil) {
       self.year = year
@@ -20,34 +21,37 @@ package struct ShowHeatMap: UseCase {
 
   package struct Output: Described, Equatable {
     package var year: Int
-    /// Of the year, until today at most.
+    /// The days of the year; for the current year only the days up to today.
     package var days: [Day]
     package var today: CivilDay
 
     package static let schema = Schema(
-      "The days.",
+      "The days of the year.",
       [
         .init("year", .ordinal, "The year."),
         .init(
           "days",
           .list(
             Schema(
-              "HeatMapDay", "A day.",
+              "HeatMapDay", "A day, with the numbers of its prayers.",
               [
                 .init("day", CivilDay.schema, "The day."),
-                .init("prayed", Schema(.integer(0...5)), "On time, late or made up.", unit: .of("prayers")),
-                .init("excused", Schema(.integer(0...5)), "Excused.", unit: .of("prayers")),
+                .init(
+                  "prayed", Schema(.integer(0...5)), "The number of prayers recorded as on time, late or made up.",
+                  unit: .of("prayers")),
+                .init("excused", Schema(.integer(0...5)), "The number of excused prayers.", unit: .of("prayers")),
                 .init(
                   "notRecorded", Schema(.integer(0...5)),
-                  "Ended since the first that she recorded, and nothing recorded.", unit: .of("prayers")),
-              ])), "Of the year, until today at most."),
-        .init("today", CivilDay.schema, "Today, where she is."),
+                  "The number of prayers that ended without a record, since the first recorded one.",
+                  unit: .of("prayers")),
+              ])), "The days of the year, until today at most."),
+        .init("today", CivilDay.schema, "The current day at the user's place."),
       ])
   }
 
   package struct Day: Codable, Hashable, Sendable {
     package var day: CivilDay
-    /// 0 to 5.
+    /// The number of prayers prayed on that day, from 0 to 5.
     package var prayed: Int
     package var excused: Int
     package var notRecorded: Int

@@ -4,7 +4,7 @@ package import PrayerDomain
 
 package struct ShowStatistics: UseCase {
   package static let method = "prayer.showStatistics"
-  package static let summary = "How many prayers were recorded as what, over a week, a month, a year or all days."
+  package static let summary = "Count the prayers of a week, a month, a year or all days by their status."
   package static let kind = UseCaseKind.inspection
 
   package struct Input: Described, Equatable {
@@ -12,10 +12,10 @@ package struct ShowStatistics: UseCase {
     package var day: CivilDay?
 
     package static let schema = Schema(
-      "The period.",
+      "The period to count.",
       [
-        .optional("period", StatisticsPeriod.schema, "Left out, the week."),
-        .optional("day", CivilDay.schema, "A day in it; left out, today."),
+        .optional("period", StatisticsPeriod.schema, "The kind of period; if left out, the week."),
+        .optional("day", CivilDay.schema, "A day in the period; if left out, today."),
       ])
 
     package init(period: StatisticsPeriod? = nil, day: CivilDay? = nil) {
@@ -30,47 +30,59 @@ package struct ShowStatistics: UseCase {
     package var from: CivilDay?
     package var to: CivilDay?
     package var prayers: PrayerValues<Counts>
-    /// Excused prayers and unrecorded ones are not among them.
+    /// The number of recorded prayers; excused ones are not counted.
     package var recorded: Int
     package var notRecorded: Int
-    /// How many of a thousand recorded were on time; nil where none is recorded.
+    /// The share of recorded prayers that were on time, in thousandths; nil if no prayer is recorded.
     package var onTimeShare: Int?
-    /// Of a week; nil for other periods and where she set none.
+    /// Progress toward the weekly goal; nil if the period is not a week, or if the user has set no goal.
     package var goal: Goal?
     package var streak: Int?
     package var today: CivilDay
 
     package static let schema = Schema(
-      "The counts.",
+      "The numbers of prayers.",
       [
-        .init("period", StatisticsPeriod.schema, "The period."), .init("day", CivilDay.schema, "The day asked for."),
-        .optional("from", CivilDay.schema, "The first day counted; left out where none counts."),
-        .optional("to", CivilDay.schema, "The last day counted, today at most."),
+        .init("period", StatisticsPeriod.schema, "The kind of period."),
+        .init("day", CivilDay.schema, "The day given in the input, or today."),
+        .optional("from", CivilDay.schema, "The first day counted; left out if there is none."),
+        .optional("to", CivilDay.schema, "The last day counted, today at most; left out if there is none."),
         .init(
           "prayers",
           Schema(
-            "StatisticsByPrayer", "The counts of each prayer.",
-            Prayer.allCases.map { .init($0.rawValue, ShowStatistics.Counts.schema, "Its counts.") }), "By prayer."),
-        .init("recorded", .integer, "On time, late, made up or missed, of all prayers.", unit: .of("prayers")),
+            "StatisticsByPrayer", "The numbers for each of the five prayers.",
+            Prayer.allCases.map { .init($0.rawValue, ShowStatistics.Counts.schema, "The numbers for this prayer.") }),
+          "The numbers for each of the five prayers."),
         .init(
-          "notRecorded", .integer, "Ended since the first that she recorded, and nothing recorded.",
+          "recorded", .integer, "The number of prayers recorded as on time, late, made up or missed.",
+          unit: .of("prayers")),
+        .init(
+          "notRecorded", .integer, "The number of prayers that ended without a record, since the first recorded one.",
           unit: .of("prayers")),
         .optional(
           "onTimeShare", Schema(.integer(0...1_000)),
-          "Recorded on time, of those recorded, rounded half up; left out where none is recorded.",
+          "The share of prayers on time among the recorded ones, in thousandths; left out if none is recorded.",
           unit: .of("thousandths")),
         .optional(
           "goal",
           Schema(
-            "WeeklyGoal", "How much of her goal is reached.",
+            "WeeklyGoal", "A weekly goal, and how much of it is reached.",
             [
-              .init("count", .integer, "How many there are.", unit: .of("prayers")),
-              .init("of", Schema(.integer(PrayerGoal.counts)), "How many she wishes for.", unit: .of("prayers")),
-              .init("kind", Schema("GoalKind", "What the goal counts.", PrayerGoal.Kind.allCases), "What is counted."),
-            ]), "Of a week; left out for other periods and where she set none."),
+              .init("count", .integer, "The number of prayers that count towards the goal.", unit: .of("prayers")),
+              .init(
+                "of", Schema(.integer(PrayerGoal.counts)), "The number of prayers that is the goal.",
+                unit: .of("prayers")),
+              .init(
+                "kind", Schema("GoalKind", "The kind of prayers that count towards a goal.", PrayerGoal.Kind.allCases),
+                "The kind of prayers that count towards the goal."),
+            ]), "The weekly goal; left out for other periods, and if there is none."),
         .optional(
-          "streak", .integer, "How many days in a row; left out where she does not wish it.", unit: .of("days")),
-        .init("today", CivilDay.schema, "Today, where she is."),
+          "streak", .integer,
+          """
+          The number of days in a row on which all prayers were prayed; left out unless the setting \
+          `prayer.streak` is on.
+          """, unit: .of("days")),
+        .init("today", CivilDay.schema, "The current day at the user's place."),
       ])
   }
 
@@ -78,7 +90,7 @@ package struct ShowStatistics: UseCase {
     package var onTime: Int
     package var late: Int
     package var madeUp: Int
-    /// The assumed ones too.
+    /// The number of missed prayers, including those that count as missed because they ended without an entry.
     package var missed: Int
     package var assumed: Int
     package var excused: Int
@@ -90,12 +102,15 @@ package struct ShowStatistics: UseCase {
         .init(name, .integer, summary, unit: .of("prayers"))
       }
       return Schema(
-        "PrayerStatistics", "How many were recorded as what.",
+        "PrayerStatistics", "The numbers of prayers by status.",
         [
-          count("onTime", "On time."), count("late", "Late."), count("madeUp", "Made up."),
-          count("missed", "Missed, the assumed ones too."), count("assumed", "Of those, assumed."),
-          count("excused", "Excused."), count("notRecorded", "Ended, and nothing recorded."),
-          count("congregation", "In congregation."),
+          count("onTime", "The number of prayers on time."), count("late", "The number of late prayers."),
+          count("madeUp", "The number of prayers made up."),
+          count("missed", "The number of missed prayers, including the assumed ones."),
+          count("assumed", "The number of prayers assumed to be missed."),
+          count("excused", "The number of excused prayers."),
+          count("notRecorded", "The number of prayers that ended without a record."),
+          count("congregation", "The number of prayers in congregation."),
         ])
     }
 
@@ -145,8 +160,8 @@ package struct ShowStatistics: UseCase {
 }
 
 extension StatisticsPeriod {
-  package static let schema = Schema("StatisticsPeriod", "The days that are counted.", StatisticsPeriod.allCases) {
+  package static let schema = Schema("StatisticsPeriod", "A kind of period to count.", StatisticsPeriod.allCases) {
     period in
-    period == .week ? "from Monday" : nil
+    period == .week ? "from Monday to Sunday" : nil
   }
 }

@@ -4,12 +4,12 @@ package import PrayerDomain
 
 package struct ShowTimes: UseCase {
   package static let method = "prayer.showTimes"
-  package static let summary = "The times of days, where you were or at another place."
+  package static let summary = "Show the prayer times of days, at the user's places or at another place."
   package static let kind = UseCaseKind.inspection
   package static let failures: [FailureKind] = .reading + [.notFound, .conflict]
 
   package struct Input: Described, Equatable {
-    /// Nil with no other day named is today.
+    /// The day whose times are returned; nil for today, unless other members of the input select days.
     package var day: CivilDay?
     package var from: CivilDay?
     package var to: CivilDay?
@@ -17,13 +17,16 @@ package struct ShowTimes: UseCase {
     package var calculation: CalculationInput?
 
     package static let schema = Schema(
-      "The days: `day`, or `from` and `to`, at most 400; without any, today.",
+      "The days: `day`, or `from` and `to`, at most 400; if all are left out, today.",
       [
-        .optional("day", CivilDay.schema, "One day."), .optional("from", CivilDay.schema, "The first of several."),
-        .optional("to", CivilDay.schema, "The last of them."),
-        .optional("place", PlaceInput.schema, "Left out, where she was.", examples: [#"{"city":"prague"}"#]),
+        .optional("day", CivilDay.schema, "The only day to show."),
+        .optional("from", CivilDay.schema, "The first day to show; if left out, `to`."),
+        .optional("to", CivilDay.schema, "The last day to show; if left out, `from`."),
         .optional(
-          "calculation", CalculationInput.schema, "What differs from the calculation in force.",
+          "place", PlaceInput.schema, "The place; if left out, the user's places on these days.",
+          examples: [#"{"city":"prague"}"#]),
+        .optional(
+          "calculation", CalculationInput.schema, "The calculation; what is left out is as in force.",
           examples: [#"{"method":"turkey"}"#]),
       ])
 
@@ -44,16 +47,16 @@ package struct ShowTimes: UseCase {
     package var today: CivilDay
 
     package static let schema = Schema(
-      "The times.",
+      "The prayer times.",
       [
-        .init("days", .list(DayOfTimes.schema), "Without those that all clocks left out."),
-        .init("today", CivilDay.schema, "Where the times are of."),
+        .init("days", .list(DayOfTimes.schema), "The times of each day, without days that the time zone skips."),
+        .init("today", CivilDay.schema, "The current day at the place."),
       ])
   }
 
   let reader: PrayerReader
 
-  /// Fails with `conflict` where neither she nor the input gave a place.
+  /// Calculates the prayer times. Fails with `conflict` if the user has set no place and the input contains none.
   package func callAsFunction(_ input: Input) throws(Failure) -> Output {
     let snapshot = try reader.snapshot()
     let periods = try self.periods(input, snapshot)
@@ -70,7 +73,7 @@ package struct ShowTimes: UseCase {
         throw .prayer(error, field: "day")
       }
     }
-    // The night's parts end with the next day's fajr.
+    // The night is divided into parts between sunset and the next day's fajr, so one more day is calculated.
     let last = CivilDay(daysSinceEpoch: days.upperBound.daysSinceEpoch + 1)
     let scheduled = schedule.days(days.lowerBound...last)
     let shown = scheduled.enumerated().filter { $0.element.day <= days.upperBound }.map { index, day in
@@ -97,7 +100,7 @@ package struct ShowTimes: UseCase {
     return PrayerPeriods(changed)
   }
 
-  /// At most a leap year's days and the rest of its weeks.
+  /// The maximum number of days in a range: enough for a leap year extended to whole weeks.
   private static let longest = 400
 
   private func days(_ input: Input, today: CivilDay) throws(Failure) -> ClosedRange<CivilDay> {
@@ -118,40 +121,47 @@ package struct ShowTimes: UseCase {
   }
 }
 
-/// The times of a day.
+/// A day and its prayer times.
 package struct DayOfTimes: Codable, Hashable, Sendable {
   package var day: CivilDay
   package var hijri: HijriDay
   package var place: PlaceName
   package var method: String
-  /// Six, in the order of the day.
+  /// The six events in the order of the day.
   package var events: [Event]
   package var midnight: ZonedInstant?
   package var lastThird: ZonedInstant?
 
   package static let schema = Schema(
-    "DayOfTimes", "The times of a day.",
+    "DayOfTimes", "The prayer times of a day.",
     [
-      .init("day", CivilDay.schema, "The day."), .init("hijri", HijriDay.schema, "Its Hijri date."),
-      .init("place", PlaceName.schema, "Where its noon was."),
-      .init("method", .text, "Whose angles and minutes.", examples: [#""turkey""#]),
+      .init("day", CivilDay.schema, "The day."), .init("hijri", HijriDay.schema, "The Hijri date of the day."),
+      .init("place", PlaceName.schema, "The place at which the user was at noon, or the place given."),
+      .init(
+        "method", .text, "The calculation method, which decides the angles and minutes of the events.",
+        examples: [#""turkey""#]),
       .init(
         "events",
         .list(
           Schema(
             "EventOfDay", "An event of a day.",
             [
-              .init("event", PrayerEvent.schema, "Which one."),
-              .optional("at", ZonedInstant.schema, "Left out where it does not exist that day."),
-              .optional("why", UndefinedTime.schema, "Why it does not exist."),
-            ])), "Six, in the order of the day."),
-      .optional("midnight", ZonedInstant.schema, "Half way from maghrib to the next fajr."),
-      .optional("lastThird", ZonedInstant.schema, "When the last third of that night begins."),
+              .init("event", PrayerEvent.schema, "The event."),
+              .optional(
+                "at", ZonedInstant.schema, "The time of the event; left out if it does not happen on that day."),
+              .optional("why", UndefinedTime.schema, "The reason why the event does not happen; left out if it does."),
+            ])), "The six events, in the order of the day."),
+      .optional(
+        "midnight", ZonedInstant.schema,
+        "The middle of the night from Maghrib to the next Fajr; left out if one of them does not happen."),
+      .optional(
+        "lastThird", ZonedInstant.schema,
+        "The time at which the last third of that night begins; left out if `midnight` is."),
     ])
 
   package struct Event: Codable, Hashable, Sendable {
     package var event: PrayerEvent
-    /// Left out where it does not exist that day.
+    /// When the event takes place; nil if the event does not occur on that day, in which case `why` gives the reason.
     package var at: ZonedInstant?
     package var why: UndefinedTime?
   }

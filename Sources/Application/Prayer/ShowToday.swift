@@ -4,7 +4,7 @@ package import PrayerDomain
 
 package struct ShowToday: UseCase {
   package static let method = "prayer.showToday"
-  package static let summary = "Today's prayers: when each is due where you are, and what is recorded."
+  package static let summary = "Show today's prayers, with their times at the user's place and their records."
   package static let kind = UseCaseKind.inspection
 
   package typealias Input = NoInput
@@ -15,34 +15,42 @@ package struct ShowToday: UseCase {
     package var hijri: HijriDay
     package var place: PlaceName?
     package var qibla: QiblaView?
-    /// The five, in the order of the day; on a day that her clocks left out, none.
+    /// The day's five prayers in order; empty for a day that does not exist, because local clocks skipped it.
     package var prayers: [PrayerView]
     package var sunrise: ZonedInstant?
-    /// Earlier days' prayers that can still be prayed in time, as isha after midnight.
+    /// Prayers of earlier days whose time has not ended, such as yesterday's Isha after midnight.
     package var open: [PrayerView]
     package var upcoming: Upcoming?
     package var complete: Bool
 
     package static let schema = Schema(
-      "The day's prayers.",
+      "The prayers of the current day.",
       [
-        .init("day", CivilDay.schema, "Today, where she is."),
+        .init("day", CivilDay.schema, "The current day at the user's place."),
         .init("now", ZonedInstant.schema, "The instant of the answer."),
-        .init("hijri", HijriDay.schema, "The Hijri date."),
-        .optional("place", PlaceName.schema, "Where she is; left out where she gave no place."),
+        .init(
+          "hijri", HijriDay.schema,
+          "The Hijri date, which changes at Maghrib if the setting `prayer.hijriFromMaghrib` is on."),
+        .optional("place", PlaceName.schema, "The user's place; left out if none is set."),
         .optional(
           "qibla",
           Schema(
-            "Qibla", "The direction of prayer.",
+            "Qibla", "The direction and distance of the Kaaba.",
             [
-              .optional("bearing", .number, "Clockwise from true north.", unit: .of("degrees")),
-              .init("distance", .integer, "To the Kaaba.", unit: .metres),
-            ]), "The direction of prayer."),
-        .init("prayers", .list(PrayerView.schema), "The five, in the order of the day."),
-        .optional("sunrise", ZonedInstant.schema, "When the sun rises."),
-        .init("open", .list(PrayerView.schema), "Earlier days' prayers that can still be prayed in time."),
-        .optional("upcoming", ShowToday.Upcoming.schema, "The next to begin."),
-        .init("complete", .flag, "All that have a time are prayed or excused, and one at least is prayed."),
+              .optional(
+                "bearing", .number, "The bearing in degrees, clockwise from true north; left out if it is not defined.",
+                unit: .of("degrees")),
+              .init("distance", .integer, "The distance to the Kaaba, in metres.", unit: .metres),
+            ]), "The direction and distance of the Kaaba; left out if no place is set."),
+        .init("prayers", .list(PrayerView.schema), "The five prayers, in the order of the day."),
+        .optional(
+          "sunrise", ZonedInstant.schema, "The time of sunrise; left out if there is none, or if no place is set."),
+        .init("open", .list(PrayerView.schema), "Prayers of earlier days that can still be prayed in time."),
+        .optional(
+          "upcoming", ShowToday.Upcoming.schema,
+          "The next prayer to begin; left out if there is none, or if no place is set."),
+        .init(
+          "complete", .flag, "Whether all prayers that have a time are prayed or excused, and at least one is prayed."),
       ])
   }
 
@@ -54,15 +62,16 @@ package struct ShowToday: UseCase {
     static let schema = Schema(
       "UpcomingPrayer", "The next prayer to begin.",
       [
-        .init("prayer", Prayer.schema, "Which one."), .init("day", CivilDay.schema, "Of which day."),
-        .init("begin", ZonedInstant.schema, "When it begins."),
+        .init("prayer", Prayer.schema, "The prayer."), .init("day", CivilDay.schema, "The day of the prayer."),
+        .init("begin", ZonedInstant.schema, "The time at which the prayer begins."),
       ])
   }
 
   package struct QiblaView: Codable, Hashable, Sendable {
-    /// Degrees from true north, clockwise, to a hundredth; left out where every direction is as right.
+    /// The direction to Makkah as a bearing in degrees clockwise from true north, with two decimals; nil within a
+    /// kilometre of the Kaaba or of the opposite point of the earth.
     package var bearing: Double?
-    /// Metres.
+    /// The distance to Makkah in metres.
     package var distance: Int
   }
 
@@ -98,7 +107,8 @@ package struct ShowToday: UseCase {
 }
 
 extension PrayerSnapshot {
-  /// The Hijri date shown of today: after its maghrib that of tomorrow, where she wishes so.
+  /// Returns the Hijri date shown for today. After maghrib (sunset) it is tomorrow's date if the user's setting says
+  /// so.
   fileprivate func hijriDate(_ today: ScheduledDay?) -> HijriDate {
     let isNext =
       settings.isOn(PrayerSettings.hijriFromMaghrib) && today?.events.maghrib?.at.map { $0 <= now } ?? false

@@ -2,13 +2,14 @@ package import KernelApplication
 package import KernelDomain
 package import PrayerDomain
 
-/// The time zones of this machine, and the cities that they are named after.
+/// Provides the time zones that the machine knows, and the cities after which they are named.
 package protocol ZoneCatalog: Sendable {
-  /// The rules of a zone by its IANA name, `Europe/Prague`. Fails with `notFound` where there is none of that name, and
-  /// with `system` where the machine has no zones at all, naming the package that brings them.
+  /// Returns the rules of the time zone with an IANA name, such as `Europe/Prague`. Fails with `notFound` if there is
+  /// no such zone. Fails with `system`, naming the package that provides time zones, if the machine has none at all.
   func rules(of zone: String) throws(Failure) -> TimeZoneRules
-  /// Fails with `system` where the machine has no list of them, naming the package that brings it.
+  /// Returns the cities after which the machine's time zones are named. Fails with `system`, naming the package that
+  /// provides the list of zones, if the machine has no list.
   func cities() throws(Failure) -> [City]
-  /// The zone that the machine's clock is set to; nil where that can't be told.
+  /// Returns the name of the machine's time zone; nil if it is unknown.
   func systemZone() -> String?
 }

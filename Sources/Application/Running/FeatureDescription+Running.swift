@@ -20,30 +20,44 @@ extension FeatureDescription {
   private static var importOptions: [Schema.Member] {
     [
       .optional(
-        "sport", .text, "What activities are whose file tells none.", examples: [#""running""#, #""walking""#]),
-      .optional("walks", .flag, "Keeps walks and hikes, which are left out otherwise."),
-      .optional("salvage", .flag, "Reads cut FIT files up to their last whole message, instead of refusing them."),
-      .optional("zone", .text, "The time zone of files that tell none.", examples: [#""Europe/Prague""#]),
+        "sport", .text,
+        "The kind of the activities whose files do not contain it: `running` or another kind of `running.setKind`.",
+        examples: [#""running""#, #""walking""#]),
+      .optional("walks", .flag, "True imports walks and hikes too; if left out, false."),
+      .optional(
+        "salvage", .flag,
+        "True imports cut-off FIT files up to their last complete message; if left out, such files are refused."),
+      .optional(
+        "zone", .text,
+        "The time zone of files that do not contain one; if left out, the setting of the feature, or else UTC.",
+        examples: [#""Europe/Prague""#]),
     ]
   }
 
   private static var settings: [Schema.Member] {
     [
-      .init(RunningSettings.units, "In what lengths and paces are shown."),
-      .init(RunningSettings.weekStart, "On which day weeks begin; `territory` is as usual where she lives."),
+      .init(RunningSettings.units, "The unit in which lengths and paces are shown."),
       .init(
-        RunningSettings.goal, "What she means to run in a week; empty for nothing.",
+        RunningSettings.weekStart, "The day on which weeks begin; `territory` is the usual day of the user's country."),
+      .init(
+        RunningSettings.goal, "The weekly goal: kilometres or a number of runs; empty if there is none.",
         examples: [#""30 km""#, #""4 runs""#]),
       .init(
         RunningSettings.bodyMass,
         "The runner's mass before the first body weight in the book, for calories that no device told; empty for unknown.",
         unit: .of("kilograms"), examples: [#""63.5""#]),
       .init(
-        RunningSettings.zone, "The time zone of runs whose file tells none; empty for UTC.",
+        RunningSettings.zone, "The time zone of runs whose files do not contain one; empty for UTC.",
         examples: [#""Europe/Prague""#]),
-      .init(RunningSettings.autoPause, "Whether standing pauses a live run."),
-      .init(RunningSettings.notifications, "Whether kilometres, pauses and GPS are announced during a run."),
-      .init(RunningSettings.location, "Who may stream fixes to a live run: any program and the browser, or fewer."),
+      .init(RunningSettings.autoPause, "Whether standing still pauses a live run."),
+      .init(
+        RunningSettings.notifications, "Whether kilometres, pauses and the signal are announced during a live run."),
+      .init(
+        RunningSettings.location,
+        """
+        Who may send fixes to a live run: `any` is programs and the browser, `programs` is programs only, and with \
+        `nobody` live runs are possible only indoors.
+        """),
     ]
   }
 }

@@ -3,13 +3,13 @@ package import KernelApplication
 package import KernelDomain
 import RunningDomain
 
-/// What use cases of running work with: the book of runs, her settings, and the day.
+/// The dependencies of running's use cases: the stored runs, the settings, and the clock.
 package struct RunReader: Sendable {
   package let repository: any RunRepository
   package let settings: any SettingsRepository
   private let bodyWeights: any BodyWeightRepository
   package let clock: any WallClock
-  /// What calendar and clock on this machine's wall show.
+  /// Converts an instant to the machine's local time.
   private let localTime: @Sendable (Timestamp) -> CivilDateTime
 
   package init(
@@ -30,7 +30,8 @@ package struct RunReader: Sendable {
     RunnerMasses(try bodyWeights.weights(), otherwise: try settings.settings().bodyMass)
   }
 
-  /// The run of that id, or the one that was called so while it was run. Fails with `notFound`.
+  /// Returns the run with this id, or the run that had this id while it was under way. Fails with `notFound` if there
+  /// is neither.
   func row(_ id: RunID) throws(Failure) -> (row: RunRow, book: RunBook) {
     let book = try repository.book()
     let runs = book.runs.lazy.map { (id: $0.id, start: $0.run.start, source: $0.run.source) }

@@ -2,41 +2,46 @@ package import KernelApplication
 package import KernelDomain
 package import RunningDomain
 
-/// Keeps the book of runs. Many may read at once; changes come one at a time.
+/// Stores runs. Any number of callers may read at once; changes are made one at a time.
 package protocol RunRepository: Sendable {
-  /// All runs without their fixes. Fails with `storeDamaged` rather than leave anything out.
+  /// Returns all runs without their fixes (recorded positions). Fails with `storeDamaged` rather than leave anything
+  /// out.
   func book() throws(Failure) -> RunBook
-  /// The runs in a list, in order of their ids; the removed ones too. Like the three below it is kept beside the book, so
-  /// that nothing else is read.
+  /// Returns the runs for lists, sorted by id, including removed ones. Like the results of the three methods below, the
+  /// list is stored separately, so that the section itself need not be read.
   func list() throws(Failure) -> [RunListing]
   func efforts() throws(Failure) -> RunEfforts
   func bestEfforts() throws(Failure) -> BestEfforts
-  /// What she ran on the days from the first to the last of a span; other days may be left out.
+  /// Returns totals of what was run on the days of a span. The result may lack days outside the span.
   func days(_ span: ClosedRange<CivilDay>) throws(Failure) -> RunDays
 
-  /// A run with its fixes as her corrections leave them; nil where there is none of that id.
+  /// Returns a run with its fixes and with all corrections applied; nil if there is no run with this id.
   func run(_ id: RunID) throws(Failure) -> CorrectedRun?
 
-  /// Corrects runs: `decide` gets them, and all that corrections bound to them, while nobody else can change the book.
-  /// The change is durable when this returns; where `decide` returns nil nothing is changed.
-  /// - Parameter isDryRun: nothing is changed; what would be, is told.
+  /// Corrects runs: `decide` receives the runs, and all runs that were joined to them by corrections, while nobody else
+  /// can change the book. The change is durable when this returns. If `decide` returns no correction, nothing is
+  /// changed.
+  /// - Parameters:
+  ///   - runs: the ids of the runs.
+  ///   - isDryRun: whether to write nothing, and only return what the book would be.
+  ///   - decide: returns the correction to make; nil for none.
   func correct<Value>(
     _ runs: [RunID], isDryRun: Bool,
     _ decide: (CorrectedRuns) throws(Failure) -> (correction: RunCorrection?, value: Value)
   ) throws(Failure) -> (changed: ChangedRunBook, value: Value)
 
-  /// Measures all runs anew from their tracks, and writes those that differ from what was kept.
+  /// Measures all runs again from their recorded positions, and stores those whose measurements differ.
   func recalculate(_ progress: any ProgressSink) throws(Failure) -> RecalculatedRuns
 }
 
-/// The book of runs after a change, and its efforts before.
+/// The stored runs after a change, and the best efforts before and after it.
 package struct ChangedRunBook: Sendable {
   package let book: RunBook
   package let efforts: RunEfforts
   package let effortsBefore: RunEfforts
-  /// That of the change, by which it can be taken back.
+  /// The number of the change, for use with undo.
   package let number: Int
-  /// False where nothing was decided.
+  /// Whether anything was changed; false if there was nothing to change.
   package let isChanged: Bool
 
   package init(book: RunBook, efforts: RunEfforts, effortsBefore: RunEfforts, number: Int, isChanged: Bool) {
@@ -50,11 +55,11 @@ package struct ChangedRunBook: Sendable {
   package var moves: [RunEffortMove] { efforts.moves(from: effortsBefore) }
 }
 
-/// What measuring all runs anew came to.
+/// The result of measuring all runs again.
 package struct RecalculatedRuns: Sendable {
   package let runCount: Int
   package let fixCount: Int
-  /// How many runs were measured otherwise than was kept.
+  /// The number of runs whose measurements differed from the stored ones.
   package let changedCount: Int
   package let moves: [RunEffortMove]
 

@@ -5,17 +5,21 @@ package import RunningDomain
 extension RunID {
   package static let schema = Schema(
     "RunID",
-    "The name of a run: the second (UTC) in which it began, a letter for a further one that began then, and the "
-      + "number of each half where it was split.",
+    """
+    The name of a run: the second in which it began (UTC), a letter if another run began in that second, and for each \
+    time that it was split the number of the half.
+    """,
     .text(pattern: "^r[0-9]{8}T[0-9]{6}Z(-[b-z])?(-[12])*$"), examples: [#""r20150815T144508Z""#],
     from: [Schema.Source("running.listRuns", "/runs/*/id")])
 }
 
 extension EffortDistance {
-  package static let schema = Schema("EffortDistance", "A distance that runners compare.", EffortDistance.allCases) {
+  package static let schema = Schema(
+    "EffortDistance", "A distance over which best efforts are compared.", EffortDistance.allCases
+  ) {
     distance in
     switch distance {
-    case .mile, .mile2, .mile10: "1609.344 m a mile"
+    case .mile, .mile2, .mile10: "a mile is 1609.344 m"
     case .half: "21.0975 km"
     case .marathon: "42.195 km"
     default: nil
@@ -66,59 +70,67 @@ extension RunListing.Recorded {
 }
 
 extension RunListing.State {
-  package static let schema = Schema("RunState", "Whether weeks and efforts count a run.", RunListing.State.allCases) {
+  package static let schema = Schema(
+    "RunState", "Whether a run counts in weeks and best efforts, and if not, why.", RunListing.State.allCases
+  ) {
     state in
     switch state {
     case .counts: nil
-    case .duplicate: "another recording of it counts"
-    case .removed: "it was taken out of the book"
-    case .otherKind: "it was no run"
+    case .duplicate: "another recording of the same run counts instead"
+    case .removed: "the user removed the run from the book"
+    case .otherKind: "the activity was not a run"
     }
   }
 }
 
 extension RunEffortView {
   package static let schema = Schema(
-    "RunEffort", "The fastest that a distance was run within a run.",
+    "RunEffort", "An effort: the fastest time over a distance within a run.",
     [
       .init("distance", EffortDistance.schema, "The distance.", unit: .of("as named")),
-      .init("run", RunID.schema, "The run."),
-      .init("day", CivilDay.schema, "The runner's day."),
-      .milliseconds("milliseconds", "How long it took, rests included; records compare whole seconds, rounded up."),
-      .milliseconds("startMilliseconds", "From the run's start to its beginning."),
-      .length("startMillimetres", "From the run's start to its beginning."),
+      .init("run", RunID.schema, "The name of the run."),
+      .init("day", CivilDay.schema, "The day on which the run began, by the runner's clock."),
+      .milliseconds(
+        "milliseconds", "The time, in milliseconds, pauses included; efforts are compared in whole seconds, rounded up."
+      ),
+      .milliseconds(
+        "startMilliseconds", "The time from the start of the run to the start of the effort, in milliseconds."),
+      .length("startMillimetres", "The length from the start of the run to the start of the effort, in millimetres."),
       .optional(
-        "suspicious", .flag, "True where it is faster than anybody runs, and not confirmed; left out elsewhere."),
+        "suspicious", .flag, "True if the effort is faster than anybody runs and not confirmed; left out otherwise."),
     ])
 }
 
 extension RunEffortMoveView {
   package static let schema = Schema(
-    "RunEffortMove", "A best effort that was set, moved or went.",
+    "RunEffortMove", "A best effort that was set, changed or lost.",
     [
       .init("distance", EffortDistance.schema, "The distance.", unit: .of("as named")),
-      .optional("before", RunEffortView.schema, "Left out where there was none."),
-      .optional("after", RunEffortView.schema, "Left out where there is none any more."),
+      .optional("before", RunEffortView.schema, "The best effort before; left out if there was none."),
+      .optional("after", RunEffortView.schema, "The best effort now; left out if there is none any more."),
     ])
 }
 
 extension RunSplitView {
   package static let schema = Schema(
-    "RunSplit", "A whole kilometre or mile of a run, or the rest.",
+    "RunSplit", "A split: a whole kilometre or mile of a run, or the rest.",
     [
-      .length("lengthMillimetres", "How long it is."), .milliseconds("activeMilliseconds", "Without pauses."),
-      .milliseconds("elapsedMilliseconds", "With pauses."),
+      .length("lengthMillimetres", "The length of the split, in millimetres."),
+      .milliseconds("activeMilliseconds", "The time without pauses, in milliseconds."),
+      .milliseconds("elapsedMilliseconds", "The time including pauses, in milliseconds."),
     ])
 }
 
 extension CaloriesView {
   package static let schema = Schema(
-    "Calories", "The energy that a run took.",
+    "Calories", "The energy spent in running.",
     [
-      .init("kilocalories", .integer, "How much.", unit: .of("kilocalories")),
+      .init("kilocalories", .integer, "The energy, in kilocalories.", unit: .of("kilocalories")),
       .optional(
         "estimated", .flag,
-        "True where it is by a rule of thumb, a kilocalorie a kilogram and kilometre; left out "
-          + "where the device told it."),
+        """
+        True if it is an estimate, of one kilocalorie per kilogram of body mass and kilometre; left out if devices \
+        reported it.
+        """),
     ])
 }

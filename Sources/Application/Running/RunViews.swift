@@ -2,25 +2,25 @@ import KernelApplication
 package import KernelDomain
 package import RunningDomain
 
-/// A run in a list.
+/// A run in a list, in the outputs of use cases.
 package struct RunListing: Codable, Hashable, Sendable {
   package var id: RunID
-  /// The runner's day on which it began.
+  /// The day on which the run began, by the runner's local time.
   package var day: CivilDay
   package var start: Timestamp
-  /// Seconds east of UTC of the runner's clock.
+  /// The UTC offset of the runner's clock in seconds, positive east of Greenwich.
   package var utcOffsetSeconds: Int
   package var name: String?
-  /// `running`, or what else it was.
+  /// The kind of activity: `running`, or another kind such as walking.
   package var kind: String
   package var source: String
   package var lengthMillimetres: Int64
   package var elapsedMilliseconds: Int64
   package var activeMilliseconds: Int64
   package var state: State
-  /// The run that counts in place of this one; left out unless a duplicate.
+  /// The recording of the same run that counts instead; nil unless this recording is a duplicate.
   package var duplicateOf: RunID?
-  /// Whether an effort of it awaits her judgement; left out where none does.
+  /// True if one of the run's efforts is suspicious, so that the user has to decide about it; nil otherwise.
   package var suspicious: Bool?
   /// How much of it was recorded; left out where all was.
   package var recorded: Recorded?
@@ -35,12 +35,12 @@ package struct RunListing: Codable, Hashable, Sendable {
     case part
   }
 
-  /// Whether records and weeks count a run.
+  /// Whether records and weekly totals count the run and, if not, why.
   package enum State: String, Codable, CaseIterable, Sendable {
     case counts
     case duplicate
     case removed
-    /// No run, such as a walk.
+    /// The activity is not a run, such as a walk.
     case otherKind
   }
 
@@ -77,13 +77,13 @@ package struct RunListing: Codable, Hashable, Sendable {
     commute = row.run.origin.isCommute ? true : nil
   }
 
-  /// Milliseconds a kilometre, of the active time; nil without a length.
+  /// Milliseconds of active time per kilometre; nil if the run has no length.
   package var paceMilliseconds: Int64? { RunPace.perKilometre(activeMilliseconds, lengthMillimetres) }
 }
 
-/// Time for a length.
+/// Calculates pace.
 package enum RunPace {
-  /// Milliseconds a kilometre, rounded to the nearest; nil without a length.
+  /// Returns the pace in milliseconds per kilometre, rounded to the nearest; nil if the length is 0.
   package static func perKilometre(_ milliseconds: Int64, _ millimetres: Int64) -> Int64? {
     guard millimetres > 0 else { return nil }
     let (product, overflow) = milliseconds.multipliedReportingOverflow(by: 1_000_000)
@@ -91,17 +91,17 @@ package enum RunPace {
   }
 }
 
-/// One run's best effort of a distance.
+/// An effort: the fastest stretch of a certain distance, such as 5 km, within one run.
 package struct RunEffortView: Codable, Hashable, Sendable {
   package var distance: EffortDistance
   package var run: RunID
   package var day: CivilDay
-  /// Records compare whole seconds, these rounded up.
+  /// The duration in milliseconds. To compare records, it is rounded up to whole seconds.
   package var milliseconds: Int64
-  /// From the run's start.
+  /// When the effort begins, in milliseconds after the run's start.
   package var startMilliseconds: Int64
   package var startMillimetres: Int64
-  /// Faster than anybody runs, and not confirmed; left out elsewhere.
+  /// True if the effort is faster than the world's best runners and the user has not confirmed it; nil otherwise.
   package var suspicious: Bool?
 
   package init(_ attempt: RunAttempt) {
@@ -114,16 +114,17 @@ package struct RunEffortView: Codable, Hashable, Sendable {
     suspicious = attempt.isSuspicious ? true : nil
   }
 
-  /// Whole seconds, rounded up.
+  /// The duration rounded up to whole seconds.
   package var seconds: Int64 { (milliseconds + 999) / 1_000 }
 }
 
-/// A record that was set, moved or went.
+/// How a change of the book moved the record over one distance: the record was set, passed to another effort, or
+/// disappeared.
 package struct RunEffortMoveView: Codable, Hashable, Sendable {
   package var distance: EffortDistance
-  /// Left out where there was none.
+  /// The record before the change; nil if there was none.
   package var before: RunEffortView?
-  /// Left out where there is none any more.
+  /// The record after the change; nil if there is none any more.
   package var after: RunEffortView?
 
   package init(_ move: RunEffortMove) {
@@ -132,14 +133,14 @@ package struct RunEffortMoveView: Codable, Hashable, Sendable {
     after = move.after.map { RunEffortView($0) }
   }
 
-  /// Whether it was set for the first time or became faster.
+  /// Whether the record was set for the first time or became faster, in whole seconds.
   package var isFaster: Bool {
     guard let after else { return false }
     return before.map { after.seconds < $0.seconds } ?? true
   }
 }
 
-/// Each whole kilometre or mile of a run, and a rest.
+/// A split: a whole kilometre or mile of a run, or what remains after the last whole one.
 package struct RunSplitView: Codable, Hashable, Sendable {
   package var lengthMillimetres: Int64
   package var activeMilliseconds: Int64
@@ -152,10 +153,10 @@ package struct RunSplitView: Codable, Hashable, Sendable {
   }
 }
 
-/// The energy that a run or a week took.
+/// The energy spent in a run or a week.
 package struct CaloriesView: Codable, Hashable, Sendable {
   package var kilocalories: Int64
-  /// By a rule of thumb, not a device; left out where the device told it.
+  /// True if the energy was estimated from body mass and length; nil if a device measured it.
   package var estimated: Bool?
 
   package init(kilocalories: Int64, isEstimate: Bool) {

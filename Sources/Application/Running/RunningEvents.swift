@@ -2,16 +2,17 @@ package import KernelApplication
 import KernelDomain
 package import RunningDomain
 
-/// What those who follow the book are told of runs.
+/// The names and details of the events about runs.
 package enum RunningEvents {
   package static let bookChanged = "running.bookChanged"
   package static let effortBroken = "running.effortBroken"
 
-  /// Of a correction what it corrected, of an import nothing.
+  /// The details of `running.bookChanged`. For a correction they contain the run and the kind of correction; for an
+  /// import they are empty.
   package struct BookChanged: Codable, Hashable, Sendable {
     package var run: RunID?
     package var change: RunCorrectionKind?
-    /// True where the correction was taken back.
+    /// True if the correction was undone; nil otherwise.
     package var undone: Bool?
 
     package init(run: RunID? = nil, change: RunCorrectionKind? = nil, undone: Bool? = nil) {
@@ -26,13 +27,15 @@ package enum RunningEvents {
       EventDescription(
         bookChanged,
         Schema(
-          "RunBookChanged", "What was corrected; of an import nothing.",
+          "RunBookChanged", "The run that was corrected or recorded; empty for an import.",
           [
-            .optional("run", RunID.schema, "The run."),
-            .optional("change", RunCorrectionKind.schema, "What was said of it."),
-            .optional("undone", .flag, "True where the correction was taken back; left out elsewhere."),
+            .optional(
+              "run", RunID.schema, "The name of the run that was corrected or recorded; left out for an import."),
+            .optional("change", RunCorrectionKind.schema, "The kind of correction; left out if no run was corrected."),
+            .optional("undone", .flag, "True if the correction was undone; left out otherwise."),
           ]), "Runs were imported, recorded or corrected."),
-      EventDescription(effortBroken, RunEffortMoveView.schema, "A best effort was set, or became faster."),
+      EventDescription(
+        effortBroken, RunEffortMoveView.schema, "A best effort was set for the first time, or became faster."),
     ]
   }
 
@@ -40,7 +43,7 @@ package enum RunningEvents {
     [BookEvent(bookChanged, details)] + broken(moves)
   }
 
-  /// The best efforts that were set or became faster.
+  /// Creates the events for best efforts that were set for the first time or became faster.
   static func broken(_ moves: [RunEffortMoveView]) -> [BookEvent] {
     moves.filter(\.isFaster).map { BookEvent(effortBroken, $0) }
   }

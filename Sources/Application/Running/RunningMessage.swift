@@ -1,11 +1,11 @@
 package import KernelApplication
 package import RunningDomain
 
-/// What is said of runs.
+/// Messages to the user about runs.
 package enum RunningMessage: MessageContent {
   package static var concern: String { "running" }
 
-  // MARK: Asked for
+  // MARK: What the user asked for
 
   case noSuchRun(name: String)
   case noRunName(text: String?)
@@ -23,7 +23,8 @@ package enum RunningMessage: MessageContent {
 
   case runWasRemoved(run: String)
   case onlyTotals(run: String)
-  /// - start, end: `2015-08-15T14:45:08Z`
+  /// The time lies outside the run.
+  /// - start, end: the run's beginning and end, such as `2015-08-15T14:45:08Z`
   case outsideRun(run: String, start: String, end: String)
   case tooLittleLeft
   case notFollowing(run: String)
@@ -38,34 +39,38 @@ package enum RunningMessage: MessageContent {
   case liveRunUnderWay(run: String)
   case noLiveRun
   case otherLiveRun(asked: String, underWay: String)
-  /// - valid: what may be done instead.
+  /// The action is not possible in the run's present state.
+  /// - valid: the actions that are possible instead.
   case notNow(action: LiveRunAction, state: LiveRunView.State, valid: [LiveRunAction])
-  /// - time: `2015-08-15T14:45:08Z`
+  /// A fix is dated more than a minute in the future.
+  /// - time: the time of the fix, such as `2015-08-15T14:45:08Z`
   case fixAhead(time: String)
-  /// - time: `1970-01-01T00:00:08Z`
+  /// A fix is dated more than a day before the run's start.
+  /// - time: the time of the fix, such as `1970-01-01T00:00:08Z`
   case fixBehind(time: String)
-  /// A fix is hours ahead of the run's own clock: a clock was set since the run began.
-  /// - time: `2026-05-03T06:45:00Z`
+  /// A fix is hours ahead of the run's own clock, so a clock must have been set since the run began.
+  /// - time: the time of the fix, such as `2026-05-03T06:45:00Z`
   case fixLeaps(time: String)
-  /// Nothing came for so long that it is not known when this is.
-  /// - since: `2026-05-03T06:45:00Z`
+  /// No data arrived for so long that it is uncertain at which time the action takes place.
+  /// - since: the time of the last data, such as `2026-05-03T06:45:00Z`
   case longSilence(action: LiveRunAction, since: String)
-  /// What is done to a run is over a minute ahead of the clock.
+  /// The time given for an action is more than a minute ahead of the clock.
   case momentAhead(time: String)
-  /// What is done to a run is over a minute before it began.
+  /// The time given for an action is more than a minute before the run began.
   case momentBehind(time: String, start: String)
   case startTooEarly(time: String)
   case fixesTooMany(found: Int, most: Int)
   case noSequence
   case liveRunFull(most: Int)
   case fedByAnother
-  /// The fixes of a replay come from its file.
+  /// The run is a replay, so other clients can't add fixes to it.
   case fedByFile
   case tooShortToSave
-  /// - problem: why what was recorded is no run.
+  /// The recorded data can't be saved as a run.
+  /// - problem: the reason.
   case notSavable(problem: Message)
   case doubtfulRun(LiveRunView.Doubt)
-  /// By her setting.
+  /// The setting `running.location` does not allow this client to send positions.
   case streamingNotAllowed
 
   case replaySpeed(most: Int)
@@ -76,21 +81,26 @@ package enum RunningMessage: MessageContent {
   case noFixLine
   case feedLineLong(most: Int)
   case noChecksum
-  /// - told, sum: of hexadecimal digits.
+  /// The checksum of an NMEA sentence (a line from a GPS device) is wrong.
+  /// - told: the checksum in the sentence, in hexadecimal digits.
+  /// - sum: the computed checksum, in hexadecimal digits.
   case sentenceChecksum(told: String, sum: String)
-  /// - kind: `GGA`
+  /// An NMEA sentence (a line from a GPS device) is truncated.
+  /// - kind: the sentence's type, such as `GGA`
   case sentenceCut(kind: String)
   case sentenceField(kind: String, text: String)
 
   // MARK: What an import left out
 
   case runs(count: Int)
-  /// - name: nil where it has none. - start: `2015-08-15T14:45:08Z`; nil where that is not known.
+  /// An activity.
+  /// - name: nil if the activity has none.
+  /// - start: such as `2015-08-15T14:45:08Z`; nil if unknown.
   case activity(name: String?, start: String?)
   case fixes(count: Int, run: String)
   case route(path: String, run: String)
 
-  // MARK: Why
+  // MARK: Why it was left out
 
   case noTimes
   case oddTimes
@@ -106,7 +116,7 @@ package enum RunningMessage: MessageContent {
   case outOfOrder
   case routeMissing
   case noRuns
-  /// A file in an archive, or one that an export names, is cut or damaged.
+  /// A file within an archive, or one that an export refers to, is truncated or damaged.
   case inside(name: String, problem: Message)
 
   // MARK: Damage

@@ -1,16 +1,18 @@
 package import KernelApplication
 package import RunningDomain
 
-/// What an import took of one file into the book of runs.
+/// What an import took from one file for the feature Running.
 package struct RunFilePart: Codable, Hashable, Sendable {
   package var runs: Counts
   package var efforts: [RunEffortMoveView]
 
   package static let schema = Schema(
-    "ImportedRuns", "What an import took of one file.",
+    "ImportedRuns", "The runs imported from one file.",
     [
-      .init("runs", Counts.schema, "How many."),
-      .init("efforts", .list(RunEffortMoveView.schema), "The best efforts that its runs set or made faster."),
+      .init("runs", Counts.schema, "The numbers of runs and fixes."),
+      .init(
+        "efforts", .list(RunEffortMoveView.schema),
+        "The best efforts that the runs of the file set for the first time or made faster."),
     ])
 
   package struct Counts: Codable, Hashable, Sendable {
@@ -21,13 +23,16 @@ package struct RunFilePart: Codable, Hashable, Sendable {
     package var fixes: Int
 
     package static let schema = Schema(
-      "RunCounts", "How many runs files hold.",
+      "RunCounts", "The numbers of imported runs and fixes.",
       [
-        .init("found", .integer, "New, updated and unchanged together.", unit: .of("runs")),
-        .init("new", .integer, "Those that are new.", unit: .of("runs")),
-        .init("updated", .integer, "Those that were recorded otherwise before.", unit: .of("runs")),
-        .init("duplicates", .integer, "Those marked as second recordings of a run.", unit: .of("runs")),
-        .init("fixes", .integer, "How many fixes they have.", unit: .of("fixes")),
+        .init("found", .integer, "The number of runs found: new, updated and unchanged ones.", unit: .of("runs")),
+        .init("new", .integer, "The number of these runs that are new in the book.", unit: .of("runs")),
+        .init(
+          "updated", .integer, "The number of these runs that were in the book with other data.", unit: .of("runs")),
+        .init(
+          "duplicates", .integer, "The number of runs marked as duplicates, because another recording counts.",
+          unit: .of("runs")),
+        .init("fixes", .integer, "The number of fixes of these runs.", unit: .of("fixes")),
       ])
 
     package init(found: Int = 0, new: Int = 0, updated: Int = 0, duplicates: Int = 0, fixes: Int = 0) {
@@ -51,18 +56,18 @@ package struct RunFilePart: Codable, Hashable, Sendable {
   }
 }
 
-/// What an import did to the book of runs as a whole.
+/// What an import as a whole did to the stored runs.
 package struct RunImportPart: Codable, Hashable, Sendable {
   package var runs: RunFilePart.Counts
   package var efforts: [RunEffortMoveView]
 
   package static let schema = Schema(
-    "RunImport", "What an import did to the runs as a whole.",
+    "RunImport", "The runs imported from all files, and the effect on best efforts.",
     [
-      .init("runs", RunFilePart.Counts.schema, "How many."),
+      .init("runs", RunFilePart.Counts.schema, "The numbers of runs and fixes."),
       .init(
         "efforts", .list(RunEffortMoveView.schema),
-        "The best efforts that were set for the first time, or became faster."),
+        "The best efforts that were set for the first time or became faster."),
     ])
 
   package init(runs: RunFilePart.Counts, efforts: [RunEffortMoveView]) {
@@ -78,18 +83,18 @@ extension RunImportPart: Announcing {
   }
 }
 
-/// What a backup holds of runs.
+/// What a backup contains of runs.
 package struct RunBackupPart: Codable, Hashable, Sendable {
   package var runs: Int
   package var fixes: Int
   package var corrections: Int
 
   package static let schema = Schema(
-    "RunBackup", "How much of runs there is.",
+    "RunBackup", "The running in a backup.",
     [
-      .init("runs", .integer, "How many runs.", unit: .of("runs")),
-      .init("fixes", .integer, "How many fixes they have.", unit: .of("fixes")),
-      .init("corrections", .integer, "How many corrections.", unit: .of("corrections")),
+      .init("runs", .integer, "The number of runs.", unit: .of("runs")),
+      .init("fixes", .integer, "The number of fixes of these runs.", unit: .of("fixes")),
+      .init("corrections", .integer, "The number of corrections.", unit: .of("corrections")),
     ])
 
   package init(runs: Int, fixes: Int, corrections: Int) {

@@ -2,40 +2,40 @@ import BookApplication
 package import KernelDomain
 package import RunningDomain
 
-/// The settings of running, kept among the book's.
+/// The settings of running, which are stored with the book's other settings.
 package enum RunningSettings {
   package static let units = Setting("running.units", .choice(RunUnits.allCases.map(\.rawValue)), default: .text("km"))
-  /// Empty where it follows her territory.
+  /// The first day of the week; `territory` takes it from the region in the user's locale.
   package static let weekStart = Setting(
     "running.weekStart", .choice(["territory"] + WeekStart.choices.map(\.rawValue)), default: .text("territory"))
-  /// `30 km` or `4 runs`; empty where she set none.
+  /// The user's goal for a week, such as `30 km` or `4 runs`; empty for none.
   package static let goal = Setting("running.goal", .checkedText(.goal), default: .text(""))
-  /// Kilograms, on days before the first body weight in the book; empty if unknown.
+  /// The body mass in kilograms; empty if unknown.
   package static let bodyMass = Setting("running.bodyMass", .checkedText(.bodyMass), default: .text(""))
-  /// The time zone of runs whose file tells none, `Europe/Prague`; empty for the book's.
+  /// The time zone for runs whose file names none, such as `Europe/Prague`; empty for UTC.
   package static let zone = Setting("running.zone", .checkedText(.zone), default: .text(""))
-  /// Whether standing pauses a live run.
+  /// Whether a live run is paused automatically while the runner stands still.
   package static let autoPause = Setting("running.autoPause", isOnByDefault: true)
-  /// Whether kilometres, pauses and GPS are announced while a run is under way.
+  /// Whether kilometres, pauses and the loss of GPS are announced during a run.
   package static let notifications = Setting("running.notifications", isOnByDefault: true)
-  /// Who may stream fixes to a live run.
+  /// Which clients may send positions to a live run.
   package static let location = Setting(
     "running.location", .choice(LocationSource.allCases.map(\.rawValue)), default: .text(LocationSource.any.rawValue))
 
   package static let all = [units, weekStart, goal, bodyMass, zone, autoPause, notifications, location]
 }
 
-/// In what lengths and paces of runs are shown.
+/// The unit in which lengths and paces of runs are shown.
 package enum RunUnits: String, CaseIterable, Codable, Hashable, Sendable {
   case kilometres = "km"
   case miles = "mi"
 }
 
-/// Who may stream fixes to a live run.
+/// Which clients may send positions to a live run.
 package enum LocationSource: String, CaseIterable, Codable, Hashable, Sendable {
-  /// Any program of hers, and her browser.
+  /// Any program of this user, and pages in the browser.
   case any
-  /// Programs alone.
+  /// Only programs of this user, not pages in the browser.
   case programs
   case nobody
 }
@@ -47,10 +47,10 @@ extension Settings {
 
   package var runGoal: RunGoal? { word(of: RunningSettings.goal).flatMap { RunGoal($0) } }
 
-  /// Grams.
+  /// The body mass in grams; nil if unknown.
   package var bodyMass: Int64? { word(of: RunningSettings.bodyMass).flatMap { BodyMass.grams($0) } }
 
-  /// Nil where she chose none.
+  /// The first day of the week that the user chose; nil if it follows the region of the user's locale.
   package var weekStart: WeekStart? { word(of: RunningSettings.weekStart).flatMap { WeekStart(rawValue: $0) } }
 
   /// The book's where running has none of its own.
@@ -60,7 +60,7 @@ extension Settings {
     word(of: RunningSettings.location).flatMap { LocationSource(rawValue: $0) } ?? .any
   }
 
-  /// Nil where the text is empty.
+  /// Returns the setting's text; nil if the text is empty.
   private func word(of setting: Setting) -> String? {
     guard case .text(let text) = value(of: setting), !text.isEmpty else { return nil }
     return text
@@ -72,9 +72,9 @@ extension Setting.TextForm {
   fileprivate static let bodyMass = Setting.TextForm(examples: ["63.5", "70"]) { BodyMass.grams($0) != nil }
 }
 
-/// Written `30 km`, `12.5 km` or `4 runs`.
+/// A goal is written as `30 km`, `12.5 km` or `4 runs`.
 extension RunGoal: LosslessStringConvertible {
-  /// Metres of a week's goal.
+  /// The weekly lengths in metres that a goal may have.
   package static let metres = 100...1_000_000
   package static let runCounts = 1...100
 
@@ -100,7 +100,7 @@ extension RunGoal: LosslessStringConvertible {
   }
 }
 
-/// A body's mass as she writes it, in kilograms.
+/// Parses a body mass that is written in kilograms.
 private enum BodyMass {
   private static let range = 20_000...400_000
 
@@ -109,9 +109,9 @@ private enum BodyMass {
   }
 }
 
-/// Numbers with up to three decimals, as whole thousandths.
+/// Parses numbers with up to three decimals, and returns them as whole thousandths.
 enum Thousandths {
-  /// `12.5` is 12500; nil for what is no such number.
+  /// Parses a text such as `12.5`, which gives 12,500; nil if the text is not such a number.
   static func read(_ text: Substring) -> Int? {
     let parts = text.split(separator: ".", omittingEmptySubsequences: false)
     guard let first = parts.first, let whole = digits(first), parts.count <= 2 else { return nil }

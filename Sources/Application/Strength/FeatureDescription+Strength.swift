@@ -22,20 +22,25 @@ extension FeatureDescription {
 
   private static var importOptions: [Schema.Member] {
     [
-      .optional("unit", MassUnit.schema, "The unit of loads in logs that do not tell it."),
-      .optional("zone", .text, "The time zone of files that tell none.", examples: [#""Europe/Prague""#]),
+      .optional(
+        "unit", MassUnit.schema,
+        "The unit of loads in logs that do not contain it; if left out, such logs cannot be imported."),
+      .optional(
+        "zone", .text, "The time zone of files that do not contain one; if left out, the system's.",
+        examples: [#""Europe/Prague""#]),
     ]
   }
 
   private static var settings: [Schema.Member] {
     [
-      .init(StrengthSettings.units, "In which unit loads are shown that no set tells, such as volume."),
-      .init(StrengthSettings.formula, "By which formula is estimated what could be lifted once."),
+      .init(StrengthSettings.units, "The unit of figures for which no set decides it, such as volumes."),
+      .init(StrengthSettings.formula, "The formula by which the one-repetition maximum is estimated."),
       .init(
-        StrengthSettings.rest, "Behind sets that have none of their own.", unit: .seconds, examples: ["90"]),
+        StrengthSettings.rest, "The rest after sets for which no other is set, in seconds.", unit: .seconds,
+        examples: ["90"]),
       .init(
-        StrengthSettings.cue, "Whether the end of a rest is announced with a sound: events of rests then say which."),
-      .init(StrengthSettings.shortcuts, "Whether the keys n, r, f and / of pages do something."),
+        StrengthSettings.cue, "Whether a sound announces the end of rests; events of rests then contain `cue`."),
+      .init(StrengthSettings.shortcuts, "Whether the keys n, r, f and / work as shortcuts on pages."),
     ]
   }
 }

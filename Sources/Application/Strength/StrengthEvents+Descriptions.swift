@@ -3,20 +3,24 @@ import KernelDomain
 import StrengthDomain
 
 extension StrengthEvents {
-  private static var workout: Schema.Member { .init("workout", WorkoutID.schema, "The workout.") }
+  private static var workout: Schema.Member { .init("workout", WorkoutID.schema, "The name of the workout.") }
 
-  /// Of what is not the workout that is on.
+  /// Describes the events that are not about the workout under way.
   package static var bookDescriptions: [EventDescription] {
     [
       EventDescription(
         bookChanged,
         Schema(
-          "StrengthBookChanged", "What has changed.",
+          "StrengthBookChanged", "The kind of thing that has changed.",
           [
-            .init("what", Schema("StrengthPart", "What has changed.", BookChanged.What.allCases), "What it was."),
-            .optional("workout", WorkoutID.schema, "Left out where it is about none."),
-            .optional("undone", .flag, "True where a change was taken back; left out elsewhere."),
-          ]), "Workouts were imported or corrected, or exercises, routines, schedule or body weight changed.")
+            .init(
+              "what", Schema("StrengthPart", "The kind of thing that has changed.", BookChanged.What.allCases),
+              "The kind of thing that has changed."),
+            .optional(
+              "workout", WorkoutID.schema,
+              "The name of the workout that was changed; left out if no single workout was."),
+            .optional("undone", .flag, "True if a change was undone; left out otherwise."),
+          ]), "Workouts were imported or corrected, or exercises, routines, schedules or body weights were changed.")
     ]
   }
 
@@ -28,48 +32,52 @@ extension StrengthEvents {
     EventDescription(
       workoutChanged,
       Schema(
-        "WorkoutChanged", "How a workout stands now.",
+        "WorkoutChanged", "The new state of the workout.",
         [
           workout,
           .init(
-            "state", Schema("WorkoutStep", "How a workout stands.", WorkoutChanged.State.allCases), "How it stands now."
+            "state", Schema("WorkoutStep", "The state of a workout.", WorkoutChanged.State.allCases),
+            "The state of the workout."
           ),
-        ]), "The workout that is on stands otherwise.")
+        ]), "The state of the workout under way has changed.")
   }
 
   private static var rest: Schema {
     Schema(
-      "RestEvent", "A rest.",
+      "RestEvent", "A rest in the workout under way.",
       [
-        workout, .optional("end", Timestamp.schema, "When it is over; left out where none is on any more."),
+        workout,
         .optional(
-          "cue", RestCue.schema, "The sound that is due, which `strength.renderCue` makes; left out where none is."),
+          "end", Timestamp.schema, "The instant at which the rest ends; left out if no rest is under way any more."),
+        .optional(
+          "cue", RestCue.schema,
+          "The name of the sound that is due, for `strength.renderCue`; left out if there is none."),
       ])
   }
 
-  /// What happens to the rest, as it is told of the clock or of what she does.
+  /// Describes the events about rests, which occur when time passes or when the user changes a rest.
   package static var restDescriptions: [EventDescription] {
     return [
-      EventDescription(restWarning, rest, "A rest ends in 3 seconds."),
+      EventDescription(restWarning, rest, "A rest ends in three seconds."),
       EventDescription(restEnded, rest, "A rest is over."),
     ]
   }
 
-  /// What a step of the workout that is on may tell.
+  /// Describes the events that a step of the workout under way may cause.
   package static var stepDescriptions: [EventDescription] {
     return [changed]
       + [
         EventDescription(
           setLogged,
           Schema(
-            "SetLogged", "A set.",
+            "SetLogged", "A set that was logged.",
             [
-              workout, .init("exercise", ExerciseName.schema, "The exercise."),
+              workout, .init("exercise", ExerciseName.schema, "The exercise of the set."),
               .init("set", SetView.schema, "The set."),
-              .init("nextBlock", .ordinal, "The block that comes next, from 1."),
+              .init("nextBlock", .ordinal, "The number of the block that comes next, from 1."),
             ]), "A set was logged."),
-        EventDescription(restStarted, rest, "A rest began."),
-        EventDescription(restChanged, rest, "A rest was made longer or shorter, or went on."),
+        EventDescription(restStarted, rest, "A rest has started."),
+        EventDescription(restChanged, rest, "A rest was lengthened or shortened, or continues after a pause."),
         EventDescription(restSkipped, rest, "A rest was skipped."),
       ] + restDescriptions
   }

@@ -2,7 +2,7 @@ package import KernelApplication
 package import KernelDomain
 package import StrengthDomain
 
-/// What those who follow the book are told of strength.
+/// The names and details of the events about strength training.
 package enum StrengthEvents {
   package static let bookChanged = "strength.bookChanged"
   package static let workoutChanged = "strength.workoutChanged"
@@ -14,12 +14,13 @@ package enum StrengthEvents {
   package static let restEnded = "strength.restEnded"
   package static let restSkipped = "strength.restSkipped"
 
-  /// What of the book changed beside the workout that is on.
+  /// The details of `strength.bookChanged`: what kind of data changed. Changes of the workout under way have an event
+  /// of their own.
   package struct BookChanged: Codable, Hashable, Sendable {
     package var what: What
-    /// Left out where it is about none.
+    /// The workout that changed; nil if the change is not about a workout.
     package var workout: WorkoutID?
-    /// True where a change was taken back.
+    /// True if a change was undone; nil otherwise.
     package var undone: Bool?
 
     package enum What: String, CaseIterable, Codable, Hashable, Sendable {
@@ -33,7 +34,7 @@ package enum StrengthEvents {
     }
   }
 
-  /// How a workout stands now.
+  /// The details of the event that a workout's state changed.
   package struct WorkoutChanged: Codable, Hashable, Sendable {
     package var workout: WorkoutID
     package var state: State
@@ -52,16 +53,16 @@ package enum StrengthEvents {
     package var workout: WorkoutID
     package var exercise: ExerciseName
     package var set: SetView
-    /// The block that comes next, from 1.
+    /// The number of the block that comes next, counted from 1.
     package var nextBlock: Int
   }
 
-  /// A rest that began, or was made longer or shorter.
+  /// The details of events about a rest, such as that it began or was made longer.
   package struct Rest: Codable, Hashable, Sendable {
     package var workout: WorkoutID
-    /// Of a rest that is on when it ends; left out elsewhere.
+    /// When the rest ends; nil if no rest is under way.
     package var end: Timestamp?
-    /// The sound that is due; left out where none is, or where she wants none.
+    /// The sound that clients should play now; nil if there is none, or if the user has switched sounds off.
     package var cue: RestCue?
 
     package init(workout: WorkoutID, end: Timestamp? = nil, cue: RestCue? = nil) {
@@ -71,10 +72,12 @@ package enum StrengthEvents {
     }
   }
 
-  /// What happened in a workout, as it is told.
+  /// Returns the events to announce for what happened in a workout.
   /// - Parameters:
-  ///   - name: of the exercise of a set that was logged.
-  ///   - hasCues: whether sounds are wanted.
+  ///   - events: what happened.
+  ///   - workout: the workout under way.
+  ///   - name: the exercise of the set, if a set was logged.
+  ///   - hasCues: whether sounds are switched on.
   package static func events(
     _ events: [WorkoutEvent], of workout: ActiveWorkout, set name: ExerciseName? = nil, hasCues: Bool
   ) -> [BookEvent] {
@@ -108,7 +111,7 @@ extension StrengthEvents.WorkoutChanged.State {
 }
 
 extension StrengthEvents.SetLogged {
-  /// Nil where the workout has no such set.
+  /// Creates the details of the event that a set was logged; nil if the workout has no set with this number.
   fileprivate init?(_ number: Int32, next: Int, of workout: ActiveWorkout, _ name: ExerciseName?) {
     for block in workout.blocks {
       guard let set = block.sets.first(where: { $0.number == number }) else { continue }

@@ -2,16 +2,17 @@ package import KernelApplication
 package import KernelDomain
 package import StrengthDomain
 
-/// What is said of strength.
+/// Messages to the user about strength training.
 package enum StrengthMessage: MessageContent {
   package static var concern: String { "strength" }
 
-  // MARK: Asked for
+  // MARK: What the user asked for
 
   case noSuchWorkout(name: String)
   case noWorkoutName(text: String?)
   case noSuchExercise(name: String)
-  /// - exercises: a few that it could be.
+  /// The name may mean several exercises.
+  /// - exercises: a few of them.
   case severalExercises(name: String, exercises: [ExerciseName])
   case noSuchRoutine(name: String)
   case noRoutineName(text: String?)
@@ -28,20 +29,20 @@ package enum StrengthMessage: MessageContent {
   case zoneOption(text: String)
   case unitOption(text: String)
 
-  // MARK: The workout that is on
+  // MARK: The workout under way
 
   case workoutIsOn(workout: String, name: String)
   case noWorkoutIsOn
-  /// Nobody went on with it for four hours: it is asked what is to become of it.
-  /// - utcOffsetSeconds: east of UTC, of the clock by which it began.
-  /// - lastSet: left out where it has none.
+  /// The workout had no step for four hours and was probably forgotten: the user is asked what to do with it.
+  /// - utcOffsetSeconds: the UTC offset of the clock by which the workout began.
+  /// - lastSet: the time of the last set; nil if the workout has no set.
   case staleWorkout(workout: String, name: String, start: Timestamp, utcOffsetSeconds: Int, lastSet: Timestamp?)
   case workoutIsPaused
   case workoutIsNotPaused
   case workoutIsOver(workout: String)
   case nothingLogged
   case noRest
-  /// Both how much more, or fewer, and how much is left; or neither.
+  /// The input contains both a change of the rest and the time that should be left, or neither.
   case restChange
   case noExerciseYet
   case emptySet
@@ -49,17 +50,18 @@ package enum StrengthMessage: MessageContent {
 
   // MARK: Form analysis
 
-  /// Sessions live in the service.
+  /// Form analysis needs the service: its sessions exist only in a process that lives longer than one command.
   case formNeedsService
   case formSessionsFull(most: Int)
   case noFormSession(session: Int64)
   case formSessionFinished(session: Int64)
   case tooManyFrames(found: Int, most: Int)
-  /// A file of poses without a line.
+  /// The file with recorded poses has no lines.
   case emptyPoses
-  /// - isHeader: whether it is the first line, which tells the exercise.
+  /// A line of a file with recorded poses can't be read.
+  /// - isHeader: whether it is the first line, which names the exercise.
   case badPoseLine(problem: Message, isHeader: Bool)
-  /// A value of a file of poses that there is not.
+  /// A file with recorded poses contains a text that is not one of the valid ones.
   case noPoseValue(found: String, valid: [String])
   case poseLineTooLong(most: Int)
 
@@ -70,13 +72,14 @@ package enum StrengthMessage: MessageContent {
   case notSuspicious(number: Int)
   case saidAlready
   case mergedWithItself
-  /// Only own exercises are named and measured by her.
+  /// The exercise belongs to the program's catalogue, so its name and measure can't be changed. Only the user's own
+  /// exercises can be renamed.
   case notOwnExercise(name: String)
   case exerciseNameTaken(name: String)
   case routineNameTaken(name: String, routine: String)
   case routineWithoutExercises
   case tooMany(what: Countable, most: Int)
-  /// Neither a body weight nor that it is removed; or both.
+  /// The input contains neither a body weight nor the flag that removes it, or both.
   case weightOrNone
   case noDays
   case daysTwice
@@ -88,17 +91,17 @@ package enum StrengthMessage: MessageContent {
 
   // MARK: What an import left out, and why
 
-  /// Rows of a log with nothing in them.
+  /// Rows of another app's log that contain no data.
   case emptyRows(count: Int)
   case column(name: String)
   case nothingDone
   case columnIsNotRead
-  /// The loads of so many workouts.
+  /// The loads in a number of workouts.
   case loads(workouts: Int)
-  /// The book had the same numbers in another unit.
+  /// The book had the same numbers in another unit before, so one of the units may be wrong.
   case otherUnitThanBefore
 
-  // MARK: Why a log is refused
+  // MARK: Why another app's log is refused
 
   case emptyLog
   case unknownHeader

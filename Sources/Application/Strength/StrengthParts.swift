@@ -2,35 +2,37 @@ package import KernelApplication
 import KernelDomain
 package import StrengthDomain
 
-/// What an import took of one file into the book of strength.
+/// What an import took from one file for the feature Strength.
 package struct StrengthFilePart: Codable, Hashable, Sendable {
   package var workouts: Counts
   package var app: String?
 
   package static let schema = Schema(
-    "ImportedWorkouts", "What an import took of one file.",
+    "ImportedWorkouts", "The workouts imported from one file.",
     [
-      .init("workouts", Counts.schema, "How many."),
-      .optional("app", .text, "The app that wrote the log; left out of a backup.", examples: [#""Strong""#]),
+      .init("workouts", Counts.schema, "The numbers of workouts and sets."),
+      .optional("app", .text, "The app that wrote the log; left out for a backup.", examples: [#""Strong""#]),
     ])
 
   package struct Counts: Codable, Hashable, Sendable {
-    /// New, updated and unchanged together.
+    /// The number of workouts in the file: those that were new to the book, those that updated known ones, and those
+    /// already there.
     package var found: Int
     package var new: Int
     package var updated: Int
     package var sets: Int
-    /// Exercises that nobody knew, which are her own now.
+    /// The number of exercises in the file that are not in the program's catalogue, and so became the user's own
+    /// exercises.
     package var ownExercises: Int
 
     package static let schema = Schema(
-      "WorkoutCounts", "How many workouts files hold.",
+      "WorkoutCounts", "The numbers of imported workouts and sets.",
       [
-        .count("found", "New, updated and unchanged together.", "workouts"),
-        .count("new", "Those that are new.", "workouts"),
-        .count("updated", "Those that were logged otherwise before.", "workouts"),
-        .count("sets", "How many sets they have.", "sets"),
-        .count("ownExercises", "Exercises that nobody knew, which are her own now.", "exercises"),
+        .count("found", "The number of workouts found: new, updated and unchanged ones.", "workouts"),
+        .count("new", "The number of these workouts that are new in the book.", "workouts"),
+        .count("updated", "The number of these workouts that were in the book with other data.", "workouts"),
+        .count("sets", "The number of sets of these workouts.", "sets"),
+        .count("ownExercises", "The number of unknown exercises, which became the user's own.", "exercises"),
       ])
 
     package init(found: Int = 0, new: Int = 0, updated: Int = 0, sets: Int = 0, ownExercises: Int = 0) {
@@ -54,17 +56,17 @@ package struct StrengthFilePart: Codable, Hashable, Sendable {
   }
 }
 
-/// What an import did to the book of strength as a whole.
+/// What an import as a whole did to the data about strength training.
 package struct StrengthImportPart: Codable, Hashable, Sendable {
   package var workouts: StrengthFilePart.Counts
-  /// How many sets of the book await her judgement now.
+  /// The number of sets in the whole book that the user has to confirm or correct now.
   package var suspicious: Int
 
   package static let schema = Schema(
-    "StrengthImport", "What an import did to strength as a whole.",
+    "StrengthImport", "The workouts imported from all files, and the sets that the user has to check.",
     [
-      .init("workouts", StrengthFilePart.Counts.schema, "How many."),
-      .count("suspicious", "How many sets await judgement now.", "sets"),
+      .init("workouts", StrengthFilePart.Counts.schema, "The numbers of workouts and sets."),
+      .count("suspicious", "The number of sets in the book that the user has to check.", "sets"),
     ])
 
   package init(workouts: StrengthFilePart.Counts, suspicious: Int) {
@@ -80,7 +82,7 @@ extension StrengthImportPart: Announcing {
   }
 }
 
-/// What a backup holds of strength.
+/// What a backup contains of strength training.
 package struct StrengthBackupPart: Codable, Hashable, Sendable {
   package var workouts: Int
   package var sets: Int
@@ -89,11 +91,13 @@ package struct StrengthBackupPart: Codable, Hashable, Sendable {
   package var routines: Int
 
   package static let schema = Schema(
-    "StrengthBackup", "How much of strength there is.",
+    "StrengthBackup", "The strength data in a backup.",
     [
-      .count("workouts", "Finished workouts.", "workouts"), .count("sets", "Their sets.", "sets"),
-      .count("corrections", "Corrections of them.", "corrections"),
-      .count("ownExercises", "Own exercises.", "exercises"), .count("routines", "Routines.", "routines"),
+      .count("workouts", "The number of finished workouts.", "workouts"),
+      .count("sets", "The number of sets of these workouts.", "sets"),
+      .count("corrections", "The number of corrections.", "corrections"),
+      .count("ownExercises", "The number of the user's own exercises.", "exercises"),
+      .count("routines", "The number of routines.", "routines"),
     ])
 
   package init(workouts: Int, sets: Int, corrections: Int, ownExercises: Int, routines: Int) {
@@ -113,24 +117,24 @@ package struct StrengthBackupPart: Codable, Hashable, Sendable {
   }
 }
 
-/// Strength at a glance.
+/// The part of the overview that is about strength training.
 package struct StrengthGlance: Codable, Hashable, Sendable {
   package var running: WorkoutListing?
   package var latest: WorkoutListing?
   /// The latest four that were finished, newest first.
   package var recent: [WorkoutListing]
-  /// Of the week with today in it.
+  /// The number of workouts in the current week.
   package var weekWorkouts: Int
-  /// Tenths of a kilogram.
+  /// The week's volume (load times repetitions, summed) in tenths of a kilogram.
   package var weekVolumeTenths: Int64
 
   package static let schema = Schema(
-    "StrengthGlance", "Strength at a glance.",
+    "StrengthGlance", "The user's strength training at a glance.",
     [
-      .optional("running", WorkoutListing.schema, "The workout that is on; left out where none is."),
-      .optional("latest", WorkoutListing.schema, "The latest that was finished; left out where none was."),
+      .optional("running", WorkoutListing.schema, "The workout under way; left out if there is none."),
+      .optional("latest", WorkoutListing.schema, "The latest finished workout; left out if there is none."),
       .init("recent", .list(WorkoutListing.schema), "The latest that were finished, newest first, at most four."),
-      .count("weekWorkouts", "Of the week with today in it.", "workouts"),
-      .tenths("weekVolumeTenths", "The same."),
+      .count("weekWorkouts", "The number of workouts in the current week.", "workouts"),
+      .tenths("weekVolumeTenths", "The volume of the current week, in tenths of a kilogram."),
     ])
 }

@@ -3,14 +3,14 @@ package import KernelApplication
 package import KernelDomain
 package import StrengthDomain
 
-/// What use cases of strength work with: the book, her settings, and the time.
+/// The dependencies of the use cases of strength training: the stored data, the settings, and the clock.
 package struct StrengthReader: Sendable {
   package let repository: any StrengthRepository
   package let settings: any SettingsRepository
   /// The book's own body weights; `bodyWeights` has those that strength recorded earlier, too.
   private let ownWeights: any BodyWeightRepository
   package let clock: any WallClock
-  /// What calendar and clock on this machine's wall show.
+  /// Converts an instant to the machine's local time.
   private let localTime: @Sendable (Timestamp) -> CivilDateTime
 
   package init(
@@ -45,12 +45,12 @@ package struct StrengthReader: Sendable {
 
   package func formula() throws(Failure) -> OneRepMaxRule { try settings.settings().oneRepMaxRule }
 
-  /// Whether the end of a rest is told by a sound.
+  /// Returns whether a sound is played when a rest ends.
   package func hasCues() throws(Failure) -> Bool { try settings.settings().hasCues }
 }
 
 extension StrengthSnapshot {
-  /// The exercise of that id, or that is called so. Fails with `notFound`, naming what it could be.
+  /// Returns the exercise with this id or name. Fails with `notFound`, naming similar exercises, if there is none.
   func exercise(_ asked: ExerciseID) throws(Failure) -> CatalogueExercise {
     if let exercise = catalogue[asked] ?? catalogue.exercise(named: asked.text) { return exercise }
     let near = search.exercises(matching: asked.text, uses: uses).prefix(5).map { ExerciseName($0) }
@@ -65,7 +65,7 @@ extension StrengthSnapshot {
     return workout
   }
 
-  /// Of the exercise that a block is of: the same for all of one, whatever logs call it.
+  /// Returns the id of a block's exercise. It is the same for all names by which other apps call the exercise.
   func id(of block: BlockExercise) -> ExerciseID {
     catalogue.exercise(of: block)?.id ?? ExerciseName(block).id
   }

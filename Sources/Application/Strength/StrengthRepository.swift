@@ -1,20 +1,23 @@
 package import KernelApplication
 package import StrengthDomain
 
-/// Keeps the book of strength. Many may read at once; changes come one at a time.
+/// Stores the data about strength training. Any number of callers may read at once; changes are made one at a time.
 package protocol StrengthRepository: Sendable {
-  /// All of it as of the last change. Fails with `storeDamaged` rather than leave anything out.
+  /// Returns all data as of the latest change. Fails with `storeDamaged` rather than leave anything out.
   func snapshot() throws(Failure) -> any StrengthSnapshot
-  /// The workouts in a list, in order of their ids; the removed ones and the one that is on, too. It is kept beside the
-  /// book, so that nothing else is read.
+  /// Returns the workouts for lists, sorted by id, including removed ones and the one under way. The list is stored
+  /// separately, so that the section itself need not be read.
   func list() throws(Failure) -> [WorkoutListing]
-  /// Makes one change, whole or not at all: `decide` sees the latest book while nobody else can change it, and returns
-  /// what to do; where that is nothing, nothing is changed. The change is durable when this returns.
-  /// - Parameter isDryRun: nothing is changed; what would be, is told.
+  /// Makes one change, completely or not at all: `decide` receives the latest data while nobody else can change them,
+  /// and returns the edits to make. If there are no edits, nothing is written. The change is durable when this returns.
+  /// - Parameters:
+  ///   - isDryRun: whether to write nothing, and only return what the data would be.
+  ///   - decide: returns the edits, and a value for the caller.
   func change<Value>(
     isDryRun: Bool, _ decide: (any StrengthSnapshot) throws(Failure) -> (edits: [StrengthEdit], value: Value)
   ) throws(Failure) -> StrengthChanged<Value>
-  /// Removes all of it for good, from every file of the store, with the settings of strength.
+  /// Erases everything about strength training from every file of the store, including its settings. Returns how much
+  /// was erased.
   func eraseAll() throws(Failure) -> ErasedStrength
 }
 
@@ -26,19 +29,21 @@ extension StrengthRepository {
   }
 }
 
-/// The book of strength at one moment, and what is worked out of it when it is first asked for.
+/// The data about strength training at one moment, and values that are calculated from them on first use.
 package protocol StrengthSnapshot: Sendable {
   var book: StrengthBook { get }
   var catalogue: ExerciseCatalogue { get }
-  /// Finds the catalogue's exercises by words.
+  /// Searches the exercises of the catalogue by words.
   var search: ExerciseSearch { get }
-  /// Workouts as her corrections leave them.
+  /// The workouts with corrections applied.
   var corrected: CorrectedWorkouts { get }
-  /// Of the workouts that count.
+  /// Returns the records over the workouts that count.
+  /// - Parameter formula: estimates the one-repetition maximum.
   func records(_ formula: OneRepMaxRule) -> StrengthRecords
-  /// The workouts that count and have an exercise, in order of ids, each with its blocks of that one alone.
+  /// Returns the workouts that count and contain the exercise, sorted by id. Each is reduced to the blocks of that
+  /// exercise.
   func workouts(of exercise: ExerciseID) -> [Workout]
-  /// How many sets each exercise has.
+  /// The number of sets of each exercise.
   var uses: [ExerciseID: Int] { get }
 }
 

@@ -1,21 +1,22 @@
 package import KernelDomain
 package import StrengthDomain
 
-/// The settings of strength, kept among the book's.
+/// The settings of strength, which are stored with the book's other settings.
 package enum StrengthSettings {
-  /// In which loads are shown that no set tells, such as volume.
+  /// The unit of mass for values that don't come from one set with its own unit, such as the volume of a week.
   package static let units = Setting(
     "strength.units", .choice(MassUnit.allCases.map(\.rawValue)), default: .text(MassUnit.kilogram.rawValue))
-  /// By which formula is estimated what could be lifted once.
+  /// The formula that estimates the one-repetition maximum.
   package static let formula = Setting(
     "strength.formula", .choice(OneRepMaxRule.allCases.map(\.rawValue)), default: .text(OneRepMaxRule.epley.rawValue))
-  /// Seconds of rest behind sets that have none of their own.
+  /// The seconds of rest after sets of exercises that have no rest of their own.
   package static let rest = Setting(
     "strength.rest", .number(SetEntry.restSeconds), default: .number(Int(RestRule.usual)))
-  /// Whether the end of a rest is announced with a sound.
+  /// Whether a sound is played when a rest ends.
   package static let cue = Setting("strength.cue", isOnByDefault: true)
 
-  /// Whether keys of pages do something: n logs a set or begins a workout, r shows the rest, f finishes, / searches.
+  /// Whether pages have keyboard shortcuts: `n` logs a set or begins a workout, `r` shows the rest, `f` finishes the
+  /// workout, `/` searches.
   package static let shortcuts = Setting("strength.shortcuts", isOnByDefault: true)
 
   package static let all = [units, formula, rest, cue, shortcuts]
@@ -32,13 +33,13 @@ extension Settings {
     if case .number(let seconds) = value(of: StrengthSettings.rest) { Int32(clamping: seconds) } else { RestRule.usual }
   }
 
-  /// Whether the end of a rest is told by a sound.
+  /// Whether a sound is played when a rest ends.
   package var hasCues: Bool { isOn(StrengthSettings.cue) }
 
-  /// Whether keys of pages do something.
+  /// Whether pages have keyboard shortcuts.
   package var hasShortcuts: Bool { isOn(StrengthSettings.shortcuts) }
 
-  /// Nil for a setting that is no text.
+  /// Returns the setting's text; nil if the setting is not a text.
   private func word(of setting: Setting) -> String? {
     if case .text(let text) = value(of: setting) { text } else { nil }
   }

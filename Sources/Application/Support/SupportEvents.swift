@@ -4,7 +4,7 @@ import RunningApplication
 package import RunningDomain
 package import SupportDomain
 
-/// What those who follow the book are told of support.
+/// The names and details of the events about support: plans of runs, and voice messages that friends record for them.
 package enum SupportEvents {
   package static let planChanged = "support.planChanged"
   package static let messageReceived = "support.messageReceived"
@@ -12,28 +12,28 @@ package enum SupportEvents {
   package static let cueDue = "support.cueDue"
   package static let deliveryChanged = "support.deliveryChanged"
 
-  /// A plan, or one of its shares, stands otherwise.
+  /// The details of the event that a plan or one of its shares changed.
   package struct PlanChanged: Codable, Hashable, Sendable {
     package var plan: PlanID
   }
 
-  /// A message arrived.
+  /// The details of the event that a message arrived.
   package struct MessageReceived: Codable, Hashable, Sendable {
     package var message: VoiceMessageID
     package var plan: PlanID
-    /// Left out where the plan does not show senders.
+    /// The sender; nil if the plan hides senders.
     package var from: String?
   }
 
-  /// A message was marked, answered, played outside of a run or deleted.
+  /// The details of the event that a message was marked as a favourite, answered, played outside of a run, or deleted.
   package struct MessageChanged: Codable, Hashable, Sendable {
     package var message: VoiceMessageID
     package var plan: PlanID
-    /// True where it is gone.
+    /// True if the message was deleted; nil otherwise.
     package var deleted: Bool?
   }
 
-  /// How the delivery of a message stands.
+  /// The details of the event that the delivery of a message changed its state.
   package struct DeliveryChanged: Codable, Hashable, Sendable {
     package var delivery: DeliveryID
     package var message: VoiceMessageID
@@ -41,21 +41,22 @@ package enum SupportEvents {
     package var state: State
 
     package enum State: String, CaseIterable, Codable, Sendable {
-      /// Clients are told to play it.
+      /// Clients have been asked to play the message.
       case offered
-      /// A client plays it.
+      /// A client is playing the message.
       case started
       case played, skipped, failed
-      /// It waits for its turn.
+      /// The message waits until the messages before it have been delivered.
       case waiting
 
-      static let schema = Schema("DeliveryState", "How the delivery of a message stands.", allCases) { state in
+      static let schema = Schema("DeliveryState", "The state of the delivery of a message in a run.", allCases) {
+        state in
         switch state {
-        case .offered: "clients are told to play it"
-        case .started: "a client plays it"
+        case .offered: "clients are asked to play the message"
+        case .started: "a client plays the message"
         case .played, .skipped: nil
-        case .failed: "it was offered three times, and nobody played it"
-        case .waiting: "it waits for its turn"
+        case .failed: "the message was offered three times, and no client played it"
+        case .waiting: "the message waits for its turn"
         }
       }
     }
@@ -65,7 +66,8 @@ package enum SupportEvents {
 
   package static var planDescription: EventDescription {
     EventDescription(
-      planChanged, Schema("PlanChanged", "The plan.", [.init("plan", PlanID.schema, "The plan.")]),
+      planChanged,
+      Schema("PlanChanged", "The plan that was changed.", [.init("plan", PlanID.schema, "The name of the plan.")]),
       "A plan or one of its shares was made, changed or removed.")
   }
 
@@ -73,37 +75,41 @@ package enum SupportEvents {
     EventDescription(
       messageReceived,
       Schema(
-        "MessageReceived", "The message.",
+        "MessageReceived", "The message that arrived.",
         [
-          .init("message", VoiceMessageID.schema, "The message."), .init("plan", PlanID.schema, "Its plan."),
-          .optional("from", .text, "Who speaks; left out where the plan does not show that."),
-        ]), "A message arrived; not told where the setting `support.notifications` is off.")
+          .init("message", VoiceMessageID.schema, "The name of the message."),
+          .init("plan", PlanID.schema, "The name of the message's plan."),
+          .optional("from", .text, "The sender's name; left out if the plan hides senders until messages were played."),
+        ]), "A message has arrived; not sent if the setting `support.notifications` is off.")
   }
 
   package static var messageDescription: EventDescription {
     EventDescription(
       messageChanged,
       Schema(
-        "MessageChanged", "The message.",
+        "MessageChanged", "The message that was changed.",
         [
-          .init("message", VoiceMessageID.schema, "The message."), .init("plan", PlanID.schema, "Its plan."),
-          .optional("deleted", .flag, "True where it is gone; left out elsewhere."),
-        ]), "A message was marked, answered, heard outside of a run or deleted.")
+          .init("message", VoiceMessageID.schema, "The name of the message."),
+          .init("plan", PlanID.schema, "The name of the message's plan."),
+          .optional("deleted", .flag, "True if the message was deleted; left out otherwise."),
+        ]), "A message was marked as a favourite or unmarked, replied to, played outside of a run, or deleted.")
   }
 
   package static var deliveryDescriptions: [EventDescription] {
     [
       EventDescription(
-        cueDue, CueView.schema, "A message is to be played now: a chime, the voice behind it, and reports of both."),
+        cueDue, CueView.schema,
+        "A message is due: a client plays the chime, then the voice, and reports when it starts and when it ends."),
       EventDescription(
         deliveryChanged,
         Schema(
-          "DeliveryChanged", "How the delivery of a message stands.",
+          "DeliveryChanged", "A change of the state of a delivery.",
           [
-            .init("delivery", DeliveryID.schema, "What was reported of."),
-            .init("message", VoiceMessageID.schema, "The message."), .init("run", RunID.schema, "The run."),
-            .init("state", DeliveryChanged.State.schema, "How it stands now."),
-          ]), "A message of the run under way began to sound, or has its end."),
+            .init("delivery", DeliveryID.schema, "The name of the delivery."),
+            .init("message", VoiceMessageID.schema, "The name of the message."),
+            .init("run", RunID.schema, "The name of the run."),
+            .init("state", DeliveryChanged.State.schema, "The new state of the delivery."),
+          ]), "The delivery of a message in the run under way has started or ended."),
     ]
   }
 }

@@ -2,23 +2,23 @@ package import KernelApplication
 package import KernelDomain
 package import SupportDomain
 
-/// What is said of support.
+/// Messages to the user about support: plans, and friends' voice messages.
 package enum SupportMessage: MessageContent {
   package static var concern: String { "support" }
 
-  // MARK: Asked for
+  // MARK: What the user asked for
 
   case noSuchPlan(name: String)
   case noPlanName(text: String?)
   case noPlanYet
-  /// Several plans are called so.
+  /// Several plans have this name.
   case severalPlans(name: String, plans: [String])
   case noSuchShare(name: String)
   case noShareName(text: String?)
-  /// Several shares begin so, or are with a friend of that name.
+  /// Several shares have an id that begins with this text, or are with a friend of this name.
   case severalShares(name: String, shares: [String])
   case noSuchMessage(name: String)
-  /// Several messages begin so.
+  /// Several messages have an id that begins with this text.
   case severalMessages(name: String, messages: [String])
   case noSuchRun(name: String)
   case noMessageName(text: String?)
@@ -28,7 +28,7 @@ package enum SupportMessage: MessageContent {
 
   case emptyName(field: NamedText)
   case nameTooLong(field: NamedText, found: Int, most: Int)
-  /// Controls, or what turns the order of letters around.
+  /// The name contains control characters, or characters that reverse the writing direction.
   case nameHidden(field: NamedText)
   case messagesOutside(least: Int, most: Int)
   case secondsOutside(least: Int, most: Int)
@@ -39,12 +39,12 @@ package enum SupportMessage: MessageContent {
   case planIsRunning(name: String)
   case planIsOver(day: CivilDay)
 
-  // MARK: What comes back, and why it is refused
+  // MARK: Files from friends, and why they are refused
 
   case noBundle
-  /// A friend's message, or sound, among what is imported.
+  /// The user gave a friend's message or recording to `import`, which does not accept it.
   case voiceIsNoData(path: String)
-  /// Its JSON ends early or is none.
+  /// The bundle's JSON is truncated or invalid.
   case bundleDamaged(byte: Int)
   case bundleVersion(found: Int)
   case bundleMissing(member: BundleMember)
@@ -56,7 +56,7 @@ package enum SupportMessage: MessageContent {
   case shareRevoked(friend: String)
   case shareUsed(friend: String, most: Int)
   case planIsFull(name: String, most: Int)
-  /// Bare sound that does not tell for which share it is.
+  /// The user did not say to which share a plain recording belongs.
   case noShareForSound
   case textTooLong(found: Int, most: Int)
   case textHidden
@@ -73,16 +73,16 @@ package enum SupportMessage: MessageContent {
   case fileTooLarge(bytes: Int, most: Int)
   case pathOutside(entry: String)
   case nothingReceived
-  /// Neither a length nor a time.
+  /// The text is neither a distance nor a time, so it does not say when to play the message.
   case noMoment(text: String)
   case tooManyFiles(most: Int)
 
   // MARK: Playing
 
   case notPlayedYet
-  /// The report is of a delivery that does not play.
+  /// The client reports about a message that is not being delivered.
   case notPlaying(delivery: String)
-  /// Another connection said first that it plays the delivery.
+  /// Another connection was the first to report that it plays the message.
   case playedByAnother(delivery: String)
   case nothingPlays
   case noRunFollows

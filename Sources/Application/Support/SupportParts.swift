@@ -3,17 +3,20 @@ package import KernelApplication
 package import KernelDomain
 package import SupportDomain
 
-/// What a change said of support, for lists of changes: nothing of what friends say.
+/// What one change of the book did to support, for the list of changes. It contains nothing of what friends say in
+/// their messages.
 package struct SupportChangePart: Codable, Hashable, Sendable {
   package var items: [Item]
 
   package static let schema = Schema(
-    "SupportChange", "What a change said of support.", [.init("items", .list(Item.schema), "Each thing.")])
+    "SupportChange", "The part of a change that concerns plans and messages.",
+    [.init("items", .list(Item.schema), "The things that were changed, in order.")])
 
   package enum Item: Codable, Hashable, Sendable {
     case planned(plan: PlanID, name: String)
     case shared(plan: PlanID, friend: String)
-    /// - friend: left out where the share is gone.
+    /// A share was revoked.
+    /// - friend: the friend's name; nil if the share no longer exists.
     case revoked(friend: String?)
     case favourite(message: VoiceMessageID, on: Bool)
     case replied(message: VoiceMessageID)
@@ -25,15 +28,28 @@ package struct SupportChangePart: Codable, Hashable, Sendable {
       return .either(
         one(
           "planned", "A plan was made or changed.",
-          [.init("plan", PlanID.schema, "The plan."), .init("name", .text, "Its name.")]),
+          [
+            .init("plan", PlanID.schema, "The name of the plan in the book."),
+            .init("name", .text, "The title of the plan."),
+          ]),
         one(
           "shared", "A plan was shared.",
-          [.init("plan", PlanID.schema, "The plan."), .init("friend", .text, "With whom.")]),
-        one("revoked", "A share was taken back.", [.optional("friend", .text, "Whose; left out where it is gone.")]),
+          [
+            .init("plan", PlanID.schema, "The name of the plan in the book."),
+            .init("friend", .text, "The name of the friend with whom the plan was shared."),
+          ]),
         one(
-          "favourite", "A message was marked.",
-          [.init("message", VoiceMessageID.schema, "The message."), .init("on", .flag, "Whether as a favourite.")]),
-        one("replied", "A message was answered.", [.init("message", VoiceMessageID.schema, "The message.")]))
+          "revoked", "A share was revoked.",
+          [.optional("friend", .text, "The name of the share's friend; left out if the share no longer exists.")]),
+        one(
+          "favourite", "A message was marked as a favourite, or unmarked.",
+          [
+            .init("message", VoiceMessageID.schema, "The name of the message."),
+            .init("on", .flag, "Whether the message is a favourite."),
+          ]),
+        one(
+          "replied", "A message was replied to.", [.init("message", VoiceMessageID.schema, "The name of the message.")])
+      )
     }
   }
 
@@ -51,16 +67,16 @@ package struct SupportChangePart: Codable, Hashable, Sendable {
   }
 }
 
-/// What taking a change back, or making it again, did.
+/// What an undo or redo did to support.
 package struct SupportRevertedPart: Codable, Hashable, Sendable {
   package var items: [SupportChangePart.Item]
   package var undone: Bool
 
   package static let schema = Schema(
-    "SupportReverted", "What was taken back or made again.",
+    "SupportReverted", "The part of an undone or redone change that concerns plans and messages.",
     [
-      .init("items", .list(SupportChangePart.Item.schema), "Each thing."),
-      .init("undone", .flag, "False where it was made again."),
+      .init("items", .list(SupportChangePart.Item.schema), "The things that were changed, in order."),
+      .init("undone", .flag, "True if the change was undone, false if it was redone."),
     ])
 
   package init(_ part: SupportChangePart, undone: Bool) {
@@ -81,14 +97,17 @@ extension SupportRevertedPart: Announcing {
   }
 }
 
-/// What a backup holds of support, and, where one was imported, what of that was taken.
+/// What a backup contains of support or, after an import, what the book took from a backup.
 package struct SupportBackupPart: Codable, Hashable, Sendable {
   package var plans: Int
   package var messages: Int
 
   package static let schema = Schema(
-    "SupportBackup", "How much of support there is.",
-    [.count("plans", "Plans.", "plans"), .count("messages", "Messages with their sounds.", "messages")])
+    "SupportBackup", "The number of plans and messages in a backup.",
+    [
+      .count("plans", "The number of plans.", "plans"),
+      .count("messages", "The number of messages, each with its sound.", "messages"),
+    ])
 
   package init(plans: Int, messages: Int) {
     self.plans = plans
@@ -100,27 +119,29 @@ package struct SupportBackupPart: Codable, Hashable, Sendable {
   }
 }
 
-/// Support at a glance.
+/// The part of the overview that is about support.
 package struct SupportGlance: Codable, Hashable, Sendable {
   package var plan: PlanID?
   package var name: String?
   package var day: CivilDay?
-  /// How many messages wait for it.
+  /// The number of messages that wait for a run of the plan.
   package var waiting: Int
-  /// How many were heard, over all runs.
+  /// The number of messages that have been played, in all runs.
   package var played: Int
 
   package static let schema = Schema(
-    "SupportGlance", "Support at a glance.",
+    "SupportGlance", "The next plan and the messages at a glance.",
     [
-      .optional("plan", PlanID.schema, "The next plan; left out where there is none to come."),
-      .optional("name", .text, "Its name."), .optional("day", CivilDay.schema, "When; left out where that is open."),
-      .count("waiting", "How many messages wait for it.", "messages"),
-      .count("played", "How many were heard, over all runs.", "messages"),
+      .optional("plan", PlanID.schema, "The name of the next plan; left out if there is none to come."),
+      .optional("name", .text, "The title of the next plan; left out if there is none to come."),
+      .optional(
+        "day", CivilDay.schema, "The day of the next plan; left out if it is open, or if there is no next plan."),
+      .count("waiting", "The number of messages of the next plan that wait for a run.", "messages"),
+      .count("played", "The number of messages that were played, of all plans.", "messages"),
     ])
 }
 
-/// Support in the overview.
+/// Makes the part of the overview that is about support.
 package struct SupportOverview: FeatureOverview {
   private let reader: SupportReader
 
@@ -162,9 +183,9 @@ extension FeatureDescription {
 
   private static var settings: [Schema.Member] {
     [
-      .init(SupportSettings.chime, "Whether a chime comes before each voice."),
-      .init(SupportSettings.names, "Whether new plans show who sent messages before these were played."),
-      .init(SupportSettings.notifications, "Whether it is told that a message arrived."),
+      .init(SupportSettings.chime, "Whether a chime is played before each message."),
+      .init(SupportSettings.names, "Whether new plans show the senders of messages before these were played."),
+      .init(SupportSettings.notifications, "Whether the user is notified when a message arrives."),
     ]
   }
 }

@@ -4,7 +4,7 @@ package import RunningApplication
 import RunningDomain
 import SupportDomain
 
-/// What use cases of support work with.
+/// The dependencies of the use cases of support.
 package struct SupportReader: Sendable {
   package let repository: any SupportRepository
   package let deliveries: any DeliveryRepository
@@ -12,7 +12,7 @@ package struct SupportReader: Sendable {
   package let settings: any SettingsRepository
   package let profile: any ProfileRepository
   package let clock: any WallClock
-  /// What calendar and clock on this machine's wall show.
+  /// Converts an instant to the machine's local time.
   private let localTime: @Sendable (Timestamp) -> CivilDateTime
 
   package init(
@@ -32,11 +32,11 @@ package struct SupportReader: Sendable {
   package func now() -> Timestamp { clock.now() }
   package func today() -> CivilDay { localTime(clock.now()).day }
 
-  /// When a day begins by the clock on the wall.
+  /// Returns the instant at which a day begins in the machine's local time.
   func beginning(of day: CivilDay) -> Timestamp {
     let midnight = CivilDateTime(day: day, time: CivilTime(hour: 0, minute: 0, second: 0))
     var instant = midnight.timestamp(offset: 0)
-    // The clock may be set between the guess and the day's beginning.
+    // The first offset may be wrong if the clocks change between the first guess and midnight, so look it up again.
     for _ in 0..<2 {
       let offset = Int(localTime(instant).timestamp(offset: 0) - Timestamp(seconds: instant.seconds)) / 1_000
       instant = midnight.timestamp(offset: offset)
@@ -44,7 +44,7 @@ package struct SupportReader: Sendable {
     return instant
   }
 
-  /// The book, and what became of messages in the run under way.
+  /// Returns the stored data, changed by what has happened to messages in the run under way.
   func state() throws(Failure) -> SupportState {
     let live = try deliveries.current()
     var book = try repository.book()
@@ -70,7 +70,7 @@ package struct SupportReader: Sendable {
   }
 }
 
-/// Support as it stands at a moment.
+/// The plans, shares and messages at one time, and the deliveries of the run under way.
 struct SupportState {
   var book: SupportBook
   var live: LiveSupport?
@@ -110,7 +110,7 @@ struct SupportState {
       durationMilliseconds: isPlayed ? message.sound.milliseconds : nil, reply: message.reply?.text)
   }
 
-  /// Nil before it was played where the plan does not show senders.
+  /// Returns the sender's name; nil if the plan hides senders and the message has not been played.
   func sender(of message: VoiceMessage) -> String? {
     message.isPlayed || book.plans[message.plan]?.showsSenders == true ? message.from : nil
   }
@@ -124,8 +124,8 @@ struct SupportState {
     }
   }
 
-  /// Whether it can be heard outside of a run: its moment has come, be it that nobody played it then, and it comes in no
-  /// run under way. What never came due waits unspoilt.
+  /// Whether the message can be played outside of a run. It must have been due in a run, even if nobody played it then,
+  /// and the run under way must not follow its plan. A message that was never due stays a surprise.
   func isPlayable(_ message: VoiceMessage) -> Bool {
     switch message.fate {
     case .played, .skipped, .failed: true
@@ -135,7 +135,7 @@ struct SupportState {
 }
 
 extension SupportReader {
-  /// A text that names something or somebody: 1 to 40 letters, nothing hidden.
+  /// Returns the name, if it has 1 to 40 characters and none is hidden. Fails with `invalidInput` for any other text.
   static func checkedName(
     _ text: String, _ field: String, _ what: SupportMessage.NamedText
   ) throws(Failure) -> String {
@@ -146,7 +146,8 @@ extension SupportReader {
     }
   }
 
-  /// What people write: at most 280 letters, nothing hidden.
+  /// Returns the text, if it has at most 280 characters and none is hidden. Fails with `invalidInput` for any other
+  /// text.
   static func checkedText(_ text: String, _ field: String) throws(Failure) -> String {
     do throws(NamedTextProblem) {
       return try NamedTextRule.check(text, most: VoiceMessage.longestText)

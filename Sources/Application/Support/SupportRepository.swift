@@ -2,30 +2,31 @@ package import KernelApplication
 package import RunningDomain
 package import SupportDomain
 
-/// Keeps plans, shares, messages and their sounds. Many may read at once; changes come one at a time.
+/// Stores plans, shares, messages and their recordings. Any number of callers may read at once; changes are made one at
+/// a time.
 package protocol SupportRepository: Sendable {
-  /// All of it as of the last change. Fails with `storeDamaged` rather than leave anything out.
+  /// Returns all data as of the latest change. Fails with `storeDamaged` rather than leave anything out.
   func book() throws(Failure) -> SupportBook
 
-  /// Makes one change, whole or not at all: `decide` sees the latest book while nobody else can change it. The change is
-  /// durable when this returns.
+  /// Makes one change, completely or not at all: `decide` receives the latest data while nobody else can change them,
+  /// and returns what to do. The change is durable when this returns.
   func change<Value>(
     _ decide: (SupportBook) throws(Failure) -> SupportDecision<Value>
   ) throws(Failure) -> SupportChanged<Value>
 
-  /// Where the sound of a message lies. Fails with `storeDamaged` where it is gone.
+  /// Returns the path of the file with a message's recording. Fails with `storeDamaged` if the file is missing.
   func path(ofSound message: VoiceMessage) throws(Failure) -> String
   func bytes(ofSound message: VoiceMessage) throws(Failure) -> [UInt8]
 }
 
-/// What is to be done in one change.
+/// What one change of the book does, and the value to return from it.
 package struct SupportDecision<Value> {
   package let edits: [SupportEdit]
-  /// Of messages that are received.
+  /// The recordings to store with new messages.
   package var sounds: [(message: VoiceMessage, bytes: [UInt8])] = []
-  /// Messages that go for good, with their sounds.
+  /// The messages to erase for good, with their recordings.
   package var erased: Set<VoiceMessageID> = []
-  /// A plan that goes for good, with all that is its own.
+  /// The plan to erase for good, with its shares and messages.
   package var erasedPlan: PlanID?
   package let value: Value
 
@@ -39,48 +40,52 @@ package struct SupportDecision<Value> {
 
 package typealias SupportChanged<Value> = Changed<Value, SupportBook>
 
-/// Keeps what becomes of messages in the run under way, durably with the fixes that brought it about.
+/// Stores what happens to messages in the run under way. It is made durable together with the fixes (positions) that
+/// caused it.
 package protocol DeliveryRepository: Sendable {
-  /// Nil where no run under way follows a plan.
+  /// Returns the plan and deliveries of the run under way; nil if no run is under way, or if it follows no plan.
   func current() throws(Failure) -> LiveSupport?
 
-  /// Does something to the deliveries of the run under way; what it did is durable when this returns, or with the group
-  /// that it is done in. Nil where none follows a plan.
-  /// - Parameter body: gets milliseconds of a clock that nobody sets.
+  /// Changes the deliveries of the run under way. The change is durable when this returns or, within a group of
+  /// changes, when the group is committed. Returns nil if no run follows a plan.
+  /// - Parameter body: makes the change; `now` is in milliseconds of a clock that nobody can set.
   func change<Value>(
     _ body: (inout LiveSupport, _ now: Int64) throws(Failure) -> (steps: [RunDeliveries.Step], value: Value)
   ) throws(Failure) -> (value: Value, steps: [RunDeliveries.Step], live: LiveSupport)?
 
-  /// Notes which connection plays a delivery.
-  /// - Parameter player: nil for this process itself.
+  /// Records which connection plays a message.
+  /// - Parameters:
+  ///   - player: the connection; nil if this process itself plays the message.
+  ///   - delivery: the delivery of the message.
   func note(player: (any Caller)?, of delivery: DeliveryID)
-  /// Whether another connection, which is still open, plays it.
+  /// Whether another connection, which is still open, plays the message.
   func isPlayed(_ delivery: DeliveryID, byAnotherThan caller: (any Caller)?) -> Bool
 
-  /// The next run that begins follows that plan, whatever its day.
+  /// Makes the next run that begins follow this plan, even if the plan is for another day.
   func choose(_ plan: PlanID)
 
-  /// The run under way follows a plan from now on. Fails with `conflict` where it follows another.
+  /// Makes the run under way follow the plan. Fails with `conflict` if the run follows another plan.
   func follow(_ plan: SupportPlan, by run: RunID) throws(Failure)
 }
 
-/// Reads what friends sent back.
+/// Reads the files that friends sent back.
 package protocol IncomingFiles: Sendable {
-  /// What lies in files, folders and archives.
+  /// Returns the messages in a file, folder or archive.
   func items(at path: String, _ progress: any ProgressSink) throws(Failure) -> [IncomingItem]
 }
 
-/// One message that came, or why what came is none.
+/// A message in a received file, or the reason why the file is not a message.
 package struct IncomingItem: Sendable {
-  /// Of the file, or of the one in a folder.
+  /// The path of the file; within a folder that was given, the path of the file in the folder.
   package let path: String
-  /// Within a zip; nil for a file.
+  /// The file's name within a zip archive; nil if it is not in one.
   package let entry: String?
   package let content: Content
 
   package enum Content: Sendable {
     case bundle(IncomingBundle)
-    /// - share: as the file's name says it; nil where it does not.
+    /// A plain recording.
+    /// - share: the share's id, taken from the file's name; nil if the name contains none.
     case bare(IncomingSound, share: ShareID?)
     case bad(Message)
   }

@@ -1,12 +1,12 @@
 package import KernelDomain
 
-/// The settings of support, kept among the book's.
+/// The settings of support, which are stored with the book's other settings.
 package enum SupportSettings {
-  /// Whether a chime comes before each voice.
+  /// Whether a chime is played before each message.
   package static let chime = Setting("support.chime", isOnByDefault: true)
-  /// Whether new plans show who sent messages before these were played.
+  /// Whether new plans show the names of senders whose messages have not been played yet.
   package static let names = Setting("support.names", isOnByDefault: true)
-  /// Whether it is told that a message arrived.
+  /// Whether the user is notified when a message arrives.
   package static let notifications = Setting("support.notifications", isOnByDefault: true)
 
   package static let all = [chime, names, notifications]

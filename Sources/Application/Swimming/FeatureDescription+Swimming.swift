@@ -13,17 +13,23 @@ extension FeatureDescription {
           "Whether screens show records over 800, 1000 and 1500 metres, and over 1000 and 1650 yards."),
         .init(
           SwimmingSettings.pointsTable,
-          "Whose tables World Aquatics points are taken from: none as long as she does not say, since they differ by sex."
+          "The sex whose tables are used for World Aquatics points; if `none`, no points are given."
         ),
         .init(
           SwimmingSettings.preferOfficial,
-          "Whether the book of records shows official times for the watch's of the same day, stroke and distance."),
-        .init(SwimmingSettings.weekStart, "On which day weeks of statistics begin."),
+          """
+          Whether the book of records shows an official time instead of a watch's time of the same day, style and \
+          distance.
+          """),
+        .init(SwimmingSettings.weekStart, "The day on which weeks of statistics begin."),
         .init(
-          SwimmingSettings.seasonStart, "With which month seasons begin, from 1.", unit: .ordinal, examples: ["9"]),
+          SwimmingSettings.seasonStart, "The month with which seasons begin, from 1 to 12.", unit: .ordinal,
+          examples: ["9"]),
       ],
       importOptions: [
-        .optional("pool", .poolOption, "How long the pool was, for files that do not tell it.")
+        .optional(
+          "pool", .poolOption,
+          "The length of the pool, for files that do not contain it: metres, or a text with a unit.")
       ], timed: []
     ) { role in
       switch role {

@@ -1,30 +1,34 @@
 package import KernelApplication
 package import SwimmingDomain
 
-/// What the event `swimming.bookChanged` tells: of a correction what it corrected, of an import nothing.
+/// The details of the event `swimming.bookChanged`. For a correction they tell what it corrected; for an import they
+/// are empty.
 package struct SwimBookChangedDetails: Codable, Sendable {
   package static let schema = Schema(
-    "SwimBookChanged", "What was corrected; of an import nothing.",
+    "SwimBookChanged", "The correction that was made or undone; empty for an import and for other changes.",
     [
-      .optional("swim", SwimID.schema, "The swim."),
-      .optional("laps", SwimLapRange.schema, "Its laps; left out for a change of the whole swim."),
-      .optional("change", SwimCorrectionKind.schema, "What was said of them."),
-      .optional("undone", .flag, "True where the correction was taken back; left out elsewhere."),
+      .optional("swim", SwimID.schema, "The name of the swim that was corrected; left out if no swim was."),
+      .optional(
+        "laps", SwimLapRange.schema,
+        "The first and the last lap corrected; left out for a correction of the whole swim."),
+      .optional("change", SwimCorrectionKind.schema, "The kind of correction; left out if no swim was corrected."),
+      .optional("undone", .flag, "True if the correction was undone; left out otherwise."),
     ])
 
   package static let event = "swimming.bookChanged"
 
   package var swim: SwimID?
-  /// Left out for a change of the whole swim.
+  /// The corrected laps; nil if the correction is about the whole swim.
   package var laps: SwimLapRange?
   package var change: SwimCorrectionKind?
-  /// True where the correction was taken back; left out elsewhere.
+  /// True if the correction was undone; nil otherwise.
   package var undone: Bool?
 }
 
 extension EventDescription {
   static var swimBookChanged: EventDescription {
     EventDescription(
-      SwimBookChangedDetails.event, SwimBookChangedDetails.schema, "Swims were imported or corrected.")
+      SwimBookChangedDetails.event, SwimBookChangedDetails.schema,
+      "Swims, official results or base times have changed.")
   }
 }

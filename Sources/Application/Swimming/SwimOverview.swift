@@ -3,7 +3,8 @@ package import KernelApplication
 package import KernelDomain
 package import SwimmingDomain
 
-/// Swimming at a glance: the latest swim, this week and month beside those before, and what was a record lately.
+/// Makes the part of the overview that is about swimming: the latest swim, this week and month compared with the
+/// previous ones, and recent records.
 package struct SwimOverview: FeatureOverview {
   private let swims: any SwimRepository
 
@@ -20,7 +21,7 @@ package struct SwimOverview: FeatureOverview {
   }
 }
 
-/// What the overview tells of swimming.
+/// The part of the overview that is about swimming.
 package struct SwimOverviewPart: Codable, Hashable, Sendable {
   package var day: CivilDay
   package var latest: Latest
@@ -33,7 +34,7 @@ package struct SwimOverviewPart: Codable, Hashable, Sendable {
   package var records: [RecentRecord]
 
   package static let schema = Schema(
-    "SwimOverview", "Swimming at a glance.",
+    "SwimOverview", "The user's swimming at a glance.",
     [
       .init("day", CivilDay.schema, "That counts as today: never before the latest swim."),
       .init("latest", Latest.schema, "The latest day with a swim."),
@@ -45,7 +46,16 @@ package struct SwimOverviewPart: Codable, Hashable, Sendable {
       .init("month", Span.schema, "This month."),
       .init("monthBefore", Span.schema, "The month before."),
       .init(
-        "records", .list(RecentRecord.schema), "Records of all courses swum in the last 30 days, newest first."),
+        "day", CivilDay.schema,
+        "The day that counts as today: the current day, or the day of the latest swim if that is later."),
+      .init("latest", Latest.schema, "The latest day with a swim."),
+      .init("week", Span.schema, "The current week, from Monday to today."),
+      .init("weekBefore", Span.schema, "The week before the current one."),
+      .init("month", Span.schema, "The current month."),
+      .init("monthBefore", Span.schema, "The month before the current one."),
+      .init(
+        "records", .list(RecentRecord.schema),
+        "The records of all courses that were swum in the last 30 days, newest first."),
     ])
 
   package struct Latest: Codable, Hashable, Sendable {
@@ -56,24 +66,29 @@ package struct SwimOverviewPart: Codable, Hashable, Sendable {
     package static let schema = Schema(
       "LatestSwim", "The latest day with a swim.",
       [
-        .init("day", CivilDay.schema, "The swimmer's day."),
-        .init("metres", .integer, "Whole metres; of swims without lengths, as the device reported.", unit: .metres),
-        .init("durationMilliseconds", .integer, "How long its swims took.", unit: .milliseconds),
+        .init("day", CivilDay.schema, "The day, by the swimmer's clock."),
+        .init(
+          "metres", .integer, "The distance in whole metres; for swims without lengths, as the device reported.",
+          unit: .metres),
+        .init(
+          "durationMilliseconds", .integer, "The duration of the day's swims, in milliseconds.", unit: .milliseconds),
       ])
   }
 
-  /// What was swum in some days.
+  /// Totals of the swims in a span of days, such as this week.
   package struct Span: Codable, Hashable, Sendable {
     package var swimCount: Int
     package var metres: Int
     package var durationMilliseconds: Int64
 
     package static let schema = Schema(
-      "SwimSpan", "What was swum in some days.",
+      "SwimSpan", "The swimming in a span of days.",
       [
-        .init("swimCount", .integer, "How many swims count.", unit: .of("swims")),
-        .init("metres", .integer, "Whole metres; of swims without lengths, as the device reported.", unit: .metres),
-        .init("durationMilliseconds", .integer, "How long the swims took.", unit: .milliseconds),
+        .init("swimCount", .integer, "The number of swims that count.", unit: .of("swims")),
+        .init(
+          "metres", .integer, "The distance in whole metres; for swims without lengths, as the device reported.",
+          unit: .metres),
+        .init("durationMilliseconds", .integer, "The duration of the swims, in milliseconds.", unit: .milliseconds),
       ])
   }
 
@@ -86,16 +101,17 @@ package struct SwimOverviewPart: Codable, Hashable, Sendable {
     package var day: CivilDay
 
     package static let schema = Schema(
-      "RecentRecord", "A record of late.",
+      "RecentRecord", "A recent record.",
       [
-        .init("course", SwimCourse.schema, "The course."), .style(),
-        .init("distance", .integer, "How far.", unit: .named),
-        .init("unit", LengthUnit.schema, "That of the distance."),
-        .hundredths("The time."), .init("day", CivilDay.schema, "The swimmer's day."),
+        .init("course", SwimCourse.schema, "The course on which it was swum."), .style(),
+        .init("distance", .integer, "The distance.", unit: .named),
+        .init("unit", LengthUnit.schema, "The unit of the distance."),
+        .hundredths("The time, in hundredths of a second."),
+        .init("day", CivilDay.schema, "The day on which it was swum, by the swimmer's clock."),
       ])
   }
 
-  /// Nil where nothing was swum.
+  /// Creates the part; nil if the book has no swim.
   init?(_ summary: SwimSummary, _ records: SwimRecords, on today: CivilDay) {
     guard let last = summary.latest else { return nil }
     day = max(today, last.day)

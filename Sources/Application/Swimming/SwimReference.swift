@@ -2,20 +2,24 @@ package import KernelApplication
 package import KernelDomain
 package import SwimmingDomain
 
-/// Which swim is meant: `last`, its name, the day on which it began, or how its name begins.
+/// Names a swim in one of four ways: by the word `last`, by its id, by the day on which it began, or by the beginning
+/// of its id.
 package enum SwimReference: Hashable, Sendable {
-  /// The latest that counts.
+  /// The latest swim that counts for records.
   case last
   case id(SwimID)
-  /// Of several of that day, or whose names begin so, the first.
+  /// The first swim whose id begins with this text, or that began on the day that the text gives.
   case beginning(String)
 
   package static let schema = Schema(
     "SwimReference",
-    "Which swim: `last` for the latest that counts, its name, its local day, or how its name begins.",
+    """
+    A swim: `last` for the latest that counts, its name, the beginning of its name, or the day on which it began by \
+    the swimmer's clock. If several match, the first that counts is meant.
+    """,
     .text(pattern: nil), examples: [#""last""#, #""2025-08-19""#])
 
-  /// Whether what it says can be the beginning of a name.
+  /// Whether the text can be the beginning of a swim's id.
   private static func isBeginning(_ text: String) -> Bool {
     (8...15).contains(text.utf8.count) && text.utf8.prefix(8).allSatisfy { (0x30...0x39).contains($0) }
       && text.utf8.dropFirst(8).enumerated().allSatisfy { number, byte in
@@ -24,7 +28,7 @@ package enum SwimReference: Hashable, Sendable {
   }
 }
 
-/// Written `last`, `20250819T175217Z`, `2025-08-19`, `20250819` or `20250819T17`.
+/// A reference is written as `last`, `20250819T175217Z`, `2025-08-19`, `20250819` or `20250819T17`.
 extension SwimReference: LosslessStringConvertible {
   package var description: String {
     switch self {
@@ -62,8 +66,8 @@ extension SwimReference: RefusingValue {
 }
 
 extension SwimReference {
-  /// The position of the swim in the book. Fails with `notFound`. A day's name is that of the swimmer's clock; of several
-  /// swims the first is meant.
+  /// Returns the index of the swim in the book. A day is a day by the swimmer's local time. If several swims match,
+  /// returns the first. Fails with `notFound` if none matches.
   func index(in book: SwimBook, _ standing: CountingSwims) throws(Failure) -> Int {
     let found: Int? =
       switch self {
@@ -85,13 +89,15 @@ extension SwimReference {
     return CivilDay("\(String(digits[0..<4]))-\(String(digits[4..<6]))-\(String(digits[6..<8]))")
   }
 
-  /// One that counts where there is any.
+  /// Returns the index of the first matching swim that counts or, if none of them counts, of the first matching swim;
+  /// nil if none matches.
   private func first(in book: SwimBook, _ standing: CountingSwims) -> Int? {
     let meant = book.swims.indices.filter { canMean(book.swims[$0].id, of: book.swims[$0].day) }
     return meant.first { standing.counting[$0] } ?? meant.first
   }
 
-  /// Whether a swim of that name and day may be meant; of `last` every one may.
+  /// Whether this reference may mean a swim with the given id and day. For `last` it is always true, since any swim may
+  /// be the last.
   package func canMean(_ id: SwimID, of day: CivilDay) -> Bool {
     switch self {
     case .last: true

@@ -2,38 +2,40 @@ package import KernelApplication
 package import KernelDomain
 package import SwimmingDomain
 
-/// Keeps the swim book. Many may read at once; changes come one at a time.
+/// Stores the user's swims. Any number of callers may read at once; changes are made one at a time.
 package protocol SwimRepository: Sendable {
-  /// The book as of the last change. Fails with `storeDamaged` rather than leave anything out.
+  /// Returns all swims as of the latest change. Fails with `storeDamaged` rather than leave anything out.
   func book() throws(Failure) -> SwimBook
 
-  /// The records of that same book: as kept with it when they are up to date, else worked out from the laps.
+  /// Returns the records: the stored ones if they are up to date, else records calculated from the laps.
   func standingRecords() throws(Failure) -> StandingSwimRecords
 
-  /// What that same book tells at a glance, likewise.
+  /// Returns the summary of all swims: the stored one if it is up to date, else one calculated from the laps.
   func standingSummary() throws(Failure) -> StandingSwimSummary
 
-  /// What that same book's months come to, likewise.
-  /// - Parameter part: the rest may be missing in the answer.
+  /// Returns totals and best times by month: the stored ones if they are up to date, else ones calculated from the
+  /// laps.
+  /// - Parameter part: what the caller needs; the result may lack everything else.
   func digest(_ part: SwimDigest.Part) throws(Failure) -> SwimDigest
 
-  /// The records as kept, whether up to date or not; nil where none are kept. Only a recalculation asks.
+  /// Returns the stored records, even if they are outdated; nil if none are stored. Only the use case that recalculates
+  /// records needs them.
   func keptRecords() throws(Failure) -> SwimRecords?
 
-  /// Makes one change, whole or not at all: `decide` sees the latest book while nobody else can change it, with the
-  /// numbers of the changes that made its corrections, in their order, and says what to do. The change is durable, and the
-  /// kept records renewed, when this returns.
-  /// - Returns: the book and its records after the change, and what `decide` returns beside it.
+  /// Makes one change, completely or not at all: `decide` receives the latest swims while nobody else can change them,
+  /// and the change numbers of their corrections, in order; it returns what to change. When this returns, the change is
+  /// durable and the stored records are up to date.
+  /// - Returns: the swims and records after the change, and the second value that `decide` returns.
   func change<Value>(
     numbered decide: (SwimBook, SharedList<Int>) throws(Failure) -> (SwimBookChange, Value)
   ) throws(Failure) -> (changed: ChangedSwimBook, value: Value)
 
-  /// Writes the kept records anew from the laps, and forgets which of them another edition of the rules moved.
+  /// Recalculates the stored records from the laps. Afterwards, no records count as moved by new rules of the program.
   func renewRecords() throws(Failure) -> SwimRecords
 }
 
 extension SwimRepository {
-  /// Makes one change for a caller that needs neither numbers nor a value.
+  /// Makes one change, completely or not at all. Use it if the decision needs no change numbers and returns no value.
   @discardableResult
   package func change(_ decide: (SwimBook) throws(Failure) -> SwimBookChange) throws(Failure) -> ChangedSwimBook {
     try change(numbered: { (book, _) throws(Failure) in (try decide(book), ()) }).changed
@@ -44,12 +46,12 @@ extension SwimRepository {
   }
 }
 
-/// The records of a book, and what the swimmer has not been told of them.
+/// The records, and how new rules of the program have moved them since the swimmer last looked.
 package struct StandingSwimRecords: Hashable, Sendable {
   package let book: SwimRecords
-  /// Those that the program's newer edition of the rules moved.
+  /// The records that changed because a new version of the program calculates them by other rules.
   package let moved: [SwimRecordChange]
-  /// What she told of meets.
+  /// The official results and base times that the swimmer added.
   package let meets: SwimMeets
 
   package init(_ book: SwimRecords, moved: [SwimRecordChange] = [], meets: SwimMeets = SwimMeets()) {
@@ -59,7 +61,7 @@ package struct StandingSwimRecords: Hashable, Sendable {
   }
 }
 
-/// What a book tells at a glance, and its records.
+/// The stored or calculated summary of all swims, and the records.
 package struct StandingSwimSummary: Hashable, Sendable {
   package let summary: SwimSummary
   package let records: SwimRecords
@@ -70,12 +72,11 @@ package struct StandingSwimSummary: Hashable, Sendable {
   }
 }
 
-/// What a use case decides to do to the book.
+/// What a use case changes in the stored swims.
 package enum SwimBookChange: Hashable, Sendable {
   case nothing
   case correct(SwimCorrection)
-  /// Puts these swims in, each in place of the one with its id where there is one, and adds corrections, as a backup has
-  /// them.
+  /// Adds swims, replacing those with the same ids, and adds corrections, such as those of a backup.
   case put([Swim], corrections: [SwimCorrection] = [])
 
   package var isEmpty: Bool {
@@ -87,12 +88,12 @@ package enum SwimBookChange: Hashable, Sendable {
   }
 }
 
-/// The swim book after a change, and its records after and before.
+/// The stored swims after a change, and the records before and after it.
 package struct ChangedSwimBook: Sendable {
   package let book: SwimBook
   package let records: SwimRecords
   package let recordsBefore: SwimRecords
-  /// That of the change, by which it can be taken back.
+  /// The number of the change, for use with undo.
   package let number: Int
 
   package init(book: SwimBook, records: SwimRecords, recordsBefore: SwimRecords, number: Int) {

@@ -1,11 +1,11 @@
 package import KernelApplication
 package import SwimmingDomain
 
-/// What is said of swims as a whole: what was asked for, written or damaged.
+/// Messages to the user about swims as a whole: about requests, exported files, and damage.
 package enum SwimmingMessage: MessageContent {
   package static var concern: String { "swimming" }
 
-  // MARK: Asked for
+  // MARK: What the user asked for
 
   case noSuchSwim(name: String)
   case noSwimYet
@@ -26,7 +26,7 @@ package enum SwimmingMessage: MessageContent {
   case splitsOfExcluded(segment: String)
   case poolOption(text: String)
 
-  // MARK: Written
+  // MARK: Exported files
 
   case nothingToExport(swim: String)
   case emptyTable

@@ -2,7 +2,8 @@ package import KernelApplication
 package import KernelDomain
 
 extension UseCases {
-  /// - Parameter today: what the calendar on this machine's wall shows.
+  /// Creates the use cases of swimming.
+  /// - Parameter today: returns today's date in the machine's time zone.
   package static func swimming(
     _ swims: any SwimRepository & MeetRepository, settings: any SettingsRepository, profiles: any ProfileRepository,
     meetFiles: any MeetFileReader, swimEncoder: any SwimEncoder, tableEncoder: any SwimTableEncoder,

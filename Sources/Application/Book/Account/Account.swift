@@ -1,15 +1,16 @@
 package import KernelApplication
 package import KernelDomain
 
-/// The lock of a book: its owner's name and what proves that it is she. A lock on screens and methods, not encryption: who
-/// can read this user's files can read the book.
+/// The account that locks a book: its owner's email address and hashed secrets. The lock only keeps clients from using
+/// the book's screens and methods. It encrypts nothing, so whoever can read the book's files can read its data.
 package struct Account: Codable, Hashable, Sendable {
   package var email: String
-  /// A hash.
+  /// The hash of the password.
   package var password: String
-  /// Hashes of the codes that were not used yet, all with the same salt.
+  /// The hashes of the unused one-time codes, all with the same salt.
   package var codes: [String]
-  /// What tells that somebody can read the store's files, where it alone is kept.
+  /// A random key that is stored only in the book's files. A client that presents this key has proven that it can read
+  /// these files.
   package var key: String
 
   package init(email: String, password: String, codes: [String], key: String) {
@@ -20,34 +21,35 @@ package struct Account: Codable, Hashable, Sendable {
   }
 }
 
-/// Whether the account is open, and the tries to open it.
+/// Whether the owner is logged in, and how many attempts to log in have failed.
 package struct AccountAccess: Codable, Hashable, Sendable {
   package var key: String
   package var waits = LogInWaits()
-  /// When she logged in; nil once she logged out.
+  /// When the owner logged in; nil after logging out.
   package private(set) var opened: Timestamp?
-  /// How long the machine had run then.
+  /// How long the machine had run when the owner logged in (`opened`).
   private var openedUptime: Uptime?
 
   package init(key: String) {
     self.key = key
   }
 
-  /// She logs in.
+  /// Logs the owner in.
   mutating func open(by clock: any WallClock) {
     (opened, openedUptime) = (clock.now(), clock.machineUptime)
   }
 
-  /// She logs out.
+  /// Logs the owner out.
   mutating func lock() {
     (opened, openedUptime) = (nil, nil)
   }
 
-  /// Milliseconds for which logging in opens the book, for all its clients.
+  /// How long the book stays open after a login, for all clients, in milliseconds.
   package static let duration: Int64 = 12 * 3_600_000
 
-  /// When the book is locked by itself; nil where it is locked. A clock that was set to before she logged in locks it, and
-  /// one that was set back since keeps it open for no longer than the machine has run.
+  /// When the book will lock itself; nil if it is locked. If the clock is set to before the login, the book is locked.
+  /// If the clock is set back to a time after the login, the book does not stay open longer, because the machine's
+  /// uptime is checked, too.
   package func openUntil(by clock: any WallClock) -> Timestamp? {
     let now = clock.now()
     guard let opened, opened <= now, now < opened + AccountAccess.duration else { return nil }
@@ -61,11 +63,11 @@ package struct AccountAccess: Codable, Hashable, Sendable {
   }
 }
 
-/// What a book keeps of its account.
+/// The account and its logins as the book stores them.
 package struct StoredAccount: Hashable, Sendable {
-  /// Nil where there is none, and where it can't be read.
+  /// The account; nil if the book has none, or if the stored account can't be read.
   package var account: Account?
-  /// Nil where there is no account.
+  /// The owner's login and the failed attempts; nil if the book has no account.
   package var access: AccountAccess?
 
   package init(account: Account?, access: AccountAccess?) {
@@ -73,38 +75,40 @@ package struct StoredAccount: Hashable, Sendable {
     self.access = access
   }
 
-  /// There is one that can't be read: the book stays locked until it is removed.
+  /// Whether the book has an account that can't be read. Such a book stays locked until the account is removed.
   package var isDamaged: Bool { account == nil && access != nil }
 }
 
-/// Keeps the account, in no change list and in no backup.
+/// Stores the account. Backups and the list of changes leave it out.
 package protocol AccountRepository: Sendable {
   func account() throws(Failure) -> StoredAccount
 
-  /// Makes one change: `decide` gets what is kept while nobody else can change it, and says what is kept from then on.
-  /// What it replaces goes for good. Durable when this returns.
-  /// - Returns: what `decide` returns beside it.
+  /// Makes one change: `decide` receives what is stored while nobody else can change it, and returns what to store
+  /// instead. The old content is erased for good. The change is durable when this returns.
+  /// - Returns: the second value that `decide` returns.
   @discardableResult
   func change<Value>(
     _ decide: (StoredAccount) throws(Failure) -> (StoredAccount, Value)
   ) throws(Failure) -> Value
 
-  /// Whether there was an account when the store was last written, as far as that can be told where it is damaged.
+  /// Whether the book had an account when the store was last written. In a damaged store, this is the best guess from
+  /// what can still be read.
   var hadAccount: Bool { get }
 }
 
-/// Hashes what only the owner knows, slowly: not where others wait.
+/// Hashes the owner's secrets. Hashing is slow on purpose, so don't call it while others wait, such as under a lock.
 package protocol SecretHasher: Sendable {
-  /// Fails with `system` where there is no memory.
+  /// Returns the hash of a password. Fails with `system` if memory is short.
   func hash(password: String) throws(Failure) -> String
-  /// Whether the hash is that of the password.
+  /// Whether `hash` is the hash of the password.
   func isHash(_ hash: String, ofPassword password: String) -> Bool
-  /// Hashes of codes, with one salt.
+  /// Returns the hashes of one-time codes, all with the same salt.
   func hash(codes: [String]) throws(Failure) -> [String]
-  /// The position of the hash that is the code's; nil where none is.
+  /// Returns the position in `hashes` of the one-time code's hash; nil if `hashes` does not contain it.
   func index(ofCode code: String, among hashes: [String]) -> Int?
-  /// Whether both are the same, in a time that does not tell where they differ.
+  /// Whether the two texts are equal. The comparison takes constant time, so that the time does not reveal where they
+  /// differ.
   func isSame(_ one: String, _ other: String) -> Bool
-  /// Random letters that nobody can guess.
+  /// Returns a new random key that can't be guessed.
   func key() -> String
 }

@@ -1,6 +1,6 @@
 package import KernelApplication
 
-/// Locks the book while it has an account and nobody has logged in.
+/// Locks the book if it has an account and the owner is not logged in.
 package struct AccountGate: BookGate {
   private let repository: any AccountRepository
   private let clock: any WallClock
@@ -17,7 +17,8 @@ package struct AccountGate: BookGate {
       if kept.isDamaged { return .damaged(.locked(.account(.damaged))) }
       return access.openUntil(by: clock) == nil ? .locked(.locked(.account(.locked))) : .open
     } catch {
-      // Without an account, whoever is let through meets the same failure.
+      // The store can't be read. If the book had no account, admit the caller: the use case then reports the failure
+      // itself.
       return repository.hadAccount ? .damaged(error) : .open
     }
   }

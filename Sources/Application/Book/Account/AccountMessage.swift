@@ -1,6 +1,6 @@
 package import KernelApplication
 
-/// What is said of the account that locks a book.
+/// Messages to the user about the account that locks a book.
 package enum AccountMessage: MessageContent {
   package static var concern: String { "account" }
 
@@ -11,16 +11,16 @@ package enum AccountMessage: MessageContent {
   case passwordLong(most: Int)
   case passwordControlCharacters
   case passwordsDiffer
-  /// The email or the password.
+  /// The email address or the password is wrong.
   case wrong
   case codeExpected
   case codeWrong
   case noCodesLeft
-  /// - seconds: rounded up.
+  /// The caller has to wait `seconds`, rounded up, before the next attempt.
   case wait(seconds: Int)
   case exists
   case noAccount
-  /// Neither the password nor what is read in the store's files was given, or not the right one.
+  /// The request contains neither the password nor the key from the book's files, or contains a wrong one.
   case notProven
   case notHashed
 }

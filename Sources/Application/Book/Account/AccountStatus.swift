@@ -1,7 +1,7 @@
 package import KernelApplication
 package import KernelDomain
 
-/// Whether the book is locked, and for how long it is open.
+/// Whether the book is locked and, if it is open, until when.
 package struct AccountStatus: Described, Equatable {
   package var state: State
   package var email: String?
@@ -12,14 +12,15 @@ package struct AccountStatus: Described, Equatable {
   package static let schema = Schema(
     "AccountStatus", "Whether the book is locked by its owner's account.",
     [
-      .init("state", State.schema, "Whether it is."),
-      .optional("email", .email, "The account's name; left out while the book is locked."),
-      .optional("openUntil", Timestamp.schema, "When the book is locked by itself; left out unless it is open."),
+      .init("state", State.schema, "Whether the book is open or locked, and why."),
+      .optional("email", .email, "The email address that is the account's name; left out unless the book is open."),
+      .optional("openUntil", Timestamp.schema, "The time at which the book locks itself; left out unless it is open."),
       .optional(
-        "codeCount", .integer, "How many one-time codes are left; left out while the book is locked.",
+        "codeCount", .integer, "The number of unused one-time codes; left out unless the book is open.",
         unit: .of("codes")),
       .optional(
-        "waitSeconds", .integer, "How long the next try to log in has to wait; left out where it need not.",
+        "waitSeconds", .integer,
+        "How long the next try to log in has to wait, in seconds; left out if there is no wait.",
         unit: .seconds),
     ])
 
@@ -29,18 +30,20 @@ package struct AccountStatus: Described, Equatable {
     case locked
     case damaged
 
-    package static let schema = Schema("AccountState", "Whether a book is locked.", AccountStatus.State.allCases) {
+    package static let schema = Schema(
+      "AccountState", "Whether a book is open or locked, and why.", AccountStatus.State.allCases
+    ) {
       state in
       switch state {
-      case .none: "the book has no account: it is open"
-      case .open: "its owner has logged in"
-      case .locked: "she has not, or logged out, or it is twelve hours ago"
-      case .damaged: "the account can't be read: the book is locked until it is removed"
+      case .none: "the book has no account, so it is open"
+      case .open: "the owner has logged in"
+      case .locked: "the owner has not logged in, has logged out, or logged in more than twelve hours ago"
+      case .damaged: "the account cannot be read, so the book is locked until the account is removed"
       }
     }
   }
 
-  /// Whether the book may be used: it has no account, or its owner has logged in.
+  /// Whether the book may be used: it has no account, or its owner is logged in.
   package var isOpen: Bool { state == .none || state == .open }
 
   init(_ kept: StoredAccount, by clock: any WallClock) {
@@ -61,17 +64,18 @@ package struct AccountStatus: Described, Equatable {
   }
 }
 
-/// What those who follow the book are told of it.
+/// The details of the event about the account's state.
 package struct AccountStateDetails: Codable, Hashable, Sendable {
   package var state: AccountStatus.State
 
   package static let schema = Schema(
-    "AccountStateChanged", "What became of the lock.", [.init("state", AccountStatus.State.schema, "From now on.")])
+    "AccountStateChanged", "The new state of the book's lock.",
+    [.init("state", AccountStatus.State.schema, "The new state of the lock.")])
 
   package static let event = "account.stateChanged"
 
   package static var announced: [EventDescription] {
-    [EventDescription(event, schema, "The book was locked, opened, or given or rid of its account.")]
+    [EventDescription(event, schema, "The book was locked or opened, or its account was created or removed.")]
   }
 
   static func event(_ state: AccountStatus.State) -> BookEvent {
@@ -82,19 +86,21 @@ package struct AccountStateDetails: Codable, Hashable, Sendable {
 extension Schema {
   static var email: Schema {
     Schema(
-      "EmailAddress", "An address as the account's name; nothing is sent there.", .text(pattern: #"^[^@\s]+@[^@\s]+$"#),
+      "EmailAddress", "An email address, which is the name of the account; no email is sent to it.",
+      .text(pattern: #"^[^@\s]+@[^@\s]+$"#),
       examples: [#""jana@example.org""#])
   }
 
   static var newPassword: Schema {
     Schema(
-      "NewPassword", "8 to 128 characters as people count them, none that controls.", .text(pattern: nil),
+      "NewPassword", "A password of 8 to 128 characters, without control characters.", .text(pattern: nil),
       examples: [#""correct horse""#])
   }
 
   static var oneTimeCode: Schema {
     Schema(
-      "OneTimeCode", "A code that stands for the password once; hyphens, spaces and small letters are passed over.",
+      "OneTimeCode",
+      "A one-time code, which replaces the password once; hyphens, spaces and capitalisation do not matter.",
       .text(pattern: nil), examples: [#""7K3QZ-M0XV4""#])
   }
 

@@ -1,18 +1,19 @@
 import KernelApplication
 import KernelDomain
 
-/// Judges what is said to prove that it is the owner, a try at a time; wrong ones make the next wait (`LogInWaits`).
+/// Checks passwords, codes and keys by which a caller proves to be the owner, one at a time. After several wrong ones,
+/// the caller has to wait before the next attempt (`LogInWaits`).
 struct AccountTries: Sendable {
   let repository: any AccountRepository
   let clock: any WallClock
 
-  /// Judges a proof, and where it holds changes the account as one change with that. Whatever is thrown, only the try was
-  /// counted.
+  /// Checks a proof and, if it is valid, changes the account in one change. If this throws, the only change is that the
+  /// attempt is counted.
   /// - Parameters:
-  ///   - wrong: what is said where it does not hold.
-  ///   - judge: may take long; nil where it does not hold.
-  ///   - change: what becomes of the account, and of who may use the book.
-  /// - Returns: what `judge` does, and what is kept then.
+  ///   - wrong: the failure to throw for a wrong proof.
+  ///   - judge: checks the proof, which may take long; returns nil if the proof is wrong.
+  ///   - change: changes the stored account.
+  /// - Returns: the stored account after the change.
   @discardableResult
   func prove<Proof>(
     or wrong: Failure, _ judge: (Account) throws(Failure) -> Proof?,
@@ -21,7 +22,7 @@ struct AccountTries: Sendable {
     let account = try begin()
     guard let proof = try judge(account) else { throw wrong }
     return try repository.change { (kept) throws(Failure) in
-      // Somebody else may have changed it since.
+      // Another process may have changed the account meanwhile.
       guard kept.account == account else { throw wrong }
       var after = kept
       after.access?.waits.clear()
@@ -30,12 +31,12 @@ struct AccountTries: Sendable {
     }
   }
 
-  /// Counts the try before it is judged.
+  /// Counts the attempt as wrong before the proof is checked, and returns the account. Fails if the caller has to wait.
   private func begin() throws(Failure) -> Account {
     let outcome: (account: Account?, wait: Int64) = try repository.change { (kept) throws(Failure) in
       guard var access = kept.access else { throw .conflict(.account(.noAccount)) }
       guard let account = kept.account else { throw .locked(.account(.damaged)) }
-      // At the moment of judging, and while nobody else changes the book.
+      // Read the clock within the change, so that nobody else can count an attempt in between.
       let now = clock.machineUptime
       let wait = access.waits.remaining(at: now)
       if wait == 0 { access.waits.count(at: now) }

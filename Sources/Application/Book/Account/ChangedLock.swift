@@ -1,12 +1,13 @@
 package import KernelApplication
 import KernelDomain
 
-/// What became of the lock, for those who follow the book too.
+/// The output of use cases that lock or open the book: its new state, which subscribed clients receive as an event,
+/// too.
 package struct ChangedLock: Described, Equatable, Announcing {
   package var status: AccountStatus
 
   package static let schema = Schema(
-    "What became of the lock.", [.init("status", AccountStatus.schema, "From now on.")])
+    "The new state of the book's lock.", [.init("status", AccountStatus.schema, "The new state of the lock.")])
   package static let announced = AccountStateDetails.announced
 
   init(_ kept: StoredAccount, by clock: any WallClock) {

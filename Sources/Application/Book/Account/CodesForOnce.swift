@@ -1,14 +1,15 @@
 package import KernelApplication
 
-/// One-time codes, told to their owner this once: only their hashes are kept.
+/// New one-time codes. This output is the only place where the owner sees them: the book stores only their hashes.
 package struct CodesForOnce: Described, Equatable {
   package var codes: [String]
-  /// The lock once they were made; nil where that stays as it was.
+  /// Whether the book is locked now; subscribed clients receive it as an event. Nil if it did not change.
   fileprivate var state: AccountStatus.State?
 
   package static let schema = Schema(
-    "CodesForOnce", "One-time codes, which are told only now.",
-    [.init("codes", .oneTimeCodes, "Each stands for the password once, where that was forgotten.")])
+    "CodesForOnce",
+    "New one-time codes. They are shown only in this answer, because the book stores only their hashes.",
+    [.init("codes", .oneTimeCodes, "The one-time codes; each of them replaces a forgotten password once.")])
 
   private enum CodingKeys: CodingKey {
     case codes
@@ -19,19 +20,19 @@ package struct CodesForOnce: Described, Equatable {
     self.state = state
   }
 
-  /// As they are hashed.
+  /// The codes without hyphens, which is the form that is hashed.
   var letters: [String] { codes.compactMap { OneTimeCode(typed: $0)?.letters } }
 }
 
 extension [OneTimeCode] {
-  /// New ones, from the system's random numbers.
+  /// Draws new codes from the system's random numbers.
   static func drawn() -> [OneTimeCode] {
     var random = SystemRandomNumberGenerator()
     return (0..<OneTimeCode.count).map { _ in OneTimeCode(using: &random) }
   }
 }
 
-/// The codes are told to nobody but who asked.
+/// Announces the lock's state, but never the codes, which only the caller receives.
 extension CodesForOnce: Announcing {
   package func events(changed: Bool) -> [BookEvent] {
     state.map { [AccountStateDetails.event($0)] } ?? []

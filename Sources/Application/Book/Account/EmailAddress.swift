@@ -1,10 +1,12 @@
-/// The name of an account: an address, which is sent nothing. Two that differ only in capital letters are the same.
+/// The email address that names an account. Nothing is ever sent to it. Two addresses that differ only in case are
+/// equal.
 package struct EmailAddress: Hashable, Sendable {
-  /// As it was written, without spaces around it.
+  /// The address as typed, without spaces around it.
   package let text: String
 
-  /// Nil for what is not of the form `name@domain.org`: a name of up to 64 bytes (RFC 5321, 4.5.3.1.1), and a domain of two
-  /// labels or more, of letters, digits and hyphens within. Letters of every script are letters (RFC 6531).
+  /// Creates an address; nil unless `written` has the form `name@domain.org`: a name of up to 64 bytes (RFC 5321,
+  /// 4.5.3.1.1), and a domain of at least two labels of letters, digits and inner hyphens. Letters of every script are
+  /// allowed (RFC 6531).
   package init?(_ written: String) {
     guard written.utf8.count <= EmailAddress.longest else { return nil }
     let text = written.trimmingSpaces
@@ -21,7 +23,7 @@ package struct EmailAddress: Hashable, Sendable {
     hasher.combine(text.lowercased())
   }
 
-  /// Bytes (RFC 5321, 4.5.3.1.3).
+  /// The longest address in bytes (RFC 5321, 4.5.3.1.3).
   private static let longest = 254
 
   private static func isName(_ name: Substring) -> Bool {

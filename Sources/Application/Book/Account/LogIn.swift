@@ -2,7 +2,7 @@ package import KernelApplication
 
 package struct LogIn: UseCase {
   package static let method = "account.logIn"
-  package static let summary = "Open the book for all its clients for twelve hours."
+  package static let summary = "Open the book for all clients for twelve hours."
   package static let kind = UseCaseKind.task
   package static let whileLocked = UseWhileLocked.allowed
   package static let failures: [FailureKind] = .changing + [.locked]
@@ -12,10 +12,10 @@ package struct LogIn: UseCase {
     package var password: String
 
     package static let schema = Schema(
-      "Who asks.",
+      "The email address and password of the account.",
       [
-        .init("email", .email, "The account's name."),
-        .init("password", .newPassword, "What only its owner knows."),
+        .init("email", .email, "The email address of the account."),
+        .init("password", .newPassword, "The password of the account."),
       ])
 
     package init(email: String, password: String) {
@@ -31,13 +31,13 @@ package struct LogIn: UseCase {
   let clock: any WallClock
 
   package func callAsFunction(_ input: Input) throws(Failure) -> ChangedLock {
-    // What is no try at all is not counted.
+    // Refuse an input that is no email address, without counting it as an attempt.
     guard let email = EmailAddress(input.email) else {
       throw .invalidInput(field: "email", problem: .account(.emailExpected))
     }
     let tries = AccountTries(repository: repository, clock: clock)
     let kept = try tries.prove(or: .invalidInput(field: "", problem: .account(.wrong))) { (account) throws(Failure) in
-      // Both are judged, so that the time does not tell which was wrong.
+      // Check both the address and the password, so that the time does not reveal which of them was wrong.
       let isPassword = hasher.isHash(account.password, ofPassword: input.password)
       return isPassword && EmailAddress(account.email) == email ? true : nil
     } then: { (kept, _) throws(Failure) in

@@ -1,12 +1,13 @@
 package import KernelApplication
 
-/// The wrong tries since the last right one, over all processes that use the book, and how long that makes the next wait:
-/// after five, 1 s, then 2, 4 … 300 s. A try counts as wrong from before it is judged, so that neither several at once nor a
-/// process that is ended gets one more. Waits are counted by how long the machine has run, not by a clock: neither setting
-/// nor rehearsing one makes any shorter or longer. A machine that was started since waits from its start on.
+/// Counts the failed attempts to log in since the last successful one, over all processes that use the book, and
+/// derives the wait before the next attempt: 1 s after the fifth, then 2, 4 … up to 300 s. Each attempt is counted as
+/// failed before it is checked, so that neither parallel attempts nor killing the process give an extra one. Waits are
+/// measured by the machine's uptime, so that setting the clock does not shorten them. After a restart of the machine,
+/// the wait begins anew.
 package struct LogInWaits: Codable, Hashable, Sendable {
   package private(set) var tries = 0
-  /// How long the machine had run at the last; nil before the first.
+  /// The machine's uptime at the last attempt; nil before the first.
   package private(set) var last: Uptime?
 
   private enum CodingKeys: String, CodingKey {
@@ -14,11 +15,11 @@ package struct LogInWaits: Codable, Hashable, Sendable {
     case last = "lastUptime"
   }
 
-  /// So many tries wait for nothing.
+  /// The number of failed attempts after which the next one has to wait.
   static let free = 5
-  /// More make the wait no longer.
+  /// The count's upper limit. Counting further would not make the wait longer.
   private static let mostCounted = 1_000
-  /// Milliseconds.
+  /// The longest wait in milliseconds.
   static let longest: Int64 = 300_000
 
   package init() {}
@@ -27,7 +28,7 @@ package struct LogInWaits: Codable, Hashable, Sendable {
     tries < LogInWaits.free ? 0 : min(LogInWaits.longest, 1_000 << Int64(min(tries - LogInWaits.free, 20)))
   }
 
-  /// Milliseconds until the next try; 0 where it need not wait.
+  /// Returns the milliseconds until the next attempt is allowed; 0 if it is allowed now.
   package func remaining(at now: Uptime) -> Int64 {
     guard let last, wait > 0 else { return 0 }
     return max(0, wait - now.passed(since: last))

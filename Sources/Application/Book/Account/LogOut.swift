@@ -2,7 +2,7 @@ package import KernelApplication
 
 package struct LogOut: UseCase {
   package static let method = "account.logOut"
-  package static let summary = "Lock the book, for all its clients."
+  package static let summary = "Lock the book for all clients."
   package static let kind = UseCaseKind.change
   package static let whileLocked = UseWhileLocked.allowed
 

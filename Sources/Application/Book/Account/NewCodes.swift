@@ -1,9 +1,9 @@
 package import KernelApplication
 
-/// Draws new one-time codes; those before are worth nothing any more.
+/// Creates new one-time codes; the old codes become invalid.
 package struct NewCodes: UseCase {
   package static let method = "account.newCodes"
-  package static let summary = "Draw new one-time codes, which are told only now; those before are void."
+  package static let summary = "Create new one-time codes, which are shown only now; the earlier ones become invalid."
   package static let kind = UseCaseKind.task
   package static let whileLocked = UseWhileLocked.allowed
   package static let failures: [FailureKind] = .changing + [.locked]
@@ -11,7 +11,8 @@ package struct NewCodes: UseCase {
   package struct Input: Described, Equatable {
     package var password: String
 
-    package static let schema = Schema("Who asks.", [.init("password", .newPassword, "What only the owner knows.")])
+    package static let schema = Schema(
+      "The password of the account.", [.init("password", .newPassword, "The password of the account.")])
 
     package init(password: String) {
       self.password = password

@@ -1,12 +1,12 @@
 import KernelDomain
 
-/// A code that stands for the password once: ten letters and digits of Crockford's alphabet, 50 random bits, in two groups
-/// for who copies it: `7K3QZ-M0XV4`.
+/// A code that replaces the password once: ten letters and digits of Crockford's Base32 alphabet (50 random bits), in
+/// two groups to make it easier to copy: `7K3QZ-M0XV4`.
 package struct OneTimeCode: Hashable, Sendable {
-  /// Without the hyphen.
+  /// The code's ten characters without the hyphen.
   let letters: String
 
-  /// So many are made at once.
+  /// How many codes an account receives at a time.
   package static let count = 8
   private static let length = 10
 
@@ -14,12 +14,12 @@ package struct OneTimeCode: Hashable, Sendable {
     letters = String((0..<OneTimeCode.length).map { _ in Base32.letter(UInt8.random(in: 0..<32, using: &random)) })
   }
 
-  /// A code as somebody typed it. Nil for what is no code.
+  /// Creates the code that a user typed; nil if the text is not a code.
   package init?(typed text: String) {
     guard let values = Base32.values(typed: text, most: 100), values.count == OneTimeCode.length else { return nil }
     letters = String(values.map(Base32.letter))
   }
 
-  /// As it is shown.
+  /// The code in two groups with a hyphen, as it is shown.
   package var text: String { "\(letters.prefix(5))-\(letters.suffix(5))" }
 }

@@ -1,18 +1,20 @@
 package import KernelApplication
 
-/// What only the owner of an account knows. It is kept as a hash alone.
+/// The password of an account. Only its hash is stored.
 package struct Password: Sendable {
   package let text: String
 
-  /// How many characters it has, as people count them: `é` is one, however it is typed.
+  /// The allowed number of characters as users count them: `é` is one character, whether it consists of one Unicode
+  /// scalar or two.
   static let characters = 8...128
-  /// Bytes that may be hashed (crypt(3)); few people write 128 characters of more than four bytes each.
+  /// The maximum number of bytes that crypt(3) can hash, which is almost four bytes for each of 128 characters.
   static let mostBytes = 511
 
-  /// A new one. Fails with `invalidInput` for one that is too short or too long, or has a character that controls.
-  /// - Parameter again: what was entered the second time; nil where it was entered once.
+  /// Creates a new password. Fails with `invalidInput` if the text is too short, too long, or contains a control
+  /// character.
+  /// - Parameter again: the password typed a second time; nil if the user entered it only once.
   package init(new text: String, again: String? = nil) throws(Failure) {
-    // Counting characters may cost the square of their bytes.
+    // Check the number of bytes first: the time to count characters may grow with the square of their bytes.
     guard text.utf8.count <= 2 * Password.mostBytes else { throw .password(.passwordLong(most: 128)) }
     let count = text.count
     if count < Password.characters.lowerBound { throw .password(.passwordShort(least: Password.characters.lowerBound)) }

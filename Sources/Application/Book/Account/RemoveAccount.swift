@@ -1,10 +1,10 @@
 package import KernelApplication
 
-/// Takes the account away for good: the book is open from then on. By the password, or, where neither that nor a code is
-/// left, by the key in the store's files: who can read those can read the book anyway.
+/// Removes the account for good, which leaves the book open. The input needs the password or, if the owner has lost
+/// both the password and the codes, the key in the book's files: whoever can read these files can read the book anyway.
 package struct RemoveAccount: UseCase {
   package static let method = "account.removeAccount"
-  package static let summary = "Take the account away, by its password or by the key in the store's files."
+  package static let summary = "Remove the account, given its password or the key in the store's files."
   package static let kind = UseCaseKind.task
   package static let whileLocked = UseWhileLocked.allowed
   package static let failures: [FailureKind] = .changing + [.locked]
@@ -14,14 +14,15 @@ package struct RemoveAccount: UseCase {
     package var key: String?
 
     package static let schema = Schema(
-      "What proves that it may be: one of the two.",
+      "The proof of ownership: the password or the key.",
       [
-        .optional("password", .newPassword, "What only the owner knows."),
+        .optional("password", .newPassword, "The password of the account."),
         .optional(
           "key",
           Schema(
-            "AccountKey", "Letters of the store's manifest, for who can read it.", .text(pattern: nil),
-            examples: [#""0f3c""#]), "What stands in the store's manifest as the account's key."),
+            "AccountKey", "The account's key, which only somebody who can read the store's files knows.",
+            .text(pattern: nil),
+            examples: [#""0f3c""#]), "The key of the account in the store's manifest; used if no password is given."),
       ])
 
     package init(password: String? = nil, key: String? = nil) {

@@ -3,7 +3,7 @@ package import KernelApplication
 package struct ResetPassword: UseCase {
   package static let method = "account.resetPassword"
   package static let summary =
-    "Give the account another password by a one-time code, which is used up, and open the book."
+    "Set a new password with a one-time code, which is used up, and open the book."
   package static let kind = UseCaseKind.task
   package static let whileLocked = UseWhileLocked.allowed
   package static let failures: [FailureKind] = .changing + [.locked]
@@ -14,11 +14,11 @@ package struct ResetPassword: UseCase {
     package var confirm: String?
 
     package static let schema = Schema(
-      "The code, and the password from now on.",
+      "The one-time code, and the new password.",
       [
-        .init("code", .oneTimeCode, "One of those told when the account was made, not used yet."),
-        .init("password", .newPassword, "What only she knows."),
-        .optional("confirm", .newPassword, "The password once more, where a person typed it twice."),
+        .init("code", .oneTimeCode, "An unused one-time code, from `account.signUp` or `account.newCodes`."),
+        .init("password", .newPassword, "The new password."),
+        .optional("confirm", .newPassword, "The new password again, if the user typed it twice; it has to be equal."),
       ])
 
     package init(code: String, password: String, confirm: String? = nil) {

@@ -1,10 +1,10 @@
 package import KernelApplication
 
-/// Gives the book an account, which locks it from the next logging out on, or twelve hours from now.
+/// Creates the book's account. From then on, the book locks when the owner logs out, or twelve hours after a login.
 package struct SignUp: UseCase {
   package static let method = "account.signUp"
   package static let summary =
-    "Give the book an account, which locks it; the one-time codes answered are told only now."
+    "Create an account, which locks the book; its one-time codes are shown only in this answer."
   package static let kind = UseCaseKind.task
   package static let whileLocked = UseWhileLocked.allowed
   package static let announces = AccountStateDetails.announced
@@ -15,11 +15,11 @@ package struct SignUp: UseCase {
     package var confirm: String?
 
     package static let schema = Schema(
-      "Who the owner is.",
+      "The owner's email address and new password.",
       [
-        .init("email", .email, "The account's name."),
-        .init("password", .newPassword, "What only she knows."),
-        .optional("confirm", .newPassword, "The password once more, where a person typed it twice."),
+        .init("email", .email, "The email address that becomes the name of the account."),
+        .init("password", .newPassword, "The new password."),
+        .optional("confirm", .newPassword, "The new password again, if the user typed it twice; it has to be equal."),
       ])
 
     package init(email: String, password: String, confirm: String? = nil) {

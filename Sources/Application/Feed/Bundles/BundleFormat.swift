@@ -1,22 +1,24 @@
 package import FeedDomain
 package import KernelApplication
 
-/// What one person sends another: a file that holds all that was meant for her behind a number, up to another.
+/// A file that one person sends to another. It contains the items that are meant for the recipient, if the numbers that
+/// the sender gave them lie in `range`.
 package struct Bundle: Hashable, Sendable {
-  /// Who sends it, by her name between the two.
+  /// The sender's id, which only these two people use.
   package let from: PersonID
-  /// For whom it is, by hers.
+  /// The recipient's id, which only these two people use.
   package let to: PersonID
   package let range: SentBundle
-  /// Of who has the book: hers are those of who sends it, where that is read.
+  /// The items. If this book writes the bundle, their author is the owner (`me`); if it reads the bundle, the sender.
   package let items: [FeedItem]
 
   package static let version = 1
-  /// In bytes: 5 MiB.
+  /// The largest bundle in bytes: 5 MiB.
   package static let mostBytes = 5_242_880
-  /// So deep lists and objects lie in each other.
+  /// How deep JSON arrays and objects may be nested.
   package static let mostLevels = 8
-  /// An item may be dated so far ahead of the clock: clocks and time zones are set wrongly.
+  /// How far ahead of this machine's clock an item may be dated, in milliseconds (one day), because clocks and time
+  /// zones may be set wrongly.
   package static let mostAheadMilliseconds: Int64 = 86_400_000
 
   package init(from: PersonID, to: PersonID, range: SentBundle, items: [FeedItem]) {
@@ -27,14 +29,14 @@ package struct Bundle: Hashable, Sendable {
   }
 }
 
-/// A bundle of which nobody knows yet whether it is whole, and from whom it says it is.
+/// A bundle before its authentication code is checked: it may be damaged or forged.
 package struct UnverifiedBundle: Sendable {
   package let bytes: [UInt8]
   package let from: PersonID
   package let to: PersonID
-  /// What it says its code is: 64 hexadecimal digits.
+  /// The authentication code that the bundle claims to have: 64 hexadecimal digits.
   package let code: String
-  /// How many bytes, from the first, the code is of.
+  /// The number of bytes, from the start of the bundle, that the authentication code covers.
   package let signedCount: Int
 
   package init(bytes: [UInt8], from: PersonID, to: PersonID, code: String, signedCount: Int) {
@@ -45,31 +47,35 @@ package struct UnverifiedBundle: Sendable {
     self.signedCount = signedCount
   }
 
-  /// Whether it is whole, and from who has the secret.
+  /// Whether the bundle is intact and was written by someone who has the secret key.
   package func isSigned(by secret: PairingSecret) -> Bool {
     let code = hexadecimal(secret.code.code(of: bytes[..<signedCount]))
     return MessageCode.isSame(Array(code.utf8), Array(self.code.utf8))
   }
 }
 
-/// Bytes as small hexadecimal digits, two each.
+/// Returns the bytes as lowercase hexadecimal digits, two per byte.
 package func hexadecimal(_ bytes: some Sequence<UInt8>) -> String {
   let digits = Array("0123456789abcdef".utf8)
   return String(decoding: bytes.flatMap { [digits[Int($0 >> 4)], digits[Int($0 & 15)]] }, as: UTF8.self)
 }
 
-/// How bundles are written and read.
+/// Encodes and decodes bundles.
 package protocol BundleFormat: Sendable {
-  /// The file's bytes. Fails with `badFile` for one that is longer than any bundle, without reading it.
+  /// Reads the bytes of a bundle's file. Fails with `badFile`, without reading it, if the file is larger than any
+  /// bundle.
   func file(at path: String) throws(Failure) -> [UInt8]
-  /// What a bundle says it is. Fails with `badFile` for what is none.
+  /// Reads the sender, recipient and authentication code of a bundle. Fails with `badFile` if the bytes are not a
+  /// bundle.
+  /// - Parameter path: the file's path, used in error messages.
   func opened(_ bytes: [UInt8], _ path: String) throws(Failure) -> UnverifiedBundle
-  /// All that a bundle says. Fails with `badFile`, naming the place, where anything in it is not as it has to be.
+  /// Decodes a bundle's content. Fails with `badFile`, naming the place, if anything in it is invalid.
+  /// - Parameter path: the file's path, used in error messages.
   func content(of bundle: UnverifiedBundle, _ path: String) throws(Failure) -> Bundle
-  /// A bundle with its code.
+  /// Encodes a bundle with its authentication code, computed with the secret key.
   func encode(_ bundle: Bundle, _ secret: PairingSecret) -> [UInt8]
-  /// How many bytes an item takes in a bundle.
+  /// Returns the number of bytes that an item takes in a bundle.
   func size(of item: FeedItem, from: PersonID, to: PersonID) -> Int
-  /// What a post shows, as a bundle has it: JSON.
+  /// Encodes the content of a post as JSON, as in a bundle.
   func encode(_ content: PostContent) -> [UInt8]
 }

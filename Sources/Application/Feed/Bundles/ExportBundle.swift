@@ -2,28 +2,32 @@ import FeedDomain
 package import KernelApplication
 import KernelDomain
 
-/// Writes a file for a person: all that is meant for her and that she did not say she has. Carrying it to her is hers who
-/// wrote it: nothing is sent.
+/// Writes a file with all items meant for a person that the person has not acknowledged. Nothing is sent: the owner has
+/// to pass the file on.
 package struct ExportBundle: UseCase {
   package static let method = "feed.exportBundle"
   package static let summary =
-    "Write a file for a person, with all that is meant for her and that she did not say she has."
+    "Write a file for a person, with everything for that person whose receipt was not confirmed yet."
   package static let kind = UseCaseKind.task
   package static let failures: [FailureKind] = .changing + .writingFiles + [.notFound]
 
   package struct Input: Described, Equatable {
     package var person: String
-    /// Of a file, which may not exist yet.
+    /// The path of the file, which must not exist yet.
     package var path: String
     package var afterNumber: Int?
 
     package static let schema = Schema(
-      "For whom, and where.",
+      "The person, and the file to write.",
       [
-        .init("person", PersonID.asked, "The person."),
-        .init("path", .path("/home/eva/for-jana.json"), "Of a file that is not there yet."),
+        .init("person", PersonID.asked, "The person for whom to write the file."),
+        .init("path", .path("/home/eva/for-jana.json"), "The path of the file to write, which must not exist yet."),
         .optional(
-          "afterNumber", .ordinal, "Behind which of your numbers it begins; left out, behind what she said she has.",
+          "afterNumber", .ordinal,
+          """
+          The user's own number after which the file begins, 0 for everything; if left out, the last one \
+          confirmed.
+          """,
           examples: ["0"]),
       ])
 
@@ -44,21 +48,24 @@ package struct ExportBundle: UseCase {
     package var through: Int?
 
     package static let schema = Schema(
-      "The file written.",
+      "The file that was written.",
       [
-        .init("path", .path("/home/eva/for-jana.json"), "Of the file, from the root."),
-        .init("bytes", .integer, "How long it is.", unit: .bytes),
-        .init("name", .text, "For whom, as you call her."),
-        .init("itemCount", .integer, "How much it holds.", unit: .of("items")),
-        .init("waitingCount", .integer, "How much did not fit into it.", unit: .of("items")),
-        .optional("through", .ordinal, "What `afterNumber` has to be for that; left out where all did."),
+        .init("path", .path("/home/eva/for-jana.json"), "The absolute path of the file."),
+        .init("bytes", .integer, "The size of the file, in bytes.", unit: .bytes),
+        .init("name", .text, "The name that the user gave to the person."),
+        .init("itemCount", .integer, "The number of items in the file.", unit: .of("items")),
+        .init("waitingCount", .integer, "The number of items that did not fit into the file.", unit: .of("items")),
+        .optional(
+          "through", .ordinal,
+          "The value of `afterNumber` for a further file with the items that did not fit; left out if all did."),
       ])
   }
 
   let reader: FeedReader
   let writer: any FileWriter
 
-  /// Fails with `conflict` for a person who is blocked, or whose key a backup did not hold.
+  /// Writes the file. Fails with `conflict` if the person is blocked, or if their key is missing because a backup did
+  /// not contain it.
   package func callAsFunction(_ input: Input) throws(Failure) -> Output {
     let now = reader.clock.now()
     return try reader.repository.change { (book) throws(Failure) in
@@ -75,11 +82,12 @@ package struct ExportBundle: UseCase {
       let latest = person.sent
       var range = SentBundle(sequence: latest?.sequence ?? 0, after: after, through: through, seen: person.held)
       let isSame = latest == range
-      // Greater than that of any file that a book restored from an older backup may have forgotten.
+      // Use the current time, so that the number is greater than that of any earlier file, even of a file written after
+      // the backup from which this book was restored.
       if !isSame { range.sequence = max(range.sequence + 1, Int(now.seconds)) }
       let bundle = Bundle(from: person.own, to: person.id, range: range, items: all.prefix(count).map(\.item))
       let bytes = reader.bundles.encode(bundle, secret)
-      // Before it is noted that it went out: where it can't be written nothing did.
+      // Write the file before recording it as exported: if writing fails, nothing is recorded.
       let path = try writer.write(bytes, to: input.path)
       let output = Output(
         path: path, bytes: Int64(bytes.count), name: person.name, itemCount: count, waitingCount: all.count - count,
@@ -88,8 +96,8 @@ package struct ExportBundle: UseCase {
     }.value
   }
 
-  /// How many of the first fit into a bundle. What was meant for her at once stays together: all of that fits, as a post
-  /// takes only so many comments of its author.
+  /// Returns how many items, counted from the first, fit into a bundle. Items that share a number stay together. All
+  /// items of one number always fit, since a post admits only a limited number of comments by its author.
   private func fitting(_ all: [(item: FeedItem, since: Int)], _ person: FeedPerson) -> Int {
     var bytes = 1_024
     var fitting = 0

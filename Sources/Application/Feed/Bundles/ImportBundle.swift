@@ -4,7 +4,8 @@ import KernelDomain
 
 package struct ImportBundle: UseCase {
   package static let method = "feed.importBundle"
-  package static let summary = "Take a file from a person you know: whole, or not at all."
+  package static let summary =
+    "Import a file from a person with whom the user is paired: all of it, or nothing if it is refused."
   package static let kind = UseCaseKind.task
   package static let failures: [FailureKind] = .changing + .readingFiles
   package static let announces: [EventDescription] = [FeedEvents.description]
@@ -12,7 +13,8 @@ package struct ImportBundle: UseCase {
   package struct Input: Described, Equatable {
     package var path: String
 
-    package static let schema = Schema("The file.", [.init("path", .path("/home/eva/from-jana.json"), "Of the file.")])
+    package static let schema = Schema(
+      "The file to import.", [.init("path", .path("/home/eva/from-jana.json"), "The path of the file.")])
 
     package init(path: String) {
       self.path = path
@@ -25,18 +27,22 @@ package struct ImportBundle: UseCase {
     package var commentCount: Int
     package var likeCount: Int
     package var deletionCount: Int
-    /// Whether an earlier file of hers did not come: she has to write another.
+    /// Whether an earlier file of the sender was never imported, so that the sender has to write it again.
     package var isAfterMissing: Bool
 
     package static let schema = Schema(
-      "FeedItemsArrived", "What a file brought that was not known.",
+      "FeedItemsArrived", "The new items in an imported file.",
       [
-        .init("person", AuthorView.schema, "From whom it is."),
-        .init("postCount", .integer, "How many posts came.", unit: .of("posts")),
-        .init("commentCount", .integer, "How many comments came.", unit: .of("comments")),
-        .init("likeCount", .integer, "How often she liked something.", unit: .of("posts")),
-        .init("deletionCount", .integer, "How much she deleted.", unit: .of("items")),
-        .init("afterMissing", .flag, "Whether an earlier file of hers did not come: she has to write another."),
+        .init("person", AuthorView.schema, "The person who wrote the file."),
+        .init("postCount", .integer, "The number of new posts.", unit: .of("posts")),
+        .init("commentCount", .integer, "The number of new comments.", unit: .of("comments")),
+        .init("likeCount", .integer, "The number of new likes.", unit: .of("posts")),
+        .init(
+          "deletionCount", .integer, "The number of posts and comments that the person has deleted.", unit: .of("items")
+        ),
+        .init(
+          "afterMissing", .flag,
+          "True if an earlier file was not imported: items are missing until the person writes another file."),
       ])
 
     package var count: Int { postCount + commentCount + likeCount + deletionCount }
@@ -57,7 +63,7 @@ package struct ImportBundle: UseCase {
     try receiver.check(bundle, at: reader.clock.now())
     let code = String(unverified.code.prefix(32))
     return try reader.repository.change { (book) throws(Failure) in
-      // It may have been blocked, or have come, meanwhile.
+      // The sender may have been blocked, or this bundle imported, since the first look-up of the sender.
       let now = try receiver.sender(of: unverified, in: book)
       guard try !receiver.isKnown(bundle, code, from: now) else {
         return (FeedDecision(), Output(now, [], isAfterMissing: false, in: book))
@@ -91,13 +97,14 @@ extension ImportBundle.Output {
   }
 }
 
-/// Judges a bundle: what it refuses changes nothing.
+/// Checks a bundle before it is imported. Each check throws if it refuses the bundle, and changes nothing.
 struct BundleReceiver {
   let path: String
 
   func refused(_ problem: FeedMessage) -> Failure { .badFile(path: path, problem: .feed(problem)) }
 
-  /// Who sent it, proven by its code.
+  /// Returns the sender, whose identity the authentication code proves. Fails if the owner does not know the sender or
+  /// has blocked them, if the code is wrong, or if the bundle is for someone else.
   func sender(of bundle: UnverifiedBundle, in book: FeedBook) throws(Failure) -> FeedPerson {
     guard let person = book.people[bundle.from] else {
       if let person = book.people.values.first(where: { $0.own == bundle.from }) {
@@ -112,14 +119,14 @@ struct BundleReceiver {
     return person
   }
 
-  /// Whether just this came before. Fails for another of the same sequence.
+  /// Whether this same bundle was imported before. Fails if a different bundle with the same sequence number was.
   func isKnown(_ bundle: Bundle, _ code: String, from person: FeedPerson) throws(Failure) -> Bool {
     guard let known = person.taken[bundle.range.sequence] else { return false }
     guard known == code else { throw refused(.seenOtherwise(name: person.name)) }
     return true
   }
 
-  /// What its code can't prove.
+  /// Checks what the authentication code can't prove: that numbers, dates and texts are valid.
   func check(_ bundle: Bundle, at now: Timestamp) throws(Failure) {
     let range = bundle.range
     guard range.sequence > 0, range.after >= 0, range.after <= range.through, range.seen >= 0,

@@ -1,10 +1,10 @@
 import FeedDomain
 package import KernelApplication
 
-/// The people whom the owner knows, by name.
+/// Lists the people with whom the owner is paired, sorted by name.
 package struct ListPeople: UseCase {
   package static let method = "feed.listPeople"
-  package static let summary = "The people you know, by name."
+  package static let summary = "List the people with whom the user is paired, by name."
   package static let kind = UseCaseKind.query
 
   package typealias Input = NoInput
@@ -12,7 +12,9 @@ package struct ListPeople: UseCase {
   package struct Output: Described, Equatable {
     package var people: [PersonView]
 
-    package static let schema = Schema("The people.", [.init("people", .list(PersonView.schema), "By name.")])
+    package static let schema = Schema(
+      "The people with whom the user is paired.",
+      [.init("people", .list(PersonView.schema), "The people, ordered by name.")])
   }
 
   let reader: FeedReader
@@ -23,10 +25,10 @@ package struct ListPeople: UseCase {
   }
 }
 
-/// Gives a person another name.
+/// Changes the name that the owner uses for a person.
 package struct RenamePerson: UseCase {
   package static let method = "feed.renamePerson"
-  package static let summary = "Call a person otherwise; nobody but you sees it."
+  package static let summary = "Rename a person in the user's own book; nobody else sees the name."
   package static let kind = UseCaseKind.change
   package static let failures: [FailureKind] = .changing + [.notFound]
 
@@ -35,10 +37,12 @@ package struct RenamePerson: UseCase {
     package var name: String
 
     package static let schema = Schema(
-      "Whom, and how.",
+      "The person, and the new name.",
       [
-        .init("person", PersonID.asked, "The person."),
-        .init("name", .text, "What you call her, which nobody else is called.", examples: [#""Jana""#]),
+        .init("person", PersonID.asked, "The person to rename."),
+        .init(
+          "name", .text, "The user's name for the person, 1 to 200 characters of Unicode, which no other person has.",
+          examples: [#""Jana""#]),
       ])
 
     package init(person: String, name: String) {
@@ -59,7 +63,8 @@ package struct RenamePerson: UseCase {
 
 package struct ForgetPerson: UseCase {
   package static let method = "feed.forgetPerson"
-  package static let summary = "Take a person out of the book for good, with the key and all that came from her."
+  package static let summary =
+    "Remove a person from the book for good, with the key and everything that the person wrote."
   package static let kind = UseCaseKind.change
   package static let failures: [FailureKind] = .changing + [.notFound]
 
@@ -70,10 +75,10 @@ package struct ForgetPerson: UseCase {
     package var postCount: Int
 
     package static let schema = Schema(
-      "Who was taken out.",
+      "The removed person.",
       [
-        .init("name", .text, "As you called her."),
-        .init("postCount", .integer, "Of hers that were taken out.", unit: .of("posts")),
+        .init("name", .text, "The name that the user had given to the person."),
+        .init("postCount", .integer, "The number of the person's posts that were removed.", unit: .of("posts")),
       ])
   }
 
@@ -89,10 +94,10 @@ package struct ForgetPerson: UseCase {
   }
 }
 
-/// A person whom the owner knows.
+/// Shows a person with whom the owner is paired.
 package struct ShowPerson: UseCase {
   package static let method = "feed.showPerson"
-  package static let summary = "A person you know, and the six words to compare."
+  package static let summary = "Show a person with whom the user is paired, with the six words to compare."
   package static let kind = UseCaseKind.query
   package static let failures: [FailureKind] = .reading + [.notFound]
 
@@ -101,7 +106,8 @@ package struct ShowPerson: UseCase {
   package struct Output: Described, Equatable {
     package var person: PersonView
 
-    package static let schema = Schema("The person.", [.init("person", PersonView.schema, "The person.")])
+    package static let schema = Schema(
+      "The person.", [.init("person", PersonView.schema, "The person, with the six words to compare.")])
   }
 
   let reader: FeedReader

@@ -2,11 +2,12 @@ import FeedDomain
 package import KernelApplication
 import KernelDomain
 
-/// Pairs two people: one makes a code and tells it the other, who enters it. It is told only now: only the key is kept.
+/// Pairs two people: one of them creates a code and gives it to the other, who enters it. The code encodes the key that
+/// both then share, and is shown only in this output.
 package struct PairPerson: UseCase {
   package static let method = "feed.pairPerson"
   package static let summary =
-    "Pair with a person: make a code to tell her, which is told only now, or enter hers."
+    "Pair with a person: make a code for that person, which is shown only now, or enter the person's code."
   package static let kind = UseCaseKind.change
 
   package struct Input: Described, Equatable {
@@ -14,11 +15,13 @@ package struct PairPerson: UseCase {
     package var code: String?
 
     package static let schema = Schema(
-      "Whom, and with which code.",
+      "The person's name, and the code if the person has made one.",
       [
-        .init("name", .text, "What you call her, which nobody else is called.", examples: [#""Jana""#]),
+        .init(
+          "name", .text, "The user's name for the person, 1 to 200 characters of Unicode, which no other person has.",
+          examples: [#""Jana""#]),
         .optional(
-          "code", .text, "The code that the other made, 65 characters in groups of five; left out, one is made.",
+          "code", .text, "The code that the person made, 65 characters in groups of five; if left out, a code is made.",
           examples: [#""00000 00000 00000 00000 00000 00000 00000 00000 00000 00000 00000 00000 00000""#]),
       ])
 
@@ -34,11 +37,14 @@ package struct PairPerson: UseCase {
     package var code: String?
 
     package static let schema = Schema(
-      "The person.",
+      "The person, and the code if one was made.",
       [
-        .optional("change", .ordinal, "The number of the change."),
-        .init("person", PersonView.schema, "The person: both of you have to have the same words."),
-        .optional("code", .text, "To tell her, which is told only now; left out where hers was entered."),
+        .optional("change", .ordinal, "The number of the change, which `book.undo` takes."),
+        .init(
+          "person", PersonView.schema, "The person; the words are correct if the person's book shows the same ones."),
+        .optional(
+          "code", .text,
+          "The code for the person, which is shown only in this answer; left out if the person's code was entered."),
       ])
   }
 
@@ -89,7 +95,10 @@ package struct PairPerson: UseCase {
 }
 
 extension FeedBook {
-  /// A name that the owner may give a person: nobody else has it.
+  /// Returns the name without white space around it. Fails if the name is invalid, or if another person has it already.
+  /// - Parameters:
+  ///   - text: the name as entered.
+  ///   - person: the person who gets the name; nil for a new one.
   func freeName(_ text: String, for person: PersonID?) throws(Failure) -> String {
     if let problem = FeedText.problem(withName: text) { throw .invalidInput(field: "name", problem: .feed(problem)) }
     let name = text.trimmed
@@ -102,7 +111,7 @@ extension FeedBook {
 }
 
 extension String {
-  /// Without white space before and behind.
+  /// The text without white space at its beginning and end.
   fileprivate var trimmed: String {
     var scalars = String.UnicodeScalarView(unicodeScalars.drop(while: \.properties.isWhitespace))
     while scalars.last?.properties.isWhitespace == true { scalars.removeLast() }

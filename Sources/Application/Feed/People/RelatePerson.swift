@@ -1,14 +1,14 @@
 package import FeedDomain
 package import KernelApplication
 
-/// What can be wanted of a person.
+/// A use case that changes the owner's relation to a person, such as following or blocking them.
 package protocol RelationChange: Sendable {
   static var method: String { get }
   static var summary: String { get }
   static func make(_ relation: inout Relation)
 }
 
-/// Changes what the owner wants of a person.
+/// Changes the owner's relation to a person.
 package struct RelatePerson<Change: RelationChange>: UseCase {
   package static var method: String { Change.method }
   package static var summary: String { Change.summary }
@@ -28,11 +28,12 @@ package struct RelatePerson<Change: RelationChange>: UseCase {
   }
 }
 
-/// A person who is asked for.
+/// The input of a use case about one person.
 package struct AskedPerson: Described, Equatable {
   package var person: String
 
-  package static let schema = Schema("Which person.", [.init("person", PersonID.asked, "The person.")])
+  package static let schema = Schema(
+    "The person.", [.init("person", PersonID.asked, "The person's id, or the name that the user gave to the person.")])
 
   package init(person: String) {
     self.person = person
@@ -40,7 +41,10 @@ package struct AskedPerson: Described, Equatable {
 }
 
 extension FeedReader {
-  /// - Parameter decide: nil where nothing is to be changed.
+  /// Makes the change that `decide` returns.
+  /// - Parameters:
+  ///   - asked: the person's id or name.
+  ///   - decide: returns the change to make; nil for none.
   func change(
     _ asked: String, _ decide: (FeedPerson, FeedBook) throws(Failure) -> FeedEdit?
   ) throws(Failure) -> PersonOutput {
@@ -63,36 +67,39 @@ package typealias UnblockPerson = RelatePerson<Unblocking>
 
 package enum Following: RelationChange {
   package static let method = "feed.followPerson"
-  package static let summary = "Have a person's posts in the feed."
+  package static let summary = "Follow a person: show the person's posts in the feed."
   package static func make(_ relation: inout Relation) { relation.isFollowed = true }
 }
 
 package enum Unfollowing: RelationChange {
   package static let method = "feed.unfollowPerson"
-  package static let summary = "Leave a person's posts out of the feed; her comments stay."
+  package static let summary =
+    "Stop following a person: the person's posts are no longer in the feed, but comments still are."
   package static func make(_ relation: inout Relation) { relation.isFollowed = false }
 }
 
 package enum Muting: RelationChange {
   package static let method = "feed.mutePerson"
-  package static let summary = "Hide what a person writes; her files are still taken."
+  package static let summary =
+    "Mute a person: the person's posts and comments are hidden, but files are still accepted."
   package static func make(_ relation: inout Relation) { relation.isMuted = true }
 }
 
 package enum Unmuting: RelationChange {
   package static let method = "feed.unmutePerson"
-  package static let summary = "Show again what a person writes."
+  package static let summary = "Show the posts and comments of a muted person again."
   package static func make(_ relation: inout Relation) { relation.isMuted = false }
 }
 
 package enum Blocking: RelationChange {
   package static let method = "feed.blockPerson"
-  package static let summary = "Hide what a person writes and refuse her files; none is written for her."
+  package static let summary =
+    "Block a person: the person's posts and comments are hidden, files are refused, and none can be written."
   package static func make(_ relation: inout Relation) { relation.isBlocked = true }
 }
 
 package enum Unblocking: RelationChange {
   package static let method = "feed.unblockPerson"
-  package static let summary = "Take a person's files again."
+  package static let summary = "Accept files from a blocked person again."
   package static func make(_ relation: inout Relation) { relation.isBlocked = false }
 }

@@ -2,10 +2,10 @@ package import FeedDomain
 package import KernelApplication
 import KernelDomain
 
-/// Says something of a post: who wrote that is told with the next file for her.
+/// Comments on a post. The post's author receives the comment in the next file that the owner exports for them.
 package struct CommentOnPost: UseCase {
   package static let method = "feed.commentOnPost"
-  package static let summary = "Say something of a post."
+  package static let summary = "Comment on a post."
   package static let kind = UseCaseKind.change
   package static let failures: [FailureKind] = .changing + [.notFound]
 
@@ -14,12 +14,12 @@ package struct CommentOnPost: UseCase {
     package var text: String
 
     package static let schema = Schema(
-      "The post, and the words.",
+      "The post, and the text of the comment.",
       [
-        .init("post", ItemID.schema, "The post."),
+        .init("post", ItemID.schema, "The name of the post."),
         .init(
           "text", Schema(.text(pattern: nil)),
-          "At most 2,000 characters of Unicode; none that controls or turns the direction of others.",
+          "The text, 1 to 2,000 Unicode characters, without control characters or any that change its direction.",
           examples: [#""Well done!""#]),
       ])
 
@@ -34,17 +34,17 @@ package struct CommentOnPost: UseCase {
     package var comment: CommentView
 
     package static let schema = Schema(
-      "The comment.",
+      "The new comment.",
       [
-        .optional("change", .ordinal, "The number of the change."),
-        .init("comment", CommentView.schema, "The comment."),
+        .optional("change", .ordinal, "The number of the change, which `book.undo` takes."),
+        .init("comment", CommentView.schema, "The new comment."),
       ])
   }
 
   let reader: FeedReader
 
   package func callAsFunction(_ input: Input) throws(Failure) -> Output {
-    // Browsers send lines that end in both.
+    // Browsers end lines with CR LF, so remove the carriage returns.
     let text = String(String.UnicodeScalarView(input.text.unicodeScalars.filter { $0 != "\r" }))
     if let problem = FeedText.problem(with: text) { throw .invalidInput(field: "text", problem: .feed(problem)) }
     let now = reader.clock.now()
@@ -63,7 +63,7 @@ package struct CommentOnPost: UseCase {
 
 package struct LikePost: UseCase {
   package static let method = "feed.likePost"
-  package static let summary = "Say that you like a post."
+  package static let summary = "Like a post."
   package static let kind = UseCaseKind.change
   package static let failures: [FailureKind] = .changing + [.notFound]
   package static var description: UseCaseDescription { describe(.aboutPost, PostOutput.schema) }
@@ -79,7 +79,7 @@ package struct LikePost: UseCase {
 
 package struct UnlikePost: UseCase {
   package static let method = "feed.unlikePost"
-  package static let summary = "Take back that you like a post."
+  package static let summary = "Withdraw a like of a post."
   package static let kind = UseCaseKind.change
   package static let failures: [FailureKind] = .changing + [.notFound]
   package static var description: UseCaseDescription { describe(.aboutPost, PostOutput.schema) }

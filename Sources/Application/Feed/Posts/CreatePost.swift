@@ -4,28 +4,33 @@ import KernelDomain
 
 package struct CreatePost: UseCase {
   package static let method = "feed.createPost"
-  package static let summary = "Make a post of a finished workout, which only you see unless you say who else may."
+  package static let summary =
+    "Create a post from a finished workout, which only the user sees unless an audience is given."
   package static let kind = UseCaseKind.change
   package static let failures: [FailureKind] = .changing + [.notFound]
 
   package struct Input: Described, Equatable {
     package var workout: String
-    /// Nil is the owner alone, or those chosen where any are.
+    /// Who may see the post; nil for the people in `people` or, if that is empty, for the owner alone.
     package var audience: AudienceKind?
-    /// Ids or names.
+    /// Ids or names of the people who may see the post.
     package var people: [String]?
-    /// Nil is false, as below.
+    /// Whether the post contains the body weight; nil means false.
     package var bodyWeight: Bool?
     package var note: Bool?
-    /// What the preview was, where the post may not be another: its `digest`.
+    /// The digest of the preview that the user saw: the post is refused if its content would differ. Nil accepts any
+    /// content.
     package var preview: String?
 
     package static let schema = Schema(
-      "Which workout, and who may see what of it.",
+      "The workout, what the post shows, and its audience.",
       [[Schema.Member].workout] + [Schema.Member].audience + [Schema.Member].told + [
         .optional(
           "preview", Schema(.text(pattern: "^[0-9a-f]{64}$")),
-          "The digest of the preview: a post that would show anything else is refused.",
+          """
+          The digest of the preview, to refuse a post that would show anything else; if left out, it is not \
+          checked.
+          """,
           examples: [#""e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855""#],
           from: [Schema.Source(PreviewPost.method, "/digest")])
       ])
@@ -45,7 +50,7 @@ package struct CreatePost: UseCase {
 
   let reader: FeedReader
 
-  /// Fails with `conflict` where the workout was posted, or is no longer what the preview showed.
+  /// Posts the workout. Fails with `conflict` if it was posted already, or if the post would differ from the preview.
   package func callAsFunction(_ input: Input) throws(Failure) -> PostOutput {
     let preview = try PreviewPost(reader: reader)(
       PreviewPost.Input(workout: input.workout, bodyWeight: input.bodyWeight, note: input.note))
@@ -65,18 +70,18 @@ package struct CreatePost: UseCase {
 
 package struct PreviewPost: UseCase {
   package static let method = "feed.previewPost"
-  package static let summary = "What a post of a workout would show, to the byte."
+  package static let summary = "Preview exactly what a post of a workout would show."
   package static let kind = UseCaseKind.query
   package static let failures: [FailureKind] = .reading + [.notFound, .conflict]
 
   package struct Input: Described, Equatable {
     package var workout: String
-    /// Nil is false, as below.
+    /// Whether the post contains the body weight; nil means false.
     package var bodyWeight: Bool?
     package var note: Bool?
 
     package static let schema = Schema(
-      "Which workout, and what of it.", [[Schema.Member].workout] + [Schema.Member].told)
+      "The workout, and what the post would show.", [[Schema.Member].workout] + [Schema.Member].told)
 
     package init(workout: String, bodyWeight: Bool? = nil, note: Bool? = nil) {
       self.workout = workout
@@ -92,14 +97,15 @@ package struct PreviewPost: UseCase {
     package var post: ItemID?
 
     package static let schema = Schema(
-      "What the post would show.",
+      "The preview of the post.",
       [
-        .init("workout", .text, "The workout's name."),
-        .init("content", PostContent.schema, "All that it would show."),
+        .init("workout", .text, "The name of the workout."),
+        .init("content", PostContent.schema, "Everything that the post would show."),
         .init(
-          "digest", Schema(.text(pattern: "^[0-9a-f]{64}$")), "Tells it from any other: its SHA-256, as JSON.",
+          "digest", Schema(.text(pattern: "^[0-9a-f]{64}$")),
+          "The digest of the content, for `feed.createPost`: the SHA-256 of its JSON, in hexadecimal.",
           examples: [#""e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855""#]),
-        .optional("post", ItemID.schema, "The post of this workout that there is; left out where there is none."),
+        .optional("post", ItemID.schema, "The name of the workout's post; left out if the workout was not posted."),
       ])
   }
 
@@ -118,23 +124,26 @@ package struct PreviewPost: UseCase {
 extension [Schema.Member] {
   static var workout: Schema.Member {
     .init(
-      "workout", .text, "A finished workout, by its name, or `last`.", examples: [#""s20250210T164613""#],
+      "workout", .text, "The name of a finished workout, or `last` for the latest.", examples: [#""s20250210T164613""#],
       from: [Schema.Source("strength.listWorkouts", "/workouts/*/id")])
   }
 
   static var told: [Schema.Member] {
     [
-      .optional("bodyWeight", .flag, "Whether it tells your body weight of that day or before; left out, it does not."),
-      .optional("note", .flag, "Whether it tells the workout's note; left out, it does not."),
+      .optional(
+        "bodyWeight", .flag, "Whether to show the user's latest body weight up to that day; if left out, false."),
+      .optional("note", .flag, "Whether the post shows the workout's note; if left out, false."),
     ]
   }
 
   static var audience: [Schema.Member] {
     [
       .optional(
-        "audience", AudienceView.kindSchema, "Who may see it; left out, you alone, or `people` where those are there."),
+        "audience", AudienceView.kindSchema,
+        "Who may see the post; if left out, `people` if `people` is given, and `me` otherwise."),
       .optional(
-        "people", .list(PersonID.asked), "Who, where `audience` is `people`.", examples: [#"["Jana"]"#]),
+        "people", .list(PersonID.asked), "The people who may see the post; only if `audience` is `people` or left out.",
+        examples: [#"["Jana"]"#]),
     ]
   }
 }

@@ -2,19 +2,21 @@ package import FeedDomain
 package import KernelApplication
 import KernelDomain
 
-/// Deletes a post or a comment for good: its words leave every file of the book, and those to whom it has gone out are told
-/// with the next file for them. Another's is deleted here alone. No file brings it back.
+/// Deletes a post or a comment for good: its text is erased from every file of the book. The owner's next file for each
+/// person who has received the item deletes it in their book, too. Another person's item is deleted only in this book.
+/// Importing a file never brings it back.
 package struct DeleteItem: UseCase {
   package static let method = "feed.deleteItem"
   package static let summary =
-    "Delete a post or a comment for good: those who have it are told with the next file; another's is deleted here alone."
+    "Delete a post or comment for good; if it is the user's own, the next files delete it for others, too."
   package static let kind = UseCaseKind.change
   package static let failures: [FailureKind] = .changing + [.notFound]
 
   package struct Input: Described, Equatable {
     package var item: ItemID
 
-    package static let schema = Schema("Which one.", [.init("item", ItemID.schema, "A post or a comment.")])
+    package static let schema = Schema(
+      "The post or comment to delete.", [.init("item", ItemID.schema, "The name of the post or comment.")])
 
     package init(item: ItemID) {
       self.item = item
@@ -26,10 +28,12 @@ package struct DeleteItem: UseCase {
     package var people: [AuthorView]
 
     package static let schema = Schema(
-      "What was deleted.",
+      "The deleted post or comment.",
       [
-        .init("item", ItemID.schema, "What it was called."),
-        .init("people", .list(AuthorView.schema), "Whom the next file tells; empty for what has not gone out."),
+        .init("item", ItemID.schema, "The name of the post or comment."),
+        .init(
+          "people", .list(AuthorView.schema),
+          "The people whose next file will delete it, too; empty if it was not sent, or is another's."),
       ])
   }
 

@@ -2,34 +2,40 @@ package import FeedDomain
 package import KernelApplication
 package import KernelDomain
 
-/// The feed: posts of the owner and of whom she follows, newest first, twenty at a time.
+/// Lists the feed: posts of the owner and of the people whom the owner follows, newest first, twenty at a time.
 package struct ListPosts: UseCase {
   package static let method = "feed.listPosts"
-  package static let summary = "Posts of yours and of those you follow, newest first, twenty at a time."
+  package static let summary = "List posts of the user and of the people followed, newest first, twenty at a time."
   package static let kind = UseCaseKind.query
   package static let failures: [FailureKind] = .reading + [.notFound]
 
   package struct Input: Described, Equatable {
-    /// A post, before which those listed were written; nil for the newest.
+    /// Lists only posts written before this one; nil to begin with the newest.
     package var before: ItemID?
-    /// Whose posts alone are listed: an id or a name.
+    /// The id or name of the person whose posts are listed; nil for everybody's.
     package var person: String?
-    /// The first day of a workout; nil has no first.
+    /// The first day on which a listed post's workout may lie; nil for no limit.
     package var since: CivilDay?
-    /// The last day of a workout; nil has no last.
+    /// The last day on which a listed post's workout may lie; nil for no limit.
     package var until: CivilDay?
-    /// The most that are listed; nil is twenty.
+    /// The maximum number of posts; nil for twenty.
     package var limit: Int?
 
     package static let schema = Schema(
-      "Which posts.",
+      "The posts to list.",
       [
-        .optional("before", ItemID.schema, "Those written before this one, which may be gone; left out, the newest."),
-        .optional("person", PersonID.asked, "Whose alone; left out, of all whom you follow, and your own."),
-        .optional("since", CivilDay.schema, "The first day of a posted workout; left out, any."),
-        .optional("until", CivilDay.schema, "The last day of a posted workout; left out, any."),
         .optional(
-          "limit", Schema(.integer(ListLimit.numbers)), "At most so many, the newest; left out, twenty.",
+          "before", ItemID.schema,
+          "Lists only posts older than this one, which may be deleted by now; if left out, from the newest on."),
+        .optional(
+          "person", PersonID.asked, "The person whose posts to list; if left out, the user and all people followed."),
+        .optional(
+          "since", CivilDay.schema, "The first day of posted workouts to list; if left out, there is no such limit."),
+        .optional(
+          "until", CivilDay.schema, "The last day of posted workouts to list; if left out, there is no such limit."),
+        .optional(
+          "limit", Schema(.integer(ListLimit.numbers)),
+          "The most posts to list, which are the newest; if left out, 20.",
           unit: .of("posts"), examples: ["20"]),
       ])
 
@@ -50,18 +56,20 @@ package struct ListPosts: UseCase {
     package var knownCount: Int?
 
     package static let schema = Schema(
-      "Posts.",
+      "The posts.",
       [
-        .init("posts", .list(PostView.schema), "Newest first."),
-        .optional("older", ItemID.schema, "What `before` has to be for the older ones; left out where there are none."),
+        .init("posts", .list(PostView.schema), "The posts, newest first."),
         .optional(
-          "knownCount", .integer, "How many people are known; left out where nobody is.", unit: .of("people")),
+          "older", ItemID.schema, "The value of `before` for the next older posts; left out if there are none."),
+        .optional(
+          "knownCount", .integer, "The number of people with whom the user is paired; left out if there are none.",
+          unit: .of("people")),
       ])
   }
 
   let reader: FeedReader
 
-  /// Fails with `notFound` for a post that never was.
+  /// Lists posts. Fails with `notFound` if `before` names a post that never existed.
   package func callAsFunction(_ input: Input) throws(Failure) -> Output {
     try ListLimit.check(input.limit)
     let book = try reader.repository.book()
@@ -81,7 +89,7 @@ package struct ListPosts: UseCase {
 
 package struct ShowPost: UseCase {
   package static let method = "feed.showPost"
-  package static let summary = "A post with its comments, the oldest first."
+  package static let summary = "Show a post with its comments, oldest first."
   package static let kind = UseCaseKind.query
   package static let failures: [FailureKind] = .reading + [.notFound]
 
@@ -101,11 +109,13 @@ package struct ShowPost: UseCase {
     package var goneOut: [AuthorView]?
 
     package static let schema = Schema(
-      "The post.",
+      "The post with its comments.",
       [
         .init("post", PostView.schema, "The post."),
-        .init("comments", .list(CommentView.schema), "What was said of it, the oldest first."),
-        .optional("goneOut", .list(AuthorView.schema), "To whom it has gone out; left out of another's."),
+        .init("comments", .list(CommentView.schema), "The comments on the post, oldest first."),
+        .optional(
+          "goneOut", .list(AuthorView.schema),
+          "The people to whom the post was sent; left out if it is another person's."),
       ])
   }
 
@@ -122,6 +132,6 @@ package struct ShowPost: UseCase {
 }
 
 extension Schema {
-  /// The input of what is about a post.
-  static var aboutPost: Schema { Schema("Which post.", [.init("post", ItemID.schema, "The post.")]) }
+  /// Describes the input of use cases about one post.
+  static var aboutPost: Schema { Schema("The post.", [.init("post", ItemID.schema, "The name of the post.")]) }
 }

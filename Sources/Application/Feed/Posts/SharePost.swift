@@ -3,18 +3,19 @@ package import KernelApplication
 
 package struct SharePost: UseCase {
   package static let method = "feed.sharePost"
-  package static let summary = "Choose who may see a post of yours; those to whom it has gone out stay among them."
+  package static let summary =
+    "Choose the audience of a post of the user; people to whom it was sent have to stay in the audience."
   package static let kind = UseCaseKind.change
   package static let failures: [FailureKind] = .changing + [.notFound]
 
   package struct Input: Described, Equatable {
     package var post: ItemID
     package var audience: AudienceKind?
-    /// Ids or names.
+    /// Ids or names of the people who may see the post.
     package var people: [String]?
 
     package static let schema = Schema(
-      "Which post, and who may see it.", [.init("post", ItemID.schema, "The post.")] + .audience)
+      "The post, and its new audience.", [.init("post", ItemID.schema, "The name of the post.")] + .audience)
 
     package init(post: ItemID, audience: AudienceKind? = nil, people: [String]? = nil) {
       self.post = post

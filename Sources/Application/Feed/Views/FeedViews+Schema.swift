@@ -4,35 +4,37 @@ import KernelDomain
 
 extension PersonID {
   package static let schema = Schema(
-    "PersonID", "What a person is called between two who are paired.", .text(pattern: "^[0-9a-f]{16}$"),
+    "PersonID", "The id of a person, which both people of a pair use.", .text(pattern: "^[0-9a-f]{16}$"),
     examples: [#""3f9a0c5d7e21b846""#], from: [Schema.Source("feed.listPeople", "/people/*/id")])
 
-  /// Where a person is asked for.
+  /// Describes a person in an input, given by id or name.
   static var asked: Schema {
     Schema(
-      "AskedPerson", "A person by id, or by the name that the owner gave.", .text(pattern: nil),
+      "AskedPerson", "A person's id, or the name that the user gave to the person.", .text(pattern: nil),
       examples: [#""Jana""#], from: [Schema.Source("feed.listPeople", "/people/*/id")])
   }
 }
 
 extension ItemID {
   package static let schema = Schema(
-    "FeedItemID", "What something in the feed is called: its author, `me` for the book's owner, and a number.",
+    "FeedItemID", "The name of a post or comment: its author, `me` for the user, and a number.",
     .text(pattern: #"^(me|[0-9a-f]{16})\.[1-9][0-9]*$"#), examples: [#""me.7""#],
     from: [Schema.Source("feed.listPosts", "/posts/*/id")])
 }
 
 extension PostContent {
   package static let schema = Schema(
-    "PostContent", "What a post shows of a finished workout: all of it, and nothing else.",
+    "PostContent", "Everything that a post shows of a finished workout.",
     [
-      .optional("name", .text, "The workout's; left out where it has none."),
-      .init("day", CivilDay.schema, "On which it began, by its author's clock."),
-      .optional("durationSeconds", .integer, "How long it took.", unit: .seconds),
-      .init("exercises", .list(PostExercise.schema), "In the order in which they were done."),
-      .init("records", .list(PostRecord.schema), "That it set."),
-      .optional("bodyWeight", PostLoad.schema, "Only where its author said so."),
-      .optional("note", .text, "Only where its author said so."),
+      .optional("name", .text, "The workout's name; left out if it has none."),
+      .init("day", CivilDay.schema, "The day on which the workout began, by the author's clock."),
+      .optional(
+        "durationSeconds", .integer, "The duration in seconds; left out if it is not known.", unit: .seconds),
+      .init("exercises", .list(PostExercise.schema), "The exercises, in the order in which they were done."),
+      .init("records", .list(PostRecord.schema), "The records that the workout set."),
+      .optional(
+        "bodyWeight", PostLoad.schema, "The author's body weight; left out unless the author chose to show it."),
+      .optional("note", .text, "The workout's note; left out unless the author chose to show it."),
     ])
 }
 
@@ -40,8 +42,8 @@ extension PostName {
   static let schema = Schema(
     "PostName", "The name of an exercise.",
     [
-      .init("name", .text, "In English, or as its author calls it."),
-      .optional("czech", .text, "In Czech; left out where it has none."),
+      .init("name", .text, "The exercise's name in English, or as its author named it."),
+      .optional("czech", .text, "The exercise's name in Czech; left out if it has none."),
     ])
 }
 
@@ -49,20 +51,24 @@ extension PostExercise {
   static let schema = Schema(
     "PostExercise", "An exercise of a workout.",
     [
-      .init("exercise", PostName.schema, "Which one."),
-      .init("setCount", .integer, "How many sets were done, but to warm up.", unit: .of("sets")),
-      .optional("best", PostSet.schema, "The best of them; left out where none was done."),
+      .init("exercise", PostName.schema, "The name of the exercise."),
+      .init("setCount", .integer, "The number of sets that were done, without sets for warming up.", unit: .of("sets")),
+      .optional("best", PostSet.schema, "The best of these sets; left out if none was done."),
     ])
 }
 
 extension PostSet {
   static let schema = Schema(
-    "PostSet", "A set, in what it is told.",
+    "PostSet", "A set, by what counts in its exercise.",
     [
-      .optional("load", PostLoad.schema, "How much was lifted."),
-      .optional("reps", .integer, "How often.", unit: .of("repetitions")),
-      .optional("seconds", .integer, "How long.", unit: .seconds),
-      .optional("millimetres", .integer, "How far.", unit: .of("millimetres")),
+      .optional(
+        "load", PostLoad.schema, "The load, in the unit in which it was entered; left out if the set has none."),
+      .optional("reps", .integer, "The number of repetitions; left out if the set has none.", unit: .of("repetitions")),
+      .optional(
+        "seconds", .integer, "The duration of the set, in seconds; left out if the set has none.", unit: .seconds),
+      .optional(
+        "millimetres", .integer, "The distance, in millimetres; left out if the set has none.", unit: .of("millimetres")
+      ),
     ])
 }
 
@@ -70,8 +76,10 @@ extension PostLoad {
   static let schema = Schema(
     "PostLoad", "A load in the unit in which it was entered.",
     [
-      .init("thousandths", .integer, "How much.", unit: .of("thousandths of what the member `unit` names")),
-      .init("unit", Schema("PostUnit", "The unit of a load.", PostLoad.Unit.allCases), "The unit."),
+      .init(
+        "thousandths", .integer, "The load, in thousandths of the unit.",
+        unit: .of("thousandths of what the member `unit` names")),
+      .init("unit", Schema("PostUnit", "The unit of a load.", PostLoad.Unit.allCases), "The unit of the load."),
     ])
 }
 
@@ -79,24 +87,26 @@ extension PostRecord {
   static let schema = Schema(
     "PostRecord", "A record that a workout set.",
     [
-      .init("exercise", PostName.schema, "Of which exercise."),
+      .init("exercise", PostName.schema, "The name of the record's exercise."),
       .init(
         "kind",
         Schema("PostRecordKind", "The kind of a record.", PostRecord.Kind.allCases) { kind in
           kind == .oneRepMax ? "estimated" : nil
-        }, "What is best."),
-      .optional("set", PostSet.schema, "Which holds it; left out of a whole workout's."),
+        }, "The kind of the record."),
+      .optional("set", PostSet.schema, "The set that holds the record; left out if the whole workout does."),
       .optional(
-        "tenths", .integer, "Of an estimate or a volume; left out elsewhere.", unit: .of("tenths of a kilogram")),
+        "tenths", .integer,
+        "The record's value, in tenths of a kilogram, if it is an estimate or a volume; left out otherwise.",
+        unit: .of("tenths of a kilogram")),
     ])
 }
 
 extension AuthorView {
   package static let schema = Schema(
-    "FeedAuthor", "Who wrote something: nothing is told of the book's owner.",
+    "FeedAuthor", "The author of a post, comment or like; an empty object is the user.",
     [
-      .optional("person", PersonID.schema, "Left out for the owner."),
-      .optional("name", .text, "As the owner calls her; left out for the owner."),
+      .optional("person", PersonID.schema, "The id of the person; left out for the user."),
+      .optional("name", .text, "The name that the user gave to the person; left out for the user."),
     ])
 }
 
@@ -104,77 +114,87 @@ extension AudienceView {
   static var kindSchema: Schema {
     Schema("AudienceKind", "Who may see a post.", AudienceKind.allCases) { kind in
       switch kind {
-      case .me: "the book's owner alone"
-      case .people: "people whom she chose"
-      case .all: "all whom she knows, now or later"
+      case .me: "only the user"
+      case .people: "people whom the author chose"
+      case .all: "all people with whom the author is paired, now or later"
       }
     }
   }
 
   static let schema = Schema(
-    "Audience", "Who may see a post.",
+    "Audience", "The audience of a post.",
     [
-      .init("kind", kindSchema, "Who."),
-      .optional("people", .list(AuthorView.schema), "Those chosen; left out otherwise."),
+      .init("kind", kindSchema, "Who may see the post."),
+      .optional("people", .list(AuthorView.schema), "The people chosen; left out unless `kind` is `people`."),
     ])
 }
 
 extension PostView {
   package static let schema = Schema(
-    "Post", "A post, and how much was said of it.",
+    "Post", "A post, with its likes and the number of its comments.",
     [
-      .init("id", ItemID.schema, "Its name."), .init("author", AuthorView.schema, "Who wrote it."),
-      .init("at", Timestamp.schema, "When, by its author's clock."),
-      .init("content", PostContent.schema, "What it shows."),
-      .optional("audience", AudienceView.schema, "Who may see it; left out of another's."),
-      .optional("workout", .text, "The workout that it is of; left out of another's."),
-      .init("commentCount", .integer, "How many comments are shown.", unit: .of("comments")),
-      .init("likes", .list(AuthorView.schema), "Who likes it."),
-      .init("liked", .flag, "Whether the book's owner does."),
+      .init("id", ItemID.schema, "The name of the post."),
+      .init("author", AuthorView.schema, "The author of the post."),
+      .init("at", Timestamp.schema, "The instant at which the post was written, by the author's clock."),
+      .init("content", PostContent.schema, "What the post shows of the workout."),
+      .optional("audience", AudienceView.schema, "The audience of the post; left out if the post is another person's."),
+      .optional("workout", .text, "The name of the workout; left out if the post is another person's."),
+      .init(
+        "commentCount", .integer, "The number of comments on the post, without hidden ones.", unit: .of("comments")),
+      .init("likes", .list(AuthorView.schema), "The people who like the post, which may include the user."),
+      .init("liked", .flag, "Whether the user likes the post."),
     ])
 }
 
 extension CommentView {
   package static let schema = Schema(
-    "Comment", "What somebody said of a post.",
+    "Comment", "A comment on a post.",
     [
-      .init("id", ItemID.schema, "Its name."), .init("author", AuthorView.schema, "Who wrote it."),
-      .init("at", Timestamp.schema, "When, by its author's clock."), .init("text", .text, "The words."),
+      .init("id", ItemID.schema, "The name of the comment."),
+      .init("author", AuthorView.schema, "The author of the comment."),
+      .init("at", Timestamp.schema, "The instant at which the comment was written, by the author's clock."),
+      .init("text", .text, "The text of the comment."),
     ])
 }
 
 extension PersonView {
   package static let schema = Schema(
-    "Person", "A person whom the owner knows.",
+    "Person", "A person with whom the user is paired.",
     [
-      .init("id", PersonID.schema, "What she is called between the two."),
-      .init("name", .text, "As the owner calls her."),
-      .init("words", .list(.text), "Six, in English: both have the same where they have the same code."),
-      .init("pairedAt", Timestamp.schema, "Since when they are paired."),
-      .init("hasKey", .flag, "False where a backup without keys was restored: pair anew."),
-      .init("followed", .flag, "Whether her posts are in the feed."),
-      .init("muted", .flag, "Whether what she writes is hidden."),
-      .init("blocked", .flag, "Whether what she sends is refused, too."),
-      .init("postCount", .integer, "Of hers that are kept.", unit: .of("posts")),
+      .init("id", PersonID.schema, "The person's id, which both people of a pair use."),
+      .init("name", .text, "The name that the user gave to the person."),
       .init(
-        "waitingCount", .integer, "How much is meant for her that she did not say she has.", unit: .of("items")),
+        "words", .list(.text),
+        "Six English words from the code; if the person's book shows the same ones, the code is the same."),
+      .init("pairedAt", Timestamp.schema, "The instant at which the user paired with the person."),
+      .init(
+        "hasKey", .flag, "Whether the book has the key for the person's files; if false, the user has to pair again."),
+      .init("followed", .flag, "Whether the person's posts are in the feed."),
+      .init("muted", .flag, "Whether the person's posts and comments are hidden."),
+      .init("blocked", .flag, "Whether the person's files are refused."),
+      .init("postCount", .integer, "The number of the person's posts in the book.", unit: .of("posts")),
+      .init(
+        "waitingCount", .integer, "The number of items for the person whose receipt was not confirmed yet.",
+        unit: .of("items")),
     ])
 }
 
 extension PersonOutput {
   package static let schema = Schema(
-    "FeedPersonChanged", "How a person stands now.",
+    "FeedPersonChanged", "A person after a change.",
     [
-      .optional("change", .ordinal, "The number of the change; left out where it was so already."),
-      .init("person", PersonView.schema, "The person."),
+      .optional(
+        "change", .ordinal, "The number of the change, which `book.undo` takes; left out if nothing was changed."),
+      .init("person", PersonView.schema, "The person after the change."),
     ])
 }
 
 extension PostOutput {
   package static let schema = Schema(
-    "FeedPostChanged", "How a post stands now.",
+    "FeedPostChanged", "A post after a change.",
     [
-      .optional("change", .ordinal, "The number of the change; left out where it was so already."),
-      .init("post", PostView.schema, "The post."),
+      .optional(
+        "change", .ordinal, "The number of the change, which `book.undo` takes; left out if nothing was changed."),
+      .init("post", PostView.schema, "The post after the change."),
     ])
 }

@@ -2,11 +2,11 @@ package import FeedDomain
 package import KernelApplication
 package import KernelDomain
 
-/// Who wrote something.
+/// The author of an item.
 package struct AuthorView: Codable, Hashable, Sendable {
-  /// Left out for the book's owner.
+  /// The author's id; nil for the book's owner.
   package var person: PersonID?
-  /// As the owner calls her; left out for the owner.
+  /// The name that the owner gave the author; nil for the owner.
   package var name: String?
 
   package init(_ author: Author, in book: FeedBook) {
@@ -17,19 +17,19 @@ package struct AuthorView: Codable, Hashable, Sendable {
   package var isOwner: Bool { person == nil }
 }
 
-/// A post, and how much was said of it.
+/// A post with its numbers of comments and likes.
 package struct PostView: Codable, Hashable, Sendable {
   package var id: ItemID
   package var author: AuthorView
   package var at: Timestamp
   package var content: PostContent
-  /// Who may see it; left out of another's.
+  /// Who may see the post; nil if another person wrote it.
   package var audience: AudienceView?
-  /// The workout that it is of; left out of another's.
+  /// The name of the workout that the post is about; nil if another person wrote the post.
   package var workout: String?
   package var commentCount: Int
   package var likes: [AuthorView]
-  /// Whether the book's owner does.
+  /// Whether the book's owner likes the post.
   package var liked: Bool
 
   package init(_ post: FeedPost, in book: FeedBook) {
@@ -48,7 +48,7 @@ package struct PostView: Codable, Hashable, Sendable {
   }
 }
 
-/// Who may see a post.
+/// Who may see a post, in the outputs of use cases.
 package struct AudienceView: Codable, Hashable, Sendable {
   package var kind: AudienceKind
   package var people: [AuthorView]?
@@ -69,10 +69,12 @@ package enum AudienceKind: String, CaseIterable, Codable, Hashable, Sendable {
 }
 
 extension Audience {
+  /// Creates the audience that an input asks for.
   /// - Parameters:
-  ///   - kind: nil is the owner alone, or those chosen where any are.
-  ///   - people: ids or names; somebody blocked is refused, as no file is written for her.
-  ///   - chosen: who was among them before stays, blocked or not.
+  ///   - kind: nil for the people in `people` or, if that is empty, for the owner alone.
+  ///   - people: ids or names. Blocked people are refused, since no files are written for them.
+  ///   - before: the audience so far, whose members are accepted even if they are blocked.
+  ///   - book: the feed, in which the people are looked up.
   package init(
     _ kind: AudienceKind?, people: [String]?, chosen before: Audience = .me, in book: FeedBook
   ) throws(Failure) {
@@ -110,21 +112,23 @@ package struct CommentView: Codable, Hashable, Sendable {
   }
 }
 
-/// A person whom the owner knows.
+/// A person with whom the owner is paired, in the outputs of use cases.
 package struct PersonView: Codable, Hashable, Sendable {
   package var id: PersonID
   package var name: String
-  /// The six words that both have where they have the same code, in English.
+  /// Six English words derived from the shared key, for comparison: both people see the same words if they have the
+  /// same key.
   package var words: [String]
   package var pairedAt: Timestamp
-  /// False where a backup without keys was restored: nothing can be exchanged before they pair anew.
+  /// Whether the key is stored. After restoring a backup without keys it is not, and nothing can be exchanged with the
+  /// person until both pair again.
   package var hasKey: Bool
   package var followed: Bool
   package var muted: Bool
   package var blocked: Bool
-  /// Of hers that are kept.
+  /// The number of this person's posts in the book.
   package var postCount: Int
-  /// How much is meant for her that she did not say she has.
+  /// The number of items meant for this person that they have not acknowledged.
   package var waitingCount: Int
 
   package init(_ person: FeedPerson, in book: FeedBook) {
@@ -142,16 +146,16 @@ package struct PersonView: Codable, Hashable, Sendable {
   }
 }
 
-/// What a change of the feed answers.
+/// The output of a use case that changes something about a person.
 package struct PersonOutput: Described, Equatable {
-  /// The number of the change; left out where it was so already.
+  /// The number of the change; nil if nothing changed.
   package var change: Int?
   package var person: PersonView
 }
 
-/// What a change of a post answers.
+/// The output of a use case that changes a post.
 package struct PostOutput: Described, Equatable {
-  /// The number of the change; left out where it was so already.
+  /// The number of the change; nil if nothing changed.
   package var change: Int?
   package var post: PostView
 }

@@ -1,8 +1,8 @@
-/// An input or output of use cases that says what it is on the wire. It is known when the program is built: nothing looks
-/// for this conformance at run time.
+/// The input or output of a use case, with a schema that describes its JSON. The conformance is used only at compile
+/// time: no code looks it up at run time.
 package protocol Described: Codable, Sendable {
   static var schema: Schema { get }
-  /// The events that a use case with this output announces.
+  /// The events that every use case with this output type may announce.
   static var announced: [EventDescription] { get }
 }
 

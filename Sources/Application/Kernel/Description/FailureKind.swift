@@ -1,4 +1,4 @@
-/// The kinds of `Failure`.
+/// The cases of `Failure` without their values, as descriptions list them.
 package enum FailureKind: Sendable {
   case invalidInput
   case notFound
@@ -15,25 +15,26 @@ package enum FailureKind: Sendable {
   case locked
 }
 
-/// How use cases may fail. Every one refuses input that it does not take, and may be withdrawn before it begins; all but
-/// those that say so are refused while the book is locked: none of this is said of each.
+/// Lists of failures that many use cases share. Three failures are never listed, since every use case may throw them:
+/// invalid input, cancellation before the use case begins and, unless the use case is allowed while the book is locked,
+/// the refusal then.
 extension [FailureKind] {
-  /// Reading the book meets files that are damaged, that a newer version wrote, that may not be read or that the disk does
-  /// not give.
+  /// The failures of reading the book: a file is damaged, was written by a newer version, or can't be read.
   package static var reading: Self { [.storeDamaged, .storeNewer, .accessDenied, .diskFull, .system] }
 
-  /// Changing it also meets another process that holds it or meddled with it, and a disk that can't be written.
+  /// The failures of changing the book: those of reading it, and that another process holds or has altered it, or that
+  /// it can't be written.
   package static var changing: Self { reading + [.conflict, .storeBusy, .storeReadOnly] }
 
-  /// A file or folder to be read is not there, may not be read, or is of another kind or damaged.
+  /// The failures of reading a file or folder: it is missing, unreadable, of the wrong kind or damaged.
   package static var readingFiles: Self { [.notFound, .badFile, .accessDenied, .system] }
 
-  /// A file or folder to be written is there already, or can't be made where it is wanted.
+  /// The failures of writing a file or folder: it exists already, can't be created at this path, or the disk is full.
   package static var writingFiles: Self { [.badFile, .accessDenied, .diskFull, .system] }
 }
 
 extension UseCaseKind {
-  /// How use cases of this kind fail, unless they say otherwise.
+  /// The failures of use cases of this kind that don't list their own.
   package var failures: [FailureKind] {
     switch self {
     case .query, .inspection, .examination: .reading

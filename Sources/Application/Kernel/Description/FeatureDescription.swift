@@ -1,32 +1,33 @@
 package import KernelDomain
 
-/// The answers of the book to which features give parts.
+/// The outputs of the book's own use cases to which features contribute parts.
 package enum PartRole: Sendable {
-  /// What of one file of an import a feature took.
+  /// What a feature took from one file of an import.
   case importedFile
-  /// What an import did to a feature's section as a whole.
+  /// What an import changed in a feature's data.
   case imported
-  /// What awaits judgement.
+  /// What the user has to decide in a feature.
   case review
-  /// What a change was.
+  /// What a change of the book did to a feature.
   case change
-  /// What taking a change back, or making it again, did.
+  /// What an undo or redo did to a feature.
   case reverted
-  /// What is told at a glance.
+  /// The overview of a feature.
   case overview
-  /// What a backup holds.
+  /// What a backup contains of a feature.
   case exported
 }
 
-/// What a feature adds to what the book takes and answers. Nothing of it has a default: what is missing does not compile.
+/// Describes what a feature adds to the inputs and outputs of the book's own use cases. No member has a default, so
+/// that a missing one does not compile.
 package struct FeatureDescription: Sendable {
   package let feature: FeatureID
   package let settings: [Schema.Member]
-  /// The options that it adds to `book.importFiles`.
+  /// The options that the feature adds to `book.importFiles`.
   package let importOptions: [Schema.Member]
-  /// What is told when something falls due in it at its time.
+  /// The events announced when something of the feature falls due, such as a reminder.
   package let timed: [EventDescription]
-  /// Nil where it gives none.
+  /// Returns the description of the feature's part in an output; nil if the feature contributes none.
   package let part: @Sendable (PartRole) -> PartDescription?
 
   package init(
@@ -41,10 +42,10 @@ package struct FeatureDescription: Sendable {
   }
 }
 
-/// What a feature gives to an answer of the book.
+/// Describes the part that a feature contributes to an output of the book's own use cases.
 package struct PartDescription: Sendable {
   package let schema: Schema
-  /// What it may tell.
+  /// The events that the part may announce.
   package let announces: [EventDescription]
 
   package init(_ schema: Schema, announces: [EventDescription] = []) {
@@ -54,8 +55,12 @@ package struct PartDescription: Sendable {
 }
 
 extension Schema.Member {
-  /// A setting, which takes what it declares.
-  /// - Parameter examples: of one that takes any text, as JSON.
+  /// Creates the member for a setting, with a schema made from the values that the setting accepts.
+  /// - Parameters:
+  ///   - setting: the setting.
+  ///   - summary: what the setting means, in one sentence.
+  ///   - unit: the unit of a number; nil if the setting is no number.
+  ///   - examples: values as JSON, for a setting that accepts any text.
   package init(_ setting: Setting, _ summary: String, unit: Schema.Unit? = nil, examples: [String] = []) {
     let values = setting.values
     self.init(setting.name, Schema(valuesOf: values), summary, unit: unit, examples: examples)
@@ -75,9 +80,9 @@ extension Schema {
   }
 }
 
-/// Something that may happen to the book, and what is told of it.
+/// A kind of event, and the details that it carries.
 package struct EventDescription: Sendable {
-  /// `feature.whatHappened`.
+  /// The event's name, `feature.whatHappened`.
   package let name: String
   package let summary: String
   package let details: Schema
@@ -89,14 +94,15 @@ package struct EventDescription: Sendable {
   }
 }
 
-/// What a use case takes and answers, how it may fail, and what it may tell.
+/// Describes a use case: its input and output, its failures and its events.
 package struct UseCaseDescription: Sendable {
-  /// An object.
+  /// The schema of the input, which is a JSON object.
   package let input: Schema
   package let output: Schema
-  /// But for those that every use case has: see `FailureKind`.
+  /// The failures, without those that every use case has (see `FailureKind`).
   package let failures: [FailureKind]
-  /// What its own answer tells; what features give to it tells more.
+  /// The events that the use case announces itself. Events announced by features' parts in its output are not among
+  /// them.
   package let announces: [EventDescription]
 
   package init(

@@ -1,57 +1,58 @@
-/// What a value is over the wire: a JSON Schema with what that has no words for, in English. It is made only for who asks a
-/// service to describe itself (`rpc.discover`).
+/// Describes a JSON value that clients send or receive: a JSON Schema, with units, sources and English sentences that
+/// JSON Schema has no keywords for. It is made only when a client asks the service to describe itself (`rpc.discover`).
 ///
 /// Types have it as a static `schema`. Only inputs and outputs of use cases conform to a protocol for it, `Described`:
-/// Swift's runtime searches all conformances of a program whenever it meets a new type, so that a hundred more cost every
-/// command 1 % of its start.
+/// Swift's runtime searches all conformances of a program whenever it meets a new type, so a hundred further
+/// conformances would make every command start 1 % more slowly.
 package struct Schema: Sendable {
-  /// Stands once, for all who use it, under this name; nil for what is written where it is used.
+  /// The name under which the schema is defined once and then referred to; nil for a schema written in place.
   package let name: String?
-  /// What a value says, in one sentence or a few; empty where only who uses it can tell.
+  /// What the value means, in one sentence or a few; empty if only the member that holds the value can tell.
   package let summary: String
   package let form: Form
-  /// The unit of a number; nil where who uses it tells.
+  /// The unit of a number; nil if only the member that holds the number can tell.
   package let unit: Unit?
-  /// Values that would be taken or answered, each as JSON.
+  /// Valid values, each as JSON.
   package let examples: [String]
-  /// The answers in which such values are found.
+  /// The methods in whose output a client finds such values.
   package let sources: [Source]
 
   package indirect enum Form: Sendable {
-    /// Any JSON.
+    /// Any JSON value.
     case anything
-    /// `null`: there is nothing to tell.
+    /// `null`, for an output without content.
     case nothing
     case flag
-    /// A whole number; nil is any.
+    /// A whole number within the range; nil for any whole number.
     case integer(ClosedRange<Int>?)
     case number(ClosedRange<Double>?)
-    /// A text that a regular expression (ECMA 262) fits; nil is any.
+    /// A text that matches a regular expression (ECMA 262); nil for any text.
     case text(pattern: String?)
-    /// One of a few texts, each with what it means; nil where it says so itself.
+    /// One of several texts. A text's meaning is nil if the text explains itself.
     case choice([(value: String, meaning: String?)])
-    /// - count: how many elements there are; nil is any number.
+    /// An array with elements of one schema.
+    /// - count: the number of elements; nil for any number.
     case list(@Sendable () -> Schema, count: Int?)
-    /// Members by names that nobody knows before.
+    /// An object whose member names are not known in advance.
     case map(@Sendable () -> Schema)
     case object([Member], Extra?)
     case either([Schema])
   }
 
-  /// Members of an object that features add, which a `FeatureDescription` tells.
+  /// The members that features add to an object, as listed in their `FeatureDescription`.
   package enum Extra: Sendable {
-    /// Every setting with its value.
+    /// Every setting, with its value.
     case settings
-    /// Settings, of which any may be left out.
+    /// Settings, any of which may be left out.
     case someSettings
-    /// The options of those who read files.
+    /// The import options of the features.
     case importOptions
   }
 
   /// What a number counts or measures.
   package enum Unit: Sendable {
     case of(String)
-    /// It is the number of something, as in a list, and measures nothing.
+    /// A position or number that identifies something, such as a row of a list, and measures nothing.
     case ordinal
 
     package static let milliseconds = Unit.of("milliseconds")
@@ -59,12 +60,12 @@ package struct Schema: Sendable {
     package static let hundredths = Unit.of("hundredths of a second")
     package static let metres = Unit.of("metres")
     package static let bytes = Unit.of("bytes")
-    /// That which the member `unit` beside it names.
+    /// The unit that another member of the same object, `unit`, names.
     package static let named = Unit.of("as the member `unit` says")
   }
 
-  /// Where values are found: a method, and the place in its answer as a JSON pointer in which `*` is every element:
-  /// `swimming.showYear`, `/months/*/month`.
+  /// Where a client finds values: a method, and a JSON pointer into its output, in which `*` stands for every element,
+  /// such as `/months/*/month` for `swimming.showYear`.
   package struct Source: Sendable {
     package let method: String
     package let pointer: String
@@ -75,7 +76,7 @@ package struct Schema: Sendable {
     }
   }
 
-  /// One that stands once, for all who use it.
+  /// Creates a schema that is defined once under a name.
   package init(
     _ name: String, _ summary: String, _ form: Form, unit: Unit? = nil, examples: [String] = [],
     from sources: [Source] = []
@@ -83,17 +84,17 @@ package struct Schema: Sendable {
     self.init(name: name, summary, form, unit, examples, sources)
   }
 
-  /// One that is written where it is used, which says what it is.
+  /// Creates a schema that is written in place, without a summary: the member that uses it has one.
   package init(_ form: Form, unit: Unit? = nil) {
     self.init(name: nil, "", form, unit, [], [])
   }
 
-  /// An object that stands once, for all who use it.
+  /// Creates the schema of an object that is defined once under a name.
   package init(_ name: String, _ summary: String, _ members: [Member], _ extra: Extra? = nil) {
     self.init(name: name, summary, .object(members, extra), nil, [], [])
   }
 
-  /// An object of one method.
+  /// Creates the schema of an object that is written in place, for the input or output of one method.
   package init(_ summary: String, _ members: [Member], _ extra: Extra? = nil) {
     self.init(name: nil, summary, .object(members, extra), nil, [], [])
   }
@@ -109,10 +110,12 @@ package struct Schema: Sendable {
     self.sources = sources
   }
 
-  /// A text that says one of an enumeration's cases.
+  /// Creates the schema of a text that is the raw value of one of several enum cases.
   /// - Parameters:
-  ///   - cases: all of them.
-  ///   - meaning: nil where a case says so itself.
+  ///   - name: the name under which the schema is defined.
+  ///   - summary: what the value means.
+  ///   - cases: all cases.
+  ///   - meaning: returns the meaning of a case; nil if its name explains itself.
   package init<Case: RawRepresentable<String>>(
     _ name: String, _ summary: String, _ cases: [Case], _ meaning: (Case) -> String? = { _ in nil }
   ) {
@@ -126,14 +129,14 @@ extension Schema {
   package static var number: Schema { Schema(.number(nil)) }
   package static var text: Schema { Schema(.text(pattern: nil)) }
   package static var anything: Schema { Schema(.anything) }
-  /// A whole number that measures nothing.
+  /// A whole number that identifies something and measures nothing.
   package static var ordinal: Schema { Schema(.integer(nil), unit: .ordinal) }
 
   package static func list(_ element: @autoclosure @escaping @Sendable () -> Schema) -> Schema {
     Schema(.list(element, count: nil))
   }
 
-  /// Values by names that nobody knows before.
+  /// Returns an object with values of one schema, whose member names are not known in advance.
   package static func map(_ value: @autoclosure @escaping @Sendable () -> Schema) -> Schema {
     Schema(.map(value))
   }
@@ -142,25 +145,25 @@ extension Schema {
 }
 
 extension Schema {
-  /// A member of an object.
   package struct Member: Sendable {
     package let name: String
     package let summary: String
     package let content: Content
-    /// False where it is left out when there is nothing to tell: `null` is never written.
+    /// Whether the member is always present; if not, it is left out when it has no value, because `null` is never
+    /// written.
     package let isRequired: Bool
-    /// The unit of a number, where its schema does not tell.
+    /// The unit of a number; nil if the member's schema has one, or if the member is no number.
     package let unit: Unit?
     package let examples: [String]
     package let sources: [Source]
 
     package enum Content: Sendable {
       case schema(@Sendable () -> Schema)
-      /// What features give, each under its id.
+      /// An object with the parts that features contribute, each under the feature's id.
       case parts(PartRole)
     }
 
-    /// One that is always there.
+    /// Creates a member that is always present.
     package init(
       _ name: String, _ schema: @autoclosure @escaping @Sendable () -> Schema, _ summary: String, unit: Unit? = nil,
       examples: [String] = [], from sources: [Source] = []
@@ -168,7 +171,7 @@ extension Schema {
       self.init(name, .schema(schema), summary, isRequired: true, unit, examples, sources)
     }
 
-    /// One that may be left out.
+    /// Creates a member that may be left out.
     package static func optional(
       _ name: String, _ schema: @autoclosure @escaping @Sendable () -> Schema, _ summary: String, unit: Unit? = nil,
       examples: [String] = [], from sources: [Source] = []
@@ -176,12 +179,12 @@ extension Schema {
       Member(name, .schema(schema), summary, isRequired: false, unit, examples, sources)
     }
 
-    /// What features give to an answer of the book.
+    /// Creates the member `parts`, which holds what features contribute to an output of the book's own use cases.
     package static func parts(_ role: PartRole, _ summary: String) -> Member {
       Member("parts", .parts(role), summary, isRequired: true, nil, [], [])
     }
 
-    /// The same, which may be left out.
+    /// The same member, but one that may be left out.
     package var optional: Member { Member(name, content, summary, isRequired: false, unit, examples, sources) }
 
     private init(

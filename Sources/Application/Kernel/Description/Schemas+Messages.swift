@@ -1,39 +1,49 @@
 extension Message {
   package static let schema = Schema(
-    "Message", "Something said to a person, for programs that word it themselves too.",
+    "Message",
+    "A message for the user: in English, and as an identifier with arguments for programs that word it themselves.",
     [
-      .init("message", .text, "In English, without a full stop."),
-      .optional("hint", .text, "What can be done, in English."),
+      .init("message", .text, "The message in English, without a full stop at the end."),
+      .optional("hint", .text, "A suggestion in English what the user can do; left out if there is none."),
       .optional(
-        "id", .text, "Which of all messages it is; left out where another version said it without.",
+        "id", .text, "The identifier of the message; left out if another version sent the message without one.",
         examples: [#""swimming.lapWasSplit""#]),
       .optional(
-        "arguments", .map(.anything), "What varies in it, by names of its own.", examples: [#"{"lap":4,"change":41}"#]
+        "arguments", .map(.anything), "The values that the message contains, by names that depend on `id`.",
+        examples: [#"{"lap":4,"change":41}"#]
       ),
     ])
 }
 
 extension FilePlace {
-  /// `{"byte":{"at":7,"line":9}}`
+  /// A place is an object with one member, named after the case: `{"byte":{"at":7,"line":9}}`.
   package static let schema = Schema(
-    "FilePlace", "Where in a file something is: one of these members.",
+    "FilePlace", "A place in a file: an object with one of these members.",
     .either([
-      form("beginning", "In its first bytes.", []),
+      form("beginning", "The beginning of the file.", []),
       form(
-        "byte", "At a byte.",
+        "byte", "A byte of the file.",
         [
-          .init("at", .integer, "Counted from 0.", unit: .bytes),
-          .optional("line", .ordinal, "Its line, counted from 1, where lines mean something."),
-          .optional("entry", .text, "The file of the archive."),
+          .init("at", .integer, "The position of the byte, counted from 0.", unit: .bytes),
+          .optional(
+            "line", .ordinal,
+            "The line that contains the byte, counted from 1; left out if lines mean nothing in the file."),
+          .optional("entry", .text, "The file of the archive that contains the byte; left out if none is named."),
         ]),
-      form("line", "In a line.", [.init("number", .ordinal, "Counted from 1.")]),
+      form("line", "A line of the file.", [.init("number", .ordinal, "The number of the line, counted from 1.")]),
       form(
-        "field", "In a field of a table.",
+        "field", "A field of a table.",
         [
-          .init("line", .ordinal, "Counted from 1."), .init("column", .ordinal, "Counted from 1."),
-          .optional("name", .text, "What the table calls the column; left out where it has no name."),
+          .init("line", .ordinal, "The number of the line, counted from 1."),
+          .init("column", .ordinal, "The number of the field in its line, counted from 1."),
+          .optional("name", .text, "The name of the column in the table; left out if it has none."),
         ]),
-      form("inside", "In a file that a backup holds.", [.init("name", .text, "Of that file, with its line.")]),
+      form(
+        "inside", "A place in a file that a backup contains.",
+        [
+          .init(
+            "name", .text, "The file in the backup, and the line in it; for example `swimming/workouts/2024, line 3`.")
+        ]),
     ]), examples: [#"{"byte":{"at":7,"line":9,"entry":"a.xml"}}"#])
 
   private static func form(_ name: String, _ summary: String, _ members: [Schema.Member]) -> Schema {

@@ -1,8 +1,9 @@
-/// What is wrong with a backup; worded to follow its name and a line's number, `is cut: it ends after this line`.
+/// What is wrong with a backup. The message's text continues a sentence that begins with the file's name and a line
+/// number, as in `is cut: it ends after this line`.
 package enum BackupMessage: MessageContent {
   package static var concern: String { "backup" }
 
-  // MARK: Lines
+  // MARK: Damaged lines
 
   case endsAfterLine
   case endsWithinLine
@@ -10,12 +11,12 @@ package enum BackupMessage: MessageContent {
   case lineTooLong(mebibytes: Int)
   case lineChecksum
   case otherThanWritten
-  /// What a line says is not what any backup would.
+  /// The line's checksum is right, but its content is not what a backup would contain.
   case notAsWritten(problem: Message)
-  /// Data of a feature of a newer version.
+  /// The line contains data of a feature that this version doesn't know.
   case unknownSection(id: String)
 
-  // MARK: What lines say
+  // MARK: Contents of lines
 
   case noItem
   case noBase64

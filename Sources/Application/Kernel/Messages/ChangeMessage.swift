@@ -1,14 +1,14 @@
-/// Why a change can't be taken back, or made again. Changes are told by their numbers.
+/// Why a change of the book can't be undone or redone. Changes are identified by number.
 package enum ChangeMessage: MessageContent {
   package static var concern: String { "change" }
 
   case nothingToUndo
   case noSuchChange(number: Int)
-  /// It took one back itself.
+  /// The change `number` is itself an undo, of the change `undone`.
   case isUndo(number: Int, undone: Int)
   case takenBackAlready(number: Int)
   case tooOld(number: Int)
-  /// - later: in order
+  /// The change `number` can't be undone, because the changes `later` depend on it; they are in the order made.
   case restedUpon(number: Int, later: [Int])
   /// Only what an import brought can be erased.
   case notAnImport(number: Int)

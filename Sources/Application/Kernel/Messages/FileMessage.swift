@@ -1,20 +1,20 @@
-/// Why a file or folder that a person names can't be read or written.
+/// Why a file or folder that the user named can't be read or written.
 package enum FileMessage: MessageContent {
   package static var concern: String { "file" }
 
   // MARK: Reading
 
   case missing(path: String)
-  /// The same of one among many.
+  /// One of several files does not exist.
   case isNotThere
   case mayNotBeRead
   case isFolder
-  /// A device, pipe or socket.
+  /// The path leads to a device, pipe or socket rather than a file.
   case isNoFile
   case changedWhileRead
   case nameNotUTF8
   case tooLarge(mebibytes: Int)
-  /// - operation, reason: see `SystemMessage.refused`.
+  /// - operation, reason: the system call that failed and the system's reason; see `SystemMessage.refused`.
   case unreadable(operation: String, reason: String)
 
   // MARK: Writing
@@ -24,14 +24,14 @@ package enum FileMessage: MessageContent {
   case nameTaken
   case nameTooLong
   case beingWritten
-  /// Somebody else moved or replaced it meanwhile.
+  /// Another program moved or replaced the file while it was being written.
   case movedWhileWritten
-  /// What lies where it would be written first.
+  /// A symbolic link lies at the path of the temporary file, which is written first and then renamed.
   case draftIsLink
   case draftOfAnotherUser
   case draftNotOurs
   case diskReadOnly
-  /// The disk can't name a file without replacing another.
+  /// The file system can't rename a file without the risk of replacing another.
   case diskReplaces
 }
 

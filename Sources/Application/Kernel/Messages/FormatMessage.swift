@@ -1,4 +1,5 @@
-/// What is wrong with the contents of a file; worded to follow its name, `is cut: it ends inside a comment`.
+/// What is wrong with the contents of a file. The message's text continues a sentence that begins with the file's name,
+/// as in `is cut: it ends inside a comment`.
 package enum FormatMessage: MessageContent {
   package static var concern: String { "format" }
 
@@ -8,19 +9,23 @@ package enum FormatMessage: MessageContent {
 
   case noXML
   case noElement
-  /// - tag: `HealthData`
+  /// The file ends before this element is closed.
+  /// - tag: the element's name, such as `HealthData`
   case cutBefore(tag: String)
   case cutInside(part: XMLPart)
-  /// - code: `U+0007`
+  /// The file contains a control character, which XML forbids.
+  /// - code: the character's code point, such as `U+0007`
   case controlCharacter(code: String)
   case notUTF8
-  /// - encoding: `UTF-16`
+  /// The file has a text encoding that is not supported.
+  /// - encoding: such as `UTF-16`
   case writtenIn(encoding: String)
   case goesOn(tag: String)
   case otherRoot(format: String, root: String)
   case misplaced(tag: String, outer: String)
   case noReference
-  /// - name: between `&` and `;`
+  /// A reference such as `&name;` stands for no character.
+  /// - name: the text between `&` and `;`
   case noCharacter(name: String)
   case ownEntity(name: String)
   case declaresEntities
@@ -33,7 +38,8 @@ package enum FormatMessage: MessageContent {
   case tooManyAttributes(most: Int)
   case straySlash
   case otherEndTag(found: String, expected: String)
-  /// - most: bytes
+  /// The file contains a tag that is too long.
+  /// - most: the longest supported tag, in bytes
   case longTag(most: Int)
   case longText(most: Int)
   case tooDeep(most: Int)
@@ -49,7 +55,7 @@ package enum FormatMessage: MessageContent {
   case fileListEndDamaged
   case fileListSizeImpossible
   case fileListDoesNotFit
-  /// Both sizes are in bytes.
+  /// The archive's list of files is too long. Both sizes are in bytes.
   case fileListTooLong(found: Int64, most: Int64)
   case fileCount(found: Int, told: Int)
   case fileSizeImpossible
@@ -63,7 +69,8 @@ package enum FormatMessage: MessageContent {
   case entrySizesDiffer(name: String)
   case encrypted
   case packed(method: Int)
-  /// The sizes before and after are in bytes.
+  /// A file in the archive would unpack to a suspiciously large size. `from` and `to`, the sizes before and after
+  /// unpacking, are in bytes.
   case zipBomb(name: String, from: Int64, to: Int64, mostTimes: Int64, mostGibibytes: Int64)
   case oneOfSeveral
 
@@ -75,9 +82,11 @@ package enum FormatMessage: MessageContent {
   case gzipTrailing
   case tarCut
   case tarDamaged
-  /// - most: containers in each other
+  /// Containers, such as archives, are nested too deeply.
+  /// - most: how many containers may be nested
   case nested(most: Int)
-  /// - times: its own size
+  /// The file would unpack to too many bytes.
+  /// - times: how many times its own size is allowed
   case tooMuch(times: Int)
 
   // MARK: FIT
@@ -105,7 +114,8 @@ package enum FormatMessage: MessageContent {
   case csvFewFields(found: Int, expected: Int)
   case csvManyFields(found: Int, expected: Int)
   case csvTooManyColumns(most: Int)
-  /// - most: bytes
+  /// A row is too long.
+  /// - most: the longest supported row, in bytes
   case csvLongRow(most: Int)
 }
 

@@ -1,6 +1,6 @@
 package import KernelDomain
 
-/// Why what was asked for can't be, whatever it is about.
+/// Why an input is refused, for reasons that are not particular to one feature.
 package enum InputMessage: MessageContent {
   package static var concern: String { "input" }
 
@@ -12,21 +12,21 @@ package enum InputMessage: MessageContent {
   case noSuchScreen(address: String, patterns: [String])
   case noSuchPart(text: String, route: String, name: String)
   case noSuchChoice(name: String, route: String)
-  /// What is on it is something that its feature promises never to show.
+  /// The screen has an element of a kind, `device`, that the screen's feature promises never to show.
   case screenRefused(route: String, device: String)
 
   // MARK: Values
 
   case noMonth(text: String?)
-  /// A latitude and a longitude were wanted.
+  /// The text can't be parsed as a latitude and a longitude.
   case noCoordinates(text: String)
-  /// Two moments were wanted.
+  /// The text can't be parsed as a span from one time to another.
   case noSpan(text: String)
   case noNumber(text: String)
   case noClock(text: String)
-  /// What was read from standard input, or typed.
+  /// The text from standard input or the keyboard is not UTF-8.
   case inputNotUTF8
-  /// A slip of the pen: nobody means that day.
+  /// The day is implausible, so it is most likely a typing error.
   case dayOutside(day: CivilDay, first: CivilDay, last: CivilDay)
   case noSuchZone(name: String)
   case noFileChosen
@@ -41,13 +41,14 @@ package enum InputMessage: MessageContent {
   case noSuchSetting
   case settingIsSwitch
   case settingIsChoice
-  /// Several words, with commas between.
+  /// The setting accepts a list of words, separated by commas.
   case settingIsChoices
   case settingIsNumber(least: Int, most: Int)
   case settingIsText(most: Int)
-  /// - example: a text that is taken.
+  /// The setting accepts texts of one form.
+  /// - example: a text that the setting accepts.
   case settingIsOfForm(example: String)
-  /// On, off, or the day from which on it is on.
+  /// The setting accepts `on`, `off`, or the day from which it is on.
   case settingIsStartDay
 }
 
@@ -56,14 +57,17 @@ extension Message {
 }
 
 extension CivilDay {
-  /// Fails with `invalidInput` for a day that nobody means.
+  /// Checks that this day is in the plausible range `days`; otherwise fails with `invalidInput`.
+  /// - Parameters:
+  ///   - days: the plausible range.
+  ///   - field: the input's member, named in the failure.
   package func checked(_ days: ClosedRange<CivilDay>, field: String) throws(Failure) {
     guard days.contains(self) else { throw .outside(self, days, field: field) }
   }
 }
 
 extension Failure {
-  /// A day that nobody means.
+  /// Creates the failure for a day outside the plausible range `days`.
   package static func outside(_ day: CivilDay, _ days: ClosedRange<CivilDay>, field: String) -> Failure {
     .invalidInput(
       field: field, problem: .input(.dayOutside(day: day, first: days.lowerBound, last: days.upperBound)))

@@ -1,16 +1,17 @@
 package import KernelDomain
 
-/// What is wrong with JSON: with its bytes, or with what they say.
+/// What is wrong with JSON: either its syntax, or a value that the program does not accept.
 package indirect enum JSONMessage: MessageContent {
   package static var concern: String { "json" }
 
-  /// Both from 1; columns count bytes.
+  /// The bytes are not JSON. Line and column are counted from 1; columns count bytes.
   case notJSON(line: Int, column: Int, problem: JSONMessage)
 
-  // MARK: Bytes
+  // MARK: Syntax
 
   case expected(what: Piece, found: Piece)
-  /// - byte: `"x"`, or `byte 0x0a` for what can't be shown
+  /// Something else than `what` was found.
+  /// - byte: the byte found, such as `"x"`, or `byte 0x0a` for one that can't be shown
   case expectedAt(what: Piece, byte: String)
   case expectedAtEnd(what: Piece)
   case somethingFollows
@@ -34,13 +35,14 @@ package indirect enum JSONMessage: MessageContent {
 
   case missing
   case noSuchMember
-  /// No member is taken at all.
+  /// The object must be empty, but has a member.
   case noMembers
-  /// A member that is unknown in what the program wrote itself.
+  /// JSON that this program wrote, such as a store file, has a member that this version does not know.
   case unknownMember(name: String)
   case incomplete(members: [String])
   case twice(name: String)
-  /// - bytes: as it is written
+  /// The name of a member is too long.
+  /// - bytes: the length of the name as written, with escapes
   case nameTooLong(bytes: Int)
   case endsEarly
   case elements(expected: Int, found: Int)
@@ -52,12 +54,12 @@ package indirect enum JSONMessage: MessageContent {
   case textTooLong(bytes: Int, most: Int)
   case numberTooLarge
   case notWhole(number: String)
-  /// Both belong to it.
+  /// The number is outside the range from `least` to `most`, both of which are allowed.
   case notWithin(least: String, most: String)
   case outOfRange
   case noSuchValue(text: String)
   case noDay(text: String?)
-  /// A value that no JSON expresses, or a type that reads itself in a way of its own; in the words of whoever refuses it.
+  /// JSON can't express the value, or the value's type refused it; `detail` is the reason that the type gave.
   case refused(detail: String)
 }
 
@@ -65,9 +67,11 @@ extension Message {
   package static func json(_ content: JSONMessage) -> Message { Message(content) }
 }
 
-/// A type that says why it refuses values, rather than that there are none such.
+/// A type that provides its own message when it refuses a value, to replace the general message that there is no such
+/// value.
 package protocol RefusingValue {
-  /// - Parameter text: what was refused; nil where it was no text.
+  /// Returns the message for a refused value.
+  /// - Parameter text: the refused value; nil if it was not a text.
   static func refusal(of text: String?) -> Message
 }
 

@@ -1,24 +1,24 @@
-/// What programs say to a person in one kind of matter: an enum with a case for each thing said, and in it what varies.
-/// The words are one exhaustive switch in Presentation.
+/// The messages to the user about one subject: an enum with a case for each message, whose associated values are what
+/// varies. One exhaustive switch in Presentation provides the words.
 ///
-/// Coded as the compiler does it: `{"lapWasSplit":{"lap":4,"change":41}}`.
+/// A message is encoded as the compiler does it for enums: `{"lapWasSplit":{"lap":4,"change":41}}`.
 package protocol MessageContent: Codable, Hashable, Sendable {
-  /// Begins the ids of its messages; of a feature's messages its id, `swimming`.
+  /// The first part of the messages' ids, as in `swimming.lapWasSplit`; for a feature's messages the feature's id.
   static var concern: String { get }
 }
 
-/// Something that is said to the user, to be worded where the language is known.
+/// A message to the user. The program that shows it turns it into words in the user's language.
 ///
-/// It is coded in JSON with its words in English, for those who do not know it:
+/// Its JSON includes the English words, for clients that don't know the message:
 ///
-///     {"message":"lap 4 was split","hint":"Take that back first: recordbook undo 41",
-///      "id":"swimming.lapWasSplit","arguments":{"lap":4,"change":41}}
+/// {"message":"lap 4 was split","hint":"Take that back first: recordbook undo 41",
+/// "id":"swimming.lapWasSplit","arguments":{"lap":4,"change":41}}
 package struct Message: Sendable {
   private let content: Content
 
   private enum Content: Sendable {
     case local(any MessageContent)
-    /// A message as another process said it.
+    /// A message that another process sent.
     case remote(RemoteMessage)
   }
 
@@ -30,7 +30,8 @@ package struct Message: Sendable {
     content = .remote(remote)
   }
 
-  /// What is said; nil for a message of another kind, and for one of a newer version that this one can't read.
+  /// Returns the message's content, if it is of this type; nil if it is of another type, or if a newer version sent it
+  /// and this version can't read it.
   package func content<Value: MessageContent>(as type: Value.Type = Value.self) -> Value? {
     switch content {
     case .local(let content): content as? Value
@@ -38,18 +39,18 @@ package struct Message: Sendable {
     }
   }
 
-  /// What it was made of; nil for one of another process.
+  /// The content of a message that this process made; nil for a message that another process sent.
   package var local: (any MessageContent)? {
     if case .local(let content) = content { content } else { nil }
   }
 
-  /// The message as another process said it; nil for one of this process.
+  /// The message as another process sent it; nil for a message that this process made.
   package var remote: RemoteMessage? {
     if case .remote(let remote) = content { remote } else { nil }
   }
 }
 
-/// The description is for those who look for faults in the program.
+/// The description is for debugging, not for users.
 extension Message: CustomStringConvertible {
   package var description: String {
     switch content {
@@ -76,13 +77,14 @@ extension Message: Hashable {
   }
 }
 
-/// A message as another process said it, which may be of another version.
+/// A message that another process sent; that process may run another version of the program.
 package struct RemoteMessage: Sendable {
-  /// Its concern and the name of its case, `swimming.lapWasSplit`; empty where the one who said it gave none.
+  /// The message's id, such as `swimming.lapWasSplit`: its concern and the name of its case. Empty if the sender gave
+  /// none.
   package var id: String
-  /// What varies in it.
+  /// The message's values, still encoded; nil if it has none.
   package var arguments: (any EncodedPart)?
-  /// The words in English.
+  /// The message's words in English, as the sender wrote them.
   package var words: MessageText
 
   package init(id: String, arguments: (any EncodedPart)?, words: MessageText) {
@@ -109,10 +111,10 @@ extension RemoteMessage: Hashable {
   }
 }
 
-/// What a message says in English.
+/// The words of a message in one language.
 package struct MessageText: Hashable, Sendable {
   package var text: String
-  /// What to do next; nil where nothing is to be advised.
+  /// What the user can do next; nil if there is nothing to advise.
   package var hint: String?
 
   package init(_ text: String, hint: String? = nil) {
@@ -121,7 +123,8 @@ package struct MessageText: Hashable, Sendable {
   }
 }
 
-/// Words messages in English, for the JSON that holds them. Presentation knows how.
+/// Turns messages into English words, for the JSON that includes them. The layer Presentation creates it, because this
+/// layer has no texts.
 package struct EnglishLocalizer: Sendable {
   private let word: @Sendable (Message) -> MessageText
 
@@ -132,7 +135,7 @@ package struct EnglishLocalizer: Sendable {
   package func callAsFunction(_ message: Message) -> MessageText { word(message) }
 }
 
-/// An encoder that writes messages, with their words in English where it was told how to word them.
+/// An encoder that writes messages and, if it has an `EnglishLocalizer`, their English words.
 package protocol MessageEncoder {
   func encode(_ message: any MessageContent, words: Message) throws
 }

@@ -1,13 +1,15 @@
-/// What goes wrong between a program and the service. Processes are told by their numbers.
+/// Problems between a client program and the service, and in starting and stopping it. Processes are identified by
+/// process id.
 package enum ServiceMessage: MessageContent {
   package static var concern: String { "service" }
 
-  // MARK: Asking it
+  // MARK: Requests to the service
 
   case noService(socket: String)
   case needsService(method: String)
   case endedUnanswered
   case silent(socket: String)
+  /// The service refuses the connection or request.
   /// - reason: in the service's words
   case refuses(reason: String)
   case noServiceOfBook(socket: String, problem: Message)
@@ -23,10 +25,11 @@ package enum ServiceMessage: MessageContent {
     case unreadable(method: String, problem: Message)
   }
 
-  // MARK: Starting and ending it
+  // MARK: Starting and stopping the service
 
   case endedEarly(log: String)
-  /// - reason: in its own words
+  /// The service ended while starting.
+  /// - reason: what the service printed
   case failedEarly(reason: String, log: String)
   case isStopped(process: Int32)
   case cannotEnd(process: Int32)
@@ -35,7 +38,7 @@ package enum ServiceMessage: MessageContent {
   case letsNobodyIn(process: Int32, socket: String)
   case socketGone(process: Int32, socket: String)
 
-  // MARK: Its places
+  // MARK: Paths of the service
 
   case socketPathEmpty
   case socketPathLong(bytes: Int, most: Int, path: String)
@@ -46,13 +49,15 @@ package enum ServiceMessage: MessageContent {
   case unitFolderNotOwn
   case noHome
   case noSystemd
-  /// - link: by which systemd is told to start it
+  /// systemd is still set to start the service, so nothing was removed.
+  /// - link: the symbolic link by which systemd starts it
   case turnedOn(link: String)
   case badListener
 
-  // MARK: Parameters of its own
+  // MARK: Parameters of the service's own methods
 
-  /// - most: bytes
+  /// The parameter has to be a cursor that the service returned.
+  /// - most: the longest cursor, in bytes
   case cursorExpected(most: Int?)
   case tokenExpected(most: Int)
   case noSuchCursor

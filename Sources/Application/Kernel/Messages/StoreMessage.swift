@@ -1,14 +1,15 @@
-/// What is wrong with the files of a store, and why it can't be used.
+/// What is wrong with the files of a store, or why the store can't be used.
 package enum StoreMessage: MessageContent {
   package static var concern: String { "store" }
 
-  // MARK: Its place
+  // MARK: The store's path
 
   case pathEmpty
   case placeUnknown
   case noBook(path: String)
   case pathNoFolder
-  /// - operation: see `SystemMessage.refused`
+  /// The user lacks the right to use the store.
+  /// - operation: the operation that was refused; see `SystemMessage.refused`
   case needsRight(operation: String)
   case othersMayWrite(path: String)
   case ofUser(number: UInt32)
@@ -22,7 +23,7 @@ package enum StoreMessage: MessageContent {
   case liveGoesOn(section: String)
   case noLive(section: String)
 
-  /// How somebody else changed the store while it was locked.
+  /// How another program changed the store although this process held the store's lock.
   package enum Meddling: Codable, Hashable, Sendable {
     case lockReplaced
     case otherThanRead(name: String)
@@ -33,7 +34,8 @@ package enum StoreMessage: MessageContent {
   // MARK: Damaged files
 
   case missing
-  /// - note: what the lock says
+  /// A part of the store is missing, although the lock file names it.
+  /// - note: the text in the lock file
   case missingThoughLocked(note: String)
   case missingThoughFound(name: String)
   case empty
@@ -66,7 +68,8 @@ package enum StoreMessage: MessageContent {
   case otherLastLine
   case firstLineNumber
   case unknownFile
-  /// - section: beside whose live file alone this one is of use
+  /// A file with the data of something under way, such as a run, is there although that has ended.
+  /// - section: the section to which the file belongs
   case liveAlone(section: String)
   case olderManifest
 

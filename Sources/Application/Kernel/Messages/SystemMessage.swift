@@ -1,17 +1,18 @@
-/// What the system refused, or could not promise.
+/// A system call that failed, or a guarantee that the system could not give.
 package enum SystemMessage: MessageContent {
   package static var concern: String { "system" }
 
-  /// - operation: as a verb, `open`, as `SystemError` has it.
-  /// - reason: in the system's words, `No space left on device`.
+  /// A system call failed.
+  /// - operation: a verb such as `open`, as in `SystemError`.
+  /// - reason: in the system's words, such as `No space left on device`.
   case refused(operation: String, path: String, reason: String)
-  /// A file that is never so large.
+  /// The file is larger than any file of its kind can be.
   case tooLarge(path: String)
-  /// What was asked is done, and may yet be lost.
+  /// The operation succeeded, but may be lost in a power failure, since the disk did not confirm it.
   case notSynced(path: String)
-  /// What was to be erased for good is still in this copy.
+  /// Data that was to be erased for good is still in this copy of a file.
   case notErased(path: String)
-  /// A value of the program's own that can't be written.
+  /// The program can't encode one of its own values, which is an error in the program.
   case notEncodable(what: String, reason: Message)
 }
 
@@ -20,7 +21,11 @@ extension Message {
 }
 
 extension Failure {
-  /// - Parameter reason: in the system's words.
+  /// Creates the failure for a system call that failed.
+  /// - Parameters:
+  ///   - operation: a verb such as `open`.
+  ///   - path: the path that the call was about.
+  ///   - reason: in the system's words, such as `No space left on device`.
   package static func system(operation: String, path: String, reason: String) -> Failure {
     .system(.system(.refused(operation: operation, path: path, reason: reason)))
   }

@@ -1,32 +1,32 @@
 package import KernelApplication
 package import RunningDomain
 
-/// Writes a run, as her corrections leave it, as a file that other programs read.
+/// Writes a run, with its corrections applied, to a file for other programs.
 package struct ExportRun: UseCase {
   package static let method = "running.exportRun"
-  package static let summary = "Write a run, as corrected, as a GPX or TCX file."
+  package static let summary = "Write a run, with corrections applied, as a GPX or TCX file."
   package static let kind = UseCaseKind.task
   package static let failures: [FailureKind] = .reading + .writingFiles + [.notFound, .conflict]
 
   package struct Input: Described, Equatable {
     package var run: RunID
     package var format: RunFileFormat
-    /// Of a file, which may not exist yet.
+    /// The path of the file to write, which must not exist yet.
     package var path: String
 
     package static let schema = Schema(
-      "Which run, and where it is written.",
+      "The run to write, and the file to write it to.",
       [
-        .init("run", RunID.schema, "The run."),
+        .init("run", RunID.schema, "The name of the run."),
         .init(
           "format",
-          Schema("RunFileFormat", "A format of files with tracks.", RunFileFormat.allCases) { format in
+          Schema("RunFileFormat", "The format of a file with a track.", RunFileFormat.allCases) { format in
             switch format {
-            case .gpx: "GPS Exchange Format 1.1: fixes with positions alone"
-            case .tcx: "Garmin Training Center Database 2: laps and what the device counted, too"
+            case .gpx: "GPS Exchange Format 1.1: only fixes with positions"
+            case .tcx: "Garmin Training Center Database 2: fixes, laps and what the device counted"
             }
-          }, "Of the file."),
-        .init("path", .path("/home/eva/run.gpx"), "Of a file that is not there yet."),
+          }, "The format of the file."),
+        .init("path", .path("/home/eva/run.gpx"), "The path of the file to write, which must not exist yet."),
       ])
 
     package init(run: RunID, format: RunFileFormat, path: String) {
@@ -43,11 +43,11 @@ package struct ExportRun: UseCase {
     package var fixCount: Int
 
     package static let schema = Schema(
-      "The file written.",
+      "The file that was written.",
       [
-        .init("path", .path("/home/eva/run.gpx"), "Where it is."),
-        .init("bytes", .integer, "How large it is.", unit: .bytes),
-        .init("fixCount", .integer, "How many fixes are in it.", unit: .of("fixes")),
+        .init("path", .path("/home/eva/run.gpx"), "The path of the file."),
+        .init("bytes", .integer, "The size of the file, in bytes.", unit: .bytes),
+        .init("fixCount", .integer, "The number of fixes in the file.", unit: .of("fixes")),
       ])
   }
 
@@ -55,7 +55,8 @@ package struct ExportRun: UseCase {
   let encoder: any RunFileEncoder
   let writer: any FileWriter
 
-  /// Fails with `conflict` for a run of which only totals are known.
+  /// Writes the file. Fails with `conflict` for a run without fixes (recorded positions), of which only totals are
+  /// known.
   package func callAsFunction(_ input: Input) throws(Failure) -> Output {
     guard let corrected = try reader.repository.run(input.run) else { throw .unknownRun(input.run) }
     let (bytes, count) = encoder.encode(corrected, as: input.format)
@@ -64,15 +65,16 @@ package struct ExportRun: UseCase {
   }
 }
 
-/// The formats in which a run is written.
+/// The file formats in which a run can be written.
 package enum RunFileFormat: String, CaseIterable, Codable, Hashable, Sendable {
   case gpx
   case tcx
 }
 
-/// Makes a file of a run.
+/// Encodes a run as a file.
 package protocol RunFileEncoder: Sendable {
-  /// - Returns: the file, and how many fixes are in it.
+  /// Encodes a run with its corrections applied.
+  /// - Returns: the file's bytes, and the number of fixes (recorded positions) in it.
   func encode(_ run: CorrectedRun, as format: RunFileFormat) -> (bytes: [UInt8], fixCount: Int)
 }
 

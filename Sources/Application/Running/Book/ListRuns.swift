@@ -4,22 +4,25 @@ import RunningDomain
 
 package struct ListRuns: UseCase {
   package static let method = "running.listRuns"
-  package static let summary = "Every run of the book or of a year, newest first, with those that count nowhere."
+  package static let summary =
+    "List the runs of the book or of a year, newest first, including those that do not count."
   package static let kind = UseCaseKind.query
 
   package struct Input: Described, Equatable {
     package var year: Int?
-    /// Nil has no first day.
+    /// The first day of the runs to list; nil for no first day.
     package var since: CivilDay?
-    /// Nil has no last day.
+    /// The last day of the runs to list; nil for no last day.
     package var until: CivilDay?
-    /// The most that are listed; nil is all.
+    /// The maximum number of runs to list; nil for all.
     package var limit: Int?
 
     package static let schema = Schema(
-      "Which runs.",
+      "The runs to list.",
       [
-        .optional("year", .ordinal, "The runner's year; left out, all.", examples: ["2015"]), .listedSince,
+        .optional(
+          "year", .ordinal, "The year in which the runs began, by the runner's clock; if left out, all years.",
+          examples: ["2015"]), .listedSince,
         .listedUntil,
         .listedLimit,
       ])
@@ -39,8 +42,8 @@ package struct ListRuns: UseCase {
     package static let schema = Schema(
       "The runs of the book.",
       [
-        .init("runs", .list(RunListing.schema), "Newest first."),
-        .init("years", .list(.ordinal), "The years that have runs, newest first."),
+        .init("runs", .list(RunListing.schema), "The runs, newest first."),
+        .init("years", .list(.ordinal), "All years with runs, newest first."),
       ])
   }
 

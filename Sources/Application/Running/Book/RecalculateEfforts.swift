@@ -3,7 +3,7 @@ import RunningDomain
 
 package struct RecalculateEfforts: LongUseCase {
   package static let method = "running.recalculateEfforts"
-  package static let summary = "Measure all runs anew from their tracks, and tell what differed."
+  package static let summary = "Measure all runs anew from their tracks, and report differences."
   package static let kind = UseCaseKind.task
   package static let announces = RunningEvents.bookDescriptions
 
@@ -16,12 +16,14 @@ package struct RecalculateEfforts: LongUseCase {
     package var efforts: [RunEffortMoveView]
 
     package static let schema = Schema(
-      "What was measured anew.",
+      "The result of measuring all runs anew.",
       [
-        .init("runCount", .integer, "How many runs the book has.", unit: .of("runs")),
-        .init("fixCount", .integer, "How many fixes they have.", unit: .of("fixes")),
-        .init("changedCount", .integer, "How many runs were measured otherwise than was kept.", unit: .of("runs")),
-        .init("efforts", .list(RunEffortMoveView.schema), "The best efforts that moved, or changed hands."),
+        .init("runCount", .integer, "The number of runs in the book.", unit: .of("runs")),
+        .init("fixCount", .integer, "The number of fixes of these runs.", unit: .of("fixes")),
+        .init(
+          "changedCount", .integer, "The number of runs whose measurements differed from the stored ones.",
+          unit: .of("runs")),
+        .init("efforts", .list(RunEffortMoveView.schema), "The best efforts that changed."),
       ])
   }
 

@@ -5,36 +5,44 @@ package import RunningDomain
 
 package struct ReviewRuns: UseCase {
   package static let method = "running.reviewRuns"
-  package static let summary = "What awaits your judgement: efforts nobody runs, duplicates, corrections set aside."
+  package static let summary =
+    "List what the user has to decide: efforts faster than anybody runs, duplicates, corrections set aside."
   package static let kind = UseCaseKind.query
 
   package typealias Input = NoInput
 
   package struct Output: Described, Equatable {
     package var suspicious: [RunEffortView]
-    /// Second recordings of a run, newest first.
+    /// Recordings of runs of which another recording counts, newest first.
     package var duplicates: [Duplicate]
     package var setAside: [ShowRun.Correction]
 
     package static let schema = Schema(
-      "RunReview", "What of runs awaits judgement.",
+      "RunReview", "What the user has to decide about runs.",
       [
-        .init("suspicious", .list(RunEffortView.schema), "Efforts faster than anybody runs, newest first."),
+        .init(
+          "suspicious", .list(RunEffortView.schema),
+          """
+          The efforts that are faster than anybody runs, newest run first; they do not count until they are confirmed.
+          """),
         .init(
           "duplicates",
           .list(
             Schema(
-              "RunDuplicate", "A second recording of a run.",
+              "RunDuplicate", "A run with another recording that counts.",
               [
-                .init("run", RunID.schema, "The run."), .init("source", .text, "What recorded it."),
-                .init("day", CivilDay.schema, "The runner's day."),
-                .init("counts", RunID.schema, "The one that counts."),
-                .init("countsSource", .text, "What recorded that."),
-              ])), "Newest first."),
-        .init("setAside", .list(ShowRun.Correction.schema), "Corrections that no longer fit a newer import."),
+                .init("run", RunID.schema, "The name of the run that does not count."),
+                .init("source", .text, "The device or app that recorded the run."),
+                .init("day", CivilDay.schema, "The day on which the run began, by the runner's clock."),
+                .init("counts", RunID.schema, "The name of the recording that counts."),
+                .init("countsSource", .text, "The device or app that made the recording that counts."),
+              ])), "The runs with another recording that counts, newest first."),
+        .init(
+          "setAside", .list(ShowRun.Correction.schema),
+          "The corrections that no longer fit the run after a newer import, and so have no effect."),
       ])
 
-    /// How many things there are to decide.
+    /// The number of things that the runner has to decide.
     package var count: Int { suspicious.count + duplicates.count + setAside.count }
   }
 
@@ -42,7 +50,7 @@ package struct ReviewRuns: UseCase {
     package var run: RunID
     package var source: String
     package var day: CivilDay
-    /// The one that counts.
+    /// The recording of the same run that counts instead of this duplicate.
     package var counts: RunID
     package var countsSource: String
   }
@@ -77,6 +85,6 @@ extension ReviewRuns: FeatureReviewer {
 }
 
 extension RunReader {
-  /// What awaits the runner's judgement.
+  /// Lists what the runner has to decide.
   package var reviewer: any FeatureReviewer { ReviewRuns(reader: self) }
 }

@@ -3,7 +3,7 @@ package import KernelApplication
 package import KernelDomain
 import RunningDomain
 
-/// Runs in the overview.
+/// Makes the part of the overview that is about running.
 package struct RunOverview: FeatureOverview {
   private let reader: RunReader
   private let live: LiveRunCoordinator
@@ -30,30 +30,30 @@ package struct RunOverview: FeatureOverview {
   }
 }
 
-/// Runs at a glance.
+/// The part of the overview that is about running.
 package struct RunGlance: Codable, Equatable, Sendable {
-  /// The run under way; left out where there is none.
+  /// The run under way; nil if there is none.
   package var live: Live?
-  /// The latest that counts; left out where there is none.
+  /// The latest run that counts in records and weeks; nil if there is none.
   package var latest: RunListing?
   /// The latest four that count, newest first.
   package var recent: [RunListing]
   package var week: ShowWeek.Output
 
   package static let schema = Schema(
-    "RunGlance", "Runs at a glance.",
+    "RunGlance", "The user's runs at a glance.",
     [
-      .optional("live", Live.schema, "The run under way; left out where there is none."),
-      .optional("latest", RunListing.schema, "The latest run that counts; left out where there is none."),
+      .optional("live", Live.schema, "The run under way; left out if there is none."),
+      .optional("latest", RunListing.schema, "The latest run that counts; left out if there is none."),
       .init("recent", .list(RunListing.schema), "The latest runs that count, newest first, at most four."),
-      .init("week", ShowWeek.Output.schema, "The week."),
+      .init("week", ShowWeek.Output.schema, "The week that contains the day of the overview."),
     ])
 
-  /// What a run under way has come to.
+  /// The duration, length and pace of a run under way.
   package struct Live: Codable, Equatable, Sendable {
     package var activeMilliseconds: Int64
     package var lengthMillimetres: Int64
-    /// Left out while the runner stands.
+    /// The current pace in milliseconds per kilometre; nil while the runner stands still.
     package var paceMilliseconds: Int64?
 
     init(_ run: LiveRunView) {
@@ -63,12 +63,14 @@ package struct RunGlance: Codable, Equatable, Sendable {
     }
 
     package static let schema = Schema(
-      "LiveRunGlance", "What a run under way has come to.",
+      "LiveRunGlance", "The current figures of the run under way.",
       [
-        .init("activeMilliseconds", .integer, "Without pauses.", unit: .milliseconds),
-        .init("lengthMillimetres", .integer, "How far it is.", unit: .of("millimetres")),
+        .init("activeMilliseconds", .integer, "The time without pauses, in milliseconds.", unit: .milliseconds),
+        .init("lengthMillimetres", .integer, "The distance run, in millimetres.", unit: .of("millimetres")),
         .optional(
-          "paceMilliseconds", .integer, "A kilometre takes now; left out while the runner stands.", unit: .milliseconds),
+          "paceMilliseconds", .integer,
+          "The current pace, in milliseconds per kilometre; left out if the runner hardly moves or the signal is lost.",
+          unit: .milliseconds),
       ])
   }
 }

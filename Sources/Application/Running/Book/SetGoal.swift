@@ -4,21 +4,25 @@ import RunningDomain
 
 package struct SetGoal: UseCase {
   package static let method = "running.setGoal"
-  package static let summary = "Set how far, or how often, you mean to run in a week."
+  package static let summary = "Set the distance, or the number of runs, that the user wants to run in a week."
   package static let kind = UseCaseKind.change
 
-  /// One of the three.
+  /// The goal for a week. Exactly one of the three members must be present.
   package struct Input: Described, Equatable {
     package var kilometres: Double?
     package var runs: Int?
     package var withoutGoal: Bool?
 
     package static let schema = Schema(
-      "One of the three.",
+      "The weekly goal: one of the three members.",
       [
-        .optional("kilometres", Schema(.number(0.1...1_000)), "How far.", unit: .of("kilometres"), examples: ["30"]),
-        .optional("runs", Schema(.integer(RunGoal.runCounts)), "How often.", unit: .of("runs"), examples: ["4"]),
-        .optional("withoutGoal", .flag, "True takes the goal away."),
+        .optional(
+          "kilometres", Schema(.number(0.1...1_000)),
+          "The distance to run in a week, in kilometres.", unit: .of("kilometres"), examples: ["30"]),
+        .optional(
+          "runs", Schema(.integer(RunGoal.runCounts)), "The number of runs in a week.",
+          unit: .of("runs"), examples: ["4"]),
+        .optional("withoutGoal", .flag, "True removes the goal."),
       ])
 
     package init(kilometres: Double? = nil, runs: Int? = nil, withoutGoal: Bool? = nil) {
@@ -29,15 +33,21 @@ package struct SetGoal: UseCase {
   }
 
   package struct Output: Described, Equatable {
-    /// As the setting `running.goal` has it: `30 km`, `4 runs`; left out where there is none.
+    /// The goal as text, such as `30 km` or `4 runs`, in the form in which the setting `running.goal` stores it; nil
+    /// for no goal.
     package var goal: String?
     package var changed: Bool
 
     package static let schema = Schema(
-      "Her goal.",
+      "The weekly goal.",
       [
-        .optional("goal", .text, "Left out where there is none.", examples: [#""30 km""#]),
-        .init("changed", .flag, "False where it was her goal already."),
+        .optional(
+          "goal", .text,
+          """
+          The weekly goal, as in the setting `running.goal`: kilometres or a number of runs; left out if there is \
+          none.
+          """, examples: [#""30 km""#]),
+        .init("changed", .flag, "Whether the goal was changed; false if it was set already."),
       ])
   }
 

@@ -4,41 +4,44 @@ package import RunningDomain
 
 package struct ShowEfforts: UseCase {
   package static let method = "running.showEfforts"
-  package static let summary = "Your best efforts: for each distance the fastest that you ran it within any run."
+  package static let summary = "Show the user's best efforts: for each distance the fastest time within any run."
   package static let kind = UseCaseKind.query
 
   package typealias Input = NoInput
 
   package struct Output: Described, Equatable {
-    /// In order of distance, those that she ever ran.
+    /// The records over each distance that the user has run, shortest distance first.
     package var efforts: [Best]
     package var suspicious: [RunEffortView]
 
     package static let schema = Schema(
-      "Best efforts.",
+      "The user's best efforts.",
       [
         .init(
           "efforts",
           .list(
             Schema(
-              "BestEffort", "The best effort of a distance.",
+              "BestEffort", "The best effort over a distance.",
               [
-                .init("effort", RunEffortView.schema, "The best one; of several of a second the earliest."),
+                .init(
+                  "effort", RunEffortView.schema,
+                  "The best effort; of several that are equal in whole seconds, the earliest."),
                 .optional(
-                  "ties", .list(RunEffortView.schema), "Later ones of the same second; left out where there are none."),
-                .init("attemptCount", .integer, "How many runs have one of the distance.", unit: .of("runs")),
-              ])), "In order of distance, those ever run."),
+                  "ties", .list(RunEffortView.schema),
+                  "The later efforts that are equal in whole seconds; left out if there are none."),
+                .init("attemptCount", .integer, "The number of runs that contain the distance.", unit: .of("runs")),
+              ])), "The best efforts, in order of distance, without distances that were never run."),
         .init(
           "suspicious", .list(RunEffortView.schema),
-          "Faster than anybody runs: they do not count unless they are confirmed."),
+          "The efforts that are faster than anybody runs; they do not count until they are confirmed."),
       ])
   }
 
   package struct Best: Codable, Hashable, Sendable {
     package var effort: RunEffortView
-    /// Later ones of the same whole second; left out where there are none.
+    /// Later efforts that equal the record in whole seconds; nil if there are none.
     package var ties: [RunEffortView]?
-    /// How many runs have an effort of the distance.
+    /// The number of runs that are at least as long as this distance, and so have an effort over it.
     package var attemptCount: Int
   }
 
@@ -57,14 +60,15 @@ package struct ShowEfforts: UseCase {
 
 package struct ShowEffortHistory: UseCase {
   package static let method = "running.showEffortHistory"
-  package static let summary = "Every run's fastest time over a distance, newest first."
+  package static let summary = "List the fastest time of every run over a distance, newest first."
   package static let kind = UseCaseKind.query
 
   package struct Input: Described, Equatable {
     package var distance: EffortDistance
 
     package static let schema = Schema(
-      "Which distance.", [.init("distance", EffortDistance.schema, "The distance.", unit: .of("as named"))])
+      "The distance of the efforts to list.",
+      [.init("distance", EffortDistance.schema, "The distance of the efforts to list.", unit: .of("as named"))])
 
     package init(distance: EffortDistance) {
       self.distance = distance
@@ -74,29 +78,29 @@ package struct ShowEffortHistory: UseCase {
   package struct Output: Described, Equatable {
     package var distance: EffortDistance
     package var best: RunEffortView?
-    /// Newest first, the suspicious ones too.
+    /// The best effort of each run over the distance, newest first, including suspicious ones.
     package var attempts: [Attempt]
 
     package static let schema = Schema(
-      "All efforts of a distance.",
+      "The efforts over a distance.",
       [
         .init("distance", EffortDistance.schema, "The distance.", unit: .of("as named")),
-        .optional("best", RunEffortView.schema, "Left out where it was never run."),
+        .optional("best", RunEffortView.schema, "The best effort; left out if there is none."),
         .init(
           "attempts",
           .list(
             Schema(
-              "EffortAttempt", "One run's effort.",
+              "EffortAttempt", "The effort of one run.",
               [
                 .init("effort", RunEffortView.schema, "The effort."),
-                .optional("record", .flag, "True where it was the best one when it was run; left out elsewhere."),
-              ])), "Newest first, the suspicious ones too."),
+                .optional("record", .flag, "True if it was the best effort when it was run; left out otherwise."),
+              ])), "The efforts, newest first, including suspicious ones."),
       ])
   }
 
   package struct Attempt: Codable, Hashable, Sendable {
     package var effort: RunEffortView
-    /// Whether it was the best one when it was run; left out elsewhere.
+    /// True if the effort was the record at the time it was run; nil otherwise.
     package var record: Bool?
   }
 

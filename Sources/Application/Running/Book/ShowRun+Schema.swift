@@ -3,26 +3,32 @@ import RunningDomain
 
 extension ShowRun.Output {
   package static let schema = Schema(
-    "A run.",
+    "A run with its measurements.",
     [
-      .init("run", RunListing.schema, "What a list tells of it."),
-      .milliseconds("movingMilliseconds", "Without pauses and without standing."),
+      .init("run", RunListing.schema, "The run, as in `running.listRuns`."),
+      .milliseconds("movingMilliseconds", "The time without pauses and without standing still, in milliseconds."),
       .optional(
-        "paceMilliseconds", .integer, "Of the active time; left out without a length.",
-        unit: .of("milliseconds a kilometre")),
+        "paceMilliseconds", .integer,
+        "The pace over the active time, in milliseconds per kilometre; left out if the run has no length.",
+        unit: .of("milliseconds per kilometre")),
       .optional(
-        "lengthFrom", LengthSource.schema, "What its length is taken from; left out where nothing tells one."),
+        "lengthFrom", LengthSource.schema, "The data from which the length was calculated; left out if there is none."),
       .optional(
-        "ascentCentimetres", .integer, "Left out where nothing tells an elevation.", unit: .of("centimetres")),
+        "ascentCentimetres", .integer, "The total ascent, in centimetres; left out if there are no elevations.",
+        unit: .of("centimetres")),
       .optional(
-        "descentCentimetres", .integer, "Left out where nothing tells an elevation.", unit: .of("centimetres")),
-      .optional("calories", CaloriesView.schema, "Left out where neither the device nor her mass is known."),
-      .init("device", ShowRun.Device.schema, "What the device itself made of it."),
-      .init("kilometres", .list(RunSplitView.schema), "Each whole kilometre, and the rest.", unit: .of("splits")),
-      .init("miles", .list(RunSplitView.schema), "Each whole mile, and the rest."),
-      .init("laps", .list(ShowRun.Lap.schema), "Pressed, or the device's own."),
-      .init("pauses", .list(ShowRun.Pause.schema), "In order."),
-      .init("efforts", .list(RunEffortView.schema), "The fastest of each distance."),
+        "descentCentimetres", .integer, "The total descent, in centimetres; left out if there are no elevations.",
+        unit: .of("centimetres")),
+      .optional(
+        "calories", CaloriesView.schema,
+        "The energy spent; left out if the device reported none and the user's body mass is not known."),
+      .init("device", ShowRun.Device.schema, "The totals that the device calculated."),
+      .init(
+        "kilometres", .list(RunSplitView.schema), "The splits per whole kilometre, and the rest.", unit: .of("splits")),
+      .init("miles", .list(RunSplitView.schema), "The splits per whole mile, and the rest."),
+      .init("laps", .list(ShowRun.Lap.schema), "The laps that the runner marked or the device made."),
+      .init("pauses", .list(ShowRun.Pause.schema), "The pauses, in order."),
+      .init("efforts", .list(RunEffortView.schema), "The fastest effort over each distance within the run."),
       .init(
         "suspicious", .list(RunEffortView.schema),
         "Faster than anybody runs: they do not count unless they are confirmed."),
@@ -39,25 +45,25 @@ extension ShowRun.Output {
 
 extension LengthSource {
   package static let schema = Schema(
-    "LengthSource", "What a length is taken from.", [LengthSource.odometer, .positions, .total]
+    "LengthSource", "The data from which a length was calculated.", [LengthSource.odometer, .positions, .total]
   ) { source in
     switch source {
-    case .odometer: "what the device counted"
-    case .positions: "where it was"
-    case .total: "the device's total, since it told nothing else"
+    case .odometer: "the length that the device counted"
+    case .positions: "the positions of the fixes"
+    case .total: "the device's total, because it recorded nothing else"
     }
   }
 }
 
 extension ShowRun.Device {
   static let schema = Schema(
-    "RunDeviceTotals", "What a device made of a run; what it did not tell is left out.",
+    "RunDeviceTotals", "The totals of a run that a device calculated. A total that it did not report is left out.",
     [
-      .optional("lengthMillimetres", .integer, "Its length.", unit: .of("millimetres")),
-      .optional("activeMilliseconds", .integer, "While its timer ran.", unit: .milliseconds),
-      .optional("elapsedMilliseconds", .integer, "From start to end.", unit: .milliseconds),
-      .optional("ascentCentimetres", .integer, "Its ascent.", unit: .of("centimetres")),
-      .optional("kilocalories", .integer, "Its energy.", unit: .of("kilocalories")),
+      .optional("lengthMillimetres", .integer, "The length, in millimetres.", unit: .of("millimetres")),
+      .optional("activeMilliseconds", .integer, "The time while the timer ran, in milliseconds.", unit: .milliseconds),
+      .optional("elapsedMilliseconds", .integer, "The time from start to end, in milliseconds.", unit: .milliseconds),
+      .optional("ascentCentimetres", .integer, "The total ascent, in centimetres.", unit: .of("centimetres")),
+      .optional("kilocalories", .integer, "The energy spent, in kilocalories.", unit: .of("kilocalories")),
     ])
 }
 
@@ -65,45 +71,52 @@ extension ShowRun.Lap {
   static let schema = Schema(
     "RunLap", "A lap of a run.",
     [
-      .milliseconds("startMilliseconds", "From the run's start."),
+      .milliseconds(
+        "startMilliseconds", "The time from the start of the run to the start of the lap, in milliseconds."),
       .optional(
-        "milliseconds", .integer, "As the device counted; left out where it did not.", unit: .milliseconds),
+        "milliseconds", .integer,
+        "The duration that the device recorded, in milliseconds; left out if it recorded none.", unit: .milliseconds),
       .optional(
-        "lengthMillimetres", .integer, "As the device counted; left out where it did not.",
+        "lengthMillimetres", .integer,
+        "The length that the device recorded, in millimetres; left out if it recorded none.",
         unit: .of("millimetres")),
     ])
 }
 
 extension ShowRun.Pause {
   static let schema = Schema(
-    "RunPause", "A time of a run that is not active.",
+    "RunPause", "A pause: a part of a run that is not active time.",
     [
-      .milliseconds("startMilliseconds", "From the run's start."), .milliseconds("milliseconds", "How long it was."),
-      .init("source", RunPause.Source.schema, "How it is known."),
+      .milliseconds(
+        "startMilliseconds", "The time from the start of the run to the start of the pause, in milliseconds."),
+      .milliseconds("milliseconds", "The length of the pause, in milliseconds."),
+      .init("source", RunPause.Source.schema, "What shows that there was a pause."),
     ])
 }
 
 extension RunPause.Source {
   static let schema = Schema(
-    "RunPauseSource", "How a pause is known.", [RunPause.Source.timer, .segment, .lap, .inferred, .standing, .join]
+    "RunPauseSource", "What shows that there was a pause.",
+    [RunPause.Source.timer, .segment, .lap, .inferred, .standing, .join]
   ) { source in
     switch source {
     case .timer: "the timer was stopped"
-    case .segment: "it lies between two segments of the track"
-    case .lap: "the lap's own time leaves it out"
-    case .inferred: "she hardly moved"
-    case .standing: "she stood, and wanted that to be a pause"
-    case .join: "it lies between two runs that are one"
+    case .segment: "the pause is between two segments of the track"
+    case .lap: "the lap's duration is shorter than the time from its start to its end"
+    case .inferred: "the runner hardly moved between two fixes"
+    case .standing: "the runner stood still, which counts as a pause in this run"
+    case .join: "the pause is between two runs that the user joined"
     }
   }
 }
 
 extension ShowRun.Correction {
   static let schema = Schema(
-    "RunCorrectionRow", "What she said of a run.",
+    "RunCorrectionRow", "A correction of a run.",
     [
-      .init("number", .ordinal, "That of the change, which undo takes."),
-      .init("said", RunChangePart.schema, "What was said."),
-      .optional("setAside", .flag, "True where it no longer fits, and changes nothing; left out elsewhere."),
+      .init("number", .ordinal, "The number of the change, which `book.undo` takes."),
+      .init("said", RunChangePart.schema, "The correction."),
+      .optional(
+        "setAside", .flag, "True if the correction no longer fits the run, and so has no effect; left out otherwise."),
     ])
 }

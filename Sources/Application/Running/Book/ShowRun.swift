@@ -4,21 +4,21 @@ package import RunningDomain
 
 package struct ShowRun: UseCase {
   package static let method = "running.showRun"
-  package static let summary = "One run: times, length, splits, laps, efforts, pauses, corrections."
+  package static let summary = "Show a run: times, length, splits, laps, efforts, pauses and corrections."
   package static let kind = UseCaseKind.query
   package static let failures: [FailureKind] = .reading + [.notFound]
-  package static var description: UseCaseDescription { describe(Input.schema("Which run."), Output.schema) }
+  package static var description: UseCaseDescription { describe(Input.schema("The run to show."), Output.schema) }
 
   package typealias Input = RunInput
 
   package struct Output: Codable, Hashable, Sendable {
     package var run: RunListing
     package var movingMilliseconds: Int64
-    /// Left out without a length.
+    /// The average pace in milliseconds per kilometre; nil if the run has no length.
     package var paceMilliseconds: Int64?
-    /// What the length is taken from; left out where nothing tells one.
+    /// How the length was measured; nil if the length is unknown.
     package var lengthFrom: LengthSource?
-    /// Left out where no fix tells an elevation.
+    /// The total ascent in centimetres; nil if no fix (recorded position) has an elevation.
     package var ascentCentimetres: Int64?
     package var descentCentimetres: Int64?
     package var calories: CaloriesView?
@@ -28,23 +28,23 @@ package struct ShowRun: UseCase {
     package var laps: [Lap]
     package var pauses: [Pause]
     package var efforts: [RunEffortView]
-    /// Faster than anybody runs; they do not count unless she confirms them.
+    /// Efforts faster than the world's best runners, which count only once the user confirms them.
     package var suspicious: [RunEffortView]
     package var fixCount: Int
-    /// Positions that could not be right.
+    /// The number of recorded positions that were left out because they are impossible.
     package var rejectedCount: Int
     package var jumpCount: Int
-    /// Whether there is a route to be drawn.
+    /// Whether any fix of the run has a position, so that a route can be drawn.
     package var hasRoute: Bool
     package var corrections: [Correction]
-    /// Other recordings of the same run that do not count.
+    /// Other recordings of the same run, which don't count.
     package var duplicates: [RunID]
     /// What the runner wrote about it in a service, and the shoes named there; left out where there are none.
     package var note: String?
     package var shoes: String?
   }
 
-  /// What the device itself made of it; what it did not tell is left out.
+  /// The totals that the device measured; each is nil if the device did not record it.
   package struct Device: Codable, Hashable, Sendable {
     package var lengthMillimetres: Int64?
     package var activeMilliseconds: Int64?
@@ -54,25 +54,25 @@ package struct ShowRun: UseCase {
   }
 
   package struct Lap: Codable, Hashable, Sendable {
-    /// From the run's start.
+    /// When the lap begins, in milliseconds after the run's start.
     package var startMilliseconds: Int64
-    /// As the device counted; left out where it did not.
+    /// The lap's duration in milliseconds as the device measured it; nil if it did not.
     package var milliseconds: Int64?
     package var lengthMillimetres: Int64?
   }
 
   package struct Pause: Codable, Hashable, Sendable {
-    /// From the run's start.
+    /// When the pause begins, in milliseconds after the run's start.
     package var startMilliseconds: Int64
     package var milliseconds: Int64
     package var source: RunPause.Source
   }
 
   package struct Correction: Codable, Hashable, Sendable {
-    /// That of the change, which undo takes.
+    /// The number of the change that made the correction, for use with undo.
     package var number: Int
     package var said: RunChangePart
-    /// True where it no longer fits, and changes nothing; left out elsewhere.
+    /// True if the correction no longer fits the run and is ignored; nil otherwise.
     package var setAside: Bool?
   }
 
@@ -132,7 +132,7 @@ extension ShowRun.Device {
   }
 }
 
-/// Which run.
+/// The input of a use case that is about one run.
 package struct RunInput: Codable, Hashable, Sendable {
   package var run: RunID
 
@@ -141,6 +141,6 @@ package struct RunInput: Codable, Hashable, Sendable {
   }
 
   package static func schema(_ summary: String) -> Schema {
-    Schema(summary, [.init("run", RunID.schema, "The run.")])
+    Schema(summary, [.init("run", RunID.schema, "The name of the run.")])
   }
 }

@@ -4,22 +4,24 @@ package import RunningDomain
 
 package struct ShowTrack: UseCase {
   package static let method = "running.showTrack"
-  package static let summary = "Where a run led, fix by fix."
+  package static let summary = "Show the track of a run, fix by fix."
   package static let kind = UseCaseKind.examination
   package static let failures: [FailureKind] = .reading + [.notFound]
 
   package struct Input: Described, Equatable {
     package var run: RunID
-    /// At most so many fixes, evenly chosen, the first and the last among them; nil is all.
+    /// The maximum number of fixes (recorded positions) to return. They are chosen at even intervals and include the
+    /// first and last. Nil for all fixes.
     package var most: Int?
 
     package static let schema = Schema(
-      "Which run.",
+      "The run whose track to show.",
       [
-        .init("run", RunID.schema, "The run."),
+        .init("run", RunID.schema, "The name of the run."),
         .optional(
           "most", Schema(.integer(ShowTrack.leastPoints...RecordedRun.mostFixes)),
-          "At most so many fixes, evenly chosen; left out, all.", unit: .of("fixes"),
+          "The greatest number of fixes, chosen evenly with the first and the last among them; if left out, all fixes.",
+          unit: .of("fixes"),
           examples: ["500"]),
       ])
 
@@ -29,12 +31,13 @@ package struct ShowTrack: UseCase {
     }
   }
 
-  /// Columns of equal length: an element a fix, null where it does not tell that.
+  /// The run's track as columns of equal length, with one element per fix (recorded position). An element is null if
+  /// the fix lacks that value.
   package struct Output: Described, Equatable {
     package var run: RunID
     package var start: Timestamp
     package var timeMilliseconds: [Int64]
-    /// In 1e-7 degrees.
+    /// The latitudes in units of 1e-7 degrees.
     package var latitudes: [Int32?]
     package var longitudes: [Int32?]
     package var elevationCentimetres: [Int32?]
@@ -48,18 +51,26 @@ package struct ShowTrack: UseCase {
         .init(name, .list(.either(.integer, Schema(.nothing))), summary, unit: .of(unit))
       }
       return Schema(
-        "Columns of equal length: an element a fix, null where it does not tell that.",
+        "The track of a run, in columns of equal length: one element per fix, `null` if the fix has no such value.",
         [
-          .init("run", RunID.schema, "The run."), .init("start", Timestamp.schema, "When it began."),
-          .init("timeMilliseconds", .list(.integer), "From the run's start.", unit: .milliseconds),
-          column("latitudes", "To the north.", "1e-7 degrees"), column("longitudes", "To the east.", "1e-7 degrees"),
-          column("elevationCentimetres", "Above sea level.", "centimetres"),
-          column("odometerMillimetres", "The device's own count.", "millimetres"),
-          column("heartRates", "Of the heart.", "beats a minute"),
-          column("cadences", "Of one foot.", "steps a minute"),
+          .init("run", RunID.schema, "The name of the run."),
+          .init("start", Timestamp.schema, "The instant at which the run began."),
+          .init(
+            "timeMilliseconds", .list(.integer), "The time of each fix from the start of the run, in milliseconds.",
+            unit: .milliseconds),
+          column("latitudes", "The latitude of each fix, in 1e-7 degrees; positive to the north.", "1e-7 degrees"),
+          column("longitudes", "The longitude of each fix, in 1e-7 degrees; positive to the east.", "1e-7 degrees"),
+          column("elevationCentimetres", "The elevation of each fix above sea level, in centimetres.", "centimetres"),
+          column(
+            "odometerMillimetres", "The length counted by the device at each fix, in millimetres.", "millimetres"),
+          column("heartRates", "The heart rate at each fix, in beats per minute.", "beats per minute"),
+          column("cadences", "The cadence at each fix, in steps of one foot per minute.", "steps per minute"),
           .init(
             "route", .list(Schema(.list({ .integer }, count: 2))),
-            "Where it led, where the fixes do not tell: latitude and longitude.", unit: .of("1e-7 degrees")),
+            """
+            The points of the route for which the file contains no times, as pairs of latitude and longitude in 1e-7 \
+            degrees; empty if there are none.
+            """, unit: .of("1e-7 degrees")),
         ])
     }
   }
@@ -86,7 +97,7 @@ package struct ShowTrack: UseCase {
 }
 
 extension Array {
-  /// So many elements at most, evenly chosen, the first and the last among them.
+  /// Returns at most this many elements, chosen at even intervals, including the first and last.
   fileprivate func thinned(to most: Int) -> [Element] {
     guard count > most else { return self }
     return (0..<most).map { self[$0 * (count - 1) / (most - 1)] }

@@ -4,7 +4,7 @@ import RunningDomain
 
 package struct ShowWeek: UseCase {
   package static let method = "running.showWeek"
-  package static let summary = "What you ran in a week, beside your goal."
+  package static let summary = "Show what the user ran in a week, beside the weekly goal."
   package static let kind = UseCaseKind.inspection
 
   package struct Input: Described, Equatable {
@@ -12,12 +12,15 @@ package struct ShowWeek: UseCase {
     package var territory: String?
 
     package static let schema = Schema(
-      "Which week.",
+      "The week to show.",
       [
-        .optional("day", CivilDay.schema, "A day in it; left out, today."),
+        .optional("day", CivilDay.schema, "A day of the week; if left out, today."),
         .optional(
           "territory", Schema(.text(pattern: "^[A-Za-z]{2}$")),
-          "Of her who asks (ISO 3166): it tells on which day weeks begin, unless she chose that.",
+          """
+          The user's country, which decides on which day weeks begin unless the setting `running.weekStart` does (ISO \
+          3166); if left out, weeks begin on Monday.
+          """,
           examples: [#""CZ""#]),
       ])
 
@@ -38,50 +41,60 @@ package struct ShowWeek: UseCase {
     package var runsWithCalories: Int
     package var goal: Goal?
     package var days: [Day]
-    /// The same of the week before.
+    /// The length run in the week before this one.
     package var lengthBeforeMillimetres: Int64
 
     package static let schema = Schema(
-      "A week of runs.",
+      "The runs of a week.",
       [
-        .init("firstDay", CivilDay.schema, "Its first day."), .init("lastDay", CivilDay.schema, "Its last day."),
-        .init("runCount", .integer, "How many runs there were.", unit: .of("runs")),
-        .length("lengthMillimetres", "How far they went together."),
-        .milliseconds("activeMilliseconds", "How long they took, without pauses."),
+        .init("firstDay", CivilDay.schema, "The first day of the week."),
+        .init("lastDay", CivilDay.schema, "The last day of the week."),
+        .init("runCount", .integer, "The number of runs.", unit: .of("runs")),
+        .length("lengthMillimetres", "The total length of the runs, in millimetres."),
+        .milliseconds("activeMilliseconds", "The total time of the runs without pauses, in milliseconds."),
         .optional(
-          "paceMilliseconds", .integer, "Left out without a length.", unit: .of("milliseconds a kilometre")),
-        .optional("calories", CaloriesView.schema, "Left out where nothing of them is known."),
-        .init("runsWithCalories", .integer, "How many of the runs the calories are of.", unit: .of("runs")),
+          "paceMilliseconds", .integer,
+          "The pace over the active time, in milliseconds per kilometre; left out if the runs have no length.",
+          unit: .of("milliseconds per kilometre")),
+        .optional(
+          "calories", CaloriesView.schema,
+          "The energy spent; left out if no device reported any and the user's body mass is not known."),
+        .init("runsWithCalories", .integer, "The number of runs that `calories` includes.", unit: .of("runs")),
         .optional(
           "goal",
           Schema(
-            "RunGoalProgress", "How much of her goal is reached; one of the first two.",
+            "RunGoalProgress", "The weekly goal, a length or a number of runs, and how much of it is reached.",
             [
-              .optional("lengthMillimetres", .integer, "How far she means to run.", unit: .of("millimetres")),
-              .optional("runs", .integer, "How often she means to run.", unit: .of("runs")),
+              .optional(
+                "lengthMillimetres", .integer,
+                "The length to run in a week, in millimetres; left out if the goal is a number of runs.",
+                unit: .of("millimetres")),
+              .optional(
+                "runs", .integer, "The number of runs in a week; left out if the goal is a length.", unit: .of("runs")),
               .init(
-                "thousandths", .integer, "How much of it is done, rounded down; may be above 1000.",
+                "thousandths", .integer,
+                "How much of the goal is reached, in thousandths, rounded down; more than 1000 if it is exceeded.",
                 unit: .of("thousandths")),
-            ]), "Left out where she set none."),
+            ]), "The weekly goal, and how much of it is reached; left out if the user has set none."),
         .init(
           "days",
           .list(
             Schema(
-              "RunDay", "What she ran on a day.",
+              "RunDay", "The runs of a day.",
               [
                 .init("day", CivilDay.schema, "The day."),
-                .init("runCount", .integer, "How many runs there were.", unit: .of("runs")),
-                .length("lengthMillimetres", "How far they went together."),
-              ])), "All seven, in order."),
-        .length("lengthBeforeMillimetres", "How far she ran in the week before."),
+                .init("runCount", .integer, "The number of runs.", unit: .of("runs")),
+                .length("lengthMillimetres", "The total length of the runs, in millimetres."),
+              ])), "The seven days of the week, in order."),
+        .length("lengthBeforeMillimetres", "The total length of the runs in the week before, in millimetres."),
       ])
   }
 
   package struct Goal: Codable, Hashable, Sendable {
-    /// One of the two.
+    /// The length that the goal asks for; nil if the goal is a number of runs.
     package var lengthMillimetres: Int64?
     package var runs: Int?
-    /// Rounded down; may be above 1000.
+    /// The part of the goal that is reached, in thousandths, rounded down; more than 1,000 if the goal is exceeded.
     package var thousandths: Int
   }
 

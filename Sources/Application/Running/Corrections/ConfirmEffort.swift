@@ -1,10 +1,10 @@
 package import KernelApplication
 package import RunningDomain
 
-/// Says that an effort faster than anybody runs is right all the same.
+/// Confirms that an effort is right although it is faster than the world's best runners.
 package struct ConfirmEffort: UseCase {
   package static let method = "running.confirmEffort"
-  package static let summary = "Say that a suspicious effort is right: it counts from now on."
+  package static let summary = "Confirm that a suspicious effort is right, so that it counts."
   package static let kind = UseCaseKind.change
   package static let failures: [FailureKind] = .changing + [.notFound]
 
@@ -13,10 +13,10 @@ package struct ConfirmEffort: UseCase {
     package var distance: EffortDistance
 
     package static let schema = Schema(
-      "A suspicious effort.",
+      "The effort to confirm.",
       [
-        .init("run", RunID.schema, "Its run."),
-        .init("distance", EffortDistance.schema, "Its distance.", unit: .of("as named")),
+        .init("run", RunID.schema, "The name of the run that contains the effort."),
+        .init("distance", EffortDistance.schema, "The distance of the effort.", unit: .of("as named")),
       ])
 
     package init(run: RunID, distance: EffortDistance) {

@@ -1,11 +1,11 @@
 package import KernelApplication
 package import RunningDomain
 
-/// Says that what the fixes between two moments tell of place and length is a glitch: the hole adds no length, its time
-/// stays.
+/// Marks the positions recorded between two times as wrong, because of a GPS glitch. The run gets no length for this
+/// part, but its time still counts.
 package struct CutGlitch: UseCase {
   package static let method = "running.cutGlitch"
-  package static let summary = "Leave place and length between two moments of a run out of it: a glitch."
+  package static let summary = "Cut a glitch out of a run: positions and lengths between two moments, but not the time."
   package static let kind = UseCaseKind.change
   package static let failures: [FailureKind] = .changing + [.notFound]
 
@@ -16,10 +16,11 @@ package struct CutGlitch: UseCase {
     package var dryRun: Bool?
 
     package static let schema = Schema(
-      "A glitch.",
+      "The glitch to cut.",
       [
-        .init("run", RunID.schema, "The run."), .init("from", RunMoment.schema, "Where the glitch begins."),
-        .init("to", RunMoment.schema, "Where it ends."), .dryRun,
+        .init("run", RunID.schema, "The name of the run."),
+        .init("from", RunMoment.schema, "The moment at which the glitch begins."),
+        .init("to", RunMoment.schema, "The moment at which the glitch ends."), .dryRun,
       ])
 
     package init(run: RunID, from: RunMoment, to: RunMoment, dryRun: Bool? = nil) {

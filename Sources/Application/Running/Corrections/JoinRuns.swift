@@ -3,7 +3,7 @@ package import RunningDomain
 
 package struct JoinRuns: UseCase {
   package static let method = "running.joinRuns"
-  package static let summary = "Make one run of two that follow each other within twelve hours."
+  package static let summary = "Join two runs that follow each other within twelve hours."
   package static let kind = UseCaseKind.change
   package static let failures: [FailureKind] = .changing + [.notFound]
 
@@ -13,8 +13,8 @@ package struct JoinRuns: UseCase {
     package var dryRun: Bool?
 
     package static let schema = Schema(
-      "Two runs.",
-      [.init("run", RunID.schema, "The first."), .init("next", RunID.schema, "The one that follows."), .dryRun])
+      "The runs to join.",
+      [.init("run", RunID.schema, "The earlier run."), .init("next", RunID.schema, "The later run."), .dryRun])
 
     package init(run: RunID, next: RunID, dryRun: Bool? = nil) {
       self.run = run

@@ -3,7 +3,7 @@ package import RunningDomain
 
 package struct PreferRun: UseCase {
   package static let method = "running.preferRun"
-  package static let summary = "Say that this one of several recordings of a run counts."
+  package static let summary = "Choose which of several recordings of the same run counts."
   package static let kind = UseCaseKind.change
   package static let failures: [FailureKind] = .changing + [.notFound]
 
@@ -23,7 +23,7 @@ package struct PreferRun: UseCase {
 
   let reader: RunReader
 
-  /// Fails with `conflict` where there is no other recording of the run.
+  /// Makes this recording the one that counts. Fails with `conflict` if the run has no other recording.
   package func callAsFunction(_ input: Input) throws(Failure) -> Output {
     let book = try reader.repository.book()
     guard book[input.run] != nil else { throw .unknownRun(input.run) }

@@ -1,10 +1,10 @@
 package import KernelApplication
 package import RunningDomain
 
-/// Says that a run was not hers: it counts nowhere from now on, also after the next import.
+/// Marks a run as somebody else's. It no longer counts anywhere, even if it is imported again.
 package struct RemoveRun: UseCase {
   package static let method = "running.removeRun"
-  package static let summary = "Leave a run out of the book: it was not yours."
+  package static let summary = "Remove a run from the book, because somebody else ran it."
   package static let kind = UseCaseKind.change
   package static let failures: [FailureKind] = .changing + [.notFound]
 
@@ -12,7 +12,8 @@ package struct RemoveRun: UseCase {
     package var run: RunID
     package var dryRun: Bool?
 
-    package static let schema = Schema("Which run is left out.", [.init("run", RunID.schema, "The run."), .dryRun])
+    package static let schema = Schema(
+      "The run to remove.", [.init("run", RunID.schema, "The name of the run to remove."), .dryRun])
 
     package init(run: RunID, dryRun: Bool? = nil) {
       self.run = run

@@ -12,10 +12,12 @@ package struct RenameRun: UseCase {
     package var name: String
 
     package static let schema = Schema(
-      "A run's name.",
+      "The run, and its name.",
       [
-        .init("run", RunID.schema, "The run."),
-        .init("name", .text, "What it is called; long ones are cut.", examples: [#""Sunday by the river""#]),
+        .init("run", RunID.schema, "The identifier of the run."),
+        .init(
+          "name", .text, "The name to give the run, which is cut after 200 characters.",
+          examples: [#""Sunday by the river""#]),
       ])
 
     package init(run: RunID, name: String) {

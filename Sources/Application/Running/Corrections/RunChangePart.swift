@@ -2,7 +2,7 @@ package import KernelApplication
 package import KernelDomain
 package import RunningDomain
 
-/// What a change of the book says of runs: one correction.
+/// What one change of the book did to runs: a single correction.
 package struct RunChangePart: Codable, Hashable, Sendable {
   package var run: RunID
   package var change: RunCorrectionKind
@@ -28,16 +28,23 @@ package struct RunChangePart: Codable, Hashable, Sendable {
   package static let schema = Schema(
     "RunCorrection", "A correction of a run.",
     [
-      .init("run", RunID.schema, "The run."), .init("change", RunCorrectionKind.schema, "What was said of it."),
-      .optional("from", Timestamp.schema, "Of a trim or a cut; left out elsewhere."),
-      .optional("to", Timestamp.schema, "Of a trim or a cut; left out elsewhere."),
-      .optional("at", Timestamp.schema, "Where it was split; left out elsewhere."),
+      .init("run", RunID.schema, "The name of the run."),
+      .init("change", RunCorrectionKind.schema, "The kind of correction."),
       .optional(
-        "value", .text, "The kind, distance, name or other run that it names, as text; left out where there is none."),
+        "from", Timestamp.schema, "The start of what is kept by a trim or cut out; left out for other corrections."),
+      .optional(
+        "to", Timestamp.schema, "The end of what is kept by a trim or cut out; left out for other corrections."),
+      .optional("at", Timestamp.schema, "The instant at which the run was split; left out for other corrections."),
+      .optional(
+        "value", .text,
+        """
+        The value that the correction set, as text: the kind of activity, the confirmed distance, the name, or the \
+        joined run; left out if it set none.
+        """),
     ])
 }
 
-/// What taking corrections back, or making them again, did to the book of runs.
+/// What an undo or redo did to runs: which corrections it undid or redid, and which records moved.
 package struct RunRevertedPart: Codable, Hashable, Sendable {
   package var corrections: [RunChangePart]
   package var efforts: [RunEffortMoveView]
@@ -50,16 +57,18 @@ package struct RunRevertedPart: Codable, Hashable, Sendable {
   }
 
   package static let schema = Schema(
-    "RunRevertedChange", "What taking corrections back, or making them again, did.",
+    "RunRevertedChange", "The corrections of runs that were undone or redone, and the effect on best efforts.",
     [
-      .init("corrections", .list(RunChangePart.schema), "Those taken back or made again, in the order made."),
-      .init("efforts", .list(RunEffortMoveView.schema), "The best efforts that moved, or changed hands."),
-      .init("undone", .flag, "False where they were made again."),
+      .init(
+        "corrections", .list(RunChangePart.schema),
+        "The corrections that were undone or redone, in the order in which they were made."),
+      .init("efforts", .list(RunEffortMoveView.schema), "The best efforts that changed."),
+      .init("undone", .flag, "Whether the corrections were undone; if false, they were redone."),
     ])
 }
 
 extension RunRevertedPart: Announcing {
-  /// Efforts that come back by taking a correction back were not broken.
+  /// Announces the corrections. Records that an undo restores are not announced, because they are not new.
   package func events(changed: Bool) -> [BookEvent] {
     guard changed else { return [] }
     let corrected = corrections.flatMap { correction in

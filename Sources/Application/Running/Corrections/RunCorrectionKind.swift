@@ -1,7 +1,7 @@
 package import KernelApplication
 package import RunningDomain
 
-/// What a correction says, without the times and values of it.
+/// The kind of a correction, without its times and values.
 package enum RunCorrectionKind: String, Codable, CaseIterable, Hashable, Sendable {
   case trim
   case cut
@@ -27,17 +27,17 @@ package enum RunCorrectionKind: String, Codable, CaseIterable, Hashable, Sendabl
     }
   }
 
-  package static let schema = Schema("RunCorrectionKind", "What was said of a run.", allCases) { kind in
+  package static let schema = Schema("RunCorrectionKind", "The kind of a correction of a run.", allCases) { kind in
     switch kind {
-    case .trim: "only what lies between two moments is the run"
-    case .cut: "what lies between two moments is a glitch"
-    case .split: "it is two runs"
-    case .join: "the run that follows is a part of it"
-    case .kind: "what it was"
-    case .confirm: "a suspicious effort is right"
-    case .remove: "it was not hers"
-    case .prefer: "this one of several recordings counts"
-    case .name: "what it is called"
+    case .trim: "keeps only what is between two moments"
+    case .cut: "cuts a glitch between two moments"
+    case .split: "splits the run in two"
+    case .join: "joins the run with the one that follows"
+    case .kind: "sets the kind of activity"
+    case .confirm: "confirms that a suspicious effort is right"
+    case .remove: "removes the run, because somebody else ran it"
+    case .prefer: "makes this recording count instead of other recordings of the same run"
+    case .name: "sets the name"
     }
   }
 }

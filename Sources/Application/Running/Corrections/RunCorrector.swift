@@ -2,12 +2,14 @@ package import KernelApplication
 import KernelDomain
 import RunningDomain
 
-/// Corrections that the runner makes.
+/// Makes corrections of runs, as all use cases that correct runs share it.
 extension RunReader {
+  /// Corrects a run.
   /// - Parameters:
-  ///   - other: a second run that the change is about.
-  ///   - isDryRun: nothing is written.
-  ///   - change: gets the run as it is now.
+  ///   - id: the run.
+  ///   - other: a second run that the correction involves; nil for none.
+  ///   - isDryRun: whether to write nothing, and only return what the correction would do; nil means false.
+  ///   - change: receives the run with its present corrections, and returns the correction to make.
   func correct(
     _ id: RunID, with other: RunID? = nil, isDryRun: Bool? = nil,
     _ change: (Run) throws(Failure) -> RunCorrection.Change
@@ -31,26 +33,31 @@ extension RunReader {
   }
 }
 
-/// What a correction did.
+/// The output of a use case that corrects a run.
 package struct RunCorrectionOutput: Described, Equatable {
   package var correction: RunChangePart
-  /// The number of the change, by which it can be taken back; left out where nothing was changed.
+  /// The number of the change, for use with undo; nil if nothing was changed.
   package var number: Int?
   package var changed: Bool
   package var efforts: [RunEffortMoveView]
-  /// The run as it is now, both halves of one that was split; empty where it was taken out of the book.
+  /// The corrected run, or both halves if it was split; empty if it was removed from the book.
   package var runs: [RunListing]
-  /// True where nothing was written; nil otherwise.
+  /// True if nothing was written; nil otherwise.
   package var dryRun: Bool?
 
   package static let schema = Schema(
-    "What a correction did.",
+    "The effect of a correction.",
     [
-      .init("correction", RunChangePart.schema, "What was said."),
-      .optional("number", .ordinal, "That of the change, which undo takes; left out where nothing was changed."),
-      .init("changed", .flag, "False where the book said so already, and nothing was written."),
-      .init("efforts", .list(RunEffortMoveView.schema), "The best efforts that moved, or changed hands."),
-      .init("runs", .list(RunListing.schema), "The run as it is now, and both halves of one that was split."),
+      .init("correction", RunChangePart.schema, "The correction."),
+      .optional(
+        "number", .ordinal, "The number of the change, which `book.undo` takes; left out if nothing was changed."),
+      .init("changed", .flag, "Whether the correction changes the book; false if the book has it already."),
+      .init(
+        "efforts", .list(RunEffortMoveView.schema),
+        "The best efforts that changed, or would change if the change was only tried."),
+      .init(
+        "runs", .list(RunListing.schema),
+        "The run with the correction applied, as two runs if it was split; empty if it was removed."),
       .isDryRun,
     ])
   package static let announced = RunningEvents.bookDescriptions
@@ -76,7 +83,7 @@ extension RunCorrectionOutput: Announcing {
 }
 
 extension RunCorrectionError {
-  /// What it means for the one who asked for the change.
+  /// Returns the failure that callers of the use case receive for this error.
   fileprivate func failure(_ change: RunCorrection.Change, of run: RunID) -> Failure {
     let field =
       switch change {

@@ -1,16 +1,19 @@
 package import KernelApplication
 package import KernelDomain
 
-/// A moment of a run as it is given: an instant with the offset of its clock, `2015-08-15T14:45:08Z`, or the time since
-/// the run's start, `12:30` or `1:02:30.5`.
+/// A time within a run, as given in an input: either an instant with a UTC offset, as in `2015-08-15T14:45:08Z`, or the
+/// time since the run's start, as in `12:30` or `1:02:30.5`.
 package enum RunMoment: Hashable, Sendable {
   case instant(ZonedInstant)
-  /// Milliseconds.
+  /// Milliseconds since the run's start.
   case sinceStart(Int64)
 
   package static let schema = Schema(
     "RunMoment",
-    "A moment of a run: an instant with the offset of its clock (RFC 3339), or the time since its start.",
+    """
+    A moment of a run: an instant with an offset from UTC (RFC 3339), or the time since the start of the run as \
+    minutes:seconds or hours:minutes:seconds.
+    """,
     .text(pattern: #"^([0-9]{4}-[0-9]{2}-[0-9]{2}T.*|([0-9]{1,4}:)?[0-9]{1,4}:[0-9]{1,2}(\.[0-9]{1,3})?)$"#),
     examples: [#""12:30""#, #""2015-08-15T16:57:38+02:00""#])
 
@@ -37,7 +40,7 @@ extension RunMoment: LosslessStringConvertible {
     self = .sinceStart(Int64((hours * 60 + minutes) * 60_000 + seconds))
   }
 
-  /// At most four digits.
+  /// Parses a number of one to four digits; nil for any other text.
   private static func count(_ text: Substring) -> Int? {
     (1...4).contains(text.utf8.count) && text.utf8.allSatisfy { (0x30...0x39).contains($0) } ? Int(text) : nil
   }

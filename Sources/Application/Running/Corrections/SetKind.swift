@@ -3,7 +3,7 @@ package import RunningDomain
 
 package struct SetKind: UseCase {
   package static let method = "running.setKind"
-  package static let summary = "Say what an activity was: a run, or something else, which has no efforts."
+  package static let summary = "Set the kind of an activity: a run, or something else, which has no efforts."
   package static let kind = UseCaseKind.change
   package static let failures: [FailureKind] = .changing + [.notFound]
 
@@ -13,11 +13,12 @@ package struct SetKind: UseCase {
     package var dryRun: Bool?
 
     package static let schema = Schema(
-      "What an activity was.",
+      "The activity, and its kind.",
       [
-        .init("run", RunID.schema, "The activity."),
+        .init("run", RunID.schema, "The name of the activity."),
         .init(
-          "kind", .text, "One of: \(RunKind.names.joined(separator: ", ")).", examples: [#""walking""#]),
+          "kind", .text, "The kind of activity, one of: \(RunKind.names.joined(separator: ", ")).",
+          examples: [#""walking""#]),
         .dryRun,
       ])
 

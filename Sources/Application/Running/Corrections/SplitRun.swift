@@ -3,7 +3,7 @@ package import RunningDomain
 
 package struct SplitRun: UseCase {
   package static let method = "running.splitRun"
-  package static let summary = "Make two runs of one."
+  package static let summary = "Split a run in two."
   package static let kind = UseCaseKind.change
   package static let failures: [FailureKind] = .changing + [.notFound]
 
@@ -13,8 +13,8 @@ package struct SplitRun: UseCase {
     package var dryRun: Bool?
 
     package static let schema = Schema(
-      "Where a run is split.",
-      [.init("run", RunID.schema, "The run."), .init("at", RunMoment.schema, "Where the second one begins."), .dryRun])
+      "The run to split, and where.",
+      [.init("run", RunID.schema, "The run."), .init("at", RunMoment.schema, "The start of the second run."), .dryRun])
 
     package init(run: RunID, at: RunMoment, dryRun: Bool? = nil) {
       self.run = run

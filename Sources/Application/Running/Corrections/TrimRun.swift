@@ -3,7 +3,7 @@ package import RunningDomain
 
 package struct TrimRun: UseCase {
   package static let method = "running.trimRun"
-  package static let summary = "Say that a run is only what lies between two moments."
+  package static let summary = "Trim a run to what is between two moments."
   package static let kind = UseCaseKind.change
   package static let failures: [FailureKind] = .changing + [.notFound]
 
@@ -14,11 +14,13 @@ package struct TrimRun: UseCase {
     package var dryRun: Bool?
 
     package static let schema = Schema(
-      "What of a run is the run.",
+      "The run to trim, and what to keep of it.",
       [
-        .init("run", RunID.schema, "The run."),
-        .optional("from", RunMoment.schema, "Left out, the run's start."),
-        .optional("to", RunMoment.schema, "Left out, the run's end."), .dryRun,
+        .init("run", RunID.schema, "The name of the run."),
+        .optional(
+          "from", RunMoment.schema, "The moment at which the trimmed run begins; if left out, the start of the run."),
+        .optional("to", RunMoment.schema, "The moment at which the trimmed run ends; if left out, the end of the run."),
+        .dryRun,
       ])
 
     package init(run: RunID, from: RunMoment? = nil, to: RunMoment? = nil, dryRun: Bool? = nil) {

@@ -3,7 +3,7 @@ package import RunningDomain
 
 package struct AddFixes: UseCase {
   package static let method = "running.addFixes"
-  package static let summary = "Add a batch of fixes to the run under way: kept once it is acknowledged."
+  package static let summary = "Add a batch of fixes to the run under way; they are stored once the answer comes."
   package static let kind = UseCaseKind.live
   package static let whileLocked = UseWhileLocked.allowed
   package static let failures: [FailureKind] = .changing + [.notFound]
@@ -11,7 +11,8 @@ package struct AddFixes: UseCase {
 
   package struct Input: Described, Equatable {
     package var run: RunID
-    /// Greater with each batch: one that comes again is acknowledged, and not counted again.
+    /// The batch's number, greater than that of the batch before. If a batch is sent again with the same number, it is
+    /// acknowledged but not added twice.
     package var sequence: Int
     package var fixes: [LiveFixInput]
     package var takeOver: Bool?
@@ -19,14 +20,23 @@ package struct AddFixes: UseCase {
     package static let schema = Schema(
       "A batch of fixes.",
       [
-        .init("run", RunID.schema, "The run under way."),
+        .init("run", RunID.schema, "The name of the run under way."),
         .init(
-          "sequence", .ordinal, "The number of the batch, from 1: one that comes again is not counted again.",
+          "sequence", .ordinal,
+          """
+          The number of the batch, from 1 and increasing: a batch with a number that was used before is answered, but \
+          not added again.
+          """,
           examples: ["1"]),
         .init(
-          "fixes", .list(LiveFixInput.schema), "At most 1,000, in order of time.",
+          "fixes", .list(LiveFixInput.schema), "The fixes, in order of time, at most 1,000.",
           examples: [#"[{"time":"2026-05-03T06:45:00Z","lat":50.0875,"lon":14.4214,"accuracy":5}]"#]),
-        .optional("takeOver", .flag, "True feeds the run in place of the connection that does."),
+        .optional(
+          "takeOver", .flag,
+          """
+          True lets this connection send fixes instead of the one that did so far; if left out, the batch is refused \
+          while another connection sends fixes.
+          """),
       ])
 
     package init(run: RunID, sequence: Int, fixes: [LiveFixInput], takeOver: Bool? = nil) {
@@ -37,7 +47,7 @@ package struct AddFixes: UseCase {
     }
 
     package static let mostFixes = 1_000
-    /// The largest number that every reader of JSON has exactly.
+    /// The largest integer that JSON parsers using floating point still read exactly.
     package static let mostSequence = 1 << 53 - 1
 
     package init(from decoder: any Decoder) throws {
@@ -61,16 +71,24 @@ package struct AddFixes: UseCase {
     private var news: LiveNews?
 
     package static let schema = Schema(
-      "What became of the fixes.",
+      "What was done with the fixes.",
       [
-        .init("accepted", .integer, "How many were kept.", unit: .of("fixes")),
+        .init("accepted", .integer, "The number of fixes that were stored.", unit: .of("fixes")),
         .init(
-          "dropped", .integer, "How many were not: too early, out of order, or saying nothing.", unit: .of("fixes")),
-        .init("rejected", .integer, "Of those kept, how many have a position that does not count.", unit: .of("fixes")),
+          "dropped", .integer,
+          """
+          The number of fixes that were not stored: too early, out of order, without data, or inaccurate before the \
+          run has begun.
+          """, unit: .of("fixes")),
+        .init(
+          "rejected", .integer,
+          "The number of stored fixes whose position is not used: inaccurate, or too far away to be reached.",
+          unit: .of("fixes")),
         .optional(
-          "repeated", .flag, "True for a batch of a number that was taken before, of which nothing is counted again."),
-        .init("state", LiveRunView.State.schema, "How the run stands."),
-        .optional("pause", LiveRunView.Pause.schema, "Why it is paused; left out unless it is."),
+          "repeated", .flag,
+          "True if a batch with this number was added before, so that nothing was added; left out otherwise."),
+        .init("state", LiveRunView.State.schema, "The state of the run."),
+        .optional("pause", LiveRunView.Pause.schema, "The reason for the pause; left out unless the run is paused."),
       ])
 
     private enum CodingKeys: String, CodingKey {
@@ -112,12 +130,12 @@ package struct AddFixes: UseCase {
   }
 }
 
-/// What became of the fixes of a batch.
+/// How many fixes (positions) of a batch were accepted, dropped and rejected.
 struct LiveCounts {
   var accepted = 0
   var dropped = 0
   var rejected = 0
-  /// The batch was taken before.
+  /// Whether the batch was a repetition of one received before, so that nothing was added.
   var isRepeat = false
 }
 
@@ -135,7 +153,8 @@ extension LiveRunCoordinator {
       }
       let admitted = try run.admitted(fixes, at: now, own: ownTime(of: run))
       guard !admitted.isEmpty else {
-        // Nothing to keep: sent again, it is nothing again.
+        // No fix of the batch was stored, so its number is not stored either: if the batch is sent again, it is handled
+        // in the same way.
         found.dropped = fixes.count
         return nil
       }

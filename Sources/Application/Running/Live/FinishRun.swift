@@ -1,10 +1,10 @@
 package import KernelApplication
 import RunningDomain
 
-/// Ends the run under way; it is saved or discarded then.
+/// Ends the run under way. The run is then kept until the user saves or discards it.
 package struct FinishRun: UseCase {
   package static let method = "running.finishRun"
-  package static let summary = "End the run under way, to be saved or discarded."
+  package static let summary = "End the run under way, so that it can be saved or discarded."
   package static let kind = UseCaseKind.live
 
   package typealias Input = LiveMomentInput

@@ -1,16 +1,18 @@
 package import KernelApplication
 
-/// Reads what a device or a program writes of its positions, a line at a time.
+/// Parses the lines of text in which a GPS device or program writes its positions.
 package protocol FixLineReader {
-  /// - Parameter line: without the line feed at its end.
+  /// Parses a line.
+  /// - Parameter line: the line without its line feed.
   mutating func read(_ line: [UInt8]) -> FixLine
-  /// What is left when no more lines come.
+  /// Returns the fixes (positions) that were still incomplete when the lines ended.
   mutating func finish() -> [LiveFixInput]
 }
 
-/// What a line tells.
+/// What a line of text from a GPS device contains.
 package enum FixLine: Hashable, Sendable {
-  /// None where it tells of something else, or a part of what the next lines complete.
+  /// Fixes (positions). Empty if the line has no position, or contains only a part of a fix that the next lines
+  /// complete.
   case fixes([LiveFixInput])
   case bad(Message)
 }

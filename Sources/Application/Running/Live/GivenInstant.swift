@@ -1,8 +1,8 @@
 package import KernelApplication
 package import KernelDomain
 
-/// An instant as devices and programs write it (RFC 3339): in UTC or with the offset of a clock, with any number of
-/// decimals, which are rounded to milliseconds: `2026-05-03T08:45:00.25+02:00`.
+/// An instant as devices and programs write it (RFC 3339): in UTC or with a UTC offset, as in
+/// `2026-05-03T08:45:00.25+02:00`. Any number of decimals is accepted and rounded to milliseconds.
 package struct GivenInstant: Hashable, Sendable {
   package let instant: Timestamp
 
@@ -11,7 +11,7 @@ package struct GivenInstant: Hashable, Sendable {
   }
 
   package static let schema = Schema(
-    "GivenInstant", "An instant (RFC 3339), rounded to milliseconds.",
+    "GivenInstant", "An instant, in UTC or with an offset from it (RFC 3339), rounded to milliseconds.",
     .text(
       pattern: #"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}(\.[0-9]{1,9})?(Z|[+-][0-9]{2}:[0-9]{2})$"#),
     examples: [#""2026-05-03T08:45:00+02:00""#, #""2026-05-03T06:45:00.250Z""#])
@@ -22,7 +22,7 @@ extension GivenInstant: LosslessStringConvertible {
 
   package init?(_ text: String) {
     let bytes = Array(text.utf8)
-    // `2026-05-03T06:45:00`, then decimals, then the zone.
+    // The text must begin with a date and time such as `2026-05-03T06:45:00`; decimals and the offset follow.
     guard bytes.count > 19 else { return nil }
     var end = 19
     var (milliseconds, digits) = (Int64(0), 0)

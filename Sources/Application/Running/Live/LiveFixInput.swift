@@ -2,12 +2,12 @@ package import KernelApplication
 package import KernelDomain
 import RunningDomain
 
-/// A fix as a program of hers gives it: in degrees and metres.
+/// A fix (a position measured at a certain time) in an input, in degrees and metres.
 package struct LiveFixInput: Codable, Hashable, Sendable {
   package var time: GivenInstant
   package var lat: Double?
   package var lon: Double?
-  /// Metres around the position in which the device believes itself to be.
+  /// The device's own estimate of the position's error: the true position is probably within this radius, in metres.
   package var accuracy: Double?
   package var elevation: Double?
   package var odometer: Double?
@@ -15,17 +15,32 @@ package struct LiveFixInput: Codable, Hashable, Sendable {
   package var cadence: Int?
 
   package static let schema = Schema(
-    "RunFix", "What a device noted at one moment of a run.",
+    "RunFix", "A fix: what a device recorded at one moment of a run.",
     [
-      .init("time", GivenInstant.schema, "When."),
-      .optional("lat", .number, "To the north.", unit: .of("degrees")),
-      .optional("lon", .number, "To the east.", unit: .of("degrees")),
+      .init("time", GivenInstant.schema, "The time of the fix."),
       .optional(
-        "accuracy", .number, "How far off the position may be; negative where the device knows none.", unit: .metres),
-      .optional("elevation", .number, "Above sea level.", unit: .metres),
-      .optional("odometer", .number, "What the device has counted so far.", unit: .metres),
-      .optional("heartRate", .integer, "Beats.", unit: .of("beats a minute")),
-      .optional("cadence", .integer, "Steps of one foot.", unit: .of("steps a minute")),
+        "lat", .number, "The latitude in degrees, positive to the north; left out if there is no position.",
+        unit: .of("degrees")),
+      .optional(
+        "lon", .number, "The longitude in degrees, positive to the east; left out if there is no position.",
+        unit: .of("degrees")),
+      .optional(
+        "accuracy", .number,
+        """
+        The radius of uncertainty of the position, in metres; negative if the position is not valid, left out if it is \
+        not known.
+        """, unit: .metres),
+      .optional(
+        "elevation", .number, "The elevation above sea level, in metres; left out if it is not known.", unit: .metres),
+      .optional(
+        "odometer", .number, "The length that the device has counted so far, in metres; left out if it counts none.",
+        unit: .metres),
+      .optional(
+        "heartRate", .integer, "The heart rate, in beats per minute; left out if it is not known.",
+        unit: .of("beats per minute")),
+      .optional(
+        "cadence", .integer, "The cadence, in steps of one foot per minute; left out if it is not known.",
+        unit: .of("steps per minute")),
     ])
 
   package init(
@@ -42,7 +57,8 @@ package struct LiveFixInput: Codable, Hashable, Sendable {
     self.cadence = cadence
   }
 
-  /// The fixes of an array, read at once; nil where it holds anything but fixes as they mostly are, or the decoder cannot.
+  /// Decodes an array of fixes in one fast pass; nil if the decoder does not support that, or if the array contains a
+  /// value that only the ordinary way can decode.
   static func rows(_ decoder: any Decoder) -> [LiveFixInput]? {
     guard let decoder = decoder as? any RowsDecoder else { return nil }
     var fixes: [LiveFixInput] = []
@@ -60,7 +76,8 @@ package struct LiveFixInput: Codable, Hashable, Sendable {
     return isAllFixes ? fixes : nil
   }
 
-  /// In the book's units, each number rounded to the nearest, ties away from zero; what is none of its kind is left out.
+  /// The fix in the units that the book stores. Each number is rounded to the nearest, ties away from zero; values that
+  /// are out of range are left out.
   var fix: RunFix {
     var fix = RunFix(time: time.instant)
     if let latitude = LiveFixInput.whole(lat, 1e7), let longitude = LiveFixInput.whole(lon, 1e7) {

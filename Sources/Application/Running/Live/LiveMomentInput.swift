@@ -1,7 +1,7 @@
 package import KernelApplication
 package import KernelDomain
 
-/// When something is done to the run under way.
+/// The input of an action on the run under way, such as a pause: only the time at which the action takes place.
 package struct LiveMomentInput: Described, Equatable {
   package var at: GivenInstant?
 
@@ -10,5 +10,6 @@ package struct LiveMomentInput: Described, Equatable {
   }
 
   package static let schema = Schema(
-    "LiveMoment", "When.", [.optional("at", GivenInstant.schema, "When; left out, now.")])
+    "LiveMoment", "The time at which something happens in the run under way.",
+    [.optional("at", GivenInstant.schema, "The time at which it happens; if left out, now.")])
 }

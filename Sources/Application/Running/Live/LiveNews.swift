@@ -2,17 +2,18 @@ import KernelApplication
 import KernelDomain
 import RunningDomain
 
-/// What those who follow the book are told of what was done to a live run.
+/// The events that one change of a live run causes.
 struct LiveNews: Hashable, Sendable {
   var state: RunningEvents.StateChanged?
   var laps: [RunningEvents.LapMarked] = []
   var splits: [RunningEvents.SplitReached] = []
   var goal: RunningEvents.GoalReached?
   var metrics: RunningEvents.Metrics?
-  /// What those who follow the run make of it.
+  /// The events that observers of the run, such as other features, add.
   var others = AccompanyingEvents()
 
-  /// What of a run tells whether there are any.
+  /// The values of a live run whose changes cause events. Comparing them before and after a change tells which events
+  /// to announce.
   struct Mark {
     let state: LiveRunState
     let signal: LiveSignal?

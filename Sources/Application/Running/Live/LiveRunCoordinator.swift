@@ -2,7 +2,8 @@ import KernelApplication
 import KernelDomain
 import RunningDomain
 
-/// What the use cases of a live run share: who feeds it, what it was when it was last told of, and who follows it.
+/// What the use cases of a live run share: the connection that sends its fixes (the feeder), what was last announced,
+/// and the run's observers.
 package final class LiveRunCoordinator: Sendable {
   let repository: any LiveRunRepository
   let reader: RunReader
@@ -21,9 +22,9 @@ package final class LiveRunCoordinator: Sendable {
 
   var now: Timestamp { reader.clock.now() }
 
-  // MARK: Doing
+  // MARK: Changing the run
 
-  /// Does something to the run under way, and tells of it.
+  /// Changes the run under way, and returns the events to announce.
   func change(
     _ action: LiveRunAction, of id: RunID? = nil, _ body: (inout LiveRun) throws(LiveRunError) -> LiveEntry?
   ) throws(Failure) -> (run: LiveRunHead, news: LiveNews) {
@@ -47,16 +48,17 @@ package final class LiveRunCoordinator: Sendable {
       return (entry, (run, news, entry))
     }
     var news = told
-    // Behind the run's lock: what they do may wait for who writes the store, who may wait for the run.
+    // Call observers without holding the run's lock. They may wait for the thread that writes the store, which may
+    // itself be waiting for the run.
     if let entry { for observer in observers { news.others.events += observer.liveRun(run, did: entry) } }
     return (LiveRunHead(run), news)
   }
 
-  // MARK: Moments
+  // MARK: Times
 
-  /// The time by a run's own clock: that of its latest fix, and what passed since that came by a clock that nobody sets. In a
-  /// replay no time passes but that of its file. Nil where this process had no fix of it: then the clock on the wall is all
-  /// there is.
+  /// Returns the time on the run's own clock: the time of its latest fix plus the machine's uptime since that fix
+  /// arrived. In a replay, it is the time of the latest fix in the file. Nil if this process has received no fix of the
+  /// run; the wall clock is then the only one.
   func ownTime(of run: LiveRun) -> Timestamp? {
     guard !run.start.isReplay else { return run.latest }
     guard let clock = notes.change({ $0.clock }), clock.run == run.start.id else { return nil }
@@ -67,10 +69,13 @@ package final class LiveRunCoordinator: Sendable {
     notes.change { $0.clock = LiveClock(run: run.start.id, time: time, uptime: reader.clock.uptime) }
   }
 
-  /// When something is done to the run under way. Fails with `invalidInput` for a moment over a minute ahead of the clock, or
-  /// over a minute before the run began, and with `conflict` where none is given and hours passed since anything came: a
-  /// clock was set, or the run was forgotten. One that is ended then ended with the last thing that came.
-  /// - Parameter given: nil is now.
+  /// Returns the time at which an action on the run under way takes place. A given time fails with `invalidInput` if it
+  /// is more than a minute ahead of the clock or more than a minute before the run began. Without a given time, this
+  /// fails with `conflict` if no data arrived for hours, because a clock may have been set or the run forgotten; but if
+  /// the action is to finish the run, it returns the time of the latest data.
+  /// - Parameters:
+  ///   - given: the time; nil for now.
+  ///   - action: the action.
   func moment(_ given: GivenInstant?, of action: LiveRunAction) throws(Failure) -> Timestamp {
     guard let run = try repository.run() else { return given?.instant ?? now }
     let clock = ownTime(of: run) ?? now
@@ -86,7 +91,7 @@ package final class LiveRunCoordinator: Sendable {
 
   private func moment(at clock: Timestamp, of action: LiveRunAction, _ run: LiveRun) throws(Failure) -> Timestamp {
     let longest = action == .resume ? LiveRun.longestPause : LiveRun.longestSilence
-    // What can't be done now is refused for that.
+    // If the run's state does not allow the action, the run itself refuses it, for a better reason than this one.
     guard clock - run.latest > longest, LiveRunAction.valid(in: run.state(at: clock)).contains(action) else {
       return clock
     }
@@ -96,7 +101,7 @@ package final class LiveRunCoordinator: Sendable {
     return run.latest
   }
 
-  /// When a run begins.
+  /// Returns the time at which a run begins; nil if the input contains none. Fails if the time is in the future.
   func beginning(_ given: GivenInstant?) throws(Failure) -> Timestamp? {
     guard let time = given?.instant else { return nil }
     try refuse(time, aheadOf: now)
@@ -112,10 +117,13 @@ package final class LiveRunCoordinator: Sendable {
     }
   }
 
-  // MARK: The feeder
+  // MARK: The connection that sends fixes
 
-  /// Fails with `conflict` where another connection feeds the run.
-  /// - Parameter caller: nil for this process itself, which nobody keeps from it.
+  /// Makes a connection the run's feeder, which sends its fixes. Fails with `conflict` if another open connection is
+  /// the feeder, unless the caller takes over.
+  /// - Parameters:
+  ///   - caller: the connection; nil for this process itself, which any connection may replace.
+  ///   - takesOver: whether to replace another connection.
   func feed(by caller: (any Caller)?, takesOver: Bool) throws(Failure) {
     let isFree = notes.change { notes in
       if let feeder = notes.feeder, !feeder.isGone, feeder !== caller, !takesOver { return false }
@@ -125,13 +133,13 @@ package final class LiveRunCoordinator: Sendable {
     guard isFree else { throw .conflict(.running(.fedByAnother)) }
   }
 
-  /// Whoever feeds next does so.
+  /// Forgets the feeder. The next connection that sends fixes then becomes the feeder.
   func freeFeeder() {
     notes.change { $0.feeder = nil }
   }
 }
 
-/// What is said of the run under way in each answer.
+/// The id and state of the run under way, which the outputs of all actions contain.
 struct LiveRunHead: Sendable {
   let id: RunID
   let state: LiveRunView.State
@@ -143,53 +151,55 @@ struct LiveRunHead: Sendable {
   }
 }
 
-/// What is known of a live run beside the run itself, for as long as the process lives.
+/// What this process knows about a live run in addition to the stored data. It is lost when the process ends.
 package struct LiveRunNotes: Sendable {
-  /// The connection that feeds it; nil where none does, or this process itself.
+  /// The connection that sends the run's fixes; nil if there is none, or if this process itself adds them.
   var feeder: (any Caller)?
   var pace = LiveMetricsPace()
-  /// Nil before this process began the run, or had a fix of it.
+  /// The run's own clock; nil until this process begins the run or receives a fix of it.
   var clock: LiveClock?
-  /// Those who follow it were told that its signal is lost, and no fix was accepted since.
+  /// Whether the loss of the signal has been announced since the last accepted fix.
   var toldLost = false
 
   package init() {}
 
-  /// Whether its loss was told, which is over.
+  /// Returns whether the loss of the signal was announced, and resets this, because the signal is back.
   mutating func takeLoss() -> Bool {
     defer { toldLost = false }
     return toldLost
   }
 }
 
-/// Which time it was in a run at a moment of a clock that nobody sets.
+/// A run's own clock: it stores which time in the run corresponds to which uptime of the machine, so that setting the
+/// machine's clock does not affect it.
 struct LiveClock: Sendable {
   let run: RunID
   let time: Timestamp
   let uptime: Uptime
 
-  /// A clock that runs faster lets more time pass.
+  /// Returns the present time in the run. With a clock that runs faster for rehearsals, more time passes.
   func time(at clock: any WallClock) -> Timestamp {
     time + clock.uptime.passed(since: uptime) * Int64(clock.rate ?? 1)
   }
 }
 
-/// Keeps those for one thread at a time.
+/// Stores the notes about a live run, and gives access to one thread at a time.
 package protocol LiveRunNoteStore: Sendable {
   func change<Value>(_ body: (inout LiveRunNotes) -> Value) -> Value
 }
 
-/// How often metrics are told: once a second on average, ten times in a replay; a beat that comes a little early counts.
+/// Limits how often the metrics of a live run are announced: on average once per second, in a replay ten times. A fix
+/// that arrives slightly early still counts for the next second.
 struct LiveMetricsPace {
-  /// When the next is due.
+  /// When the next announcement is due.
   private var due: Timestamp?
-  /// Milliseconds by which fixes of a regular device come early.
+  /// How many milliseconds early a fix may arrive and still count for the next second.
   private static let early: Int64 = 200
 
   mutating func admits(_ now: Timestamp, isReplay: Bool) -> Bool {
     let interval: Int64 = isReplay ? 100 : 1_000
     let early = min(LiveMetricsPace.early, interval / 5)
-    // A clock that was set back begins anew.
+    // If the clock was set back, begin counting anew.
     if let due, due - now > early, due - now <= interval + early { return false }
     due = max(due ?? now, now + -early) + interval
     return true
@@ -197,7 +207,7 @@ struct LiveMetricsPace {
 }
 
 extension LiveRunError {
-  /// What it means for the one who asked.
+  /// The failure that callers of the use case receive for this error.
   var failure: Failure {
     switch self {
     case .notNow(let action, let state):

@@ -1,9 +1,10 @@
 package import KernelApplication
 package import RunningDomain
 
-/// A part of the program that follows the run under way, such as another feature: told on the thread of whoever did
-/// something to it, before that is acknowledged.
+/// Follows changes of the run under way on behalf of another feature. It is called on the thread that changes the run,
+/// before the change is acknowledged to the client.
 package protocol LiveRunObserver: Sendable {
-  /// - Returns: what those who follow the book are told of it, beside the run's own events.
+  /// Called after each change of the run.
+  /// - Returns: events to announce together with those of the run.
   func liveRun(_ run: LiveRun, did entry: LiveEntry) -> [BookEvent]
 }

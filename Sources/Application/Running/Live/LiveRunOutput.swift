@@ -1,14 +1,14 @@
 package import KernelApplication
 package import RunningDomain
 
-/// How the run under way stands after something was done to it.
+/// The output of an action on the run under way: the run's new state.
 package struct LiveRunOutput: Described, Equatable {
   package var run: RunID
   package var state: LiveRunView.State
   package var pause: LiveRunView.Pause?
   private var news: LiveNews?
 
-  package static let schema = Schema("LiveRunStanding", "How the run under way stands now.", members)
+  package static let schema = Schema("LiveRunStanding", "The state of the run under way.", members)
   package static let announced = RunningEvents.liveDescriptions
 
   private enum CodingKeys: String, CodingKey {
@@ -30,9 +30,9 @@ extension LiveRunOutput: Announcing {
 extension LiveRunOutput {
   static var members: [Schema.Member] {
     [
-      .init("run", RunID.schema, "The run under way."),
-      .init("state", LiveRunView.State.schema, "How it stands."),
-      .optional("pause", LiveRunView.Pause.schema, "Why it is paused; left out unless it is."),
+      .init("run", RunID.schema, "The name of the run under way."),
+      .init("state", LiveRunView.State.schema, "The state of the run."),
+      .optional("pause", LiveRunView.Pause.schema, "The reason for the pause; left out unless the run is paused."),
     ]
   }
 }

@@ -2,26 +2,28 @@ package import KernelApplication
 import KernelDomain
 package import RunningDomain
 
-/// Keeps the run under way; there is one at most.
+/// Stores the run under way. There is at most one.
 package protocol LiveRunRepository: Sendable {
-  /// Nil where none is under way.
+  /// Returns the run under way; nil if there is none.
   func run() throws(Failure) -> LiveRun?
 
-  /// Begins one. Fails with `conflict` where one is under way.
+  /// Begins a run. Fails with `conflict` if another run is under way.
   func start(_ start: LiveStart) throws(Failure)
 
-  /// Does something to the run under way, which is durable when this returns, or with the group that it is done in.
-  /// `change` says what it did; where it fails it leaves the run as it was. Fails with `conflict` where there is none.
+  /// Changes the run under way. The change is durable when this returns or, within a group of changes, when the group
+  /// is committed. `change` returns the entry to store, or nil for none; if it throws, the run is unchanged. Fails with
+  /// `conflict` if no run is under way.
   func change<Value>(
     _ change: (inout LiveRun) throws(Failure) -> (LiveEntry?, Value)
   ) throws(Failure) -> Value
 
-  /// Ends the run under way and puts it into the book.
+  /// Ends the run under way and stores it in the book.
   /// - Parameters:
-  ///   - check: whether that may be done now.
-  ///   - removes: it is taken out of the book at once, so that it is there again once that is taken back.
-  /// - Returns: the run's id in the book, and the book after it; nil where it has too few fixes to be a run, which
-  ///   `removes` allows.
+  ///   - name: the run's name; nil for none.
+  ///   - removes: whether to remove the run from the book at once, so that only undo brings it back.
+  ///   - check: throws if the run can't be ended now.
+  /// - Returns: the run's id in the book, and the book after the change. If the run has too few fixes to be stored,
+  ///   returns nil if `removes` is true, and fails otherwise.
   func end(
     name: String?, removes: Bool, _ check: (LiveRun) throws(Failure) -> Void
   ) throws(Failure) -> (id: RunID, changed: ChangedRunBook)?

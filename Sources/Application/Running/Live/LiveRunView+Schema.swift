@@ -4,86 +4,108 @@ import RunningDomain
 
 extension LiveRunView {
   package static let schema = Schema(
-    "LiveRun", "The run under way, as it stands.",
+    "LiveRun", "The run under way, or the state `idle` if there is none.",
     [
-      .init("state", State.schema, "How it stands."),
-      .optional("pause", Pause.schema, "Why it is paused; left out unless it is."),
-      .optional("signal", Signal.schema, "How well positions tell where she is; left out indoors."),
-      .optional("run", RunID.schema, "Its name; left out while none is under way."),
+      .init("state", State.schema, "The state of the run."),
+      .optional("pause", Pause.schema, "The reason for the pause; left out unless the run is paused."),
+      .optional(
+        "signal", Signal.schema, "The quality of the position signal; left out indoors, and if no run is under way."),
+      .optional("run", RunID.schema, "The name of the run; left out if none is under way."),
       .optional(
         "doubt", Doubt.schema,
-        "What has to be confirmed where it is saved; left out of a likely run, and before it is over."),
-      .optional("indoor", .flag, "True where no positions are asked for; left out elsewhere."),
-      .milliseconds("elapsedMilliseconds", "From its start."), .milliseconds("activeMilliseconds", "Without pauses."),
-      .milliseconds("movingMilliseconds", "Without pauses and standing."),
-      .length("lengthMillimetres", "How far it went."),
+        """
+        The reason why the run is unlikely, so that saving it has to be confirmed; left out for a likely run, and \
+        before the run has ended.
+        """),
+      .optional("indoor", .flag, "True if the run is indoors, without positions; left out otherwise."),
+      .milliseconds("elapsedMilliseconds", "The time since the start, in milliseconds."),
+      .milliseconds("activeMilliseconds", "The time without pauses, in milliseconds."),
+      .milliseconds("movingMilliseconds", "The time without pauses and without standing still, in milliseconds."),
+      .length("lengthMillimetres", "The distance run, in millimetres."),
       .optional(
-        "paceMilliseconds", .integer, "Of the last 15 s of active time; left out where she hardly moves.",
-        unit: .of("milliseconds a kilometre")),
+        "paceMilliseconds", .integer,
+        """
+        The pace over the last 15 s of active time, in milliseconds per kilometre; left out if the runner hardly moves \
+        or the signal is lost.
+        """,
+        unit: .of("milliseconds per kilometre")),
       .optional(
-        "averagePaceMilliseconds", .integer, "Of the whole active time; left out without a length.",
-        unit: .of("milliseconds a kilometre")),
-      .optional("accuracyMetres", .integer, "Of the last position; left out where nobody tells it.", unit: .metres),
-      .init("kilometreSplits", .list(RunSplitView.schema), "Each whole kilometre."),
-      .init("mileSplits", .list(RunSplitView.schema), "Each whole mile."),
-      .init("lapCount", .integer, "How many laps were marked.", unit: .of("laps")),
+        "averagePaceMilliseconds", .integer,
+        "The pace over the whole active time, in milliseconds per kilometre; left out if the run has no length yet.",
+        unit: .of("milliseconds per kilometre")),
+      .optional(
+        "accuracyMetres", .integer,
+        "The accuracy of the latest fix, as a radius in metres; left out if the device does not report it.",
+        unit: .metres),
+      .init("kilometreSplits", .list(RunSplitView.schema), "The splits per whole kilometre."),
+      .init("mileSplits", .list(RunSplitView.schema), "The splits per whole mile."),
+      .init("lapCount", .integer, "The number of laps that were marked.", unit: .of("laps")),
       .optional(
         "lastSequence", .ordinal,
-        "The number of the last batch of fixes: whoever feeds it next goes on behind it; left out before the first."),
+        """
+        The number of the last batch of fixes, so that another program can continue with the next; left out before the \
+        first batch.
+        """),
       .init(
         "route", .list(.list(.list(.integer))),
-        "Where it led: unbroken parts, each a list of latitude and longitude.", unit: .of("1e-7 degrees")),
+        "The track as seen on a map: unbroken parts, each a list of pairs of latitude and longitude in 1e-7 degrees.",
+        unit: .of("1e-7 degrees")),
     ])
 }
 
 extension LiveRunView.Doubt {
   package static let schema = Schema(
-    "LiveRunDoubt", "What makes a run unlikely.",
+    "LiveRunDoubt", "The reason why a run is unlikely.",
     [
       .init(
         "kind",
-        Schema("LiveRunDoubtKind", "Why a run is unlikely.", Kind.allCases) { kind in
+        Schema("LiveRunDoubtKind", "The kind of reason why a run is unlikely.", Kind.allCases) { kind in
           switch kind {
-          case .lasts: "it lasts longer than a day"
-          case .silent: "nothing came for over six hours in which time ran"
-          case .ends: "it ends ahead of the clock"
+          case .lasts: "the run lasts longer than a day"
+          case .silent: "no fix came for over six hours without pauses"
+          case .ends: "the run ends ahead of the clock"
           }
-        }, "Why."),
+        }, "The kind of reason."),
       .optional(
-        "milliseconds", .integer, "How long it lasts, or for how long nothing came; left out where it ends ahead.",
+        "milliseconds", .integer,
+        """
+        The duration of the run, or the time without fixes, in milliseconds; left out if the run ends ahead of the \
+        clock.
+        """,
         unit: .milliseconds),
-      .optional("end", Timestamp.schema, "When it ends; left out unless that is ahead of the clock."),
+      .optional("end", Timestamp.schema, "The end of the run; left out unless it is ahead of the clock."),
     ])
 }
 
 extension LiveRunView.State {
-  package static let schema = Schema("LiveRunState", "How a run under way stands.", LiveRunView.State.allCases) {
+  package static let schema = Schema("LiveRunState", "The state of a run under way.", LiveRunView.State.allCases) {
     state in
     switch state {
-    case .idle: "none is under way"
-    case .acquiring: "no fix was accepted yet"
+    case .idle: "no run is under way"
+    case .acquiring: "the run waits for its first accepted fix"
     case .running, .paused: nil
-    case .finished: "it is neither saved nor discarded yet"
+    case .finished: "the run has ended, and is not saved or discarded yet"
     }
   }
 }
 
 extension LiveRunView.Pause {
-  package static let schema = Schema("LiveRunPause", "Why a run is paused.", LiveRunView.Pause.allCases) { pause in
+  package static let schema = Schema("LiveRunPause", "The reason why a run is paused.", LiveRunView.Pause.allCases) {
+    pause in
     switch pause {
-    case .manual: "she said so"
-    case .auto: "she stands"
-    case .interrupted: "the service was away for over a minute; the next fix ends it"
+    case .manual: "the user paused it"
+    case .auto: "the runner stands still; moving ends the pause"
+    case .interrupted: "the service was away for over a minute; the next fix ends the pause"
     }
   }
 }
 
 extension LiveRunView.Signal {
-  package static let schema = Schema("LiveSignal", "How well positions tell where she is.", LiveRunView.Signal.allCases)
-  { signal in
+  package static let schema = Schema("LiveSignal", "The quality of the position signal.", LiveRunView.Signal.allCases) {
+    signal in
     switch signal {
-    case .good: "within 20 m"
-    case .weak: "within 50 m"
+    case .good: "accurate to 20 m, or the device does not report accuracy"
+    case .weak: "accurate to 50 m"
     case .lost: "no fix was accepted for 15 s"
     }
   }
@@ -91,53 +113,78 @@ extension LiveRunView.Signal {
 
 extension RunningEvents {
   package static var liveDescriptions: [EventDescription] {
-    let run = Schema.Member("run", RunID.schema, "The run.")
+    let run = Schema.Member("run", RunID.schema, "The name of the run.")
     let state: [Schema.Member] = [
-      .init("state", LiveRunView.State.schema, "How it stands."),
-      .optional("pause", LiveRunView.Pause.schema, "Why it is paused; left out unless it is."),
-      .optional("signal", LiveRunView.Signal.schema, "How well positions tell where she is; left out indoors."),
+      .init("state", LiveRunView.State.schema, "The state of the run."),
+      .optional("pause", LiveRunView.Pause.schema, "The reason for the pause; left out unless the run is paused."),
+      .optional(
+        "signal", LiveRunView.Signal.schema,
+        "The quality of the position signal; left out indoors, and if no run is under way."),
     ]
     return [
       EventDescription(
-        stateChanged, Schema("LiveStateChanged", "How a run stands now.", [run] + state),
-        "A run under way stands otherwise, or its signal changed; `idle` says that it was saved or discarded."),
+        stateChanged, Schema("LiveStateChanged", "The state of a run.", [run] + state),
+        "The state or the signal of the run under way has changed; `idle` means that it was saved or discarded."),
       EventDescription(
         lapMarked,
         Schema(
-          "LapMarked", "A lap.",
-          [run, .init("lap", .ordinal, "Its number, from 1."), .init("time", Timestamp.schema, "When it ended.")]),
-        "A lap of the run under way ended."),
+          "LapMarked", "A lap that has ended.",
+          [run, .init("lap", .ordinal, "The lap number, from 1."), .init("time", Timestamp.schema, "When it ended.")]),
+        "A lap of the run under way has ended."),
       EventDescription(
         splitReached,
         Schema(
-          "SplitReached", "A split.",
-          [run, .init("number", .ordinal, "From 1."), .init("split", RunSplitView.schema, "What it came to.")]),
-        "The run under way completed a kilometre, or a mile where she counts in these."),
+          "SplitReached", "A split that was completed.",
+          [run, .init("number", .ordinal, "Its number, from 1."), .init("split", RunSplitView.schema, "The split.")]),
+        "The run under way has completed a kilometre, or a mile if the user has chosen miles."),
       EventDescription(
-        goalReached, Schema("GoalReached", "A goal.", [run, .length("lengthMillimetres", "How far the run went.")]),
-        "With the run under way her goal of the week is reached."),
-      EventDescription(runSaved, Schema("RunSaved", "A run.", [run]), "The run that was under way is in the book."),
+        goalReached,
+        Schema(
+          "GoalReached", "The weekly goal, which was reached.",
+          [run, .length("lengthMillimetres", "The distance run, in millimetres.")]),
+        "The run under way has reached the weekly goal."),
+      EventDescription(
+        runSaved, Schema("RunSaved", "A run that was saved.", [run]),
+        "The run that was under way has been saved in the book."),
       EventDescription(
         metrics,
         Schema(
-          "LiveMetrics", "What a run has come to.",
-          [run, .init("time", Timestamp.schema, "That of its last fix.")] + state + [
-            .milliseconds("elapsedMilliseconds", "From its start."),
-            .milliseconds("activeMilliseconds", "Without pauses."),
-            .milliseconds("movingMilliseconds", "Without pauses and standing."),
-            .length("lengthMillimetres", "How far it went."),
-            .optional(
-              "paceMilliseconds", .integer, "Of the last 15 s of active time; left out where she hardly moves.",
-              unit: .of("milliseconds a kilometre")),
-            .optional(
-              "averagePaceMilliseconds", .integer, "Of the whole active time; left out without a length.",
-              unit: .of("milliseconds a kilometre")),
-            .optional("ascentCentimetres", .integer, "How far up it led.", unit: .of("centimetres")),
-            .optional("heartRate", .integer, "Of the last fix.", unit: .of("beats a minute")),
-            .optional("cadence", .integer, "Of the last fix: steps of one foot.", unit: .of("steps a minute")),
-          ]),
-        "What the run under way has come to, at most once a second, in a replay ten times: told while it is new, so that "
-          + "a slow client gets the latest alone and one that was away none."),
+          "LiveMetrics", "The current figures of a run under way.",
+          [run, .init("time", Timestamp.schema, "The time of the latest fix, or of a later lap, pause or end.")] + state
+            + [
+              .milliseconds("elapsedMilliseconds", "The time since the start, in milliseconds."),
+              .milliseconds("activeMilliseconds", "The time without pauses, in milliseconds."),
+              .milliseconds(
+                "movingMilliseconds", "The time without pauses and without standing still, in milliseconds."),
+              .length("lengthMillimetres", "The distance run, in millimetres."),
+              .optional(
+                "paceMilliseconds", .integer,
+                "The pace over the last 15 s, in milliseconds per kilometre; left out if standing or without signal.",
+                unit: .of("milliseconds per kilometre")),
+              .optional(
+                "averagePaceMilliseconds", .integer,
+                """
+                The pace over the whole active time, in milliseconds per kilometre; left out if the run has no length \
+                yet.
+                """,
+                unit: .of("milliseconds per kilometre")),
+              .optional(
+                "ascentCentimetres", .integer, "The total ascent, in centimetres; left out if there are no elevations.",
+                unit: .of("centimetres")),
+              .optional(
+                "heartRate", .integer,
+                "The heart rate at the latest fix, in beats per minute; left out if it is not known.",
+                unit: .of("beats per minute")),
+              .optional(
+                "cadence", .integer,
+                "The cadence at the latest fix, in steps of one foot per minute; left out if it is not known.",
+                unit: .of("steps per minute")),
+            ]),
+        """
+        The current figures of the run under way, at most once per second, or ten times per second in a replay. Only \
+        new figures are sent: a slow client receives only the latest, and a client that was away receives none of the \
+        past.
+        """),
     ]
   }
 }

@@ -2,78 +2,80 @@ import KernelApplication
 package import KernelDomain
 package import RunningDomain
 
-/// The run under way, as it stands.
+/// The run under way, in the outputs of use cases.
 package struct LiveRunView: Described, Hashable {
   package var state: State
-  /// Left out unless it is paused.
+  /// Why the run is paused; nil if it is not paused.
   package var pause: Pause?
-  /// Left out while no run is under way, and of one that needs no positions.
+  /// The quality of the GPS signal; nil if no run is under way, or if the run is indoors.
   package var signal: Signal?
-  /// Left out while none is under way.
+  /// The run's id; nil if none is under way.
   package var run: RunID?
-  /// What has to be confirmed where it is saved; left out of a likely run, and before it is over.
+  /// Why saving the run needs confirmation; nil if the run is plausible or not over yet.
   package var doubt: Doubt?
-  /// True where no positions are asked for; left out elsewhere.
+  /// True if the run is indoors, so that it needs no positions; nil otherwise.
   package var indoor: Bool?
   package var elapsedMilliseconds: Int64
   package var activeMilliseconds: Int64
   package var movingMilliseconds: Int64
   package var lengthMillimetres: Int64
-  /// Of the last 15 s of active time; left out below 0.5 m/s, and where the signal is lost.
+  /// The pace over the last 15 s of active time, in milliseconds per kilometre; nil if the runner is slower than 0.5
+  /// m/s, or if the signal is lost.
   package var paceMilliseconds: Int64?
-  /// Of the whole active time; left out without a length.
+  /// The pace over the whole active time, in milliseconds per kilometre; nil if the run has no length.
   package var averagePaceMilliseconds: Int64?
-  /// Of the last position; left out where its feeder tells none.
+  /// The accuracy of the last position in metres; nil if the device does not report it.
   package var accuracyMetres: Int?
   package var kilometreSplits: [RunSplitView]
   package var mileSplits: [RunSplitView]
   package var lapCount: Int
-  /// The number of the last batch of fixes that it took: whoever feeds it next goes on behind it. Left out before the first.
+  /// The number of the last batch of fixes received; the next batch needs a greater number. Nil before the first batch.
   package var lastSequence: Int?
-  /// Where it led, in 1e-7 degrees: unbroken parts, each a list of latitude and longitude.
+  /// The route as unbroken lines, each a list of pairs of latitude and longitude in units of 1e-7 degrees.
   package var route: [[[Int32]]]
 
   package enum State: String, Codable, CaseIterable, Sendable {
     case idle
-    /// Started, no fix accepted yet.
+    /// The run has started, but no fix (position) has been accepted yet.
     case acquiring
     case running
     case paused
-    /// Neither saved nor discarded yet.
+    /// The run is over, but the user has neither saved nor discarded it.
     case finished
   }
 
   package enum Pause: String, Codable, CaseIterable, Sendable {
     case manual
-    /// She stands.
+    /// The run was paused automatically, because the runner stands still.
     case auto
-    /// Nobody wrote for over a minute, such as after a crash.
+    /// The run was paused because no data was written for over a minute, such as after a crash.
     case interrupted
   }
 
   package enum Signal: String, Codable, CaseIterable, Sendable {
-    /// To 20 m.
+    /// The accuracy of the last position is 20 m or better.
     case good
-    /// To 50 m.
+    /// The accuracy of the last position is worse than 20 m, but 50 m or better.
     case weak
-    /// No fix accepted for 15 s.
+    /// No fix (position) was accepted for 15 s.
     case lost
   }
 
-  /// What makes a run unlikely: a clock that was set, a machine that slept, a run that was forgotten.
+  /// Why a run is implausible: a clock was set, the machine slept, or the run was forgotten.
   package struct Doubt: Codable, Hashable, Sendable {
     package var kind: Kind
-    /// Milliseconds that it lasts, or for which nothing came; left out where it ends ahead of the clock.
+    /// How long the run lasts (kind `lasts`), or for how long no data arrived (kind `silent`), in milliseconds; nil if
+    /// `kind` is `ends`.
     package var milliseconds: Int64?
-    /// When it ends; left out unless that is ahead of the clock.
+    /// When the run ends; nil unless `kind` is `ends`.
     package var end: Timestamp?
 
     package enum Kind: String, Codable, CaseIterable, Sendable {
-      /// It lasts longer than a day.
+      /// The run lasts longer than a day.
       case lasts
-      /// Nothing came for over six hours in which time ran.
+      /// No data arrived for over six hours while the run was not paused.
       case silent
-      /// It ends ahead of the clock.
+      /// The run ends in the future.
       case ends
     }
 

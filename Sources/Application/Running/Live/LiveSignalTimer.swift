@@ -2,10 +2,12 @@ package import KernelApplication
 package import KernelDomain
 import RunningDomain
 
-/// Tells those who follow a run that its signal is lost, which no fix tells: 15 seconds after the last that was accepted.
+/// Announces that a run has lost its GPS signal, 15 seconds after the last accepted fix. A timer is needed because no
+/// fix arrives that could trigger the announcement.
 package struct LiveSignalTimer: FeatureTimer {
   private let coordinator: LiveRunCoordinator
-  /// Milliseconds after which it looks again, while there is nothing to wait for: fixes come beside the book's changes.
+  /// How often, in milliseconds, the timer checks whether a run is under way. It has to check, because fixes are no
+  /// changes of the book and so don't wake the timer.
   private static let interval: Int64 = 15_000
 
   package init(coordinator: LiveRunCoordinator) {
@@ -23,7 +25,7 @@ package struct LiveSignalTimer: FeatureTimer {
     return [BookEvent(RunningEvents.stateChanged, RunningEvents.StateChanged(run, at: now))]
   }
 
-  /// The run under way, where it has a signal to lose.
+  /// Returns the run under way; nil if there is none, or if it has no signal that can be lost.
   private func followed() throws(Failure) -> LiveRun? {
     guard let run = try coordinator.repository.run(), !run.start.isIndoor, !run.start.isReplay, run.finish == nil else {
       return nil
@@ -35,7 +37,8 @@ package struct LiveSignalTimer: FeatureTimer {
 extension LiveRunCoordinator {
   var toldLost: Bool { notes.change { $0.toldLost } }
 
-  /// True the first time after a fix was accepted.
+  /// Records that the loss of the signal was announced. Returns true for the first call after an accepted fix, and
+  /// false for further ones.
   func tellsLoss() -> Bool {
     notes.change { notes in
       defer { notes.toldLost = true }

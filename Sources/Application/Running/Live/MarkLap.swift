@@ -1,10 +1,10 @@
 package import KernelApplication
 import RunningDomain
 
-/// Ends a lap of the run under way.
+/// Marks the end of a lap of the run under way; the next lap begins.
 package struct MarkLap: UseCase {
   package static let method = "running.markLap"
-  package static let summary = "Mark the end of a lap."
+  package static let summary = "Mark the end of a lap of the run under way."
   package static let kind = UseCaseKind.live
 
   package typealias Input = LiveMomentInput

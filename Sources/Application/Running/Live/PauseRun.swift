@@ -1,7 +1,7 @@
 package import KernelApplication
 import RunningDomain
 
-/// Stops the clock of the run under way.
+/// Pauses the run under way. A pause does not count as active time.
 package struct PauseRun: UseCase {
   package static let method = "running.pauseRun"
   package static let summary = "Pause the run under way."

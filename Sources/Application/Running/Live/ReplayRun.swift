@@ -2,11 +2,12 @@ package import KernelApplication
 import KernelDomain
 package import RunningDomain
 
-/// Plays the run of a file as a live run: its fixes, pauses and laps come at the pace at which they came then.
+/// Replays a recorded file as a live run: its fixes, pauses and laps arrive at the speed at which they were recorded,
+/// or faster.
 package struct ReplayRun: LongUseCase {
   package static let method = "running.replayRun"
   package static let summary =
-    "Play a file as a live run, as fast as it was or many times faster; then it can be saved."
+    "Replay a file as a live run, at its own speed or faster; then the run can be saved."
   package static let kind = UseCaseKind.task
   package static let failures: [FailureKind] = .changing + .readingFiles
   package static let announces = RunningEvents.liveDescriptions
@@ -16,14 +17,15 @@ package struct ReplayRun: LongUseCase {
     package var speed: Double?
 
     package static let schema = Schema(
-      "What is played.",
+      "The file to replay, and how fast.",
       [
         .init(
-          "path", .text, "The absolute path of a GPX, TCX, FIT or KML file; its first run is played.",
+          "path", .text, "The absolute path of a GPX, TCX, FIT or KML file; its first run is replayed.",
           examples: [#""/home/jana/run.gpx""#]),
         .optional(
           "speed", Schema(.number(speeds)),
-          "How many times faster than it was; left out, as it was; 0 is as fast as it can be.", unit: .ordinal,
+          "How many times faster than the original, up to 10,000; 0 is as fast as possible; if left out, 1.",
+          unit: .ordinal,
           examples: ["20"]),
       ])
 
@@ -44,12 +46,13 @@ package struct ReplayRun: LongUseCase {
     package var activeMilliseconds: Int64
 
     package static let schema = Schema(
-      "How the run stands that was played.",
+      "The run that was replayed.",
       [
-        .init("run", RunID.schema, "The run under way."),
-        .init("fixCount", .integer, "How many fixes it has.", unit: .of("fixes")),
-        .init("state", LiveRunView.State.schema, "How it stands: `finished`, to be saved or discarded."),
-        .length("lengthMillimetres", "How far it went."), .milliseconds("activeMilliseconds", "Without pauses."),
+        .init("run", RunID.schema, "The name of the run under way."),
+        .init("fixCount", .integer, "The number of fixes of the run.", unit: .of("fixes")),
+        .init("state", LiveRunView.State.schema, "The state of the run: `finished` until it is saved or discarded."),
+        .length("lengthMillimetres", "The distance run, in millimetres."),
+        .milliseconds("activeMilliseconds", "The time without pauses, in milliseconds."),
       ])
   }
 
@@ -57,7 +60,8 @@ package struct ReplayRun: LongUseCase {
   let files: any ReplayedFile
   let pace: any ReplayPace
 
-  /// Fails with `conflict` where a run is under way. Withdrawn, it ends the run where it is.
+  /// Replays the file. Fails with `conflict` if a run is under way. If the call is cancelled, the run ends at the point
+  /// that the replay has reached.
   package func callAsFunction(_ input: Input, progress: any ProgressSink) throws(Failure) -> Output {
     let speed = input.speed ?? 1
     guard Input.speeds.contains(speed) else {
@@ -76,7 +80,7 @@ package struct ReplayRun: LongUseCase {
     return try finish(live.start.id, at: run.end, progress)
   }
 
-  /// The batches are those that came due since the last one.
+  /// Adds the steps to the run when they are due: in each round all steps that have come due since the last round.
   private func play(
     _ steps: ReplaySteps, of id: RunID, _ speed: Double, _ path: String, _ progress: any ProgressSink
   ) throws(Failure) {
@@ -93,7 +97,7 @@ package struct ReplayRun: LongUseCase {
         let news = try take(steps.all[done..<due], of: id, &sequence, progress)
         for event in news.flatMap(\.events) { progress.announce(event) }
       } catch {
-        // Somebody ended it meanwhile.
+        // Another client has ended the run in the meantime.
         if case .conflict = error { return }
         throw error
       }
@@ -129,7 +133,8 @@ package struct ReplayRun: LongUseCase {
 
   private func say(_ step: ReplaySteps.Step, of id: RunID) throws(Failure) -> LiveNews {
     try coordinator.change(step.action, of: id) { (run) throws(LiveRunError) in
-      // Before time runs there is nothing to pause; standing may have ended a pause of the file.
+      // The run can't be paused before its clock has started, and automatic pausing may already have ended a pause of
+      // the file; skip steps that are impossible now.
       guard LiveRunAction.valid(in: run.state()).contains(step.action) else { return nil }
       switch step {
       case .fix: return nil
@@ -163,7 +168,7 @@ package struct ReplayRun: LongUseCase {
   }
 }
 
-/// What happened in a run, in its order.
+/// The fixes, pauses and laps of a recorded run, in order of time.
 struct ReplaySteps {
   enum Step {
     case fix(RunFix)
@@ -191,18 +196,19 @@ struct ReplaySteps {
   let all: [Step]
   private let start: Timestamp
 
-  /// With one call there come at most so many.
+  /// The maximum number of steps added at once.
   private static let most = AddFixes.Input.mostFixes
 
   init(_ run: Run) {
     start = run.start
     let pauses = run.pauses.flatMap { [Step.pause($0.start), .resume($0.end)] }
     let laps = run.laps.map(\.start).filter { $0 > run.start }.map { Step.lap($0) }
-    // Of the same moment the fix is first.
+    // Fixes come first in the list, so that a fix precedes other steps with the same time.
     let isIndoor = !run.fixes.contains { $0.position != nil }
     let fixes = run.fixes.map { fix in
       var fix = fix
-      // A live run outdoors is measured by positions: so is what is saved of it, then.
+      // A live run outdoors is measured by its positions, so the odometer is dropped. The saved run is then measured in
+      // the same way.
       if !isIndoor { fix.odometer = nil }
       return Step.fix(fix)
     }
@@ -210,8 +216,10 @@ struct ReplaySteps {
     all = steps.enumerated().sorted { ($0.element.time, $0.offset) < ($1.element.time, $1.offset) }.map(\.element)
   }
 
-  /// The end of what has come due.
-  /// - Parameter passed: milliseconds of the run.
+  /// Returns the index after the last step that is due.
+  /// - Parameters:
+  ///   - first: the index of the first step not yet added.
+  ///   - passed: milliseconds since the run's start.
   func due(from first: Int, passed: Int64) -> Int {
     var end = first
     while end < all.count, end - first < ReplaySteps.most, all[end].time - start <= passed { end += 1 }
@@ -219,15 +227,15 @@ struct ReplaySteps {
   }
 }
 
-/// Reads the run of a file.
+/// Reads a recorded run from a file.
 package protocol ReplayedFile: Sendable {
-  /// The first in it. Fails with `notFound` or `badFile`.
+  /// Returns the first run in the file. Fails with `notFound` or `badFile`.
   func run(at path: String) throws(Failure) -> Run
 }
 
-/// Tells how time passes, for what waits on purpose.
+/// The clock and sleep function that a replay waits with; tests replace them so as not to wait.
 package protocol ReplayPace: Sendable {
-  /// Milliseconds since some moment.
+  /// Milliseconds since an arbitrary but fixed start.
   func now() -> Int64
   func sleep(milliseconds: Int)
 }

@@ -1,10 +1,10 @@
 package import KernelApplication
 import RunningDomain
 
-/// Lets the clock of the run under way go on.
+/// Ends the pause of the run under way.
 package struct ResumeRun: UseCase {
   package static let method = "running.resumeRun"
-  package static let summary = "Go on with a run that is paused."
+  package static let summary = "Resume the run under way after a pause."
   package static let kind = UseCaseKind.live
   package static let whileLocked = UseWhileLocked.allowed
 

@@ -2,7 +2,7 @@ import KernelApplication
 package import KernelDomain
 package import RunningDomain
 
-/// What those who follow the book are told of the run under way.
+/// The names and details of the events about the run under way.
 extension RunningEvents {
   package static let stateChanged = "running.stateChanged"
   package static let lapMarked = "running.lapMarked"
@@ -23,7 +23,7 @@ extension RunningEvents {
       signal = (now.map { run.signal(at: $0) } ?? run.lastSignal).map { LiveRunView.Signal($0) }
     }
 
-    /// No run is under way any more.
+    /// Creates the details of the event that the run was saved or discarded, so that no run is under way any more.
     init(ended run: RunID) {
       self.run = run
       state = .idle

@@ -3,7 +3,7 @@ package import RunningDomain
 
 package struct SaveRun: UseCase {
   package static let method = "running.saveRun"
-  package static let summary = "Put the finished run into the book."
+  package static let summary = "Save the finished run in the book."
   package static let kind = UseCaseKind.change
 
   package struct Input: Described, Equatable {
@@ -11,12 +11,15 @@ package struct SaveRun: UseCase {
     package var confirmed: Bool?
 
     package static let schema = Schema(
-      "What it is called.",
+      "The name of the run, and whether to save an unlikely run.",
       [
-        .optional("name", .text, "Its name; left out, it has none.", examples: [#""By the river""#]),
+        .optional("name", .text, "The name to give the run; if left out, it has none.", examples: [#""By the river""#]),
         .optional(
           "confirmed", .flag,
-          "True saves an unlikely run, too: one longer than a day, silent for over six hours, or ahead of the clock."),
+          """
+          True saves even an unlikely run: longer than a day, without fixes for over six hours, or ending ahead of the \
+          clock; if left out, such a run is refused.
+          """),
       ])
 
     package init(name: String? = nil, confirmed: Bool? = nil) {
@@ -29,16 +32,16 @@ package struct SaveRun: UseCase {
 
   let coordinator: LiveRunCoordinator
 
-  /// Fails with `conflict` for an unlikely run that is not confirmed.
+  /// Saves the run. Fails with `conflict` if the run is implausible and the input does not confirm it.
   package func callAsFunction(_ input: Input) throws(Failure) -> Output {
     try coordinator.end(input.name, removes: false, isConfirmed: input.confirmed ?? false)
   }
 }
 
-/// Puts the run under way into the book and takes it out again at once, so that it can be had back.
+/// Discards the run under way: stores it in the book and removes it at once, so that undo can bring it back.
 package struct DiscardRun: UseCase {
   package static let method = "running.discardRun"
-  package static let summary = "Discard the run under way; undo brings it back."
+  package static let summary = "Discard the run under way; `book.undo` brings it back."
   package static let kind = UseCaseKind.change
 
   package typealias Output = EndedRunOutput
@@ -50,7 +53,7 @@ package struct DiscardRun: UseCase {
   }
 }
 
-/// What became of the run that was under way.
+/// The output of saving or discarding the run under way.
 package struct EndedRunOutput: Described, Equatable {
   package var run: RunID?
   package var number: Int?
@@ -58,11 +61,12 @@ package struct EndedRunOutput: Described, Equatable {
   private var ended: RunID?
 
   package static let schema = Schema(
-    "EndedRun", "What became of the run that was under way.",
+    "EndedRun", "What happened to the run that was under way.",
     [
-      .optional("run", RunID.schema, "Its name in the book; left out where it had too few fixes to be a run."),
-      .optional("number", .ordinal, "That of the change, which undo takes; left out of a run that was saved."),
-      .init("efforts", .list(RunEffortMoveView.schema), "The best efforts that moved, or changed hands."),
+      .optional("run", RunID.schema, "The name of the run in the book; left out if it had too few fixes to be a run."),
+      .optional(
+        "number", .ordinal, "The number of the change, which `book.undo` takes; left out if the run was saved."),
+      .init("efforts", .list(RunEffortMoveView.schema), "The best efforts that changed."),
     ])
   package static let announced = RunningEvents.liveDescriptions + RunningEvents.bookDescriptions
 

@@ -4,7 +4,7 @@ import RunningDomain
 
 package struct ShowLive: UseCase {
   package static let method = "running.showLive"
-  package static let summary = "The run under way: how it stands, and what it has come to."
+  package static let summary = "Show the run under way: its state and its current figures."
   package static let kind = UseCaseKind.inspection
 
   package typealias Output = LiveRunView
@@ -24,7 +24,10 @@ package struct ShowLive: UseCase {
 }
 
 extension LiveRunView {
-  /// - Parameter now: nil asks no clock.
+  /// Creates the output that describes a live run.
+  /// - Parameters:
+  ///   - run: the run.
+  ///   - now: the current time; nil to describe the run as of its last data.
   init(_ run: LiveRun, at now: Timestamp?) {
     let metrics = run.metrics(at: now)
     let (state, pause) = LiveRunView.state(metrics.state)
@@ -41,7 +44,8 @@ extension LiveRunView {
       route: LiveRunView.route(run))
   }
 
-  /// At most so many places, evenly chosen, and the last: a picture shows no more, and a page is asked for each second.
+  /// The maximum number of positions in the route, chosen at even intervals; the last position is added. A picture
+  /// shows no more detail, and pages request the route every second.
   private static let mostPlaces = 800
 
   private static func route(_ run: LiveRun) -> [[[Int32]]] {

@@ -4,22 +4,29 @@ import RunningDomain
 
 package struct StartRun: UseCase {
   package static let method = "running.startRun"
-  package static let summary = "Begin a run: its first accepted fix starts the clock, indoors this does."
+  package static let summary = "Start a run. Outdoors the first accepted fix starts the clock, indoors this call does."
   package static let kind = UseCaseKind.change
 
   package struct Input: Described, Equatable {
     package var indoor: Bool?
     package var at: GivenInstant?
-    /// Where a run is under way: goes on with it, and whoever feeds it next does so in place of who did.
+    /// What to do if a run is under way: true continues that run and lets this connection take over sending its fixes;
+    /// false or nil fails.
     package var takeOver: Bool?
 
     package static let schema = Schema(
-      "How it begins.",
+      "How the run starts.",
       [
-        .optional("indoor", .flag, "True where the device counts the length and no positions are asked for."),
-        .optional("at", GivenInstant.schema, "When; left out, now."),
         .optional(
-          "takeOver", .flag, "True goes on with a run that is under way, and lets another connection feed it."),
+          "indoor", .flag,
+          "True if the run is indoors: the device counts the length, and there are no positions; if left out, false."),
+        .optional("at", GivenInstant.schema, "The time at which the run starts; if left out, now."),
+        .optional(
+          "takeOver", .flag,
+          """
+          True continues a run that is under way, and lets another connection send its fixes; if left out, the call is \
+          refused while a run is under way.
+          """),
       ])
 
     package init(indoor: Bool? = nil, at: Timestamp? = nil, takeOver: Bool? = nil) {
@@ -48,22 +55,25 @@ package struct StartRun: UseCase {
     let run = LiveRun(try coordinator.start(at: coordinator.beginning(input.at), isIndoor: input.indoor ?? false))
     try coordinator.repository.start(run.start)
     coordinator.freeFeeder()
-    // Fixes tell the time once they come.
+    // Until the first fix arrives, the run's clock follows the wall clock.
     coordinator.setClock(of: run, at: coordinator.now)
     return Output(LiveRunHead(run), LiveNews(of: run, since: nil))
   }
 }
 
 extension LiveRunCoordinator {
-  /// What is settled by her settings and the book when a run begins.
-  /// - Parameter time: nil is now.
+  /// Collects what the settings and the book determine about a new run, such as its id and its goal.
+  /// - Parameters:
+  ///   - time: the start; nil for now.
+  ///   - isIndoor: whether the run needs no positions.
+  ///   - isReplay: whether the run is replayed from a file.
   func start(at time: Timestamp?, isIndoor: Bool, isReplay: Bool = false) throws(Failure) -> LiveStart {
     let settings = try reader.settings.settings()
     guard isIndoor || isReplay || settings.locationSource != .nobody else {
       throw .conflict(.running(.streamingNotAllowed))
     }
     let time = time ?? now
-    // It keeps its name when it is saved: another run of that second has one already.
+    // Choose an id that no run of the same second has, so that the saved run can keep the id.
     let all = try reader.repository.list()
     let taken = Set(all.lazy.filter { $0.id.second == time.seconds }.map(\.id.original))
     var start = LiveStart(id: RunID.free(at: time, beside: taken) ?? RunID(start: time), time: time)

@@ -3,25 +3,29 @@ package import StrengthDomain
 
 package struct AddExercise: UseCase {
   package static let method = "strength.addExercise"
-  package static let summary = "Add an exercise to the workout that is on."
+  package static let summary = "Add an exercise to the workout under way."
   package static let kind = UseCaseKind.change
   package static let failures: [FailureKind] = .changing + [.notFound]
 
   package struct Input: Described, Equatable {
-    /// By its id, or by any name that people call it.
+    /// The exercise's id, or one of its names.
     package var exercise: ExerciseID
     package var superset: Int?
-    /// Behind its sets; nil is the exercise's own, else as the setting says.
+    /// The seconds of rest after the exercise's sets; nil for the exercise's own rest or, if it has none, the rest in
+    /// the settings.
     package var restSeconds: Int?
 
     package static let schema = Schema(
-      "What is added.",
+      "The exercise to add.",
       [
-        .init("exercise", ExerciseID.asked, "The exercise."),
+        .init("exercise", ExerciseID.asked, "The exercise to add."),
         .optional(
           "superset", Schema(.integer(AddExercise.supersets), unit: .ordinal),
-          "Blocks of one number are a superset; left out for a block of its own.", examples: ["1"]),
-        .rest("restSeconds", "Behind its sets; left out, the exercise's own, else as the setting says."),
+          "The number of the superset, which all its blocks share; if left out, the block is in no superset.",
+          examples: ["1"]),
+        .rest(
+          "restSeconds",
+          "The rest after each set, in seconds; if left out, the exercise's own, or else `strength.rest`."),
       ])
 
     package init(exercise: ExerciseID, superset: Int? = nil, restSeconds: Int? = nil) {

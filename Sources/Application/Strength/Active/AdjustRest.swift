@@ -5,7 +5,7 @@ import StrengthDomain
 package struct AdjustRest: UseCase {
   package static let method = "strength.adjustRest"
   package static let summary =
-    "Make the rest that is on longer or shorter, or say how much is left of it; with nothing left it is over."
+    "Lengthen or shorten the rest under way, or set the remaining time; if none remains, the rest ends."
   package static let kind = UseCaseKind.change
 
   package struct Input: Described, Equatable {
@@ -15,13 +15,15 @@ package struct AdjustRest: UseCase {
     package static var schema: Schema {
       let most = SetEntry.restSeconds.upperBound
       return Schema(
-        "By how much, or to what: one of the two.",
+        "The change or the remaining time: exactly one of the two.",
         [
           .optional(
-            "seconds", Schema(.integer(-most...most)), "More, or with a minus fewer.", unit: .seconds,
+            "seconds", Schema(.integer(-most...most)), "The seconds to add to the rest; negative to shorten it.",
+            unit: .seconds,
             examples: ["15", "-15"]),
           .optional(
-            "remainingSeconds", Schema(.integer(SetEntry.restSeconds)), "So many are left then.", unit: .seconds,
+            "remainingSeconds", Schema(.integer(SetEntry.restSeconds)), "The seconds of rest that remain.",
+            unit: .seconds,
             examples: ["180"]),
         ])
     }
@@ -36,7 +38,8 @@ package struct AdjustRest: UseCase {
 
   let reader: StrengthReader
 
-  /// Fails with `conflict` where none is on, and with `invalidInput` unless one of the two is told.
+  /// Changes the rest under way. Fails with `conflict` if there is none, and with `invalidInput` unless exactly one of
+  /// the two members is given.
   package func callAsFunction(_ input: Input) throws(Failure) -> Output {
     let most = SetEntry.restSeconds.upperBound
     switch (input.seconds, input.remainingSeconds) {
@@ -52,7 +55,8 @@ package struct AdjustRest: UseCase {
         guard let left = workout.remainingRest(at: reader.now()) else {
           throw .conflict(.strength(.noRest))
         }
-        // A step is of whole seconds: what is left then is told as so many, and never as one more.
+        // A step changes the rest by whole seconds. Rounding down makes the time left appear as the requested number of
+        // seconds, never as one more.
         return .adjustRest(Int32((Int64(remaining) * 1_000 - left).flooredQuotient(by: 1_000)))
       }
     }

@@ -3,7 +3,7 @@ import StrengthDomain
 
 package struct DiscardWorkout: UseCase {
   package static let method = "strength.discardWorkout"
-  package static let summary = "Throw the workout that is on away; undo brings it back."
+  package static let summary = "Discard the workout under way; `book.undo` brings it back."
   package static let kind = UseCaseKind.change
 
   package typealias Input = NoInput

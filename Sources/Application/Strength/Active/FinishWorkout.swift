@@ -3,19 +3,21 @@ import StrengthDomain
 
 package struct FinishWorkout: UseCase {
   package static let method = "strength.finishWorkout"
-  package static let summary = "End the workout that is on and keep it."
+  package static let summary = "Finish the workout under way, and save it."
   package static let kind = UseCaseKind.change
 
   package struct Input: Described, Equatable {
     package var atLastSet: Bool?
 
     package static let schema = Schema(
-      "When it ended.",
+      "The time at which the workout ended.",
       [
         .optional(
           "atLastSet", .flag,
-          "True ends it at its last set, false now; left out, now, but it is asked (`staleWorkout`) where nobody went on with "
-            + "it for four hours.")
+          """
+          True finishes it at its last set, false now; if left out, now, but refused if nothing was done for \
+          four hours.
+          """)
       ])
 
     package init(atLastSet: Bool? = nil) {
@@ -27,7 +29,8 @@ package struct FinishWorkout: UseCase {
 
   let reader: StrengthReader
 
-  /// Fails with `conflict` where nothing was logged, and where it was likely forgotten and nobody says when it ended.
+  /// Ends the workout under way. Fails with `conflict` if no set was logged, or if the workout was probably forgotten
+  /// and the input does not say when it ended.
   package func callAsFunction(_ input: Input) throws(Failure) -> Output {
     try reader.take { (workout, _) throws(Failure) in
       if input.atLastSet == nil { try workout.refuseForgotten(at: reader.now()) }

@@ -4,10 +4,11 @@ package import StrengthDomain
 
 package struct LogSet: UseCase {
   package static let method = "strength.logSet"
-  package static let summary = "Log a set of the workout that is on; its rest begins."
+  package static let summary = "Log a set of the workout under way, and start the rest."
   package static let kind = UseCaseKind.change
 
-  /// In JSON one flat object: `{"block":1,"load":{"thousandths":100000,"unit":"kg"},"reps":5}`.
+  /// The set to log, and its block (consecutive sets of one exercise). In JSON one flat object, such as
+  /// `{"block":1,"load":{"thousandths":100000,"unit":"kg"},"reps":5}`.
   package struct Input: Described, Equatable {
     package var block: Int?
     package var kind: SetKind?
@@ -17,13 +18,19 @@ package struct LogSet: UseCase {
     package var millimetres: Int64?
     package var rpe: Double?
     package var note: String?
-    /// Behind it; nil is as planned.
+    /// The seconds of rest after the set; nil for the planned rest.
     package var restSeconds: Int?
 
     package static let schema = Schema(
-      "The set; load, repetitions, time or distance at least.",
-      [.optional("block", .ordinal, "From 1; left out, the one that comes next.", examples: ["1"])]
-        + [Schema.Member].toldSet + [.rest("restSeconds", "Behind it; left out, as planned.")])
+      "The set, with at least one of load, repetitions, time or distance.",
+      [
+        .optional(
+          "block", .ordinal, "The number of the block, from 1; if left out, the block that comes next.", examples: ["1"]
+        )
+      ]
+        + [Schema.Member].toldSet + [
+          .rest("restSeconds", "The rest after the set, in seconds; if left out, as planned.")
+        ])
 
     package init(block: Int? = nil, _ set: SetInput, restSeconds: Int? = nil) {
       self.block = block
@@ -67,7 +74,7 @@ package struct LogSet: UseCase {
 
   private static let mostSets = 1_000
 
-  /// The place of a block, the one that comes next where none is named.
+  /// Returns the index of the block with this number or, if the number is nil, of the block that comes next.
   private static func block(_ number: Int?, of workout: ActiveWorkout) throws(Failure) -> Int {
     guard let block = number.map({ $0 - 1 }) ?? workout.current else { throw .conflict(.strength(.noExerciseYet)) }
     guard workout.blocks.indices.contains(block) else {

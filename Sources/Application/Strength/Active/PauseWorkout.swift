@@ -3,7 +3,7 @@ import StrengthDomain
 
 package struct PauseWorkout: UseCase {
   package static let method = "strength.pauseWorkout"
-  package static let summary = "Pause the workout that is on, and its rest with it."
+  package static let summary = "Pause the workout under way and its rest."
   package static let kind = UseCaseKind.change
 
   package typealias Input = NoInput

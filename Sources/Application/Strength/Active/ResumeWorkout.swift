@@ -1,10 +1,11 @@
 package import KernelApplication
 import StrengthDomain
 
-/// Goes on with the workout that is paused, or that was likely forgotten.
+/// Continues a workout that was paused or probably forgotten.
 package struct ResumeWorkout: UseCase {
   package static let method = "strength.resumeWorkout"
-  package static let summary = "Go on with the workout that is paused, or that nobody went on with for four hours."
+  package static let summary =
+    "Resume the workout under way after a pause, or after four hours in which nothing was done."
   package static let kind = UseCaseKind.change
 
   package typealias Input = NoInput

@@ -2,9 +2,9 @@ import KernelApplication
 package import KernelDomain
 package import StrengthDomain
 
-/// What is told of a set.
+/// The values of a set in an input.
 package struct SetInput: Codable, Hashable, Sendable {
-  /// Nil is a normal one.
+  /// The kind of set, such as a warm-up; nil for a normal set.
   package var kind: SetKind?
   package var load: Load?
   package var reps: Int?
@@ -29,10 +29,11 @@ package struct SetInput: Codable, Hashable, Sendable {
   static let secondsRange = 1...86_400
   static let millimetresRange = 1...1_000_000_000
 
-  /// The set, its number not yet told. Fails with `invalidInput` for what no set can be.
+  /// Returns the set with these values, still without a number. Fails with `invalidInput` if the set is not valid.
   func entry() throws(Failure) -> SetEntry { try changed(SetEntry(number: 0)) }
 
-  /// A set with what is told of it now; what is not told stays. Fails with `invalidInput` for what no set can be.
+  /// Returns `known` with the values that this input contains; its other values stay. Fails with `invalidInput` if the
+  /// result is not a valid set.
   func changed(_ known: SetEntry) throws(Failure) -> SetEntry {
     let reps = try checked(reps, .reps, 0...SetEntry.mostReps)
     let seconds = try checked(seconds, .seconds, SetInput.secondsRange)
@@ -76,7 +77,7 @@ extension Failure {
 }
 
 extension Int {
-  /// Seconds of rest. Fails with `invalidInput` for more than an hour, or less than nothing.
+  /// Returns this number as seconds of rest. Fails with `invalidInput` if it is negative or over an hour.
   func checkedRest(field: String = "restSeconds") throws(Failure) -> Int32 {
     guard SetEntry.restSeconds.contains(self) else {
       throw .strength(outside: .rest, SetEntry.restSeconds, field: field)
@@ -86,10 +87,10 @@ extension Int {
 }
 
 extension SetTargetView {
-  /// Fails with `invalidInput` for what no set can be.
+  /// Returns the planned set with these values. Fails with `invalidInput` if it is not valid.
   func target() throws(Failure) -> SetTarget {
     let input = SetInput(kind: kind, load: load, reps: reps, seconds: seconds, millimetres: millimetres)
-    // A target may leave all of it open.
+    // Unlike a logged set, a planned set may leave load, repetitions and everything else open.
     let isOpen = load == nil && reps == nil && seconds == nil && millimetres == nil
     let entry = isOpen ? SetEntry(number: 0, kind: kind ?? .normal) : try input.entry()
     return SetTarget(
@@ -99,25 +100,26 @@ extension SetTargetView {
 }
 
 extension [Schema.Member] {
-  /// The members of a set that is told.
+  /// The input's members for the values of a set that is logged.
   static var toldSet: [Schema.Member] {
-    [.optional("kind", SetKind.schema, "Left out for a normal one.")] + measures + [setNote]
+    [.optional("kind", SetKind.schema, "The kind of set; if left out, `normal`.")] + measures + [setNote]
   }
 
-  /// The members of a set that is changed: what is left out stays, and what a flag names is taken away.
+  /// The input's members for the values of a set that is changed. Members that are left out stay unchanged; flags such
+  /// as `withoutLoad` remove a value.
   static var changedSet: [Schema.Member] {
-    [.optional("kind", SetKind.schema, "What it was done for.")] + measures + [
+    [.optional("kind", SetKind.schema, "The kind of set; if left out, it is not changed.")] + measures + [
       setNote,
-      .optional("withoutLoad", .flag, "True takes the load away."),
-      .optional("withoutReps", .flag, "True takes the repetitions away."),
-      .optional("withoutTime", .flag, "True takes the time away."),
-      .optional("withoutDistance", .flag, "True takes the distance away."),
-      .optional("withoutEffort", .flag, "True takes the RPE away."),
-      .optional("withoutNote", .flag, "True takes the note away."),
+      .optional("withoutLoad", .flag, "True removes the load; if left out, false."),
+      .optional("withoutReps", .flag, "True removes the repetitions; if left out, false."),
+      .optional("withoutTime", .flag, "True removes the time; if left out, false."),
+      .optional("withoutDistance", .flag, "True removes the distance; if left out, false."),
+      .optional("withoutEffort", .flag, "True removes the rate of perceived exertion; if left out, false."),
+      .optional("withoutNote", .flag, "True removes the note; if left out, false."),
     ]
   }
 
   private static var setNote: Schema.Member {
-    .optional("note", .text, "What is noted of it; long ones are cut.", examples: [#""easy""#])
+    .optional("note", .text, "A note on the set, cut after 200 characters.", examples: [#""easy""#])
   }
 }

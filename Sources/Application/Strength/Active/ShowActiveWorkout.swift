@@ -4,8 +4,9 @@ package import StrengthDomain
 
 package struct ShowActiveWorkout: UseCase {
   package static let method = "strength.showActiveWorkout"
-  package static let summary = "The workout that is on: its blocks, its sets beside the last ones, its rest."
-  /// The clock goes on without the book.
+  package static let summary =
+    "Show the workout under way: its blocks with the sets of the previous workouts, and its rest."
+  /// Not a query, whose output may be cached: the output also depends on the clock.
   package static let kind = UseCaseKind.inspection
 
   package typealias Input = NoInput
@@ -14,8 +15,8 @@ package struct ShowActiveWorkout: UseCase {
     package var active: ActiveWorkoutView?
 
     package static let schema = Schema(
-      "The workout that is on.",
-      [.optional("active", ActiveWorkoutView.schema, "Left out where none is on.")])
+      "The workout under way.",
+      [.optional("active", ActiveWorkoutView.schema, "The workout under way; left out if there is none.")])
   }
 
   let reader: StrengthReader
@@ -32,7 +33,7 @@ extension ActiveWorkoutView {
     let planned = active.blocks.reduce(0) { $0 + max($1.targets.count, $1.sets.count) }
     var listings = WorkoutListings(snapshot)
     let suspicious = snapshot.suspicious(in: active)
-    // A rest that is over is none, though nobody has told it yet.
+    // Leave out a rest that is over, even if its end has not been recorded yet.
     let rest = active.rest.flatMap { timer in isPaused || now < timer.end ? timer : nil }
     self.init(
       workout: active.id, name: active.name.isEmpty ? nil : active.name, routine: active.routine,
@@ -48,7 +49,8 @@ extension ActiveWorkoutView {
 }
 
 extension ActiveWorkoutView.Block {
-  /// - Parameter suspicious: the sets of the workout that await her judgement.
+  /// Creates the output that describes a block of the workout under way.
+  /// - Parameter suspicious: the sets of the workout that the user has to confirm or correct.
   fileprivate init(
     _ block: ActiveBlock, number: Int, of workout: WorkoutID, in snapshot: any StrengthSnapshot,
     _ suspicious: Set<SetPlace>
@@ -67,7 +69,7 @@ extension ActiveWorkoutView.Block {
 }
 
 extension StrengthSnapshot {
-  /// The sets of the workout that is on which await her judgement.
+  /// Returns the sets of the workout under way that the user has to confirm or correct.
   fileprivate func suspicious(in active: ActiveWorkout) -> Set<SetPlace> {
     let exercises = Set(active.blocks.map { id(of: .known($0.exercise)) })
     return exercises.reduce(into: []) { places, exercise in
@@ -76,7 +78,7 @@ extension StrengthSnapshot {
     }
   }
 
-  /// The records of an exercise as if the workout that is on were over.
+  /// Returns the records of an exercise, including those that the workout under way would set if it ended now.
   func records(
     of exercise: ExerciseID, with active: ActiveWorkout, _ formula: OneRepMaxRule
   ) -> StrengthRecords {

@@ -3,7 +3,7 @@ import StrengthDomain
 
 package struct SkipRest: UseCase {
   package static let method = "strength.skipRest"
-  package static let summary = "End the rest that is on."
+  package static let summary = "End the rest under way."
   package static let kind = UseCaseKind.change
 
   package typealias Input = NoInput

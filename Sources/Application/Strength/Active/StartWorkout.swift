@@ -4,7 +4,7 @@ package import StrengthDomain
 
 package struct StartWorkout: UseCase {
   package static let method = "strength.startWorkout"
-  package static let summary = "Begin a workout, of a routine or with no plan; one is on at a time."
+  package static let summary = "Start a workout, from a routine or empty; only one can be under way."
   package static let kind = UseCaseKind.change
   package static let failures: [FailureKind] = .changing + [.notFound]
 
@@ -13,10 +13,12 @@ package struct StartWorkout: UseCase {
     package var name: String?
 
     package static let schema = Schema(
-      "How it begins.",
+      "The routine and name of the workout.",
       [
-        .optional("routine", RoutineID.schema, "Left out, nothing is planned."),
-        .optional("name", .text, "Left out, that of the routine.", examples: [#""Legs""#]),
+        .optional("routine", RoutineID.schema, "The name of the routine; if left out, the workout starts empty."),
+        .optional(
+          "name", .text, "The title of the workout, cut after 200 characters; if left out, the routine's.",
+          examples: [#""Legs""#]),
       ])
 
     package init(routine: RoutineID? = nil, name: String? = nil) {
@@ -29,7 +31,7 @@ package struct StartWorkout: UseCase {
 
   let reader: StrengthReader
 
-  /// Fails with `conflict` where one is on, which it names.
+  /// Begins a workout. Fails with `conflict`, naming the workout under way, if there is one.
   package func callAsFunction(_ input: Input) throws(Failure) -> Output {
     let name = try input.name?.checkedName(empty: nil)
     let changed = try reader.repository.change { (snapshot) throws(Failure) in

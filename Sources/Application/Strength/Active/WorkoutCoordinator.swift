@@ -2,16 +2,17 @@ package import KernelApplication
 import KernelDomain
 package import StrengthDomain
 
-/// Steps of the workout that is on.
+/// Changes the workout under way step by step; a step is, for example, logging a set.
 extension StrengthReader {
-  /// - Parameter step: which it is, of the workout as it stands; nil takes none.
+  /// Takes one step in the workout under way, and returns the workout's new state.
+  /// - Parameter step: returns the step to take, given the current workout; nil takes none.
   func take(
     _ step: (ActiveWorkout, any StrengthSnapshot) throws(Failure) -> WorkoutStep?
   ) throws(Failure) -> WorkoutStepOutput {
     let (formula, hasCues) = (try self.formula(), try self.hasCues())
     let changed = try repository.change { (snapshot) throws(Failure) in
       guard var workout = snapshot.book.state.active else { throw .conflict(.strength(.noWorkoutIsOn)) }
-      // A clock that was set back must not keep her from going on.
+      // A step is never dated before the previous one, so that a clock that was set back does not block the workout.
       let now = max(self.now(), workout.lastStep)
       guard let step = try step(workout, snapshot) else {
         return (
@@ -39,7 +40,8 @@ extension StrengthReader {
 }
 
 extension ActiveWorkout {
-  /// Fails with `conflict` where it was likely forgotten: what is done today is hardly of yesterday's workout.
+  /// Checks that the workout was not probably forgotten; otherwise fails with `conflict`, because a set of today hardly
+  /// belongs to yesterday's workout.
   func refuseForgotten(at now: Timestamp) throws(Failure) {
     guard isForgotten(at: now) else { return }
     throw .conflict(
@@ -50,7 +52,8 @@ extension ActiveWorkout {
 }
 
 extension StrengthSnapshot {
-  /// The records that a step of the workout that is on set, and whether the set that it logged awaits her judgement.
+  /// Returns the records that a step of the workout under way set, and whether the set that it logged is suspicious, so
+  /// that the user has to confirm it.
   fileprivate func told(
     of step: WorkoutStep, _ before: ActiveWorkout, _ after: ActiveWorkout, _ formula: OneRepMaxRule
   ) -> (records: [RecordMoveView], isSuspicious: Bool) {
@@ -70,9 +73,9 @@ extension StrengthSnapshot {
   }
 }
 
-/// How the workout that is on stands after a step.
+/// The output of use cases that take a step in the workout under way: the workout's new state.
 package struct WorkoutStepOutput: Described, Equatable {
-  /// The number of the change, by which it can be taken back.
+  /// The number of the change, for use with undo.
   package var change: Int
   package var workout: WorkoutID
   package var state: StrengthEvents.WorkoutChanged.State
@@ -86,27 +89,29 @@ package struct WorkoutStepOutput: Described, Equatable {
   private var told: Told?
 
   package static let schema = Schema(
-    "WorkoutStepTaken", "How the workout stands after a step.",
+    "WorkoutStepTaken", "The state of the workout after a step.",
     [
-      .init("change", .ordinal, "The number of the change, which undo takes."),
-      .init("workout", WorkoutID.schema, "The workout."),
+      .init("change", .ordinal, "The number of the change, which `book.undo` takes."),
+      .init("workout", WorkoutID.schema, "The name of the workout."),
       .init(
-        "state", Schema("WorkoutStep", "How a workout stands.", StrengthEvents.WorkoutChanged.State.allCases),
-        "How it stands now."),
-      .init("elapsedMilliseconds", .integer, "Without pauses.", unit: .milliseconds),
+        "state", Schema("WorkoutStep", "The state of a workout.", StrengthEvents.WorkoutChanged.State.allCases),
+        "The state of the workout."),
+      .init(
+        "elapsedMilliseconds", .integer, "The duration of the workout without pauses, in milliseconds.",
+        unit: .milliseconds),
       .optional(
         "exercise", ExerciseName.schema,
-        "Of the set logged, else of the block that comes next; left out where there is none."),
+        "The exercise of the logged set, or else of the block that comes next; left out if there is none."),
       .optional(
-        "added", ExerciseName.schema, "The exercise that was added, which need not come next; left out elsewhere."),
-      .optional("set", SetView.schema, "The set that was logged; left out elsewhere."),
-      .optional("nextBlock", .ordinal, "The block that comes next, from 1; left out where there is none."),
-      .optional("rest", RestView.schema, "The rest that is on; left out where none is."),
-      .init("records", .list(RecordMoveView.schema), "The records that it set."),
+        "added", ExerciseName.schema, "The exercise that was added, which need not come next; left out if none was."),
+      .optional("set", SetView.schema, "The set that was logged; left out if none was."),
+      .optional("nextBlock", .ordinal, "The number of the block that comes next, from 1; left out if there is none."),
+      .optional("rest", RestView.schema, "The rest under way; left out if there is none."),
+      .init("records", .list(RecordMoveView.schema), "The records that the step set."),
     ])
   package static let announced = StrengthEvents.stepDescriptions + StrengthEvents.recordDescriptions
 
-  /// What happened, which is announced.
+  /// What the output needs to make its events; it is not part of the JSON.
   private struct Told: Hashable, Sendable {
     let events: [WorkoutEvent]
     let workout: ActiveWorkout
@@ -150,7 +155,7 @@ extension WorkoutStepOutput: Announcing {
 }
 
 extension WorkoutStepError {
-  /// What it means for the one who asked for the step.
+  /// Returns the failure that callers of the use case receive for this error.
   func failure(of workout: ActiveWorkout) -> Failure {
     switch self {
     case .isOver: .conflict(.strength(.workoutIsOver(workout: workout.id.description)))

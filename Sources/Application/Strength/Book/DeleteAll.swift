@@ -2,23 +2,23 @@ package import KernelApplication
 import KernelDomain
 package import StrengthDomain
 
-/// Removes all of strength for good, which undo does not bring back.
+/// Erases all data about strength training for good. Undo does not bring it back.
 package struct DeleteAll: UseCase {
   package static let method = "strength.deleteAll"
-  package static let summary = "Remove all of strength for good, from every file of the store, with its settings."
+  package static let summary = "Delete all strength data and settings from every file of the store, for good."
   package static let kind = UseCaseKind.change
   package static let announces = StrengthEvents.bookDescriptions
 
   package struct Input: Described, Equatable {
-    /// Has to be `delete all workouts`, so that nobody does it by mistake.
+    /// The phrase `delete all workouts`, which the input must contain, so that nobody deletes all workouts by mistake.
     package var confirm: String
 
     package static let schema = Schema(
-      "That it is meant.",
+      "The confirmation of the deletion.",
       [
         .init(
           "confirm", Schema(.choice([(DeleteAll.phrase, nil)])),
-          "Has to be `delete all workouts`, so that nobody does it by mistake.")
+          "The confirmation, which has to be this text.")
       ])
 
     package init(confirm: String) {
@@ -41,24 +41,26 @@ package struct DeleteAll: UseCase {
   }
 }
 
-/// What was removed for good.
+/// How much data was erased for good.
 package struct ErasedStrength: Described, Equatable {
   package let workouts: Int
   package let sets: Int
   package let ownExercises: Int
   package let routines: Int
-  /// Settings of strength that were chosen.
+  /// The number of strength settings that had been changed.
   package let settings: Int
-  /// Changes taken out of the journals.
+  /// The number of changes erased from the journals.
   package let changes: Int
 
   package static let schema = Schema(
-    "ErasedStrength", "What was removed for good.",
+    "ErasedStrength", "The numbers of things that were deleted for good.",
     [
-      .count("workouts", "Finished workouts.", "workouts"), .count("sets", "Their sets.", "sets"),
-      .count("ownExercises", "Own exercises.", "exercises"), .count("routines", "Routines.", "routines"),
-      .count("settings", "Settings of strength that were chosen.", "settings"),
-      .count("changes", "Changes taken out of the journals.", "changes"),
+      .count("workouts", "The number of finished workouts.", "workouts"),
+      .count("sets", "The number of sets of these workouts.", "sets"),
+      .count("ownExercises", "The number of the user's own exercises.", "exercises"),
+      .count("routines", "The number of routines.", "routines"),
+      .count("settings", "The number of settings of strength that had been changed.", "settings"),
+      .count("changes", "The number of changes in the book's history.", "changes"),
     ])
 
   package init(_ book: StrengthBook, settings: Int, changes: Int) {

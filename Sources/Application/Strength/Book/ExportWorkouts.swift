@@ -2,33 +2,33 @@ package import KernelApplication
 package import KernelDomain
 package import StrengthDomain
 
-/// Writes the workouts, as her corrections leave them, as a log that other apps read.
+/// Writes the workouts, with corrections applied, to a log file in the format of another app.
 package struct ExportWorkouts: UseCase {
   package static let method = "strength.exportWorkouts"
   package static let summary =
-    "Write the workouts, as corrected, as a log of Strong or Hevy (CSV), and say what that has no room for."
+    "Write the workouts, with corrections applied, as a CSV log of Strong or Hevy, and report what it cannot contain."
   package static let kind = UseCaseKind.task
   package static let failures: [FailureKind] = .reading + .writingFiles + [.conflict]
 
   package struct Input: Described, Equatable {
     package var format: LogExportFormat
     package var unit: MassUnit?
-    /// Of a file, which may not exist yet.
+    /// The path of the file to write, which must not exist yet.
     package var path: String
 
     package static let schema = Schema(
-      "In which format, and where it is written.",
+      "The format of the log, and the file to write.",
       [
         .init(
           "format",
-          Schema("LogExportFormat", "An app whose logs are written.", LogExportFormat.allCases) { format in
+          Schema("LogExportFormat", "The app whose log format is written.", LogExportFormat.allCases) { format in
             switch format {
-            case .strong: "Strong (iOS): a row a set, rests too; its loads tell no unit"
-            case .hevy: "Hevy: a row a set, supersets too, the newest workout first"
+            case .strong: "Strong (iOS): a row per set, and rows for rests; loads have no unit"
+            case .hevy: "Hevy: a row per set, with supersets; newest workout first"
             }
-          }, "Whose log it is."),
-        .optional("unit", MassUnit.schema, "Of all loads; left out, the one that is set."),
-        .init("path", .path("/home/eva/strong.csv"), "Of a file that is not there yet."),
+          }, "The app whose log format to write."),
+        .optional("unit", MassUnit.schema, "The unit of all loads; if left out, the setting `strength.units`."),
+        .init("path", .path("/home/eva/strong.csv"), "The path of the file to write, which must not exist yet."),
       ])
 
     package init(format: LogExportFormat, unit: MassUnit? = nil, path: String) {
@@ -45,36 +45,39 @@ package struct ExportWorkouts: UseCase {
     package var unit: MassUnit
     package var workoutCount: Int
     package var setCount: Int
-    /// Loads entered in the other unit, written to the nearest thousandth of this one.
+    /// The number of loads that were entered in the other unit of mass, and were converted to the nearest thousandth of
+    /// the log's unit.
     package var convertedLoadCount: Int
     package var omissions: [Omission]?
 
     package static let schema = Schema(
-      "WorkoutsExported", "The file written.",
+      "WorkoutsExported", "The file that was written.",
       [
-        .init("path", .path("/home/eva/strong.csv"), "Where it is."),
-        .init("bytes", .integer, "How large it is.", unit: .bytes),
-        .init("unit", MassUnit.schema, "Of its loads."),
-        .count("workoutCount", "How many workouts are in it.", "workouts"),
-        .count("setCount", "How many sets are in it.", "sets"),
+        .init("path", .path("/home/eva/strong.csv"), "The path of the file."),
+        .init("bytes", .integer, "The size of the file, in bytes.", unit: .bytes),
+        .init("unit", MassUnit.schema, "The unit of the loads in the file."),
+        .count("workoutCount", "The number of workouts in the file.", "workouts"),
+        .count("setCount", "The number of sets in the file.", "sets"),
         .count(
-          "convertedLoadCount", "Loads entered in the other unit, written to the nearest thousandth of this one.",
+          "convertedLoadCount",
+          "The number of loads entered in the other unit, which were converted and rounded to thousandths.",
           "loads"),
         .optional(
           "omissions", .list(ExportWorkouts.Omission.schema),
-          "What the log has no room for; left out where it holds everything."),
+          "The things that the log cannot contain; left out if it contains everything."),
       ])
   }
 
-  /// Something of the workouts that is not in the log.
+  /// A kind of data that the file leaves out, because the other app's format has no columns for it.
   package struct Omission: Codable, Hashable, Sendable {
     package var what: LogOmission
     package var count: Int
 
     package static let schema = Schema(
-      "LogOmitted", "Something of the workouts that is not in the log.",
+      "LogOmitted", "A kind of thing that the log does not contain.",
       [
-        .init("what", LogOmission.schema, "What it is."), .count("count", "How often it is left out.", "times"),
+        .init("what", LogOmission.schema, "The kind of thing."),
+        .count("count", "The number of times that it was left out.", "times"),
       ])
   }
 
@@ -82,7 +85,7 @@ package struct ExportWorkouts: UseCase {
   let encoder: any LogEncoder
   let writer: any FileWriter
 
-  /// Fails with `conflict` for a book without finished workouts.
+  /// Writes the file. Fails with `conflict` if the book has no finished workouts.
   package func callAsFunction(_ input: Input) throws(Failure) -> Output {
     let snapshot = try reader.repository.snapshot()
     let workouts = snapshot.corrected.counting
@@ -106,37 +109,40 @@ package struct ExportWorkouts: UseCase {
   }
 }
 
-/// The apps whose logs can be written.
+/// The apps in whose format workouts can be exported.
 package enum LogExportFormat: String, CaseIterable, Codable, Hashable, Sendable {
   case strong, hevy
 }
 
-/// What a log's columns may have no room for.
+/// The kinds of data for which an app's format may have no columns.
 package enum LogOmission: String, CaseIterable, Codable, Hashable, Sendable {
-  /// That an exercise was part of a superset.
+  /// Exercises that were part of a superset.
   case superset
-  /// What was noted of a set.
+  /// Notes on sets.
   case setNote
-  /// How long to rest after a set.
+  /// Rests that were planned after a set.
   case rest
-  /// That a set was of as many repetitions as possible.
+  /// Sets of as many repetitions as possible (AMRAP).
   case amrap
 
-  package static let schema = Schema("LogOmission", "What a log may have no room for.", LogOmission.allCases) { what in
+  package static let schema = Schema(
+    "LogOmission", "A kind of thing that a log may not be able to contain.", LogOmission.allCases
+  ) { what in
     switch what {
-    case .superset: "that an exercise was part of a superset"
-    case .setNote: "what was noted of a set"
-    case .rest: "how long to rest after a set"
-    case .amrap: "that a set was of as many repetitions as possible"
+    case .superset: "that an exercise is part of a superset"
+    case .setNote: "the note on a set"
+    case .rest: "the planned rest after a set"
+    case .amrap: "that a set is of as many repetitions as possible"
     }
   }
 }
 
-/// A log that was made.
+/// A file of workouts in another app's format.
 package struct EncodedLog: Hashable, Sendable {
   package var bytes: [UInt8] = []
   package var sets = 0
-  /// Loads entered in the other unit, which are written to the nearest thousandth of this one.
+  /// The number of loads that were entered in the other unit of mass, and were converted to the nearest thousandth of
+  /// the log's unit.
   package var convertedLoads = 0
   package private(set) var omissions: [LogOmission: Int] = [:]
 
@@ -147,11 +153,14 @@ package struct EncodedLog: Hashable, Sendable {
   }
 }
 
-/// Makes logs of other apps.
+/// Encodes workouts in the format of another app.
 package protocol LogEncoder: Sendable {
+  /// Encodes workouts.
   /// - Parameters:
-  ///   - unit: in which all loads are written.
-  ///   - name: what an exercise is called.
+  ///   - workouts: the workouts.
+  ///   - format: the app in whose format they are encoded.
+  ///   - unit: the unit of all loads in the file.
+  ///   - name: returns the name of an exercise.
   func encode(
     _ workouts: [Workout], as format: LogExportFormat, in unit: MassUnit, name: (BlockExercise) -> String
   ) throws(Failure) -> EncodedLog

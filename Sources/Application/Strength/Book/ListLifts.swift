@@ -2,11 +2,11 @@ package import KernelApplication
 package import KernelDomain
 import StrengthDomain
 
-/// Every exercise that was done, with its best, and the latest records of all.
+/// Lists every exercise that the user has done, with its records, and the records of all exercises that were set last.
 package struct ListLifts: UseCase {
   package static let method = "strength.listLifts"
   package static let summary =
-    "Every exercise that you did, the most used first, with its records; and the latest records."
+    "List the exercises that the user has done, most used first, with their records; and the latest records."
   package static let kind = UseCaseKind.query
 
   package typealias Input = NoInput
@@ -16,10 +16,10 @@ package struct ListLifts: UseCase {
     package var latest: [RecordMoveView]
 
     package static let schema = Schema(
-      "What was lifted.",
+      "The exercises done, and the latest records.",
       [
-        .init("lifts", .list(ListLifts.Lift.schema), "The most used first."),
-        .init("latest", .list(RecordMoveView.schema), "The records that were set last, newest first, at most ten."),
+        .init("lifts", .list(ListLifts.Lift.schema), "The exercises, most used first."),
+        .init("latest", .list(RecordMoveView.schema), "The records that were set last, newest first, at most 10."),
       ])
   }
 
@@ -31,18 +31,19 @@ package struct ListLifts: UseCase {
     package var records: [RecordView]
 
     package static let schema = Schema(
-      "Lift", "An exercise that was done.",
+      "Lift", "An exercise that was done, with its records.",
       [
         .init("exercise", ExerciseName.schema, "The exercise."),
-        .count("workouts", "In how many it was done.", "workouts"), .count("sets", "All of it.", "sets"),
-        .init("lastDay", CivilDay.schema, "When it was done last."),
-        .init("records", .list(RecordView.schema), "One of each kind that there is."),
+        .count("workouts", "The number of workouts with the exercise.", "workouts"),
+        .count("sets", "The number of sets of the exercise.", "sets"),
+        .init("lastDay", CivilDay.schema, "The day on which the exercise was last done."),
+        .init("records", .list(RecordView.schema), "The records of the exercise, one of each kind that it has."),
       ])
   }
 
   let reader: StrengthReader
 
-  /// How many of the latest records are told.
+  /// The number of records that are listed as the latest.
   private static let latest = 10
 
   package func callAsFunction(_ input: NoInput) throws(Failure) -> Output {

@@ -4,22 +4,23 @@ import StrengthDomain
 
 package struct ListWorkouts: UseCase {
   package static let method = "strength.listWorkouts"
-  package static let summary = "Every workout of the book or of a year, newest first, with those taken out of it."
+  package static let summary = "List the workouts of the book or of a year, newest first, including removed ones."
   package static let kind = UseCaseKind.query
 
   package struct Input: Described, Equatable {
     package var year: Int?
-    /// Nil has no first day.
+    /// The first day of the workouts to list; nil for no first day.
     package var since: CivilDay?
-    /// Nil has no last day.
+    /// The last day of the workouts to list; nil for no last day.
     package var until: CivilDay?
-    /// The most that are listed; nil is all.
+    /// The maximum number of workouts to list; nil for all.
     package var limit: Int?
 
     package static let schema = Schema(
-      "Which workouts.",
+      "The workouts to list.",
       [
-        .optional("year", .ordinal, "The year; left out, all.", examples: ["2025"]), .listedSince, .listedUntil,
+        .optional("year", .ordinal, "The year whose workouts to list; if left out, all years.", examples: ["2025"]),
+        .listedSince, .listedUntil,
         .listedLimit,
       ])
 
@@ -38,8 +39,8 @@ package struct ListWorkouts: UseCase {
     package static let schema = Schema(
       "The workouts of the book.",
       [
-        .init("workouts", .list(WorkoutListing.schema), "Newest first."),
-        .init("years", .list(.ordinal), "The years that have workouts, newest first."),
+        .init("workouts", .list(WorkoutListing.schema), "The workouts, newest first."),
+        .init("years", .list(.ordinal), "The years with workouts, newest first."),
       ])
   }
 

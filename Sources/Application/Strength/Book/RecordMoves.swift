@@ -2,7 +2,7 @@ import KernelDomain
 package import StrengthDomain
 
 extension ExerciseRecords {
-  /// The record of a kind; nil where there is none.
+  /// Returns the record of a kind, such as the heaviest load; nil if there is none.
   package func record(_ kind: RecordKind) -> RecordView? {
     switch kind {
     case .heaviest: heaviest.map { RecordView(kind, $0) }
@@ -37,17 +37,17 @@ extension RecordView {
       day: record.place.workout.clock.day, set: record.place.set)
   }
 
-  /// What it counts by.
+  /// The number by which records of this kind are compared.
   private var value: Int64 { tenths ?? reps.map { Int64($0) } ?? millimetres ?? seconds.map { Int64($0) } ?? 0 }
 
-  /// Whether it is better than another of its kind.
+  /// Whether this record is better than another of the same kind.
   package func isBetter(than other: RecordView) -> Bool {
     kind == .leastAssistance ? value < other.value : value > other.value
   }
 }
 
 extension RecordMoveView {
-  /// Whether a record was set, where there was none or beyond the one before.
+  /// Whether the record was set for the first time or became better.
   package var isBetter: Bool {
     guard let after else { return false }
     return before.map { after.isBetter(than: $0) } ?? true
@@ -55,7 +55,7 @@ extension RecordMoveView {
 }
 
 extension StrengthRecords {
-  /// The records that are others than before, by exercise's name.
+  /// Returns the records that differ from `before`, sorted by the exercise's name.
   package func moves(from before: StrengthRecords, in catalogue: ExerciseCatalogue) -> [RecordMoveView] {
     let ids = Set(exercises.keys).union(before.exercises.keys).filter { exercises[$0] != before.exercises[$0] }
     let names = ids.map { ExerciseName(.known($0), in: catalogue) }.sorted { ($0.name, $0.id) < ($1.name, $1.id) }
@@ -69,7 +69,7 @@ extension StrengthRecords {
 }
 
 extension StrengthSnapshot {
-  /// The records of some workouts by the catalogue of this book.
+  /// Returns the records of the given workouts, with exercises identified by this book's catalogue.
   package func records(of workouts: [Workout], _ formula: OneRepMaxRule) -> StrengthRecords {
     let catalogue = catalogue
     return StrengthRecords(workouts, confirmed: corrected.confirmed, formula: formula) { block in

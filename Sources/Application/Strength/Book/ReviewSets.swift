@@ -5,7 +5,7 @@ import StrengthDomain
 
 package struct ReviewSets: UseCase {
   package static let method = "strength.reviewSets"
-  package static let summary = "What awaits your judgement: loads likely entered wrong, corrections set aside."
+  package static let summary = "List the sets and corrections that the user has to check."
   package static let kind = UseCaseKind.query
 
   package typealias Input = NoInput
@@ -15,13 +15,13 @@ package struct ReviewSets: UseCase {
     package var setAside: [WorkoutCorrectionView]
 
     package static let schema = Schema(
-      "StrengthReview", "What of strength awaits judgement.",
+      "StrengthReview", "The sets and corrections that the user has to check.",
       [
         .init(
           "suspicious", .list(SuspiciousSetView.schema),
-          "Sets that are left out of records until she says that they are right, newest first."),
+          "The sets that do not count for records until the user confirms or corrects them, newest first."),
         .init(
-          "setAside", .list(WorkoutCorrectionView.schema), "Corrections that no longer fit a newer import."),
+          "setAside", .list(WorkoutCorrectionView.schema), "The corrections that do not apply after a newer import."),
       ])
 
     package var count: Int { suspicious.count + setAside.count }
@@ -45,6 +45,6 @@ extension ReviewSets: FeatureReviewer {
 }
 
 extension StrengthReader {
-  /// What awaits the lifter's judgement.
+  /// Lists the sets that the lifter has to confirm or correct.
   package var reviewer: any FeatureReviewer { ReviewSets(reader: self) }
 }

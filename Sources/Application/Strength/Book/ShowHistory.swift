@@ -4,7 +4,7 @@ package import StrengthDomain
 
 package struct ShowHistory: UseCase {
   package static let method = "strength.showHistory"
-  package static let summary = "Every workout with an exercise, newest first, with its sets."
+  package static let summary = "List the workouts with an exercise, newest first, with their sets of it."
   package static let kind = UseCaseKind.query
   package static let failures: [FailureKind] = .reading + [.notFound]
 
@@ -15,23 +15,26 @@ package struct ShowHistory: UseCase {
     package var workouts: [Entry]
 
     package static let schema = Schema(
-      "What was done of an exercise.",
+      "The workouts with an exercise.",
       [
         .init("exercise", ExerciseName.schema, "The exercise."),
         .init(
           "workouts",
           .list(
             Schema(
-              "ExerciseHistory", "What a workout has of an exercise.",
+              "ExerciseHistory", "A workout with the exercise, and its sets of it.",
               [
-                .init("workout", WorkoutID.schema, "The workout."), .init("day", CivilDay.schema, "Her day."),
-                .optional("name", .text, "What the workout is called; left out where it has no name."),
-                .init("sets", .list(SetView.schema), "In the order logged."),
-                .tenths("volumeTenths", "Of this exercise."),
+                .init("workout", WorkoutID.schema, "The name of the workout in the book."),
+                .init("day", CivilDay.schema, "The day of the workout."),
+                .optional("name", .text, "The title of the workout; left out if it has none."),
+                .init(
+                  "sets", .list(SetView.schema), "The sets of the exercise, in the order in which they were logged."),
+                .tenths("volumeTenths", "The volume of the exercise in the workout, in tenths of a kilogram."),
                 .optional(
-                  "oneRepMaxTenths", .integer, "Estimated; left out where none of its sets tells.",
+                  "oneRepMaxTenths", .integer,
+                  "The estimated one-repetition maximum, in tenths of a kilogram; left out if there is none.",
                   unit: .of("tenths of a kilogram")),
-              ])), "Newest first."),
+              ])), "The workouts, newest first."),
       ])
   }
 
@@ -40,9 +43,10 @@ package struct ShowHistory: UseCase {
     package var day: CivilDay
     package var name: String?
     package var sets: [SetView]
-    /// Of this exercise, in tenths of a kilogram.
+    /// The exercise's volume (load times repetitions, summed) in the workout, in tenths of a kilogram.
     package var volumeTenths: Int64
-    /// Estimated from the workout's sets, in tenths of a kilogram; left out where none tells.
+    /// The one-repetition maximum estimated from the workout's sets, in tenths of a kilogram; nil if no set allows an
+    /// estimate.
     package var oneRepMaxTenths: Int64?
   }
 

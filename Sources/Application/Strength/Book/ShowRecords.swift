@@ -4,15 +4,17 @@ package import StrengthDomain
 
 package struct ShowRecords: UseCase {
   package static let method = "strength.showRecords"
-  package static let summary = "The records of an exercise, its rep maxes, and its sets that await your judgement."
+  package static let summary =
+    "Show the records of an exercise, its repetition maxima, and its sets that the user has to check."
   package static let kind = UseCaseKind.query
   package static let failures: [FailureKind] = .reading + [.notFound]
 
   package struct Input: Described, Equatable {
-    /// By its id, or by any name that people call it.
+    /// The exercise's id, or one of its names.
     package var exercise: ExerciseID
 
-    package static let schema = Schema("Which exercise.", [.init("exercise", ExerciseID.asked, "The exercise.")])
+    package static let schema = Schema(
+      "The exercise to show.", [.init("exercise", ExerciseID.asked, "The exercise to show.")])
 
     package init(exercise: ExerciseID) {
       self.exercise = exercise
@@ -25,23 +27,26 @@ package struct ShowRecords: UseCase {
     package var workouts: Int
     package var sets: Int
     package var workingSets: Int
-    /// Tenths of a kilogram.
+    /// The volume (load times repetitions, summed) in tenths of a kilogram.
     package var volumeTenths: Int64
     package var records: [RecordView]
     package var repMaxes: [RepMaxView]
     package var suspicious: [SuspiciousSetView]
 
     package static let schema = Schema(
-      "The records of an exercise.",
+      "The records of the exercise.",
       [
         .init("exercise", ExerciseView.schema, "The exercise."),
-        .init("formula", OneRepMaxRule.schema, "By which `oneRepMax` is estimated."),
-        .count("workouts", "In how many it was done.", "workouts"), .count("sets", "All of it.", "sets"),
-        .count("workingSets", "All that count.", "sets"),
-        .tenths("volumeTenths", "Load times repetitions, of all that counts."),
-        .init("records", .list(RecordView.schema), "One of each kind that there is."),
-        .init("repMaxes", .list(RepMaxView.schema), "From one repetition on."),
-        .init("suspicious", .list(SuspiciousSetView.schema), "The sets that await judgement, oldest first."),
+        .init("formula", OneRepMaxRule.schema, "The formula by which the one-repetition maximum is estimated."),
+        .count("workouts", "The number of workouts with the exercise.", "workouts"),
+        .count("sets", "The number of sets of the exercise.", "sets"),
+        .count("workingSets", "The number of sets without warm-ups and suspicious ones.", "sets"),
+        .tenths("volumeTenths", "The volume in tenths of a kilogram: loads times repetitions of the sets that count."),
+        .init("records", .list(RecordView.schema), "The records of the exercise, one of each kind that it has."),
+        .init(
+          "repMaxes", .list(RepMaxView.schema),
+          "The greatest loads for at least 1, 2, 3 and more repetitions, in this order."),
+        .init("suspicious", .list(SuspiciousSetView.schema), "The sets that the user has to check, oldest first."),
       ])
   }
 
@@ -63,7 +68,7 @@ package struct ShowRecords: UseCase {
 }
 
 extension StrengthSnapshot {
-  /// A set that awaits her judgement; nil where it is not there any more.
+  /// Returns a suspicious set, which the user has to confirm or correct; nil if the set no longer exists.
   func suspiciousSet(_ place: SetPlace) -> SuspiciousSetView? {
     guard let workout = corrected[place.workout]?.workout else { return nil }
     for block in workout.blocks {
@@ -78,7 +83,8 @@ extension StrengthSnapshot {
 
 extension OneRepMaxRule {
   package static let schema = Schema(
-    "OneRepMaxRule", "How is estimated what could be lifted once.", OneRepMaxRule.allCases
+    "OneRepMaxRule", "The formula by which the one-repetition maximum, the load that can be lifted once, is estimated.",
+    OneRepMaxRule.allCases
   ) { rule in
     switch rule {
     case .epley: "load · (1 + repetitions / 30)"

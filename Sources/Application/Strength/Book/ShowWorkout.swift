@@ -4,14 +4,15 @@ package import StrengthDomain
 
 package struct ShowWorkout: UseCase {
   package static let method = "strength.showWorkout"
-  package static let summary = "A finished workout with its sets, as corrected, and the records that it set."
+  package static let summary = "Show a workout with its sets, with corrections applied, and the records that it set."
   package static let kind = UseCaseKind.query
   package static let failures: [FailureKind] = .reading + [.notFound]
 
   package struct Input: Described, Equatable {
     package var workout: WorkoutID
 
-    package static let schema = Schema("Which workout.", [.init("workout", WorkoutID.schema, "The workout.")])
+    package static let schema = Schema(
+      "The workout to show.", [.init("workout", WorkoutID.schema, "The name of the workout.")])
 
     package init(workout: WorkoutID) {
       self.workout = workout
@@ -25,11 +26,13 @@ package struct ShowWorkout: UseCase {
     package var records: [RecordMoveView]
 
     package static let schema = Schema(
-      "A workout.",
+      "The workout, with its sets and records.",
       [
-        .init("workout", WorkoutListing.schema, "As lists have it."), .optional("note", .text, "What was noted of it."),
-        .init("blocks", .list(BlockView.schema), "In order."),
-        .init("records", .list(RecordMoveView.schema), "The records that it set, each with the one before it."),
+        .init("workout", WorkoutListing.schema, "The workout, as in lists."),
+        .optional("note", .text, "The note on the workout; left out if there is none."),
+        .init("blocks", .list(BlockView.schema), "The blocks of the workout, in order."),
+        .init(
+          "records", .list(RecordMoveView.schema), "The records that the workout set, each with the previous record."),
       ])
   }
 
@@ -65,12 +68,13 @@ package struct ShowWorkout: UseCase {
 }
 
 extension StrengthSnapshot {
-  /// The sets that await her judgement.
+  /// The sets that the user has to confirm or correct. They are the same with every formula for the one-repetition
+  /// maximum.
   package var suspicious: Set<SetPlace> {
     Set(records(.epley).exercises.values.flatMap(\.suspicious))
   }
 
-  /// The records that a workout set, when it was the latest.
+  /// Returns the records that a workout set at its time, judged by the workouts before it.
   package func recordsSet(by workout: Workout, _ formula: OneRepMaxRule) -> [RecordMoveView] {
     let ids = Set(workout.blocks.map { id(of: $0.exercise) })
     var earlier: [WorkoutID: [Block]] = [:]

@@ -1,16 +1,16 @@
 import KernelDomain
 package import StrengthDomain
 
-/// Makes what lists tell of workouts, of all of a book at once.
+/// Makes the rows of workout lists. Use one value for all workouts of a book, since it caches exercises.
 package struct WorkoutListings {
   private let snapshot: any StrengthSnapshot
   private lazy var catalogue = snapshot.catalogue
-  /// How many sets of a workout await her judgement.
+  /// How many sets of each workout the user has to confirm or correct.
   private var suspicious: [WorkoutID: Int] = [:]
   private var suspiciousSets: Set<SetPlace> = []
   private var exercises: [BlockExercise: Exercise] = [:]
 
-  /// What a block is of, and whether less load is better.
+  /// The exercise of a block, and whether it is assisted: then the load helps the lifter, so that less is better.
   private struct Exercise {
     let id: ExerciseID
     let isAssisted: Bool
@@ -18,7 +18,7 @@ package struct WorkoutListings {
 
   package init(_ snapshot: any StrengthSnapshot) {
     self.snapshot = snapshot
-    // What is suspicious is the same by every formula.
+    // Which sets are suspicious does not depend on the formula, so any formula can be used.
     for records in snapshot.records(.epley).exercises.values {
       for place in records.suspicious {
         suspicious[place.workout, default: 0] += 1
@@ -27,7 +27,8 @@ package struct WorkoutListings {
     }
   }
 
-  /// Every workout, in order of ids, the one that is on last of its second.
+  /// Returns every workout, sorted by id. If others began in the same second as the workout under way, it comes after
+  /// them.
   package static func all(_ snapshot: any StrengthSnapshot) -> [WorkoutListing] {
     var listings = WorkoutListings(snapshot)
     var all = snapshot.corrected.workouts.map { listings.listing($0) }
@@ -65,7 +66,7 @@ package struct WorkoutListings {
     return exercise
   }
 
-  /// Tenths of a kilogram.
+  /// Returns the workout's volume (load times repetitions, summed) in tenths of a kilogram.
   package mutating func volume(of workout: Workout) -> Int64 { sums(of: workout).volumeTenths }
 
   private mutating func sums(of workout: Workout) -> (exercises: Int, volumeTenths: Int64) {
@@ -77,7 +78,7 @@ package struct WorkoutListings {
       if !ids.contains(exercise.id) { ids.append(exercise.id) }
       if exercise.isAssisted { continue }
       let logged = workout.blocks[block].sets
-      // A span hands over each set where it lies: most of it is not looked at.
+      // Use a span, which gives access to sets without copying them: copying costs time, and most sets are skipped.
       let sets = logged.span
       for index in sets.indices where sets[index].isWorking {
         guard let load = sets[index].load, let reps = sets[index].reps else { continue }
@@ -92,7 +93,8 @@ package struct WorkoutListings {
 }
 
 extension ExerciseCatalogue {
-  /// Whether less load is better, by what the exercise is called where nobody knows it.
+  /// Whether the block's exercise is assisted: then the load helps the lifter, so that less is better. If the catalogue
+  /// does not know the exercise, its name decides.
   package func isAssisted(_ block: BlockExercise) -> Bool {
     if let exercise = exercise(of: block) { return exercise.isAssisted }
     return switch block {
@@ -103,7 +105,7 @@ extension ExerciseCatalogue {
 }
 
 extension ActiveWorkout {
-  /// The workout as though it had ended with its last step: what was done so far.
+  /// The sets done so far, as a workout that ended with its last step.
   package var asFinished: Workout {
     Workout(
       id: id, source: Workout.ownSource, name: name, start: start, utcOffset: utcOffset, routine: routine,

@@ -3,7 +3,7 @@ package import StrengthDomain
 
 package struct FavouriteExercise: UseCase {
   package static let method = "strength.favouriteExercise"
-  package static let summary = "Mark an exercise as a favourite, or take the mark away."
+  package static let summary = "Mark an exercise as a favourite, or remove the mark."
   package static let kind = UseCaseKind.change
   package static let failures: [FailureKind] = .changing + [.notFound]
 
@@ -12,10 +12,10 @@ package struct FavouriteExercise: UseCase {
     package var favourite: Bool?
 
     package static let schema = Schema(
-      "Which exercise.",
+      "The exercise, and whether it is a favourite.",
       [
         .init("exercise", ExerciseID.asked, "The exercise."),
-        .optional("favourite", .flag, "False takes the mark away; left out, it is marked."),
+        .optional("favourite", .flag, "Whether the exercise is a favourite; if left out, true."),
       ])
 
     package init(exercise: ExerciseID, favourite: Bool? = nil) {
@@ -34,7 +34,7 @@ package struct FavouriteExercise: UseCase {
       let id = try snapshot.exercise(input.exercise).id
       let isOne = snapshot.catalogue.favourites.contains(id)
       if isOne == isFavourite { return ([], id) }
-      // Marks of exercises that were joined with it count for it.
+      // Exercises that were merged into this one may be marked as favourites, too, so remove their marks.
       let marked =
         isFavourite ? [id] : snapshot.book.state.favourites.filter { snapshot.catalogue[$0]?.id == id }.sorted()
       return (marked.map { .setFavourite($0, isFavourite) }, id)

@@ -3,7 +3,8 @@ package import StrengthDomain
 
 package struct MergeExercise: UseCase {
   package static let method = "strength.mergeExercise"
-  package static let summary = "Join two exercises that are one: all sets count for the second; undo parts them again."
+  package static let summary =
+    "Merge two exercises: all sets of the first count for the second; `book.undo` separates them."
   package static let kind = UseCaseKind.change
   package static let failures: [FailureKind] = .changing + [.notFound]
 
@@ -13,10 +14,12 @@ package struct MergeExercise: UseCase {
     package var dryRun: Bool?
 
     package static let schema = Schema(
-      "Which exercises.",
+      "The exercises to merge.",
       [
-        .init("from", ExerciseID.asked, "The one that goes.", examples: [#""own-1""#]),
-        .init("into", ExerciseID.asked, "The one that stays."), .dryRun,
+        .init(
+          "from", ExerciseID.asked, "The exercise that is merged into the other, and disappears.",
+          examples: [#""own-1""#]),
+        .init("into", ExerciseID.asked, "The exercise that remains."), .dryRun,
       ])
 
     package init(from: ExerciseID, into: ExerciseID, dryRun: Bool? = nil) {

@@ -4,7 +4,8 @@ package import StrengthDomain
 
 package struct SaveExercise: UseCase {
   package static let method = "strength.saveExercise"
-  package static let summary = "Make an exercise of your own, or set one anew; of one of the program's, its rest."
+  package static let summary =
+    "Create or change an exercise of the user; of the app's exercises, only the rest can be changed."
   package static let kind = UseCaseKind.change
   package static let failures: [FailureKind] = .changing + [.notFound]
 
@@ -17,16 +18,23 @@ package struct SaveExercise: UseCase {
     package var restSeconds: Int?
 
     package static let schema = Schema(
-      "The exercise; what is left out stays.",
+      "The exercise; members that are left out are not changed.",
       [
-        .optional("exercise", ExerciseID.asked, "Left out, one is made.", examples: [#""own-1""#]),
-        .optional("name", .text, "Of one that is made, needed.", examples: [#""Sandbag Carry""#]),
-        .optional("measure", ExerciseMeasure.schema, "What its sets are told in; left out of a new one, `loadReps`."),
-        .optional("primary", .list(.text), "The muscles that it is for.", examples: [#"["quadriceps"]"#]),
-        .optional("secondary", .list(.text), "The muscles that help.", examples: [#"["calves"]"#]),
+        .optional(
+          "exercise", ExerciseID.asked, "The exercise to change; if left out, a new one is created.",
+          examples: [#""own-1""#]),
+        .optional(
+          "name", .text, "The name of the exercise, at most 100 characters; required for a new one.",
+          examples: [#""Sandbag Carry""#]),
+        .optional(
+          "measure", ExerciseMeasure.schema, "What is recorded for its sets; if left out, `loadReps` in a new exercise."
+        ),
+        .optional(
+          "primary", .list(.text), "The muscles that the exercise mainly trains.", examples: [#"["quadriceps"]"#]),
+        .optional("secondary", .list(.text), "The muscles that the exercise also trains.", examples: [#"["calves"]"#]),
         .optional(
           "restSeconds", Schema(.integer(-1...SetEntry.restSeconds.upperBound)),
-          "Behind its sets; -1 takes its own rest away.", unit: .seconds, examples: ["180"]),
+          "The rest after each set, in seconds; -1 removes it.", unit: .seconds, examples: ["180"]),
       ])
 
     package init(
@@ -95,7 +103,10 @@ package struct SaveExercise: UseCase {
     return own
   }
 
-  /// Two of one name could not be told apart.
+  /// Checks that no other exercise has the name; otherwise fails with `conflict`.
+  /// - Parameters:
+  ///   - name: the name.
+  ///   - id: the exercise that is saved, which may keep its name; nil for a new one.
   private static func refuse(
     _ name: String, in snapshot: any StrengthSnapshot, but id: ExerciseID?
   ) throws(Failure) {
@@ -105,7 +116,8 @@ package struct SaveExercise: UseCase {
 
   private static let longestName = 100
 
-  /// What an exercise may be called.
+  /// Returns the name in the form that is stored. Fails with `invalidInput` if the name is empty or too long, or
+  /// contains hidden characters.
   private static func name(_ text: String) throws(Failure) -> String {
     let name = try text.checkedName(empty: .strength(.emptyName))
     guard name.count <= longestName else {
@@ -123,7 +135,7 @@ package struct SaveExercise: UseCase {
   }
 
   private static func muscles(_ names: [String]?) -> [String] {
-    // One that is named twice is one.
+    // Keep each muscle once, and at most 20 muscles.
     let names = names ?? []
     return Array(names.indices.filter { names.firstIndex(of: names[$0]) == $0 }.map { names[$0] }.prefix(20))
   }
@@ -137,17 +149,17 @@ extension OwnExercise {
   }
 }
 
-/// An exercise after a change of it.
+/// The output of a use case that changes an exercise.
 package struct ExerciseOutput: Described, Equatable {
-  /// The number of the change; left out where the book said so already.
+  /// The number of the change; nil if nothing changed.
   package var change: Int?
   package var exercise: ExerciseView
-  /// True where nothing was written; nil otherwise.
+  /// True if the change was only tried and nothing was written; nil otherwise.
   package var dryRun: Bool?
 
   package static let schema = Schema(
-    "ChangedExercise", "An exercise after a change of it.",
-    [.change, .init("exercise", ExerciseView.schema, "As it is now."), .isDryRun])
+    "ChangedExercise", "An exercise after a change.",
+    [.change, .init("exercise", ExerciseView.schema, "The exercise after the change."), .isDryRun])
   package static let announced = StrengthEvents.bookDescriptions
 
   init(_ id: ExerciseID, _ change: Int?, in snapshot: any StrengthSnapshot) throws(Failure) {

@@ -5,11 +5,11 @@ import StrengthDomain
 package struct SearchExercises: UseCase {
   package static let method = "strength.searchExercises"
   package static let summary =
-    "Find exercises by words of their names, in Czech or English, cut or with a letter wrong."
+    "Find exercises by words in their Czech or English names, which may be incomplete or misspelt."
   package static let kind = UseCaseKind.query
 
   package struct Input: Described, Equatable {
-    /// Nil, or without a word, finds all.
+    /// The words to search for. Nil, or a text without words, finds all exercises.
     package var query: String?
     package var equipment: String?
     package var muscle: String?
@@ -18,15 +18,20 @@ package struct SearchExercises: UseCase {
     package var limit: Int?
 
     package static let schema = Schema(
-      "What is searched.",
+      "The exercises to find.",
       [
-        .optional("query", .text, "Left out, all are found.", examples: [#""bench pres""#]),
-        .optional("equipment", .text, "In the catalogue's word.", examples: [#""barbell""#]),
-        .optional("muscle", .text, "In the catalogue's word.", examples: [#""chest""#]),
-        .optional("favourites", .flag, "True finds favourites alone."),
-        .optional("own", .flag, "True finds own ones alone."),
         .optional(
-          "limit", Schema(.integer(SearchExercises.limits)), "At most so many.", unit: .of("exercises"),
+          "query", .text, "Words of the name; if left out, all exercises are found.", examples: [#""bench pres""#]),
+        .optional(
+          "equipment", .text, "The equipment, by its word in the catalogue; if left out, any.",
+          examples: [#""barbell""#]),
+        .optional(
+          "muscle", .text, "The muscle, by its word in the catalogue; if left out, any.", examples: [#""chest""#]),
+        .optional("favourites", .flag, "True finds only favourites; if left out, false."),
+        .optional("own", .flag, "True finds only the user's own exercises; if left out, false."),
+        .optional(
+          "limit", Schema(.integer(SearchExercises.limits)), "The most exercises to list; if left out, all.",
+          unit: .of("exercises"),
           examples: ["20"]),
       ])
 
@@ -45,14 +50,16 @@ package struct SearchExercises: UseCase {
 
   package struct Output: Described, Equatable {
     package var exercises: [ExerciseView]
-    /// How many there are without a limit.
+    /// The number of exercises that match, including those beyond the limit.
     package var found: Int
 
     package static let schema = Schema(
       "The exercises found.",
       [
-        .init("exercises", .list(ExerciseView.schema), "The closest first, of equally close ones the most used."),
-        .count("found", "How many there are without a limit.", "exercises"),
+        .init(
+          "exercises", .list(ExerciseView.schema),
+          "The exercises, best match first, and most used first among equal matches."),
+        .count("found", "The number of exercises found, regardless of `limit`.", "exercises"),
       ])
   }
 

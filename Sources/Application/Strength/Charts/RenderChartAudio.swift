@@ -3,22 +3,22 @@ package import KernelApplication
 package struct RenderChartAudio: UseCase {
   package static let method = "strength.renderChartAudio"
   package static let summary =
-    "A chart to be listened to: a WAV file in which each point is a pitch of two octaves, in order."
+    "Render a chart as sound: a WAV file with a tone per point, in order, over two octaves."
   package static let kind = UseCaseKind.inspection
   package static let failures: [FailureKind] = .reading + [.notFound]
 
   package typealias Input = ShowChart.Input
 
   package struct Output: Described, Equatable {
-    /// In Base64; left out where there is nothing to be heard.
+    /// The sound as a WAV file in Base64; nil if the chart has nothing to play.
     package var wav: String?
 
     package static let schema = Schema(
-      "ChartAudio", "A chart to be listened to.",
+      "ChartAudio", "A chart as sound.",
       [
         .optional(
           "wav", .text,
-          "A WAV file (one channel, 16 bits, 22,050 samples a second) in Base64; left out where there is no point.")
+          "The WAV file (one channel, 16 bits, 22,050 Hz) in Base64; left out if the chart has no points.")
       ])
   }
 

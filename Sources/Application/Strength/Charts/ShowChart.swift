@@ -4,8 +4,8 @@ package import StrengthDomain
 
 package struct ShowChart: UseCase {
   package static let method = "strength.showChart"
-  package static let summary = "The numbers of a chart, in order, and what is to be said of them."
-  /// Sets of each muscle are those of four weeks up to today.
+  package static let summary = "Show the points of a chart, in order, and facts about them."
+  /// Not a query, whose output may be cached: the chart of muscles covers the four weeks up to today.
   package static let kind = UseCaseKind.inspection
   package static let failures: [FailureKind] = .reading + [.notFound]
 
@@ -15,16 +15,18 @@ package struct ShowChart: UseCase {
     package var since: CivilDay?
 
     package static let schema = Schema(
-      "Which one.",
+      "The chart to show.",
       [
-        .init("name", StrengthChart.schema, "The chart.", examples: [#""volume""#]),
+        .init("name", StrengthChart.schema, "The name of the chart.", examples: [#""volume""#]),
         .optional(
           "exercise", ExerciseID.asked,
-          "Of `oneRepMax` and `volume`; left out, it is of the exercise with most sets, and of all."),
+          "The exercise, for `oneRepMax` (if left out, the most used one) or `volume` (if left out, all exercises)."),
         .optional(
           "since", CivilDay.schema,
-          "From which day on, of volume from the week that it is in; left out, the latest 104 points. Not of muscles, "
-            + "whose weeks are the last four."),
+          """
+          The first day, for `volume` any day of the first week; if left out, the latest 104 points. Not for \
+          `muscles`.
+          """),
       ])
 
     package init(name: StrengthChart, exercise: ExerciseID? = nil, since: CivilDay? = nil) {
@@ -38,20 +40,23 @@ package struct ShowChart: UseCase {
     package var name: StrengthChart
     package var exercise: ExerciseName?
     package var points: [ChartPointView]
-    /// Left out of fewer than two points, which are no chart, and of muscles.
+    /// The chart's statistics; nil if the chart has fewer than two points, and for the chart of muscles.
     package var facts: Facts?
 
     package static let schema = Schema(
       "StrengthChartShown", "A chart in numbers.",
       [
-        .init("name", StrengthChart.schema, "Which one it is."),
-        .optional("exercise", ExerciseName.schema, "Left out where it is of all."),
-        .init("points", .list(ChartPointView.schema), "In order; of muscles the most first."),
+        .init("name", StrengthChart.schema, "The name of the chart."),
         .optional(
-          "facts", Facts.schema, "What is to be said of them; left out of fewer than two, and of muscles."),
+          "exercise", ExerciseName.schema,
+          "The exercise of the chart; left out if it is about all exercises, or if there are no points."),
+        .init(
+          "points", .list(ChartPointView.schema), "The points, in order of time; most trained muscles first."),
+        .optional(
+          "facts", Facts.schema, "Facts about the points; left out if there are fewer than two, and for `muscles`."),
       ])
 
-    /// Of equal ones the earliest.
+    /// The chart's statistics. If several points are equal, the earliest is used.
     package struct Facts: Codable, Hashable, Sendable {
       package var first: ChartPointView
       package var last: ChartPointView
@@ -59,19 +64,20 @@ package struct ShowChart: UseCase {
       package var highest: ChartPointView
 
       package static let schema = Schema(
-        "ChartFacts", "What is to be said of a chart; of equal points the earliest.",
+        "ChartFacts", "Facts about a chart; of equal points the earliest.",
         [
           .init("first", ChartPointView.schema, "The first point."),
-          .init("last", ChartPointView.schema, "The last one."),
-          .init("lowest", ChartPointView.schema, "The least."),
-          .init("highest", ChartPointView.schema, "The greatest."),
+          .init("last", ChartPointView.schema, "The last point."),
+          .init("lowest", ChartPointView.schema, "The lowest point."),
+          .init("highest", ChartPointView.schema, "The highest point."),
         ])
     }
   }
 
   let reader: StrengthReader
 
-  /// Fails with `invalidInput` where an exercise or a day would mean nothing.
+  /// Returns the chart. Fails with `invalidInput` if the input names an exercise or day on which this chart does not
+  /// depend.
   package func callAsFunction(_ input: Input) throws(Failure) -> Output {
     guard input.exercise == nil || input.name == .oneRepMax || input.name == .volume else {
       throw .invalidInput(field: "exercise", problem: .strength(.chartOfAll))
@@ -116,7 +122,8 @@ package struct ShowChart: UseCase {
 }
 
 extension StrengthSnapshot {
-  /// The exercise with loads and repetitions of which there are most sets; of several the first by id.
+  /// The exercise that has the most sets, among exercises done with loads and repetitions and without assistance; of
+  /// several with equally many sets, the one whose id sorts first.
   fileprivate var mostDone: CatalogueExercise? {
     uses.compactMap { id, sets in catalogue[id].map { (exercise: $0, sets: sets) } }
       .filter { $0.exercise.measure == .loadReps && !$0.exercise.isAssisted }

@@ -3,7 +3,7 @@ package import StrengthDomain
 
 package struct ConfirmSet: UseCase {
   package static let method = "strength.confirmSet"
-  package static let summary = "Say that a suspicious set is right, so that it counts."
+  package static let summary = "Confirm that a suspicious set is right, so that it counts."
   package static let kind = UseCaseKind.change
   package static let failures: [FailureKind] = .changing + [.notFound]
 
@@ -12,10 +12,10 @@ package struct ConfirmSet: UseCase {
     package var set: Int
 
     package static let schema = Schema(
-      "Which set.",
+      "The set to confirm.",
       [
-        .init("workout", WorkoutID.schema, "The workout."),
-        .init("set", .ordinal, "Its number in the workout, from 1.", examples: ["3"]),
+        .init("workout", WorkoutID.schema, "The name of the workout."),
+        .init("set", .ordinal, "The number of the set in the workout, from 1.", examples: ["3"]),
       ])
 
     package init(workout: WorkoutID, set: Int) {

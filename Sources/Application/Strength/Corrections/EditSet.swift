@@ -5,14 +5,14 @@ package import StrengthDomain
 package struct EditSet: UseCase {
   package static let method = "strength.editSet"
   package static let summary =
-    "Change a set of the workout that is on or of a finished one; what is left out stays."
+    "Change a set of the workout under way or of a finished one; members that are left out are not changed."
   package static let kind = UseCaseKind.change
   package static let failures: [FailureKind] = .changing + [.notFound]
 
   package struct Input: Described, Equatable {
     package var workout: WorkoutID?
     package var set: Int
-    /// Nil leaves it, as of those below.
+    /// The new kind of the set. Here and in the members below, nil leaves the value unchanged.
     package var kind: SetKind?
     package var load: Load?
     package var reps: Int?
@@ -20,7 +20,7 @@ package struct EditSet: UseCase {
     package var millimetres: Int64?
     package var rpe: Double?
     package var note: String?
-    /// True takes the load away, and so on.
+    /// True removes the set's load. The members below remove other values in the same way.
     package var withoutLoad: Bool?
     package var withoutReps: Bool?
     package var withoutTime: Bool?
@@ -29,10 +29,10 @@ package struct EditSet: UseCase {
     package var withoutNote: Bool?
 
     package static let schema = Schema(
-      "What is to be otherwise; what is left out stays. Load, repetitions, time or distance at least has to be left.",
+      "The set and its changes; at least one of load, repetitions, time or distance has to remain.",
       [
-        .optional("workout", WorkoutID.schema, "Left out, the one that is on."),
-        .init("set", .ordinal, "Its number in the workout, from 1.", examples: ["3"]),
+        .optional("workout", WorkoutID.schema, "The name of the workout; if left out, the workout under way."),
+        .init("set", .ordinal, "The number of the set in the workout, from 1.", examples: ["3"]),
       ] + [Schema.Member].changedSet)
 
     package init(workout: WorkoutID? = nil, set: Int, _ told: SetInput) {
@@ -47,7 +47,7 @@ package struct EditSet: UseCase {
       note = told.note
     }
 
-    /// Whether anything is to be otherwise.
+    /// Whether the input contains no change at all.
     package var tellsNothing: Bool {
       kind == nil && load == nil && reps == nil && seconds == nil && millimetres == nil && rpe == nil && note == nil
         && [withoutLoad, withoutReps, withoutTime, withoutDistance, withoutEffort, withoutNote].allSatisfy {

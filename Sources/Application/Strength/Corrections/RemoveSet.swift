@@ -3,7 +3,7 @@ package import StrengthDomain
 
 package struct RemoveSet: UseCase {
   package static let method = "strength.removeSet"
-  package static let summary = "Remove a set, of the workout that is on or of a finished one; undo brings it back."
+  package static let summary = "Remove a set of the workout under way or of a finished one; `book.undo` brings it back."
   package static let kind = UseCaseKind.change
   package static let failures: [FailureKind] = .changing + [.notFound]
 
@@ -12,10 +12,10 @@ package struct RemoveSet: UseCase {
     package var set: Int
 
     package static let schema = Schema(
-      "Which set.",
+      "The set to remove.",
       [
-        .optional("workout", WorkoutID.schema, "Left out, the one that is on."),
-        .init("set", .ordinal, "Its number in the workout, from 1.", examples: ["3"]),
+        .optional("workout", WorkoutID.schema, "The name of the workout; if left out, the workout under way."),
+        .init("set", .ordinal, "The number of the set in the workout, from 1.", examples: ["3"]),
       ])
 
     package init(workout: WorkoutID? = nil, set: Int) {

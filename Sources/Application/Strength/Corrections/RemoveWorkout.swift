@@ -3,7 +3,7 @@ package import StrengthDomain
 
 package struct RemoveWorkout: UseCase {
   package static let method = "strength.removeWorkout"
-  package static let summary = "Take a finished workout out of the book; undo brings it back."
+  package static let summary = "Remove a finished workout from the book; `book.undo` brings it back."
   package static let kind = UseCaseKind.change
   package static let failures: [FailureKind] = .changing + [.notFound]
 
@@ -12,7 +12,7 @@ package struct RemoveWorkout: UseCase {
     package var dryRun: Bool?
 
     package static let schema = Schema(
-      "Which workout.", [.init("workout", WorkoutID.schema, "The workout."), .dryRun])
+      "The workout to remove.", [.init("workout", WorkoutID.schema, "The name of the workout."), .dryRun])
 
     package init(workout: WorkoutID, dryRun: Bool? = nil) {
       self.workout = workout

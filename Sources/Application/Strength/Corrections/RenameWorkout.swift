@@ -4,7 +4,7 @@ package import StrengthDomain
 
 package struct RenameWorkout: UseCase {
   package static let method = "strength.renameWorkout"
-  package static let summary = "Name a finished workout."
+  package static let summary = "Rename a finished workout."
   package static let kind = UseCaseKind.change
   package static let failures: [FailureKind] = .changing + [.notFound]
 
@@ -13,10 +13,10 @@ package struct RenameWorkout: UseCase {
     package var name: String
 
     package static let schema = Schema(
-      "A workout's name.",
+      "The workout, and its new title.",
       [
-        .init("workout", WorkoutID.schema, "The workout."),
-        .init("name", .text, "What it is called; long ones are cut.", examples: [#""Legs""#]),
+        .init("workout", WorkoutID.schema, "The name of the workout in the book."),
+        .init("name", .text, "The new title of the workout, cut after 200 characters.", examples: [#""Legs""#]),
       ])
 
     package init(workout: WorkoutID, name: String) {

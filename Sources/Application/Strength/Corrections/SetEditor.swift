@@ -1,9 +1,13 @@
 package import KernelApplication
 package import StrengthDomain
 
-/// Changes a set: as a step of the workout that is on, as a correction of a finished one.
+/// Changes a set: by a step in the workout under way, or by a correction in a finished workout.
 extension StrengthReader {
-  /// - Parameter change: what the set is to be; nil removes it.
+  /// Changes or removes a set.
+  /// - Parameters:
+  ///   - number: the set's number.
+  ///   - id: the workout; nil for the workout under way.
+  ///   - change: returns the changed set; nil to remove the set.
   func edit(
     _ number: Int, of id: WorkoutID?, _ change: (SetEntry) throws(Failure) -> SetEntry?
   ) throws(Failure) -> SetEditOutput {
@@ -36,7 +40,7 @@ extension StrengthReader {
       step: output)
   }
 
-  /// Nil where it is gone.
+  /// Returns the set with this number and its exercise; nil if the set no longer exists.
   private static func find(
     _ number: Int, in blocks: [(ExerciseName, [SetView])]
   ) -> (exercise: ExerciseName, set: SetView)? {
@@ -56,10 +60,10 @@ extension Sequence<SetEntry> {
   }
 }
 
-/// What changing a set did.
+/// The output of a use case that changes or removes a set.
 package struct SetEditOutput: Described, Equatable {
   package var workout: WorkoutID
-  /// The number of the change, by which it can be taken back; left out where the set was so already.
+  /// The number of the change, for use with undo; nil if nothing changed.
   package var change: Int?
   package var exercise: ExerciseName?
   package var set: SetView?
@@ -69,13 +73,13 @@ package struct SetEditOutput: Described, Equatable {
   private var correction: WorkoutCorrectionOutput?
 
   package static let schema = Schema(
-    "EditedSet", "What changing a set did.",
+    "EditedSet", "The effect of changing or removing a set.",
     [
-      .init("workout", WorkoutID.schema, "The workout."), .change,
-      .optional("exercise", ExerciseName.schema, "What the set is of; left out where it was removed."),
-      .optional("set", SetView.schema, "The set as it is now; left out where it was removed."),
-      .init("before", SetView.schema, "The set as it was."),
-      .init("records", .list(RecordMoveView.schema), "The records that moved; none while the workout is on."),
+      .init("workout", WorkoutID.schema, "The name of the workout."), .change,
+      .optional("exercise", ExerciseName.schema, "The exercise of the set; left out if the set was removed."),
+      .optional("set", SetView.schema, "The set after the change; left out if it was removed."),
+      .init("before", SetView.schema, "The set before the change."),
+      .init("records", .list(RecordMoveView.schema), "The records that changed; empty while the workout is under way."),
     ])
   package static let announced =
     StrengthEvents.stepDescriptions + StrengthEvents.bookDescriptions + StrengthEvents.recordDescriptions

@@ -2,11 +2,11 @@ package import KernelApplication
 package import KernelDomain
 package import StrengthDomain
 
-/// What a change said of strength, for lists of changes.
+/// What one change of the book did to strength training, for the list of changes.
 package struct StrengthChangePart: Codable, Hashable, Sendable {
   package var items: [Item]
 
-  package static let schema = Schema("StrengthChange", "What a change said of strength.", [itemsSchema])
+  package static let schema = Schema("StrengthChange", "The part of a change that concerns strength.", [itemsSchema])
 
   package enum Item: Codable, Hashable, Sendable {
     case started(workout: WorkoutID)
@@ -15,7 +15,7 @@ package struct StrengthChangePart: Codable, Hashable, Sendable {
     case added(workout: WorkoutID, exercise: ExerciseName)
     case corrected(correction: WorkoutCorrectionView)
     case exercise(exercise: ExerciseName)
-    /// - seconds: nil for as the setting says.
+    /// The user chose an exercise's own rest; `seconds` is nil if it has the rest in the settings again.
     case exerciseRest(exercise: ExerciseName, seconds: Int?)
     case favourite(exercise: ExerciseName, on: Bool)
     case merged(from: ExerciseName, into: ExerciseName)
@@ -23,7 +23,7 @@ package struct StrengthChangePart: Codable, Hashable, Sendable {
     case routineRemoved(routine: RoutineID)
     case scheduled(schedule: ScheduleID, routine: RoutineID)
     case scheduleRemoved(schedule: ScheduleID)
-    /// - weight: nil where it was removed.
+    /// The body weight on a day was recorded; `weight` is nil if it was removed.
     case weighed(day: CivilDay, weight: Load?)
   }
 
@@ -35,10 +35,12 @@ package struct StrengthChangePart: Codable, Hashable, Sendable {
     self.items = items
   }
 
+  /// Creates the part from the edits of a change.
   /// - Parameters:
-  ///   - name: how an exercise is called.
-  ///   - gone: how one is called, whatever it was joined into.
-  ///   - exercise: of a workout's block, by its place.
+  ///   - edits: the edits.
+  ///   - name: returns the name of an exercise.
+  ///   - gone: returns the name that an exercise had before it was merged into another.
+  ///   - exercise: returns the exercise of a workout's block, given the block's index.
   package init(
     _ edits: [StrengthEdit], name: (ExerciseID) -> ExerciseName, gone: (ExerciseID) -> ExerciseName,
     exercise: (WorkoutID, Int) -> ExerciseID?
@@ -85,19 +87,19 @@ extension StrengthChangePart.Item {
   }
 }
 
-/// What taking a change back, or making it again, did.
+/// What an undo or redo did to strength training.
 package struct StrengthRevertedPart: Codable, Hashable, Sendable {
-  /// What was taken back or made again.
+  /// What was undone or redone.
   package var items: [StrengthChangePart.Item]
   package var records: [RecordMoveView]
   package var undone: Bool
 
   package static let schema = Schema(
-    "StrengthRevertedChange", "What taking a change back, or making it again, did.",
+    "StrengthRevertedChange", "The part of an undone or redone change that concerns strength.",
     [
       StrengthChangePart.itemsSchema,
-      .init("records", .list(RecordMoveView.schema), "The records that moved."),
-      .init("undone", .flag, "False where it was made again."),
+      .init("records", .list(RecordMoveView.schema), "The records that changed."),
+      .init("undone", .flag, "True if the change was undone, false if it was redone."),
     ])
 
   package init(_ part: StrengthChangePart, records: [RecordMoveView], undone: Bool) {
@@ -129,7 +131,8 @@ extension StrengthRevertedPart: Announcing {
 extension StrengthChangePart {
   static var itemsSchema: Schema.Member {
     .init(
-      "items", .list(.anything), "What was said, in order: an object each, under its kind.",
+      "items", .list(.anything),
+      "The things that were changed, in order: an object per thing, in a member named after its kind.",
       examples: [#"[{"started":{"workout":"s20250210T164613"}}]"#])
   }
 }

@@ -1,7 +1,7 @@
 package import KernelApplication
 package import StrengthDomain
 
-/// A correction of a workout, as answers tell it.
+/// A correction of a workout, in the outputs of use cases.
 package struct WorkoutCorrectionView: Codable, Hashable, Sendable {
   package var workout: WorkoutID
   package var correction: Kind
@@ -12,13 +12,13 @@ package struct WorkoutCorrectionView: Codable, Hashable, Sendable {
   package static let schema = Schema(
     "WorkoutCorrection", "A correction of a workout.",
     [
-      .init("workout", WorkoutID.schema, "The workout."),
+      .init("workout", WorkoutID.schema, "The name of the workout."),
       .init(
-        "correction", Schema("WorkoutCorrectionKind", "How a workout is corrected.", Kind.allCases),
-        "What was said of it."),
-      .optional("set", .ordinal, "The set's number; left out of the whole workout's."),
-      .optional("after", SetView.schema, "What the set is now; left out where it is not set anew."),
-      .optional("name", .text, "What it is called now; left out elsewhere."),
+        "correction", Schema("WorkoutCorrectionKind", "The kind of correction.", Kind.allCases),
+        "The kind of correction."),
+      .optional("set", .ordinal, "The number of the set; left out if the correction is of the whole workout."),
+      .optional("after", SetView.schema, "The set after the correction; left out unless the set was changed."),
+      .optional("name", .text, "The new title of the workout; left out unless it was renamed."),
     ])
 
   package enum Kind: String, CaseIterable, Codable, Hashable, Sendable {

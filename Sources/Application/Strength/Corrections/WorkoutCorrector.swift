@@ -1,16 +1,20 @@
 package import KernelApplication
 import StrengthDomain
 
-/// Corrections that the lifter makes in finished workouts.
+/// Makes corrections of finished workouts, for all use cases that correct them.
 extension StrengthReader {
-  /// - Parameter isDryRun: whether nothing is written.
+  /// Corrects a finished workout.
+  /// - Parameter isDryRun: whether to write nothing, and only return what the correction would do; nil means false.
   func correct(
     _ id: WorkoutID, _ change: WorkoutCorrection.Change, isDryRun: Bool? = nil
   ) throws(Failure) -> WorkoutCorrectionOutput {
     try correct(id, isDryRun: isDryRun) { _ in change }
   }
 
-  /// - Parameter change: what is to be corrected, of the workout as it stands.
+  /// Corrects a finished workout.
+  /// - Parameters:
+  ///   - isDryRun: whether to write nothing, and only return what the correction would do; nil means false.
+  ///   - change: returns the correction to make, given the workout with its present corrections.
   func correct(
     _ id: WorkoutID, isDryRun: Bool? = nil, _ change: (Workout) throws(Failure) -> WorkoutCorrection.Change
   ) throws(Failure) -> WorkoutCorrectionOutput {
@@ -39,20 +43,22 @@ extension StrengthReader {
   }
 }
 
-/// What a correction did.
+/// The output of a use case that corrects a workout.
 package struct WorkoutCorrectionOutput: Described, Equatable {
   package var correction: WorkoutCorrectionView
-  /// The number of the change, by which it can be taken back; left out where the book said so already.
+  /// The number of the change, for use with undo; nil if nothing changed.
   package var change: Int?
   package var records: [RecordMoveView]
-  /// True where nothing was written; nil otherwise.
+  /// True if the change was only tried and nothing was written; nil otherwise.
   package var dryRun: Bool?
 
   package static let schema = Schema(
-    "CorrectedWorkout", "What a correction did.",
+    "CorrectedWorkout", "The effect of a correction.",
     [
-      .init("correction", WorkoutCorrectionView.schema, "What was said."), .change,
-      .init("records", .list(RecordMoveView.schema), "The records that moved."), .isDryRun,
+      .init("correction", WorkoutCorrectionView.schema, "The correction."), .change,
+      .init(
+        "records", .list(RecordMoveView.schema),
+        "The records that changed, or would change if the change was only tried."), .isDryRun,
     ])
   package static let announced = StrengthEvents.bookDescriptions + StrengthEvents.recordDescriptions
 }
@@ -68,7 +74,7 @@ extension WorkoutCorrectionOutput: Announcing {
 }
 
 extension WorkoutCorrectionError {
-  /// What it means for the one who asked for the change.
+  /// Returns the failure that callers of the use case receive for this error.
   func failure(of id: WorkoutID) -> Failure {
     switch self {
     case .unknownWorkout: .unknownWorkout(id)

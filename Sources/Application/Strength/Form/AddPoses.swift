@@ -3,7 +3,7 @@ package import StrengthDomain
 
 package struct AddPoses: UseCase {
   package static let method = "strength.addPoses"
-  package static let summary = "Add frames of landmarks to a session of form analysis; a batch is taken whole or not."
+  package static let summary = "Add frames with the landmarks of a body to a session of form analysis."
   package static let kind = UseCaseKind.memory
   package static let failures: [FailureKind] = [.notFound, .system]
   package static let announces: [EventDescription] = [StrengthEvents.formDescription]
@@ -13,8 +13,11 @@ package struct AddPoses: UseCase {
     package var frames: PoseFrames
 
     package static let schema = Schema(
-      "A batch of frames.",
-      [.formSession("The session."), .init("frames", PoseFrames.schema, "At most 64, in order of time.")])
+      "The frames to add.",
+      [
+        .formSession("The number of the session."),
+        .init("frames", PoseFrames.schema, "The frames, at most 64, in order of time."),
+      ])
 
     package init(session: FormSessionNumber, frames: PoseFrames) {
       self.session = session
@@ -33,16 +36,18 @@ package struct AddPoses: UseCase {
     private var told: Told?
 
     package static let schema = Schema(
-      "How the session stands.",
+      "The session after these frames.",
       [
-        .init("state", FormState.schema, "How it stands."),
-        .count("reps", "Counted so far; of a plank, times that it was held.", "repetitions"),
-        .count("partials", "Attempts so far that were too small to be counted.", "attempts"),
-        .count("outOfOrder", "Those of these frames that were not after the one before, and are left out.", "frames"),
-        .init("events", .list(FormEventView.schema), "What happened in these frames, in order."),
+        .init("state", FormState.schema, "The state of the session."),
+        .count("reps", "The number of repetitions so far; for planks, the number of holds.", "repetitions"),
+        .count("partials", "The number of attempts so far that were too small to count.", "attempts"),
+        .count(
+          "outOfOrder",
+          "The number of these frames that were left out because they were not later than the one before.", "frames"),
+        .init("events", .list(FormEventView.schema), "The events in these frames, in order."),
       ])
 
-    /// Known only to those who announce it.
+    /// Values that only the events of this output need; they are not part of its JSON.
     private struct Told: Codable, Hashable, Sendable {
       let session: FormSessionNumber
       let exercise: FormExercise

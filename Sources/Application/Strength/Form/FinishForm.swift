@@ -3,7 +3,7 @@ import StrengthDomain
 
 package struct FinishForm: UseCase {
   package static let method = "strength.finishForm"
-  package static let summary = "End a session of form analysis, and tell what it came to."
+  package static let summary = "End a session of form analysis, and show its results."
   package static let kind = UseCaseKind.change
   package static let failures: [FailureKind] = [.notFound, .system]
   package static let announces = StrengthEvents.formDescriptions
@@ -11,7 +11,7 @@ package struct FinishForm: UseCase {
   package struct Input: Described, Equatable {
     package var session: FormSessionNumber
 
-    package static let schema = Schema("Which it is.", [.formSession("The session.")])
+    package static let schema = Schema("The session to end.", [.formSession("The number of the session.")])
 
     package init(session: FormSessionNumber) {
       self.session = session

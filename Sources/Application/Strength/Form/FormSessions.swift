@@ -2,19 +2,20 @@ package import KernelApplication
 package import KernelDomain
 import StrengthDomain
 
-/// Names a session of form analysis: the moment at which it began, in milliseconds, or the next that is free.
+/// Identifies a session of form analysis: the time at which the session began, in milliseconds since 1970, or the next
+/// free number if that is taken.
 package typealias FormSessionNumber = Int64
 
-/// A session of form analysis: a camera looks at an exercise.
+/// A session of form analysis: a camera films an exercise, and the program judges the repetitions.
 struct FormSession: Sendable {
   let number: FormSessionNumber
   let exercise: FormExercise
-  /// The connection that began it; nil for this process itself.
+  /// The connection that began the session; nil if this process itself did.
   let starter: (any Caller)?
   var analyser: FormAnalyser
-  /// When its latest frames came, in milliseconds of the machine's run.
+  /// When the latest frames of the session arrived, as the machine's uptime in milliseconds.
   var heard: Int64
-  /// The latest that was told of it, but for states.
+  /// The session's latest event other than a change of state, such as a repetition.
   var told: FormEvent?
 
   mutating func add(_ frames: borrowing PoseFrames) -> [FormEvent] {
@@ -35,27 +36,29 @@ struct FormSession: Sendable {
   }
 }
 
-/// What a session came to, once it was finished.
+/// A finished session and its results.
 struct FinishedForm: Sendable {
   let number: FormSessionNumber
   let results: FormResults
 }
 
-/// The sessions of a process, which are in no file: landmarks are kept nowhere.
+/// The sessions of form analysis in this process. They are stored in no file, so that the positions of a person's body
+/// are recorded nowhere.
 package struct FormSessions: Sendable {
   var open: [FormSession] = []
-  /// Of the latest, oldest first.
+  /// The results of the sessions that were finished last, oldest first.
   var finished: [FinishedForm] = []
 
   package init() {}
 
   static let most = 8
-  /// Milliseconds without a frame after which a session ends.
+  /// A session ends if no frame arrives for this many milliseconds.
   static let silence: Int64 = 60_000
-  /// The same where the connection that began it is closed and another session wants its place.
+  /// A session whose connection is closed can be ended after this many milliseconds without a frame, if a new session
+  /// needs its place.
   static let silenceOfGone: Int64 = 5_000
 
-  /// When the first of them has been silent for too long, in milliseconds of the machine's run.
+  /// When the next session ends because no frames arrive, as the machine's uptime in milliseconds; nil if none is open.
   var nextEnd: Int64? { open.map(\.heard).min().map { $0 + FormSessions.silence } }
 
   mutating func removeSilent(at now: Int64) -> [FormSession] {
@@ -64,7 +67,8 @@ package struct FormSessions: Sendable {
     return silent
   }
 
-  /// Makes room where clients have vanished that nobody will hear of again.
+  /// Removes sessions whose connections are closed and that have received no frame for `silenceOfGone`, to make room
+  /// for others.
   mutating func removeGone(at now: Int64) {
     open.removeAll { $0.starter?.isGone == true && now - $0.heard >= FormSessions.silenceOfGone }
   }
@@ -75,18 +79,18 @@ package struct FormSessions: Sendable {
   }
 }
 
-/// Keeps those for one thread at a time.
+/// Stores the sessions of form analysis, and gives access to one thread at a time.
 package protocol FormSessionStore: Sendable {
   func change<Value>(_ body: (inout FormSessions) throws(Failure) -> Value) throws(Failure) -> Value
 }
 
-/// What the use cases of form analysis share.
+/// Manages the sessions of form analysis that its use cases share.
 package final class FormCoordinator: Sendable {
   private let reducer: any FormSessionStore
   private let clock: any WallClock
-  /// Milliseconds that the machine has run: no clock that is set ends a session.
+  /// The machine's uptime in milliseconds, so that setting a clock does not end a session.
   private let uptime: @Sendable () -> Int64
-  /// Whether sessions outlive the call that begins them.
+  /// Whether this process lives longer than one call, as the service does. Otherwise no session can be started.
   private let isLongLived: Bool
 
   package init(
@@ -98,7 +102,7 @@ package final class FormCoordinator: Sendable {
     self.uptime = uptime
   }
 
-  // MARK: Doing
+  // MARK: Changing sessions
 
   func start(
     _ exercise: FormExercise, width: Double, height: Double, by caller: (any Caller)?
@@ -160,9 +164,10 @@ package final class FormCoordinator: Sendable {
           ? .formSessionFinished(session: number) : .noFormSession(session: number)))
   }
 
-  // MARK: Looking
+  // MARK: Reading sessions
 
-  /// - Parameter number: nil is the latest that is open.
+  /// Returns the session with this number, if it is open, and the number of open sessions.
+  /// - Parameter number: the session; nil for the open session that began last.
   func session(_ number: FormSessionNumber?) throws(Failure) -> (session: FormSession?, open: Int) {
     let now = uptime()
     return try reducer.change { (sessions) throws(Failure) in
@@ -171,22 +176,23 @@ package final class FormCoordinator: Sendable {
     }
   }
 
-  /// - Parameter number: nil is the latest that was finished.
+  /// Returns the results of a finished session; nil if there are none.
+  /// - Parameter number: the session; nil for the one that was finished last.
   func finished(_ number: FormSessionNumber?) throws(Failure) -> FinishedForm? {
     try reducer.change { (sessions) throws(Failure) in
       number.map { number in sessions.finished.first { $0.number == number } } ?? sessions.finished.last
     }
   }
 
-  // MARK: The end of silent ones
+  // MARK: Ending sessions without frames
 
-  /// When the next session ends for silence, by the wall clock.
+  /// When the next session ends because no frames arrive, by the wall clock; nil if no session is open.
   package func nextEnd(at now: Timestamp) throws(Failure) -> Timestamp? {
     let machine = uptime()
     return try reducer.change { (sessions) throws(Failure) in sessions.nextEnd }.map { now + max($0 - machine, 0) }
   }
 
-  /// Ends those that were silent for too long, and tells of it.
+  /// Ends the sessions that have received no frame for too long, and returns the events to announce.
   package func endSilent() throws(Failure) -> [BookEvent] {
     let now = uptime()
     return try reducer.change { (sessions) throws(Failure) in sessions.removeSilent(at: now) }.map {
@@ -198,7 +204,7 @@ package final class FormCoordinator: Sendable {
 }
 
 extension FormSession {
-  /// What is said of a session in each answer.
+  /// The state of a session that the outputs of several use cases contain.
   struct Head: Sendable {
     let exercise: FormExercise
     let state: FormState

@@ -2,10 +2,11 @@ package import KernelApplication
 import KernelDomain
 package import StrengthDomain
 
-// Members are those of the files with which outcomes of form analysis are exchanged; what is no count, percent or degree is
-// milliseconds of the frames.
+// The members of the types below have the names that files with results of form analysis use. Numbers are times of
+// frames in milliseconds, unless they are counts, percentages or degrees.
 
-/// A repetition, or an attempt at one; of a plank a time that it was held, with `start`, `end` and `held` alone.
+/// A repetition, or an attempt at one. For a plank it is a span of time for which the plank was held; only `start`,
+/// `end` and `held` are then set.
 package struct FormRepView: Codable, Hashable, Sendable {
   package var start: Int64
   package var peak: Int64?
@@ -26,20 +27,29 @@ package struct FormRepView: Codable, Hashable, Sendable {
       .optional(name, .integer, summary, unit: .milliseconds)
     }
     return Schema(
-      "FormRep", "A repetition, or an attempt at one; of a plank a time that it was held.",
+      "FormRep", "A repetition or an attempt at one, or one hold of a plank.",
       [
-        .init("start", .integer, "When it began, as frames tell time.", unit: .milliseconds),
-        time("peak", "When its extent was greatest."),
-        .init("end", .integer, "When it ended.", unit: .milliseconds),
-        time("held", "How long a plank was held; left out of all else."),
+        .init("start", .integer, "The start in milliseconds, on the clock of the frames.", unit: .milliseconds),
+        time(
+          "peak", "The time of the greatest extent, in milliseconds, as in frames; left out for a plank."),
+        .init("end", .integer, "The end in milliseconds, on the clock of the frames.", unit: .milliseconds),
+        time("held", "The duration of the hold, in milliseconds; left out unless it is a plank."),
         .optional(
-          "percent", .integer, "Its greatest extent; 100 is what the exercise asks for.", unit: .of("per cent")),
-        .optional("side", FormSide.schema, "Which arm."),
-        time("down", "The way to the top."), time("hold", "At the top."), time("up", "The way back."),
-        .optional("view", FormView.schema, "From where the camera looked."),
-        .optional("angle", .integer, "Of the joint at the top; 0 where it was not seen.", unit: .of("degrees")),
-        .optional("findings", .list(FormFinding.schema), "What could be better."),
-        .optional("confidence", .integer, "How well its joints were seen.", unit: .of("per cent")),
+          "percent", .integer, "The greatest extent, in per cent of what the exercise asks for; left out for a plank.",
+          unit: .of("per cent")),
+        .optional("side", FormSide.schema, "The arm; left out for a plank."),
+        time("down", "The duration of the way to the top, in milliseconds; left out for a plank."),
+        time("hold", "The duration at the top, in milliseconds; left out for a plank."),
+        time("up", "The duration of the way back, in milliseconds; left out for a plank."),
+        .optional("view", FormView.schema, "The direction from which the camera looked; left out for a plank."),
+        .optional(
+          "angle", .integer,
+          "The angle of the joint at the top, in degrees, 0 if it was not seen; left out for a plank.",
+          unit: .of("degrees")),
+        .optional("findings", .list(FormFinding.schema), "The faults that were found; left out for a plank."),
+        .optional(
+          "confidence", .integer, "How well the joints were seen, in per cent; left out for a plank.",
+          unit: .of("per cent")),
       ])
   }
 
@@ -56,21 +66,21 @@ package struct FormRepView: Codable, Hashable, Sendable {
   }
 }
 
-/// What happened in a frame.
+/// Something that form analysis found in a frame, such as the end of a repetition.
 package struct FormEventView: Codable, Hashable, Sendable {
-  /// Milliseconds of the frame.
+  /// The frame's time in milliseconds.
   package var t: Int64
   package var event: Kind
   package var state: FormState?
-  /// The number of a repetition, from 1.
+  /// The number of the repetition, counted from 1.
   package var n: Int?
   package var percent: Int?
   package var findings: [FormFinding]?
   package var side: FormSide?
-  /// How long a plank was held.
+  /// How long a plank was held, in milliseconds.
   package var ms: Int64?
 
-  package static let schema = Schema("FormFrameEvent", "What happened in a frame.", members)
+  package static let schema = Schema("FormFrameEvent", "An event in a frame.", members)
 
   package enum Kind: String, CaseIterable, Codable, Sendable {
     case state, rep, partial, interrupted, hold
@@ -88,7 +98,7 @@ package struct FormEventView: Codable, Hashable, Sendable {
   }
 }
 
-/// What a session came to.
+/// The results of a session.
 package struct FormResultsView: Described, Equatable {
   package var exercise: FormExercise
   package var frames: Int
@@ -96,10 +106,10 @@ package struct FormResultsView: Described, Equatable {
   package var reps: [FormRepView]
   package var partials: [FormRepView]
   package var interrupted: Int
-  /// What could not be judged from where the camera looked.
+  /// The mistakes that could not be judged from the camera's angle.
   package var notJudged: [FormFinding]
 
-  package static let schema = Schema("FormResults", "What a session came to.", members)
+  package static let schema = Schema("FormResults", "The results of a session.", members)
 }
 
 extension FormResultsView {
@@ -119,55 +129,58 @@ extension FormView: Codable {}
 extension FormSide: Codable {}
 
 extension FormExercise {
-  package static let schema = Schema("FormExercise", "What form can be judged of.", FormExercise.allCases)
+  package static let schema = Schema("FormExercise", "An exercise whose form can be analysed.", FormExercise.allCases)
 }
 
 extension FormState {
   package static let schema = Schema(
-    "FormState", "What whoever trains has to know about the camera.", FormState.allCases
+    "FormState", "The state of a session, for the person in front of the camera.", FormState.allCases
   ) { state in
     switch state {
     case .noPerson: "nobody is in view"
-    case .lowConfidence: "somebody is, and cannot be judged yet"
-    case .ready: "she may begin"
+    case .lowConfidence: "somebody is in view, but cannot be judged yet"
+    case .ready: "the person may begin"
     case .recording: "repetitions are counted"
     }
   }
 }
 
 extension FormFinding {
-  package static let schema = Schema("FormFinding", "What could be better in a repetition.", FormFinding.allCases)
+  package static let schema = Schema("FormFinding", "A fault in a repetition.", FormFinding.allCases)
 }
 
 extension FormView {
-  package static let schema = Schema("FormView", "From where the camera looks.", FormView.allCases)
+  package static let schema = Schema("FormView", "The direction from which the camera looks.", FormView.allCases)
 }
 
 extension FormSide {
-  package static let schema = Schema("FormSide", "Of a curl the arm, else both.", FormSide.allCases)
+  package static let schema = Schema("FormSide", "The arm of a curl; both for other exercises.", FormSide.allCases)
 }
 
 extension FormEventView {
   package static var members: [Schema.Member] {
     [
-      .init("t", .integer, "When, as frames tell time.", unit: .milliseconds),
+      .init("t", .integer, "The time in milliseconds, on the clock of the frames.", unit: .milliseconds),
       .init(
         "event",
-        Schema("FormEventKind", "What happened in a frame.", FormEventView.Kind.allCases) { kind in
+        Schema("FormEventKind", "The kind of event in a frame.", FormEventView.Kind.allCases) { kind in
           switch kind {
-          case .state: "there is another state"
+          case .state: "the state of the session changed"
           case .rep: "a repetition was counted"
-          case .partial: "an attempt was too small to be counted"
+          case .partial: "an attempt was too small to count"
           case .interrupted: "an attempt was lost from view, or took more than 20 seconds"
           case .hold: "a plank ended"
           }
-        }, "What happened."),
-      .optional("state", FormState.schema, "The new state; left out elsewhere."),
-      .optional("n", .ordinal, "The number of the repetition, from 1; left out elsewhere."),
-      .optional("percent", .integer, "Of a repetition or an attempt.", unit: .of("per cent")),
-      .optional("findings", .list(FormFinding.schema), "Of a repetition."),
-      .optional("side", FormSide.schema, "Of an attempt."),
-      .optional("ms", .integer, "How long a plank was held; left out elsewhere.", unit: .milliseconds),
+        }, "The kind of event."),
+      .optional("state", FormState.schema, "The new state; left out for other events."),
+      .optional("n", .ordinal, "The number of the repetition, from 1; left out for other events."),
+      .optional(
+        "percent", .integer, "The greatest extent of a repetition or attempt, in per cent; left out for other events.",
+        unit: .of("per cent")),
+      .optional("findings", .list(FormFinding.schema), "The faults of a repetition; left out for other events."),
+      .optional("side", FormSide.schema, "The arm of an attempt; left out for other events."),
+      .optional(
+        "ms", .integer, "The duration of a plank, in milliseconds; left out for other events.", unit: .milliseconds),
     ]
   }
 }
@@ -175,13 +188,17 @@ extension FormEventView {
 extension FormResultsView {
   package static var members: [Schema.Member] {
     [
-      .init("exercise", FormExercise.schema, "What was judged."),
-      .count("frames", "Those that were judged.", "frames"),
-      .count("outOfOrder", "Those that were not after the one before, and are left out.", "frames"),
-      .init("reps", .list(FormRepView.schema), "What was counted, in order."),
-      .init("partials", .list(FormRepView.schema), "Attempts that were too small to be counted."),
-      .count("interrupted", "Attempts that were lost from view, or took more than 20 seconds.", "attempts"),
-      .init("notJudged", .list(FormFinding.schema), "What could not be judged from where the camera looked."),
+      .init("exercise", FormExercise.schema, "The exercise that was analysed."),
+      .count("frames", "The number of frames that were analysed.", "frames"),
+      .count(
+        "outOfOrder", "The number of frames that were left out because they were not later than the one before.",
+        "frames"),
+      .init("reps", .list(FormRepView.schema), "The repetitions, or the holds of a plank, in order."),
+      .init("partials", .list(FormRepView.schema), "The attempts that were too small to count, in order."),
+      .count(
+        "interrupted", "The number of attempts that were lost from view, or took more than 20 seconds.", "attempts"),
+      .init(
+        "notJudged", .list(FormFinding.schema), "The faults that could not be judged from where the camera looked."),
     ]
   }
 }

@@ -1,20 +1,20 @@
 package import KernelApplication
 package import StrengthDomain
 
-/// Frames of poses as a program streams them: `[{"t":83907,"p":[[0.528,0.402,0,0.95], … 33 of them]},{"t":83940,"p":null}]`.
-/// The numbers go right to their place in one list of all points, of which the analyser is lent a span: no point is copied
-/// with others.
+/// Camera frames with the points of a person's body, as a program sends them: `[{"t":83907,"p":[[0.528,0.402,0,0.95], …
+/// 33 of them]},{"t":83940,"p":null}]`. Decoding puts the points of all frames in one array, and the analyser reads a
+/// span of it, so that no points are copied.
 package struct PoseFrames: Codable, Hashable, Sendable {
   package static let schema = Schema(
-    "PoseFrames", "What a camera saw, in order of time; at most 64 frames.",
+    "PoseFrames", "Frames from a camera, in order of time, at most 64.",
     .list({ frame }, count: nil),
     examples: [#"[{"t":83940,"p":null}]"#])
 
-  /// A frame but for its points.
+  /// The time of a frame, and where its points are stored.
   package struct Moment: Hashable, Sendable {
-    /// Milliseconds, of any beginning.
+    /// The frame's time in milliseconds since an arbitrary but fixed start.
     package let time: Int64
-    /// Position of the first of its points; nil when nobody is seen.
+    /// The index of the frame's first point; nil if nobody is visible.
     package let first: Int?
 
     package init(time: Int64, first: Int?) {
@@ -24,12 +24,13 @@ package struct PoseFrames: Codable, Hashable, Sendable {
   }
 
   package private(set) var moments: [Moment] = []
-  /// 33 of each frame in which somebody is seen.
+  /// The points of all frames in which somebody is visible, 33 per frame.
   package private(set) var points: [PosePoint] = []
 
   package static let pointsInFrame = 33
 
-  /// - Parameter points: 33 of each moment that has a first.
+  /// Creates frames.
+  /// - Parameter points: 33 points for each moment whose `first` is not nil.
   package init(_ moments: [Moment], points: [PosePoint]) {
     self.moments = moments
     self.points = points
@@ -42,7 +43,7 @@ package struct PoseFrames: Codable, Hashable, Sendable {
     }
   }
 
-  /// The positions of a frame's points; none when nobody is seen.
+  /// Returns the indices of a frame's points; empty if nobody is visible.
   func points(of moment: Moment) -> Range<Int> {
     moment.first.map { $0..<$0 + PoseFrames.pointsInFrame } ?? 0..<0
   }
@@ -92,20 +93,22 @@ package struct PoseFrames: Codable, Hashable, Sendable {
 extension PoseFrames {
   private static var frame: Schema {
     Schema(
-      "PoseFrame", "What a camera saw at one time.",
+      "PoseFrame", "The landmarks that a camera saw at one time.",
       [
-        .init("t", .integer, "When, from any beginning.", unit: .milliseconds),
+        .init("t", .integer, "The time in milliseconds, from any starting point.", unit: .milliseconds),
         .init(
           "p", .either(Schema(.nothing), Schema(.list({ point }, count: 33))),
-          "The 33 points of a body in the order of MediaPipe and ML Kit; null when nobody is seen."),
+          "The 33 landmarks of a body in the order of MediaPipe and ML Kit; null if nobody is seen."),
       ])
   }
 
   private static var point: Schema {
     Schema(
       "PosePoint",
-      "x and y as parts of the picture's width and height, downwards from the upper left corner; z, which is not used; and "
-        + "how sure it is that the point can be seen, 0 to 1.",
+      """
+      The x and y as parts of the picture's width and height, from the upper left corner; z, which is not \
+      used; and the probability, 0 to 1, that the point is visible.
+      """,
       .list({ Schema(.number(nil), unit: .of("parts")) }, count: 4))
   }
 }

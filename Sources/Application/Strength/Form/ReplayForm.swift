@@ -3,7 +3,7 @@ package import StrengthDomain
 
 package struct ReplayForm: LongUseCase {
   package static let method = "strength.replayForm"
-  package static let summary = "Judge a file of landmarks: states and repetitions as they happen, then the results."
+  package static let summary = "Analyse a file of landmarks: report states and repetitions in order, then the results."
   package static let kind = UseCaseKind.examination
   package static let failures: [FailureKind] = .readingFiles
 
@@ -11,10 +11,10 @@ package struct ReplayForm: LongUseCase {
     package var path: String
 
     package static let schema = Schema(
-      "What is judged.",
+      "The file to analyse.",
       [
         .init(
-          "path", .text, "The absolute path of a file of poses, JSON lines with a header.",
+          "path", .text, "The absolute path of a file of landmarks: JSON lines with a header.",
           examples: [#""/home/jana/squats.poses.jsonl""#])
       ])
 
@@ -36,8 +36,8 @@ package struct ReplayForm: LongUseCase {
     package var events: [FormEventView]
 
     package static let schema = Schema(
-      "What it came to.",
-      FormResultsView.members + [.init("events", .list(FormEventView.schema), "What happened, in order.")])
+      "The results and events of the file.",
+      FormResultsView.members + [.init("events", .list(FormEventView.schema), "The events, in order.")])
 
     fileprivate init(_ results: FormResultsView, _ events: [FormEventView]) {
       (exercise, frames, outOfOrder) = (results.exercise, results.frames, results.outOfOrder)
@@ -62,10 +62,14 @@ package struct ReplayForm: LongUseCase {
   }
 }
 
-/// Reads files of poses.
+/// Reads files with the recorded frames of a session of form analysis.
 package protocol PoseFiles: Sendable {
-  /// Judges all frames of a file. Fails with `notFound`, `badFile` with line and member, or `cancelled`.
-  /// - Parameter use: is handed what happens in a frame.
+  /// Analyses all frames of a file, and returns the results. Fails with `notFound`, with `badFile` (naming line and
+  /// member), or with `cancelled`.
+  /// - Parameters:
+  ///   - path: the file's path.
+  ///   - progress: receives the progress, and can cancel the analysis.
+  ///   - use: called with the events of each frame.
   func replay(
     _ path: String, _ progress: any ProgressSink, _ use: ([FormEvent]) -> Void
   ) throws(Failure) -> FormResults

@@ -3,7 +3,7 @@ package import StrengthDomain
 
 package struct ShowForm: UseCase {
   package static let method = "strength.showForm"
-  package static let summary = "A session of form analysis as it stands, and what the last one came to."
+  package static let summary = "Show a session of form analysis, and the results of the last one that finished."
   package static let kind = UseCaseKind.inspection
   package static let failures: [FailureKind] = [.system]
 
@@ -11,8 +11,11 @@ package struct ShowForm: UseCase {
     package var session: FormSessionNumber?
 
     package static let schema = Schema(
-      "Which it is.",
-      [.optional("session", .ordinal, "The session; left out, the latest.", examples: ["1795023000000"])])
+      "The session to show.",
+      [
+        .optional(
+          "session", .ordinal, "The number of the session; if left out, the latest.", examples: ["1795023000000"])
+      ])
 
     package init(session: FormSessionNumber? = nil) {
       self.session = session
@@ -21,30 +24,34 @@ package struct ShowForm: UseCase {
 
   package struct Output: Described, Equatable {
     package var live: Live?
-    /// How many are open.
+    /// How many sessions are open.
     package var openCount: Int
     package var finished: FormSessionNumber?
     package var results: FormResultsView?
 
     package static let schema = Schema(
-      "How sessions stand.",
+      "The session, and the results of a finished one.",
       [
         .optional(
           "live",
           Schema(
-            "LiveForm", "A session of form analysis.",
+            "LiveForm", "A session of form analysis under way.",
             [
-              .formSession("Its number."), .init("exercise", FormExercise.schema, "The exercise."),
-              .init("state", FormState.schema, "How it stands."),
-              .count("reps", "Counted so far; of a plank, times that it was held.", "repetitions"),
-              .count("partials", "Attempts so far that were too small to be counted.", "attempts"),
-              .optional("lastRep", FormRepView.schema, "The last that was counted; left out before the first."),
+              .formSession("The number of the session."), .init("exercise", FormExercise.schema, "The exercise."),
+              .init("state", FormState.schema, "The state of the session."),
+              .count("reps", "The number of repetitions so far; for planks, the number of holds.", "repetitions"),
+              .count("partials", "The number of attempts so far that were too small to count.", "attempts"),
               .optional(
-                "lastEvent", FormEventView.schema, "The latest that happened, but for states; left out before that."),
-            ]), "The session that is on; left out where none is."),
-        .count("openCount", "How many are on.", "sessions"),
-        .optional("finished", .ordinal, "The session of `results`."),
-        .optional("results", FormResultsView.schema, "What it came to; left out where none was finished."),
+                "lastRep", FormRepView.schema,
+                "The last repetition counted, or hold of a plank; left out before the first."),
+              .optional(
+                "lastEvent", FormEventView.schema, "The last event other than a new state; left out before the first."),
+            ]), "The session under way; left out if there is none."),
+        .count("openCount", "The number of sessions under way.", "sessions"),
+        .optional(
+          "finished", .ordinal, "The number of the session to which `results` belongs; left out if `results` is."),
+        .optional(
+          "results", FormResultsView.schema, "The results of the session; left out if no session has finished."),
       ])
   }
 
@@ -55,7 +62,7 @@ package struct ShowForm: UseCase {
     package var reps: Int
     package var partials: Int
     package var lastRep: FormRepView?
-    /// The latest that happened, but for states.
+    /// The session's latest event other than a change of state, such as a repetition.
     package var lastEvent: FormEventView?
   }
 

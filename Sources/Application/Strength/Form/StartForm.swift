@@ -4,7 +4,7 @@ package import StrengthDomain
 package struct StartForm: UseCase {
   package static let method = "strength.startForm"
   package static let summary =
-    "Begin a session of form analysis, fed by strength.addPoses; the service has eight at most."
+    "Start a session of form analysis, which gets frames from `strength.addPoses`; at most eight can be under way."
   package static let kind = UseCaseKind.change
   package static let failures: [FailureKind] = [.conflict, .system]
   package static let announces = StrengthEvents.formDescriptions
@@ -15,14 +15,16 @@ package struct StartForm: UseCase {
     package var height: Double
 
     package static let schema = Schema(
-      "What is looked at.",
+      "The exercise, and the size of the picture.",
       [
-        .init("exercise", FormExercise.schema, "The exercise.", examples: [#""squat""#]),
+        .init("exercise", FormExercise.schema, "The exercise to analyse.", examples: [#""squat""#]),
         .init(
-          "width", .number, "The picture's, up to 100,000; 1 where points are told in pixels.", unit: .of("pixels"),
+          "width", .number, "The width of the picture in pixels, up to 100,000; 1 if landmarks are given in pixels.",
+          unit: .of("pixels"),
           examples: ["1280"]),
         .init(
-          "height", .number, "The picture's, up to 100,000; 1 where points are told in pixels.", unit: .of("pixels"),
+          "height", .number, "The height of the picture in pixels, up to 100,000; 1 if landmarks are given in pixels.",
+          unit: .of("pixels"),
           examples: ["720"]),
       ])
 
@@ -32,7 +34,8 @@ package struct StartForm: UseCase {
       self.height = height
     }
 
-    /// Pixels of a picture; 1 and 1 where points are told in pixels.
+    /// The largest allowed width or height of the camera's picture, in pixels. Clients that send points in pixels pass
+    /// 1 for both.
     package static let greatestSize = 100_000
   }
 
@@ -42,10 +45,11 @@ package struct StartForm: UseCase {
     package var state: FormState
 
     package static let schema = Schema(
-      "The session.",
+      "The new session.",
       [
-        .formSession("Its number, for the calls that follow."), .init("exercise", FormExercise.schema, "The exercise."),
-        .init("state", FormState.schema, "How it stands: nobody was seen yet."),
+        .formSession("The number of the session, for further calls."),
+        .init("exercise", FormExercise.schema, "The exercise."),
+        .init("state", FormState.schema, "The state of the session, which is that nobody has been seen yet."),
       ])
   }
 

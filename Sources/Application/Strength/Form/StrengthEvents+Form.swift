@@ -1,21 +1,21 @@
 package import KernelApplication
 package import StrengthDomain
 
-/// What those who follow the book are told of form analysis.
+/// The names and details of the events about form analysis.
 extension StrengthEvents {
   package static let formStarted = "strength.formStarted"
   package static let formEvent = "strength.formEvent"
   package static let formFinished = "strength.formFinished"
 
-  /// A session began, or is over.
+  /// The details of the events that a session began or ended.
   package struct FormSessionChanged: Codable, Hashable, Sendable {
     package var session: FormSessionNumber
     package var exercise: FormExercise
-    /// True where it ended for silence; left out elsewhere.
+    /// True if the session ended because no frames arrived; nil otherwise.
     package var silent: Bool?
   }
 
-  /// Something happened in a frame of a session.
+  /// The details of an event about what was found in a frame of a session.
   package struct FormHappened: Codable, Hashable, Sendable {
     package var session: FormSessionNumber
     package var exercise: FormExercise
@@ -34,30 +34,30 @@ extension StrengthEvents {
     EventDescription(
       formEvent,
       Schema(
-        "FormEvent", "What happened in a session.",
+        "FormEvent", "An event in a session of form analysis.",
         [
-          .formSession("The session."), .init("exercise", FormExercise.schema, "The exercise."),
-          .init("happened", FormEventView.schema, "What it was."),
-        ]), "A state changed, or something was counted, in a session of form analysis.")
+          .formSession("The number of the session."), .init("exercise", FormExercise.schema, "The exercise."),
+          .init("happened", FormEventView.schema, "The event."),
+        ]), "In a session of form analysis, the state changed or something was counted.")
   }
 
   static var formDescriptions: [EventDescription] { [formStartDescription, formDescription, formEndDescription] }
 
   private static var formChanged: Schema {
     Schema(
-      "FormSessionChanged", "A session of form analysis.",
+      "FormSessionChanged", "A session of form analysis that started or ended.",
       [
-        .formSession("The session."),
+        .formSession("The number of the session."),
         .init("exercise", FormExercise.schema, "The exercise."),
-        .optional("silent", .flag, "True where no frame came for a minute; left out elsewhere."),
+        .optional("silent", .flag, "True if the session ended because no frame came for a minute; left out otherwise."),
       ])
   }
 
   private static var formStartDescription: EventDescription {
-    EventDescription(formStarted, formChanged, "A session of form analysis began.")
+    EventDescription(formStarted, formChanged, "A session of form analysis has started.")
   }
 
   package static var formEndDescription: EventDescription {
-    EventDescription(formFinished, formChanged, "A session of form analysis is over.")
+    EventDescription(formFinished, formChanged, "A session of form analysis has ended.")
   }
 }

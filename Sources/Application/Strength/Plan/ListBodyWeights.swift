@@ -4,7 +4,7 @@ import StrengthDomain
 
 package struct ListBodyWeights: UseCase {
   package static let method = "strength.listBodyWeights"
-  package static let summary = "What you weighed, newest first."
+  package static let summary = "List the body weights of the user, newest first."
   package static let kind = UseCaseKind.query
 
   package typealias Input = NoInput
@@ -13,7 +13,8 @@ package struct ListBodyWeights: UseCase {
     package var weights: [BodyWeightView]
 
     package static let schema = Schema(
-      "What she weighed.", [.init("weights", .list(BodyWeightView.schema), "Newest first.")])
+      "The body weights of the user.",
+      [.init("weights", .list(BodyWeightView.schema), "The body weights, newest first.")])
   }
 
   private let reader: StrengthReader

@@ -4,7 +4,7 @@ import StrengthDomain
 
 package struct ListRoutines: UseCase {
   package static let method = "strength.listRoutines"
-  package static let summary = "Every routine, in the order made."
+  package static let summary = "List the routines, in the order in which they were created."
   package static let kind = UseCaseKind.query
 
   package typealias Input = NoInput
@@ -13,7 +13,8 @@ package struct ListRoutines: UseCase {
     package var routines: [RoutineView]
 
     package static let schema = Schema(
-      "The routines.", [.init("routines", .list(RoutineView.schema), "In the order made.")])
+      "The routines.",
+      [.init("routines", .list(RoutineView.schema), "The routines, in the order in which they were created.")])
   }
 
   let reader: StrengthReader

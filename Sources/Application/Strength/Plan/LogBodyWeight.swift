@@ -4,7 +4,7 @@ package import KernelDomain
 
 package struct LogBodyWeight: UseCase {
   package static let method = "strength.logBodyWeight"
-  package static let summary = "Record what you weigh; the last one of a day counts."
+  package static let summary = "Record the user's body weight; there is one per day, the last one recorded."
   package static let kind = UseCaseKind.change
   package static let announces = StrengthEvents.bookDescriptions + BodyWeightChanged.announced
 
@@ -15,12 +15,12 @@ package struct LogBodyWeight: UseCase {
     package var dryRun: Bool?
 
     package static let schema = Schema(
-      "What you weigh, or that it is removed.",
+      "The body weight to record or to remove.",
       [
         .optional(
-          "weight", Load.schema, "Needed, but where it is removed.",
+          "weight", Load.schema, "The body weight; required unless `withoutWeight` is true.",
           examples: [#"{"thousandths":82500,"unit":"kg"}"#]),
-        .optional("day", CivilDay.schema, "Left out, today."),
+        .optional("day", CivilDay.schema, "The day; if left out, today."),
         .optional("withoutWeight", .flag, "True removes that of the day."), .dryRun,
       ])
 
@@ -33,7 +33,7 @@ package struct LogBodyWeight: UseCase {
   }
 
   package struct Output: Described, Equatable {
-    /// The number of the change; left out where the book said so already.
+    /// The number of the change; nil if nothing changed.
     package var change: Int?
     package var day: CivilDay
     package var weight: Load?
@@ -41,10 +41,10 @@ package struct LogBodyWeight: UseCase {
     package var dryRun: Bool?
 
     package static let schema = Schema(
-      "What she weighed.",
+      "The body weight after the change.",
       [
         .change, .init("day", CivilDay.schema, "The day."),
-        .optional("weight", Load.schema, "Left out where it was removed."),
+        .optional("weight", Load.schema, "The body weight; left out if it was removed."),
         .optional("before", Load.schema, "What the book said; left out where there was none."), .isDryRun,
       ])
   }
@@ -57,7 +57,7 @@ package struct LogBodyWeight: UseCase {
     }
     let today = reader.today()
     let day = input.day ?? today
-    // What is in the book already can always be taken out.
+    // Check the day only if a weight is added: a weight can be removed whatever its day.
     if input.weight != nil { try day.checked(PlausibleDays.past(on: today), field: "day") }
     let isDryRun = input.dryRun ?? false
     let (change, before) = try reader.record(bodyWeight: input.weight, on: day, isDryRun: isDryRun)

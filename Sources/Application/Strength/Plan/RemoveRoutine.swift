@@ -3,7 +3,7 @@ package import StrengthDomain
 
 package struct RemoveRoutine: UseCase {
   package static let method = "strength.removeRoutine"
-  package static let summary = "Remove a routine and what is scheduled of it; undo brings both back."
+  package static let summary = "Remove a routine and its schedules; `book.undo` brings them back."
   package static let kind = UseCaseKind.change
   package static let failures: [FailureKind] = .changing + [.notFound]
 

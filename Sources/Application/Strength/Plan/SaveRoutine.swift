@@ -2,29 +2,30 @@ package import KernelApplication
 import KernelDomain
 package import StrengthDomain
 
-/// Makes a routine, or changes one; what is not told of it stays.
+/// Adds a routine, or changes an existing one: what the input leaves out stays unchanged.
 package struct SaveRoutine: UseCase {
   package static let method = "strength.saveRoutine"
   package static let summary =
-    "Make a routine of exercises and what is to be done of each, or change its name or all of them."
+    "Create a routine of exercises with planned sets, or change the name or exercises of one."
   package static let kind = UseCaseKind.change
   package static let failures: [FailureKind] = .changing + [.notFound]
 
   package struct Input: Described, Equatable {
     package var routine: RoutineID?
-    /// Nil leaves it, as of those below.
+    /// The new name. Here and in the members below, nil leaves the value unchanged.
     package var name: String?
     package var blocks: [Block]?
 
     package static let schema = Schema(
-      "The routine; of one that is changed, what is left out stays.",
+      "The routine; members that are left out are not changed.",
       [
-        .optional("routine", RoutineID.schema, "Left out, one is made."),
+        .optional("routine", RoutineID.schema, "The name of the routine to change; if left out, a new one is created."),
         .optional(
-          "name", .text, "What it is called; long ones are cut. Of one that is made, needed.",
+          "name", .text, "The title of the routine, cut after 200 characters; required for a new one.",
           examples: [#""Push""#]),
         .optional(
-          "blocks", .list(Block.schema), "All of them in order, each as a whole. Of one that is made, needed.",
+          "blocks", .list(Block.schema),
+          "All exercises of the routine, in order, which replace the previous ones; required for a new one.",
           examples: [#"[{"exercise":"Barbell_Squat","targets":[{"reps":5}]}]"#]),
       ])
 
@@ -40,9 +41,14 @@ package struct SaveRoutine: UseCase {
           .init("exercise", ExerciseID.asked, "The exercise."),
           .optional(
             "superset", Schema(.integer(AddExercise.supersets), unit: .ordinal),
-            "Blocks of one number are a superset; left out for a block of its own.", examples: ["1"]),
-          .rest("restSeconds", "Behind its sets; left out, the exercise's own, else as the setting says."),
-          .optional("targets", .list(SetTargetView.schema), "A set each.", examples: [#"[{"reps":5},{"reps":5}]"#]),
+            "The number of the superset, which all its blocks share; if left out, the block is in no superset.",
+            examples: ["1"]),
+          .rest(
+            "restSeconds",
+            "The rest after each set, in seconds; if left out, the exercise's own, or else `strength.rest`."),
+          .optional(
+            "targets", .list(SetTargetView.schema), "The planned sets, in order; if left out, none.",
+            examples: [#"[{"reps":5},{"reps":5}]"#]),
         ])
 
       package init(
@@ -97,7 +103,10 @@ package struct SaveRoutine: UseCase {
       change: changed.number, routine: RoutineView(changed.value, in: changed.after))
   }
 
-  /// Refuses a name that another routine has; one that has it since before may keep it.
+  /// Checks that no other routine has the name; otherwise fails with `conflict`.
+  /// - Parameters:
+  ///   - name: the name.
+  ///   - id: the routine that is saved, which may keep its name; nil for a new one.
   private static func refuse(
     _ name: String, of id: RoutineID?, in known: [RoutineID: Routine]
   ) throws(Failure) {
@@ -126,15 +135,15 @@ package struct SaveRoutine: UseCase {
   }
 }
 
-/// A routine after a change of it.
+/// The output of a use case that changes a routine.
 package struct RoutineOutput: Described, Equatable {
-  /// The number of the change; left out where the book said so already.
+  /// The number of the change; nil if nothing changed.
   package var change: Int?
   package var routine: RoutineView
   package var dryRun: Bool?
 
   package static let schema = Schema(
-    "ChangedRoutine", "A routine after a change of it.",
+    "ChangedRoutine", "A routine after a change.",
     [.change, .init("routine", RoutineView.schema, "The routine."), .isDryRun])
   package static let announced = StrengthEvents.bookDescriptions
 }

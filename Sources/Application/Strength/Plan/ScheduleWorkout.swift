@@ -2,17 +2,18 @@ package import KernelApplication
 package import KernelDomain
 package import StrengthDomain
 
-/// Plans a routine for a day, or for weekdays, or changes such a plan; what is not told of it stays.
+/// Schedules a routine for a day or for weekdays, or changes an existing schedule: what the input leaves out stays
+/// unchanged.
 package struct ScheduleWorkout: UseCase {
   package static let method = "strength.scheduleWorkout"
   package static let summary =
-    "Plan a routine for a day, or for weekdays from a day on, until another; or change such a plan."
+    "Schedule a routine for a day, or for days of the week in a period; or change such a schedule."
   package static let kind = UseCaseKind.change
   package static let failures: [FailureKind] = .changing + [.notFound]
 
   package struct Input: Described, Equatable {
     package var routine: RoutineID?
-    /// The schedule that is changed, of which what is nil stays; nil makes one.
+    /// The schedule to change, in which values that the input leaves out stay; nil adds a schedule.
     package var schedule: ScheduleID?
     package var day: CivilDay?
     package var weekdays: [Int]?
@@ -21,16 +22,22 @@ package struct ScheduleWorkout: UseCase {
     package var withoutUntil: Bool?
 
     package static let schema = Schema(
-      "When it is planned: one of `day` and `weekdays`; of a schedule that is changed, what is left out stays.",
+      "The schedule: `day` or `weekdays`; members that are left out are not changed in an existing schedule.",
       [
-        .optional("routine", RoutineID.schema, "The routine; needed of a new schedule."),
-        .optional("schedule", ScheduleID.schema, "The one that is changed; left out, one is made."),
-        .optional("day", CivilDay.schema, "The only day."),
+        .optional("routine", RoutineID.schema, "The name of the routine; required for a new schedule."),
         .optional(
-          "weekdays", .list(Schema(.integer(1...7), unit: .ordinal)), "From 1, Monday.", examples: ["[1,3,5]"]),
-        .optional("from", CivilDay.schema, "The first day of weekdays; left out of a new schedule, today."),
-        .optional("until", CivilDay.schema, "The last day of weekdays; left out of a new schedule, it goes on."),
-        .optional("withoutUntil", .flag, "True takes the last day away: it goes on."),
+          "schedule", ScheduleID.schema, "The name of the schedule to change; if left out, a new one is created."),
+        .optional("day", CivilDay.schema, "The only day of the schedule, if it has no `weekdays`."),
+        .optional(
+          "weekdays", .list(Schema(.integer(1...7), unit: .ordinal)),
+          "The days of the week, from 1 for Monday to 7 for Sunday.", examples: ["[1,3,5]"]),
+        .optional(
+          "from", CivilDay.schema, "The first day of a schedule with `weekdays`; if left out of a new one, today."),
+        .optional(
+          "until", CivilDay.schema,
+          "The last day of a schedule with `weekdays`; if left out of a new one, it has no end."),
+        .optional(
+          "withoutUntil", .flag, "True removes the last day, so that the schedule has no end; if left out, false."),
       ])
 
     package init(
@@ -61,7 +68,7 @@ package struct ScheduleWorkout: UseCase {
       }
       guard book.state.routines[routine] != nil else { throw .unknownRoutine(routine) }
       let scheduled = ScheduledRoutine(routine: routine, days: try days(input, known?.days))
-      // What is planned so already is not planned twice.
+      // If the book already has an equal schedule, return that one instead of adding another.
       if let same = book.state.schedules.first(where: { $0.value == scheduled })?.key, input.schedule == nil {
         return ([], (same, scheduled))
       }
@@ -71,13 +78,14 @@ package struct ScheduleWorkout: UseCase {
     return ScheduleOutput(change: changed.number, schedule: ScheduleView(changed.value.0, changed.value.1))
   }
 
-  /// - Parameter known: of the schedule that is changed.
+  /// Returns the days that the input schedules.
+  /// - Parameter known: the days of the schedule to change; nil for a new schedule.
   private func days(_ input: Input, _ known: ScheduledRoutine.Days?) throws(Failure) -> ScheduledRoutine.Days {
     let today = reader.today()
     let plausible = PlausibleDays.planned(on: today)
     try input.day?.checked(plausible, field: "day")
     try input.until?.checked(plausible, field: "until")
-    // What is planned since long ago goes on.
+    // The first day may lie in the past, because a schedule may have been in use for long.
     try input.from?.checked(PlausibleDays.past(on: today).lowerBound...plausible.upperBound, field: "from")
     guard let weekdays = try weekdays(input, known) else {
       guard let day = input.day ?? known?.day else { throw .invalidInput(field: "day", problem: .strength(.noDays)) }
@@ -92,7 +100,7 @@ package struct ScheduleWorkout: UseCase {
     return .weekdays(weekdays, from: from, until: until)
   }
 
-  /// From 0, Monday; nil where it is a day.
+  /// Returns the weekdays that the input schedules, counted from 0 for Monday; nil if the schedule is for a single day.
   private func weekdays(_ input: Input, _ known: ScheduledRoutine.Days?) throws(Failure) -> Set<Int>? {
     guard let weekdays = input.weekdays else { return input.day == nil ? known?.weekdays : nil }
     guard input.day == nil else { throw .invalidInput(field: "weekdays", problem: .strength(.daysTwice)) }
@@ -116,15 +124,15 @@ extension Failure {
   }
 }
 
-/// A schedule after a change of it.
+/// The output of a use case that changes a schedule.
 package struct ScheduleOutput: Described, Equatable {
-  /// The number of the change; left out where the book said so already.
+  /// The number of the change; nil if nothing changed.
   package var change: Int?
   package var schedule: ScheduleView
 
   package static let schema = Schema(
-    "ChangedSchedule", "A schedule after a change of it.",
-    [.change, .init("schedule", ScheduleView.schema, "The schedule.")])
+    "ChangedSchedule", "A schedule after a change.",
+    [.change, .init("schedule", ScheduleView.schema, "The schedule after the change, or before its removal.")])
   package static let announced = StrengthEvents.bookDescriptions
 }
 

@@ -2,11 +2,11 @@ package import KernelApplication
 package import KernelDomain
 import StrengthDomain
 
-/// What is planned, day by day, and how it stands.
+/// Lists what is scheduled, day by day, and whether it was done.
 package struct ShowSchedule: UseCase {
   package static let method = "strength.showSchedule"
-  package static let summary = "What is planned, day by day: done, missed or still to come."
-  /// The calendar on the wall goes on without the book.
+  package static let summary = "Show the scheduled routines by day: done, missed or still to come."
+  /// Not a query, whose output may be cached: the output also depends on the current day.
   package static let kind = UseCaseKind.inspection
 
   package struct Input: Described, Equatable {
@@ -14,10 +14,12 @@ package struct ShowSchedule: UseCase {
     package var until: CivilDay?
 
     package static let schema = Schema(
-      "Which days, at most 400.",
+      "The days to show, at most 400.",
       [
-        .optional("from", CivilDay.schema, "Left out, the Monday of this week, or the last day where that is earlier."),
-        .optional("until", CivilDay.schema, "The last day; left out, the thirteenth after the first."),
+        .optional(
+          "from", CivilDay.schema,
+          "The first day; if left out, the Monday of the current week, or `until` if that is earlier."),
+        .optional("until", CivilDay.schema, "The last day; if left out, 13 days after the first."),
       ])
 
     package init(from: CivilDay? = nil, until: CivilDay? = nil) {
@@ -33,12 +35,12 @@ package struct ShowSchedule: UseCase {
     package var schedules: [ScheduleView]
 
     package static let schema = Schema(
-      "What is planned.",
+      "The scheduled routines.",
       [
-        .init("from", CivilDay.schema, "The first day looked at."),
-        .init("until", CivilDay.schema, "The last day looked at."),
-        .init("days", .list(PlannedDayView.schema), "In order."),
-        .init("schedules", .list(ScheduleView.schema), "In the order made."),
+        .init("from", CivilDay.schema, "The first day shown."),
+        .init("until", CivilDay.schema, "The last day shown."),
+        .init("days", .list(PlannedDayView.schema), "The routines scheduled for these days, in order of days."),
+        .init("schedules", .list(ScheduleView.schema), "All schedules, in the order in which they were created."),
       ])
   }
 

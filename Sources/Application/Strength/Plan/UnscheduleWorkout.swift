@@ -3,14 +3,15 @@ package import StrengthDomain
 
 package struct UnscheduleWorkout: UseCase {
   package static let method = "strength.unscheduleWorkout"
-  package static let summary = "Plan a routine no more; undo brings the schedule back."
+  package static let summary = "Remove a schedule of a routine; `book.undo` brings it back."
   package static let kind = UseCaseKind.change
   package static let failures: [FailureKind] = .changing + [.notFound]
 
   package struct Input: Described, Equatable {
     package var schedule: ScheduleID
 
-    package static let schema = Schema("Which schedule.", [.init("schedule", ScheduleID.schema, "The schedule.")])
+    package static let schema = Schema(
+      "The schedule to remove.", [.init("schedule", ScheduleID.schema, "The name of the schedule.")])
 
     package init(schedule: ScheduleID) {
       self.schedule = schedule

@@ -4,14 +4,15 @@ package import StrengthDomain
 package struct RenderCue: UseCase {
   package static let method = "strength.renderCue"
   package static let summary =
-    "What is heard when a rest is about to end, and when it ends, as a WAV file; events of rests say which is due."
+    "Render a sound for rests as a WAV file; events of rests contain the name of the sound that is due."
   package static let kind = UseCaseKind.query
   package static let failures: [FailureKind] = [.system]
 
   package struct Input: Described, Equatable {
     package var cue: RestCue
 
-    package static let schema = Schema("Which sound.", [.init("cue", RestCue.schema, "What is told by it.")])
+    package static let schema = Schema(
+      "The sound to render.", [.init("cue", RestCue.schema, "The moment of a rest that the sound announces.")])
 
     package init(cue: RestCue) {
       self.cue = cue
@@ -23,7 +24,7 @@ package struct RenderCue: UseCase {
 
     package static let schema = Schema(
       "CueSound", "A sound.",
-      [.init("wav", .text, "A WAV file (one channel, 16 bits, 22,050 samples a second) in Base64.")])
+      [.init("wav", .text, "The WAV file (one channel, 16 bits, 22,050 Hz) in Base64.")])
   }
 
   let sounds: any StrengthSounds
@@ -32,10 +33,10 @@ package struct RenderCue: UseCase {
 }
 
 extension RestCue {
-  package static let schema = Schema("RestCue", "What of a rest is told by a sound.", RestCue.allCases) { cue in
+  package static let schema = Schema("RestCue", "A moment of a rest that a sound announces.", RestCue.allCases) { cue in
     switch cue {
-    case .warning: "Three seconds are left: 440 Hz for 80 ms"
-    case .end: "It is over: 880 Hz for 150 ms, twice, with 100 ms between"
+    case .warning: "three seconds are left: 440 Hz for 80 ms"
+    case .end: "the rest is over: 880 Hz for 150 ms, twice, with 100 ms between"
     }
   }
 }

@@ -1,9 +1,9 @@
 package import StrengthDomain
 
-/// Makes what is heard of strength, as WAV files in Base64: one channel, 16 bits, 22,050 samples a second.
+/// Makes the sounds of strength training, as WAV files in Base64: mono, 16 bits, 22,050 samples per second.
 package protocol StrengthSounds: Sendable {
-  /// A chart to be listened to; nil where there is no value.
+  /// Plays a chart as a sequence of tones; nil if the chart has no values.
   func graph(_ values: [Int64], _ kind: ChartKind) -> String?
-  /// What is heard when a rest is about to end, and when it ends.
+  /// Returns the sound that warns that a rest is about to end, or signals that it has ended.
   func cue(_ cue: RestCue) -> String
 }

@@ -2,7 +2,7 @@ package import KernelApplication
 package import KernelDomain
 package import StrengthDomain
 
-/// The workout that is on, as it stands.
+/// The workout under way, in the outputs of use cases.
 package struct ActiveWorkoutView: Codable, Hashable, Sendable {
   package var workout: WorkoutID
   package var name: String?
@@ -14,44 +14,51 @@ package struct ActiveWorkoutView: Codable, Hashable, Sendable {
   package var blocks: [Block]
   package var current: Int?
   package var setsDone: Int
-  /// What routines plan and what was done beyond; left out where nothing was planned.
+  /// The number of sets that are planned, plus the sets done beyond the plan; nil if nothing was planned.
   package var setsPlanned: Int?
   package var rest: RestView?
   package var offersFinishAt: Timestamp?
   /// True if nothing was logged for four hours; left out elsewhere.
   package var isForgotten: Bool?
-  /// Tenths of a kilogram.
+  /// The workout's volume so far (load times repetitions, summed), in tenths of a kilogram.
   package var volumeTenths: Int64
 
   package static let schema = Schema(
-    "ActiveWorkout", "The workout that is on, as it stands.",
+    "ActiveWorkout", "The workout under way.",
     [
-      .init("workout", WorkoutID.schema, "Its name in the book."),
-      .optional("name", .text, "What it is called; left out where it has no name."),
-      .optional("routine", RoutineID.schema, "What it began with; left out where that was none."),
-      .init("state", State.schema, "Whether it is paused."), .init("start", Timestamp.schema, "When it began."),
-      .init("elapsedMilliseconds", .integer, "Without pauses.", unit: .milliseconds),
+      .init("workout", WorkoutID.schema, "The name of the workout in the book."),
+      .optional("name", .text, "The title of the workout; left out if it has none."),
+      .optional(
+        "routine", RoutineID.schema,
+        "The name of the routine from which the workout was started; left out if there was none."),
+      .init("state", State.schema, "Whether the workout is running or paused."),
+      .init("start", Timestamp.schema, "The instant at which the workout started."),
+      .init(
+        "elapsedMilliseconds", .integer, "The duration of the workout without pauses, in milliseconds.",
+        unit: .milliseconds),
       .optional(
         "elapsedSince", Timestamp.schema,
-        "The instant from which that is counted, later than the start by each pause; left out while it is paused."),
-      .init("blocks", .list(Block.schema), "In order."),
-      .optional("current", .ordinal, "The block that comes next, from 1; left out where there is none yet."),
-      .count("setsDone", "How many were done.", "sets"),
+        "The instant from which `elapsedMilliseconds` counts: the start plus all pauses; left out during a pause."),
+      .init("blocks", .list(Block.schema), "The blocks of the workout, in order."),
+      .optional("current", .ordinal, "The number of the block that comes next, from 1; left out if there is none."),
+      .count("setsDone", "The number of sets that were done.", "sets"),
       .optional(
-        "setsPlanned", .integer, "How many there will be; left out where nothing was planned.", unit: .of("sets")),
-      .optional("rest", RestView.schema, "The rest that is on; left out where none is."),
+        "setsPlanned", .integer,
+        "The number of sets that are planned, including those done; left out if nothing was planned.", unit: .of("sets")
+      ),
+      .optional("rest", RestView.schema, "The rest under way; left out if there is none."),
       .optional(
         "offersFinishAt", Timestamp.schema,
         "When it should be finished, where nothing was logged for four hours after its last set; left out elsewhere."),
       .optional("isForgotten", .flag, "True where nothing was logged for four hours; left out elsewhere."),
-      .tenths("volumeTenths", "Load times repetitions, of all that counts."),
+      .tenths("volumeTenths", "The volume in tenths of a kilogram: loads times repetitions of the sets that count."),
     ])
 
   package enum State: String, CaseIterable, Codable, Hashable, Sendable {
     case running, paused
 
     package static let schema = Schema(
-      "ActiveWorkoutState", "How a workout that is on stands.", ActiveWorkoutView.State.allCases)
+      "ActiveWorkoutState", "The state of a workout under way.", ActiveWorkoutView.State.allCases)
   }
 
   package struct Block: Codable, Hashable, Sendable {
@@ -61,40 +68,46 @@ package struct ActiveWorkoutView: Codable, Hashable, Sendable {
     package var superset: Int?
     package var restSeconds: Int?
     package var sets: [SetView]
-    /// What is planned behind the sets that are done, in order.
+    /// The planned sets that are still to be done, in order.
     package var targets: [SetTargetView]
     package var previous: [SetView]
 
     package static let schema = Schema(
-      "ActiveBlock", "A block of the workout that is on.",
+      "ActiveBlock", "A block of the workout under way: an exercise with its sets.",
       [
-        .init("number", .ordinal, "From 1."), .init("exercise", ExerciseName.schema, "The exercise."),
-        .init("measure", ExerciseMeasure.schema, "What its sets are told in."),
-        .optional("superset", .ordinal, "Blocks of one number are a superset; left out for a block of its own."),
-        .optional("restSeconds", .integer, "Of its own; left out where it has none.", unit: .seconds),
-        .init("sets", .list(SetView.schema), "What was done, in order."),
-        .init("targets", .list(SetTargetView.schema), "What is planned behind that, in order."),
+        .init("number", .ordinal, "The number of the block, from 1."),
+        .init("exercise", ExerciseName.schema, "The exercise of the block."),
+        .init("measure", ExerciseMeasure.schema, "What is recorded for sets of the exercise."),
+        .optional(
+          "superset", .ordinal,
+          "The number of the superset, which all its blocks share; left out if the block is in no superset."),
+        .optional(
+          "restSeconds", .integer, "The block's own rest after each set, in seconds; left out if it has none.",
+          unit: .seconds),
+        .init("sets", .list(SetView.schema), "The sets that were done, in order."),
+        .init("targets", .list(SetTargetView.schema), "The planned sets after those, in order."),
         .init(
-          "previous", .list(SetView.schema), "The sets of the exercise's last workout; empty where there was none."),
+          "previous", .list(SetView.schema),
+          "The sets of the exercise in its previous workout; empty if there was none."),
       ])
   }
 }
 
-/// A rest that is on.
+/// A rest that is under way.
 package struct RestView: Codable, Hashable, Sendable {
   package var set: Int
   package var end: Timestamp?
   package var remainingMilliseconds: Int64
-  /// From its start to its end, as it is set now.
+  /// The whole length of the rest in milliseconds, including changes that the user made to it.
   package var totalMilliseconds: Int64
 
   package static let schema = Schema(
-    "Rest", "A rest that is on.",
+    "Rest", "A rest under way.",
     [
-      .init("set", .ordinal, "The set that it follows."),
-      .optional("end", Timestamp.schema, "When it is over; left out while the workout is paused."),
-      .init("remainingMilliseconds", .integer, "What is left of it.", unit: .milliseconds),
-      .init("totalMilliseconds", .integer, "From its start to its end.", unit: .milliseconds),
+      .init("set", .ordinal, "The number of the set before the rest."),
+      .optional("end", Timestamp.schema, "The instant at which the rest ends; left out while the workout is paused."),
+      .init("remainingMilliseconds", .integer, "The remaining time, in milliseconds.", unit: .milliseconds),
+      .init("totalMilliseconds", .integer, "The duration of the whole rest, in milliseconds.", unit: .milliseconds),
     ])
 
   package init(_ timer: RestTimer, of workout: ActiveWorkout, at now: Timestamp) {

@@ -4,25 +4,26 @@ package import StrengthDomain
 
 /// The charts of strength.
 package enum StrengthChart: String, CaseIterable, Codable, Hashable, Sendable {
-  /// Of each week, in tenths of a kilogram.
+  /// The volume (load times repetitions, summed) of each week, in tenths of a kilogram.
   case volume
-  /// Estimated from each workout with the exercise, in tenths of a kilogram.
+  /// The one-repetition maximum estimated from each workout with the exercise, in tenths of a kilogram.
   case oneRepMax
-  /// Half sets of each muscle in the last four weeks.
+  /// The number of sets for each muscle in the last four weeks, counted in half sets: a set counts as two for each
+  /// muscle that its exercise trains, and as one for each that assists.
   case muscles
-  /// Of each day on which she weighed herself, in tenths of a kilogram.
+  /// The body weight on each day on which it was measured, in tenths of a kilogram.
   case bodyWeight
 
-  package static let schema = Schema("StrengthChart", "The charts of strength.", StrengthChart.allCases) { chart in
+  package static let schema = Schema("StrengthChart", "The name of a chart.", StrengthChart.allCases) { chart in
     switch chart {
-    case .volume: "of each week"
-    case .oneRepMax: "estimated from each workout with an exercise"
-    case .muscles: "sets of each muscle in the last four weeks"
-    case .bodyWeight: "of each day on which she weighed herself"
+    case .volume: "the volume of each week"
+    case .oneRepMax: "the estimated one-repetition maximum in each workout with an exercise"
+    case .muscles: "the sets for each muscle in the last four weeks"
+    case .bodyWeight: "the body weight on each day on which it was recorded"
     }
   }
 
-  /// How its points belong together.
+  /// Whether the chart is drawn with bars or as a line.
   package var kind: ChartKind {
     switch self {
     case .volume, .muscles: .bars
@@ -31,7 +32,7 @@ package enum StrengthChart: String, CaseIterable, Codable, Hashable, Sendable {
   }
 }
 
-/// A point of a chart: a day, the Monday of a week, or a muscle.
+/// A point of a chart. It stands for a day, for a week (given by its Monday) or for a muscle.
 package struct ChartPointView: Codable, Hashable, Sendable {
   package var day: CivilDay?
   package var name: String?
@@ -41,10 +42,12 @@ package struct ChartPointView: Codable, Hashable, Sendable {
   package static let schema = Schema(
     "ChartPoint", "A point of a chart.",
     [
-      .optional("day", CivilDay.schema, "The day, or the Monday of the week; left out of a muscle's."),
-      .optional("name", .text, "The muscle; left out elsewhere."),
-      .init("value", .integer, "How much.", unit: .of("tenths of a kilogram, or half sets of a muscle")),
-      .optional("weight", Load.schema, "A body weight as it was entered; left out elsewhere."),
+      .optional("day", CivilDay.schema, "The day, or for volumes the Monday of the week; left out for a muscle."),
+      .optional("name", .text, "The name of the muscle; left out for other points."),
+      .init(
+        "value", .integer, "The value: in tenths of a kilogram, or for a muscle in half sets.",
+        unit: .of("tenths of a kilogram, or half sets of a muscle")),
+      .optional("weight", Load.schema, "The body weight as it was entered; left out for other points."),
     ])
 
   package init(day: CivilDay? = nil, name: String? = nil, value: Int64, weight: Load? = nil) {

@@ -2,7 +2,7 @@ package import KernelApplication
 import KernelDomain
 package import StrengthDomain
 
-/// An exercise as the picker shows it.
+/// An exercise in a list from which the user chooses one.
 package struct ExerciseView: Codable, Hashable, Sendable {
   package var id: ExerciseID
   package var name: String
@@ -16,27 +16,33 @@ package struct ExerciseView: Codable, Hashable, Sendable {
   package var secondary: [String]
   package var own: Bool
   package var favourite: Bool
-  /// How many sets of it there are.
+  /// The number of sets of the exercise that are recorded in the book.
   package var sets: Int
-  /// Seconds of rest behind its sets; left out where it has none of its own.
+  /// The seconds of rest after the exercise's sets; nil if the exercise has no rest of its own, so that the setting
+  /// applies.
   package var restSeconds: Int?
 
   package static let schema = Schema(
     "Exercise", "An exercise that can be chosen.",
     [
-      .init("id", ExerciseID.schema, "Its name in the catalogue."),
-      .init("name", .text, "In English, or as she or a log calls it."),
-      .optional("czech", .text, "In Czech; left out where it has none."),
-      .init("aliases", .list(.text), "What other apps and people call it."),
-      .optional("category", .text, "In the catalogue's word.", examples: [#""strength""#]),
-      .optional("equipment", .text, "In the catalogue's word.", examples: [#""barbell""#]),
-      .init("measure", ExerciseMeasure.schema, "What its sets are told in."),
-      .init("assisted", .flag, "Less load is better."),
-      .init("primary", .list(.text), "The muscles that it is for."),
-      .init("secondary", .list(.text), "The muscles that help."),
-      .init("own", .flag, "It is her own, or a log's, and none of the program's."),
-      .init("favourite", .flag, "She marked it."), .count("sets", "How many of it the book has.", "sets"),
-      .rest("restSeconds", "Behind its sets; left out where it has none of its own."),
+      .init("id", ExerciseID.schema, "The name of the exercise in the catalogue."),
+      .init("name", .text, "The exercise's name in English, or as the user or a log named it."),
+      .optional("czech", .text, "The exercise's name in Czech; left out if it has none."),
+      .init("aliases", .list(.text), "Further names of the exercise, from other apps and everyday use."),
+      .optional(
+        "category", .text, "The category of the exercise, by its word in the catalogue; left out if it has none.",
+        examples: [#""strength""#]),
+      .optional(
+        "equipment", .text, "The equipment, by its word in the catalogue; left out if it needs none or is unknown.",
+        examples: [#""barbell""#]),
+      .init("measure", ExerciseMeasure.schema, "What is recorded for sets of the exercise."),
+      .init("assisted", .flag, "Whether less load is better, because it is assistance."),
+      .init("primary", .list(.text), "The muscles that the exercise mainly trains."),
+      .init("secondary", .list(.text), "The muscles that the exercise also trains."),
+      .init("own", .flag, "Whether the exercise is the user's own or from a log, not one of the app's."),
+      .init("favourite", .flag, "Whether the user has marked the exercise as a favourite."),
+      .count("sets", "The number of sets of the exercise in the book.", "sets"),
+      .rest("restSeconds", "The exercise's own rest after each set, in seconds; left out if it has none."),
     ])
 
   package init(_ exercise: CatalogueExercise, in snapshot: any StrengthSnapshot) {

@@ -5,20 +5,25 @@ package import StrengthDomain
 extension WorkoutID {
   package static let schema = Schema(
     "WorkoutID",
-    "The name of a workout: the second in which it began by her clock, and a letter for a further one that began then.",
+    """
+    The name of a workout: the second of its start by local time, and a letter or number if several started \
+    then.
+    """,
     .text(pattern: "^s[0-9]{8}T[0-9]{6}(-([b-z]|[1-9][0-9]+))?$"), examples: [#""s20250210T164613""#],
     from: [Schema.Source("strength.listWorkouts", "/workouts/*/id")])
 }
 
 extension ExerciseID {
   package static let schema = Schema(
-    "ExerciseID", "The name of an exercise in the catalogue, or of an own one: `own-1`.", .text(pattern: nil),
+    "ExerciseID", "The name of an exercise: of the catalogue, or such as `own-1` for one of the user's own.",
+    .text(pattern: nil),
     examples: [#""Barbell_Squat""#], from: [Schema.Source("strength.searchExercises", "/exercises/*/id")])
 
-  /// Where an exercise is asked for.
+  /// Describes an exercise in an input, given by id or name.
   package static var asked: Schema {
     Schema(
-      "AskedExercise", "An exercise by its name in the catalogue, `Barbell_Squat`, or by any name that people call it.",
+      "AskedExercise",
+      "The name of an exercise in the catalogue, such as `Barbell_Squat`, or any name that people use for it.",
       .text(pattern: nil), examples: [#""Barbell_Squat""#],
       from: [Schema.Source("strength.searchExercises", "/exercises/*/id")])
   }
@@ -26,7 +31,8 @@ extension ExerciseID {
 
 extension RoutineID {
   package static let schema = Schema(
-    "RoutineID", "The name of a routine.", .text(pattern: "^r[1-9][0-9]*$"), examples: [#""r1""#],
+    "RoutineID", "The name of a workout: the second of its start by local time, and a suffix if several started then.",
+    .text(pattern: "^r[1-9][0-9]*$"), examples: [#""r1""#],
     from: [Schema.Source("strength.listRoutines", "/routines/*/id")])
 }
 
@@ -36,12 +42,12 @@ extension ScheduleID {
 }
 
 extension SetKind {
-  package static let schema = Schema("SetKind", "What a set is done for.", SetKind.allCases) { kind in
+  package static let schema = Schema("SetKind", "The kind of a set.", SetKind.allCases) { kind in
     switch kind {
-    case .warmup: "counts for nothing"
+    case .warmup: "for warming up; it does not count for records and volumes"
     case .normal: nil
-    case .drop: "with less load at once behind another"
-    case .failure: "until no more could be done"
+    case .drop: "with less load, immediately after another set"
+    case .failure: "until no further repetition was possible"
     case .amrap: "as many repetitions as possible"
     }
   }
@@ -49,7 +55,7 @@ extension SetKind {
 
 extension ExerciseMeasure {
   package static let schema = Schema(
-    "ExerciseMeasure", "What a set of an exercise is told in.", ExerciseMeasure.allCases)
+    "ExerciseMeasure", "What is recorded for each set of an exercise.", ExerciseMeasure.allCases)
 }
 
 extension Schema.Member {
@@ -61,13 +67,13 @@ extension Schema.Member {
     .init(name, .integer, summary, unit: .of(unit))
   }
 
-  /// A rest of its own.
+  /// Describes the member for a rest that differs from the rest in the settings.
   static func rest(_ name: String = "restSeconds", _ summary: String) -> Schema.Member {
     .optional(name, Schema(.integer(SetEntry.restSeconds)), summary, unit: .seconds, examples: ["120"])
   }
 
-  /// The number of the change, which undo takes.
+  /// Describes the output's member `change`: the number of the change, for use with undo.
   static var change: Schema.Member {
-    .optional("change", .ordinal, "The number of the change; left out where the book said so already.")
+    .optional("change", .ordinal, "The number of the change, which `book.undo` takes; left out if nothing was changed.")
   }
 }

@@ -2,7 +2,7 @@ package import KernelApplication
 package import KernelDomain
 package import StrengthDomain
 
-/// A routine.
+/// A routine (a planned workout), in the outputs of use cases.
 package struct RoutineView: Codable, Hashable, Sendable {
   package var id: RoutineID
   package var name: String
@@ -10,11 +10,12 @@ package struct RoutineView: Codable, Hashable, Sendable {
   package var lastDay: CivilDay?
 
   package static let schema = Schema(
-    "Routine", "Exercises with what is to be done of each.",
+    "Routine", "A routine: exercises with planned sets.",
     [
-      .init("id", RoutineID.schema, "Its name in the book."), .init("name", .text, "What it is called."),
-      .init("blocks", .list(Block.schema), "In order."),
-      .optional("lastDay", CivilDay.schema, "When it was done last; left out where it never was."),
+      .init("id", RoutineID.schema, "The name of the routine in the book."),
+      .init("name", .text, "The title of the routine."),
+      .init("blocks", .list(Block.schema), "The exercises of the routine, in order."),
+      .optional("lastDay", CivilDay.schema, "The day on which the routine was last done; left out if it never was."),
     ])
 
   package struct Block: Codable, Hashable, Sendable {
@@ -27,9 +28,11 @@ package struct RoutineView: Codable, Hashable, Sendable {
       "RoutineBlock", "An exercise of a routine.",
       [
         .init("exercise", ExerciseName.schema, "The exercise."),
-        .optional("superset", .ordinal, "Blocks of one number are a superset; left out for a block of its own."),
-        .rest("restSeconds", "Of its own; left out where it has none."),
-        .init("targets", .list(SetTargetView.schema), "A set each."),
+        .optional(
+          "superset", .ordinal,
+          "The number of the superset, which all its blocks share; left out if the block is in no superset."),
+        .rest("restSeconds", "The block's own rest after each set, in seconds; left out if it has none."),
+        .init("targets", .list(SetTargetView.schema), "The planned sets, in order."),
       ])
 
     package init(exercise: ExerciseName, superset: Int?, restSeconds: Int?, targets: [SetTargetView]) {
@@ -52,7 +55,7 @@ package struct RoutineView: Codable, Hashable, Sendable {
   }
 }
 
-/// When a routine is to be done: on one day, or on weekdays.
+/// When a routine is scheduled: on a single day, or on weekdays.
 package struct ScheduleView: Codable, Hashable, Sendable {
   package var id: ScheduleID
   package var routine: RoutineID
@@ -62,14 +65,16 @@ package struct ScheduleView: Codable, Hashable, Sendable {
   package var until: CivilDay?
 
   package static let schema = Schema(
-    "Schedule", "When a routine is to be done: on one day, or on weekdays.",
+    "Schedule", "A schedule of a routine: one day, or days of the week in a period.",
     [
-      .init("id", ScheduleID.schema, "Its name in the book."), .init("routine", RoutineID.schema, "The routine."),
-      .optional("day", CivilDay.schema, "Left out of weekdays."),
+      .init("id", ScheduleID.schema, "The name of the schedule in the book."),
+      .init("routine", RoutineID.schema, "The name of the routine."),
+      .optional("day", CivilDay.schema, "The only day of the schedule; left out if it has `weekdays`."),
       .optional(
-        "weekdays", .list(Schema(.integer(1...7), unit: .ordinal)), "From 1, Monday; left out of a single day."),
-      .optional("from", CivilDay.schema, "The first day; left out of a single day."),
-      .optional("until", CivilDay.schema, "The last day; left out where it goes on."),
+        "weekdays", .list(Schema(.integer(1...7), unit: .ordinal)),
+        "The days of the week, from 1 for Monday to 7 for Sunday; left out if the schedule has only one day."),
+      .optional("from", CivilDay.schema, "The first day; left out if the schedule has only one day."),
+      .optional("until", CivilDay.schema, "The last day; left out if the schedule has no end, or only one day."),
     ])
 
   package init(_ id: ScheduleID, _ scheduled: ScheduledRoutine) {
@@ -84,7 +89,7 @@ package struct ScheduleView: Codable, Hashable, Sendable {
   }
 }
 
-/// A day on which a routine is planned.
+/// A day for which a routine is scheduled.
 package struct PlannedDayView: Codable, Hashable, Sendable {
   package var day: CivilDay
   package var schedule: ScheduleID
@@ -93,35 +98,36 @@ package struct PlannedDayView: Codable, Hashable, Sendable {
   package var state: PlannedDayState
 
   package static let schema = Schema(
-    "PlannedDay", "A day on which a routine is planned.",
+    "PlannedDay", "A day for which a routine is scheduled.",
     [
-      .init("day", CivilDay.schema, "The day."), .init("schedule", ScheduleID.schema, "What plans it."),
-      .init("routine", RoutineID.schema, "The routine."), .init("name", .text, "What that is called."),
-      .init("state", PlannedDayState.schema, "How it stands."),
+      .init("day", CivilDay.schema, "The day."), .init("schedule", ScheduleID.schema, "The name of the schedule."),
+      .init("routine", RoutineID.schema, "The name of the routine."), .init("name", .text, "The title of the routine."),
+      .init("state", PlannedDayState.schema, "The state of the scheduled day."),
     ])
 }
 
-/// What she weighed on a day.
+/// A body weight, and the day on which it was measured.
 package struct BodyWeightView: Codable, Hashable, Sendable {
   package var day: CivilDay
   package var weight: Load
 
   package static let schema = Schema(
-    "BodyWeight", "What she weighed on a day.",
+    "BodyWeight", "The body weight of a day.",
     [
       .init("day", CivilDay.schema, "The day."),
-      .init("weight", Load.schema, "As it was entered.", examples: [#"{"thousandths":82500,"unit":"kg"}"#]),
+      .init(
+        "weight", Load.schema, "The body weight as entered.", examples: [#"{"thousandths":82500,"unit":"kg"}"#]),
     ])
 }
 
 extension PlannedDayState {
   package static let schema = Schema(
-    "PlannedDayState", "How a planned day stands.", [PlannedDayState.planned, .done, .missed]
+    "PlannedDayState", "The state of a scheduled day.", [PlannedDayState.planned, .done, .missed]
   ) { state in
     switch state {
     case .planned: nil
-    case .done: "the routine was finished that day"
-    case .missed: "the day is over"
+    case .done: "the routine was finished on that day"
+    case .missed: "the day is over, and the routine was not done"
     }
   }
 }

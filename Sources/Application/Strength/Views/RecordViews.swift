@@ -2,26 +2,26 @@ package import KernelApplication
 package import KernelDomain
 package import StrengthDomain
 
-/// The kinds of records.
 package enum RecordKind: String, CaseIterable, Codable, Hashable, Sendable {
   case heaviest
-  /// Estimated.
+  /// The greatest estimated one-repetition maximum.
   case oneRepMax
   case setVolume, workoutVolume, leastAssistance, mostReps, farthest, longest
 
-  package static let schema = Schema("RecordKind", "The kinds of records.", RecordKind.allCases) { kind in
+  package static let schema = Schema("RecordKind", "The kind of a record.", RecordKind.allCases) { kind in
     switch kind {
     case .heaviest: "the greatest load"
-    case .oneRepMax: "what could be lifted once, estimated from a set of 1 to 10 repetitions"
-    case .setVolume: "load times repetitions of a set"
-    case .workoutVolume: "the same of a workout"
-    case .leastAssistance: "of an exercise in which less load is better"
-    case .mostReps, .farthest, .longest: "of sets without load or repetitions"
+    case .oneRepMax: "the greatest one-repetition maximum, estimated from a set of 1 to 10 repetitions"
+    case .setVolume: "the greatest volume of a set: load times repetitions"
+    case .workoutVolume: "the greatest volume of a workout"
+    case .leastAssistance: "the least load, for exercises in which less load is better"
+    case .mostReps, .farthest, .longest:
+      "the most repetitions, the greatest distance or the longest time, for sets without load"
     }
   }
 }
 
-/// A record, and the set or workout that holds it.
+/// A record, with the set or workout that holds it.
 package struct RecordView: Codable, Hashable, Sendable {
   package var kind: RecordKind
   package var tenths: Int64?
@@ -34,35 +34,45 @@ package struct RecordView: Codable, Hashable, Sendable {
   package var set: Int?
 
   package static let schema = Schema(
-    "LiftRecord", "A record, and what holds it.",
+    "LiftRecord", "A record, and the set or workout that holds it.",
     [
-      .init("kind", RecordKind.schema, "What it is the best in."),
+      .init("kind", RecordKind.schema, "The kind of the record."),
       .optional(
-        "tenths", .integer, "Of a load, an estimate or a volume; left out elsewhere.",
+        "tenths", .integer,
+        """
+        The record's value, in tenths of a kilogram, if it is a load, an estimate or a volume; left out \
+        otherwise.
+        """,
         unit: .of("tenths of a kilogram")),
-      .optional("load", Load.schema, "Of the set; left out where it has none."),
-      .optional("reps", .integer, "Of the set.", unit: .of("repetitions")),
-      .optional("seconds", .integer, "Of the set.", unit: .seconds),
-      .optional("millimetres", .integer, "Of the set.", unit: .of("millimetres")),
-      .init("workout", WorkoutID.schema, "The workout."), .init("day", CivilDay.schema, "Her day."),
-      .optional("set", .ordinal, "The set's number; left out of a whole workout's."),
+      .optional("load", Load.schema, "The load of the set; left out if it has none."),
+      .optional(
+        "reps", .integer,
+        "The value, in tenths of a kilogram, if it is a load, an estimate or a volume; left out otherwise.",
+        unit: .of("repetitions")),
+      .optional("seconds", .integer, "The duration of the set, in seconds; left out if it has none.", unit: .seconds),
+      .optional(
+        "millimetres", .integer, "The distance of the set, in millimetres; left out if it has none.",
+        unit: .of("millimetres")),
+      .init("workout", WorkoutID.schema, "The name of the workout."),
+      .init("day", CivilDay.schema, "The day of the workout."),
+      .optional("set", .ordinal, "The number of the set; left out if the whole workout holds the record."),
     ])
 }
 
-/// The greatest load for at least so many repetitions.
+/// The greatest load that was lifted at least `reps` times in one set.
 package struct RepMaxView: Codable, Hashable, Sendable {
   package var reps: Int
   package var record: RecordView
 
   package static let schema = Schema(
-    "RepMax", "The greatest load for at least so many repetitions.",
+    "RepMax", "The greatest load for a number of repetitions or more.",
     [
-      .init("reps", Schema(.integer(1...RepMaxRule.most)), "How many.", unit: .of("repetitions")),
-      .init("record", RecordView.schema, "The set."),
+      .init("reps", Schema(.integer(1...RepMaxRule.most)), "The number of repetitions.", unit: .of("repetitions")),
+      .init("record", RecordView.schema, "The set with the greatest load."),
     ])
 }
 
-/// A record that a workout or a set set, or that a correction moved.
+/// How a change moved one record: a workout or set beat it, or a correction changed it.
 package struct RecordMoveView: Codable, Hashable, Sendable {
   package var exercise: ExerciseName
   package var kind: RecordKind
@@ -70,16 +80,16 @@ package struct RecordMoveView: Codable, Hashable, Sendable {
   package var before: RecordView?
 
   package static let schema = Schema(
-    "RecordMove", "A record that moved.",
+    "RecordMove", "A record that changed.",
     [
-      .init("exercise", ExerciseName.schema, "The exercise."),
-      .init("kind", RecordKind.schema, "What it is best in."),
-      .optional("after", RecordView.schema, "Left out where there is none any more."),
-      .optional("before", RecordView.schema, "Left out where it is the first."),
+      .init("exercise", ExerciseName.schema, "The exercise of the record."),
+      .init("kind", RecordKind.schema, "The kind of the record."),
+      .optional("after", RecordView.schema, "The new record; left out if there is none any more."),
+      .optional("before", RecordView.schema, "The previous record; left out if there was none."),
     ])
 }
 
-/// A set that awaits her judgement.
+/// A suspicious set, which the user has to confirm or correct.
 package struct SuspiciousSetView: Codable, Hashable, Sendable {
   package var exercise: ExerciseName
   package var workout: WorkoutID
@@ -87,9 +97,10 @@ package struct SuspiciousSetView: Codable, Hashable, Sendable {
   package var set: SetView
 
   package static let schema = Schema(
-    "SuspiciousSet", "A set that awaits judgement.",
+    "SuspiciousSet", "A set that the user has to check.",
     [
-      .init("exercise", ExerciseName.schema, "The exercise."), .init("workout", WorkoutID.schema, "The workout."),
-      .init("day", CivilDay.schema, "Her day."), .init("set", SetView.schema, "The set."),
+      .init("exercise", ExerciseName.schema, "The exercise of the set."),
+      .init("workout", WorkoutID.schema, "The name of the workout."),
+      .init("day", CivilDay.schema, "The day of the workout."), .init("set", SetView.schema, "The set."),
     ])
 }

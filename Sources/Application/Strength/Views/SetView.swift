@@ -2,7 +2,7 @@ package import KernelApplication
 package import KernelDomain
 package import StrengthDomain
 
-/// A set as it was logged, or is to be done.
+/// A set of a workout or of a routine, in the outputs of use cases.
 package struct SetView: Codable, Hashable, Sendable {
   package var number: Int
   package var kind: SetKind
@@ -11,9 +11,9 @@ package struct SetView: Codable, Hashable, Sendable {
   package var reps: Int?
   package var seconds: Int?
   package var millimetres: Int64?
-  /// 1 to 10 in halves.
+  /// The rate of perceived exertion (RPE), from 1 to 10 in steps of 0.5.
   package var rpe: Double?
-  /// Seconds of rest that were to follow.
+  /// The seconds of rest planned after the set.
   package var plannedRestSeconds: Int?
   package var restSeconds: Int?
   package var note: String?
@@ -21,16 +21,20 @@ package struct SetView: Codable, Hashable, Sendable {
   package var confirmed: Bool?
 
   package static let schema = Schema(
-    "WorkoutSet", "A set as it was logged.",
+    "WorkoutSet", "A set of a workout.",
     [
-      .init("number", .ordinal, "Which one of its workout it is, from 1."),
-      .init("kind", SetKind.schema, "What it was done for."), .init("done", .flag, "Whether it was done."),
+      .init("number", .ordinal, "The number of the set in the workout, from 1."),
+      .init("kind", SetKind.schema, "The kind of set."), .init("done", .flag, "Whether the set was done."),
     ] + [Schema.Member].measures + [
-      .rest("plannedRestSeconds", "That was to follow; left out where nothing was planned."),
-      .optional("restSeconds", .integer, "That did follow; left out where nobody knows.", unit: .seconds),
-      .optional("note", .text, "What was noted of it."),
-      .optional("suspicious", .flag, "True where it awaits judgement; left out elsewhere."),
-      .optional("confirmed", .flag, "True where it was said to be right; left out elsewhere."),
+      .rest("plannedRestSeconds", "The planned rest after the set, in seconds; left out if none was planned."),
+      .optional(
+        "restSeconds", .integer, "The actual rest after the set, in seconds; left out if it is not known.",
+        unit: .seconds),
+      .optional("note", .text, "The note on the set; left out if there is none."),
+      .optional(
+        "suspicious", .flag,
+        "True if the user has to check the set, which does not count until then; left out otherwise."),
+      .optional("confirmed", .flag, "True if the user has confirmed the set; left out otherwise."),
     ])
 
   package init(_ set: SetEntry, isSuspicious: Bool = false, isConfirmed: Bool = false) {
@@ -50,21 +54,21 @@ package struct SetView: Codable, Hashable, Sendable {
   }
 }
 
-/// What a set is to be.
+/// The values that a planned set aims for.
 package struct SetTargetView: Codable, Hashable, Sendable {
   package var kind: SetKind?
   package var load: Load?
   package var reps: Int?
   package var seconds: Int?
   package var millimetres: Int64?
-  /// Of its own, behind it.
+  /// The seconds of rest after the set; nil if the set has no rest of its own.
   package var restSeconds: Int?
 
   package static let schema = Schema(
-    "SetTarget", "What a set is to be.",
-    [.optional("kind", SetKind.schema, "Left out for a normal one.")]
+    "SetTarget", "A planned set.",
+    [.optional("kind", SetKind.schema, "The kind of set; left out for `normal`.")]
       + [Schema.Member].measures.filter { $0.name != "rpe" } + [
-        .rest("restSeconds", "Behind it, of its own.")
+        .rest("restSeconds", "The rest after the set, in seconds; left out if it has none of its own.")
       ])
 
   package init(
@@ -87,18 +91,18 @@ package struct SetTargetView: Codable, Hashable, Sendable {
   }
 }
 
-/// An exercise as answers name it.
+/// An exercise's id and names, in the outputs of use cases.
 package struct ExerciseName: Codable, Hashable, Sendable {
   package var id: ExerciseID
   package var name: String
   package var czech: String?
 
   package static let schema = Schema(
-    "ExerciseName", "An exercise as answers name it.",
+    "ExerciseName", "The names of an exercise.",
     [
-      .init("id", ExerciseID.schema, "Its name in the catalogue."),
-      .init("name", .text, "In English, or as she or a log calls it."),
-      .optional("czech", .text, "In Czech; left out where it has none."),
+      .init("id", ExerciseID.schema, "The name of the exercise in the catalogue."),
+      .init("name", .text, "The exercise's name in English, or as the user or a log named it."),
+      .optional("czech", .text, "The exercise's name in Czech; left out if it has none."),
     ])
 
   package init(_ exercise: CatalogueExercise) {
@@ -113,7 +117,7 @@ package struct ExerciseName: Codable, Hashable, Sendable {
     czech = exercise.czech
   }
 
-  /// - Parameter block: of an exercise that the catalogue does not know.
+  /// Creates the name of a block's exercise that the catalogue does not know.
   package init(_ block: BlockExercise) {
     switch block {
     case .known(let id): (self.id, name) = (id, id.text)
@@ -121,25 +125,33 @@ package struct ExerciseName: Codable, Hashable, Sendable {
     }
   }
 
-  /// What a block is of.
+  /// Creates the name of a block's exercise, from the catalogue if it knows the exercise.
   package init(_ block: BlockExercise, in catalogue: ExerciseCatalogue) {
     self = catalogue.exercise(of: block).map { ExerciseName($0) } ?? ExerciseName(block)
   }
 }
 
 extension [Schema.Member] {
-  /// What a set is told in; each is left out where it is not told.
+  /// Describes the members for the measures of a set, such as load and repetitions. Each is left out if the set lacks
+  /// it.
   static var measures: [Schema.Member] {
     [
-      .optional("load", Load.schema, "How much was lifted.", examples: [#"{"thousandths":100000,"unit":"kg"}"#]),
       .optional(
-        "reps", Schema(.integer(0...SetEntry.mostReps)), "How often.", unit: .of("repetitions"), examples: ["5"]),
-      .optional("seconds", Schema(.integer(1...999_999_999)), "How long.", unit: .seconds, examples: ["60"]),
+        "load", Load.schema, "The load; left out if the set has none.",
+        examples: [#"{"thousandths":100000,"unit":"kg"}"#]),
       .optional(
-        "millimetres", Schema(.integer(1...Int(Int64.max))), "How far.", unit: .of("millimetres"),
+        "reps", Schema(.integer(0...SetEntry.mostReps)), "The number of repetitions; left out if the set has none.",
+        unit: .of("repetitions"), examples: ["5"]),
+      .optional(
+        "seconds", Schema(.integer(1...999_999_999)),
+        "The duration of the set, in seconds; left out if the set has none.", unit: .seconds, examples: ["60"]),
+      .optional(
+        "millimetres", Schema(.integer(1...Int(Int64.max))),
+        "The distance, in millimetres; left out if the set has none.", unit: .of("millimetres"),
         examples: ["400000"]),
       .optional(
-        "rpe", Schema(.number(1...10)), "How hard it was (rate of perceived exertion), in halves.", unit: .ordinal,
+        "rpe", Schema(.number(1...10)),
+        "The rate of perceived exertion, from 1 to 10 in steps of 0.5; left out if it is not known.", unit: .ordinal,
         examples: ["8.5"]),
     ]
   }

@@ -2,27 +2,27 @@ package import KernelApplication
 package import KernelDomain
 package import StrengthDomain
 
-/// A workout in a list.
+/// A workout in a list, in the outputs of use cases.
 package struct WorkoutListing: Codable, Hashable, Sendable {
   package var id: WorkoutID
-  /// Her day on which it began.
+  /// The day on which the workout began, by the user's local time.
   package var day: CivilDay
   package var start: Timestamp
-  /// Seconds east of UTC of her clock.
+  /// The UTC offset of the user's clock in seconds, positive east of Greenwich.
   package var utcOffsetSeconds: Int
-  /// Left out where it has none.
+  /// The workout's name; nil if it has none.
   package var name: String?
-  /// The app that logged it.
+  /// The app that recorded the workout.
   package var source: String
   package var routine: RoutineID?
-  /// Without pauses; left out where nobody knows.
+  /// The duration without pauses; nil if unknown.
   package var durationSeconds: Int?
   package var exerciseCount: Int
   package var setCount: Int
-  /// Tenths of a kilogram.
+  /// The workout's volume (load times repetitions, summed) in tenths of a kilogram.
   package var volumeTenths: Int64
   package var state: State
-  /// How many of its sets await her judgement; left out where none does.
+  /// The number of the workout's sets that the user has to confirm or correct; nil if there are none.
   package var suspicious: Int?
 
   package enum State: String, CaseIterable, Codable, Hashable, Sendable {
@@ -50,14 +50,15 @@ package struct WorkoutListing: Codable, Hashable, Sendable {
   }
 }
 
-/// An exercise's run of sets in a workout.
+/// A block: consecutive sets of one exercise in a workout.
 package struct BlockView: Codable, Hashable, Sendable {
-  /// From 1.
+  /// The block's number, counted from 1.
   package var number: Int
   package var exercise: ExerciseName
-  /// Blocks of one number are a superset; left out for a block of its own.
+  /// The number of the superset to which the block belongs, shared by all its blocks; nil if the block is in no
+  /// superset.
   package var superset: Int?
-  /// Of its own; left out where it has none.
+  /// The seconds of rest after the block's sets; nil if the block has no rest of its own.
   package var restSeconds: Int?
   package var note: String?
   package var sets: [SetView]
@@ -78,39 +79,53 @@ extension WorkoutListing {
   package static let schema = Schema(
     "WorkoutListing", "A workout in a list.",
     [
-      .init("id", WorkoutID.schema, "Its name."), .init("day", CivilDay.schema, "Her day on which it began."),
-      .init("start", Timestamp.schema, "When it began."),
-      .init("utcOffsetSeconds", .integer, "How far east of UTC her clock was.", unit: .seconds),
-      .optional("name", .text, "What it is called; left out where it has no name."),
-      .init("source", .text, "The app that logged it.", examples: [#""Strong""#]),
-      .optional("routine", RoutineID.schema, "What it began with; left out where that was none."),
-      .optional("durationSeconds", .integer, "Without pauses; left out where nobody knows.", unit: .seconds),
-      .count("exerciseCount", "How many exercises were done.", "exercises"),
-      .count("setCount", "How many sets it has.", "sets"),
-      .tenths("volumeTenths", "Load times repetitions, of all that counts."),
-      .init("state", State.schema, "How it stands."),
+      .init("id", WorkoutID.schema, "The name of the workout in the book."),
+      .init("day", CivilDay.schema, "The day on which the workout started, by local time."),
+      .init("start", Timestamp.schema, "The instant at which the workout started."),
+      .init(
+        "utcOffsetSeconds", .integer, "The offset of local time from UTC, in seconds, positive east of Greenwich.",
+        unit: .seconds),
+      .optional("name", .text, "The title of the workout; left out if it has none."),
+      .init("source", .text, "The app that logged the workout.", examples: [#""Strong""#]),
       .optional(
-        "suspicious", .integer, "How many of its sets await judgement; left out where none does.",
+        "routine", RoutineID.schema,
+        "The name of the routine from which the workout was started; left out if there was none."),
+      .optional(
+        "durationSeconds", .integer, "The duration without pauses, in seconds; left out if it is not known.",
+        unit: .seconds),
+      .count("exerciseCount", "The number of exercises in the workout.", "exercises"),
+      .count("setCount", "The number of sets in the workout.", "sets"),
+      .tenths("volumeTenths", "The volume in tenths of a kilogram: loads times repetitions of the sets that count."),
+      .init("state", State.schema, "The state of the workout."),
+      .optional(
+        "suspicious", .integer, "The number of sets that the user has to check; left out if there are none.",
         unit: .of("sets")),
     ])
 }
 
 extension WorkoutListing.State {
-  package static let schema = Schema("WorkoutState", "How a workout stands.", WorkoutListing.State.allCases) { state in
+  package static let schema = Schema("WorkoutState", "The state of a workout.", WorkoutListing.State.allCases) {
+    state in
     switch state {
     case .running, .paused, .finished: nil
-    case .removed: "it was taken out of the book"
+    case .removed: "the workout was removed from the book"
     }
   }
 }
 
 extension BlockView {
   package static let schema = Schema(
-    "WorkoutBlock", "An exercise's run of sets in a workout.",
+    "WorkoutBlock", "A block of a workout: an exercise with its sets.",
     [
-      .init("number", .ordinal, "From 1."), .init("exercise", ExerciseName.schema, "The exercise."),
-      .optional("superset", .ordinal, "Blocks of one number are a superset; left out for a block of its own."),
-      .optional("restSeconds", .integer, "Of its own; left out where it has none.", unit: .seconds),
-      .optional("note", .text, "What was noted of it."), .init("sets", .list(SetView.schema), "In the order logged."),
+      .init("number", .ordinal, "The number of the block, from 1."),
+      .init("exercise", ExerciseName.schema, "The exercise of the block."),
+      .optional(
+        "superset", .ordinal,
+        "The number of the superset, which all its blocks share; left out if the block is in no superset."),
+      .optional(
+        "restSeconds", .integer, "The block's own rest after each set, in seconds; left out if it has none.",
+        unit: .seconds),
+      .optional("note", .text, "The note on the block; left out if there is none."),
+      .init("sets", .list(SetView.schema), "The sets, in the order in which they were logged."),
     ])
 }

@@ -4,7 +4,7 @@ import RunningApplication
 package import RunningDomain
 import SupportDomain
 
-/// Follows the run under way, and tells clients what to play.
+/// Follows the run under way, and asks clients to play friends' messages when they are due.
 package struct DeliveryCoordinator: LiveRunObserver {
   let reader: SupportReader
 
@@ -12,7 +12,8 @@ package struct DeliveryCoordinator: LiveRunObserver {
     self.reader = reader
   }
 
-  /// What goes wrong here is no matter of the run's: what is due is so when it is asked for next.
+  /// A failure here must not fail the run. Messages that are due then stay due, and are found after the next change of
+  /// the run.
   package func liveRun(_ run: LiveRun, did entry: LiveEntry) -> [BookEvent] {
     let changed = try? reader.deliveries.change { (live, now) throws(Failure) in
       (live.deliveries.note(SupportProgress(run), at: now), ())
@@ -21,7 +22,7 @@ package struct DeliveryCoordinator: LiveRunObserver {
     return (try? events(of: changed.steps, changed.live)) ?? []
   }
 
-  /// What those who follow the book are told of steps.
+  /// Returns the events to announce for changes of the deliveries' state.
   func events(of steps: [RunDeliveries.Step], _ live: LiveSupport) throws(Failure) -> [BookEvent] {
     guard !steps.isEmpty else { return [] }
     let book = try reader.repository.book()
@@ -30,10 +31,10 @@ package struct DeliveryCoordinator: LiveRunObserver {
       guard let delivery = live.deliveries[step.delivery], let message = book.message(step.delivery.message) else {
         continue
       }
-      // What is due at once and offered is told once.
+      // A message that becomes due and is offered at the same time causes only one event.
       if step.change == .offered {
         let cue = try cue(delivery, message, book)
-        // While the book is locked the run goes on, and its voices: who spoke is not told then.
+        // Deliveries go on while the book is locked, but the events then don't name the sender.
         var unnamed = cue
         unnamed.from = nil
         events.append(BookEvent(SupportEvents.cueDue, cue, whileLocked: unnamed))
@@ -50,7 +51,7 @@ package struct DeliveryCoordinator: LiveRunObserver {
 
   private static func told(_ change: RunDeliveries.Step.Change) -> SupportEvents.DeliveryChanged.State? {
     switch change {
-    // That a message is due is told when it is offered.
+    // No event of its own: a message that is due is announced when it is offered to clients.
     case .due, .offered: nil
     case .started: .started
     case .played, .unconfirmed: .played
@@ -74,7 +75,8 @@ package struct DeliveryCoordinator: LiveRunObserver {
   }
 }
 
-/// Offers again what nobody played, and goes on behind the silence: what no fix tells.
+/// Advances deliveries when time passes without a fix (position) arriving. It offers a message again if no client plays
+/// it, and offers the next message after the pause between messages.
 package struct DeliveryTimer: FeatureTimer {
   private let coordinator: DeliveryCoordinator
 
@@ -82,14 +84,15 @@ package struct DeliveryTimer: FeatureTimer {
     coordinator = DeliveryCoordinator(reader: reader)
   }
 
-  /// Milliseconds after which it looks again while a run follows a plan: fixes come beside the book's changes.
+  /// How often, in milliseconds, the timer checks deliveries while a run follows a plan. It has to check, because fixes
+  /// are no changes of the book and so don't wake it.
   private static let interval: Int64 = 2_000
 
   package func nextDeadline(at now: Timestamp) throws(Failure) -> Timestamp? {
     guard let live = try coordinator.reader.deliveries.current() else { return nil }
     guard let deadline = live.deliveries.nextDeadline else { return now + DeliveryTimer.interval }
     let uptime = coordinator.reader.clock.uptime.milliseconds
-    // One that has passed is done soon, and not at the moment in which something was done.
+    // Handle a deadline that has passed 10 ms later, not while the action that led to it is still being done.
     return now + min(max(10, deadline - uptime), DeliveryTimer.interval)
   }
 

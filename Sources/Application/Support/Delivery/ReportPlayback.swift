@@ -2,10 +2,11 @@ package import KernelApplication
 import RunningDomain
 package import SupportDomain
 
-/// What a client says of a message that it was told to play.
+/// Records what a client reports about a message that it was asked to play, such as that it started.
 package struct ReportPlayback: UseCase {
   package static let method = "support.reportPlayback"
-  package static let summary = "Say that a message which was to be played began to sound, ended or could not be played."
+  package static let summary =
+    "Report that a message due for playback has started, has finished or could not be played."
   package static let kind = UseCaseKind.live
   package static let whileLocked = UseWhileLocked.allowed
   package static let announces = SupportEvents.deliveryDescriptions
@@ -15,18 +16,18 @@ package struct ReportPlayback: UseCase {
     package var report: Report
 
     package static let schema = Schema(
-      "What a client says.",
+      "The delivery, and what became of it.",
       [
-        .init("delivery", DeliveryID.schema, "The delivery, as `support.cueDue` names it."),
+        .init("delivery", DeliveryID.schema, "The delivery, as named in the event `support.cueDue`."),
         .init(
           "report",
-          Schema("PlaybackReport", "What became of a cue.", Report.allCases) { report in
+          Schema("PlaybackReport", "What became of the playback of a message.", Report.allCases) { report in
             switch report {
-            case .started: "the chime, or without one the voice, sounds"
-            case .finished: "the voice is over"
-            case .failed: "it can't be played"
+            case .started: "the chime, or the voice if there is no chime, has started to play"
+            case .finished: "the voice has played to its end"
+            case .failed: "the message could not be played"
             }
-          }, "What became of it.", examples: [#""started""#]),
+          }, "What became of the playback.", examples: [#""started""#]),
       ])
 
     package enum Report: String, CaseIterable, Codable, Sendable {
@@ -47,7 +48,8 @@ package struct ReportPlayback: UseCase {
     try self(input, progress: NoProgress())
   }
 
-  /// Fails with `conflict` for a delivery that does not play, and for a beginning where another connection plays it.
+  /// Records the report. Fails with `conflict` if the message is not being delivered or, for the report that playback
+  /// started, if another connection plays it.
   package func callAsFunction(_ input: Input, progress: any ProgressSink) throws(Failure) -> Output {
     let (caller, deliveries) = (progress.caller, reader.deliveries)
     let report: RunDeliveries.Report =
@@ -79,9 +81,10 @@ package struct ReportPlayback: UseCase {
 
 package struct SkipMessage: UseCase {
   package static let method = "support.skipMessage"
-  package static let summary = "End the message that sounds in the run under way; it can be heard afterwards."
+  package static let summary =
+    "Stop the message that is playing in the run under way; it can be played again after the run."
   package static let kind = UseCaseKind.live
-  /// As its cue is: what sounds can be silenced without a password.
+  /// Messages are played even while the book is locked, so stopping one needs no password either.
   package static let whileLocked = UseWhileLocked.allowed
   package static let announces = SupportEvents.deliveryDescriptions
 
@@ -89,7 +92,11 @@ package struct SkipMessage: UseCase {
     package var message: VoiceMessageID?
 
     package static let schema = Schema(
-      "What ends.", [.optional("message", VoiceMessageID.schema, "The message; left out, whichever sounds.")])
+      "The message to stop.",
+      [
+        .optional(
+          "message", VoiceMessageID.schema, "The name of the message; if left out, the message that is playing.")
+      ])
 
     package init(message: VoiceMessageID? = nil) {
       self.message = message
@@ -100,7 +107,7 @@ package struct SkipMessage: UseCase {
 
   let reader: SupportReader
 
-  /// Fails with `conflict` where nothing sounds.
+  /// Stops the message. Fails with `conflict` if no message is being played.
   package func callAsFunction(_ input: Input) throws(Failure) -> Output {
     let changed = try reader.deliveries.change { (live, now) throws(Failure) in
       do throws(RunDeliveries.NotPlaying) {
@@ -117,7 +124,8 @@ package struct SkipMessage: UseCase {
 
 package struct ReadCue: UseCase {
   package static let method = "support.readCue"
-  package static let summary = "The sound of a message that is to be played now, for those who do not see the store."
+  package static let summary =
+    "Read the sound of the message that is due, for clients that cannot read the store's files."
   package static let kind = UseCaseKind.live
   package static let whileLocked = UseWhileLocked.allowed
 
@@ -125,7 +133,8 @@ package struct ReadCue: UseCase {
     package var delivery: DeliveryID
 
     package static let schema = Schema(
-      "Which cue.", [.init("delivery", DeliveryID.schema, "The delivery, as `support.cueDue` names it.")])
+      "The delivery whose sound to read.",
+      [.init("delivery", DeliveryID.schema, "The delivery, as named in the event `support.cueDue`.")])
 
     package init(delivery: DeliveryID) {
       self.delivery = delivery
@@ -137,7 +146,7 @@ package struct ReadCue: UseCase {
   let reader: SupportReader
   let base64: @Sendable ([UInt8]) -> String
 
-  /// Fails with `conflict` for a delivery that does not play.
+  /// Returns the recording. Fails with `conflict` if the message is not being delivered.
   package func callAsFunction(_ input: Input) throws(Failure) -> Output {
     guard let flying = try reader.deliveries.current()?.deliveries.inFlight, flying.id == input.delivery,
       let message = try reader.repository.book().message(flying.id.message)
@@ -146,17 +155,17 @@ package struct ReadCue: UseCase {
   }
 }
 
-/// How a delivery stands after something was said of it.
+/// The output of a report about a delivery: the delivery's new state.
 package struct DeliveryOutput: Described, Equatable {
   package var delivery: DeliveryID
   package var state: SupportEvents.DeliveryChanged.State
   private var told = AccompanyingEvents()
 
   package static let schema = Schema(
-    "Delivery", "How a delivery stands.",
+    "Delivery", "The state of a delivery.",
     [
-      .init("delivery", DeliveryID.schema, "The delivery."),
-      .init("state", SupportEvents.DeliveryChanged.State.schema, "How it stands now."),
+      .init("delivery", DeliveryID.schema, "The name of the delivery."),
+      .init("state", SupportEvents.DeliveryChanged.State.schema, "The state of the delivery after the call."),
     ])
 
   private enum CodingKeys: String, CodingKey {

@@ -6,13 +6,14 @@ import SupportDomain
 
 package struct ShowSupportHistory: UseCase {
   package static let method = "support.showHistory"
-  package static let summary = "Runs that followed plans, latest first."
+  package static let summary = "List the runs that followed plans, latest first."
   package static let kind = UseCaseKind.inspection
 
   package struct Output: Described, Equatable {
     package var runs: [SupportedRunView]
 
-    package static let schema = Schema("Runs.", [.init("runs", .list(SupportedRunView.schema), "Latest first.")])
+    package static let schema = Schema(
+      "The runs that followed plans.", [.init("runs", .list(SupportedRunView.schema), "The runs, latest first.")])
   }
 
   let reader: SupportReader
@@ -24,7 +25,7 @@ package struct ShowSupportHistory: UseCase {
 
 package struct ShowSupportedRun: UseCase {
   package static let method = "support.showRun"
-  package static let summary = "A run that followed a plan, and what was heard in it."
+  package static let summary = "Show a run that followed a plan, and the messages of that run."
   package static let kind = UseCaseKind.inspection
   package static let failures: [FailureKind] = .reading + [.notFound]
 
@@ -32,8 +33,8 @@ package struct ShowSupportedRun: UseCase {
     package var run: RunID
 
     package static let schema = Schema(
-      "Which run.",
-      [.init("run", RunID.schema, "The run.", from: [Schema.Source("support.showHistory", "/runs/*/run")])])
+      "The run to show.",
+      [.init("run", RunID.schema, "The name of the run.", from: [Schema.Source("support.showHistory", "/runs/*/run")])])
 
     package init(run: RunID) {
       self.run = run
@@ -43,15 +44,17 @@ package struct ShowSupportedRun: UseCase {
   package struct Output: Described, Equatable {
     package var run: SupportedRunView
     package var messages: [VoiceMessageView]
-    /// Of its plan, those that still wait.
+    /// The number of messages of the run's plan that still wait to be played.
     package var waiting: Int
 
     package static let schema = Schema(
-      "A run.",
+      "The run, with its messages.",
       [
-        .init("run", SupportedRunView.schema, "The run."),
-        .init("messages", .list(VoiceMessageView.schema), "Played, skipped or given up in it, earliest first."),
-        .count("waiting", "Of its plan, those that still wait.", "messages"),
+        .init("run", SupportedRunView.schema, "The run that followed a plan."),
+        .init(
+          "messages", .list(VoiceMessageView.schema),
+          "The messages that were played, skipped or given up in the run, earliest first."),
+        .count("waiting", "The number of messages of the plan that still wait for a run.", "messages"),
       ])
   }
 
@@ -74,7 +77,7 @@ package struct ShowSupportedRun: UseCase {
 }
 
 extension SupportReader {
-  /// The one that had that name while it was run.
+  /// Returns the run that had this id while it was under way; nil if no supported run did.
   fileprivate func begun(as name: RunID, _ supported: [SupportedRunView]) throws(Failure) -> SupportedRunView? {
     let all = try runs.list()
     let runs = all.lazy.map { (id: $0.id, start: $0.start, source: $0.source) }
@@ -82,7 +85,7 @@ extension SupportReader {
     return supported.first { $0.run == id }
   }
 
-  /// Latest first. One that was discarded or removed is left out until it is had back.
+  /// Returns the runs that followed a plan, latest first, without those that were discarded or removed.
   func supportedRuns(_ state: SupportState) throws(Failure) -> [SupportedRunView] {
     guard !state.book.runs.isEmpty else { return [] }
     let known = Dictionary(try runs.list().map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
@@ -105,6 +108,6 @@ extension SupportReader {
 }
 
 extension RunID {
-  /// In UTC.
+  /// The day on which the run began, in UTC.
   fileprivate var day: CivilDay { CivilDateTime(Timestamp(seconds: second)).day }
 }

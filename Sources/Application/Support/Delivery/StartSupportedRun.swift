@@ -3,11 +3,11 @@ package import RunningApplication
 package import RunningDomain
 package import SupportDomain
 
-/// Begins a run that follows a plan, or has the one under way follow it. A run that begins otherwise, such as a replay,
-/// follows the plan of its day by itself, else the latest without a day.
+/// Begins a run that follows a plan, or makes the run under way follow it. A run that is begun in any other way, such
+/// as a replay, automatically follows the plan for its day or, if there is none, the latest plan without a day.
 package struct StartSupportedRun: UseCase {
   package static let method = "support.startRun"
-  package static let summary = "Begin a run that follows a plan, or have the one under way follow it."
+  package static let summary = "Start a run that follows a plan, or make the run under way follow it."
   package static let kind = UseCaseKind.change
   package static let failures: [FailureKind] = .changing + [.notFound]
   package static let announces = RunningEvents.liveDescriptions + [SupportEvents.planDescription]
@@ -17,10 +17,14 @@ package struct StartSupportedRun: UseCase {
     package var indoor: Bool?
 
     package static let schema = Schema(
-      "How it begins.",
+      "The plan to follow, and the kind of run.",
       [
-        .optional("plan", PlanID.schema, "The plan; left out, that of today, else the latest without a day."),
-        .optional("indoor", .flag, "True where the device counts the length and no positions are asked for."),
+        .optional(
+          "plan", PlanID.schema,
+          "The plan's name; if left out, today's plan, or else the newest without a day, of those shared."),
+        .optional(
+          "indoor", .flag, "True if the device measures the distance and no positions are recorded; if left out, false."
+        ),
       ])
 
     package init(plan: PlanID? = nil, indoor: Bool? = nil) {
@@ -36,10 +40,11 @@ package struct StartSupportedRun: UseCase {
     private var started: LiveRunOutput?
 
     package static let schema = Schema(
-      "The run.",
+      "The run under way, and the plan that it follows.",
       [
-        .init("run", RunID.schema, "The run under way."), .init("plan", PlanID.schema, "The plan that it follows."),
-        .init("state", LiveRunView.State.schema, "How the run stands."),
+        .init("run", RunID.schema, "The name of the run under way."),
+        .init("plan", PlanID.schema, "The name of the plan that the run follows."),
+        .init("state", LiveRunView.State.schema, "The state of the run."),
       ])
 
     private enum CodingKeys: String, CodingKey {
@@ -60,8 +65,8 @@ package struct StartSupportedRun: UseCase {
   let start: StartRun
   let live: ShowLive
 
-  /// Fails with `conflict` where there is no plan for today, where the run under way follows another, and where one is over
-  /// that is neither saved nor discarded.
+  /// Begins the run. Fails with `conflict` if there is no plan for today, if the run under way follows another plan, or
+  /// if a finished run has been neither saved nor discarded.
   package func callAsFunction(_ input: Input) throws(Failure) -> Output {
     let book = try reader.repository.book()
     let asked = try input.plan.map { (id) throws(Failure) in try reader.plan(id, in: book) }
@@ -88,7 +93,7 @@ extension StartSupportedRun.Output: Announcing {
 
 package struct ShowActive: UseCase {
   package static let method = "support.showActive"
-  package static let summary = "The run under way, what sounds, and what was heard in it."
+  package static let summary = "Show the run under way, the message that is playing, and the messages played before."
   package static let kind = UseCaseKind.inspection
 
   package typealias Output = SupportActiveView

@@ -4,7 +4,7 @@ package import SupportDomain
 
 package struct DeleteMessage: UseCase {
   package static let method = "support.deleteMessage"
-  package static let summary = "Delete a message with its sound, for good."
+  package static let summary = "Delete a message and its sound, for good."
   package static let kind = UseCaseKind.change
   package static let failures: [FailureKind] = .changing + [.notFound]
   package static let announces: [EventDescription] = [SupportEvents.messageDescription]
@@ -15,7 +15,8 @@ package struct DeleteMessage: UseCase {
     package var message: VoiceMessageID
     package var plan: PlanID
 
-    package static let schema = Schema("What went.", [.voiceMessage, .init("plan", PlanID.schema, "Its plan.")])
+    package static let schema = Schema(
+      "The deleted message.", [.voiceMessage, .init("plan", PlanID.schema, "The name of the message's plan.")])
   }
 
   let reader: SupportReader

@@ -4,7 +4,7 @@ package import SupportDomain
 
 package struct FavourMessage: UseCase {
   package static let method = "support.favourMessage"
-  package static let summary = "Mark a message that was played as a favourite, or as none any more."
+  package static let summary = "Mark a message that was played as a favourite, or remove the mark."
   package static let kind = UseCaseKind.change
   package static let failures: [FailureKind] = .changing + [.notFound]
   package static let announces: [EventDescription] = [SupportEvents.messageDescription]
@@ -14,7 +14,8 @@ package struct FavourMessage: UseCase {
     package var isFavourite: Bool
 
     package static let schema = Schema(
-      "Which message.", [.voiceMessage, .init("isFavourite", .flag, "Whether it is one.", examples: ["true"])])
+      "The message, and whether it is a favourite.",
+      [.voiceMessage, .init("isFavourite", .flag, "Whether the message is a favourite.", examples: ["true"])])
 
     package init(message: VoiceMessageID, isFavourite: Bool) {
       self.message = message

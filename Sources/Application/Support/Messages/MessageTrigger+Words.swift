@@ -2,7 +2,8 @@ import KernelDomain
 package import SupportDomain
 
 extension MessageTrigger {
-  /// As people say it: `5km`, `5.2 km`, `800m`, `25min`, `finish`; nil for anything else.
+  /// Parses the moment at which a message is to be played, as people write it: `5km`, `5.2 km`, `800m`, `25min`,
+  /// `finish`. Nil for any other text.
   package init?(spoken text: String) {
     let words = text.filter { !$0.isWhitespace }.lowercased()
     if words == "finish" {
@@ -25,8 +26,8 @@ extension MessageTrigger {
 }
 
 extension ASCII {
-  /// Thousandths of a number with at most three decimals behind a point or comma, `5.2` as 5,200; nil for anything else,
-  /// and for more than a million.
+  /// Parses a number with at most three decimals after a point or comma, and returns it in thousandths: `5.2` gives
+  /// 5,200. Nil for any other text, and for numbers over a million.
   fileprivate static func thousandths(_ text: Substring) -> Int64? {
     let parts = text.split(omittingEmptySubsequences: false) { $0 == "." || $0 == "," }
     guard parts.count <= 2, (1...7).contains(parts[0].utf8.count),

@@ -2,12 +2,12 @@ package import KernelApplication
 import KernelDomain
 package import SupportDomain
 
-/// The sound of a message, to be heard outside of a run. One that was skipped or given up, or that nobody played when its
-/// moment came, counts as played from then on.
+/// Returns a message's recording so that it can be played outside of a run. A message that was not played in its run
+/// (it was skipped, given up or missed) then counts as played.
 package struct PlayMessage: UseCase {
   package static let method = "support.playMessage"
   package static let summary =
-    "The sound of a message, to be heard outside of a run: again, or one whose moment came in vain."
+    "Play a message outside of a run: again, or for the first time if it was missed in a run."
   package static let kind = UseCaseKind.change
   package static let failures: [FailureKind] = .changing + [.notFound]
   package static let announces: [EventDescription] = [SupportEvents.messageDescription]
@@ -17,7 +17,11 @@ package struct PlayMessage: UseCase {
     package var bytes: Bool?
 
     package static let schema = Schema(
-      "Which message.", [.voiceMessage, .optional("bytes", .flag, "True answers the file itself, too.")])
+      "The message to play.",
+      [
+        .voiceMessage,
+        .optional("bytes", .flag, "True if the answer contains the sound file itself, too; if left out, false."),
+      ])
 
     package init(message: VoiceMessageID, bytes: Bool? = nil) {
       self.message = message
@@ -30,7 +34,7 @@ package struct PlayMessage: UseCase {
   let reader: SupportReader
   let base64: @Sendable ([UInt8]) -> String
 
-  /// Fails with `conflict` for one that waits for its moment.
+  /// Returns the recording. Fails with `conflict` if the message was never due in a run.
   package func callAsFunction(_ input: Input) throws(Failure) -> Output {
     let live = try reader.deliveries.current()
     let now = reader.now()
@@ -39,7 +43,7 @@ package struct PlayMessage: UseCase {
       for (id, fate) in live?.fates() ?? [] { state.book.apply(.settle(id, fate)) }
       let message = try reader.message(input.message, in: state.book)
       guard state.isPlayable(message) else { throw .conflict(.support(.notPlayedYet)) }
-      // Those of the run under way are settled with it.
+      // The state of messages of the run under way changes only when that run ends.
       guard !message.isPlayed, live?.deliveries.plan != message.plan else { return SupportDecision([], message) }
       let moment = HeardMoment(
         run: message.heard?.run, time: now, length: message.heard?.length, active: message.heard?.active,
@@ -51,13 +55,14 @@ package struct PlayMessage: UseCase {
   }
 }
 
-/// The sound of a message that is played outside of a run.
+/// The output of `support.playMessage`: a message's recording.
 package struct VoiceSoundOutput: Described, Equatable {
   package var sound: VoiceSoundView
   private var plan: PlanID?
   private var isNew = false
 
-  package static let schema = Schema("The sound.", [.init("sound", VoiceSoundView.schema, "The sound.")])
+  package static let schema = Schema(
+    "The sound of the message.", [.init("sound", VoiceSoundView.schema, "The sound of the message.")])
 
   private enum CodingKeys: String, CodingKey {
     case sound

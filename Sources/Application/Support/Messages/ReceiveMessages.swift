@@ -2,12 +2,12 @@ package import KernelApplication
 import KernelDomain
 package import SupportDomain
 
-/// Takes what friends sent back: bundles, folders and zips of them, bare sound. What is refused leaves nothing behind, and
-/// keeps nothing else from being taken.
+/// Imports what friends sent back: files that their pages saved (bundles), folders and zip archives of these, and plain
+/// recordings. A refused file leaves no trace, and does not prevent others from being imported.
 package struct ReceiveMessages: LongUseCase {
   package static let method = "support.receiveMessages"
   package static let summary =
-    "Take what friends sent back: files of their pages, folders and zips of such, or bare recordings."
+    "Receive messages from friends: files of their pages, folders and zip archives of these, or bare recordings."
   package static let kind = UseCaseKind.task
   package static let failures: [FailureKind] = .changing + .readingFiles
   package static let announces: [EventDescription] = [SupportEvents.receivedDescription]
@@ -20,18 +20,25 @@ package struct ReceiveMessages: LongUseCase {
     package var at: String?
 
     package static let schema = Schema(
-      "What came, and what bare sound does not say.",
+      "The files to receive, and what bare recordings do not contain: the share, sender, text and moment.",
       [
         .init(
-          "paths", .list(.path("/home/eva/sarah.samwise")), "Files and folders, at least one.",
+          "paths", .list(.path("/home/eva/sarah.samwise")),
+          "The paths of the files and folders to receive, at least one.",
           examples: [#"["/home/eva/sarah.samwise"]"#]),
-        .optional("share", ShareID.schema, "Of bare sound whose name does not hold it."),
         .optional(
-          "from", .shortName, "Who speaks in bare sound; left out, the share's friend.", examples: [#""Sarah""#]),
+          "share", ShareID.schema,
+          "The name of the share of bare recordings; if left out, their file names have to contain it."),
         .optional(
-          "text", .text, "What bare sound says in writing: at most 280 letters.", examples: [#""You can do it""#]),
+          "from", .shortName, "The sender of bare recordings, 1 to 40 characters; if left out, the share's friend.",
+          examples: [#""Sarah""#]),
         .optional(
-          "at", .text, "When bare sound is to be heard; left out, at the finish.", examples: [#""5km""#, #""25min""#]),
+          "text", .text, "A text for bare recordings, 1 to 280 characters; if left out, there is none.",
+          examples: [#""You can do it""#]),
+        .optional(
+          "at", .text,
+          "The moment of the run at which to play bare recordings; if left out, `finish`, the end of the run.",
+          examples: [#""5km""#, #""25min""#]),
       ])
 
     package init(
@@ -47,16 +54,16 @@ package struct ReceiveMessages: LongUseCase {
 
   package struct Output: Described, Equatable {
     package var files: [File]
-    /// How many messages are new, over all files.
+    /// The number of new messages, in all files together.
     package var received: Int
-    /// Whether she is told of those that arrive.
+    /// Whether events announce the messages that arrived.
     private var isTold = false
 
     package static let schema = Schema(
-      "What was taken.",
+      "The received files.",
       [
-        .init("files", .list(File.schema), "What became of each."),
-        .count("received", "How many messages are new.", "messages"),
+        .init("files", .list(File.schema), "The result for each file."),
+        .count("received", "The number of new messages.", "messages"),
       ])
 
     private enum CodingKeys: String, CodingKey {
@@ -79,14 +86,20 @@ package struct ReceiveMessages: LongUseCase {
       package var problem: Message?
 
       static let schema = Schema(
-        "ReceivedFile", "What became of a file.",
+        "ReceivedFile", "The result for one file.",
         [
-          .init("path", .text, "The file."), .optional("entry", .text, "The file within a zip; left out of any other."),
-          .optional("message", VoiceMessageID.schema, "The message; left out where it was refused or deleted before."),
-          .optional("plan", PlanID.schema, "Its plan; left out with the message."),
-          .optional("from", .text, "Who speaks; left out where the plan does not show that."),
-          .optional("isKnown", .flag, "True where it was received before."),
-          .optional("problem", Message.schema, "Why nothing of it was kept; left out where it was."),
+          .init("path", .text, "The path of the file or zip archive."),
+          .optional(
+            "entry", .text, "The name of the file in the zip archive; left out if the file is not in an archive."),
+          .optional(
+            "message", VoiceMessageID.schema,
+            "The name of the message; left out if the file was refused, or its message was deleted earlier."),
+          .optional("plan", PlanID.schema, "The name of the message's plan; left out if `message` is."),
+          .optional(
+            "from", .text,
+            "The sender's name; left out if the plan hides senders until messages were played, or if `message` is."),
+          .optional("isKnown", .flag, "True if the file had been received before; left out otherwise."),
+          .optional("problem", Message.schema, "The reason why the file was refused; left out if it was not."),
         ])
     }
 
@@ -102,7 +115,7 @@ package struct ReceiveMessages: LongUseCase {
   let reader: SupportReader
   let files: any IncomingFiles
 
-  /// Files of one call.
+  /// The maximum number of files in one call.
   package static let mostFiles = 1_000
 
   package func callAsFunction(_ input: Input, progress: any ProgressSink) throws(Failure) -> Output {
@@ -128,7 +141,7 @@ package struct ReceiveMessages: LongUseCase {
       return decision
     }
     let files = received.value.files
-    // Where nothing else was given, its problem is the answer.
+    // If the input has only one file and the file was refused, fail with the reason.
     if files.count == 1, let problem = files[0].problem {
       throw .badFile(path: files[0].path, problem: problem, place: files[0].entry.map { .inside(name: $0) })
     }

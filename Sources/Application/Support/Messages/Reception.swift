@@ -2,7 +2,8 @@ import KernelApplication
 import KernelDomain
 import SupportDomain
 
-/// What bare sound does not say itself.
+/// The user's answers about plain recordings: their share and sender, and when to play them. A recording does not
+/// contain these itself.
 struct BareMessage {
   let share: ShareID?
   let from: String?
@@ -25,7 +26,8 @@ struct BareMessage {
   }
 }
 
-/// What comes, one after the other: each sees those before it.
+/// Turns received files into messages, one after the other. Each file is checked against the book as the files before
+/// it have changed it.
 struct Reception {
   private var book: SupportBook
   private let bare: BareMessage

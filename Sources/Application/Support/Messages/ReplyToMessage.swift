@@ -4,7 +4,7 @@ package import SupportDomain
 
 package struct ReplyToMessage: UseCase {
   package static let method = "support.replyToMessage"
-  package static let summary = "Answer a message that was played, once: at most 280 letters, as a file to be sent."
+  package static let summary = "Reply once to a message that was played, and write the reply to a file to send."
   package static let kind = UseCaseKind.change
   package static let failures: [FailureKind] = .changing + .writingFiles + [.notFound]
   package static let announces: [EventDescription] = [SupportEvents.messageDescription]
@@ -12,14 +12,18 @@ package struct ReplyToMessage: UseCase {
   package struct Input: Described, Equatable {
     package var message: VoiceMessageID
     package var text: String
-    /// A text file to be sent to the friend, which must not be there yet; nil writes none.
+    /// The path of a text file to write the reply to, so that the user can send it to the friend; the file must not
+    /// exist yet. Nil writes no file.
     package var path: String?
 
     package static let schema = Schema(
-      "The answer.",
+      "The message, and the reply to it.",
       [
-        .voiceMessage, .init("text", .text, "At most 280 letters.", examples: [#""Thank you!""#]),
-        .optional("path", .path("/home/eva/answer.txt"), "A file to be sent, which is not there yet."),
+        .voiceMessage,
+        .init("text", .text, "The text of the reply, 1 to 280 characters.", examples: [#""Thank you!""#]),
+        .optional(
+          "path", .path("/home/eva/answer.txt"),
+          "The path of the text file to write the reply to, which must not exist yet; if left out, none is written."),
       ])
 
     package init(message: VoiceMessageID, text: String, path: String? = nil) {
@@ -34,7 +38,8 @@ package struct ReplyToMessage: UseCase {
   let reader: SupportReader
   let writer: any FileWriter
 
-  /// Fails with `conflict` where it was answered before; the same answer again may still be written to a file.
+  /// Stores the reply. Fails with `conflict` if the message already has a different reply; an equal reply is accepted,
+  /// so that it can be written to a file again.
   package func callAsFunction(_ input: Input) throws(Failure) -> Output {
     let text = try SupportReader.checkedText(input.text, "text")
     let now = reader.now()

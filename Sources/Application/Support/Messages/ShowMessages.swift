@@ -4,14 +4,20 @@ package import SupportDomain
 
 package struct ListMessages: UseCase {
   package static let method = "support.listMessages"
-  package static let summary = "Messages in the order in which they came; nothing is told of those not played."
+  package static let summary =
+    "List messages in the order in which they arrived, without the contents of those that were not played."
   package static let kind = UseCaseKind.inspection
   package static let failures: [FailureKind] = .reading + [.notFound]
 
   package struct Input: Described, Equatable {
     package var plan: PlanID?
 
-    package static let schema = Schema("Which.", [.optional("plan", PlanID.schema, "Those of a plan; left out, all.")])
+    package static let schema = Schema(
+      "The messages to list.",
+      [
+        .optional(
+          "plan", PlanID.schema, "The name of the plan whose messages to list; if left out, the messages of all plans.")
+      ])
 
     package init(plan: PlanID? = nil) {
       self.plan = plan
@@ -22,7 +28,8 @@ package struct ListMessages: UseCase {
     package var messages: [VoiceMessageView]
 
     package static let schema = Schema(
-      "Messages.", [.init("messages", .list(VoiceMessageView.schema), "In the order in which they came.")])
+      "The messages.",
+      [.init("messages", .list(VoiceMessageView.schema), "The messages, in the order in which they arrived.")])
   }
 
   let reader: SupportReader
@@ -37,14 +44,16 @@ package struct ListMessages: UseCase {
 
 package struct ShowMessage: UseCase {
   package static let method = "support.showMessage"
-  package static let summary = "A message that was played, and those heard before and behind it."
+  package static let summary =
+    "Show a message that was played, and the names of the messages played before and after it."
   package static let kind = UseCaseKind.inspection
   package static let failures: [FailureKind] = .reading + [.notFound, .conflict]
 
   package struct Input: Described, Equatable {
     package var message: VoiceMessageID
 
-    package static let schema = Schema("Which message.", [.init("message", VoiceMessageID.schema, "The message.")])
+    package static let schema = Schema(
+      "The message to show.", [.init("message", VoiceMessageID.schema, "The name of the message.")])
 
     package init(message: VoiceMessageID) {
       self.message = message
@@ -55,7 +64,7 @@ package struct ShowMessage: UseCase {
 
   let reader: SupportReader
 
-  /// Fails with `conflict` before it was played.
+  /// Shows the message. Fails with `conflict` if it has not been played.
   package func callAsFunction(_ input: Input) throws(Failure) -> Output {
     let state = try reader.state()
     let message = try reader.message(input.message, in: state.book)
@@ -70,7 +79,8 @@ package struct ShowMessage: UseCase {
 }
 
 extension SupportState {
-  /// Messages that were played in the same run, or of the same plan outside of any, earliest first.
+  /// Returns the messages played in the same run as `message`, earliest first. If `message` was played outside of runs,
+  /// returns the messages of its plan that were also played outside of runs.
   func heard(beside message: VoiceMessage) -> [VoiceMessage] {
     book.messages.filter { other in
       guard other.isPlayed else { return false }

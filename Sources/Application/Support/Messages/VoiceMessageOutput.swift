@@ -3,7 +3,7 @@ import KernelDomain
 import SupportDomain
 
 extension SupportReader {
-  /// Does something to a message that was played.
+  /// Changes a message that has been played; fails if it has not.
   func change(
     _ id: VoiceMessageID, _ decide: (VoiceMessage) throws(Failure) -> [SupportEdit]
   ) throws(Failure) -> VoiceMessageOutput {
@@ -22,18 +22,18 @@ extension SupportReader {
   }
 }
 
-/// A message after a change of it.
+/// The output of a use case that changes a message.
 package struct VoiceMessageOutput: Described, Equatable {
-  /// The number of the change, which undo takes; left out where nothing changed.
+  /// The number of the change, for use with undo; nil if nothing changed.
   package var change: Int?
   package var message: VoiceMessageView
   package var path: String?
 
   package static let schema = Schema(
-    "ChangedMessage", "A message after a change of it.",
+    "ChangedMessage", "A message after a change.",
     [
-      .change, .init("message", VoiceMessageView.schema, "The message."),
-      .optional("path", .path("/home/eva/answer.txt"), "The file that was written; left out where none was."),
+      .change, .init("message", VoiceMessageView.schema, "The message after the change."),
+      .optional("path", .path("/home/eva/answer.txt"), "The path of the file that was written; left out if none was."),
     ])
 }
 
@@ -46,5 +46,5 @@ extension VoiceMessageOutput: Announcing {
 }
 
 extension Schema.Member {
-  static var voiceMessage: Schema.Member { .init("message", VoiceMessageID.schema, "The message.") }
+  static var voiceMessage: Schema.Member { .init("message", VoiceMessageID.schema, "The name of the message.") }
 }

@@ -4,7 +4,7 @@ import SupportDomain
 
 package struct CreatePlan: UseCase {
   package static let method = "support.createPlan"
-  package static let summary = "Plan a run that friends are to be asked for."
+  package static let summary = "Plan a run and ask friends for messages."
   package static let kind = UseCaseKind.change
   package static let announces: [EventDescription] = [SupportEvents.planDescription]
 
@@ -12,16 +12,17 @@ package struct CreatePlan: UseCase {
     package var name: String
     package var day: CivilDay?
     package var goalMetres: Int?
-    /// Nil is 3.
+    /// The maximum number of messages that each friend may send; nil for 3.
     package var mostMessages: Int?
-    /// Nil is 30.
+    /// The maximum length of a message in seconds; nil for 30.
     package var mostSeconds: Int?
-    /// Nil is as the setting `support.names` says.
+    /// Whether the names of senders are shown before their messages are played; nil to take this from the setting
+    /// `support.names`.
     package var showsSenders: Bool?
 
     package static let schema = Schema(
-      "The plan.",
-      [.init("name", .shortName, "What it is called: 1 to 40 letters.", examples: [#""Sunday""#])]
+      "The details of the new plan.",
+      [.init("name", .shortName, "The name of the plan, 1 to 40 characters.", examples: [#""Sunday""#])]
         + Schema.Member
         .planDetails)
 
@@ -67,7 +68,7 @@ package struct CreatePlan: UseCase {
 }
 
 extension SupportPlan {
-  /// Sets what is given, where it lies in what is taken.
+  /// Sets the values that are not nil. Fails with `invalidInput` for a value outside its range.
   mutating func set(day: CivilDay?, metres: Int?, most: Int?, seconds: Int?, today: CivilDay) throws(Failure) {
     if let day {
       guard day >= today else {
@@ -115,14 +116,15 @@ extension Int64 {
   }
 }
 
-/// A plan after a change of it.
+/// The output of a use case that changes a plan.
 package struct SupportPlanOutput: Described, Equatable {
-  /// The number of the change, which undo takes; left out where nothing changed.
+  /// The number of the change, for use with undo; nil if nothing changed.
   package var change: Int?
   package var plan: SupportPlanView
 
   package static let schema = Schema(
-    "ChangedPlan", "A plan after a change of it.", [.change, .init("plan", SupportPlanView.schema, "The plan.")])
+    "ChangedPlan", "A plan after a change.",
+    [.change, .init("plan", SupportPlanView.schema, "The plan after the change.")])
 }
 
 extension SupportPlanOutput: Announcing {
@@ -134,15 +136,29 @@ extension SupportPlanOutput: Announcing {
 extension Schema.Member {
   static var planDetails: [Schema.Member] {
     [
-      .optional("day", CivilDay.schema, "When: today or later.", examples: [#""2099-05-03""#]),
-      .optional("goalMetres", Schema(.integer(100...1_000_000)), "How far.", unit: .metres, examples: ["10000"]),
       .optional(
-        "mostMessages", Schema(.integer(SupportPlan.mostRange)), "How many messages each friend may send.",
+        "day", CivilDay.schema,
+        "The day of the run, today or later; if left out, it is open in a new plan, and else not changed.",
+        examples: [#""2099-05-03""#]),
+      .optional(
+        "goalMetres", Schema(.integer(100...1_000_000)),
+        "The planned distance, in metres; if left out, it is open in a new plan, and else not changed.",
+        unit: .metres, examples: ["10000"]),
+      .optional(
+        "mostMessages", Schema(.integer(SupportPlan.mostRange)),
+        "The most messages that each friend may send; if left out, 3 in a new plan, and else not changed.",
         unit: .of("messages"), examples: ["3"]),
       .optional(
-        "mostSeconds", Schema(.integer(SupportPlan.secondsRange)), "How long a message may be.", unit: .seconds,
+        "mostSeconds", Schema(.integer(SupportPlan.secondsRange)),
+        "The most seconds that a message may last; if left out, 30 in a new plan, and else not changed.",
+        unit: .seconds,
         examples: ["30"]),
-      .optional("showsSenders", .flag, "Whether it is told who sent a message before it was played."),
+      .optional(
+        "showsSenders", .flag,
+        """
+        Whether senders are shown before a message was played; if left out, as the setting `support.names` \
+        says in a new plan, and else not changed.
+        """),
     ]
   }
 }

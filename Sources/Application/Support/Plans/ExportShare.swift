@@ -2,25 +2,27 @@ package import KernelApplication
 package import KernelDomain
 package import SupportDomain
 
-/// Writes the page of a share again, for a friend who has lost it; messages that were sent are not admitted anew.
+/// Writes the page of a share to a file again, for a friend who has lost it. Messages that the friend has already sent
+/// are not accepted a second time.
 package struct ExportShare: UseCase {
   package static let method = "support.exportShare"
-  package static let summary = "Write the page of a share again, as a file."
+  package static let summary = "Write the page of a share to a file again."
   package static let kind = UseCaseKind.task
   package static let failures: [FailureKind] = .reading + .writingFiles + [.notFound]
 
   package struct Input: Described, Equatable {
     package var share: ShareID
-    /// Of a file, which may not exist yet.
+    /// The path of the page's file, which must not exist yet.
     package var path: String
-    /// In which the page begins; nil is the one of the settings, else English.
+    /// The language in which the page opens; nil for the language in the settings, or English if none is set.
     package var language: Language?
 
     package static let schema = Schema(
-      "Which share, and where its page is written.",
+      "The share, and the file to write its page to.",
       [
-        .init("share", ShareID.schema, "The share."),
-        .init("path", .path("/home/eva/sarah.html"), "Of a file that is not there yet."), .pageLanguage,
+        .init("share", ShareID.schema, "The name of the share."),
+        .init("path", .path("/home/eva/sarah.html"), "The path of the HTML file to write, which must not exist yet."),
+        .pageLanguage,
       ])
 
     package init(share: ShareID, path: String, language: Language? = nil) {
@@ -36,10 +38,10 @@ package struct ExportShare: UseCase {
     package var bytes: Int
 
     package static let schema = Schema(
-      "The file written.",
+      "The file that was written.",
       [
-        .init("path", .path("/home/eva/sarah.html"), "Where it is."),
-        .init("bytes", .integer, "How large it is.", unit: .bytes),
+        .init("path", .path("/home/eva/sarah.html"), "The path of the file."),
+        .init("bytes", .integer, "The size of the file, in bytes.", unit: .bytes),
       ])
   }
 

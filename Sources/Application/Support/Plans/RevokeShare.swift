@@ -4,7 +4,8 @@ package import SupportDomain
 
 package struct RevokeShare: UseCase {
   package static let method = "support.revokeShare"
-  package static let summary = "Take a share back: nothing that comes of it is taken any more; what came stays."
+  package static let summary =
+    "Revoke a share: no more messages are accepted from it; messages that were received stay."
   package static let kind = UseCaseKind.change
   package static let failures: [FailureKind] = .changing + [.notFound]
   package static let announces: [EventDescription] = [SupportEvents.planDescription]
@@ -12,7 +13,8 @@ package struct RevokeShare: UseCase {
   package struct Input: Described, Equatable {
     package var share: ShareID
 
-    package static let schema = Schema("Which share.", [.init("share", ShareID.schema, "The share.")])
+    package static let schema = Schema(
+      "The share to revoke.", [.init("share", ShareID.schema, "The name of the share.")])
 
     package init(share: ShareID) {
       self.share = share
@@ -20,12 +22,12 @@ package struct RevokeShare: UseCase {
   }
 
   package struct Output: Described, Equatable {
-    /// The number of the change, which undo takes; left out where it was taken back before.
+    /// The number of the change, for use with undo; nil if the share was revoked already.
     package var change: Int?
     package var share: SupportShareView
 
     package static let schema = Schema(
-      "The share.", [.change, .init("share", SupportShareView.schema, "How it stands now.")])
+      "The revoked share.", [.change, .init("share", SupportShareView.schema, "The share after the change.")])
   }
 
   let reader: SupportReader

@@ -2,13 +2,15 @@ import KernelApplication
 import KernelDomain
 import SupportDomain
 
-/// Makes pages for friends.
+/// Makes the HTML pages on which friends record messages.
 struct SharePages: Sendable {
   private let maker: any SharePageMaker
   private let runner: String
   private let language: Language
 
-  /// - Parameter language: nil is the one of the settings, else English.
+  /// Creates the maker of pages.
+  /// - Parameter language: the language in which pages open; nil for the language in the settings, or English if none
+  ///   is set.
   init(_ maker: any SharePageMaker, _ reader: SupportReader, _ language: Language?) throws(Failure) {
     self.maker = maker
     runner = try reader.profile.profile().name
@@ -29,6 +31,7 @@ struct SharePages: Sendable {
 
 extension Schema.Member {
   static var pageLanguage: Schema.Member {
-    .optional("language", Language.schema, "In which the page begins; left out, that of the settings.")
+    .optional(
+      "language", Language.schema, "The language in which the page opens; if left out, the language of the settings.")
   }
 }

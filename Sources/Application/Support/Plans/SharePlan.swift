@@ -4,7 +4,8 @@ package import SupportDomain
 
 package struct SharePlan: UseCase {
   package static let method = "support.sharePlan"
-  package static let summary = "Make the page that one friend is sent: a file in which to record, or that says how."
+  package static let summary =
+    "Share a plan with one friend, and make the HTML page with which the friend records messages."
   package static let kind = UseCaseKind.change
   package static let failures: [FailureKind] = .changing + .writingFiles + [.notFound]
   package static let announces: [EventDescription] = [SupportEvents.planDescription]
@@ -12,17 +13,20 @@ package struct SharePlan: UseCase {
   package struct Input: Described, Equatable {
     package var plan: PlanID
     package var friend: String
-    /// Where the page is written, which must not be there yet; nil answers it as `page`.
+    /// The path of a file to write the page to, which must not exist yet; nil to return the page in the output's member
+    /// `page` instead.
     package var path: String?
-    /// In which the page begins; nil is the one of the settings, else English.
+    /// The language in which the page opens; nil for the language in the settings, or English if none is set.
     package var language: Language?
 
     package static let schema = Schema(
-      "Whom she asks.",
+      "The plan to share, and the friend.",
       [
-        .init("plan", PlanID.schema, "The plan."),
-        .init("friend", .shortName, "Whom she asks: 1 to 40 letters.", examples: [#""Sarah""#]),
-        .optional("path", .path("/home/eva/sarah.html"), "Where the page is written, which is not there yet."),
+        .init("plan", PlanID.schema, "The name of the plan."),
+        .init("friend", .shortName, "The friend's name, 1 to 40 characters.", examples: [#""Sarah""#]),
+        .optional(
+          "path", .path("/home/eva/sarah.html"),
+          "The path of the HTML file to write, which must not exist yet; if left out, the page is in the answer."),
         .pageLanguage,
       ])
 
@@ -35,7 +39,7 @@ package struct SharePlan: UseCase {
   }
 
   package struct Output: Described, Equatable {
-    /// The number of the change, which undo takes.
+    /// The number of the change, for use with undo.
     package var change: Int?
     package var share: SupportShareView
     package var path: String?
@@ -43,12 +47,14 @@ package struct SharePlan: UseCase {
     package var page: String?
 
     package static let schema = Schema(
-      "The share.",
+      "The new share and its page.",
       [
-        .change, .init("share", SupportShareView.schema, "The share."),
-        .optional("path", .path("/home/eva/sarah.html"), "The page; left out where it was not to be written."),
-        .init("bytes", .integer, "How large the page is.", unit: .bytes),
-        .optional("page", .text, "The whole HTML where no path was given."),
+        .change, .init("share", SupportShareView.schema, "The new share."),
+        .optional(
+          "path", .path("/home/eva/sarah.html"),
+          "The path of the page that was written; left out if `page` contains it."),
+        .init("bytes", .integer, "The size of the page, in bytes.", unit: .bytes),
+        .optional("page", .text, "The page as HTML; left out if it was written to a file."),
       ])
   }
 
@@ -64,7 +70,7 @@ package struct SharePlan: UseCase {
     let (now, today) = (reader.now(), reader.today())
     let live = try reader.deliveries.current()
     let pages = try SharePages(maker, reader, input.language)
-    // The file comes first: a page that could not be written is no share.
+    // Write the file before storing the share: if the page can't be written, nothing is shared.
     var written: String?
     let changed = try reader.repository.change {
       (book) throws(Failure) -> SupportDecision<(share: SupportShare, page: [UInt8])> in

@@ -6,7 +6,7 @@ package import SupportDomain
 
 package struct ShowSupportHome: UseCase {
   package static let method = "support.showHome"
-  package static let summary = "The next plan, who has sent messages for it, and runs that followed plans."
+  package static let summary = "Show the next plan, the senders of its messages, and the runs that followed plans."
   package static let kind = UseCaseKind.inspection
 
   package typealias Output = SupportHomeView
@@ -18,7 +18,8 @@ package struct ShowSupportHome: UseCase {
     let state = try reader.state()
     let today = reader.today()
     let plans = state.book.newestPlans.map { state.view($0) }
-    // What is over waits for nobody, unless something is left of it for another run.
+    // Show plans that still wait for a run. A plan whose run was saved does so only if messages are left for another
+    // run.
     let coming = plans.filter { plan in
       plan.state == .running
         || plan.day.map { $0 >= today && plan.state == .planned }
@@ -40,19 +41,19 @@ package struct ShowSupportHome: UseCase {
 
 package struct ListPlans: UseCase {
   package static let method = "support.listPlans"
-  package static let summary = "All plans, newest first."
+  package static let summary = "List plans, newest first."
   package static let kind = UseCaseKind.inspection
 
   package struct Input: Described, Equatable {
-    /// Nil has no first day.
+    /// The first day of the plans to list; nil for no first day.
     package var since: CivilDay?
-    /// Nil has no last day.
+    /// The last day of the plans to list; nil for no last day.
     package var until: CivilDay?
-    /// The most that are listed; nil is all.
+    /// The maximum number of plans to list; nil for all.
     package var limit: Int?
 
     package static let schema = Schema(
-      "Which plans; those without a day are listed only if no day is asked for.",
+      "The plans to list; if `since` or `until` is given, plans without a day are left out.",
       [.listedSince, .listedUntil, .listedLimit])
 
     package init(since: CivilDay? = nil, until: CivilDay? = nil, limit: Int? = nil) {
@@ -65,7 +66,8 @@ package struct ListPlans: UseCase {
   package struct Output: Described, Equatable {
     package var plans: [SupportPlanView]
 
-    package static let schema = Schema("All plans.", [.init("plans", .list(SupportPlanView.schema), "Newest first.")])
+    package static let schema = Schema(
+      "The plans.", [.init("plans", .list(SupportPlanView.schema), "The plans, newest first.")])
   }
 
   let reader: SupportReader
@@ -85,14 +87,15 @@ package struct ListPlans: UseCase {
 
 package struct ShowPlan: UseCase {
   package static let method = "support.showPlan"
-  package static let summary = "A plan: whom it was shared with, and the messages that came, of which nothing is told."
+  package static let summary =
+    "Show a plan with its shares and messages, without the contents of those that were not played."
   package static let kind = UseCaseKind.inspection
   package static let failures: [FailureKind] = .reading + [.notFound]
 
   package struct Input: Described, Equatable {
     package var plan: PlanID
 
-    package static let schema = Schema("Which plan.", [.init("plan", PlanID.schema, "The plan.")])
+    package static let schema = Schema("The plan.", [.init("plan", PlanID.schema, "The name of the plan.")])
 
     package init(plan: PlanID) {
       self.plan = plan
@@ -104,10 +107,10 @@ package struct ShowPlan: UseCase {
     package var messages: [VoiceMessageView]
 
     package static let schema = Schema(
-      "A plan.",
+      "The plan, with its messages.",
       [
-        .init("plan", SupportPlanView.schema, "The plan."),
-        .init("messages", .list(VoiceMessageView.schema), "In the order in which they came."),
+        .init("plan", SupportPlanView.schema, "The plan, with its shares."),
+        .init("messages", .list(VoiceMessageView.schema), "The messages, in the order in which they arrived."),
       ])
   }
 
@@ -122,7 +125,7 @@ package struct ShowPlan: UseCase {
 
 package struct RemovePlan: UseCase {
   package static let method = "support.removePlan"
-  package static let summary = "Remove a plan with its shares, its messages and their sounds, for good."
+  package static let summary = "Remove a plan with its shares, messages and their sounds, for good."
   package static let kind = UseCaseKind.change
   package static let failures: [FailureKind] = .changing + [.notFound]
   package static let announces: [EventDescription] = [SupportEvents.planDescription]
@@ -131,19 +134,20 @@ package struct RemovePlan: UseCase {
 
   package struct Output: Described, Equatable {
     package var plan: PlanID
-    /// How many messages went with it.
+    /// The number of messages that were erased with the plan.
     package var messages: Int
 
     package static let schema = Schema(
-      "What went.",
+      "The removed plan.",
       [
-        .init("plan", PlanID.schema, "The plan."), .count("messages", "How many messages went with it.", "messages"),
+        .init("plan", PlanID.schema, "The name of the plan."),
+        .count("messages", "The number of messages that were removed with the plan.", "messages"),
       ])
   }
 
   let reader: SupportReader
 
-  /// Fails with `conflict` while the run under way follows it.
+  /// Erases the plan. Fails with `conflict` while the run under way follows it.
   package func callAsFunction(_ input: Input) throws(Failure) -> Output {
     let live = try reader.deliveries.current()
     let changed = try reader.repository.change { (book) throws(Failure) in

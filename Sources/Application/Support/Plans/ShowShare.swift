@@ -4,16 +4,18 @@ package import SupportDomain
 
 package struct ShowShare: UseCase {
   package static let method = "support.showShare"
-  package static let summary = "What the page of a share is made of, and the page itself again."
+  package static let summary = "Show a share, the contents of its page, and the page itself."
   package static let kind = UseCaseKind.inspection
   package static let failures: [FailureKind] = .reading + [.notFound]
 
   package struct Input: Described, Equatable {
     package var share: ShareID
-    /// In which the page begins; nil is the one of the settings, else English.
+    /// The language in which the page opens; nil for the language in the settings, or English if none is set.
     package var language: Language?
 
-    package static let schema = Schema("Which share.", [.init("share", ShareID.schema, "The share."), .pageLanguage])
+    package static let schema = Schema(
+      "The share to show, and the language of its page.",
+      [.init("share", ShareID.schema, "The name of the share."), .pageLanguage])
 
     package init(share: ShareID, language: Language? = nil) {
       self.share = share
@@ -27,11 +29,11 @@ package struct ShowShare: UseCase {
     package var page: String
 
     package static let schema = Schema(
-      "A share.",
+      "The share and its page.",
       [
-        .init("share", SupportShareView.schema, "The share."),
-        .init("content", SharePageContent.schema, "What its page is made of."),
-        .init("page", .text, "The whole HTML."),
+        .init("share", SupportShareView.schema, "The share, with its state."),
+        .init("content", SharePageContent.schema, "The contents of the share's page."),
+        .init("page", .text, "The page as HTML."),
       ])
   }
 

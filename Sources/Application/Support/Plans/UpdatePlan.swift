@@ -4,17 +4,17 @@ package import SupportDomain
 
 package struct UpdatePlan: UseCase {
   package static let method = "support.updatePlan"
-  package static let summary = "Change a plan; pages that were sent before stay as they are."
+  package static let summary = "Change a plan; pages that were made before are not changed."
   package static let kind = UseCaseKind.change
   package static let failures: [FailureKind] = .changing + [.notFound]
   package static let announces: [EventDescription] = [SupportEvents.planDescription]
 
   package struct Input: Described, Equatable {
     package var plan: PlanID
-    /// Nil leaves it, as of those below.
+    /// The new name. Here and in the members below, nil leaves the value unchanged.
     package var name: String?
     package var day: CivilDay?
-    /// True takes the day away.
+    /// True removes the plan's day.
     package var withoutDay: Bool?
     package var goalMetres: Int?
     package var withoutGoal: Bool?
@@ -23,12 +23,14 @@ package struct UpdatePlan: UseCase {
     package var showsSenders: Bool?
 
     package static let schema = Schema(
-      "What is to be otherwise; what is left out stays.",
+      "The plan, and the details to change; details that are left out are not changed.",
       [
-        .init("plan", PlanID.schema, "The plan."),
-        .optional("name", .shortName, "What it is called: 1 to 40 letters.", examples: [#""Sunday""#]),
-        .optional("withoutDay", .flag, "True leaves open when it is."),
-        .optional("withoutGoal", .flag, "True leaves open how far it is."),
+        .init("plan", PlanID.schema, "The name of the plan."),
+        .optional(
+          "name", .shortName, "The new name of the plan, 1 to 40 characters; if left out, the name is not changed.",
+          examples: [#""Sunday""#]),
+        .optional("withoutDay", .flag, "True removes the day from the plan; if left out, false."),
+        .optional("withoutGoal", .flag, "True removes the planned distance from the plan; if left out, false."),
       ] + Schema.Member.planDetails)
 
     package init(
@@ -59,7 +61,7 @@ package struct UpdatePlan: UseCase {
       if let name { plan.name = name }
       if input.withoutDay == true { plan.day = nil }
       if input.withoutGoal == true { plan.length = nil }
-      // A day that stands stays, though it is over.
+      // The day is checked only if it changes, so that a plan may keep a day that has passed.
       try plan.set(
         day: input.day == before.day ? nil : input.day, metres: input.goalMetres, most: input.mostMessages,
         seconds: input.mostSeconds, today: reader.today())

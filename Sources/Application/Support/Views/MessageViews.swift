@@ -4,7 +4,8 @@ import RunningApplication
 package import RunningDomain
 package import SupportDomain
 
-/// A message in a list. Until it was played nothing tells what is said in it, how long, or when it will be heard.
+/// A message in a list. Its text, its duration and the moment at which it is to be played are hidden until it has been
+/// played.
 package struct VoiceMessageView: Codable, Hashable, Sendable {
   package var message: VoiceMessageID
   package var plan: PlanID
@@ -14,32 +15,35 @@ package struct VoiceMessageView: Codable, Hashable, Sendable {
   package var heard: Heard?
   package var isFavourite: Bool
   package var text: String?
-  /// Left out before it was played.
+  /// The message's duration in milliseconds; nil until the message has been played.
   package var durationMilliseconds: Int64?
   package var reply: String?
 
   package static let schema = Schema(
-    "VoiceMessage", "A message. Before it was played nothing tells what it says, how long it is or when it is heard.",
+    "VoiceMessage", "A message. Its text, length and moment of playback are hidden until it was played.",
     [
-      .init("message", VoiceMessageID.schema, "Its name."), .init("plan", PlanID.schema, "The plan."),
-      .optional("from", .text, "Who speaks; left out before it was played where the plan does not show that."),
-      .init("state", Schema("VoiceMessageState", "How a message stands.", State.allCases), "How it stands."),
-      .init("isPlayable", .flag, "Whether it can be played outside of a run now."),
-      .optional("heard", Heard.schema, "Left out unless it was played, skipped or given up."),
-      .init("isFavourite", .flag, "Whether it is a favourite."),
-      .optional("text", .text, "What it says in writing; left out before it was played."),
-      .active("durationMilliseconds", "How long it is; left out before it was played."),
-      .optional("reply", .text, "What was answered; left out where nothing was."),
+      .init("message", VoiceMessageID.schema, "The name of the message."),
+      .init("plan", PlanID.schema, "The name of the message's plan."),
+      .optional("from", .text, "The sender's name; left out until the message was played if the plan hides senders."),
+      .init(
+        "state", Schema("VoiceMessageState", "The state of a message.", State.allCases), "The state of the message."),
+      .init("isPlayable", .flag, "Whether the message can be played outside of a run now."),
+      .optional(
+        "heard", Heard.schema, "When and where the message began to play, or was given up; left out before that."),
+      .init("isFavourite", .flag, "Whether the message is a favourite."),
+      .optional("text", .text, "The text sent with the message; left out before it was played, and if there is none."),
+      .active("durationMilliseconds", "The length of the message, in milliseconds; left out before it was played."),
+      .optional("reply", .text, "The reply to the message; left out if there is none."),
     ])
 
   package enum State: String, CaseIterable, Codable, Sendable {
     case waiting
-    /// Its moment has come in the run under way, or it sounds.
+    /// The message is due in the run under way, or is being played.
     case playing
     case played, skipped, failed
   }
 
-  /// When and where something became of it.
+  /// When and where in a run the message was played, skipped or given up.
   package struct Heard: Codable, Hashable, Sendable {
     package var time: Timestamp
     package var run: RunID?
@@ -48,39 +52,47 @@ package struct VoiceMessageView: Codable, Hashable, Sendable {
     package var isConfirmed: Bool
 
     static let schema = Schema(
-      "HeardMoment", "When and where something became of a message.",
+      "HeardMoment", "When and where a message began to play, or was given up.",
       [
-        .init("time", Timestamp.schema, "When."),
-        .optional("run", RunID.schema, "In which run; left out outside of any."),
-        .millimetres("lengthMillimetres", "How far the run was; left out outside of any."),
-        .active("activeMilliseconds", "How long it was without pauses; left out outside of any."),
-        .init("isConfirmed", .flag, "False where nobody told that it was played to its end."),
+        .init("time", Timestamp.schema, "The instant at which the message began to play, or was given up."),
+        .optional("run", RunID.schema, "The name of the run; left out if the message was played outside of a run."),
+        .millimetres(
+          "lengthMillimetres",
+          "The distance run until then, in millimetres; left out if it was played outside of a run."),
+        .active(
+          "activeMilliseconds",
+          "The time run until then without pauses, in milliseconds; left out if it was played outside of a run."),
+        .init("isConfirmed", .flag, "Whether a client confirmed that the message played to its end."),
       ])
   }
 }
 
-/// A message that is to be heard again.
+/// A message that has been played, and the messages played before and after it.
 package struct VoiceMessageDetails: Described, Equatable {
   package var message: VoiceMessageView
   package var planName: String
-  /// Those before and behind it that were played in the same run; left out at the ends.
+  /// The message played before this one in the same run; nil for the first.
   package var previousMessage: VoiceMessageID?
   package var nextMessage: VoiceMessageID?
 
   package static let schema = Schema(
-    "VoiceMessageDetails", "A message that was played.",
+    "VoiceMessageDetails", "A message that was played, and its neighbours.",
     [
-      .init("message", VoiceMessageView.schema, "The message."),
-      .init("planName", .text, "What its plan is called."),
-      .optional("previousMessage", VoiceMessageID.schema, "Heard before it in the same run; left out of the first."),
-      .optional("nextMessage", VoiceMessageID.schema, "Heard behind it in the same run; left out of the last."),
+      .init("message", VoiceMessageView.schema, "The message that was played."),
+      .init("planName", .text, "The title of the message's plan."),
+      .optional(
+        "previousMessage", VoiceMessageID.schema,
+        "The name of the message played before it in the run, or outside of runs; left out for the first."),
+      .optional(
+        "nextMessage", VoiceMessageID.schema,
+        "The name of the message played after it in the run, or outside of runs; left out for the last."),
     ])
 }
 
-/// The sound of a message.
+/// A message's recording, in the outputs of use cases.
 package struct VoiceSoundView: Described, Equatable {
   package var message: VoiceMessageID
-  /// The file in the store, for programs of this machine.
+  /// The path of the recording's file in the store, for programs on this machine.
   package var path: String
   package var format: VoiceSound.Kind
   package var durationMilliseconds: Int64
@@ -89,21 +101,23 @@ package struct VoiceSoundView: Described, Equatable {
   package static let schema = Schema(
     "VoiceSound", "The sound of a message.",
     [
-      .init("message", VoiceMessageID.schema, "The message."),
-      .init("path", .path("/home/eva/.local/share/recordbook/support/messages/p7k3qz0/m4x0w9c.7.ogg"), "The file."),
-      .init("format", VoiceSound.Kind.schema, "What it is."),
-      .init("durationMilliseconds", .integer, "How long it is.", unit: .milliseconds),
-      .optional("base64", .text, "The file itself; left out where it was not asked for."),
+      .init("message", VoiceMessageID.schema, "The name of the message."),
+      .init(
+        "path", .path("/home/eva/.local/share/recordbook/support/messages/p7k3qz0/m4x0w9c.7.ogg"),
+        "The path of the sound file."),
+      .init("format", VoiceSound.Kind.schema, "The format of the sound file."),
+      .init("durationMilliseconds", .integer, "The length of the sound, in milliseconds.", unit: .milliseconds),
+      .optional("base64", .text, "The contents of the sound file, in Base64; left out if they were not requested."),
     ])
 }
 
-/// A message that is to be played now.
+/// A message that clients should play now.
 package struct CueView: Codable, Hashable, Sendable {
   package var delivery: DeliveryID
   package var message: VoiceMessageID
   package var from: String?
   package var state: State
-  /// Seconds of the chime before it; 0 where she wants none.
+  /// The length of the chime before the message in seconds; 0 if chimes are switched off.
   package var chimeSeconds: Double
   package var leadSeconds: Double
   package var durationMilliseconds: Int64
@@ -111,30 +125,35 @@ package struct CueView: Codable, Hashable, Sendable {
   package var path: String
 
   package static let schema = Schema(
-    "Cue", "A message that is to be played now.",
+    "Cue", "A message that is due for playback.",
     [
-      .init("delivery", DeliveryID.schema, "What reports name."), .init("message", VoiceMessageID.schema, "Which."),
+      .init("delivery", DeliveryID.schema, "The name of the delivery, for `support.reportPlayback`."),
+      .init("message", VoiceMessageID.schema, "The name of the message."),
       .optional(
-        "from", .text, "Who speaks; left out where the plan does not show that, and while the book is locked."),
+        "from", .text, "The sender's name; left out if the plan hides senders, and while the book is locked."),
       .init(
         "state",
-        Schema("CueState", "How a cue stands.", State.allCases) { state in
+        Schema("CueState", "The state of a message that is due for playback.", State.allCases) { state in
           switch state {
-          case .offered: "no client has said that it plays"
+          case .offered: "no client has reported that it plays the message"
           case .started: nil
           }
-        }, "How it stands."),
-      .init("chimeSeconds", .number, "How long a chime comes first; 0 for none.", unit: .seconds),
-      .init("leadSeconds", .number, "From the chime's beginning to that of the voice.", unit: .seconds),
-      .init("durationMilliseconds", .integer, "How long the voice is.", unit: .milliseconds),
-      .init("format", VoiceSound.Kind.schema, "What the file is."),
+        }, "The state of the playback."),
+      .init(
+        "chimeSeconds", .number, "The length of the chime before the voice, in seconds; 0 if there is none.",
+        unit: .seconds),
+      .init(
+        "leadSeconds", .number, "The time from the start of the chime to the start of the voice, in seconds.",
+        unit: .seconds),
+      .init("durationMilliseconds", .integer, "The length of the voice, in milliseconds.", unit: .milliseconds),
+      .init("format", VoiceSound.Kind.schema, "The format of the sound file."),
       .init(
         "path", .path("/home/eva/.local/share/recordbook/support/messages/p7k3qz0/m4x0w9c.7.ogg"),
-        "The file, for programs of this machine; others ask `support.readCue`."),
+        "The path of the sound file, for programs on the service's computer; others use `support.readCue`."),
     ])
 
   package enum State: String, CaseIterable, Codable, Sendable {
-    /// No client has said that it plays.
+    /// No client has reported yet that it plays the message.
     case offered
     case started
   }

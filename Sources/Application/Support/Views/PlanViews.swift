@@ -4,61 +4,61 @@ import RunningApplication
 package import RunningDomain
 package import SupportDomain
 
-/// A plan as it stands.
+/// A plan, in the outputs of use cases.
 package struct SupportPlanView: Codable, Hashable, Sendable {
   package var plan: PlanID
   package var name: String
-  /// Left out where she does not know yet.
+  /// The day of the run; nil if it is not decided yet.
   package var day: CivilDay?
-  /// How far she means to run; left out where she did not say.
+  /// The distance that the user plans to run, in millimetres; nil if the user gave none.
   package var goalMillimetres: Int64?
-  /// How many messages each supporter may send.
+  /// The maximum number of messages that each friend may send.
   package var mostMessages: Int
   package var mostSeconds: Int
   package var showsSenders: Bool
   package var state: State
   package var shares: [SupportShareView]
-  /// How many messages wait for a run.
+  /// The number of messages that wait for a run.
   package var waiting: Int
-  /// How many were played.
+  /// The number of messages that have been played.
   package var played: Int
   package var runs: [RunID]
 
   package static let schema = Schema(
-    "SupportPlan", "A run that friends are asked to speak to.",
+    "SupportPlan", "A planned run for which friends are asked for messages.",
     [
-      .init("plan", PlanID.schema, "Its name in the book."), .init("name", .text, "What it is called."),
-      .optional("day", CivilDay.schema, "When; left out where that is open."),
-      .millimetres("goalMillimetres", "How far; left out where that is open."),
-      .count("mostMessages", "How many messages each friend may send.", "messages"),
-      .init("mostSeconds", .integer, "How long a message may be.", unit: .seconds),
-      .init("showsSenders", .flag, "Whether it is told who sent a message before it was played."),
+      .init("plan", PlanID.schema, "The name of the plan in the book."), .init("name", .text, "The title of the plan."),
+      .optional("day", CivilDay.schema, "The day of the run; left out if it is open."),
+      .millimetres("goalMillimetres", "The planned distance, in millimetres; left out if it is open."),
+      .count("mostMessages", "The most messages that each friend may send.", "messages"),
+      .init("mostSeconds", .integer, "The most seconds that a message may last.", unit: .seconds),
+      .init("showsSenders", .flag, "Whether senders are shown before a message was played."),
       .init(
         "state",
-        Schema("SupportPlanState", "How a plan stands.", State.allCases) { state in
+        Schema("SupportPlanState", "The state of a plan.", State.allCases) { state in
           switch state {
-          case .planned: "no run has followed it"
-          case .running: "the run under way follows it"
-          case .done: "a run followed it"
+          case .planned: "no run has followed the plan"
+          case .running: "the run under way follows the plan"
+          case .done: "a run has followed the plan"
           }
-        }, "How it stands."),
-      .init("shares", .list(SupportShareView.schema), "Whom it was shared with, earliest first."),
-      .count("waiting", "How many messages wait for a run.", "messages"),
-      .count("played", "How many were played.", "messages"),
-      .init("runs", .list(RunID.schema), "The runs that followed it, earliest first."),
+        }, "The state of the plan."),
+      .init("shares", .list(SupportShareView.schema), "The shares of the plan, one per friend, earliest first."),
+      .count("waiting", "The number of messages that wait for a run.", "messages"),
+      .count("played", "The number of messages that were played.", "messages"),
+      .init("runs", .list(RunID.schema), "The names of the runs that followed the plan, earliest first."),
     ])
 
   package enum State: String, CaseIterable, Codable, Sendable {
-    /// No run has followed it.
+    /// No run has followed the plan yet.
     case planned
-    /// The run under way follows it.
+    /// The run under way follows the plan.
     case running
-    /// A run that followed it was saved; messages that did not come due wait for another.
+    /// A run that followed the plan was saved. Messages that were not due in it wait for another run.
     case done
   }
 }
 
-/// A plan shared with one supporter, as it stands.
+/// A share (a plan shared with one friend), in the outputs of use cases.
 package struct SupportShareView: Codable, Hashable, Sendable {
   package var share: ShareID
   package var plan: PlanID
@@ -66,26 +66,28 @@ package struct SupportShareView: Codable, Hashable, Sendable {
   package var state: SupportShareState
   package var created: Timestamp
   package var lastDay: CivilDay
-  /// How many messages it admitted.
+  /// The number of messages received through the share.
   package var received: Int
-  /// How many it admits at most.
+  /// The maximum number of messages that can be received through the share.
   package var most: Int
   package var link: String
 
   package static let schema = Schema(
     "Share", "A plan shared with one friend.",
     [
-      .init("share", ShareID.schema, "Its name."), .init("plan", PlanID.schema, "The plan."),
-      .init("friend", .text, "Whom it was made for."), .init("state", SupportShareState.schema, "How it stands."),
-      .init("created", Timestamp.schema, "When it was made."),
-      .init("lastDay", CivilDay.schema, "The last day on which it admits messages."),
-      .count("received", "How many messages it admitted.", "messages"),
-      .count("most", "How many it admits at most.", "messages"),
-      .init("link", .text, "Where it is shown.", examples: [#""samwise://share/0123456789abcdefghjkmnpqrs""#]),
+      .init("share", ShareID.schema, "The name of the share."), .init("plan", PlanID.schema, "The name of the plan."),
+      .init("friend", .text, "The friend's name."), .init("state", SupportShareState.schema, "The state of the share."),
+      .init("created", Timestamp.schema, "The instant at which the share was made."),
+      .init("lastDay", CivilDay.schema, "The last day on which the share accepts messages."),
+      .count("received", "The number of messages that were received from the friend.", "messages"),
+      .count("most", "The most messages that the share accepts.", "messages"),
+      .init(
+        "link", .text, "The link to the screen that shows the share.",
+        examples: [#""samwise://share/0123456789abcdefghjkmnpqrs""#]),
     ])
 }
 
-/// What the page for a supporter is made of, and what it may write back.
+/// What a friend's page is made of, and what it may write back.
 ///
 /// The page saves `NAME.samwise`, one JSON object in UTF-8:
 ///
@@ -93,9 +95,9 @@ package struct SupportShareView: Codable, Hashable, Sendable {
 ///      "trigger":{"metres":5200},"audio":{"type":"audio/mp4","base64":"…"}}
 ///
 /// `trigger` is one of `{"metres":5200}` (100 to 1,000,000), `{"minutes":25}` (1 to 6,000), `{"finish":true}`, in whole
-/// numbers; `from` has 1 to 40 letters, `text` at most 280 and may be left out. `audio.type` is passed over: the bytes tell.
-/// Base64 is the standard's (RFC 4648, section 4) with its padding and no line breaks. Members of other names are passed
-/// over.
+/// numbers. `from` has 1 to 40 letters; `text` has at most 280 and may be left out. `audio.type` is ignored, because
+/// the bytes show the format. Base64 is the standard's (RFC 4648, section 4) with padding and without line breaks.
+/// Members with other names are ignored.
 package struct SharePageContent: Codable, Hashable, Sendable {
   package var share: ShareID
   package var runner: String
@@ -109,23 +111,27 @@ package struct SharePageContent: Codable, Hashable, Sendable {
   package var state: SupportShareState
 
   package static let schema = Schema(
-    "SharePage", "What the page for a friend is made of.",
+    "SharePage", "The contents of the page for a friend.",
     [
-      .init("share", ShareID.schema, "The share."),
-      .init("runner", .text, "Who runs; empty where the profile has no name."),
-      .init("friend", .text, "Whom it is made for."), .init("plan", .text, "What the plan is called."),
-      .optional("day", CivilDay.schema, "When she runs; left out where that is open."),
-      .millimetres("goalMillimetres", "How far; left out where that is open."),
-      .init("tokens", .list(MessageToken.schema), "One for each message that can still be sent."),
-      .init("mostSeconds", .integer, "How long a message may be.", unit: .seconds),
-      .init("lastDay", CivilDay.schema, "The last day on which messages are taken."),
-      .init("state", SupportShareState.schema, "How the share stands."),
+      .init("share", ShareID.schema, "The name of the share."),
+      .init("runner", .text, "The runner's name; empty if the profile has no name."),
+      .init("friend", .text, "The friend's name."), .init("plan", .text, "The title of the plan."),
+      .optional("day", CivilDay.schema, "The day of the run; left out if it is open."),
+      .millimetres("goalMillimetres", "The planned distance, in millimetres; left out if it is open."),
+      .init(
+        "tokens", .list(MessageToken.schema),
+        "The unused tokens of the share, one for each message that can still be sent."),
+      .init("mostSeconds", .integer, "The most seconds that a message may last.", unit: .seconds),
+      .init("lastDay", CivilDay.schema, "The last day on which the share accepts messages."),
+      .init("state", SupportShareState.schema, "The state of the share."),
     ])
 }
 
-/// Makes the page for a supporter.
+/// Makes the HTML page on which a friend records messages.
 package protocol SharePageMaker: Sendable {
-  /// A whole file of HTML that needs nothing else.
-  /// - Parameter language: in which it begins; it has all of them.
+  /// Returns the page as an HTML file that loads nothing else.
+  /// - Parameters:
+  ///   - content: what the page contains.
+  ///   - language: the language in which the page opens; the friend can switch to the others.
   func page(_ content: SharePageContent, language: Language) -> [UInt8]
 }

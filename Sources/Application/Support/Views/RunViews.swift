@@ -4,7 +4,7 @@ package import RunningApplication
 package import RunningDomain
 package import SupportDomain
 
-/// The run under way and who is with her.
+/// The run under way, and the friends whose messages are played in it.
 package struct SupportActiveView: Described, Equatable {
   package var run: RunID?
   package var state: LiveRunView.State
@@ -14,61 +14,72 @@ package struct SupportActiveView: Described, Equatable {
   package var plan: SupportPlanView?
   package var lengthMillimetres: Int64
   package var activeMilliseconds: Int64
-  /// Of the last 15 s; left out where there is none.
+  /// The pace over the last 15 s, in milliseconds per kilometre; nil if it is unknown or the runner stands still.
   package var paceMilliseconds: Int64?
   package var playing: CueView?
   package var heard: [VoiceMessageView]
 
   package static let schema = Schema(
-    "SupportActive", "The run under way and who is with her.",
+    "SupportActive", "The run under way, and the messages for it.",
     [
-      .optional("run", RunID.schema, "Left out while none is under way."),
-      .init("state", LiveRunView.State.schema, "How it stands."),
-      .optional("pause", LiveRunView.Pause.schema, "Why it is paused; left out unless it is."),
-      .optional("signal", LiveRunView.Signal.schema, "How well positions are known; left out indoors."),
+      .optional("run", RunID.schema, "The name of the run; left out if none is under way."),
+      .init("state", LiveRunView.State.schema, "The state of the run."),
+      .optional("pause", LiveRunView.Pause.schema, "The reason for the pause; left out unless the run is paused."),
+      .optional(
+        "signal", LiveRunView.Signal.schema,
+        "The quality of the position signal; left out indoors, and if no run is under way."),
       .optional(
         "doubt", LiveRunView.Doubt.schema,
-        "What has to be confirmed where the run is saved; left out of a likely run."),
-      .optional("plan", SupportPlanView.schema, "The plan that it follows; left out where it follows none."),
-      .init("lengthMillimetres", .integer, "How far it went.", unit: .of("millimetres")),
-      .init("activeMilliseconds", .integer, "How long, without pauses.", unit: .milliseconds),
-      .active("paceMilliseconds", "Of the last 15 s, a kilometre; left out where there is none."),
-      .optional("playing", CueView.schema, "What sounds, or is to; left out where nothing does."),
-      .init("heard", .list(VoiceMessageView.schema), "What was heard in it, earliest first."),
+        "The reason why the run has to be confirmed when it is saved; left out if it is a likely run."),
+      .optional("plan", SupportPlanView.schema, "The plan that the run follows; left out if it follows none."),
+      .init("lengthMillimetres", .integer, "The distance run, in millimetres.", unit: .of("millimetres")),
+      .init("activeMilliseconds", .integer, "The time without pauses, in milliseconds.", unit: .milliseconds),
+      .active(
+        "paceMilliseconds",
+        "The pace of the last 15 seconds, in milliseconds per kilometre; left out if it is not known."),
+      .optional(
+        "playing", CueView.schema, "The message that is playing or is due for playback; left out if there is none."),
+      .init(
+        "heard", .list(VoiceMessageView.schema),
+        "The messages that were played, skipped or given up in the run, earliest first."),
     ])
 }
 
-/// A run that followed a plan.
+/// A run that followed a plan, in the outputs of use cases.
 package struct SupportedRunView: Codable, Hashable, Sendable {
   package var run: RunID
   package var plan: PlanID
   package var planName: String
   package var name: String?
   package var day: CivilDay
-  /// Left out where the run is in the book no more.
+  /// The run's length in millimetres; nil if the run is no longer in the book.
   package var lengthMillimetres: Int64?
   package var activeMilliseconds: Int64?
   package var friends: [String]
-  /// How many were played in it.
+  /// The number of messages that were played in the run.
   package var played: Int
 
   package static let schema = Schema(
     "SupportedRun", "A run that followed a plan.",
     [
-      .init("run", RunID.schema, "The run."), .init("plan", PlanID.schema, "The plan."),
-      .init("planName", .text, "What that is called."),
-      .optional("name", .text, "What the run is called; left out where it has no name."),
-      .init("day", CivilDay.schema, "The day on which it began."),
-      .millimetres("lengthMillimetres", "How far; left out where the run is in the book no more."),
-      .active("activeMilliseconds", "How long, without pauses; left out where the run is in the book no more."),
-      .init("friends", .list(.text), "Whose messages were heard in it, each once."),
-      .count("played", "How many were.", "messages"),
+      .init("run", RunID.schema, "The name of the run in the book."),
+      .init("plan", PlanID.schema, "The name of the plan in the book."),
+      .init("planName", .text, "The title of the plan."),
+      .optional("name", .text, "The title of the run; left out if it has none."),
+      .init("day", CivilDay.schema, "The day on which the run started."),
+      .millimetres(
+        "lengthMillimetres", "The distance run, in millimetres; left out if the run is not in the book."),
+      .active(
+        "activeMilliseconds", "The time without pauses, in milliseconds; left out if the run is not in the book."),
+      .init("friends", .list(.text), "The names of the friends whose messages were played in the run, each once."),
+      .count("played", "The number of messages that were played in the run.", "messages"),
     ])
 }
 
-/// Where a person begins.
+/// The content of support's start page.
 package struct SupportHomeView: Described, Equatable {
-  /// The plan of the soonest day, else the latest without a day; left out where there is none to come.
+  /// The plan that is shown first: the one that the run under way follows, else the plan with the earliest day to come,
+  /// else the latest plan without a day; nil if there is none.
   package var nextPlan: SupportPlanView?
   package var senders: [String]
   package var isRunning: Bool
@@ -77,15 +88,18 @@ package struct SupportHomeView: Described, Equatable {
   package var runs: [SupportedRunView]
 
   package static let schema = Schema(
-    "SupportHome", "Where a person begins.",
+    "SupportHome", "The plans and runs on the first screen.",
     [
-      .optional("nextPlan", SupportPlanView.schema, "The next plan; left out where there is none to come."),
-      .init("senders", .list(.text), "Who has sent messages for it, where it shows that."),
+      .optional("nextPlan", SupportPlanView.schema, "The next plan; left out if there is none to come."),
+      .init(
+        "senders", .list(.text),
+        "The senders of the messages that wait for the next plan; empty if the plan hides senders."),
       .init("isRunning", .flag, "Whether a run is under way."),
       .optional(
         "awaitsSaving", .flag,
-        "True where a run is over that is neither saved nor discarded yet; left out elsewhere."),
-      .init("plans", .list(SupportPlanView.schema), "Plans to come, soonest first."),
-      .init("runs", .list(SupportedRunView.schema), "Runs that followed plans, latest first."),
+        "True if a run has ended and is not saved or discarded yet; left out otherwise."),
+      .init(
+        "plans", .list(SupportPlanView.schema), "The plans to come, soonest first, followed by those without a day."),
+      .init("runs", .list(SupportedRunView.schema), "The runs that followed plans, latest first."),
     ])
 }

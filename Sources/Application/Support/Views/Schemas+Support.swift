@@ -12,14 +12,15 @@ extension PlanID {
 
 extension ShareID {
   package static let schema = Schema(
-    "ShareID", "The name of a plan shared with one friend: 26 random letters.",
+    "ShareID", "The name of a share, which is a plan shared with one friend: 26 random letters and digits.",
     .text(pattern: "^[0-9a-hjkmnp-tv-z]{26}$"), examples: [#""0123456789abcdefghjkmnpqrs""#],
     from: [Schema.Source("support.listPlans", "/plans/*/shares/*/share")])
 }
 
 extension MessageToken {
   package static let schema = Schema(
-    "MessageToken", "What admits one message: 26 random letters.", .text(pattern: "^[0-9a-hjkmnp-tv-z]{26}$"),
+    "MessageToken", "A token that allows one message to be sent: 26 random letters and digits.",
+    .text(pattern: "^[0-9a-hjkmnp-tv-z]{26}$"),
     examples: [#""0123456789abcdefghjkmnpqrs""#])
 }
 
@@ -31,18 +32,18 @@ extension VoiceMessageID {
 
 extension DeliveryID {
   package static let schema = Schema(
-    "DeliveryID", "One message in one run: the message's name and a number.",
+    "DeliveryID", "The name of a delivery, which is one message in one run: the message's name and a number.",
     .text(pattern: #"^m[0-9a-hjkmnp-tv-z]{6}\.[1-9][0-9]*$"#), examples: [#""m4x0w9c.1""#])
 }
 
 extension Schema {
-  /// 1 to 40 letters that hide nothing.
+  /// The schema of a name that has 1 to 40 characters, none of them hidden.
   static var shortName: Schema { Schema(.text(pattern: nil)) }
 }
 
 extension Schema.Member {
   static var change: Schema.Member {
-    .optional("change", .ordinal, "The number of the change, which undo takes; left out where nothing changed.")
+    .optional("change", .ordinal, "The number of the change, which `book.undo` takes; left out if nothing was changed.")
   }
 
   static func millimetres(_ name: String, _ summary: String) -> Schema.Member {
@@ -59,23 +60,25 @@ extension Schema.Member {
 }
 
 extension SupportShareState {
-  package static let schema = Schema("ShareState", "Whether a share admits messages.", SupportShareState.allCases) {
+  package static let schema = Schema(
+    "ShareState", "The state of a share: whether it accepts messages.", SupportShareState.allCases
+  ) {
     state in
     switch state {
     case .open: nil
-    case .used: "as many came as it admits"
-    case .expired: "its last day is over"
-    case .revoked: "its owner took it back"
+    case .used: "the share has received as many messages as it accepts"
+    case .expired: "the last day of the share is over"
+    case .revoked: "the user revoked the share"
     }
   }
 }
 
 extension VoiceSound.Kind {
-  static let schema = Schema("SoundFormat", "A format of sounds.", VoiceSound.Kind.allCases) { kind in
+  static let schema = Schema("SoundFormat", "The format of a sound file.", VoiceSound.Kind.allCases) { kind in
     switch kind {
-    case .wav: "RIFF, PCM or floating point"
+    case .wav: "RIFF with PCM or floating-point samples"
     case .ogg: "Opus in Ogg"
-    case .m4a: "MP4, in fragments too"
+    case .m4a: "MP4, also fragmented"
     }
   }
 }

@@ -5,15 +5,19 @@ import SwimmingDomain
 package struct ShowMonth: UseCase {
   package static let method = "swimming.showMonth"
   package static let summary =
-    "A month's swimming: every segment lap by lap, in the order swum, and swims without lengths."
+    "Show a month of swimming: every segment lap by lap, in the order swum, and swims without lengths."
   package static let kind = UseCaseKind.query
 
   package struct Input: Described, Equatable {
     package var month: CivilMonth
 
     package static let schema = Schema(
-      "Which month is shown.",
-      [.init("month", CivilMonth.schema, "The month.", from: [Schema.Source("swimming.showYear", "/months/*/month")])])
+      "The month to show.",
+      [
+        .init(
+          "month", CivilMonth.schema, "The month to show.",
+          from: [Schema.Source("swimming.showYear", "/months/*/month")])
+      ])
 
     package init(month: CivilMonth) {
       self.month = month
@@ -24,28 +28,32 @@ package struct ShowMonth: UseCase {
     package var month: CivilMonth
     package var total: ShowYear.Month
     package var segments: [ShowSegment.Output]
-    /// Likewise swims of which no lengths were recorded, in open water for example, in the order swum.
+    /// The month's swims of which no lengths are recorded, such as swims in open water, in the order swum. Duplicates
+    /// are included, removed swims are not.
     package var lengthlessSwims: [ListSwims.SwimRow]
     package var previousMonth: CivilMonth?
     package var nextMonth: CivilMonth?
 
     package static let schema = Schema(
-      "A month's swimming.",
+      "The swimming of a month.",
       [
-        .init("month", CivilMonth.schema, "The month."),
+        .init("month", CivilMonth.schema, "The month shown."),
         .init(
           "total", ShowYear.Month.schema,
-          "What it comes to, as `swimming.showYear` tells it: second recordings and removed swims count nowhere."),
+          "The sums of the month, as in `swimming.showYear`: duplicates and removed swims are not counted."),
         .init(
           "segments", .list(ShowSegment.Output.schema),
-          "Of swims that began in it, in the order swum, second recordings too, removed swims left out."),
+          "The segments of swims that began in the month, in the order swum: duplicates too, but no removed swims."),
         .init(
           "lengthlessSwims", .list(ListSwims.SwimRow.schema),
-          "Likewise swims without lengths: in open water, or in a pool where the device recorded none."),
+          """
+          The swims of the month without lengths, in open water or in a pool where the device recorded none: \
+          duplicates too, but no removed swims.
+          """),
         .optional(
-          "previousMonth", CivilMonth.schema, "The nearest before it with any swimming; left out where there is none."),
+          "previousMonth", CivilMonth.schema, "The nearest earlier month with a swim; left out if there is none."),
         .optional(
-          "nextMonth", CivilMonth.schema, "The nearest after it with any swimming; left out where there is none."),
+          "nextMonth", CivilMonth.schema, "The nearest later month with a swim; left out if there is none."),
       ])
   }
 
@@ -57,7 +65,7 @@ package struct ShowMonth: UseCase {
     var output = Output(
       month: input.month, total: ShowYear.Month(input.month), segments: [], lengthlessSwims: [])
     for index in book.swims.indices {
-      // A swim is not copied to look at it: pages ask for every month, and several at once.
+      // Check the id before copying the swim, because copying costs time, and pages show many months.
       let id = book.swims[index].id
       guard !standing.removed.contains(id) else { continue }
       let month = book.swims[index].day.inMonth

@@ -2,20 +2,22 @@ package import KernelApplication
 package import KernelDomain
 package import SwimmingDomain
 
-/// A season whole, as somebody would keep it on paper: what it comes to, best times, meets, and every swim.
+/// Shows a whole season: totals, best times, meets, and every swim, like a swimmer's training diary on paper.
 package struct ShowSeason: UseCase {
   package static let method = "swimming.showSeason"
-  package static let summary = "A season whole: its months, best times beside the season before, meets, every swim."
+  package static let summary =
+    "Show a whole season: its months, best times beside those of the season before, meets, and every swim."
   package static let kind = UseCaseKind.query
 
   package struct Input: Described, Equatable {
     package var year: Int?
 
     package static let schema = Schema(
-      "Which season is shown.",
+      "The season to show.",
       [
         .optional(
-          "year", .integer, "The year in which it begins; left out, the season of the latest swim.", unit: .ordinal,
+          "year", .integer, "The year in which the season begins; if left out, the season of the latest swim.",
+          unit: .ordinal,
           examples: ["2024"], from: [Schema.Source("swimming.showSeason", "/years/*")])
       ])
 
@@ -34,18 +36,21 @@ package struct ShowSeason: UseCase {
     package var swims: [ListSwims.SwimRow]
 
     package static let schema = Schema(
-      "A season: twelve months from the one that the setting `swimming.seasonStart` names.",
+      "A season: twelve months, beginning with the month of the setting `swimming.seasonStart`.",
       [
-        .optional("firstDay", CivilDay.schema, "Its first day; left out in an empty book."),
-        .optional("lastDay", CivilDay.schema, "Its last day; left out in an empty book."),
-        .init("years", .list(.ordinal), "The years in which the seasons with swims or results begin, newest first."),
+        .optional("firstDay", CivilDay.schema, "The first day of the season; left out if the book is empty."),
+        .optional("lastDay", CivilDay.schema, "The last day of the season; left out if the book is empty."),
+        .init(
+          "years", .list(.ordinal), "The years in which seasons with swims or official results begin, newest first."),
         .optional(
           "statistics", ShowStatistics.Output.schema,
-          "How far and how often, by month; left out where nothing was swum."
+          "How far and how often the user swam, by month; left out if there was no swim."
         ),
-        .init("courses", .list(ShowSeason.Course.schema), "Its best times, by course, in their order."),
-        .init("results", .list(OfficialResultView.schema), "Its official results, in order of days, without points."),
-        .init("swims", .list(ListSwims.SwimRow.schema), "Those that count, in the order swum."),
+        .init("courses", .list(ShowSeason.Course.schema), "The best times of the season, by course."),
+        .init(
+          "results", .list(OfficialResultView.schema),
+          "The official results of the season, oldest first, without points."),
+        .init("swims", .list(ListSwims.SwimRow.schema), "The swims of the season that count, in the order swum."),
       ])
   }
 
@@ -57,7 +62,7 @@ package struct ShowSeason: UseCase {
       "SeasonCourse", "The best times of a season on one course.",
       [
         .init("course", SwimCourse.schema, "The course."),
-        .init("bests", .list(ShowSeason.Best.schema), "By style and distance."),
+        .init("bests", .list(ShowSeason.Best.schema), "The best times, ordered by style and distance."),
       ])
   }
 
@@ -69,11 +74,12 @@ package struct ShowSeason: UseCase {
     package static let schema = Schema(
       "SeasonBest", "A best time of a season.",
       [
-        .init("best", BestRow.schema, "The attempt."),
+        .init("best", BestRow.schema, "The attempt with the best time."),
         .optional(
-          "hundredthsBefore", .integer, "The best of the season before; left out where there was none.",
+          "hundredthsBefore", .integer,
+          "The best time of the season before, in hundredths of a second; left out if there was none.",
           unit: .hundredths),
-        .init("isRecord", .flag, "Whether it is the record of all seasons."),
+        .init("isRecord", .flag, "Whether the attempt is the record of all seasons."),
       ])
   }
 
@@ -115,7 +121,7 @@ package struct ShowSeason: UseCase {
     return output
   }
 
-  /// By month; nil where nothing was swum.
+  /// Returns the season's statistics by month; nil if nothing was swum.
   private func statistics(
     _ digest: SwimDigest, _ days: ClosedRange<CivilDay>, _ calendar: SwimCalendar
   ) -> ShowStatistics.Output? {
@@ -127,8 +133,11 @@ package struct ShowSeason: UseCase {
     return output
   }
 
-  /// The best times of each course that has any.
-  /// - Parameter earlier: the days of the season before.
+  /// Returns the season's best times by course, for each course that has any.
+  /// - Parameters:
+  ///   - digest: the totals and best times of each month.
+  ///   - days: the days of the season.
+  ///   - earlier: the days of the season before, with which best times are compared.
   private func courses(
     _ digest: SwimDigest, _ days: ClosedRange<CivilDay>, before earlier: ClosedRange<CivilDay>
   ) throws(Failure) -> [Course] {
@@ -149,6 +158,6 @@ package struct ShowSeason: UseCase {
 }
 
 extension ClosedRange<CivilDay> {
-  /// Those that the days lie in.
+  /// The months in which these days lie, including partial ones.
   fileprivate var months: ClosedRange<CivilMonth> { lowerBound.inMonth...upperBound.inMonth }
 }

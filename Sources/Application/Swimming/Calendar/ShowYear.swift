@@ -4,17 +4,18 @@ import SwimmingDomain
 
 package struct ShowYear: UseCase {
   package static let method = "swimming.showYear"
-  package static let summary = "How far and how long was swum on each day and in each month of a year."
+  package static let summary = "Show how far and how long the user swam on each day and in each month of a year."
   package static let kind = UseCaseKind.query
 
   package struct Input: Described, Equatable {
     package var year: Int?
 
     package static let schema = Schema(
-      "Which year is shown.",
+      "The year to show.",
       [
         .optional(
-          "year", .integer, "The year; left out, that of the latest swim.", unit: .ordinal, examples: ["2025"],
+          "year", .integer, "The year to show; if left out, the year of the latest swim.", unit: .ordinal,
+          examples: ["2025"],
           from: [Schema.Source("swimming.showYear", "/years/*")])
       ])
 
@@ -30,14 +31,14 @@ package struct ShowYear: UseCase {
     package var days: [Day]
 
     package static let schema = Schema(
-      "A year's swimming.",
+      "The swimming of a year.",
       [
-        .optional("year", .integer, "The year; left out in an empty book.", unit: .ordinal),
+        .optional("year", .integer, "The year shown; left out if the book is empty.", unit: .ordinal),
         .init(
           "years", .list(.ordinal),
-          "All years with swims, newest first."),
-        .init("months", .list(ShowYear.Month.schema), "Those with swims, in order."),
-        .init("days", .list(ShowYear.Day.schema), "Those with swims, in order."),
+          "All years with swims that count, newest first."),
+        .init("months", .list(ShowYear.Month.schema), "The months of the year with swims that count, in order."),
+        .init("days", .list(ShowYear.Day.schema), "The days of the year with swims that count, in order."),
       ])
   }
 
@@ -46,9 +47,9 @@ package struct ShowYear: UseCase {
     package var swimCount: Int
     package var metres: Int
     package var durationMilliseconds: Int64
-    /// How many of the swims are without lengths: in open water, or in a pool where the device recorded none.
+    /// The number of swims without recorded lengths: in open water, or in a pool where the device recorded no lengths.
     package var lengthlessSwimCount = 0
-    /// How many of `metres` are of swims without lengths.
+    /// The part of `metres` that was swum in swims without recorded lengths.
     package var lengthlessMetres = 0
     package var yards: Int?
 
@@ -56,20 +57,26 @@ package struct ShowYear: UseCase {
       "SwimMonth", "The swimming of a month.",
       [
         .init("month", CivilMonth.schema, "The month."),
-        .init("swimCount", .integer, "How many swims began in it.", unit: .of("swims")),
+        .init(
+          "swimCount", .integer, "The number of swims that began in the month, without duplicates and removed swims.",
+          unit: .of("swims")),
         .init(
           "metres", .integer,
-          "Whole metres of lengths in pools of known length, excluded ones left out, and of swims without lengths as the "
-            + "device reported.",
+          """
+          The distance swum, in whole metres: the lengths in pools of known length, without excluded ones, and for \
+          swims without lengths the distance that the device reported.
+          """,
           unit: .metres),
-        .init("durationMilliseconds", .integer, "How long the swims took together.", unit: .milliseconds),
+        .init(
+          "durationMilliseconds", .integer, "The total duration of the swims, in milliseconds.", unit: .milliseconds),
         .init(
           "lengthlessSwimCount", .integer,
-          "How many of the swims are without lengths: in open water, or in a pool where the device recorded none.",
+          "The number of swims without lengths: in open water, or in a pool where the device recorded none.",
           unit: .of("swims")),
-        .init("lengthlessMetres", .integer, "Of `metres`, those of swims without lengths.", unit: .metres),
+        .init("lengthlessMetres", .integer, "How much of `metres` was swum in swims without lengths.", unit: .metres),
         .optional(
-          "yards", .integer, "How far in yards; left out unless each of the swims was in a pool of yards.",
+          "yards", .integer,
+          "The distance in whole yards; left out unless all these swims were in pools measured in yards.",
           unit: .of("yards")),
       ])
 
@@ -80,7 +87,7 @@ package struct ShowYear: UseCase {
       durationMilliseconds = 0
     }
 
-    /// Counts a swim that began in it.
+    /// Adds a swim that began in this month to the month's totals.
     mutating func add(_ corrected: CorrectedSwim) {
       let metres = corrected.metres
       let isFirst = swimCount == 0
@@ -102,17 +109,23 @@ package struct ShowYear: UseCase {
     package static let schema = Schema(
       "SwimDay", "The swimming of a day.",
       [
-        .init("day", CivilDay.schema, "The swimmer's day."),
-        .init("metres", .integer, "As of a month.", unit: .metres),
+        .init("day", CivilDay.schema, "The day, by the swimmer's clock."),
+        .init(
+          "metres", .integer,
+          """
+          The distance swum, in whole metres: the lengths in pools of known length, without excluded ones, and for \
+          swims without lengths the distance that the device reported.
+          """, unit: .metres),
         .optional(
-          "yards", .integer, "How far in yards; left out unless each of the day's swims was in a pool of yards.",
+          "yards", .integer,
+          "The distance in whole yards; left out unless all swims of the day were in pools measured in yards.",
           unit: .of("yards")),
       ])
   }
 
   let swims: any SwimRepository
 
-  /// Second recordings and removed swims count nowhere.
+  /// Shows the year. Its totals leave out duplicates and removed swims.
   package func callAsFunction(_ input: Input) throws(Failure) -> Output {
     let book = try swims.book()
     let standing = book.standing
@@ -145,7 +158,7 @@ extension ShowYear.Output {
 }
 
 extension CorrectedSwim {
-  /// Whole yards in a pool of yards; nil in others.
+  /// The swim's distance in whole yards; nil unless the pool is measured in yards.
   fileprivate var yards: Int? {
     guard course?.unit == .yard, let centimetres else { return nil }
     return (LengthUnit.yard.hundredths(centimetres: centimetres) + 50) / 100

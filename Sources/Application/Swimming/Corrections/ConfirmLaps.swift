@@ -1,13 +1,13 @@
 package import KernelApplication
 import SwimmingDomain
 
-/// Says that suspicious laps are right as they are: they count from now on.
+/// Confirms that suspicious laps are right. From then on they count for records.
 package struct ConfirmLaps: UseCase {
   package static let method = "swimming.confirmLaps"
-  package static let summary = "Confirm suspicious laps of a segment, so that they count."
+  package static let summary = "Confirm that suspicious laps of a segment are right, so that they count."
   package static let kind = UseCaseKind.change
   package static let failures: [FailureKind] = .changing + [.notFound]
-  package static var description: UseCaseDescription { describe(Input.schema("Which laps are right."), Output.schema) }
+  package static var description: UseCaseDescription { describe(Input.schema("The laps to confirm."), Output.schema) }
 
   package typealias Input = LapsInput
   package typealias Output = SwimCorrectionOutput

@@ -1,7 +1,8 @@
 package import KernelApplication
 package import SwimmingDomain
 
-/// Says in which style a segment, or some laps of it, were swum. Boundaries and times never change.
+/// Sets the style of a segment (laps swum without a rest), or of some of its laps. Their boundaries and times stay the
+/// same.
 package struct EditSegmentStyle: UseCase {
   package static let method = "swimming.editSegmentStyle"
   package static let summary = "Set the style of all laps of a segment, or of some of them."
@@ -11,15 +12,15 @@ package struct EditSegmentStyle: UseCase {
   package struct Input: Described, Equatable {
     package var segment: SwimSegmentID
     package var style: StrokeStyle
-    /// Nil is the whole segment.
+    /// The laps to change; nil for the whole segment.
     package var laps: SwimLapRange?
     package var dryRun: Bool?
 
     package static let schema = Schema(
-      "In which style laps were swum.",
+      "The laps to change, and their style.",
       [
         .segmentOfLaps,
-        .init("style", StrokeStyle.schema, "In what they were swum."),
+        .init("style", StrokeStyle.schema, "The style in which the laps were swum."),
         .lapsOfSegment, .dryRun,
       ])
 

@@ -1,14 +1,14 @@
 package import KernelApplication
 import SwimmingDomain
 
-/// Says that laps were no swimming: attempts end before them and begin after them.
+/// Marks laps as not swum. An attempt at a record can't contain them: it must end before them or begin after them.
 package struct ExcludeLaps: UseCase {
   package static let method = "swimming.excludeLaps"
-  package static let summary = "Leave laps of a segment out: they were no swimming."
+  package static let summary = "Exclude laps of a segment that were not swimming."
   package static let kind = UseCaseKind.change
   package static let failures: [FailureKind] = .changing + [.notFound]
   package static var description: UseCaseDescription {
-    describe(Input.schema("Which laps were no swimming."), Output.schema)
+    describe(Input.schema("The laps to exclude."), Output.schema)
   }
 
   package typealias Input = LapsInput

@@ -1,10 +1,10 @@
 package import KernelApplication
 package import SwimmingDomain
 
-/// Says that she did not rest between a segment and the next one: the watch tore one swim apart.
+/// Joins a segment and the next one. The swimmer did not rest between them, although the watch recorded a rest.
 package struct JoinSegments: UseCase {
   package static let method = "swimming.joinSegments"
-  package static let summary = "Join a segment with the next one: there was no rest between them."
+  package static let summary = "Join a segment with the next one, because there was no rest between them."
   package static let kind = UseCaseKind.change
   package static let failures: [FailureKind] = .changing + [.notFound]
 
@@ -13,11 +13,14 @@ package struct JoinSegments: UseCase {
     package var dryRun: Bool?
 
     package static let schema = Schema(
-      "Which segments were one.",
+      "The segments to join.",
       [
         .init(
           "segment", SwimSegmentID.schema,
-          "The earlier of the two; the time between them counts as swum, if it is at most a minute and 0.8 of a lap."),
+          """
+          The name of the earlier segment. The time between the two counts as swum; it may be at most 60 s, and at \
+          most 0.8 of the median lap.
+          """),
         .dryRun,
       ])
 

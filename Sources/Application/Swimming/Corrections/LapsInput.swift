@@ -1,10 +1,10 @@
 import KernelApplication
 package import SwimmingDomain
 
-/// Laps of a segment that are corrected.
+/// The input of a use case that corrects laps of one segment.
 package struct LapsInput: Codable, Hashable, Sendable {
   package var segment: SwimSegmentID
-  /// Nil is the whole segment.
+  /// The laps to correct; nil for the whole segment.
   package var laps: SwimLapRange?
   package var dryRun: Bool?
 
@@ -14,7 +14,8 @@ package struct LapsInput: Codable, Hashable, Sendable {
     self.dryRun = dryRun
   }
 
-  /// - Parameter summary: what the laps are named for.
+  /// Describes this input.
+  /// - Parameter summary: one sentence about the input.
   static func schema(_ summary: String) -> Schema {
     Schema(summary, [.segmentOfLaps, .lapsOfSegment, .dryRun])
   }
@@ -22,10 +23,10 @@ package struct LapsInput: Codable, Hashable, Sendable {
 
 extension Schema.Member {
   static var segmentOfLaps: Schema.Member {
-    .init("segment", SwimSegmentID.schema, "The segment whose laps they are.")
+    .init("segment", SwimSegmentID.schema, "The name of the segment that contains the laps.")
   }
 
   static var lapsOfSegment: Schema.Member {
-    .optional("laps", SwimLapRange.schema, "The laps; left out, those of the whole segment.")
+    .optional("laps", SwimLapRange.schema, "The first and the last lap; if left out, all laps of the segment.")
   }
 }

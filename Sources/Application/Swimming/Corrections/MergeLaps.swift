@@ -1,10 +1,10 @@
 package import KernelApplication
 package import SwimmingDomain
 
-/// Says that laps are one length, which the watch counted as several.
+/// Merges several laps into one, because the watch counted a single length as several.
 package struct MergeLaps: UseCase {
   package static let method = "swimming.mergeLaps"
-  package static let summary = "Join laps of a segment that were one length."
+  package static let summary = "Merge laps of a segment that were one length."
   package static let kind = UseCaseKind.change
   package static let failures: [FailureKind] = .changing + [.notFound]
 
@@ -14,10 +14,10 @@ package struct MergeLaps: UseCase {
     package var dryRun: Bool?
 
     package static let schema = Schema(
-      "Which laps were one length.",
+      "The laps to merge.",
       [
         .segmentOfLaps,
-        .init("laps", SwimLapRange.schema, "The laps, at least two."), .dryRun,
+        .init("laps", SwimLapRange.schema, "The first and the last lap to merge; at least two laps."), .dryRun,
       ])
 
     package init(segment: SwimSegmentID, laps: SwimLapRange, dryRun: Bool? = nil) {

@@ -3,11 +3,13 @@ import SwimmingDomain
 
 package struct PreferDuplicate: UseCase {
   package static let method = "swimming.preferDuplicate"
-  package static let summary = "Of several recordings of one swim, let this one count."
+  package static let summary = "Choose which of several recordings of the same swim counts."
   package static let kind = UseCaseKind.change
   package static let failures: [FailureKind] = .changing + [.notFound]
   package static var description: UseCaseDescription {
-    describe(Input.schema("Which recording counts.", swim: "The recording that is to count."), Output.schema)
+    describe(
+      Input.schema("The recording to count.", swim: "The name of the recording to count."),
+      Output.schema)
   }
 
   package typealias Input = SwimInput

@@ -3,7 +3,8 @@ package import SwimmingDomain
 
 package struct ReclaimLengths: UseCase {
   package static let method = "swimming.reclaimLengths"
-  package static let summary = "Put lengths between a segment and the next one, which the watch took for a rest."
+  package static let summary =
+    "Insert lengths between a segment and the next one, where the watch recorded a rest instead."
   package static let kind = UseCaseKind.change
   package static let failures: [FailureKind] = .changing + [.notFound]
 
@@ -14,13 +15,19 @@ package struct ReclaimLengths: UseCase {
     package var dryRun: Bool?
 
     package static let schema = Schema(
-      "How many lengths were swum between two segments.",
+      "The lengths to insert, and where.",
       [
-        .init("segment", SwimSegmentID.schema, "The earlier of the two."),
+        .init("segment", SwimSegmentID.schema, "The name of the earlier of the two segments."),
         .init(
-          "lengths", .integer, "How many; they share the time equally.", unit: .of("lengths"), examples: ["2"]),
+          "lengths", .integer,
+          "The number of lengths to insert, from 1 to 50; each gets an equal share of the time between the segments.",
+          unit: .of("lengths"), examples: ["2"]),
         .optional(
-          "style", StrokeStyle.schema, "In what they were swum; left out, as the laps beside them, where these agree."),
+          "style", StrokeStyle.schema,
+          """
+          The style in which the lengths were swum; if left out, the style of the laps before and after, which must be \
+          equal.
+          """),
         .dryRun,
       ])
 

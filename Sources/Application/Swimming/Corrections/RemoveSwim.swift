@@ -1,14 +1,14 @@
 package import KernelApplication
 import SwimmingDomain
 
-/// Says that a swim was not hers: it counts nowhere from now on, also after the next import.
+/// Marks a swim as somebody else's. It no longer counts anywhere, even if it is imported again.
 package struct RemoveSwim: UseCase {
   package static let method = "swimming.removeSwim"
-  package static let summary = "Leave a swim out of the book: it was not yours."
+  package static let summary = "Remove a swim from the book, because somebody else swam it."
   package static let kind = UseCaseKind.change
   package static let failures: [FailureKind] = .changing + [.notFound]
   package static var description: UseCaseDescription {
-    describe(Input.schema("Which swim is left out.", swim: "The swim that was not hers."), Output.schema)
+    describe(Input.schema("The swim to remove.", swim: "The name of the swim to remove."), Output.schema)
   }
 
   package typealias Input = SwimInput

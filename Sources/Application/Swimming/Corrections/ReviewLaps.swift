@@ -6,36 +6,43 @@ package import SwimmingDomain
 package struct ReviewLaps: UseCase {
   package static let method = "swimming.reviewLaps"
   package static let summary =
-    "What awaits your judgement: suspicious laps, missed turns, duplicates, gaps, corrections set aside."
+    "List what the user has to decide: suspicious laps, missed turns, duplicates, missing laps, corrections set aside."
   package static let kind = UseCaseKind.query
 
   package typealias Input = NoInput
 
   package struct Output: Described, Equatable {
     package var suspicious: [SuspiciousLap]
-    /// Laps in which the watch may have missed a turn, in the same order: they count until corrected.
+    /// Laps in which the watch may have missed a turn, sorted like `suspicious`. Unlike suspicious laps, they count
+    /// until they are corrected.
     package var missedTurns: [SuspiciousLap]
     package var duplicates: [Duplicate]
     package var setAside: [SetAside]
     package var incomplete: [Incomplete]
 
     package static let schema = Schema(
-      "SwimReview", "What of swimming awaits judgement.",
+      "SwimReview", "What the user has to decide about swims.",
       [
         .init(
           "suspicious", .list(ReviewLaps.SuspiciousLap.schema),
-          "Laps left out of records until they are confirmed or corrected, newest swim first."),
+          "The laps that are left out of records until they are confirmed or corrected, newest swim first."),
         .init(
           "missedTurns", .list(ReviewLaps.SuspiciousLap.schema),
-          "Laps in which the watch may have missed a turn, in the same order."),
+          """
+          The laps in which the watch may have missed a turn, newest swim first; they count until they are corrected.
+          """),
         .init(
           "duplicates", .list(ReviewLaps.Duplicate.schema),
-          "Second recordings of a swim of which nobody has said which counts, newest first."),
+          "The swims with another recording, if the user has not yet chosen which recording counts; newest first."),
         .init(
-          "setAside", .list(ReviewLaps.SetAside.schema), "Corrections that no longer fit the laps of a newer import."),
+          "setAside", .list(ReviewLaps.SetAside.schema),
+          """
+          The corrections that have no effect, because they no longer fit the swim after a newer import or the swim is \
+          not in the book.
+          """),
         .init(
           "incomplete", .list(ReviewLaps.Incomplete.schema),
-          "Swims of which the file itself proves that laps are missing, newest first."),
+          "The swims whose files prove that laps are missing, newest first."),
       ])
   }
 
@@ -48,10 +55,10 @@ package struct ReviewLaps: UseCase {
     package static let schema = Schema(
       "IncompleteSwim", "A swim of which laps are missing.",
       [
-        .init("swim", SwimID.schema, "Its name."),
-        .init("source", .text, "The device or app that recorded it."),
-        .init("day", CivilDay.schema, "The swimmer's day on which it began."),
-        .init("lapCount", .integer, "How many laps there are.", unit: .of("laps")),
+        .init("swim", SwimID.schema, "The name of the swim."),
+        .init("source", .text, "The device or app that recorded the swim: its name or serial number."),
+        .init("day", CivilDay.schema, "The day on which the swim began, by the swimmer's clock."),
+        .init("lapCount", .integer, "The number of laps that were recorded.", unit: .of("laps")),
       ])
   }
 
@@ -66,11 +73,11 @@ package struct ReviewLaps: UseCase {
     package static let schema = Schema(
       "SuspiciousLap", "A lap whose time looks wrong.",
       [
-        .init("segment", SwimSegmentID.schema, "The segment that it lies in."),
-        .init("lap", .integer, "Its number in the swim, from 1.", unit: .ordinal), .style(),
-        .hundredths("How long it took."),
-        .init("why", Reason.schema, "What is wrong with it."),
-        .init("day", CivilDay.schema, "The swimmer's day on which the swim began."),
+        .init("segment", SwimSegmentID.schema, "The name of the segment that contains the lap."),
+        .init("lap", .integer, "The number of the lap in the swim, from 1.", unit: .ordinal), .style(),
+        .hundredths("The time of the lap, in hundredths of a second."),
+        .init("why", Reason.schema, "The reason why the lap looks wrong."),
+        .init("day", CivilDay.schema, "The day on which the swim began, by the swimmer's clock."),
       ])
 
     package enum Reason: String, Codable, CaseIterable, Sendable {
@@ -79,12 +86,12 @@ package struct ReviewLaps: UseCase {
       case long
 
       package static let schema = Schema(
-        "SuspicionReason", "What is wrong with a lap.", ReviewLaps.SuspiciousLap.Reason.allCases
+        "SuspicionReason", "The reason why a lap looks wrong.", ReviewLaps.SuspiciousLap.Reason.allCases
       ) { reason in
         switch reason {
         case .tooFast: "faster than anyone swims"
-        case .short: "much shorter than the swim's others in its style"
-        case .long: "much longer than the swim's others in its style: it counts all the same"
+        case .short: "much shorter than the swim's other laps in this style"
+        case .long: "much longer than the swim's other laps in this style: it counts until it is corrected"
         }
       }
     }
@@ -98,28 +105,29 @@ package struct ReviewLaps: UseCase {
     package var countsSource: String
 
     package static let schema = Schema(
-      "DuplicateSwim", "A second recording of a swim.",
+      "DuplicateSwim", "A swim with another recording that counts.",
       [
-        .init("swim", SwimID.schema, "Its name."),
-        .init("source", .text, "The device or app that recorded it."),
-        .init("day", CivilDay.schema, "The swimmer's day on which it began."),
-        .init("counts", SwimID.schema, "The recording that counts."),
-        .init("countsSource", .text, "The device or app that recorded that one."),
+        .init("swim", SwimID.schema, "The name of the swim that does not count."),
+        .init("source", .text, "The device or app that recorded the swim: its name or serial number."),
+        .init("day", CivilDay.schema, "The day on which the swim began, by the swimmer's clock."),
+        .init("counts", SwimID.schema, "The name of the recording that counts."),
+        .init("countsSource", .text, "The device or app that made the recording that counts."),
       ])
   }
 
   package struct SetAside: Codable, Hashable, Sendable {
     package var swim: SwimID
     package var change: SwimCorrectionKind
-    /// Left out for a change of the whole swim.
+    /// The corrected laps; nil if the correction is about the whole swim.
     package var laps: SwimLapRange?
-    /// The style or number of parts or pool length that it set, as text; left out where there is none.
+    /// The value that the correction set, as text: a style, a number of parts or a pool length. Nil if it set no value.
     package var value: String?
 
     package static let schema = Schema(
-      "SetAsideCorrection", "A correction that no longer fits.",
+      "SetAsideCorrection", "A correction that no longer fits its swim.",
       [
-        .init("swim", SwimID.schema, "The swim."), .init("change", SwimCorrectionKind.schema, "What was said of it."),
+        .init("swim", SwimID.schema, "The name of the swim."),
+        .init("change", SwimCorrectionKind.schema, "The kind of correction."),
       ] + SwimChangePart.values)
   }
 
@@ -180,13 +188,13 @@ extension ReviewLaps: FeatureReviewer {
 }
 
 extension ReviewLaps.Output {
-  /// How many things there are to decide.
+  /// The number of things that the swimmer has to decide.
   package var count: Int {
     suspicious.count + missedTurns.count + duplicates.count + setAside.count + incomplete.count
   }
 }
 
 extension SwimRepository {
-  /// What awaits the swimmer's judgement.
+  /// Lists what the swimmer has to decide.
   package var reviewer: any FeatureReviewer { ReviewLaps(swims: self) }
 }

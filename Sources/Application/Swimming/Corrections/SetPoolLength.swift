@@ -1,7 +1,7 @@
 package import KernelApplication
 package import SwimmingDomain
 
-/// Says how long the pool of a swim was.
+/// Sets the length of the pool in which a swim took place.
 package struct SetPoolLength: UseCase {
   package static let method = "swimming.setPoolLength"
   package static let summary = "Set the length of the pool of a swim."
@@ -14,10 +14,10 @@ package struct SetPoolLength: UseCase {
     package var dryRun: Bool?
 
     package static let schema = Schema(
-      "How long the pool of a swim was.",
+      "The swim, and the length of its pool.",
       [
-        .init("swim", SwimID.schema, "The swim."),
-        .init("poolMetres", PoolLength.schema, "The length of its pool."), .dryRun,
+        .init("swim", SwimID.schema, "The name of the swim."),
+        .init("poolMetres", PoolLength.schema, "The length of the pool, in metres."), .dryRun,
       ])
 
     package init(swim: SwimID, poolMetres: PoolLength, dryRun: Bool? = nil) {

@@ -14,11 +14,13 @@ package struct SplitLap: UseCase {
     package var dryRun: Bool?
 
     package static let schema = Schema(
-      "Which lap was several lengths.",
+      "The lap to split.",
       [
-        .init("segment", SwimSegmentID.schema, "The segment whose lap it is."),
-        .init("lap", .integer, "The lap's number in its swim, from 1.", unit: .ordinal, examples: ["27"]),
-        .init("into", .integer, "How many lengths it was.", unit: .of("lengths"), examples: ["2"]), .dryRun,
+        .init("segment", SwimSegmentID.schema, "The name of the segment that contains the lap."),
+        .init("lap", .integer, "The number of the lap in the swim, from 1.", unit: .ordinal, examples: ["27"]),
+        .init(
+          "into", .integer, "The number of lengths, from 2 to 10; each gets an equal share of the lap's time.",
+          unit: .of("lengths"), examples: ["2"]), .dryRun,
       ])
 
     package init(segment: SwimSegmentID, lap: Int, into: Int, dryRun: Bool? = nil) {

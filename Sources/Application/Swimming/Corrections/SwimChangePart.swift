@@ -1,23 +1,28 @@
 package import KernelApplication
 package import SwimmingDomain
 
-/// What a change of the book says of the swim book: one correction, or something of meets.
+/// What one change of the book did to swimming: a correction of a swim, or a change of official results.
 package struct SwimChangePart: Codable, Hashable, Sendable {
   package var swim: SwimID?
-  /// Left out for a change of the whole swim.
+  /// The corrected laps; nil if the change is about the whole swim, or about official results.
   package var laps: SwimLapRange?
-  /// Left out where it says something of meets.
+  /// The kind of correction; nil if the change is about official results.
   package var change: SwimCorrectionKind?
   package var meets: SwimMeetsChange?
-  /// The style or number of parts or pool length that it set, as text; left out where there is none.
+  /// The value that the correction set, as text: a style, a number of parts or a pool length. Nil if it set no value.
   package var value: String?
 
   package static let schema = Schema(
-    "SwimCorrection", "A correction of a swim, or what was said of meets.",
+    "SwimCorrection", "A correction of a swim, or a change of official results or base times.",
     [
-      .optional("swim", SwimID.schema, "The swim; left out where it says something of meets."),
-      .optional("change", SwimCorrectionKind.schema, "What was said of it; left out likewise."),
-      .optional("meets", SwimMeetsChange.schema, "What was said of meets; left out of a correction."),
+      .optional(
+        "swim", SwimID.schema, "The name of the swim; left out for a change of official results or base times."),
+      .optional(
+        "change", SwimCorrectionKind.schema,
+        "The kind of correction; left out for a change of official results or base times."),
+      .optional(
+        "meets", SwimMeetsChange.schema,
+        "The changes of official results and base times; left out for a correction of a swim."),
     ] + values)
 
   package init(_ correction: SwimCorrection) {
@@ -27,25 +32,27 @@ package struct SwimChangePart: Codable, Hashable, Sendable {
     value = correction.change.value
   }
 
-  /// - Parameter edits: what it says of meets; nil where that is nothing.
+  /// Creates the part for a change of official results; nil if `edits` is empty.
   package init?(_ edits: [SwimMeets.Edit]) {
     guard !edits.isEmpty else { return nil }
     meets = SwimMeetsChange(edits)
   }
 }
 
-/// What taking a correction back, or making it again, did to the swim book.
+/// What an undo or redo did to swimming.
 package struct SwimRevertedPart: Codable, Hashable, Sendable {
   package var corrections: [SwimChangePart]
   package var records: [SwimRecordMove]
   package var undone: Bool
 
   package static let schema = Schema(
-    "SwimRevertedChange", "What taking corrections back, or making them again, did.",
+    "SwimRevertedChange", "The corrections of swims that were undone or redone, and the effect on records.",
     [
-      .init("corrections", .list(SwimChangePart.schema), "Those taken back or made again, in the order made."),
-      .init("records", .list(SwimRecordMove.schema), "The records that moved, or changed hands."),
-      .init("undone", .flag, "False where they were made again."),
+      .init(
+        "corrections", .list(SwimChangePart.schema),
+        "The corrections that were undone or redone, in the order in which they were made."),
+      .init("records", .list(SwimRecordMove.schema), "The records that changed."),
+      .init("undone", .flag, "Whether the corrections were undone; if false, they were redone."),
     ])
 
   package init(_ parts: [SwimChangePart], undone: Bool, _ changed: ChangedSwimBook) {
@@ -58,7 +65,7 @@ package struct SwimRevertedPart: Codable, Hashable, Sendable {
 extension SwimRevertedPart: Announcing {
   package static var announced: [EventDescription] { [.swimBookChanged, .swimRecordBroken] }
 
-  /// Records that come back by taking a correction back were not broken.
+  /// Announces the corrections. Records that an undo restores are not announced, because they are not new.
   package func events(changed: Bool) -> [BookEvent] {
     guard changed else { return [] }
     let corrected = corrections.map { correction in
@@ -72,8 +79,8 @@ extension SwimRevertedPart: Announcing {
 }
 
 extension SwimCorrection.Change {
-  /// The style, number of parts or pool length that it sets, as text: of lengths in a gap their number, and style where
-  /// she said it, `2 backstroke`; nil where there is none.
+  /// The value that the correction sets, as text: a style, a number of parts or a pool length; for lengths added in a
+  /// gap their number and, if given, their style, such as `2 backstroke`. Nil if it sets no value.
   var value: String? {
     switch self {
     case .style(let style, _): style.description
@@ -86,13 +93,18 @@ extension SwimCorrection.Change {
 }
 
 extension SwimChangePart {
-  /// What corrections say beside their swim and kind.
+  /// Describes the members for a correction's laps and values.
   static var values: [Schema.Member] {
     [
-      .optional("laps", SwimLapRange.schema, "Its laps; left out for a change of the whole swim."),
+      .optional(
+        "laps", SwimLapRange.schema,
+        "The first and the last lap corrected; left out for a correction of the whole swim."),
       .optional(
         "value", .text,
-        "The style, number of lengths or metres of pool that it set, as text; left out where it set none."),
+        """
+        The value that the correction set, as text: the style, the number of lengths, or the pool's length in metres; \
+        left out if it set none.
+        """),
     ]
   }
 }

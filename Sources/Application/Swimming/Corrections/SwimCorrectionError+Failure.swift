@@ -2,8 +2,11 @@ import KernelApplication
 import SwimmingDomain
 
 extension SwimCorrectionError {
-  /// What it means for the one who asked for the change.
-  /// - Parameter number: that of the change that stands in the way, where one does.
+  /// Returns the failure that callers of the use case receive for this error.
+  /// - Parameters:
+  ///   - change: the correction.
+  ///   - swim: the swim.
+  ///   - number: the number of the earlier change that prevents the correction; nil if there is none.
   func failure(_ change: SwimCorrection.Change, _ swim: SwimID, inTheWay number: Int?) -> Failure {
     switch self {
     case .unknownSwim: .unknownSwim(swim)
@@ -31,7 +34,7 @@ extension SwimCorrectionError {
 }
 
 extension SwimCorrection.Change {
-  /// The lap with the next one, as an example of a range.
+  /// A range of two neighbouring laps as an example for a message, such as `1-2`.
   fileprivate var neighbours: String {
     let first = laps?.first ?? 1
     return "\(first)-\(first + 1)"
@@ -49,7 +52,7 @@ extension Failure {
 }
 
 extension SwimLapRange {
-  /// `4` or `4-7`, as on the command line.
+  /// The range of laps as written on the command line: `4` or `4-7`.
   package var text: String {
     first == last ? "\(first)" : "\(first)-\(last)"
   }

@@ -2,7 +2,7 @@ package import KernelApplication
 import KernelDomain
 package import SwimmingDomain
 
-/// What a correction says, without the laps and values of it.
+/// The kind of a correction, without its laps and values.
 package enum SwimCorrectionKind: String, Codable, CaseIterable, Hashable, Sendable {
   case style
   case confirm
@@ -15,19 +15,19 @@ package enum SwimCorrectionKind: String, Codable, CaseIterable, Hashable, Sendab
   case remove
   case prefer
 
-  package static let schema = Schema("SwimCorrectionKind", "What a correction says.", SwimCorrectionKind.allCases) {
+  package static let schema = Schema("SwimCorrectionKind", "The kind of a correction.", SwimCorrectionKind.allCases) {
     kind in
     switch kind {
-    case .style: "the laps were swum in another style"
-    case .confirm: "suspicious laps are right"
-    case .merge: "the laps were one length"
-    case .split: "the lap was several lengths"
-    case .join: "she did not rest between the two laps, where the device ended a segment"
-    case .reclaim: "she swam lengths between the two laps, which the device missed"
-    case .exclude: "the laps were no swimming"
-    case .poolLength: "the pool had another length"
-    case .remove: "the swim was not hers"
-    case .prefer: "of several recordings of one swim, this one counts"
+    case .style: "sets the style of the laps"
+    case .confirm: "confirms that suspicious laps are right"
+    case .merge: "merges laps that were one length"
+    case .split: "splits a lap into several lengths"
+    case .join: "joins two segments, because there was no rest between the two laps"
+    case .reclaim: "inserts lengths between the two laps, which the device missed"
+    case .exclude: "excludes laps that were not swimming"
+    case .poolLength: "sets the length of the pool"
+    case .remove: "removes the swim, because somebody else swam it"
+    case .prefer: "makes this recording count instead of other recordings of the same swim"
     }
   }
 

@@ -1,6 +1,7 @@
 package import KernelApplication
 
-/// Why a correction of a swim can't be made. `change` is the number of the one in the way; nil if it is not known.
+/// Why a correction of a swim can't be made. In cases with a `change`, that is the number of the earlier change that
+/// prevents it, or nil if unknown.
 package enum SwimCorrectionMessage: MessageContent {
   package static var concern: String { "swimming" }
 
@@ -17,7 +18,7 @@ package enum SwimCorrectionMessage: MessageContent {
   case splitInto(least: Int, most: Int)
   case lastSegment(segment: String)
   case notTorn(laps: String, change: Int?)
-  /// Both in milliseconds.
+  /// The gap between segments is too long to count as swum. Both values are in milliseconds.
   case gapTooLong(gap: Int, most: Int)
   case lengthsInGap(least: Int, most: Int)
   case tooManyLengths(most: Int)

@@ -2,12 +2,12 @@ package import KernelApplication
 import KernelDomain
 package import SwimmingDomain
 
-/// What a correction, or taking one back, did.
+/// The output of a use case that makes or tries a correction of a swim.
 package struct SwimCorrectionOutput: Described, Equatable {
   package var swim: SwimID
   package var laps: SwimLapRange?
   package var change: SwimCorrectionKind
-  /// The number of the change, by which it can be taken back; left out where nothing was changed.
+  /// The number of the change, for use with undo; nil if nothing was changed.
   package var number: Int?
   package var changed: Bool
   package var dryRun: Bool?
@@ -15,24 +15,29 @@ package struct SwimCorrectionOutput: Described, Equatable {
   package var doubts: [Doubt]?
 
   package static let schema = Schema(
-    "What a correction did.",
+    "The effect of a correction.",
     [
-      .init("swim", SwimID.schema, "The swim."),
-      .optional("laps", SwimLapRange.schema, "Its laps; left out for a change of the whole swim."),
-      .init("change", SwimCorrectionKind.schema, "What was said of them."),
+      .init("swim", SwimID.schema, "The name of the swim."),
       .optional(
-        "number", .integer, "The number of the change, which undo takes; left out where nothing was changed.",
+        "laps", SwimLapRange.schema,
+        "The first and the last lap corrected; left out for a correction of the whole swim."),
+      .init("change", SwimCorrectionKind.schema, "The kind of correction."),
+      .optional(
+        "number", .integer, "The number of the change, which `book.undo` takes; left out if nothing was changed.",
         unit: .ordinal),
-      .init("changed", .flag, "False where the book said so already, and nothing was written."),
+      .init(
+        "changed", .flag, "Whether the correction changes the book; false if the book has it already."),
       .optional(
-        "dryRun", .flag, "True where it was only asked what would be, and nothing was written; left out elsewhere."),
-      .init("records", .list(SwimRecordMove.schema), "The records that moved, or changed hands."),
+        "dryRun", .flag, "True if the change was only tried and nothing was written; left out otherwise."),
+      .init(
+        "records", .list(SwimRecordMove.schema),
+        "The records that changed, or would change if the change was only tried."),
       .optional(
         "doubts", .list(Doubt.schema),
-        "What makes it look like a slip, though it stands; left out where nothing does."),
+        "Signs that the correction may be a mistake, although it was made; left out if there are none."),
     ])
 
-  /// The correction stands all the same.
+  /// A sign that a correction may be a mistake. The correction is made nevertheless.
   package struct Doubt: Codable, Hashable, Sendable {
     package var kind: Kind
     package var hundredths: Int
@@ -43,34 +48,48 @@ package struct SwimCorrectionOutput: Described, Equatable {
     package var mergedCount: Int?
 
     package static let schema = Schema(
-      "SwimCorrectionDoubt", "What makes a correction look like a slip.",
+      "SwimCorrectionDoubt", "A sign that a correction may be a mistake.",
       [
-        .init("kind", Kind.schema, "What it is."), .hundredths("Of the record or lap."),
+        .init("kind", Kind.schema, "The kind of sign."),
+        .hundredths("The time of the new record, or of the long lap, in hundredths of a second."),
         .optional(
-          "usualHundredths", .integer, "Of a record: her best before, there or on another course.", unit: .hundredths),
-        .optional("style", StrokeStyle.schema, "Of a record."),
-        .optional("distance", .integer, "Of a record, in the unit of its course.", unit: .of("the course's unit")),
-        .optional("course", SwimCourse.schema, "Of a record."),
-        .optional("mergedCount", .integer, "Of a merge: how many laps became one.", unit: .of("laps")),
+          "usualHundredths", .integer,
+          """
+          For a record, the best time that the swimmer had before, on this or another course, in hundredths of a \
+          second.
+          """, unit: .hundredths),
+        .optional("style", StrokeStyle.schema, "For a record, its style."),
+        .optional(
+          "distance", .integer, "For a record, the distance, in the unit of the course.", unit: .of("the course's unit")
+        ),
+        .optional("course", SwimCourse.schema, "For a record, its course."),
+        .optional("mergedCount", .integer, "For merged laps, how many were merged into one.", unit: .of("laps")),
       ])
 
     package enum Kind: String, Codable, CaseIterable, Sendable {
-      /// A record became far faster than she is otherwise.
+      /// The correction made a record much faster than the swimmer's other times.
       case farFaster
-      /// Laps were merged to one that took far longer than the others, or lengths fill a gap that take so long.
+      /// The correction merged laps, or added lengths in a gap, so that a lap takes much longer than the swimmer's
+      /// other laps.
       case longLap
 
-      package static let schema = Schema("SwimCorrectionDoubtKind", "What looks wrong.", allCases) { kind in
+      package static let schema = Schema(
+        "SwimCorrectionDoubtKind", "A sign that a correction may be a mistake.", allCases
+      ) { kind in
         switch kind {
-        case .farFaster: "a record became far faster than she is otherwise"
+        case .farFaster: "a record became far faster than the swimmer's other times"
         case .longLap:
-          "laps were merged to one that took far longer than the others, or lengths fill a gap that take as long"
+          "laps were merged into one that took far longer than the others, or lengths that take as long were inserted"
         }
       }
     }
   }
 
-  /// - Parameter isDryRun: nothing was written.
+  /// Creates the output of a correction.
+  /// - Parameters:
+  ///   - correction: the correction.
+  ///   - changed: the swims after it; nil if it changes nothing.
+  ///   - isDryRun: whether the correction was only tried and nothing was written.
   init(_ correction: SwimCorrection, _ changed: ChangedSwimBook?, isDryRun: Bool) {
     self.swim = correction.swim
     self.laps = correction.change.laps

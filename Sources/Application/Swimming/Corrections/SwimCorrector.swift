@@ -2,12 +2,14 @@ import KernelApplication
 import KernelDomain
 import SwimmingDomain
 
-/// Corrections that the swimmer makes, or what they would do.
+/// Makes or tries corrections of swims, for all use cases that correct them.
 extension SwimRepository {
   /// Corrects laps of one segment.
   /// - Parameters:
-  ///   - laps: nil is the whole segment; others must lie within it.
-  ///   - isDryRun: nothing is written.
+  ///   - segment: the segment.
+  ///   - laps: the laps, which must lie within the segment; nil for the whole segment.
+  ///   - isDryRun: whether to write nothing, and only return what the correction would do; nil means false.
+  ///   - change: returns the correction of the given laps.
   func correct(
     _ segment: SwimSegmentID, laps: SwimLapRange?, isDryRun: Bool?,
     _ change: (SwimLapRange) -> SwimCorrection.Change
@@ -25,7 +27,10 @@ extension SwimRepository {
   }
 
   /// Corrects the gap between a segment and the next one.
-  /// - Parameter change: what is said of it, by the laps beside it.
+  /// - Parameters:
+  ///   - segment: the segment before the gap.
+  ///   - isDryRun: whether to write nothing, and only return what the correction would do; nil means false.
+  ///   - change: returns the correction, given the last lap before the gap and the first one after it.
   func correctGap(
     after segment: SwimSegmentID, isDryRun: Bool?, _ change: (SwimLapRange) -> SwimCorrection.Change
   ) throws(Failure) -> SwimCorrectionOutput {
@@ -40,7 +45,6 @@ extension SwimRepository {
     }
   }
 
-  /// Corrects a whole swim.
   func correct(
     _ swim: SwimID, _ change: SwimCorrection.Change, isDryRun: Bool?
   ) throws(Failure) -> SwimCorrectionOutput {
@@ -70,7 +74,7 @@ extension SwimRepository {
 }
 
 extension ChangedSwimBook {
-  /// The book as it would be after one more correction, which nobody makes.
+  /// Returns the swims and records as they would be after one more correction, for a dry run.
   fileprivate func rehearsing(_ correction: SwimCorrection) -> ChangedSwimBook {
     var after = book
     after.append(correction)

@@ -1,7 +1,7 @@
 import KernelApplication
 package import SwimmingDomain
 
-/// A swim that is corrected as a whole.
+/// The input of a use case that corrects a swim as a whole.
 package struct SwimInput: Codable, Hashable, Sendable {
   package var swim: SwimID
   package var dryRun: Bool?
@@ -11,9 +11,10 @@ package struct SwimInput: Codable, Hashable, Sendable {
     self.dryRun = dryRun
   }
 
+  /// Describes this input.
   /// - Parameters:
-  ///   - summary: what the swim is named for.
-  ///   - swim: which swim it is.
+  ///   - summary: one sentence about the input.
+  ///   - swim: the description of the member `swim`.
   static func schema(_ summary: String, swim: String) -> Schema {
     Schema(summary, [.init("swim", SwimID.schema, swim), .dryRun])
   }

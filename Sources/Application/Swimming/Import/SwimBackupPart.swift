@@ -1,17 +1,17 @@
 package import KernelApplication
 
-/// What a backup holds of swimming.
+/// What a backup contains of swimming.
 package struct SwimBackupPart: Codable, Hashable, Sendable {
   package var swimCount: Int
   package var lapCount: Int
   package var correctionCount: Int
 
   package static let schema = Schema(
-    "SwimBackup", "What a backup holds of swimming.",
+    "SwimBackup", "The swimming in a backup.",
     [
-      .init("swimCount", .integer, "How many swims.", unit: .of("swims")),
-      .init("lapCount", .integer, "How many laps.", unit: .of("laps")),
-      .init("correctionCount", .integer, "How many corrections stand.", unit: .of("corrections")),
+      .init("swimCount", .integer, "The number of swims.", unit: .of("swims")),
+      .init("lapCount", .integer, "The number of laps.", unit: .of("laps")),
+      .init("correctionCount", .integer, "The number of corrections in effect.", unit: .of("corrections")),
     ])
 
   package init(swimCount: Int, lapCount: Int, correctionCount: Int) {

@@ -3,14 +3,14 @@ package import KernelApplication
 package import KernelDomain
 package import SwimmingDomain
 
-/// What was found of swimming in one file.
+/// What was read from one file: its swims, and what was left out.
 package struct ReadSwims: Hashable, Sendable {
   package var swims: [Swim]
   package var skipped: [Skipped]
-  /// What is no swim.
+  /// The activities in the file that are not swims.
   package var foreign: [Skipped] = []
   package var remarks: [ImportRemark] = []
-  /// Of a backup, the corrections in the order made; nil for files of other kinds.
+  /// The corrections that a backup contains, in the order made; nil for other kinds of files.
   package var corrections: [SwimCorrection]?
 
   package init(swims: [Swim] = [], skipped: [Skipped] = [], corrections: [SwimCorrection]? = nil) {
@@ -19,26 +19,29 @@ package struct ReadSwims: Hashable, Sendable {
     self.corrections = corrections
   }
 
-  /// Notes something that could not be used, or not wholly.
+  /// Records that something in the file was left out, or taken only in part, and why.
   package mutating func skip(_ what: SwimImportMessage, _ why: SwimImportMessage) {
     skipped.append(Skipped(what: .swimming(what), why: .swimming(why)))
   }
 
-  /// Notes an activity that is no swim.
-  /// - Parameter kind: nil if nobody says what it is.
+  /// Records that an activity was left out because it is not a swim.
+  /// - Parameters:
+  ///   - kind: the sport; nil if the file does not name one.
+  ///   - start: the activity's start; nil if unknown.
   package mutating func leaveOut(kind: String?, start: Timestamp?) {
     let what = BookMessage.activity(sport: BookMessage.Sport(kind: kind), start: start?.description)
     foreign.append(Skipped(what: .book(what), why: .book(kind == nil ? .untold : .nothingOfThisKind)))
   }
 
-  /// Notes a swim that can't be taken.
+  /// Records that a swim was left out because it can't be imported, and why.
   package mutating func leaveOutSwim(_ why: SwimImportMessage, start: Timestamp?) {
     let what = BookMessage.activity(sport: .swimming, start: start?.description)
     skipped.append(Skipped(what: .book(what), why: .swimming(why)))
   }
 }
 
-/// An import's part in swimming: what the swims read of some files change in the swim book, and what became of each file.
+/// Computes what an import changes: how the swims read from some files are merged with those in the book, and what
+/// happened to each file.
 package struct SwimImport: Sendable {
   private let read: [ReadSwims]
   private let merge: SwimImportMerge
@@ -54,12 +57,12 @@ package struct SwimImport: Sendable {
     self.merge = merge
   }
 
-  /// What taking the files in changes in the book.
+  /// The change to make to the swims in the book.
   package var change: SwimBookChange {
     .put(merge.put, corrections: merge.corrections)
   }
 
-  /// What became of each file, and what of it could not be used.
+  /// What the import took from each file, and what it left out or took only in part.
   package var files: [(part: SwimFilePart, skipped: [Skipped])] {
     let duplicates = merge.duplicates(of: tallies)
     return read.indices.map { index in
@@ -86,9 +89,10 @@ extension SwimImportMerge {
   }
 }
 
-/// What an import took of one file into the swim book.
+/// What an import took from one file for the feature Swimming.
 package struct SwimFilePart: Codable, Hashable, Sendable {
-  /// New, updated and unchanged together.
+  /// The number of swims in the file: those that were new to the book, those that updated known ones, and those already
+  /// there.
   package var swimCount: Int
   package var newCount: Int
   package var updatedCount: Int
@@ -97,22 +101,28 @@ package struct SwimFilePart: Codable, Hashable, Sendable {
   package var correctionCount: Int?
 
   package static let schema = Schema(
-    "ImportedSwims", "What an import took of one file.",
+    "ImportedSwims", "The swims imported from one file.",
     [
-      .init("swimCount", .integer, "How many swims it holds.", unit: .of("swims")),
-      .init("newCount", .integer, "How many of them are new.", unit: .of("swims")),
-      .init("updatedCount", .integer, "How many of them were recorded otherwise before.", unit: .of("swims")),
+      .init("swimCount", .integer, "The number of swims in the file.", unit: .of("swims")),
+      .init("newCount", .integer, "The number of these swims that are new in the book.", unit: .of("swims")),
       .init(
-        "duplicateCount", .integer, "How many of them are marked as second recordings of a swim.",
+        "updatedCount", .integer, "The number of these swims that were in the book with other data.", unit: .of("swims")
+      ),
+      .init(
+        "duplicateCount", .integer,
+        """
+        The number of duplicates: swims of the file, or of the book beside them, in whose place another recording \
+        counts.
+        """,
         unit: .of("swims")),
-      .init("lapCount", .integer, "How many laps they have.", unit: .of("laps")),
+      .init("lapCount", .integer, "The number of laps of these swims.", unit: .of("laps")),
       .optional(
         "correctionCount", .integer,
-        "Of a backup, the corrections that the book lacked; left out for files of other kinds.",
+        "For a backup, the number of its corrections that the book did not have; left out for other files.",
         unit: .of("corrections")),
     ])
 
-  /// Of a backup that came into an empty book.
+  /// Creates the part for a backup that was restored into a book without swims.
   package init(restored book: SwimBook) {
     swimCount = book.swims.count
     newCount = book.swims.count
@@ -132,7 +142,7 @@ package struct SwimFilePart: Codable, Hashable, Sendable {
   }
 }
 
-/// What an import did to the swim book as a whole.
+/// What an import as a whole did to the stored swims.
 package struct SwimImportPart: Codable, Hashable, Sendable {
   package var swimCount: Int
   package var newCount: Int
@@ -140,13 +150,15 @@ package struct SwimImportPart: Codable, Hashable, Sendable {
   package var records: [SwimRecordMove]
 
   package static let schema = Schema(
-    "SwimImport", "What an import did to the swims as a whole.",
+    "SwimImport", "The swims imported from all files, and the effect on records.",
     [
-      .init("swimCount", .integer, "How many swims the files hold.", unit: .of("swims")),
-      .init("newCount", .integer, "How many of them are new.", unit: .of("swims")),
-      .init("updatedCount", .integer, "How many of them were recorded otherwise before.", unit: .of("swims")),
+      .init("swimCount", .integer, "The number of swims in the files.", unit: .of("swims")),
+      .init("newCount", .integer, "The number of these swims that are new in the book.", unit: .of("swims")),
       .init(
-        "records", .list(SwimRecordMove.schema), "The records that were set for the first time, or became faster."),
+        "updatedCount", .integer, "The number of these swims that were in the book with other data.", unit: .of("swims")
+      ),
+      .init(
+        "records", .list(SwimRecordMove.schema), "The records that were set for the first time or became faster."),
     ])
 
   package init(_ files: [SwimFilePart], _ changed: ChangedSwimBook) {

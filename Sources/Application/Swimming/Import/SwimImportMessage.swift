@@ -1,12 +1,12 @@
 package import KernelApplication
 
-/// What an import left out of swims, and why.
+/// Messages about what an import left out of swims, and why.
 package enum SwimImportMessage: MessageContent {
   package static var concern: String { "swimming" }
 
   case swims(count: Int)
   case lapRecords(count: Int)
-  /// - start: `2023-06-04T23:35:07Z`
+  /// A number of laps of the swim that began at `start`, such as `2023-06-04T23:35:07Z`.
   case lapRecordsFrom(count: Int, start: String)
   case laps(swim: String)
   case someLaps(count: Int, swim: String)
@@ -18,7 +18,7 @@ package enum SwimImportMessage: MessageContent {
   case undatedSwim
   case activityWithoutLaps
 
-  // MARK: Why
+  // MARK: Why it was left out
 
   case noSwims
   case inOpenWater
@@ -37,14 +37,15 @@ package enum SwimImportMessage: MessageContent {
   case noSession
   case noStartOrDuration
   case unevenLaps
-  /// The length of the pool is not given.
+  /// The length of the pool is unknown.
   case noPool
   case equalShares
   case noDate
 
-  /// What proves that laps are missing from an export.
+  /// How an export shows that it lacks laps.
   package enum LapEvidence: Codable, Hashable, Sendable {
-    /// Both distances are in metres.
+    /// The laps add up to less than the distance of the swim: `laps` is their sum, `swum` the swim's distance, both in
+    /// metres.
     case distance(laps: Int, swum: Int)
     case records(found: Int, laps: Int)
     case outside(count: Int)

@@ -4,7 +4,7 @@ package import SwimmingDomain
 
 package struct AddOfficialResult: UseCase {
   package static let method = "swimming.addOfficialResult"
-  package static let summary = "Enter an official result of a meet."
+  package static let summary = "Add an official result of a meet."
   package static let kind = UseCaseKind.change
 
   package struct Input: Described, Equatable {
@@ -20,17 +20,19 @@ package struct AddOfficialResult: UseCase {
     package var dryRun: Bool?
 
     package static let schema = Schema(
-      "An official result.",
+      "The official result to add.",
       [
-        .init("day", CivilDay.schema, "When it was swum."),
-        .init("meet", .text, "What the meet was called.", examples: [#""Club Cup""#]),
-        .optional("city", .text, "Where it was.", examples: [#""Plzeň""#]),
-        .init("course", SwimCourse.schema, "In which pool."),
-        .init("style", StrokeStyle.schema, "One of the four strokes, or mix for the medley."),
-        .init("distance", .integer, "How far.", unit: .of("the course's unit"), examples: ["100"]),
-        .init("time", .text, "How long it took, as results lists have it.", examples: [#""1:12.34""#]),
-        .optional("leadOff", .flag, "True where it began a relay."),
-        .optional("note", .text, "What she wants to remember of it.", examples: [#""first of the season""#]), .dryRun,
+        .init("day", CivilDay.schema, "The day on which it was swum."),
+        .init("meet", .text, "The name of the meet.", examples: [#""Club Cup""#]),
+        .optional("city", .text, "The city of the meet.", examples: [#""Plzeň""#]),
+        .init("course", SwimCourse.schema, "The course of the meet."),
+        .init("style", StrokeStyle.schema, "The style: one of the four strokes, or `mix` for the individual medley."),
+        .init(
+          "distance", .integer, "The distance, in the unit of the course.", unit: .of("the course's unit"),
+          examples: ["100"]),
+        .init("time", .text, "The time, as in lists of results.", examples: [#""1:12.34""#]),
+        .optional("leadOff", .flag, "Whether it was the first leg of a relay; if left out, false."),
+        .optional("note", .text, "A note by the user.", examples: [#""first of the season""#]), .dryRun,
       ])
 
     package init(
@@ -53,7 +55,7 @@ package struct AddOfficialResult: UseCase {
   package typealias Output = OfficialResultsOutput
 
   let meets: any MeetRepository
-  /// What the calendar on this machine's wall shows.
+  /// Returns today's date in the machine's time zone.
   let today: @Sendable () -> CivilDay
 
   package func callAsFunction(_ input: Input) throws(Failure) -> Output {
@@ -76,7 +78,11 @@ package struct AddOfficialResult: UseCase {
 }
 
 extension OfficialResultRule.Problem {
-  /// - Parameter time: as it was written.
+  /// Returns the failure that callers of the use case receive for this error.
+  /// - Parameters:
+  ///   - result: the refused result.
+  ///   - time: its time, as the user wrote it.
+  ///   - today: today's date.
   fileprivate func failure(_ result: OfficialResult, _ time: String, _ today: CivilDay) -> Failure {
     switch self {
     case .distance:
@@ -96,7 +102,7 @@ extension OfficialResultRule.Problem {
 }
 
 extension MeetRepository {
-  /// Puts official results in, each once.
+  /// Adds official results, without those that the book already has.
   func add(_ results: [OfficialResult], isDryRun: Bool) throws(Failure) -> OfficialResultsOutput {
     let (number, made) = try changeMeets { (known) throws(Failure) in
       let new = OfficialResultRule.new(results, among: known.results)
@@ -110,24 +116,24 @@ extension MeetRepository {
   }
 }
 
-/// What putting official results in did.
+/// The output of a use case that adds official results.
 package struct OfficialResultsOutput: Described, Equatable {
   package var added: [OfficialResultView]
   package var known: Int
-  /// The number of the change, by which it can be taken back; left out where nothing was changed.
+  /// The number of the change, for use with undo; nil if nothing was changed.
   package var number: Int?
   package var dryRun: Bool?
 
   package static let schema = Schema(
-    "What putting official results in did.",
+    "The effect of adding official results.",
     [
-      .init("added", .list(OfficialResultView.schema), "Those that are new, oldest first."),
-      .init("known", .integer, "How many the book had already.", unit: .of("results")),
+      .init("added", .list(OfficialResultView.schema), "The results that are new in the book, oldest first."),
+      .init("known", .integer, "The number of results that the book had already.", unit: .of("results")),
       .optional(
-        "number", .integer, "The number of the change, which undo takes; left out where nothing was changed.",
+        "number", .integer, "The number of the change, which `book.undo` takes; left out if nothing was changed.",
         unit: .ordinal),
       .optional(
-        "dryRun", .flag, "True where it was only asked what would be, and nothing was written; left out elsewhere."),
+        "dryRun", .flag, "True if the change was only tried and nothing was written; left out otherwise."),
     ])
 }
 

@@ -4,30 +4,41 @@ package import SwimmingDomain
 
 package struct ImportOfficialResults: UseCase {
   package static let method = "swimming.importOfficialResults"
-  package static let summary = "Take your results out of a LENEX file of a meet, or out of a CSV table."
+  package static let summary = "Import the user's results from a LENEX file of a meet, or from a CSV table."
   package static let kind = UseCaseKind.task
   package static let failures: [FailureKind] = .changing + .readingFiles
   package static let announces = OfficialResultsOutput.announced
 
   package struct Input: Described, Equatable, PathInput {
     package var path: String
-    /// Who of the athletes she is; not asked of a table. Left out, the name of the profile.
+    /// The user's name, for finding the user among the file's athletes; nil for the name in the profile. It is ignored
+    /// for a table, which contains only the user's results.
     package var name: String?
     package var birth: String?
     package var licence: String?
     package var dryRun: Bool?
 
     package static let schema = Schema(
-      "A meet file, and who of its athletes you are.",
+      "A file of a meet, and which of its athletes the user is.",
       [
         .init(
           "path", .path("/home/eva/meet.lxf"),
-          "Of a LENEX document (.lef), an archive of one (.lxf), or a CSV table."),
+          "The path of a LENEX document (.lef), an archive of one (.lxf), or a CSV table."),
         .optional(
-          "name", .text, "Your name, in any order; left out, that of the profile. Not asked of a table.",
+          "name", .text,
+          """
+          The user's name, with its parts in any order; if neither name nor licence is given, the name in the profile. \
+          Ignored for a table.
+          """,
           examples: [#""Eva Nová""#]),
-        .optional("birth", .text, "Your birth date, or its year.", examples: [#""1990-05-31""#, #""1990""#]),
-        .optional("licence", .text, "Your licence.", examples: [#""CZE1234""#]), .dryRun,
+        .optional(
+          "birth", .text,
+          "The user's date of birth, or its year, to distinguish athletes of the same name; ignored for a table.",
+          examples: [#""1990-05-31""#, #""1990""#]),
+        .optional(
+          "licence", .text,
+          "The user's licence number, which identifies an athlete even without a name; ignored for a table.",
+          examples: [#""CZE1234""#]), .dryRun,
       ])
 
     package var namedPaths: [(field: String, path: String)] { [("path", path)] }
@@ -48,20 +59,23 @@ package struct ImportOfficialResults: UseCase {
     package var athlete: String?
     package var results: OfficialResultsOutput
     package var skipped: [Skipped]
-    /// Results whose splits were left out, since they do not grow up to the result's.
+    /// The number of results that were imported without splits, because their split times don't increase up to the
+    /// final time.
     package var splitsLeftOut: Int
 
     package static let schema = Schema(
-      "What was taken out of a meet file.",
+      "The results imported from the file of a meet.",
       [
-        .init("meets", .list(.text), "The meets of the file; none for a table."),
-        .optional("athlete", .text, "Who of the athletes you are; left out for a table."),
-        .init("results", OfficialResultsOutput.schema, "The results."),
+        .init("meets", .list(.text), "The names of the meets in the file; empty for a table."),
+        .optional("athlete", .text, "The name of the athlete that the user is, as in the file; left out for a table."),
+        .init("results", OfficialResultsOutput.schema, "The effect of adding the results."),
         .init(
-          "skipped", .list(ImportOfficialResults.Skipped.schema), "How many results do not count, and why."),
+          "skipped", .list(ImportOfficialResults.Skipped.schema),
+          "The results that were not imported, counted by reason."),
         .init(
           "splitsLeftOut", .integer,
-          "How many results have splits that do not grow up to the result's, which were left out.", unit: .of("results")
+          "The number of results whose splits were not imported because they are not increasing up to the final time.",
+          unit: .of("results")
         ),
       ])
   }
@@ -71,9 +85,10 @@ package struct ImportOfficialResults: UseCase {
     package var count: Int
 
     package static let schema = Schema(
-      "SkippedResults", "Results of a meet that do not count.",
+      "SkippedResults", "Results of a meet that were not imported, for one reason.",
       [
-        .init("why", MeetSkip.schema, "Why."), .init("count", .integer, "How many.", unit: .of("results")),
+        .init("why", MeetSkip.schema, "The reason."),
+        .init("count", .integer, "The number of results.", unit: .of("results")),
       ])
   }
 
@@ -81,7 +96,7 @@ package struct ImportOfficialResults: UseCase {
   let profiles: any ProfileRepository
   let files: any MeetFileReader
 
-  /// So many athletes are named to one who is not found.
+  /// If no athlete's name matches, the number of athletes with similar names that the failure lists.
   private static let nearest = 5
 
   package func callAsFunction(_ input: Input) throws(Failure) -> Output {
@@ -106,7 +121,8 @@ package struct ImportOfficialResults: UseCase {
     }
   }
 
-  /// Her name there, and what she did, once a meet. Fails where several or none of the athletes can be her.
+  /// Returns the user's name in the file, and their entries, one per meet. Fails if no athlete matches, or if different
+  /// athletes match.
   private func her(
     _ query: AthleteQuery, among athletes: [MeetAthlete]
   ) throws(Failure) -> (name: String, athletes: [MeetAthlete]) {
@@ -148,26 +164,29 @@ package struct ImportOfficialResults: UseCase {
 }
 
 extension MeetAthlete {
-  /// As she is told from others: `Eva Nová, 1991, Žraloci`.
+  /// A text that distinguishes the athlete from others of the same name, with birth year and club: `Eva Nová, 1991,
+  /// Žraloci`.
   fileprivate var told: String {
     [name, birth.map { String($0.year) }, club].compactMap { $0 }.joined(separator: ", ")
   }
 }
 
 extension MeetSkip {
-  package static let schema = Schema("MeetSkip", "Why a result of a meet does not count.", MeetSkip.allCases) { why in
+  package static let schema = Schema(
+    "MeetSkip", "The reason why a result of a meet was not imported.", MeetSkip.allCases
+  ) { why in
     switch why {
-    case .noTime: "it has no time"
+    case .noTime: "the result has no time"
     case .didNotStart, .didNotFinish, .disqualified, .withdrawn, .sick: nil
-    case .otherStatus: "nothing is known of its status"
-    case .technique: "it was swum with fins, or kicked"
-    case .stroke: "it is none of the four strokes or the medley"
-    case .course: "it was in open water, or a pool of no known length"
-    case .unknownEvent: "the file does not tell its event or day"
-    case .relayLeg: "a leg of a relay whose time is no record"
-    case .distance: "its distance is no whole number of lengths of the pool"
-    case .day: "its day is yet to come, or before 1900"
-    case .namesake: "it is by a swimmer of your name and year of birth whose day of birth the file does not tell"
+    case .otherStatus: "the result has a status that is not known"
+    case .technique: "the event was with fins, kicking, or of another technique"
+    case .stroke: "the event is of none of the four strokes or the medley"
+    case .course: "the event was in open water, or in a pool of unknown length"
+    case .unknownEvent: "the file does not contain the event or day of the result"
+    case .relayLeg: "it is a relay leg whose time does not count"
+    case .distance: "the distance is not a whole number of lengths of the pool"
+    case .day: "the day is in the future, or before 1900"
+    case .namesake: "the athlete has the user's name and year of birth, but the file contains no day of birth"
     }
   }
 }

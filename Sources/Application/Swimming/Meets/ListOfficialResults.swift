@@ -4,7 +4,8 @@ package import SwimmingDomain
 
 package struct ListOfficialResults: UseCase {
   package static let method = "swimming.listOfficialResults"
-  package static let summary = "Your official results of meets, with points and the watch's records beside them."
+  package static let summary =
+    "List the user's official results of meets, with points and the watch's records beside them."
   package static let kind = UseCaseKind.query
 
   package struct Input: Described, Equatable {
@@ -13,12 +14,14 @@ package struct ListOfficialResults: UseCase {
     package var course: SwimCourse?
 
     package static let schema = Schema(
-      "Which official results are listed.",
+      "The official results to list.",
       [
-        .optional("style", StrokeStyle.schema, "Only those of that stroke."),
+        .optional("style", StrokeStyle.schema, "Lists only results of this style; if left out, of all styles."),
         .optional(
-          "distance", .integer, "Only those of that distance.", unit: .of("the course's unit"), examples: ["100"]),
-        .optional("course", SwimCourse.schema, "Only those on that course."),
+          "distance", .integer,
+          "Lists only results over this distance, in the unit of the course; if left out, over all distances.",
+          unit: .of("the course's unit"), examples: ["100"]),
+        .optional("course", SwimCourse.schema, "Lists only results on this course; if left out, on all courses."),
       ])
 
     package init(style: StrokeStyle? = nil, distance: Int? = nil, course: SwimCourse? = nil) {
@@ -31,28 +34,31 @@ package struct ListOfficialResults: UseCase {
   package struct Output: Described, Equatable {
     package var results: [OfficialResultView]
     package var sex: PointsSex?
-    /// The editions of the tables, by course, oldest first.
+    /// The tables by which World Aquatics points are calculated: the years of their editions, by course.
     package var tables: [Table]
 
     package static let schema = Schema(
-      "Official results.",
+      "The user's official results.",
       [
-        .init("results", .list(OfficialResultView.schema), "Newest first."),
-        .optional("sex", PointsSex.schema, "Whose tables of points were taken; left out as long as she did not say."),
-        .init("tables", .list(ListOfficialResults.Table.schema), "The tables of points that are known."),
+        .init("results", .list(OfficialResultView.schema), "The official results, newest first."),
+        .optional(
+          "sex", PointsSex.schema, "The sex whose tables of points were used; left out if the user has not chosen it."),
+        .init(
+          "tables", .list(ListOfficialResults.Table.schema),
+          "The editions of base times that the book knows, by course."),
       ])
   }
 
-  /// Which editions of base times there are for a course.
+  /// The editions of the table of points for one course.
   package struct Table: Codable, Hashable, Sendable {
     package var course: SwimCourse
     package var editions: [Int]
 
     package static let schema = Schema(
-      "PointsTable", "Which editions of World Aquatics' base times are known for a course.",
+      "PointsTable", "The editions of World Aquatics' base times that the book knows for a course.",
       [
         .init("course", SwimCourse.schema, "The course."),
-        .init("editions", .list(Schema(.integer(nil), unit: .ordinal)), "Their years, oldest first."),
+        .init("editions", .list(Schema(.integer(nil), unit: .ordinal)), "The years of the editions, oldest first."),
       ])
   }
 
@@ -91,7 +97,7 @@ package struct ListOfficialResults: UseCase {
 }
 
 extension PointsSex {
-  package static let schema = Schema("PointsSex", "The sex by which tables of points differ.", PointsSex.allCases) {
+  package static let schema = Schema("PointsSex", "The sex for which a table of points is made.", PointsSex.allCases) {
     _ in nil
   }
 }

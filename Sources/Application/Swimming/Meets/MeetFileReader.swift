@@ -1,35 +1,34 @@
 package import KernelApplication
 package import SwimmingDomain
 
-/// Reads meet files of this machine, and tables of base times.
+/// Reads files with results of meets, and tables of base times, from which World Aquatics points are calculated.
 package protocol MeetFileReader: Sendable {
-  /// Fails with `badFile` for what is no meet file, or holds no results.
+  /// Reads the results in a file. Fails with `badFile` if the file is not a meet file, or contains no results.
   func read(_ path: String) throws(Failure) -> ReadMeetFile
 
-  /// Fails likewise.
+  /// Reads a table of base times. Fails with `badFile` if the file is no such table.
   func baseTimes(_ path: String) throws(Failure) -> BaseTimes
 
-  /// Those that the program holds.
+  /// The base times that come with the program.
   var shippedBaseTimes: BaseTimes { get }
 }
 
-/// What a meet file holds.
+/// The results in a meet file.
 package enum ReadMeetFile: Hashable, Sendable {
-  /// Everybody's results of these meets.
+  /// A file in the Lenex format, with the results of all athletes at the named meets.
   case lenex(meets: [String], athletes: [MeetAthlete])
-  /// Her own results.
+  /// A table, with the user's own results only.
   case table([OfficialResult])
 }
 
-/// A row of a table that can't be read.
+/// A row of a table that can't be used.
 package struct ResultRowProblem: Codable, Hashable, Sendable {
-  /// From 1.
+  /// The row's line in the file, counted from 1.
   package let line: Int
-  /// The name of the column.
   package let column: String
-  /// What stands there; nil where the column is missing.
+  /// The text in the column that is wrong; nil if the row lacks the column.
   package let text: String?
-  /// Why it is not taken, where it can be read; nil where it can't.
+  /// Why the value is refused; nil if the value can't be parsed at all.
   package let why: Why?
 
   package enum Why: String, CaseIterable, Codable, Hashable, Sendable {

@@ -1,13 +1,14 @@
 package import KernelApplication
 package import SwimmingDomain
 
-/// Keeps what the swimmer told of meets.
+/// Stores the official results and base times that the swimmer added.
 package protocol MeetRepository: Sendable {
-  /// As of the last change; no lap is read for it.
+  /// Returns the official results and base times as of the latest change, without reading any laps.
   func meets() throws(Failure) -> SwimMeets
 
-  /// Makes one change, whole or not at all: `decide` sees the latest state while nobody else can change it.
-  /// - Returns: the number of the change, nil where nothing was decided, and what `decide` returns beside it.
+  /// Makes one change, completely or not at all: `decide` receives the latest state while nobody else can change it,
+  /// and returns the edits to make.
+  /// - Returns: the number of the change, or nil if there were no edits; and the second value that `decide` returns.
   func changeMeets<Value>(
     _ decide: (SwimMeets) throws(Failure) -> (edits: [SwimMeets.Edit], value: Value)
   ) throws(Failure) -> (number: Int?, value: Value)

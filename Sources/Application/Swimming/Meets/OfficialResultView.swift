@@ -2,7 +2,7 @@ package import KernelApplication
 package import KernelDomain
 package import SwimmingDomain
 
-/// An official result as use cases give it.
+/// An official result, in the outputs of use cases.
 package struct OfficialResultView: Codable, Hashable, Sendable {
   package var id: OfficialResultID
   package var day: CivilDay
@@ -18,40 +18,54 @@ package struct OfficialResultView: Codable, Hashable, Sendable {
   package var leadOff: Bool?
   package var splits: [SplitRow]
   package var points: PointsView?
-  /// The points of the file, and its table's name; left out where it has none.
+  /// The points in the imported file, and the name of their table in `fileTable`; nil if the file has none.
   package var filePoints: Int?
   package var fileTable: String?
   package var note: String?
-  /// True where it is her best official time of its course, style and distance; left out elsewhere.
+  /// True if the result is the user's best official time over its distance, in its style and on its course; nil
+  /// otherwise.
   package var best: Bool?
-  /// The watch's record of the same course, style and distance, in hundredths of a second; left out where it has none.
+  /// The watch's record over the same distance, in the same style and on the same course, in hundredths of a second;
+  /// nil if there is none.
   package var watchHundredths: Int?
   package var doubtful: Bool?
 
   package static let schema = Schema(
-    "OfficialResult", "A time that officials took at a meet.",
+    "OfficialResult", "An official result: a time taken at a meet.",
     [
-      .init("id", OfficialResultID.schema, "Its name."),
-      .init("day", CivilDay.schema, "When it was swum."),
-      .init("meet", .text, "What the meet was called."),
-      .optional("city", .text, "Where it was."),
-      .init("course", SwimCourse.schema, "In which pool."), .style("In what it was swum; mix is the medley."),
-      .init("distance", .integer, "How far.", unit: .named), .unit, .hundredths("How long it took."),
+      .init("id", OfficialResultID.schema, "The name of the result."),
+      .init("day", CivilDay.schema, "The day on which it was swum."),
+      .init("meet", .text, "The name of the meet."),
+      .optional("city", .text, "The city of the meet; left out if it is not known."),
+      .init("course", SwimCourse.schema, "The course of the meet."),
+      .style("The style in which it was swum; `mix` is the individual medley."),
+      .init("distance", .integer, "The distance.", unit: .named), .unit,
+      .hundredths("The time, in hundredths of a second."),
       .optional(
-        "round", .text, "What the event was where it was swum several times, such as FIN; left out where once."),
-      .optional("exhibition", .flag, "True where she swam out of competition; left out elsewhere."),
-      .optional("leadOff", .flag, "True where she began a relay; left out elsewhere."),
-      .init("splits", .list(SplitRow.schema), "The times at distances on the way."),
+        "round", .text,
+        "The round, if the event was swum several times, such as `FIN` for the final; left out for a timed final."),
+      .optional("exhibition", .flag, "True if it was swum out of competition; left out otherwise."),
+      .optional("leadOff", .flag, "True if it was the first leg of a relay; left out otherwise."),
+      .init("splits", .list(SplitRow.schema), "The intermediate times, in order of distance."),
       .optional(
         "points", PointsView.schema,
-        "World Aquatics points; left out where there is no table of that day and event, her sex was not said, or nobody "
-          + "swims as fast."),
-      .optional("filePoints", .integer, "The points that the file or she told.", unit: .of("points")),
-      .optional("fileTable", .text, "The file's name of the table of those points."),
-      .optional("note", .text, "What she noted."),
-      .optional("best", .flag, "True where it is her best official time there; left out elsewhere."),
-      .optional("watchHundredths", .integer, "The watch's record of the same.", unit: .hundredths),
-      .optional("doubtful", .flag, "True where it is faster than anybody swims; left out elsewhere."),
+        """
+        The World Aquatics points; left out if there is no table for the day and event, if the user has not chosen a \
+        sex, or if the time is faster than anybody swims.
+        """),
+      .optional(
+        "filePoints", .integer, "The points in the imported file; left out if it has none.", unit: .of("points")),
+      .optional(
+        "fileTable", .text, "The table of these points, as the imported file names it; left out if it has none."),
+      .optional("note", .text, "The user's note; left out if there is none."),
+      .optional(
+        "best", .flag,
+        "True if it is the user's best official time of this course, style and distance; left out otherwise."),
+      .optional(
+        "watchHundredths", .integer,
+        "The watch's record of this course, style and distance, in hundredths of a second; left out if there is none.",
+        unit: .hundredths),
+      .optional("doubtful", .flag, "True if the time is faster than anybody swims; left out otherwise."),
     ])
 
   package struct SplitRow: Codable, Hashable, Sendable {
@@ -59,10 +73,11 @@ package struct OfficialResultView: Codable, Hashable, Sendable {
     package var hundredths: Int
 
     package static let schema = Schema(
-      "OfficialSplit", "A time on the way.",
+      "OfficialSplit", "An intermediate time of an official result.",
       [
-        .init("distance", .integer, "How far it was by then, in the result's unit.", unit: .of("the result's unit")),
-        .hundredths("How long it took from the start."),
+        .init(
+          "distance", .integer, "The distance swum by then.", unit: .of("the result's unit")),
+        .hundredths("The time from the start, in hundredths of a second."),
       ])
   }
 
@@ -72,12 +87,13 @@ package struct OfficialResultView: Codable, Hashable, Sendable {
     package var olderTable: Bool?
 
     package static let schema = Schema(
-      "SwimPoints", "World Aquatics points.",
+      "SwimPoints", "The World Aquatics points of an official result.",
       [
-        .init("points", .integer, "How many.", unit: .of("points")),
-        .init("edition", .integer, "The year of the table.", unit: .ordinal),
+        .init("points", .integer, "The number of points.", unit: .of("points")),
+        .init("edition", .integer, "The year of the table of base times.", unit: .ordinal),
         .optional(
-          "olderTable", .flag, "True where the table of that day is not known yet, and the latest was taken."),
+          "olderTable", .flag,
+          "True if the table of that day is not known yet, so that the latest one was used; left out otherwise."),
       ])
   }
 

@@ -3,7 +3,7 @@ package import SwimmingDomain
 
 package struct RemoveOfficialResult: UseCase {
   package static let method = "swimming.removeOfficialResult"
-  package static let summary = "Take an official result out of the book."
+  package static let summary = "Remove an official result from the book."
   package static let kind = UseCaseKind.change
   package static let failures: [FailureKind] = .changing + [.notFound]
 
@@ -11,7 +11,7 @@ package struct RemoveOfficialResult: UseCase {
     package var result: OfficialResultID
 
     package static let schema = Schema(
-      "Which official result goes.", [.init("result", OfficialResultID.schema, "Its name.")])
+      "The official result to remove.", [.init("result", OfficialResultID.schema, "The name of the result.")])
 
     package init(result: OfficialResultID) {
       self.result = result
@@ -20,14 +20,14 @@ package struct RemoveOfficialResult: UseCase {
 
   package struct Output: Described, Equatable {
     package var removed: OfficialResultView
-    /// The number of the change, by which it can be taken back.
+    /// The number of the change, for use with undo.
     package var number: Int
 
     package static let schema = Schema(
-      "An official result that was taken out.",
+      "The official result that was removed.",
       [
         .init("removed", OfficialResultView.schema, "The result."),
-        .init("number", .integer, "The number of the change, which undo takes.", unit: .ordinal),
+        .init("number", .integer, "The number of the change, which `book.undo` takes.", unit: .ordinal),
       ])
   }
 

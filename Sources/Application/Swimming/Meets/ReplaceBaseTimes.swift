@@ -1,10 +1,11 @@
 package import KernelApplication
 import SwimmingDomain
 
-/// Takes base times of points from a table, in place of the program's of the same editions and courses.
+/// Imports a table of base times, from which World Aquatics points are calculated. They replace the program's own base
+/// times of the same editions and courses.
 package struct ReplaceBaseTimes: UseCase {
   package static let method = "swimming.replaceBaseTimes"
-  package static let summary = "Take the base times of World Aquatics points from a CSV table."
+  package static let summary = "Import the base times of World Aquatics points from a CSV table."
   package static let kind = UseCaseKind.task
   package static let failures: [FailureKind] = .changing + .readingFiles
 
@@ -12,11 +13,11 @@ package struct ReplaceBaseTimes: UseCase {
     package var path: String
 
     package static let schema = Schema(
-      "A table of base times.",
+      "The table of base times to import.",
       [
         .init(
           "path", .path("/home/eva/base-times.csv"),
-          "Of a CSV table whose first line is edition,course,sex,style,distance,time.")
+          "The path of a CSV table whose first line is `edition,course,sex,style,distance,time`.")
       ])
 
     package var namedPaths: [(field: String, path: String)] { [("path", path)] }
@@ -32,12 +33,13 @@ package struct ReplaceBaseTimes: UseCase {
     package var number: Int?
 
     package static let schema = Schema(
-      "Which base times were taken.",
+      "The base times that were imported.",
       [
-        .init("tables", .list(ListOfficialResults.Table.schema), "The editions of the table, by course."),
-        .init("times", .integer, "How many times it has.", unit: .of("times")),
+        .init("tables", .list(ListOfficialResults.Table.schema), "The editions in the table, by course."),
+        .init("times", .integer, "The number of base times in the table.", unit: .of("times")),
         .optional(
-          "number", .integer, "The number of the change, which undo takes; left out where the book has just these.",
+          "number", .integer,
+          "The number of the change, which `book.undo` takes; left out if the book has the same base times already.",
           unit: .ordinal),
       ])
   }

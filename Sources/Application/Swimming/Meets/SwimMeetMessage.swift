@@ -1,6 +1,6 @@
 package import KernelApplication
 
-/// What is said of official results and of the files of meets.
+/// Messages to the user about official results and meet files.
 package enum SwimMeetMessage: MessageContent {
   package static var concern: String { "swimming" }
 
@@ -17,7 +17,7 @@ package enum SwimMeetMessage: MessageContent {
   case noResultsInFile
   case noBaseTimesInFile
   case noMeetInArchive
-  /// A file that `import` does not take.
+  /// The user gave a meet file to `import`, which does not accept such files.
   case holdsMeets(path: String)
   case badRows(rows: [ResultRowProblem])
   case badBaseTimeRows(rows: [ResultRowProblem])

@@ -1,18 +1,18 @@
 package import KernelApplication
 package import SwimmingDomain
 
-/// What a change says of meets.
+/// What one change of the book did to official results and base times.
 package struct SwimMeetsChange: Codable, Hashable, Sendable {
   package var added: [OfficialResultID]
   package var removed: [OfficialResultID]
   package var baseTimes: Bool
 
   package static let schema = Schema(
-    "SwimMeetsChange", "What a change says of meets.",
+    "SwimMeetsChange", "The official results and base times that a change touched.",
     [
-      .init("added", .list(OfficialResultID.schema), "The official results that it put in."),
-      .init("removed", .list(OfficialResultID.schema), "Those that it took out."),
-      .init("baseTimes", .flag, "Whether it replaced base times of points."),
+      .init("added", .list(OfficialResultID.schema), "The names of the official results that were added."),
+      .init("removed", .list(OfficialResultID.schema), "The names of the official results that were removed."),
+      .init("baseTimes", .flag, "Whether base times of points were replaced."),
     ])
 
   init(_ edits: [SwimMeets.Edit]) {
@@ -30,7 +30,10 @@ package struct SwimMeetsChange: Codable, Hashable, Sendable {
 extension OfficialResultID {
   package static let schema = Schema(
     "OfficialResultID",
-    "The name of an official result: its day, course, style, distance and hundredths, and the round where there were several.",
+    """
+    The name of an official result: its day, course, style, distance and time in hundredths of a second, and the round \
+    if there were several.
+    """,
     .text(pattern: #"^[0-9]{8}-[a-z0-9.-]+$"#), examples: [#""20251108-scm-freestyle-100-7234""#],
     from: [Schema.Source("swimming.listOfficialResults", "/results/*/id")])
 }

@@ -4,16 +4,17 @@ package import SwimmingDomain
 
 package struct ShowProgress: UseCase {
   package static let method = "swimming.showProgress"
-  package static let summary = "Best times by quarter, critical swim speed, pace over distances, strokes over months."
+  package static let summary =
+    "Show progress on a course: best times by quarter, critical swim speed, pace by distance, stroke counts by month."
   package static let kind = UseCaseKind.query
   package static let failures: [FailureKind] = .reading + [.notFound]
 
   package struct Input: Described, Equatable {
-    /// Nil is the course of the latest swim.
+    /// The course (pool length and unit); nil for the course of the latest swim.
     package var course: SwimCourse?
-    /// Of the pace over distances; nil is freestyle.
+    /// The style for which the pace curve is shown; nil for freestyle.
     package var style: StrokeStyle?
-    /// Nil is the 365 days up to the latest swim.
+    /// The first of the days whose attempts count as recent; nil for the 365 days up to the latest swim.
     package var since: CivilDay?
 
     package init(course: SwimCourse? = nil, style: StrokeStyle? = nil, since: CivilDay? = nil) {
@@ -24,56 +25,58 @@ package struct ShowProgress: UseCase {
   }
 
   package struct Output: Described, Equatable {
-    /// Nil in an empty book.
+    /// The course that is shown; nil if the book is empty.
     package var course: SwimCourse?
     package var courses: [SwimCourse]
     package var unit: LengthUnit
     package var style: StrokeStyle
     package var since: CivilDay?
-    /// The last four up to that of the latest swim, in order.
+    /// The last four quarters of the year, in order; the last one contains the latest swim.
     package var quarters: [Quarter]
-    /// Nil where there is neither a 200 nor a 400 of freestyle on the course.
+    /// The critical speed on the course: the speed that can be sustained, estimated from best times over 200 and 400
+    /// freestyle. Nil if the course has neither best time.
     package var criticalSpeed: CriticalSpeedView?
-    /// Other courses with both, where this one lacks one of them; nil where there are none.
+    /// If this course lacks one of the two best times, the other courses that have both; nil if there are none.
     package var otherCriticalCourses: [SwimCourse]?
-    /// By distance.
+    /// The pace of the record over each distance, shortest distance first.
     package var paceCurve: [PacePoint]
-    /// Of all courses: a line per device, pool length and style.
+    /// How stroke counts developed, on all courses: one trend per device, pool length and style.
     package var strokeTrends: [Trend]
   }
 
   package struct Quarter: Codable, Hashable, Sendable {
     package var year: Int
     package var quarter: Int
-    /// Of the course.
+    /// The quarter's best times on the course.
     package var bests: [BestRow]
-    /// Nil where it can't be told.
+    /// The pace at critical speed, in milliseconds per 100 of the course's unit; nil if it can't be calculated.
     package var criticalPaceMilliseconds: Int64?
   }
 
   package struct CriticalSpeedView: Codable, Hashable, Sendable {
-    /// The last of the days that count.
+    /// The last day of the span whose best times are used.
     package var until: CivilDay
     package var best200: BestRow?
     package var best400: BestRow?
-    /// For 100 of the course's unit.
+    /// The pace at critical speed, in milliseconds per 100 of the course's unit; nil if it can't be calculated.
     package var pacePer100Milliseconds: Int64?
-    /// Thousandths of the unit a second.
+    /// The critical speed in thousandths of the course's unit per second; nil if it can't be calculated.
     package var speedThousandths: Int?
-    /// Thousandths of the speed over the 400.
+    /// The critical speed as a share of the speed over 400, in thousandths; nil if it can't be calculated.
     package var shareOf400Thousandths: Int?
-    /// True where that share says that one of the two was hardly all out.
+    /// True if `shareOf400Thousandths` is so unusual that one of the two distances was probably not swum at full
+    /// effort; nil otherwise.
     package var isDoubtful: Bool?
-    /// Why it can't be told.
+    /// Why the critical speed can't be calculated; nil if it can.
     package var refusal: CriticalSpeed.Refusal?
   }
 
   package struct PacePoint: Codable, Hashable, Sendable {
     package var distance: Int
-    /// Of the record.
+    /// The pace of the record in milliseconds per 100 of the course's unit.
     package var pacePer100Milliseconds: Int64
     package var best: BestRow
-    /// Since the day; nil where there was none.
+    /// The best pace since `since`, in milliseconds per 100 of the course's unit; nil if there was no attempt.
     package var recentPacePer100Milliseconds: Int64?
     package var recent: BestRow?
   }
@@ -90,9 +93,10 @@ package struct ShowProgress: UseCase {
     package var strokes: StrokeView
   }
 
-  /// Days that count as recent where nobody says since when.
+  /// The number of days that count as recent if the input gives no first day.
   static let recentDays = 365
-  /// Months that quarters and recent days touch, and those before that critical speed may look back to.
+  /// The number of months in which the four quarters and the recent days can lie, with the earlier months that the
+  /// critical speed needs.
   private static let usualMonths = 16
 
   let swims: any SwimRepository
@@ -131,7 +135,7 @@ package struct ShowProgress: UseCase {
     return output
   }
 
-  /// What the quarters, the days since then and the last critical speed ask for.
+  /// Returns the best times and strokes of all months that the output needs.
   private func digest(of course: SwimCourse, since: CivilDay?) throws(Failure) -> SwimDigest {
     let everything = SwimDigest.Part(others: .all, strokes: .all)
     if since != nil { return try swims.digest(everything) }

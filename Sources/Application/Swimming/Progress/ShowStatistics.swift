@@ -4,23 +4,28 @@ package import SwimmingDomain
 
 package struct ShowStatistics: UseCase {
   package static let method = "swimming.showStatistics"
-  package static let summary = "How far and how often you swam, week by week, or by month, year or season."
+  package static let summary = "Show how far and how often the user swam, by week, month, year or season."
   package static let kind = UseCaseKind.query
 
   package struct Input: Described, Equatable {
     package var by: SwimPeriod
     package var style: StrokeStyle?
-    /// Nil is as many periods up to the latest swim as are shown at a glance.
+    /// The first day; nil for the last periods up to the latest swim, as many as `usual` returns.
     package var since: CivilDay?
 
     package static let schema = Schema(
-      "What is counted.",
+      "What to count.",
       [
-        .init("by", SwimPeriod.schema, "The periods told."),
-        .optional("style", StrokeStyle.schema, "What alone is counted; left out, everything, open water too."),
+        .init("by", SwimPeriod.schema, "The length of the periods."),
+        .optional(
+          "style", StrokeStyle.schema,
+          "Counts only lengths in this style; if left out, everything, open water included."),
         .optional(
           "since", CivilDay.schema,
-          "From which day on; left out, the 12 weeks or months up to the latest swim, or all years or seasons."),
+          """
+          The first day to count; if left out, the last 12 weeks or months up to the latest swim, or all years or \
+          seasons.
+          """),
       ])
 
     package init(by: SwimPeriod, style: StrokeStyle? = nil, since: CivilDay? = nil) {
@@ -39,18 +44,18 @@ package struct ShowStatistics: UseCase {
     package var unit: LengthUnit
 
     package static let schema = Schema(
-      "How far and how often.",
+      "How far and how often the user swam.",
       [
-        .init("by", SwimPeriod.schema, "As asked."),
-        .optional("style", StrokeStyle.schema, "As asked."),
+        .init("by", SwimPeriod.schema, "The length of the periods."),
+        .optional("style", StrokeStyle.schema, "The style that alone was counted; left out if everything was."),
         .init(
           "periods", .list(ShowStatistics.Span.schema),
-          "From the first with a swim to the last, empty ones between them included."),
-        .optional("total", ShowStatistics.Span.schema, "All of them together; left out where nothing was swum."),
-        .init("activePeriodCount", .integer, "How many of the periods have a swim.", unit: .of("periods")),
+          "The periods from the first with a swim to the last, including those without swims between them."),
+        .optional("total", ShowStatistics.Span.schema, "The sums of all periods; left out if there was no swim."),
+        .init("activePeriodCount", .integer, "The number of periods with a swim.", unit: .of("periods")),
         .init(
           "unit", LengthUnit.schema,
-          "Of all distances: `yd` where each of the swims was in a pool of yards, else `m`."),
+          "The unit of all distances: `yd` if all these swims were in pools measured in yards, otherwise `m`."),
       ])
   }
 
@@ -67,23 +72,32 @@ package struct ShowStatistics: UseCase {
     package var longest: Longest?
 
     package static let schema = Schema(
-      "SwimStatisticsSpan", "What was swum in some days. Second recordings and removed swims count nowhere.",
+      "SwimStatisticsSpan", "The swimming in a span of days. Duplicates and removed swims are not counted.",
       [
-        .init("firstDay", CivilDay.schema, "The first of these days."),
-        .init("lastDay", CivilDay.schema, "The last of them."),
-        .init("swimCount", .integer, "How many swims; of one style, those with lengths in it.", unit: .of("swims")),
-        .init("distance", .integer, "How far, to the nearest, in the answer's `unit`.", unit: .named),
+        .init("firstDay", CivilDay.schema, "The first day of the span."),
+        .init("lastDay", CivilDay.schema, "The last day of the span."),
+        .init(
+          "swimCount", .integer,
+          "The number of swims; if only one style is counted, the number of swims with lengths in it.",
+          unit: .of("swims")),
+        .init("distance", .integer, "The distance, rounded, in the answer's `unit`.", unit: .named),
         .init(
           "durationMilliseconds", .integer,
-          "How long the swims took as their devices counted; of one style, all of those with lengths in it.",
+          """
+          The duration of the swims in milliseconds, as the devices recorded it; if only one style is counted, the \
+          whole duration of the swims with lengths in it.
+          """,
           unit: .milliseconds),
-        .init("openWaterSwimCount", .integer, "How many of the swims were in open water.", unit: .of("swims")),
-        .init("openWaterDistance", .integer, "How much of it was in open water.", unit: .named),
-        .init("styles", .list(ShowStatistics.StyleDistance.schema), "How far in each style."),
+        .init("openWaterSwimCount", .integer, "The number of swims in open water.", unit: .of("swims")),
         .init(
-          "untoldDistance", .integer, "How far without a style told: in open water, or where no lengths were recorded.",
+          "openWaterDistance", .integer,
+          "The distance in open water, rounded, in the answer's `unit`.", unit: .named),
+        .init("styles", .list(ShowStatistics.StyleDistance.schema), "The distance in each style."),
+        .init(
+          "untoldDistance", .integer,
+          "The distance of unknown style: in open water, or in a pool where the device recorded no lengths.",
           unit: .named),
-        .optional("longest", ShowStatistics.Longest.schema, "The longest swim; left out where there was none."),
+        .optional("longest", ShowStatistics.Longest.schema, "The longest swim; left out if there was none."),
       ])
   }
 
@@ -92,8 +106,8 @@ package struct ShowStatistics: UseCase {
     package var distance: Int
 
     package static let schema = Schema(
-      "StyleDistance", "How far in a style.",
-      [.style(), .init("distance", .integer, "How far, to the nearest, in the answer's `unit`.", unit: .named)])
+      "StyleDistance", "The distance in a style.",
+      [.style(), .init("distance", .integer, "The distance, rounded, in the answer's `unit`.", unit: .named)])
   }
 
   package struct Longest: Codable, Hashable, Sendable {
@@ -102,18 +116,18 @@ package struct ShowStatistics: UseCase {
     package var distance: Int
 
     package static let schema = Schema(
-      "LongestSwim", "A swim that was the longest.",
+      "LongestSwim", "The longest swim.",
       [
-        .init("swim", SwimID.schema, "Its name."),
-        .init("day", CivilDay.schema, "The swimmer's day on which it began."),
-        .init("distance", .integer, "How far, to the nearest, in the answer's `unit`.", unit: .named),
+        .init("swim", SwimID.schema, "The name of the swim."),
+        .init("day", CivilDay.schema, "The day on which the swim began, by the swimmer's clock."),
+        .init("distance", .integer, "The distance, rounded, in the answer's `unit`.", unit: .named),
       ])
   }
 
   let swims: any SwimRepository
   let settings: any SettingsRepository
 
-  /// As many of a period as are shown where nobody says since when.
+  /// Returns the number of periods shown if the input gives no first day; nil for all.
   package static func usual(_ period: SwimPeriod) -> Int? {
     switch period {
     case .week, .month: 12
@@ -128,12 +142,13 @@ package struct ShowStatistics: UseCase {
     return Output(statistics, by: input.by, style: input.style)
   }
 
-  /// In which the periods lie, and of earlier ones as much as tells whether there were any.
+  /// Returns the months in which the periods lie, and enough months before them to tell whether there are earlier
+  /// swims.
   private func months(_ input: Input) -> SwimDigest.Months {
     if let since = input.since { return .from(since.inMonth) }
-    // Of one style the last periods may lie anywhere.
+    // The last periods in which the style was swum may lie far back, so read all months.
     guard input.style == nil, let usual = ShowStatistics.usual(input.by) else { return .all }
-    // So many weeks touch at most a third as many months, begun ones included.
+    // Twelve weeks lie in at most four months, including partial ones: a third of twelve.
     return .latest(input.by == .week ? usual / 3 : usual)
   }
 }
@@ -170,10 +185,12 @@ extension ShowStatistics.Span {
 }
 
 extension SwimPeriod {
-  package static let schema = Schema("SwimPeriod", "Spans that swimming is told by.", SwimPeriod.allCases) { period in
+  package static let schema = Schema(
+    "SwimPeriod", "The length of the periods in which swimming is counted.", SwimPeriod.allCases
+  ) { period in
     switch period {
-    case .week: "from the day that the setting `swimming.weekStart` names"
-    case .season: "twelve months, from the one that the setting `swimming.seasonStart` names"
+    case .week: "a week, from the day of the setting `swimming.weekStart` on"
+    case .season: "twelve months, from the month of the setting `swimming.seasonStart` on"
     case .month, .year: nil
     }
   }

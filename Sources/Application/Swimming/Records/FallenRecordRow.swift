@@ -2,7 +2,7 @@ package import KernelApplication
 package import KernelDomain
 package import SwimmingDomain
 
-/// A record as it was set.
+/// A time that was a record when it was swum, whether or not it is one today.
 package struct FallenRecordRow: Codable, Hashable, Sendable {
   package var course: SwimCourse
   package var style: StrokeStyle
@@ -15,21 +15,23 @@ package struct FallenRecordRow: Codable, Hashable, Sendable {
   package var segment: SwimSegmentID
   package var laps: SwimLapRange
   package var stands: Bool
-  /// True where its time rests on an estimate, such as a gap that she says was swum; left out elsewhere.
+  /// True if a part of the time is estimated, such as a gap that the swimmer counts as swum; nil otherwise.
   package var estimated: Bool?
 
   package static let schema = Schema(
-    "FallenRecord", "A record as it was set.",
+    "FallenRecord", "A record at the time when it was set.",
     [
-      .init("course", SwimCourse.schema, "In which pools."),
-      .style(), .init("distance", .integer, "How far.", unit: .named), .unit, .hundredths("How long it took."),
+      .init("course", SwimCourse.schema, "The course on which it was swum."),
+      .style(), .init("distance", .integer, "The distance.", unit: .named), .unit,
+      .hundredths("The time, in hundredths of a second."),
       .optional(
-        "beforeHundredths", .integer, "How long the record before took; left out for the first.", unit: .hundredths),
-      .init("day", CivilDay.schema, "The swimmer's day on which the swim began."),
-      .init("start", Timestamp.schema, "When its first lap began."),
-      .init("segment", SwimSegmentID.schema, "The segment that it lies in."),
-      .init("laps", SwimLapRange.schema, "Its laps."),
-      .init("stands", .flag, "Whether it is the record still."), .estimated,
+        "beforeHundredths", .integer,
+        "The time of the record before it, in hundredths of a second; left out if there was none.", unit: .hundredths),
+      .init("day", CivilDay.schema, "The day on which the swim began, by the swimmer's clock."),
+      .init("start", Timestamp.schema, "The instant at which its first lap began."),
+      .init("segment", SwimSegmentID.schema, "The name of the segment that contains it."),
+      .init("laps", SwimLapRange.schema, "The first and the last lap."),
+      .init("stands", .flag, "Whether it is still the record."), .estimated,
     ])
 
   init(_ fallen: FallenRecord) {
@@ -48,7 +50,7 @@ package struct FallenRecordRow: Codable, Hashable, Sendable {
   }
 }
 
-/// An attempt that is the best of some days.
+/// The best attempt over one distance in one style within a span of days.
 package struct BestRow: Codable, Hashable, Sendable {
   package var style: StrokeStyle
   package var distance: Int
@@ -58,17 +60,18 @@ package struct BestRow: Codable, Hashable, Sendable {
   package var start: Timestamp
   package var segment: SwimSegmentID
   package var laps: SwimLapRange
-  /// True where its time rests on an estimate, such as a gap that she says was swum; left out elsewhere.
+  /// True if a part of the time is estimated, such as a gap that the swimmer counts as swum; nil otherwise.
   package var estimated: Bool?
 
   package static let schema = Schema(
-    "SwimBest", "The best attempt at a distance in one style, of some days.",
+    "SwimBest", "The best attempt at a distance in one style, in a span of days.",
     [
-      .style(), .init("distance", .integer, "How far.", unit: .named), .unit, .hundredths("How long it took."),
-      .init("day", CivilDay.schema, "The swimmer's day on which the swim began."),
-      .init("start", Timestamp.schema, "When its first lap began."),
-      .init("segment", SwimSegmentID.schema, "The segment that it lies in."),
-      .init("laps", SwimLapRange.schema, "Its laps."), .estimated,
+      .style(), .init("distance", .integer, "The distance.", unit: .named), .unit,
+      .hundredths("The time, in hundredths of a second."),
+      .init("day", CivilDay.schema, "The day on which the swim began, by the swimmer's clock."),
+      .init("start", Timestamp.schema, "The instant at which its first lap began."),
+      .init("segment", SwimSegmentID.schema, "The name of the segment that contains it."),
+      .init("laps", SwimLapRange.schema, "The first and the last lap."), .estimated,
     ])
 
   init(_ best: SwimMonthDigest.Best) {

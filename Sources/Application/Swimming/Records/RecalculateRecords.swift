@@ -3,7 +3,7 @@ import SwimmingDomain
 
 package struct RecalculateRecords: UseCase {
   package static let method = "swimming.recalculateRecords"
-  package static let summary = "Work out all records anew from the laps, and tell what differed."
+  package static let summary = "Calculate all records anew from the laps, and report differences."
   package static let kind = UseCaseKind.change
 
   package typealias Input = NoInput
@@ -16,24 +16,27 @@ package struct RecalculateRecords: UseCase {
     package var moved: [SwimRecordMove]?
 
     package static let schema = Schema(
-      "What was worked out anew.",
+      "The result of calculating all records anew.",
       [
-        .init("swimCount", .integer, "How many swims the book has.", unit: .of("swims")),
-        .init("lapCount", .integer, "How many laps they have.", unit: .of("laps")),
-        .init("recordCount", .integer, "How many records there are.", unit: .of("records")),
+        .init("swimCount", .integer, "The number of swims in the book.", unit: .of("swims")),
+        .init("lapCount", .integer, "The number of laps of these swims.", unit: .of("laps")),
+        .init("recordCount", .integer, "The number of records.", unit: .of("records")),
         .init(
           "differences", .list(SwimRecordMove.schema),
-          "Where the records kept were other than the laps say; all of them where none were kept."),
+          "The records that differed from the stored ones; all records if none were stored."),
         .optional(
           "moved", .list(SwimRecordMove.schema),
-          "What a newer edition of the rules moved, told for the last time; left out where there is nothing to tell."),
+          """
+          The records that changed because the program has newer rules, reported for the last time; left out if there \
+          are none.
+          """),
       ])
   }
 
   let swims: any SwimRepository
 
   package func callAsFunction(_ input: NoInput) throws(Failure) -> Output {
-    // First: once a store has read the book, what was kept beside it may be of no use to it.
+    // Read the stored records first, because the store may discard outdated ones when it reads the book.
     let kept = try swims.keptRecords() ?? SwimRecords()
     let standing = try swims.standingRecords()
     let book = try swims.book()

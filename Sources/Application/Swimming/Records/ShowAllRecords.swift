@@ -3,7 +3,8 @@ package import SwimmingDomain
 
 package struct ShowAllRecords: UseCase {
   package static let method = "swimming.showAllRecords"
-  package static let summary = "The records of every course, each with its day and segment, and official results."
+  package static let summary =
+    "Show the records of every course, each with its day and segment, and the best official results."
   package static let kind = UseCaseKind.query
 
   package typealias Input = NoInput
@@ -16,7 +17,7 @@ package struct ShowAllRecords: UseCase {
       [
         .init(
           "courses", .list(ShowAllRecords.Course.schema),
-          "Every course swum, and those of official results, in their order.")
+          "Every course of a swim or official result, in order.")
       ])
   }
 
@@ -29,10 +30,12 @@ package struct ShowAllRecords: UseCase {
       "CourseRecords", "The records of one course.",
       [
         .init("course", SwimCourse.schema, "The course."),
-        .init("records", .list(SwimRecordRow.schema), "By style and distance; no setting leaves any out."),
+        .init(
+          "records", .list(SwimRecordRow.schema), "The records, ordered by style and distance; no setting filters them."
+        ),
         .optional(
           "official", .list(OfficialResultView.schema),
-          "The best official result of each style and distance; left out where there is none."),
+          "The best official result of each style and distance; left out if there is none."),
       ])
   }
 

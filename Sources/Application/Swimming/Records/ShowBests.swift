@@ -4,22 +4,27 @@ package import SwimmingDomain
 
 package struct ShowBests: UseCase {
   package static let method = "swimming.showBests"
-  package static let summary = "The best times since a day, or of each year or season, on one course."
+  package static let summary = "Show the best times on one course since a day, or of each year or season."
   package static let kind = UseCaseKind.query
   package static let failures: [FailureKind] = .reading + [.notFound]
 
   package struct Input: Described, Equatable {
-    /// Nil is the course of the latest swim, in a book without swims one of a result.
+    /// The course (pool length and unit); nil for the course of the latest swim or, in a book without swims, of an
+    /// official result.
     package var course: SwimCourse?
     package var since: CivilDay?
     package var by: Period?
 
     package static let schema = Schema(
-      "Which best times are shown.",
+      "The best times to show.",
       [
-        .optional("course", SwimCourse.schema, "In which pools they were swum; left out, those of the latest swim."),
-        .optional("since", CivilDay.schema, "From which day on; left out, from the first swim or result on."),
-        .optional("by", ShowBests.Period.schema, "Told for each of them; left out, for all days together."),
+        .optional("course", SwimCourse.schema, "The course to show; if left out, the course of the latest swim."),
+        .optional(
+          "since", CivilDay.schema,
+          "The first day to include; if left out, the day of the first swim or official result."),
+        .optional(
+          "by", ShowBests.Period.schema,
+          "The length of the periods for each of which best times are shown; if left out, one period with all days."),
       ])
 
     package init(course: SwimCourse? = nil, since: CivilDay? = nil, by: Period? = nil) {
@@ -33,9 +38,9 @@ package struct ShowBests: UseCase {
     case year
     case season
 
-    package static let schema = Schema("BestsPeriod", "Spans that best times are told by.", ShowBests.Period.allCases) {
+    package static let schema = Schema("BestsPeriod", "The length of periods.", ShowBests.Period.allCases) {
       period in
-      period == .season ? "twelve months, from the one that the setting `swimming.seasonStart` names" : nil
+      period == .season ? "twelve months, from the month of the setting `swimming.seasonStart` on" : nil
     }
 
     var span: SwimPeriod { self == .year ? .year : .season }
@@ -46,17 +51,19 @@ package struct ShowBests: UseCase {
     package var courses: [SwimCourse]
     package var since: CivilDay?
     package var by: Period?
-    /// Newest first; those without any best time are left out.
+    /// The periods that have any best time, newest first.
     package var periods: [Span]
 
     package static let schema = Schema(
-      "The best times of some days.",
+      "The best times on one course.",
       [
-        .optional("course", SwimCourse.schema, "The course shown; left out in an empty book."),
-        .init("courses", .list(SwimCourse.schema), "Every course swum, and those of official results."),
-        .optional("since", CivilDay.schema, "As asked."),
-        .optional("by", ShowBests.Period.schema, "As asked."),
-        .init("periods", .list(ShowBests.Span.schema), "Newest first; those without any are left out."),
+        .optional("course", SwimCourse.schema, "The course shown; left out if the book is empty."),
+        .init("courses", .list(SwimCourse.schema), "Every course of a swim or official result."),
+        .optional("since", CivilDay.schema, "The first day to include, as requested; left out if none was given."),
+        .optional(
+          "by", ShowBests.Period.schema, "The length of the periods, as requested; left out if none was given."),
+        .init(
+          "periods", .list(ShowBests.Span.schema), "The periods, newest first, without those that have no best time."),
       ])
   }
 
@@ -67,14 +74,14 @@ package struct ShowBests: UseCase {
     package var official: [OfficialResultView]?
 
     package static let schema = Schema(
-      "BestsSpan", "The best times of some days.",
+      "BestsSpan", "The best times in a span of days.",
       [
-        .init("firstDay", CivilDay.schema, "The first of these days."),
-        .init("lastDay", CivilDay.schema, "The last of them."),
-        .init("bests", .list(BestRow.schema), "By style and distance."),
+        .init("firstDay", CivilDay.schema, "The first day of the span."),
+        .init("lastDay", CivilDay.schema, "The last day of the span."),
+        .init("bests", .list(BestRow.schema), "The best times, ordered by style and distance."),
         .optional(
           "official", .list(OfficialResultView.schema),
-          "The best official result of each style and distance, without points; left out where there is none."),
+          "The best official result of each style and distance, without points; left out if there is none."),
       ])
   }
 
@@ -94,9 +101,9 @@ package struct ShowBests: UseCase {
     guard let earliest = days.min(), let last = days.max() else { return output }
     let first = max(earliest, input.since ?? earliest)
     guard first <= last else { return output }
-    // Nil where there is neither a time of the watch nor an official one.
+    // Returns the best times of a period; nil if neither a watch nor a meet recorded any.
     func span(from start: CivilDay, to end: CivilDay) -> Span? {
-      // Periods are whole months, but for the first day asked for.
+      // Periods consist of whole months, except that the first begins with the first day in the input.
       let since = input.since.flatMap { $0 >= start ? $0 : nil }
       let part = SwimDigest(digest.months.filter { (start.inMonth...end.inMonth).contains($0.month) })
       let bests = since.map { part.bests(since: $0) } ?? part.bests(in: start.inMonth...end.inMonth)

@@ -4,16 +4,21 @@ import SwimmingDomain
 
 package struct ShowFallenRecords: UseCase {
   package static let method = "swimming.showFallenRecords"
-  package static let summary = "Which records and official bests fell since a day, on every course, the latest first."
+  package static let summary =
+    "List the records and best official results set since a day on all courses, the latest first."
   package static let kind = UseCaseKind.query
 
   package struct Input: Described, Equatable {
-    /// Nil is the 30 days up to the latest swim or official result.
+    /// The first day of the records to show; nil for the 30 days up to the latest swim or official result.
     package var since: CivilDay?
 
     package static let schema = Schema(
-      "Since when.",
-      [.optional("since", CivilDay.schema, "From which day on; left out, the 30 days up to the latest swim or result.")]
+      "The day from which on records are listed.",
+      [
+        .optional(
+          "since", CivilDay.schema,
+          "The first day to include; if left out, the last 30 days up to the latest swim or official result.")
+      ]
     )
 
     package init(since: CivilDay? = nil) {
@@ -27,32 +32,35 @@ package struct ShowFallenRecords: UseCase {
     package var official: [Official]?
 
     package static let schema = Schema(
-      "Records that fell.",
+      "The records set since a day.",
       [
-        .optional("since", CivilDay.schema, "From which day on; left out in an empty book."),
+        .optional("since", CivilDay.schema, "The first day included; left out if the book is empty."),
         .init(
           "records", .list(FallenRecordRow.schema),
-          "The latest first; of several that a swim set of one style and distance, the last."),
+          "The records, the latest first; if a swim set several of one style and distance, only the last of them."),
         .optional(
           "official", .list(ShowFallenRecords.Official.schema),
-          "Official results that were the best official ones when they were swum, the latest first; left out where "
-            + "there are none."),
+          """
+          The official results that were the best ones when they were swum, the latest first; left out if there are \
+          none.
+          """),
       ])
   }
 
-  /// An official result that was her best official one when it was swum.
+  /// An official result that was the user's best official time when it was swum.
   package struct Official: Codable, Hashable, Sendable {
     package var result: OfficialResultView
     package var beforeHundredths: Int?
     package var stands: Bool
 
     package static let schema = Schema(
-      "FallenResult", "An official result that was the best official one when it was swum.",
+      "FallenResult", "An official result that was the best one of its course, style and distance when it was swum.",
       [
         .init("result", OfficialResultView.schema, "The result, without points."),
         .optional(
-          "beforeHundredths", .integer, "The best official one before; left out for the first.", unit: .hundredths),
-        .init("stands", .flag, "Whether it is the best official one still."),
+          "beforeHundredths", .integer,
+          "The best official time before it, in hundredths of a second; left out if there is none.", unit: .hundredths),
+        .init("stands", .flag, "Whether it is still the best official result."),
       ])
 
     init(_ fallen: FallenResult) {
@@ -62,9 +70,9 @@ package struct ShowFallenRecords: UseCase {
     }
   }
 
-  /// What counts as lately, in days.
+  /// The number of days that are shown if the input gives no first day.
   package static let lately = 30
-  /// As many months as such a span may touch.
+  /// The largest number of months in which `lately` days can lie.
   private static let latelyMonths = 3
 
   let swims: any SwimRepository

@@ -4,26 +4,28 @@ package import SwimmingDomain
 
 package struct ShowRecordHistory: UseCase {
   package static let method = "swimming.showRecordHistory"
-  package static let summary = "All attempts at one style and distance on one course, by day, newest first."
+  package static let summary = "List all attempts at one style and distance on one course, by day, newest first."
   package static let kind = UseCaseKind.query
   package static let failures: [FailureKind] = .reading + [.notFound]
 
   package struct Input: Described, Equatable {
     package var style: StrokeStyle
     package var distance: Int
-    /// Nil is the course of the latest swim, in a book without swims one of a result.
+    /// The course (pool length and unit); nil for the course of the latest swim or, in a book without swims, of an
+    /// official result.
     package var course: SwimCourse?
     package var since: CivilDay?
 
     package static let schema = Schema(
-      "Of which records the attempts are shown.",
+      "The style, distance and course of the attempts to list.",
       [
-        .init("style", .recordStyle, "In what they were swum."),
+        .init("style", .recordStyle, "The style."),
         .init(
-          "distance", .integer, "How far, of which records are kept.", unit: .of("as the course counts"),
+          "distance", .integer, "The distance, in the unit of the course; one of those for which records are kept.",
+          unit: .of("the course's unit"),
           examples: ["50"], from: [Schema.Source("swimming.showRecordsBook", "/records/*/distance")]),
-        .optional("course", SwimCourse.schema, "In which pools; left out, those of the latest swim."),
-        .optional("since", CivilDay.schema, "From which day on; left out, from the first attempt on."),
+        .optional("course", SwimCourse.schema, "The course; if left out, the course of the latest swim."),
+        .optional("since", CivilDay.schema, "The first day to include; if left out, the day of the first attempt."),
       ])
 
     package init(style: StrokeStyle, distance: Int, course: SwimCourse? = nil, since: CivilDay? = nil) {
@@ -42,22 +44,27 @@ package struct ShowRecordHistory: UseCase {
     package var days: [Day]
     package var otherCourses: [SwimCourse]?
     package var official: [OfficialResultView]?
-    /// That of the record itself, which may lie before the days asked for; for showing, not part of the JSON.
+    /// The day on which the record was set, which may be before the days that are shown. Screens use it; it is not part
+    /// of the JSON.
     package var recordDay: CivilDay?
 
     package static let schema = Schema(
-      "All attempts at one style and distance on one course.",
+      "The attempts at one style and distance on one course.",
       [
-        .style("In what they were swum."), .init("distance", .integer, "How far.", unit: .named), .unit,
-        .optional("course", SwimCourse.schema, "In which pools; left out in an empty book."),
-        .init("days", .list(ShowRecordHistory.Day.schema), "Those with attempts, newest first."),
+        .style("The style in which the attempts were swum."),
+        .init("distance", .integer, "The distance.", unit: .named), .unit,
+        .optional("course", SwimCourse.schema, "The course on which they were swum; left out if the book is empty."),
+        .init("days", .list(ShowRecordHistory.Day.schema), "The days with attempts, newest first."),
         .optional(
           "otherCourses", .list(SwimCourse.schema),
-          "On which other courses there is a record or a result of that distance and style; left out where there is none."
+          """
+          The other courses with a record or an official result of this style and distance; left out if there are \
+          none.
+          """
         ),
         .optional(
           "official", .list(OfficialResultView.schema),
-          "Official results at that distance and style, newest first, without points; left out where there are none."),
+          "The official results of this style and distance, newest first, without points; left out if there are none."),
       ])
 
     enum CodingKeys: String, CodingKey {
@@ -75,17 +82,21 @@ package struct ShowRecordHistory: UseCase {
 
   package struct Day: Codable, Hashable, Sendable {
     package var day: CivilDay
-    /// Hundredths of a second of the day's best attempt; nil when every one is suspicious.
+    /// The day's best attempt in hundredths of a second; nil if all attempts are suspicious.
     package var bestHundredths: Int?
     package var attempts: [SwimAttempt]
 
     package static let schema = Schema(
       "AttemptDay", "The attempts of a day.",
       [
-        .init("day", CivilDay.schema, "The swimmer's day."),
+        .init("day", CivilDay.schema, "The day, by the swimmer's clock."),
         .optional(
-          "bestHundredths", .integer, "The best of them; left out where every one is suspicious.", unit: .hundredths),
-        .init("attempts", .list(ShowRecordHistory.SwimAttempt.schema), "In the order swum, one a segment."),
+          "bestHundredths", .integer,
+          "The time of the day's best attempt, in hundredths of a second; left out if all are suspicious.",
+          unit: .hundredths),
+        .init(
+          "attempts", .list(ShowRecordHistory.SwimAttempt.schema),
+          "The attempts, at most one per segment, in the order swum."),
       ])
 
     package init(day: CivilDay, bestHundredths: Int?, attempts: [SwimAttempt]) {
@@ -102,21 +113,25 @@ package struct ShowRecordHistory: UseCase {
     package var laps: SwimLapRange
     package var suspicious: Bool?
     package var perhapsMissedTurn: Bool?
-    /// True where its time holds a gap that she says was swum, or an equal share of a longer lap; left out otherwise.
+    /// True if the time includes a gap that the swimmer counts as swum, or a lap whose time is an equal share of a
+    /// longer lap; nil otherwise.
     package var estimated: Bool?
-    /// Seconds east of UTC of the swimmer's clock; for showing, not part of the JSON.
+    /// The UTC offset of the swimmer's clock in seconds, positive east of Greenwich. Screens use it; it is not part of
+    /// the JSON.
     package var utcOffset: Int = 0
 
     package static let schema = Schema(
-      "SwimAttempt", "The fastest stretch of a segment over a distance.",
+      "SwimAttempt", "An attempt: the fastest stretch of a segment over a distance.",
       [
-        .hundredths("How long it took."),
-        .init("start", Timestamp.schema, "When its first lap began."),
-        .init("segment", SwimSegmentID.schema, "The segment that it lies in."),
-        .init("laps", SwimLapRange.schema, "Its laps."),
-        .optional("suspicious", .flag, "True where a lap of it awaits judgement; left out elsewhere."),
+        .hundredths("The time, in hundredths of a second."),
+        .init("start", Timestamp.schema, "The instant at which its first lap began."),
+        .init("segment", SwimSegmentID.schema, "The name of the segment that contains it."),
+        .init("laps", SwimLapRange.schema, "The first and the last lap."),
         .optional(
-          "perhapsMissedTurn", .flag, "True where the watch may have missed a turn in a lap of it; left out elsewhere."),
+          "suspicious", .flag, "True if the user still has to confirm or correct one of its laps; left out otherwise."),
+        .optional(
+          "perhapsMissedTurn", .flag, "True if the watch may have missed a turn in one of its laps; left out otherwise."
+        ),
         .estimated,
       ])
 
@@ -159,7 +174,8 @@ package struct ShowRecordHistory: UseCase {
     return output
   }
 
-  /// Fails with `invalidInput`, saying which styles and distances have records.
+  /// Checks that the book keeps records for this style and distance; otherwise fails with `invalidInput`, listing the
+  /// styles or distances for which it does.
   private func check(_ style: StrokeStyle, _ distance: Distance) throws(Failure) {
     guard style.countsForRecords else {
       let styles = StrokeStyle.sections.map(\.description)

@@ -3,17 +3,18 @@ package import SwimmingDomain
 
 package struct ShowRecordsBook: UseCase {
   package static let method = "swimming.showRecordsBook"
-  package static let summary = "The best time of each style and distance on one course."
+  package static let summary = "Show the best time of each style and distance on one course."
   package static let kind = UseCaseKind.query
   package static let failures: [FailureKind] = .reading + [.notFound]
 
   package struct Input: Described, Equatable {
-    /// Nil is the course of the latest swim, in a book without swims one of a result.
+    /// The course (pool length and unit); nil for the course of the latest swim or, in a book without swims, of an
+    /// official result.
     package var course: SwimCourse?
 
     package static let schema = Schema(
-      "Which records are shown.",
-      [.optional("course", SwimCourse.schema, "In which pools they were swum; left out, those of the latest swim.")])
+      "The records to show.",
+      [.optional("course", SwimCourse.schema, "The course to show; if left out, the course of the latest swim.")])
 
     package init(course: SwimCourse? = nil) {
       self.course = course
@@ -23,7 +24,7 @@ package struct ShowRecordsBook: UseCase {
   package struct Output: Described, Equatable {
     package var course: SwimCourse?
     package var courses: [SwimCourse]
-    /// The records by style and distance; display settings never filter them.
+    /// The records by style and distance. Settings that hide some on screens don't affect them.
     package var records: [SwimRecordRow]
     package var moved: [SwimRecordMove]?
     package var official: [OfficialResultView]?
@@ -31,16 +32,20 @@ package struct ShowRecordsBook: UseCase {
     package static let schema = Schema(
       "The records of one course.",
       [
-        .optional("course", SwimCourse.schema, "The course shown; left out in an empty book."),
-        .init("courses", .list(SwimCourse.schema), "Every course swum, and those of official results."),
-        .init("records", .list(SwimRecordRow.schema), "By style and distance; no setting leaves any out."),
+        .optional("course", SwimCourse.schema, "The course shown; left out if the book is empty."),
+        .init("courses", .list(SwimCourse.schema), "Every course of a swim or official result."),
+        .init(
+          "records", .list(SwimRecordRow.schema), "The records, ordered by style and distance; no setting filters them."
+        ),
         .optional(
           "moved", .list(SwimRecordMove.schema),
-          "Of all courses, those that a newer edition of the rules moved, until a recalculation has told so; left out "
-            + "where there are none."),
+          """
+          The records of all courses that changed because the program has newer rules, until \
+          `swimming.recalculateRecords` has reported them; left out if there are none.
+          """),
         .optional(
           "official", .list(OfficialResultView.schema),
-          "The best official result of each style and distance on the course; left out where there is none."),
+          "The best official result of each style and distance on the course; left out if there is none."),
       ])
 
     package init(

@@ -1,15 +1,20 @@
 import KernelApplication
 import SwimmingDomain
 
-/// The course a use case is asked about: the one named, else that of the latest swim, else one of a meet.
+/// Chooses the course (pool length and unit) that a use case shows: the course in the input, else the course of the
+/// latest swim, else the course of an official result.
 struct SwimCourseChoice {
-  /// Nil only in a book without swims and results.
+  /// The chosen course; nil only if the input names none and the book has neither swims nor results.
   let course: SwimCourse?
-  /// Every course swum, and those of the results, in their order.
+  /// Every course on which the user swam or has an official result, sorted.
   let courses: [SwimCourse]
 
-  /// Fails with `notFound` when the book has no swim and no result on the course named.
-  /// - Parameter official: the courses of official results, where the use case tells of them.
+  /// Chooses the course. Fails with `notFound` if the input names a course on which the book has no swim and no result,
+  /// although it has some on others.
+  /// - Parameters:
+  ///   - wanted: the course that the input names; nil for none.
+  ///   - book: the records.
+  ///   - official: the courses of official results; empty if the use case does not show results.
   init(_ wanted: SwimCourse?, in book: SwimRecords, official: [SwimCourse] = []) throws(Failure) {
     courses = Set(book.courses + official).sorted()
     guard let wanted else {

@@ -2,7 +2,7 @@ package import KernelApplication
 package import KernelDomain
 package import SwimmingDomain
 
-/// How a change of the book moved one record.
+/// How a change of the book moved one record: the record was set, became faster or slower, or disappeared.
 package struct SwimRecordMove: Codable, Hashable, Sendable {
   package var style: StrokeStyle
   package var distance: Int
@@ -12,15 +12,17 @@ package struct SwimRecordMove: Codable, Hashable, Sendable {
   package var beforeHundredths: Int?
 
   package static let schema = Schema(
-    "SwimRecordMove", "How a change of the book moved a record.",
+    "SwimRecordMove", "A record that was set, changed or lost.",
     [
-      .style(), .init("distance", .integer, "How far.", unit: .named), .unit,
-      .init("course", SwimCourse.schema, "In which pools."),
+      .style(), .init("distance", .integer, "The distance.", unit: .named), .unit,
+      .init("course", SwimCourse.schema, "The course on which it was swum."),
       .optional(
-        "hundredths", .integer, "How long it takes now; left out where there is no such record any more.",
+        "hundredths", .integer,
+        "The time of the record now, in hundredths of a second; left out if there is no such record any more.",
         unit: .hundredths),
       .optional(
-        "beforeHundredths", .integer, "How long it took before; left out where there was no such record.",
+        "beforeHundredths", .integer,
+        "The time of the record before, in hundredths of a second; left out if there was none.",
         unit: .hundredths),
     ])
 
@@ -35,14 +37,15 @@ package struct SwimRecordMove: Codable, Hashable, Sendable {
 }
 
 extension StandingSwimRecords {
-  /// What the swimmer has to be told; nil where that is nothing.
+  /// The records that moved because the program has newer rules, and that the swimmer has not seen yet; nil if there
+  /// are none.
   var moves: [SwimRecordMove]? {
     moved.isEmpty ? nil : moved.map(SwimRecordMove.init)
   }
 }
 
 extension ChangedSwimBook {
-  /// The records that differ from those before.
+  /// The records that the change set, made faster or slower, or removed.
   var moves: [SwimRecordMove] {
     records.differences(from: recordsBefore).map(SwimRecordMove.init)
   }
@@ -58,7 +61,7 @@ extension SwimRecordMove {
 }
 
 extension [SwimRecordMove] {
-  /// An event for each record that was set for the first time or became faster.
+  /// The events to announce: one for each record that was set for the first time or became faster.
   var broken: [BookEvent] {
     filter { move in move.hundredths.map { $0 < move.beforeHundredths ?? .max } ?? false }
       .map { BookEvent(SwimRecordMove.brokenEvent, $0) }

@@ -2,7 +2,7 @@ package import KernelApplication
 package import KernelDomain
 package import SwimmingDomain
 
-/// A record as use cases give it: one course at a time, so the course is told once beside the rows.
+/// A record, in the outputs of use cases. All rows belong to one course, which the output names separately.
 package struct SwimRecordRow: Codable, Hashable, Sendable {
   package var style: StrokeStyle
   package var distance: Int
@@ -13,18 +13,19 @@ package struct SwimRecordRow: Codable, Hashable, Sendable {
   package var segment: SwimSegmentID
   package var laps: SwimLapRange
   package var ties: [SwimSegmentID]
-  /// True where its time rests on an estimate, such as a gap that she says was swum; left out elsewhere.
+  /// True if a part of the time is estimated, such as a gap that the swimmer counts as swum; nil otherwise.
   package var estimated: Bool?
 
   package static let schema = Schema(
-    "SwimRecord", "The best time over a distance in one style on one course.",
+    "SwimRecord", "A record: the best time over a distance in one style on one course.",
     [
-      .style(), .init("distance", .integer, "How far.", unit: .named), .unit, .hundredths("How long it took."),
-      .init("day", CivilDay.schema, "The swimmer's day on which the swim began."),
-      .init("start", Timestamp.schema, "When its first lap began."),
-      .init("segment", SwimSegmentID.schema, "The segment that it lies in."),
-      .init("laps", SwimLapRange.schema, "Its laps."),
-      .init("ties", .list(SwimSegmentID.schema), "Other segments with the same time, oldest first."),
+      .style(), .init("distance", .integer, "The distance.", unit: .named), .unit,
+      .hundredths("The time, in hundredths of a second."),
+      .init("day", CivilDay.schema, "The day on which the swim began, by the swimmer's clock."),
+      .init("start", Timestamp.schema, "The instant at which its first lap began."),
+      .init("segment", SwimSegmentID.schema, "The name of the segment that contains it."),
+      .init("laps", SwimLapRange.schema, "The first and the last lap."),
+      .init("ties", .list(SwimSegmentID.schema), "The names of other segments with an equal time, oldest first."),
       .estimated,
     ])
 

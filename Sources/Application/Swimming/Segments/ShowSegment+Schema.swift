@@ -3,88 +3,110 @@ import KernelDomain
 import SwimmingDomain
 
 extension ShowSegment.Input {
-  package static let schema = Schema("Which segment is shown.", [.init("segment", SwimSegmentID.schema, "Its name.")])
+  package static let schema = Schema(
+    "The segment to show.", [.init("segment", SwimSegmentID.schema, "The name of the segment.")])
 }
 
 extension ShowSegment.Output {
   package static let schema = Schema(
-    "SwimSegment", "An unbroken swim from wall to wall.",
+    "SwimSegment", "A segment: an unbroken swim from wall to wall.",
     [
-      .init("segment", SwimSegmentID.schema, "Its name."),
-      .init("style", StrokeStyle.schema, "In what it was swum, as its laps say."),
-      .optional("course", SwimCourse.schema, "Its class of pools; left out where the pool's length is not known."),
+      .init("segment", SwimSegmentID.schema, "The name of the segment."),
+      .init("style", StrokeStyle.schema, "The style of the segment, which follows from its laps."),
+      .optional("course", SwimCourse.schema, "The course; left out if the length of the pool is not known."),
       .optional(
         "distance", .number,
-        "Whole lengths of the pool, with at most two decimals; left out where the pool's length is not known.",
+        """
+        The distance: a number of whole lengths of the pool, to two decimals; left out if the length of the pool is \
+        not known.
+        """,
         unit: .named),
-      .unit, .hundredths("How long it took from wall to wall."),
+      .unit, .hundredths("The time from wall to wall, in hundredths of a second."),
       .optional(
         "pacePer50Hundredths", .integer,
-        "How long 50 of `unit` took; left out where the pool's length is not known.", unit: .hundredths),
+        "The time per 50 of `unit`, in hundredths of a second; left out if the length of the pool is not known.",
+        unit: .hundredths),
       .optional(
-        "pacePer100Hundredths", .integer, "The same for 100 of `unit`.", unit: .hundredths),
-      .init("start", Timestamp.schema, "When it began."), .utcOffset,
-      .init("laps", SwimLapRange.schema, "Its laps."),
-      .init("context", ShowSegment.SwimContext.schema, "The swim that it is part of."),
-      .optional("gap", ShowSegment.Gap.schema, "The gap before the next segment; left out after the last one."),
-      .init("lapTable", .list(ShowSegment.LapRow.schema), "Its laps as corrected, in the order swum."),
+        "pacePer100Hundredths", .integer,
+        "The time per 100 of `unit`, in hundredths of a second; left out if the length of the pool is not known.",
+        unit: .hundredths),
+      .init("start", Timestamp.schema, "The instant at which the segment began."), .utcOffset,
+      .init("laps", SwimLapRange.schema, "The first and the last lap."),
+      .init("context", ShowSegment.SwimContext.schema, "The swim that contains the segment."),
+      .optional(
+        "gap", ShowSegment.Gap.schema,
+        "The gap between the segment and the next one; left out for the last segment of a swim."),
+      .init("lapTable", .list(ShowSegment.LapRow.schema), "The laps with corrections applied, in the order swum."),
     ])
 }
 
 extension ShowSegment.SwimContext {
   package static let schema = Schema(
-    "SwimContext", "The swim that a segment is part of.",
+    "SwimContext", "The swim that contains a segment.",
     [
-      .init("id", SwimID.schema, "Its name."),
-      .init("day", CivilDay.schema, "The swimmer's day on which it began."),
-      .init("start", Timestamp.schema, "When it began."), .duration,
+      .init("id", SwimID.schema, "The name of the swim."),
+      .init("day", CivilDay.schema, "The day on which the swim began, by the swimmer's clock."),
+      .init("start", Timestamp.schema, "The instant at which the swim began."), .duration,
       .optional(
         "distance", .number,
-        "How far the swim went, as in `swimming.listSwims`; left out where that is not known.",
+        "The distance of the swim, as in `swimming.listSwims`; left out if it is not known.",
         unit: .named),
       .unit,
-      .optional("poolMetres", PoolLength.schema, "Its pool, as corrected; left out where that is not known."),
-      .init("source", .text, "The device or app that recorded it: its name or serial number."),
-      .init("state", ListSwims.State.schema, "Whether records count it."),
       .optional(
-        "duplicateOf", SwimID.schema, "The swim that counts in its place; left out unless it is a duplicate."),
+        "poolMetres", PoolLength.schema, "The length of the pool, as corrected, in metres; left out if it is not known."
+      ),
+      .init("source", .text, "The device or app that recorded the swim: its name or serial number."),
+      .init("state", ListSwims.State.schema, "Whether the swim counts in records, and if not, why."),
+      .optional(
+        "duplicateOf", SwimID.schema,
+        "The name of the recording that counts instead; left out unless the swim is a duplicate."),
     ])
 }
 
 extension ShowSegment.LapRow {
   package static let schema = Schema(
-    "LapRow", "A lap as corrected.",
+    "LapRow", "A lap with corrections applied.",
     [
       .init(
         "lap", .integer,
-        "Its number in the swim, from 1; a merged lap has its first, the parts of a split lap share theirs.",
+        """
+        The number of the lap in the swim, from 1; merged laps have the number of the first of them, and the parts of \
+        a split lap have its number.
+        """,
         unit: .ordinal),
-      .init("start", Timestamp.schema, "When it began."), .hundredths("How long it took."), .style(),
-      .init("detected", StrokeStyle.schema, "What the watch said that it was swum in."),
+      .init("start", Timestamp.schema, "The instant at which the lap began."),
+      .hundredths("The time of the lap, in hundredths of a second."), .style(),
+      .init("detected", StrokeStyle.schema, "The style that the watch recognised."),
       .optional(
-        "strokes", .integer, "How many the watch counted; left out where it counted none.", unit: .of("strokes")),
+        "strokes", .integer, "The number of strokes that the watch counted; left out if it counted none.",
+        unit: .of("strokes")),
       .optional(
         "restHundredths", .integer,
-        "The rest between the lap before and this one; left out where it does not count, up to 1.5 s.",
+        """
+        The rest before the lap, in hundredths of a second; left out if it is 1.5 s or less, which does not count as \
+        rest.
+        """,
         unit: .hundredths),
-      .init("marks", .list(ShowSegment.Mark.schema), "What is to be said of it."),
+      .init("marks", .list(ShowSegment.Mark.schema), "The remarks about the lap; empty for most laps."),
     ])
 }
 
 extension ShowSegment.Mark {
-  package static let schema = Schema("LapMark", "What is to be said of a lap.", ShowSegment.Mark.allCases) { mark in
+  package static let schema = Schema("LapMark", "A remark about a lap.", ShowSegment.Mark.allCases) { mark in
     switch mark {
-    case .otherStyle: "its style is not the segment's"
-    case .tooFast: "faster than anyone swims: left out of records until confirmed"
-    case .short: "much shorter than the swim's others in its style: left out of records until confirmed"
-    case .long: "much longer than the swim's others in its style: counts"
-    case .confirmed: "suspicious, but confirmed by the swimmer"
-    case .merged: "several lengths of the watch that are one"
-    case .estimated: "part of a lap that was split: its time is an equal share"
-    case .reclaimed: "put into a gap in which the watch missed lengths: its time is an equal share"
-    case .joined: "the watch ended a segment before it, and she joined the two: the gap counts as swum"
-    case .excluded: "no swimming"
-    case .edited: "the swimmer changed its style"
+    case .otherStyle: "the style differs from the style of the segment"
+    case .tooFast: "the lap is faster than anyone swims, and is left out of records until it is confirmed"
+    case .short:
+      "the lap is much shorter than the swim's others in this style, and is left out of records until it is confirmed"
+    case .long: "the lap is much longer than the swim's others in this style, but counts"
+    case .confirmed: "the lap is suspicious, but the user confirmed it"
+    case .merged: "the watch recorded several laps, which the user merged"
+    case .estimated: "the lap is part of a lap that the user split: its time is an equal share"
+    case .reclaimed: "the user inserted the lap into a gap: its time is an equal share of the gap"
+    case .joined:
+      "a segment began with the lap until the user joined it with the segment before; the gap counts as swum"
+    case .excluded: "the user excluded the lap, which was not swimming"
+    case .edited: "the user changed the style"
     }
   }
 }
@@ -93,11 +115,14 @@ extension ShowSegment.Gap {
   package static let schema = Schema(
     "SwimGap", "The gap between two segments.",
     [
-      .hundredths("How long it is."),
-      .init("joinable", .flag, "Whether it is short enough to be joined over."),
+      .hundredths("The length of the gap, in hundredths of a second."),
+      .init("joinable", .flag, "Whether the gap is short enough for the two segments to be joined."),
       .optional(
         "suggestedLengths", .integer,
-        "How many lengths it would hold if each took what the laps beside it take, to a quarter; left out where none fits.",
+        """
+        The number of lengths that were probably swum in the gap, if each took about the median lap; left out if no \
+        number fits.
+        """,
         unit: .of("lengths")),
     ])
 }

@@ -2,10 +2,10 @@ package import KernelApplication
 package import KernelDomain
 package import SwimmingDomain
 
-/// A segment: how fast it was, in which swim, lap by lap.
+/// Shows a segment (laps swum without a rest): its time and pace, its swim, and its laps.
 package struct ShowSegment: UseCase {
   package static let method = "swimming.showSegment"
-  package static let summary = "A segment: its time and pace, its swim, its laps."
+  package static let summary = "Show a segment: its time and pace, its swim, and its laps."
   package static let kind = UseCaseKind.query
   package static let failures: [FailureKind] = .reading + [.notFound]
 
@@ -20,93 +20,97 @@ package struct ShowSegment: UseCase {
   package struct Output: Described, Equatable {
     package var segment: SwimSegmentID
     package var style: StrokeStyle
-    /// Nil where the pool's length is not known.
+    /// The course (pool length and unit); nil if the pool's length is unknown.
     package var course: SwimCourse?
-    /// Whole lengths times the pool's, in `unit`, with at most two decimals; nil where the pool's length is not known.
+    /// The distance: the number of lengths times the pool's length, in `unit`, with at most two decimals. Nil if the
+    /// pool's length is unknown.
     package var distance: Double?
     package var unit: LengthUnit
-    /// Hundredths of a second from wall to wall.
+    /// The time from the first lap's start to the last lap's end, in hundredths of a second.
     package var hundredths: Int
-    /// Hundredths of a second per 50 of `unit`; nil where the pool's length is not known.
+    /// The average pace in hundredths of a second per 50 of `unit`; nil if the pool's length is unknown.
     package var pacePer50Hundredths: Int?
-    /// The same per 100 of `unit`.
+    /// The average pace in hundredths of a second per 100 of `unit`; nil if the pool's length is unknown.
     package var pacePer100Hundredths: Int?
     package var start: Timestamp
-    /// Seconds east of UTC of the swimmer's clock.
+    /// The UTC offset of the swimmer's clock in seconds, positive east of Greenwich.
     package var utcOffsetSeconds: Int
     package var laps: SwimLapRange
-    /// The swim that it is part of.
+    /// The swim that contains the segment.
     package var context: SwimContext
-    /// The gap before the next segment; left out after the last one.
+    /// The gap before the next segment; nil after the last segment.
     package var gap: Gap?
     package var lapTable: [LapRow]
   }
 
-  /// The gap between two segments, and what can be said of it.
+  /// The gap between this segment and the next one, and the corrections that are possible.
   package struct Gap: Codable, Hashable, Sendable {
-    /// Hundredths of a second.
+    /// The gap's duration in hundredths of a second.
     package var hundredths: Int
-    /// Whether it is short enough to be joined over.
+    /// Whether the gap is short enough that the two segments can be joined.
     package var joinable: Bool
-    /// How many lengths it would hold if each took what the laps beside it take; left out where none fits.
+    /// How many lengths fit into the gap at the pace of the laps around it; nil if none fits.
     package var suggestedLengths: Int?
   }
 
-  /// The swim that the segment is part of.
+  /// The swim that contains the segment.
   package struct SwimContext: Codable, Hashable, Sendable {
     package var id: SwimID
     package var day: CivilDay
     package var start: Timestamp
     package var durationMilliseconds: Int64
-    /// How far the swim went, in `unit`, as `CorrectedSwim.centimetres` tells it.
+    /// The distance of the whole swim in `unit`, from `CorrectedSwim.centimetres`.
     package var distance: Double?
-    /// The segment's.
+    /// The unit of the segment's course.
     package var unit: LengthUnit
     package var poolMetres: PoolLength?
     package var source: String
     package var state: ListSwims.State
-    /// Left out unless this is a second recording of that swim.
+    /// The recording of the same swim that counts instead; nil unless this recording is a duplicate.
     package var duplicateOf: SwimID?
   }
 
   package struct LapRow: Codable, Hashable, Sendable {
-    /// The number, from 1 in the swim; a merged lap has its first, the parts of a split lap share theirs.
+    /// The lap's number in the swim, counted from 1. A merged lap has the lowest number of the laps that it consists
+    /// of. The parts of a split lap have the same number.
     package var lap: Int
     package var start: Timestamp
-    /// Hundredths of a second.
+    /// The lap's time in hundredths of a second.
     package var hundredths: Int
     package var style: StrokeStyle
-    /// What the watch said.
+    /// The style that the watch detected.
     package var detected: StrokeStyle
     package var strokes: Int?
-    /// Hundredths of a second of rest between the lap before and this one, where it counts (over 1.5 s).
+    /// The rest before this lap in hundredths of a second; nil if the rest is at most 1.5 s, which does not count.
     package var restHundredths: Int?
-    /// What is to be said of the lap, in the order of `Mark`.
+    /// What is special about the lap, sorted like the cases of `Mark`.
     package var marks: [Mark]
   }
 
   package enum Mark: String, Codable, CaseIterable, Hashable, Sendable {
-    /// Its style is not the segment's.
+    /// The lap's style differs from the segment's.
     case otherStyle
-    /// Faster than anyone swims: left out of records until confirmed.
+    /// The lap is faster than anyone swims. Records leave it out until the swimmer confirms it.
     case tooFast
-    /// Much shorter than the swim's others in its style: left out of records until confirmed.
+    /// The lap is much shorter than the other laps of the swim in its style. Records leave it out until the swimmer
+    /// confirms it.
     case short
-    /// Much longer than the swim's others in its style: counts.
+    /// The lap is much longer than the other laps of the swim in its style. It counts nevertheless.
     case long
-    /// Suspicious, but confirmed by the swimmer.
+    /// The lap is suspicious, but the swimmer confirmed that it is right.
     case confirmed
-    /// Several lengths of the watch that are one.
+    /// The lap was merged from several laps, because the watch counted one length as several.
     case merged
-    /// Part of a lap that was split: its time is an equal share.
+    /// The lap is part of a lap that was split. Its time is an equal share of the whole.
     case estimated
-    /// Put into a gap in which the watch missed lengths: its time is an equal share.
+    /// The lap was added in a gap, because the watch missed lengths. Its time is an equal share of the gap.
     case reclaimed
-    /// The watch ended a segment before it, and the swimmer joined the two: the gap counts as swum.
+    /// The watch ended a segment before this lap, but the swimmer joined the two segments, so that the gap counts as
+    /// swum.
     case joined
-    /// No swimming.
+    /// The swimmer marked the lap as not swum.
     case excluded
-    /// The swimmer changed its style.
+    /// The swimmer changed the lap's style.
     case edited
   }
 
@@ -153,10 +157,10 @@ extension ShowSegment.Gap {
 }
 
 extension ShowSegment.Output {
-  /// Whether the swimmer said of all its laps that they were no swimming.
+  /// Whether the swimmer marked all laps of the segment as not swum.
   package var isLeftOut: Bool { lapTable.allSatisfy { $0.marks.contains(.excluded) } }
 
-  /// Whether its laps are of several styles, and not in the order of an individual medley.
+  /// Whether the laps have several styles that don't follow the order of an individual medley.
   package var isOfMixedStrokes: Bool {
     guard style == .mix else { return false }
     let laps = lapTable.filter { !$0.marks.contains(.excluded) }.map(\.style)
@@ -194,7 +198,7 @@ extension ShowSegment.LapRow {
 }
 
 extension SwumLap {
-  /// Nothing is to be said of most laps.
+  /// Whether the lap gets no marks. This is quick to find out, and true of most laps.
   fileprivate func isAsDetected(_ segment: StrokeStyle) -> Bool {
     style == segment && style == detected && suspicion == nil && !isConfirmed && !isMerged && !isEstimated
       && !isExcluded && !isEdited && !isJoined
@@ -220,13 +224,13 @@ extension ShowSegment.Mark {
 }
 
 extension PoolLength {
-  /// So many lengths of the pool, in that unit with at most two decimals.
+  /// Returns the distance of a number of lengths of this pool, in `unit`, with at most two decimals.
   fileprivate func distance(lengths: Int, in unit: LengthUnit) -> Double {
     unit.distance(centimetres: centimetres * lengths)
   }
 }
 
 extension LengthUnit {
-  /// The distance with at most two decimals.
+  /// Converts a distance to this unit, with at most two decimals.
   func distance(centimetres: Int) -> Double { Double(hundredths(centimetres: centimetres)) / 100 }
 }

@@ -2,10 +2,10 @@ package import KernelApplication
 package import KernelDomain
 package import SwimmingDomain
 
-/// The cumulative splits of an attempt, or of a whole segment.
+/// Shows the splits (the times from the start at each wall) of an attempt, or of a whole segment.
 package struct ShowSplits: UseCase {
   package static let method = "swimming.showSplits"
-  package static let summary = "What the clock showed at each wall of a segment, or of some laps of it."
+  package static let summary = "Show the splits of a segment, or of some of its laps: the time at each wall."
   package static let kind = UseCaseKind.query
   package static let failures: [FailureKind] = .reading + [.notFound, .conflict]
 
@@ -14,10 +14,10 @@ package struct ShowSplits: UseCase {
     package var laps: SwimLapRange?
 
     package static let schema = Schema(
-      "Of what the splits are shown.",
+      "The segment, and the laps, whose splits to show.",
       [
-        .init("segment", SwimSegmentID.schema, "The segment."),
-        .optional("laps", SwimLapRange.schema, "Its laps; left out, all of them."),
+        .init("segment", SwimSegmentID.schema, "The name of the segment."),
+        .optional("laps", SwimLapRange.schema, "The first and the last lap; if left out, all laps of the segment."),
       ])
 
     package init(segment: SwimSegmentID, laps: SwimLapRange? = nil) {
@@ -29,7 +29,7 @@ package struct ShowSplits: UseCase {
   package struct Output: Described, Equatable {
     package var segment: SwimSegmentID
     package var laps: SwimLapRange
-    /// `medley` for an individual medley.
+    /// The style's name; `medley` for an individual medley.
     package var style: String
     package var day: CivilDay
     package var start: Timestamp
@@ -44,43 +44,62 @@ package struct ShowSplits: UseCase {
     package var halvesMilliseconds: [Int64]?
 
     package static let schema = Schema(
-      "SwimSplits", "Cumulative splits. A watch's are ±1 s: many tell starts in whole seconds.",
+      "SwimSplits",
+      """
+      The splits of a segment or of some of its laps. Those of a watch are accurate to ±1 s, since many record starts \
+      in whole seconds.
+      """,
       [
-        .init("segment", SwimSegmentID.schema, "The segment."), .init("laps", SwimLapRange.schema, "Its laps."),
-        .init("style", .repetitionStyle, "In what they were swum."),
-        .init("day", CivilDay.schema, "The swimmer's day on which the swim began."),
-        .init("start", Timestamp.schema, "When the first lap began."), .utcOffset,
-        .optional("course", SwimCourse.schema, "Left out where the pool's length is not known."),
-        .optional("distance", .number, "How far; left out likewise.", unit: .named), .unit,
-        .init("milliseconds", .integer, "How long it took from wall to wall.", unit: .milliseconds),
+        .init("segment", SwimSegmentID.schema, "The name of the segment."),
+        .init("laps", SwimLapRange.schema, "The first and the last lap."),
+        .init("style", .repetitionStyle, "The style in which they were swum."),
+        .init("day", CivilDay.schema, "The day on which the swim began, by the swimmer's clock."),
+        .init("start", Timestamp.schema, "The instant at which the first lap began."), .utcOffset,
+        .optional("course", SwimCourse.schema, "The course; left out if the length of the pool is not known."),
+        .optional("distance", .number, "The distance; left out if the length of the pool is not known.", unit: .named),
+        .unit,
+        .init("milliseconds", .integer, "The time from wall to wall, in milliseconds.", unit: .milliseconds),
         .optional(
-          "pacePer100Milliseconds", .integer, "For 100 of `unit`; left out likewise.", unit: .milliseconds),
-        .optional("strokes", StrokeView.schema, "Left out unless each length has a count."),
-        .init("splits", .list(ShowSplits.Split.schema), "At every length."),
+          "pacePer100Milliseconds", .integer,
+          "The time per 100 of `unit`, in milliseconds; left out if the length of the pool is not known.",
+          unit: .milliseconds),
+        .optional(
+          "strokes", StrokeView.schema,
+          "The stroke counts; left out unless the device counted the strokes of every length."),
+        .init("splits", .list(ShowSplits.Split.schema), "The splits: one per length, in order."),
         .optional(
           "halvesMilliseconds", .list(Schema(.integer(nil), unit: .milliseconds)),
-          "The first half and the second; left out where no wall is half way.", unit: .milliseconds),
+          "The times of the first and the second half, in milliseconds; left out if there is no wall half way.",
+          unit: .milliseconds),
       ])
   }
 
   package struct Split: Codable, Hashable, Sendable {
     package var distance: Double?
     package var milliseconds: Int64
-    /// Whether it is one of those shown: at every 50, or at every 25 of less than 100.
+    /// Whether screens show the split: only those at every 50 or, for a distance under 100, at every 25 are shown.
     package var isShown: Bool
     package var isEstimated: Bool
 
     package static let schema = Schema(
-      "SwimSplit", "What the clock showed at a wall.",
+      "SwimSplit", "A split: the time at a wall.",
       [
         .optional(
-          "distance", .number, "From the start; left out where the pool's length is not known.",
+          "distance", .number, "The distance from the start; left out if the length of the pool is not known.",
           unit: .of("as the splits' member `unit` says")),
-        .init("milliseconds", .integer, "From the start.", unit: .milliseconds),
-        .init("isShown", .flag, "Whether it stands at a 50, or at a 25 of less than 100, or at the end."),
+        .init("milliseconds", .integer, "The time from the start, in milliseconds.", unit: .milliseconds),
+        .init(
+          "isShown", .flag,
+          """
+          Whether to show the split: those at multiples of 50, or of 25 if the distance is less than 100, and at the \
+          end are shown, or all if there is none but the end.
+          """),
         .init(
           "isEstimated", .flag,
-          "Whether its length is an equal share of what the watch told, or holds a gap that she says was swum."),
+          """
+          Whether the time of the length contains an equal share of a longer lap, or a gap between segments that the \
+          user joined.
+          """),
       ])
   }
 

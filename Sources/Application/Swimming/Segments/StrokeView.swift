@@ -1,7 +1,8 @@
 package import KernelApplication
 import SwimmingDomain
 
-/// Strokes as a device counted them, and what follows. A watch counts one wrist.
+/// The strokes that a device counted, and values calculated from them. A watch counts only the strokes of the arm that
+/// wears it.
 package struct StrokeView: Codable, Hashable, Sendable {
   package var lengthCount: Int
   package var strokeCount: Int
@@ -11,18 +12,22 @@ package struct StrokeView: Codable, Hashable, Sendable {
 
   package static let schema = Schema(
     "StrokeCount",
-    "Strokes as the device counted them: a watch counts one wrist. Never to be compared between devices, pools or styles.",
+    """
+    Stroke counts. A watch counts the strokes of one arm, so counts of different devices, pools or styles cannot be \
+    compared.
+    """,
     [
-      .init("lengthCount", .integer, "Of how many lengths.", unit: .of("lengths")),
-      .init("strokeCount", .integer, "How many.", unit: .of("strokes")),
-      .init("perLength", .number, "For each of these lengths, to a tenth.", unit: .of("strokes")),
-      .init("rate", .number, "Strokes a minute, to a tenth.", unit: .of("strokes a minute")),
+      .init("lengthCount", .integer, "The number of lengths with a stroke count.", unit: .of("lengths")),
+      .init("strokeCount", .integer, "The number of strokes in these lengths.", unit: .of("strokes")),
+      .init("perLength", .number, "The number of strokes per length, to a tenth.", unit: .of("strokes")),
+      .init("rate", .number, "The number of strokes per minute, to a tenth.", unit: .of("strokes per minute")),
       .init(
-        "swolf", .number, "Seconds and strokes together for a length of this pool, to a tenth.",
+        "swolf", .number,
+        "The SWOLF score, to a tenth: the seconds plus the strokes per length, for this length of pool.",
         unit: .of("seconds and strokes")),
     ])
 
-  /// Nil where none was counted.
+  /// Creates the view of a stroke count; nil if no strokes were counted.
   init?(_ count: StrokeCount) {
     guard let perLength = count.perLengthTenths, let rate = count.rateTenths, let swolf = count.swolfTenths else {
       return nil

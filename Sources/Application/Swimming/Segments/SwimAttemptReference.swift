@@ -2,11 +2,11 @@ package import KernelApplication
 import KernelDomain
 package import SwimmingDomain
 
-/// Consecutive laps of a segment, such as an attempt: its name, and the laps where not all are meant. Written
-/// `20250809T174358Z.9` or `20250809T174358Z.9:27-28`.
+/// Names consecutive laps of a segment, such as those of an attempt. Written `20250809T174358Z.9` for the whole
+/// segment, or `20250809T174358Z.9:27-28` for some of its laps.
 package struct SwimAttemptReference: Hashable, Sendable {
   package let segment: SwimSegmentID
-  /// Nil is all of them.
+  /// The laps; nil for the whole segment.
   package let laps: SwimLapRange?
 
   package init(_ segment: SwimSegmentID, laps: SwimLapRange? = nil) {
@@ -35,14 +35,16 @@ extension SwimAttemptReference: LosslessStringConvertible {
   }
 }
 
-/// A swim, or an attempt.
+/// Names a swim or an attempt that is compared with another.
 package enum ComparedReference: Hashable, Sendable {
   case swim(SwimReference)
   case attempt(SwimAttemptReference)
 
   package static let schema = Schema(
     "ComparedReference",
-    "A swim as in `swimming.showSwim`, or an attempt: a segment, and its laps where not all are meant.",
+    """
+    A swim, as in `swimming.showSwim`, or an attempt: the name of a segment, and a range of laps unless all are meant.
+    """,
     .text(pattern: nil), examples: [#""last""#, #""20250809T174358Z.9:27-28""#])
 }
 

@@ -1,12 +1,12 @@
 import KernelApplication
 import SwimmingDomain
 
-/// A segment by its name, in its swim as corrected.
+/// Finds a segment by its id, in its swim as it is after corrections.
 struct SwimSegmentLookup {
   let swim: CorrectedSwim
   let segment: SwimSegment
 
-  /// Fails with `notFound`, saying which segments there are.
+  /// Finds the segment. Fails with `notFound`, naming the existing segments, if there is none with this id.
   init(_ id: SwimSegmentID, in book: SwimBook) throws(Failure) {
     guard let swim = book.corrected(id.swim) else { throw .unknownSwim(id.swim) }
     guard let segment = swim.segment(id.number) else {
@@ -19,7 +19,8 @@ struct SwimSegmentLookup {
     self.segment = segment
   }
 
-  /// Only its laps: those of the device's segment, and of the segments that were joined to it. Fails likewise.
+  /// Returns the laps of a segment, including those of segments joined to it. The id may also be that of a segment
+  /// which the device recorded and which was joined to another. Fails with `notFound` if there is no such segment.
   static func laps(of id: SwimSegmentID, in book: SwimBook) throws(Failure) -> SwimLapRange {
     guard let swim = book[id.swim] else { throw .unknownSwim(id.swim) }
     if let joined = book.corrected(id.swim)?.segment(id.number) { return joined.laps }

@@ -3,7 +3,7 @@ import SwimmingDomain
 
 package struct CompareSwims: UseCase {
   package static let method = "swimming.compareSwims"
-  package static let summary = "Two swims, or two attempts with their splits, side by side."
+  package static let summary = "Compare two swims, or two attempts with their splits, side by side."
   package static let kind = UseCaseKind.query
   package static let failures: [FailureKind] = .reading + [.notFound, .conflict]
 
@@ -12,10 +12,10 @@ package struct CompareSwims: UseCase {
     package var second: ComparedReference
 
     package static let schema = Schema(
-      "What is compared: two swims, or two attempts.",
+      "The two swims, or two attempts, to compare.",
       [
-        .init("first", ComparedReference.schema, "The one."),
-        .init("second", ComparedReference.schema, "The other, of the same kind."),
+        .init("first", ComparedReference.schema, "The first swim or attempt."),
+        .init("second", ComparedReference.schema, "The second swim or attempt, of the same kind as the first."),
       ])
 
     package init(first: ComparedReference, second: ComparedReference) {
@@ -24,16 +24,18 @@ package struct CompareSwims: UseCase {
     }
   }
 
-  /// Two of one kind.
+  /// The two swims, or the two attempts, that are compared.
   package struct Output: Described, Equatable {
     package var swims: [ShowSwim.Output]?
     package var attempts: [ShowSplits.Output]?
 
     package static let schema = Schema(
-      "Two of one kind.",
+      "The two swims or attempts.",
       [
-        .optional("swims", .list(ShowSwim.Output.schema), "Two swims; left out of attempts."),
-        .optional("attempts", .list(ShowSplits.Output.schema), "Two attempts; left out of swims."),
+        .optional("swims", .list(ShowSwim.Output.schema), "The two swims; left out if attempts are compared."),
+        .optional(
+          "attempts", .list(ShowSplits.Output.schema),
+          "The two attempts with their splits; left out if swims are compared."),
       ])
   }
 

@@ -2,10 +2,10 @@ package import KernelApplication
 package import KernelDomain
 import SwimmingDomain
 
-/// How many swims there are, from what is kept beside the book: it costs the same however many they are.
+/// Counts all swims. It reads a stored summary, so that the time does not depend on the number of swims.
 package struct CountSwims: UseCase {
   package static let method = "swimming.countSwims"
-  package static let summary = "How many swims count, and the day of the latest."
+  package static let summary = "Show how many swims count, and the day of the latest."
   package static let kind = UseCaseKind.query
 
   package typealias Input = NoInput
@@ -15,10 +15,12 @@ package struct CountSwims: UseCase {
     package var latestDay: CivilDay?
 
     package static let schema = Schema(
-      "The swims that count.",
+      "The number of swims that count.",
       [
-        .init("swimCount", .integer, "How many there are.", unit: .of("swims")),
-        .optional("latestDay", CivilDay.schema, "That of the latest; left out where there is none."),
+        .init("swimCount", .integer, "The number of swims that count.", unit: .of("swims")),
+        .optional(
+          "latestDay", CivilDay.schema,
+          "The day of the latest swim that counts, by the swimmer's clock; left out if there is none."),
       ])
   }
 

@@ -1,23 +1,23 @@
 package import KernelApplication
 package import SwimmingDomain
 
-/// Writes a swim as it stands as a file that watches' services read.
+/// Writes a swim, with corrections applied, to a FIT file, which services for sports watches can read.
 package struct ExportSwim: UseCase {
   package static let method = "swimming.exportSwim"
-  package static let summary = "Write a pool swim, as corrected, as a FIT file."
+  package static let summary = "Write a pool swim, with corrections applied, as a FIT file."
   package static let kind = UseCaseKind.task
   package static let failures: [FailureKind] = .reading + .writingFiles + [.conflict, .notFound]
 
   package struct Input: Described, Equatable, PathInput {
     package var swim: SwimID
-    /// Of a file that may not exist yet.
+    /// The path of the file to write, which must not exist yet.
     package var path: String
 
     package static let schema = Schema(
-      "Which swim is written, and where.",
+      "The swim to write, and the file to write it to.",
       [
-        .init("swim", SwimID.schema, "The swim."),
-        .init("path", .path("/home/eva/swim.fit"), "Of a file that is not there yet."),
+        .init("swim", SwimID.schema, "The name of the swim."),
+        .init("path", .path("/home/eva/swim.fit"), "The path of the file to write, which must not exist yet."),
       ])
 
     package var namedPaths: [(field: String, path: String)] { [("path", path)] }
@@ -35,11 +35,11 @@ package struct ExportSwim: UseCase {
     package var lengthCount: Int
 
     package static let schema = Schema(
-      "SwimExported", "The file written.",
+      "SwimExported", "The file that was written.",
       [
-        .init("path", .path("/home/eva/swim.fit"), "Where it is."),
-        .init("bytes", .integer, "How large it is.", unit: .bytes),
-        .init("lengthCount", .integer, "How many lengths are in it.", unit: .of("lengths")),
+        .init("path", .path("/home/eva/swim.fit"), "The path of the file."),
+        .init("bytes", .integer, "The size of the file, in bytes.", unit: .bytes),
+        .init("lengthCount", .integer, "The number of lengths in the file.", unit: .of("lengths")),
       ])
   }
 
@@ -58,8 +58,8 @@ package struct ExportSwim: UseCase {
   }
 }
 
-/// Makes files of swims.
+/// Encodes swims in a file format for other programs.
 package protocol SwimEncoder: Sendable {
-  /// Nil for a swim without lengths, or whose pool is not known.
+  /// Returns the file's bytes; nil for a swim without recorded lengths, or with an unknown pool length.
   func encode(_ swim: CorrectedSwim) -> [UInt8]?
 }

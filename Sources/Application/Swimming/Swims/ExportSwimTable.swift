@@ -3,22 +3,22 @@ package import SwimmingDomain
 
 package struct ExportSwimTable: UseCase {
   package static let method = "swimming.exportTable"
-  package static let summary = "Write one table of the swim book (CSV), with a decimal point or comma."
+  package static let summary = "Write one table of the swim book as a CSV file, with a decimal point or comma."
   package static let kind = UseCaseKind.task
   package static let failures: [FailureKind] = .reading + .writingFiles + [.conflict]
 
   package struct Input: Described, Equatable, PathInput {
     package var table: SwimTable
     package var decimal: DecimalMark?
-    /// Of a file that may not exist yet.
+    /// The path of the file to write, which must not exist yet.
     package var path: String
 
     package static let schema = Schema(
-      "Which table is written, and where.",
+      "The table to write, and the file to write it to.",
       [
-        .init("table", SwimTable.schema, "Which one."),
-        .optional("decimal", DecimalMark.schema, "Left out, a point."),
-        .init("path", .path("/home/eva/laps.csv"), "Of a file that is not there yet."),
+        .init("table", SwimTable.schema, "The table to write."),
+        .optional("decimal", DecimalMark.schema, "The decimal mark of numbers; if left out, a point."),
+        .init("path", .path("/home/eva/laps.csv"), "The path of the file to write, which must not exist yet."),
       ])
 
     package var namedPaths: [(field: String, path: String)] { [("path", path)] }
@@ -37,11 +37,11 @@ package struct ExportSwimTable: UseCase {
     package var rows: Int
 
     package static let schema = Schema(
-      "SwimTableExported", "The file written.",
+      "SwimTableExported", "The file that was written.",
       [
-        .init("path", .path("/home/eva/laps.csv"), "Where it is."),
-        .init("bytes", .integer, "How large it is.", unit: .bytes),
-        .init("rows", .integer, "How many rows it has below the names.", unit: .of("rows")),
+        .init("path", .path("/home/eva/laps.csv"), "The path of the file."),
+        .init("bytes", .integer, "The size of the file, in bytes.", unit: .bytes),
+        .init("rows", .integer, "The number of rows in the file, without the row of column names.", unit: .of("rows")),
       ])
   }
 
@@ -59,38 +59,38 @@ package struct ExportSwimTable: UseCase {
   }
 }
 
-/// The tables of the swim book.
+/// The tables that can be exported for spreadsheets.
 package enum SwimTable: String, Codable, CaseIterable, Hashable, Sendable {
   case swims, sets, segments, laps, records, results
 
   package static let schema = Schema("SwimTable", "A table of the swim book.", SwimTable.allCases) { table in
     switch table {
-    case .swims: "a row a swim"
-    case .sets: "a row a set of a swim: repetitions of equal length and style, or of changing strokes"
-    case .segments: "a row an unbroken swim, with the rest before it"
-    case .laps: "a row a lap, as corrected"
-    case .records: "a row a record"
-    case .results: "a row an official result of a meet"
+    case .swims: "one row per swim"
+    case .sets: "one row per set of a swim: repetitions of equal length and style, or of changing strokes"
+    case .segments: "one row per segment, an unbroken swim, with the rest before it"
+    case .laps: "one row per lap, with corrections applied"
+    case .records: "one row per record"
+    case .results: "one row per official result of a meet"
     }
   }
 }
 
-/// What stands before the decimals of a number; where it is a comma, fields are divided by semicolons, as spreadsheets
-/// expect where people write so.
+/// The decimal separator of numbers. If it is a comma, fields are separated by semicolons, as spreadsheets expect in
+/// countries that write numbers with a comma.
 package enum DecimalMark: String, Codable, CaseIterable, Hashable, Sendable {
   case point, comma
 
   package static let schema = Schema(
-    "DecimalMark", "What stands before the decimals of a number.", DecimalMark.allCases
+    "DecimalMark", "The decimal mark of numbers.", DecimalMark.allCases
   ) { mark in
     switch mark {
-    case .point: "1.5, fields divided by commas"
-    case .comma: "1,5, fields divided by semicolons"
+    case .point: "1.5, with commas between fields"
+    case .comma: "1,5, with semicolons between fields"
     }
   }
 }
 
-/// Makes tables of swims.
+/// Encodes swims as tables for spreadsheets.
 package protocol SwimTableEncoder: Sendable {
   func encode(
     _ table: SwimTable, of book: SwimBook, _ meets: SwimMeets, decimal: DecimalMark

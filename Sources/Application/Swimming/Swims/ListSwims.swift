@@ -2,21 +2,21 @@ package import KernelApplication
 package import KernelDomain
 package import SwimmingDomain
 
-/// Every swim of the book, newest first, with those that count nowhere.
+/// Lists every swim of the book, newest first, including duplicates and removed swims, which don't count.
 package struct ListSwims: UseCase {
   package static let method = "swimming.listSwims"
-  package static let summary = "Every swim of the book, newest first, duplicates and removed ones marked."
+  package static let summary = "List the swims of the book, newest first, including duplicates and removed swims."
   package static let kind = UseCaseKind.query
 
   package struct Input: Described, Equatable {
-    /// Nil has no first day.
+    /// The first day of the swims to list; nil for no first day.
     package var since: CivilDay?
-    /// Nil has no last day.
+    /// The last day of the swims to list; nil for no last day.
     package var until: CivilDay?
-    /// The most that are listed; nil is all.
+    /// The maximum number of swims to list; nil for all.
     package var limit: Int?
 
-    package static let schema = Schema("Which swims.", [.listedSince, .listedUntil, .listedLimit])
+    package static let schema = Schema("The swims to list.", [.listedSince, .listedUntil, .listedLimit])
 
     package init(since: CivilDay? = nil, until: CivilDay? = nil, limit: Int? = nil) {
       self.since = since
@@ -29,14 +29,14 @@ package struct ListSwims: UseCase {
     package var swims: [SwimRow]
 
     package static let schema = Schema(
-      "The swims of the book.", [.init("swims", .list(ListSwims.SwimRow.schema), "Newest first.")])
+      "The swims of the book.", [.init("swims", .list(ListSwims.SwimRow.schema), "The swims, newest first.")])
   }
 
   package struct SwimRow: Codable, Hashable, Sendable {
     package var id: SwimID
     package var day: CivilDay
     package var start: Timestamp
-    /// Seconds east of UTC of the swimmer's clock.
+    /// The UTC offset of the swimmer's clock in seconds, positive east of Greenwich.
     package var utcOffsetSeconds: Int
     package var durationMilliseconds: Int64
     package var place: Swim.Place
@@ -44,9 +44,9 @@ package struct ListSwims: UseCase {
     package var poolMetres: PoolLength?
     package var lapCount: Int
     package var segmentCount: Int
-    /// How far it went, in `unit`, as `CorrectedSwim.centimetres` tells it.
+    /// The swim's distance in `unit`, from `CorrectedSwim.centimetres`.
     package var distance: Double?
-    /// The course's; metres where there is none.
+    /// The unit of the course; metres if the swim has no course.
     package var unit: LengthUnit
     package var source: String
     package var state: State
@@ -55,39 +55,46 @@ package struct ListSwims: UseCase {
     package static let schema = Schema(
       "SwimRow", "A swim in a list.",
       [
-        .init("id", SwimID.schema, "Its name."),
-        .init("day", CivilDay.schema, "The swimmer's day on which it began."),
-        .init("start", Timestamp.schema, "When it began."), .utcOffset, .duration,
-        .init("place", Swim.Place.schema, "Where it was."),
-        .optional("course", SwimCourse.schema, "Its class of pools; left out where the pool's length is not known."),
-        .optional("poolMetres", PoolLength.schema, "Its pool, as corrected; left out where that is not known."),
-        .init("lapCount", .integer, "How many laps the device recorded.", unit: .of("laps")),
-        .init("segmentCount", .integer, "How many segments they make up.", unit: .of("segments")),
+        .init("id", SwimID.schema, "The name of the swim."),
+        .init("day", CivilDay.schema, "The day on which the swim began, by the swimmer's clock."),
+        .init("start", Timestamp.schema, "The instant at which the swim began."), .utcOffset, .duration,
+        .init("place", Swim.Place.schema, "The kind of place in which the swim was."),
+        .optional("course", SwimCourse.schema, "The course; left out if the length of the pool is not known."),
+        .optional(
+          "poolMetres", PoolLength.schema,
+          "The length of the pool, as corrected, in metres; left out if it is not known."),
+        .init("lapCount", .integer, "The number of laps that the device recorded.", unit: .of("laps")),
+        .init("segmentCount", .integer, "The number of segments, which consist of these laps.", unit: .of("segments")),
         .optional(
           "distance", .number,
-          "How far it went: its lengths, excluded ones left out; without lengths, or where the pool's length is not known, "
-            + "as the device reported; left out where that is not known.",
+          """
+          The distance of the swim: the sum of its lengths, without excluded ones. If there are no lengths, or the \
+          length of the pool is not known, the distance that the device reported; left out if it reported none.
+          """,
           unit: .named),
-        .init("unit", LengthUnit.schema, "That of the distance."),
-        .init("source", .text, "The device or app that recorded it: its name or serial number."),
-        .init("state", ListSwims.State.schema, "Whether records count it."),
+        .init("unit", LengthUnit.schema, "The unit of the distance."),
+        .init("source", .text, "The device or app that recorded the swim: its name or serial number."),
+        .init("state", ListSwims.State.schema, "Whether the swim counts in records, and if not, why."),
         .optional(
-          "duplicateOf", SwimID.schema, "The swim that counts in its place; left out unless it is a duplicate."),
+          "duplicateOf", SwimID.schema,
+          "The name of the recording that counts instead; left out unless the swim is a duplicate."),
       ])
   }
 
-  /// Whether records count a swim.
+  /// Whether records count the swim and, if not, why.
   package enum State: String, Codable, CaseIterable, Sendable {
     case counts
     case duplicate
     case removed
 
-    package static let schema = Schema("SwimState", "Whether records count a swim.", ListSwims.State.allCases) {
+    package static let schema = Schema(
+      "SwimState", "Whether a swim counts in records, and if not, why.", ListSwims.State.allCases
+    ) {
       state in
       switch state {
       case .counts: nil
-      case .duplicate: "another recording of it counts"
-      case .removed: "it was taken out of the book"
+      case .duplicate: "another recording of the same swim counts instead"
+      case .removed: "the user removed the swim from the book"
       }
     }
   }

@@ -4,101 +4,124 @@ import SwimmingDomain
 
 extension ShowSwim.Input {
   package static let schema = Schema(
-    "Which swim is shown.",
-    [.optional("swim", SwimReference.schema, "The swim; left out, the latest that counts.")])
+    "The swim to show.",
+    [.optional("swim", SwimReference.schema, "The swim to show; if left out, the latest swim that counts.")])
 }
 
 extension ShowSwim.Output {
   package static let schema = Schema(
-    "SwimDetail", "A swim as a whole.",
+    "SwimDetail", "A swim with its sets and records.",
     [
-      .init("swim", ListSwims.SwimRow.schema, "As a list has it."),
-      .optional("totals", ShowSwim.Totals.schema, "What it comes to; left out of a swim without lengths that count."),
-      .init("sets", .list(ShowSwim.SetRow.schema), "Repetitions as they belong together, in the order swum."),
-      .init("records", .list(FallenRecordRow.schema), "The records that it set, whether they stand or not."),
+      .init("swim", ListSwims.SwimRow.schema, "The swim, as in `swimming.listSwims`."),
+      .optional("totals", ShowSwim.Totals.schema, "The sums over the swim; left out if no lengths of it count."),
+      .init("sets", .list(ShowSwim.SetRow.schema), "The sets of the swim, in the order swum."),
+      .init(
+        "records", .list(FallenRecordRow.schema),
+        "The records that the swim set, including those that have been broken since."),
       .init(
         "awaitingLaps", .list(.ordinal),
-        "The laps that await judgement; `swimming.reviewLaps` says why."),
-      .init("lacksLaps", .flag, "Whether its file itself proves that laps are missing."),
-      .optional("previousSwim", SwimID.schema, "The nearest before it that counts; left out where there is none."),
-      .optional("nextSwim", SwimID.schema, "The nearest after it that counts; left out where there is none."),
+        "The numbers of the laps that the user has to confirm or correct; `swimming.reviewLaps` gives the reasons."),
+      .init("lacksLaps", .flag, "Whether the file of the swim proves that laps are missing."),
+      .optional(
+        "previousSwim", SwimID.schema, "The name of the nearest earlier swim that counts; left out if there is none."),
+      .optional(
+        "nextSwim", SwimID.schema, "The name of the nearest later swim that counts; left out if there is none."),
     ])
 }
 
 extension ShowSwim.Totals {
   package static let schema = Schema(
-    "SwimTotals", "What a swim comes to.",
+    "SwimTotals", "The sums over a swim.",
     [
-      .init("lengthCount", .integer, "Lengths that count as swum.", unit: .of("lengths")),
-      .swum, .init("restMilliseconds", .integer, "Between repetitions.", unit: .milliseconds),
+      .init("lengthCount", .integer, "The number of lengths that count.", unit: .of("lengths")),
+      .swum, .init("restMilliseconds", .integer, "The rest between repetitions, in milliseconds.", unit: .milliseconds),
       .init(
         "elapsedMilliseconds", .integer,
-        "From the first start to the last end; up to some seconds more than swum time and rest, since watches tell starts "
-          + "in whole seconds.",
+        """
+        The time from the start of the first repetition to the end of the last, in milliseconds. It can be some \
+        seconds longer than swimming and rest together, because watches record starts in whole seconds.
+        """,
         unit: .milliseconds),
-      .pacePer100, .optional("strokes", StrokeView.schema, "Of lengths with a count; left out where none has one."),
+      .pacePer100,
+      .optional("strokes", StrokeView.schema, "The stroke counts of all lengths that have one; left out if none has."),
     ])
 }
 
 extension ShowSwim.SetRow {
   package static let schema = Schema(
-    "SwimSet", "Repetitions of equal length and style, or of changing strokes, at regular rests or starts.",
+    "SwimSet", "A set: repetitions of equal length and style, or of changing strokes, with regular rests or starts.",
     [
-      .init("lengthCount", .integer, "The lengths of a repetition.", unit: .of("lengths")),
+      .init("lengthCount", .integer, "The number of lengths in each repetition.", unit: .of("lengths")),
       .optional(
-        "distance", .number, "Of a repetition; left out where the pool's length is not known.",
+        "distance", .number, "The distance of each repetition; left out if the length of the pool is not known.",
         unit: .of("as the member `unit` of the swim says")),
-      .optional("style", .repetitionStyle, "Left out where the strokes change from one repetition to the next."),
+      .optional(
+        "style", .repetitionStyle,
+        "The style of all repetitions; left out if it changes from each repetition to the next."),
       .swum, .pacePer100,
       .optional(
-        "sendOffSeconds", .integer, "From one start to the next, where that is what was swum by; left out elsewhere.",
+        "sendOffSeconds", .integer,
+        "The time from each start to the next, in seconds, if the set was swum by regular starts; left out otherwise.",
         unit: .seconds),
-      .optional("rest", ShowSwim.RestRow.schema, "Between the repetitions; left out of a single one."),
-      .init("repetitions", .list(ShowSwim.RepetitionRow.schema), "In the order swum."),
+      .optional("rest", ShowSwim.RestRow.schema, "The rests between the repetitions; left out if there is only one."),
+      .init("repetitions", .list(ShowSwim.RepetitionRow.schema), "The repetitions, in the order swum."),
     ])
 }
 
 extension ShowSwim.RestRow {
   package static let schema = Schema(
-    "SwimRest", "The rests of a set.",
+    "SwimRest", "The rests between the repetitions of a set.",
     [
-      .init("shortestMilliseconds", .integer, "The shortest.", unit: .milliseconds),
-      .init("medianMilliseconds", .integer, "The middle one, the lower of two.", unit: .milliseconds),
-      .init("longestMilliseconds", .integer, "The longest.", unit: .milliseconds),
+      .init("shortestMilliseconds", .integer, "The shortest rest, in milliseconds.", unit: .milliseconds),
+      .init(
+        "medianMilliseconds", .integer,
+        "The median rest, in milliseconds; for an even number of rests, the lower of the middle two.",
+        unit: .milliseconds),
+      .init("longestMilliseconds", .integer, "The longest rest, in milliseconds.", unit: .milliseconds),
     ])
 }
 
 extension ShowSwim.RepetitionRow {
   package static let schema = Schema(
-    "SwimRepetition", "A segment as a part of a set.",
+    "SwimRepetition", "A repetition: a segment as a part of a set.",
     [
-      .init("segment", SwimSegmentID.schema, "Its name."),
-      .init("laps", SwimLapRange.schema, "Its laps that count as swum."),
-      .init("style", .repetitionStyle, "In what it was swum."), .swum, .pacePer100,
+      .init("segment", SwimSegmentID.schema, "The name of the segment."),
+      .init("laps", SwimLapRange.schema, "The first and the last lap that count."),
+      .init("style", .repetitionStyle, "The style in which the repetition was swum."), .swum, .pacePer100,
       .optional(
-        "restMilliseconds", .integer, "Until the next repetition; left out after the last.", unit: .milliseconds),
-      .optional("strokes", StrokeView.schema, "Left out unless each of its lengths has a count."),
+        "restMilliseconds", .integer,
+        "The rest before the next repetition of the swim, in milliseconds; left out for the last repetition.",
+        unit: .milliseconds),
       .optional(
-        "estimated", .flag, "True where a lap of it is an equal share of what the watch told; left out elsewhere."),
+        "strokes", StrokeView.schema,
+        "The stroke counts; left out unless the device counted the strokes of every length."),
+      .optional(
+        "estimated", .flag, "True if the time of one of its laps is an equal share of a longer lap; left out otherwise."
+      ),
     ])
 }
 
 extension Schema {
   static var repetitionStyle: Schema {
     Schema(
-      "RepetitionStyle", "In what a repetition was swum.",
+      "RepetitionStyle", "The style in which a repetition was swum.",
       .choice(
         RepetitionStyle.all.map { style in
-          (style.description, style.isMedley ? "the four strokes in their order, a quarter each" : nil)
+          (
+            style.description,
+            style.isMedley ? "individual medley: the four strokes in their order, a quarter of the distance each" : nil
+          )
         }))
   }
 }
 
 extension Schema.Member {
   fileprivate static let swum = Schema.Member(
-    "swumMilliseconds", .integer, "How long was swum, from wall to wall.", unit: .milliseconds)
+    "swumMilliseconds", .integer, "The time swum from wall to wall, without rests, in milliseconds.",
+    unit: .milliseconds)
 
   fileprivate static let pacePer100 = Schema.Member.optional(
     "pacePer100Milliseconds", .integer,
-    "For 100 of the swim's unit; left out where the pool's length is not known.", unit: .milliseconds)
+    "The time per 100 of the swim's unit, in milliseconds; left out if the length of the pool is not known.",
+    unit: .milliseconds)
 }

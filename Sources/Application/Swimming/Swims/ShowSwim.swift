@@ -2,15 +2,16 @@ package import KernelApplication
 import KernelDomain
 package import SwimmingDomain
 
-/// A swim as a whole: what it comes to, its sets, each repetition, the records that it set, and what of it awaits review.
+/// Shows a swim as a whole: its totals, its sets and their repetitions, the records that it set, and the laps that the
+/// swimmer has to confirm or correct.
 package struct ShowSwim: UseCase {
   package static let method = "swimming.showSwim"
-  package static let summary = "A swim: totals, its sets as swum, each repetition, and the records that it set."
+  package static let summary = "Show a swim: its sums, its sets with each repetition, and the records that it set."
   package static let kind = UseCaseKind.query
   package static let failures: [FailureKind] = .reading + [.notFound]
 
   package struct Input: Described, Equatable {
-    /// Nil is the latest that counts.
+    /// The swim; nil for the latest swim that counts.
     package var swim: SwimReference?
 
     package init(swim: SwimReference? = nil) {
@@ -20,17 +21,17 @@ package struct ShowSwim: UseCase {
 
   package struct Output: Described, Equatable {
     package var swim: ListSwims.SwimRow
-    /// Left out of a swim without lengths that count.
+    /// The totals; nil if no lengths of the swim count.
     package var totals: Totals?
-    /// In the order swum.
+    /// The sets in the order swum.
     package var sets: [SetRow]
-    /// The records that it set, whether they stand or not.
+    /// The records that the swim set, whether or not they are records today.
     package var records: [FallenRecordRow]
-    /// Laps that await judgement; the review says why.
+    /// The numbers of the laps that the swimmer has to confirm or correct. `swimming.reviewLaps` gives the reasons.
     package var awaitingLaps: [Int]
-    /// Whether the file itself proves that laps are missing.
+    /// Whether the file proves that some of its laps are missing.
     package var lacksLaps: Bool
-    /// The nearest swims before and after it that count; left out where there are none.
+    /// The nearest earlier swim that counts; nil if there is none.
     package var previousSwim: SwimID?
     package var nextSwim: SwimID?
   }
@@ -40,28 +41,28 @@ package struct ShowSwim: UseCase {
     package var swumMilliseconds: Int64
     package var restMilliseconds: Int64
     package var elapsedMilliseconds: Int64
-    /// For 100 of the swim's unit; nil where the pool's length is not known.
+    /// The average pace in milliseconds per 100 of the swim's unit; nil if the pool's length is unknown.
     package var pacePer100Milliseconds: Int64?
-    /// Of its lengths with a count; nil where none has one.
+    /// The strokes of the lengths for which the device counted them; nil if it counted none.
     package var strokes: StrokeView?
   }
 
   package struct SetRow: Codable, Hashable, Sendable {
-    /// How many lengths a repetition has.
+    /// The number of lengths of each repetition.
     package var lengthCount: Int
-    /// Of a repetition, in the swim's unit; nil where the pool's length is not known.
+    /// The distance of each repetition in the swim's unit; nil if the pool's length is unknown.
     package var distance: Double?
-    /// `medley` for an individual medley; nil where the strokes change from one repetition to the next.
+    /// The style's name, or `medley` for an individual medley; nil if the repetitions differ in style.
     package var style: String?
     package var swumMilliseconds: Int64
     package var pacePer100Milliseconds: Int64?
     package var sendOffSeconds: Int?
-    /// Nil of a single repetition.
+    /// The rests between the set's repetitions; nil if there is only one repetition.
     package var rest: RestRow?
     package var repetitions: [RepetitionRow]
   }
 
-  /// Between the repetitions of a set.
+  /// The rests between the repetitions of a set.
   package struct RestRow: Codable, Hashable, Sendable {
     package var shortestMilliseconds: Int64
     package var medianMilliseconds: Int64
@@ -74,11 +75,11 @@ package struct ShowSwim: UseCase {
     package var style: String
     package var swumMilliseconds: Int64
     package var pacePer100Milliseconds: Int64?
-    /// Until the next repetition; nil after the last.
+    /// The rest before the next repetition, in milliseconds; nil after the last repetition.
     package var restMilliseconds: Int64?
-    /// Only where each of its lengths has a count.
+    /// The strokes of the repetition; nil unless the device counted the strokes of each length.
     package var strokes: StrokeView?
-    /// True where a lap of it is an equal share of what the watch told; left out otherwise.
+    /// True if the time of one of its laps is an equal share of a longer time that the watch recorded; nil otherwise.
     package var estimated: Bool?
   }
 
@@ -92,7 +93,8 @@ package struct ShowSwim: UseCase {
     let original = standing.duplicates[swim.swim.id]
     var output = Output(swim, duplicateOf: original)
     if !swim.isRemoved, original == nil {
-      // Its records may have fallen since, and what they beat may lie years back.
+      // The digest contains each record at the time it was set. It may have been broken since, and the record that it
+      // broke may be years old.
       let month = swim.swim.day.inMonth
       output.records = try swims.digest(SwimDigest.Part(others: .only(month))).fallen(in: month...month)
         .filter { $0.best.segment.swim == swim.swim.id }
@@ -117,7 +119,8 @@ extension ShowSwim.Output {
 }
 
 extension CorrectedSwim {
-  /// So many of its lengths in hundredths of its course's unit; nil where the pool's length is not known.
+  /// Returns the distance of a number of lengths, in hundredths of the course's unit; nil if the pool's length is
+  /// unknown.
   func hundredths(lengths: Int) -> Int? {
     pool.map { SwimCourse($0).unit.hundredths(centimetres: $0.centimetres * lengths) }
   }
@@ -153,7 +156,8 @@ extension ShowSwim.SetRow {
     repetitions = all[set.repetitions].map { ShowSwim.RepetitionRow($0, of: swim) }
   }
 
-  /// As of the domain.
+  /// Whether the rests between repetitions differ so little that screens show a single value (see
+  /// `SwimSet.Rest.isEven`).
   package var isRestEven: Bool {
     rest.map { $0.longestMilliseconds - $0.shortestMilliseconds <= SwimSet.Rest.widestTold } ?? true
   }
