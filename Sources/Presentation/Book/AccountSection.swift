@@ -3,12 +3,15 @@ import KernelApplication
 package import KernelDomain
 package import KernelPresentation
 
-/// The account among settings, for a section of a settings screen, whosoever that is: its name and Log Out, or the way to
-/// make one.
+/// Makes the account's part of a settings screen: its email address and Log Out, or a link to sign up. The book's and
+/// the features' settings screens share it.
 package enum AccountSection {
+  /// Returns the account's elements.
   /// - Parameters:
-  ///   - login: where the login screen is.
-  ///   - then: where one comes once the book is locked.
+  ///   - status: whether there is an account.
+  ///   - language: the language.
+  ///   - login: the route of the login screen.
+  ///   - then: the route that opens after logging out.
   package static func elements(
     _ status: AccountStatus, _ language: Language, login: Route, then: Route
   ) -> [Element] {
@@ -17,7 +20,7 @@ package enum AccountSection {
     return [.fact(strings.account, status.email ?? "—"), logOut(language, then: then)]
   }
 
-  /// The same as a section of its own.
+  /// Returns the account's elements as a section with a title.
   package static func section(
     _ status: AccountStatus, _ language: Language, login: Route, then: Route
   ) -> Element {
@@ -45,7 +48,7 @@ package enum AccountSection {
       hint: strings.language.say(cs: "Zamkne knihu účtem", en: "Locks the book by an account"), to: Destination(route))
   }
 
-  /// What is to be done where the account can't be read.
+  /// Returns a warning that the account can't be read, with the command that removes it.
   static func damaged(_ language: Language) -> Element {
     let strings = AccountStrings(language: language)
     return Element(

@@ -2,7 +2,7 @@ import BookApplication
 import KernelDomain
 import KernelPresentation
 
-/// What the account is called on screens and in answers.
+/// The texts about the account, on screens and in the output of commands.
 struct AccountStrings {
   let language: Language
 
@@ -18,7 +18,7 @@ struct AccountStrings {
   var confirm: String { language.say(cs: "Heslo znovu", en: "Confirm Password") }
   var code: String { language.say(cs: "Jednorázový kód", en: "One-Time Code") }
   var proceed: String { language.say(cs: "Pokračovat", en: "Continue") }
-  /// What a form does that calls a method of the account.
+  /// Returns the title of the button that sends the form for a use case of the account.
   func proceed(_ method: String) -> String {
     switch method {
     case SignUp.method: language.say(cs: "Založit účet", en: "Create Account")
@@ -61,7 +61,7 @@ struct AccountStrings {
   var withCode: String { language.say(cs: "Použít jednorázový kód", en: "Use a One-Time Code") }
   var help: String { language.say(cs: "Nápověda", en: "Help") }
 
-  /// What an account is, before one is made.
+  /// A text that explains what an account is, for users who have none.
   var whatItIs: String {
     language.say(
       cs: "Účet zamyká obrazovky a metody této knihy. Nešifruje ji: kdo může číst vaše soubory, může číst knihu. "

@@ -3,18 +3,21 @@ import KernelApplication
 package import KernelDomain
 import KernelPresentation
 
-/// The state of the account, in lines.
+/// Describes the state of the account in lines of text.
 package struct AccountSummary: Sendable {
   private let language: Language
   private let localTime: @Sendable (Timestamp) -> CivilDateTime
 
-  /// - Parameter localTime: what the clock on this machine's wall shows at an instant.
+  /// Creates the texts.
+  /// - Parameters:
+  ///   - language: the language.
+  ///   - localTime: converts an instant to this machine's local time.
   package init(_ language: Language, localTime: @escaping @Sendable (Timestamp) -> CivilDateTime) {
     self.language = language
     self.localTime = localTime
   }
 
-  /// Whether the book is locked, and what follows from it.
+  /// Returns the account's state, and what the user can do about it.
   package func status(_ status: AccountStatus) -> String {
     var lines = [state(status)]
     if let codes = status.codeCount { lines.append(left(codes)) }
@@ -24,10 +27,10 @@ package struct AccountSummary: Sendable {
     return lines.map { $0 + "\n" }.joined()
   }
 
-  /// The first of these lines.
+  /// Returns only the first line of `status`: the account's state.
   func line(_ status: AccountStatus) -> String { state(status) }
 
-  /// Codes that are never shown again, and what they are for.
+  /// Returns new one-time codes, which are shown only this once, and explains what they are for.
   package func codes(_ codes: [String]) -> String {
     let strings = AccountStrings(language: language)
     return ([strings.codesTitle, strings.codesNote] + codes).map { $0 + "\n" }.joined()

@@ -3,7 +3,7 @@ package import KernelApplication
 package import KernelDomain
 package import KernelPresentation
 
-/// Where files are chosen to import.
+/// The screen for choosing files to import.
 package struct AddDataScreen: ScreenProvider {
   package static let route = Route(path: "import")
   package let pattern = RoutePattern("import")
@@ -30,7 +30,8 @@ package struct AddDataScreen: ScreenProvider {
 
   package static func title(_ language: Language) -> String { language.say(cs: "Přidat data", en: "Add Data") }
 
-  /// A file that cannot be read does not keep the others out.
+  /// Returns a button with which the user chooses files to import. Files that can't be read are skipped, so that the
+  /// others are imported.
   static func choose(_ language: Language) -> Element {
     .button(
       language.say(cs: "Přidat soubory", en: "Add Files"), isPrimary: true,

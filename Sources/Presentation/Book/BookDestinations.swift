@@ -1,6 +1,6 @@
 package import KernelPresentation
 
-/// The book's screens: where they are, and which command shows each.
+/// The book's screens: their routes, and the command that shows each.
 package enum BookDestinations {
   package static let review = Destination(ReviewScreen.route, command: ["review"])
   package static let access = Destination(HealthAccessScreen.route, command: ["access"])
@@ -23,7 +23,8 @@ package enum BookDestinations {
     Destination(Route(path: "imports", query: ["before": String(number)]))
   }
 
-  /// - Parameter number: the changes made before that of this number.
+  /// Leads to the list of changes that were made before one of them.
+  /// - Parameter number: the number of that change.
   static func changes(before number: Int) -> Destination {
     Destination(Route(path: "changes", query: ["before": String(number)]))
   }

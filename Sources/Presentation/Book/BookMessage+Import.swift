@@ -4,7 +4,8 @@ import KernelDomain
 import KernelPresentation
 
 extension BookMessage {
-  /// Several files that are damaged: each with what is wrong with it.
+  /// Returns a text that lists several damaged files, each with its problem.
+  /// - Parameter more: how many more files are damaged, which the text only counts.
   func severalBad(_ bad: [Damaged], more: Int, _ localizer: MessageLocalizer) -> MessageText {
     let language = localizer.language
     let files = bad.map { printable($0.path) + " " + localizer.text($0.problem) }
@@ -32,7 +33,7 @@ extension BookMessage.Service {
     }
   }
 
-  /// That it is not read, and what can be exported instead.
+  /// Returns a text that says that exports of this service can't be read, and what the user can export instead.
   func wayOut(_ localizer: MessageLocalizer) -> MessageText {
     let hint =
       switch self {

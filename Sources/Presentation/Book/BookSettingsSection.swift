@@ -3,15 +3,16 @@ package import KernelApplication
 package import KernelDomain
 package import KernelPresentation
 
-/// What the book itself adds to the settings: its account, the body weight, which features the overview shows, and the access to health data.
+/// Adds the book's own settings: its account, the features that the overview shows, and the access to health data.
 package struct BookSettingsSection: SettingsContributor {
   private let catalog: UseCaseCatalog
   private let overview: Setting
   private let localTime: @Sendable (Timestamp) -> CivilDateTime
 
+  /// Creates the section.
   /// - Parameters:
-  ///   - features: those that the overview may show.
-  ///   - localTime: what the clock on this machine's wall shows at an instant.
+  ///   - features: the features that the overview can show.
+  ///   - localTime: converts an instant to this machine's local time.
   package init(
     _ catalog: UseCaseCatalog, features: [FeatureID], localTime: @escaping @Sendable (Timestamp) -> CivilDateTime
   ) {

@@ -3,15 +3,17 @@ package import KernelApplication
 package import KernelDomain
 package import KernelPresentation
 
-/// What the book says of its own parts: profile, settings, access.
+/// The texts about the book's own data: profile, settings and access to health data.
 package struct BookStrings: FeatureStrings {
   private let features: [any FeatureStrings]
   private let declared: @Sendable () -> [Setting]
   private let profileStrings: @Sendable (Language) -> ProfileStrings
 
+  /// Creates the texts.
   /// - Parameters:
-  ///   - features: the words of all features.
-  ///   - declared: the settings of all features.
+  ///   - features: the strings of all features.
+  ///   - declared: returns the settings of all features.
+  ///   - profileStrings: returns the wording for the book's owner.
   package init(
     _ features: [any FeatureStrings], declared: @escaping @Sendable () -> [Setting],
     profileStrings: @escaping @Sendable (Language) -> ProfileStrings
@@ -31,7 +33,7 @@ package struct BookStrings: FeatureStrings {
     parts.part(of: .book, as: DocumentBackupPart.self).map { BookStrings.values($0, language) }
   }
 
-  /// Only backups have anything.
+  /// Describes what was imported for the book itself. Only a backup contains anything for it.
   package func imported(file parts: FeatureParts, _ language: Language) -> String? { exported(parts, language) }
 
   private static func values(_ part: DocumentBackupPart, _ language: Language) -> String {
@@ -152,7 +154,7 @@ package struct BookStrings: FeatureStrings {
     return language.say(cs: "Načteno: \(files)\n", en: "Imported: \(files)\n")
   }
 
-  /// What became of the lock.
+  /// Describes in a few words whether the book is locked.
   private static func lock(_ state: AccountStatus.State, _ language: Language) -> String {
     switch state {
     case .none: language.say(cs: "Kniha nemá účet", en: "The book has no account")
@@ -161,7 +163,7 @@ package struct BookStrings: FeatureStrings {
     }
   }
 
-  /// From where the book may read, in a line.
+  /// Describes in one line whether the book may read health data, and from which file or folder.
   package static func access(_ access: ShowAccess.Output, _ language: Language) -> String {
     let path = printable(access.path ?? "")
     let line =

@@ -2,7 +2,7 @@ import KernelApplication
 package import KernelDomain
 package import KernelPresentation
 
-/// The words around screens while the book is open in a browser.
+/// The texts around the screens while the book is open in a browser.
 package struct BrowserStrings: Sendable {
   package let language: Language
 
@@ -17,10 +17,10 @@ package struct BrowserStrings: Sendable {
   package var working: String { language.say(cs: "Pracuje se", en: "Working") }
   package var done: String { language.say(cs: "Hotovo", en: "Done") }
   package func changed(_ what: String) -> String { language.say(cs: "Změněno: \(what)", en: "Changed: \(what)") }
-  /// The answer when the book already has what was entered.
+  /// The text shown after a change that makes no difference.
   package var unchanged: String { language.say(cs: "V knize to tak už je.", en: "The book already has this.") }
 
-  /// The answer to a form that is no longer on its screen.
+  /// The text shown after using a form or button that is no longer on its screen.
   package var screenChanged: String {
     language.say(
       cs: "Obrazovka se mezitím změnila a tohle na ní už není. Nic se nezměnilo.",
@@ -31,7 +31,7 @@ package struct BrowserStrings: Sendable {
   }
   package var toOverview: Element { .backToOverview(language) }
 
-  /// The screens that may have been meant.
+  /// Returns links to the screens that the user may have meant by an unknown address.
   package func suggestions(_ near: [(title: String, route: Route)]) -> [Element] {
     let rows = near.map { near in
       Element.row(
@@ -45,14 +45,15 @@ package struct BrowserStrings: Sendable {
   }
 
   package var gone: String { language.say(cs: "Tady nic není", en: "Nothing Here") }
-  /// Of an address of no session, or of one that has ended.
+  /// The text shown for an address whose session does not exist or has ended.
   package var openAnew: String {
     language.say(
       cs: "Tahle adresa platila jen jednou. Knihu otevřete znovu tam, kde jste ji otevřeli poprvé.",
       en: "This address worked only once. Open the book again from where you opened it first.")
   }
   package var refused: String { language.say(cs: "Odmítnuto", en: "Refused") }
-  /// - Parameter reason: a word for who looks into it, `foreignOrigin`.
+  /// Returns the text shown after a refused request.
+  /// - Parameter reason: a name for the reason, such as `foreignOrigin`, which helps to investigate the problem.
   package func refused(_ reason: String) -> String {
     language.say(
       cs: "Požadavek byl odmítnut (\(reason)); nic se nezměnilo.",

@@ -3,16 +3,19 @@ import KernelApplication
 package import KernelDomain
 package import KernelPresentation
 
-/// The changes of the book, and how to undo them, as text.
+/// Describes the book's changes as text, with the commands that undo them.
 package struct ChangeSummary {
   private let features: [any FeatureStrings]
   private let language: Language
   private let program: Program
   private let localTime: (Timestamp) -> CivilDateTime
 
+  /// Creates the texts.
   /// - Parameters:
-  ///   - program: begins the commands.
-  ///   - localTime: what the clock on this machine's wall shows at an instant.
+  ///   - features: the strings of all features.
+  ///   - language: the language.
+  ///   - program: the program as the user calls it, with which commands begin.
+  ///   - localTime: converts an instant to this machine's local time.
   package init(
     _ features: [any FeatureStrings], _ language: Language, _ program: Program,
     localTime: @escaping (Timestamp) -> CivilDateTime
@@ -23,10 +26,11 @@ package struct ChangeSummary {
     self.localTime = localTime
   }
 
-  /// A line a change: number, time, what it was, and whether it still stands.
+  /// Returns a table with one line per change: its number, time, description, and whether it is still in effect.
   /// - Parameters:
-  ///   - isPart: whether only some of the book's changes were asked for.
-  ///   - columns: how wide the lines may be; nil sets no limit.
+  ///   - output: the changes.
+  ///   - isPart: whether only some of the book's changes were requested.
+  ///   - columns: the maximum width of lines; nil sets no limit.
   package func list(_ output: ListChanges.Output, isPart: Bool = false, columns: Int? = nil) -> String {
     guard !output.changes.isEmpty else {
       if isPart { return language.say(cs: "Žádná taková změna.\n", en: "No such changes.\n") }

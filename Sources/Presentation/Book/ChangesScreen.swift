@@ -3,7 +3,7 @@ package import KernelApplication
 package import KernelDomain
 package import KernelPresentation
 
-/// The changes of the book, newest first, each with the way back.
+/// The screen that lists the book's changes, newest first, each with a button to undo or redo it.
 package struct ChangesScreen: ScreenProvider {
   package static let route = Route(path: "changes")
   package let pattern = RoutePattern("changes?before")
@@ -12,9 +12,10 @@ package struct ChangesScreen: ScreenProvider {
   private let features: @Sendable () -> [any FeatureStrings]
   private let localTime: @Sendable (Timestamp) -> CivilDateTime
 
+  /// Creates the screen.
   /// - Parameters:
-  ///   - features: the words of all features.
-  ///   - localTime: what the clock on this machine's wall shows at an instant.
+  ///   - features: the strings of all features.
+  ///   - localTime: converts an instant to this machine's local time.
   package init(
     _ catalog: UseCaseCatalog, features: @escaping @Sendable () -> [any FeatureStrings],
     localTime: @escaping @Sendable (Timestamp) -> CivilDateTime
@@ -24,7 +25,7 @@ package struct ChangesScreen: ScreenProvider {
     self.localTime = localTime
   }
 
-  /// So many changes stand on one screen.
+  /// The maximum number of changes on one screen.
   private static let most = 50
 
   package func screen(_ request: ScreenRequest) throws(Failure) -> Screen {
@@ -45,7 +46,7 @@ package struct ChangesScreen: ScreenProvider {
   }
 }
 
-/// The wording of the list of changes, shared with what leads there.
+/// The texts of the list of changes, and of the button that leads to it.
 package struct ChangesStrings {
   let language: Language
   private let features: [any FeatureStrings]
@@ -65,7 +66,7 @@ package struct ChangesStrings {
     language.say(cs: "Změny knihy", en: "Changes")
   }
 
-  /// The way there.
+  /// Returns the button that leads to the list of changes.
   package static func button(_ language: Language) -> Element {
     .link(
       title(language),

@@ -1,7 +1,7 @@
 package import KernelDomain
 package import KernelPresentation
 
-/// Codes as a page that is shown once.
+/// The page with new one-time codes, which are shown only this once.
 package struct CodesPage: Sendable {
   private let strings: AccountStrings
 
@@ -11,7 +11,10 @@ package struct CodesPage: Sendable {
 
   package var title: String { strings.codesTitle }
 
-  /// - Parameter then: where Continue leads.
+  /// Returns the page's content.
+  /// - Parameters:
+  ///   - codes: the codes.
+  ///   - then: the route that Continue opens.
   package func content(_ codes: [String], then: Route) -> [Element] {
     [
       Element(.warning, strings.codesNote, type: .body, color: Hue.warning.text, icon: .warning),

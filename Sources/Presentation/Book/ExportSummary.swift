@@ -3,7 +3,7 @@ import KernelApplication
 package import KernelDomain
 package import KernelPresentation
 
-/// What was written of the book, in words.
+/// Describes in words what an export wrote.
 package enum ExportSummary {
   package static func text(
     _ output: ExportBook.Output, _ features: [any FeatureStrings], _ localizer: MessageLocalizer

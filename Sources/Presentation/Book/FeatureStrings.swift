@@ -2,45 +2,52 @@ package import KernelApplication
 package import KernelDomain
 package import KernelPresentation
 
-/// What a feature says of its parts in answers of the book.
+/// The texts about a feature in the outputs of the book's own use cases, such as imports.
 package protocol FeatureStrings: MessageStrings {
   var feature: FeatureID { get }
 
-  /// What a backup holds of the feature, in one line: `3 swims, 120 laps, 2 corrections`; nil where it holds nothing.
+  /// Describes what a backup contains of the feature, in one line: `3 swims, 120 laps, 2 corrections`; nil if it
+  /// contains nothing.
   func exported(_ parts: FeatureParts, _ language: Language) -> String?
-  /// What an import took of a file, in one line: `3 swims, 120 laps, 3 new`; nil where it took nothing.
+  /// Describes what an import read from one file, in one line: `3 swims, 120 laps, 3 new`; nil if it read nothing.
   func imported(file parts: FeatureParts, _ language: Language) -> String?
-  /// What an import did as a whole, in lines; empty where there is nothing to say.
+  /// Describes the effects of a whole import on the feature, in lines; empty if there are none to report.
   func imported(_ parts: FeatureParts, _ language: Language, _ program: Program) -> String
-  /// The same as what a page shows; nil where there is nothing of the feature.
+  /// Describes the effects of a whole import on the feature, for a page; nil if nothing of the feature was imported.
   func imported(_ parts: FeatureParts, _ language: Language) -> ImportedPart?
-  /// What an import of several files took in all, in one line; nil where it took nothing.
+  /// Returns the totals of an import of several files, in one line; nil if nothing of the feature was imported.
   func total(_ parts: FeatureParts, _ language: Language) -> String?
-  /// What the overview shows of the feature, also where `parts` has nothing of it; nil for what is
-  /// no feature.
+  /// Returns the feature's part of the overview, even if `parts` has nothing of the feature; nil for the book itself.
   func overview(_ parts: FeatureParts, _ language: Language) -> OverviewPart?
-  /// The way from the overview to the feature's home, a button with its command; nil where it has none.
+  /// Returns the button that leads from the overview to the feature's home screen, with its command; nil if there is no
+  /// home screen.
   func home(_ language: Language) -> Element?
-  /// What the feature reads of an export of the Health app; nil where it reads nothing of it.
+  /// Describes what the feature reads from an export of the Health app; nil if it reads nothing.
   func healthData(_ language: Language) -> HealthDataStrings?
-  /// What awaits judgement, in lines with the commands that decide; empty where nothing does.
-  /// - Parameter columns: how wide the lines may be; nil sets no limit.
+  /// Describes what the user has to decide in the feature, in lines with the commands that decide it; empty if there is
+  /// nothing.
+  /// - Parameter columns: the maximum width of lines; nil sets no limit.
   func review(_ parts: FeatureParts, _ language: Language, _ program: Program, columns: Int?) -> String
-  /// What awaits judgement, as sections of a screen whose rows lead to where it is decided; empty where nothing does.
+  /// Returns what the user has to decide in the feature, as sections whose rows lead to the decisions; empty if there
+  /// is nothing.
   func review(_ parts: FeatureParts, _ language: Language) -> [Element]
-  /// A change, in one line: `style, backstroke, swim 20230605T060000Z, laps 3–4`; nil where it is none of the feature's.
+  /// Describes a change in one line: `style, backstroke, swim 20230605T060000Z, laps 3–4`; nil if the change belongs to
+  /// another feature.
   func change(_ parts: FeatureParts, _ language: Language) -> String?
-  /// What taking a change back, or making it again, did: the change in one line, and lines of what followed from it.
+  /// Describes a change that was undone or redone in one line (`what`), and the effects of undoing or redoing it in
+  /// lines (`effects`). Nil if the change belongs to another feature.
   func reverted(_ parts: FeatureParts, _ language: Language) -> (what: String, effects: String)?
-  /// What a use case did, in lines: the first says what, the others what followed from it; nil for one that is none of the
-  /// feature's, or that says nothing of itself.
-  /// - Parameter output: what it answered.
+  /// Describes what a use case did: the first line says what it did, the others its effects. Nil if the use case
+  /// belongs to another feature, or needs no such text.
+  /// - Parameters:
+  ///   - method: the use case's method name.
+  ///   - output: the use case's output.
   func answer(_ method: String, _ output: some EncodedValueSource, _ language: Language) -> String?
-  /// An event in one line, which ends in a line feed; nil for one that is none of the feature's, or that this version does
-  /// not know.
+  /// Describes an event in one line, which ends in a line feed; nil if the event belongs to another feature, or is
+  /// unknown to this version.
   func event(_ name: String, _ details: some EncodedValueSource, _ language: Language) -> String?
-  /// The events of which a browser tells at once, as a notification, where its owner allows that.
+  /// The events of which a browser notifies the user at once, if the user allows notifications.
   var notifiedEvents: [String] { get }
-  /// What a setting is called; nil for one that is none of the feature's.
+  /// Returns the title of a setting; nil if the setting belongs to another feature.
   func name(ofSetting name: String, _ language: Language) -> String?
 }

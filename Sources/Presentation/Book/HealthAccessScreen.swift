@@ -3,7 +3,7 @@ package import KernelApplication
 package import KernelDomain
 package import KernelPresentation
 
-/// Asks for access to health data, and shows what became of it.
+/// The screen that asks for access to health data, and shows whether it is granted.
 package struct HealthAccessScreen: ScreenProvider {
   package static let route = Route(path: "access")
   package let pattern = RoutePattern("access")
@@ -12,9 +12,10 @@ package struct HealthAccessScreen: ScreenProvider {
   private let features: @Sendable () -> [any FeatureStrings]
   private let localTime: @Sendable (Timestamp) -> CivilDateTime
 
+  /// Creates the screen.
   /// - Parameters:
-  ///   - features: the words of all features, in the order in which they are shown.
-  ///   - localTime: what the clock on this machine's wall shows at an instant.
+  ///   - features: the strings of all features, in display order.
+  ///   - localTime: converts an instant to this machine's local time.
   package init(
     _ catalog: UseCaseCatalog, features: @escaping @Sendable () -> [any FeatureStrings],
     localTime: @escaping @Sendable (Timestamp) -> CivilDateTime
@@ -39,11 +40,11 @@ package struct HealthAccessScreen: ScreenProvider {
   }
 }
 
-/// What a feature reads of an export of the Health app.
+/// Describes what a feature reads from an export of the Health app.
 package struct HealthDataStrings {
-  /// What follows `the book reads`: `your pool swims: laps, their times and strokes`.
+  /// The end of a sentence that begins with `the book reads`, such as `your pool swims: laps, their times and strokes`.
   let what: String
-  /// Shows the feature and the Health app.
+  /// A picture that shows the feature together with the Health app.
   let picture: Element
 
   package init(_ what: String, picture: Element) {
@@ -52,7 +53,7 @@ package struct HealthDataStrings {
   }
 }
 
-/// The wording of the access to health data, shared with the settings and with features that offer to sync.
+/// The texts about access to health data. The settings, and features that have a sync button, use them, too.
 package struct HealthAccessStrings {
   let language: Language
 
@@ -78,7 +79,7 @@ package struct HealthAccessStrings {
     return .fact(name, language.dateAndClock(moment), spoken: language.spokenDateAndClock(moment))
   }
 
-  /// The picture is that of the first feature.
+  /// Returns an introduction that says what is read, with the picture of the first feature.
   fileprivate func introduction(_ data: [HealthDataStrings]) -> [Element] {
     let what = data.map(\.what).joined(separator: "; ")
     let reads = Element(
@@ -98,7 +99,8 @@ package struct HealthAccessStrings {
       ]
   }
 
-  /// - Parameter homes: the ways to the features that read health data.
+  /// Returns the state of the access.
+  /// - Parameter homes: the buttons that lead to the features that read health data.
   fileprivate func state(
     _ access: ShowAccess.Output, lastSync moment: CivilDateTime?, homes: [Element]
   ) -> [Element] {
@@ -137,7 +139,7 @@ package struct HealthAccessStrings {
       type: .body, color: Hue.warning.text, icon: .warning)
   }
 
-  /// Reads an export or files of a watch once, for which nobody needs to grant access.
+  /// Returns a button for importing an export or a watch's files once, which needs no granted access.
   package func importData(_ style: Action.Style) -> Element {
     let text = language.say(cs: "Načíst data", en: "Import Data")
     return .link(
@@ -148,12 +150,14 @@ package struct HealthAccessStrings {
       "EXPORT.zip")
   }
 
-  /// The screen has no header that would lead back.
+  /// A link to the overview, needed because the screen has no header.
   private var wayOut: Element {
     .link(OverviewStrings(language: language).title, color: nil, to: .overview)
   }
 
-  /// - Parameter next: where access once granted leads: where one feature reads health data its home, else the overview.
+  /// Returns the button that grants access.
+  /// - Parameter next: the route to open afterwards: the feature's home if only one feature reads health data, else the
+  ///   overview; nil opens none.
   private func grant(_ next: Route?, _ style: Action.Style) -> Element {
     let text = language.say(cs: "Povolit přístup", en: "Allow Access")
     return Element(

@@ -3,7 +3,7 @@ import KernelApplication
 package import KernelDomain
 package import KernelPresentation
 
-/// What an import took, as a page: how much, file by file, and the records that fell.
+/// The page that shows the result of an import: the totals, each file, and the records that were broken.
 package struct ImportPage {
   private let features: [any FeatureStrings]
   private let language: Language
@@ -12,7 +12,8 @@ package struct ImportPage {
   package init(_ features: [any FeatureStrings], _ language: Language) {
     self.features = features
     self.language = language
-    // An array that is cast as a whole asks the runtime what each of its elements conforms to.
+    // Convert the elements one by one: casting the whole array would make the runtime look up each element's
+    // conformance.
     localizer = MessageLocalizer(language, program: .usual, features.map { $0 })
   }
 
@@ -29,7 +30,7 @@ package struct ImportPage {
       + records(parts.flatMap(\.records)) + ways(parts) + (output.bad == nil ? [] : [AddDataScreen.choose(language)])
   }
 
-  // MARK: The whole
+  // MARK: Totals
 
   private func result(_ output: ImportFiles.Output, _ parts: [ImportedPart]) -> Element {
     let added = parts.compactMap(\.added)
@@ -57,7 +58,7 @@ package struct ImportPage {
       en: parts.dropLast().joined(separator: ", ") + " and " + last)
   }
 
-  /// `2 of 3 files`.
+  /// Returns how many of the files were imported: `2 of 3 files`.
   private func taken(_ output: ImportFiles.Output) -> String {
     let all = output.files.count + (output.bad?.count ?? 0)
     return language.say(cs: "Souborů: \(output.files.count) z \(all)", en: "\(output.files.count) of \(all) files")
@@ -89,10 +90,10 @@ package struct ImportPage {
       ])
   }
 
-  /// Without the folder that it was uploaded to.
+  /// Returns the file's name without the folder to which it was uploaded.
   private func name(_ path: String) -> String { printable(path.split(separator: "/").last.map(String.init) ?? path) }
 
-  // MARK: What follows
+  // MARK: Effects
 
   private func records(_ rows: [Element]) -> [Element] {
     guard !rows.isEmpty else { return [] }
@@ -107,7 +108,7 @@ package struct ImportPage {
     return [.section(title, Array(rows[..<ImportPage.shown]) + [more])]
   }
 
-  /// How many records are seen at once.
+  /// The number of broken records that are shown before the list is expanded.
   private static let shown = 5
 
   private func ways(_ parts: [ImportedPart]) -> [Element] { parts.filter { $0.added != nil }.map(\.see) }

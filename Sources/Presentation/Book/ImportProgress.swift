@@ -2,7 +2,7 @@ package import KernelApplication
 package import KernelDomain
 import KernelPresentation
 
-/// How far an import is, in one line: `[=====>    ] 42 %  12 of 30 MB  17 found  4 s left`.
+/// Describes the progress of an import in one line: `[=====>    ] 42 %  12 of 30 MB  17 found  4 s left`.
 package struct ImportProgress: Sendable {
   private let language: Language
 
@@ -10,9 +10,11 @@ package struct ImportProgress: Sendable {
     self.language = language
   }
 
+  /// Returns the line.
   /// - Parameters:
-  ///   - elapsed: seconds since the beginning.
-  ///   - width: columns to fill at most.
+  ///   - progress: the progress.
+  ///   - elapsed: seconds since the import began.
+  ///   - width: the maximum width in columns of the terminal.
   package func line(_ progress: Progress, elapsed: Double, width: Int) -> String {
     let share = progress.bytesTotal > 0 ? min(Double(progress.bytesDone) / Double(progress.bytesTotal), 1) : 0
     var strings = ["\(Int(share * 100)) %", bytes(progress), found(progress.found)]
@@ -42,7 +44,7 @@ package struct ImportProgress: Sendable {
     return language.say(cs: "nalezeno \(number)", en: "\(number) found")
   }
 
-  /// Only once the estimate is fairly reliable.
+  /// Returns the estimated time left; nil in the first half second and below 2 %, when an estimate would be unreliable.
   private func left(_ share: Double, _ elapsed: Double) -> String? {
     guard share > 0.02, elapsed > 0.5 else { return nil }
     let seconds = Int((elapsed / share * (1 - share)).rounded(.up))

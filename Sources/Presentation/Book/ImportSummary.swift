@@ -3,19 +3,24 @@ import KernelApplication
 package import KernelDomain
 package import KernelPresentation
 
-/// What an import did, in words.
+/// Describes the result of an import in words.
 package struct ImportSummary {
   private let features: [any FeatureStrings]
   private let language: Language
   private let program: Program
   private let localizer: MessageLocalizer
 
-  /// - Parameter program: begins the commands offered.
+  /// Creates the texts.
+  /// - Parameters:
+  ///   - features: the strings of all features.
+  ///   - language: the language.
+  ///   - program: the program as the user calls it, with which suggested commands begin.
   package init(_ features: [any FeatureStrings], _ language: Language, _ program: Program) {
     self.program = program
     self.features = features
     self.language = language
-    // An array that is cast as a whole asks the runtime what each of its elements conforms to.
+    // Convert the elements one by one: casting the whole array would make the runtime look up each element's
+    // conformance.
     localizer = MessageLocalizer(language, program: program, features.map { $0 })
   }
 
@@ -32,13 +37,13 @@ package struct ImportSummary {
       + program.command("undo", number) + "\n"
   }
 
-  /// The same without commands.
+  /// Describes the result without commands, for a user who is not at a command line.
   package func told(_ output: ImportFiles.Output) -> String {
     files(output) + features.map { $0.imported(output.parts, language, program) }.joined()
       + (output.awaitsReview > 0 ? toDecide(output.awaitsReview) + "\n" : "")
   }
 
-  /// Just what was read, without what followed from it.
+  /// Describes only what was read from the files, without the effects of the import.
   package func files(_ output: ImportFiles.Output) -> String {
     if output.files.isEmpty, output.bad == nil {
       return language.say(cs: "Nic nového k načtení.\n", en: "Nothing new to import.\n")
@@ -47,7 +52,8 @@ package struct ImportSummary {
       + passedOver(output) + (output.bad ?? []).map(bad).joined()
   }
 
-  /// Files in folders; those in archives are told with them.
+  /// Returns a line with the number of other files that were skipped in folders. Other files in an archive are reported
+  /// with the archive.
   private func passedOver(_ output: ImportFiles.Output) -> String {
     guard let count = output.passedOver, output.files.count > 1 else { return "" }
     let files = language.counted(count, .otherFiles)
@@ -63,7 +69,7 @@ package struct ImportSummary {
 
   private func remark(_ skipped: Skipped, _ count: Int) -> String {
     let why = localizer.localized(skipped.why)
-    // Of a service whose exports are not read, the way out follows.
+    // Whether the file is an export of a service that can't be read; the hint then says what to export instead.
     var isUnread = false
     if case .notRead? = skipped.why.content(as: BookMessage.self) { isUnread = true }
     let hint = isUnread ? why.hint.map { ". " + $0 } ?? "" : ""
@@ -92,7 +98,7 @@ package struct ImportSummary {
     count > 0 ? "\(toDecide(count)): \(program.command("review"))\n" : ""
   }
 
-  /// Each reason once, with how many things it applies to.
+  /// Groups the skipped items by reason, and returns the number of items for each reason.
   private static func grouped(_ skipped: [Skipped]) -> [(Skipped, Int)] {
     var groups: [(Skipped, Int)] = []
     var places: [Skipped: Int] = [:]

@@ -1,13 +1,13 @@
 package import KernelPresentation
 
-/// What an import did to a feature, for a page.
+/// The effects of an import on one feature, for the page with the import's result.
 package struct ImportedPart {
-  /// What was added, in a few words: `62 swims`; nil where nothing was.
+  /// The data that was added, in a few words such as `62 swims`; nil if nothing was added.
   package var added: String?
   package var count: Element
-  /// The records that fell, as rows that lead to them.
+  /// The records that the import broke, as rows that link to them.
   package var records: [Element]
-  /// The way to what was added.
+  /// A link to the data that was added.
   package var see: Element
 
   package init(added: String?, count: Element, records: [Element], see: Element) {
@@ -17,7 +17,13 @@ package struct ImportedPart {
     self.see = see
   }
 
-  /// - Parameter time: with what follows it in the row below the name, `was 2:58.26`.
+  /// Returns a row for a broken record.
+  /// - Parameters:
+  ///   - name: the record's name.
+  ///   - time: the new record.
+  ///   - spoken: what assistive technology says for the row.
+  ///   - was: the old record, below the name, as in `was 2:58.26`.
+  ///   - destination: the screen to which the row leads.
   package static func record(
     _ name: String, _ time: String, spoken: String, was: String, to destination: Destination
   ) -> Element {

@@ -3,7 +3,7 @@ import KernelApplication
 import KernelDomain
 import KernelPresentation
 
-/// The parts of the login screen that a person acts on.
+/// The fields and buttons of the login screen.
 struct LoginForm {
   let strings: AccountStrings
   let style: LoginStyle
@@ -52,13 +52,14 @@ struct LoginForm {
     }
   }
 
-  /// Leaves without logging in, where the book is open.
+  /// Returns a link that leaves the screen without logging in; nil if the book is locked.
   func way(isOpen: Bool) -> Element? {
     guard isOpen else { return nil }
     return .link(strings.withoutAccount, to: Destination(then ?? home))
   }
 
-  /// Shown, as the document has them, and of no use here.
+  /// The other ways to log in that the design document shows, as disabled buttons with the reason why they are
+  /// unavailable.
   var others: Element {
     let reason = style.isCard ? strings.keptHere : strings.needsNetwork
     return Element(

@@ -2,7 +2,8 @@ package import KernelApplication
 import KernelDomain
 package import KernelPresentation
 
-/// Beside a login: where the data lies, what the account is, and what helps who forgot the password.
+/// The help screen for logging in: where the data is stored, what an account is, and what to do about a forgotten
+/// password.
 package struct LoginHelpScreen: ScreenProvider {
   package let pattern: RoutePattern
   package var isLaidOver: Bool { true }
@@ -10,9 +11,10 @@ package struct LoginHelpScreen: ScreenProvider {
 
   private let login: Route
 
+  /// Creates the screen.
   /// - Parameters:
-  ///   - own: its route.
-  ///   - login: of the screen that it belongs to.
+  ///   - own: the route of this screen.
+  ///   - login: the route of the login screen that links to it.
   package init(at own: Route, of login: Route) {
     self.login = login
     pattern = RoutePattern(own.path.joined(separator: "/") + "?then")

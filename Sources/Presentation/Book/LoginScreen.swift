@@ -3,10 +3,10 @@ package import KernelApplication
 package import KernelDomain
 package import KernelPresentation
 
-/// Where the owner logs in, makes an account, or uses a one-time code in place of a forgotten password. It is shown while the
-/// book is locked. A feature that has it among its own screens gives it its design.
+/// The screen on which the owner logs in, signs up, or resets a forgotten password with a one-time code. It is shown
+/// even while the book is locked. A feature can have its own login screen in its own design.
 package struct LoginScreen: ScreenProvider {
-  /// Where it is among the book's own screens.
+  /// The route of the book's own login screen.
   package static let route = Route(path: "login")
   package let pattern: RoutePattern
   package let isShownWhileLocked = true
@@ -17,11 +17,12 @@ package struct LoginScreen: ScreenProvider {
   private let style: LoginStyle
   private let localTime: @Sendable (Timestamp) -> CivilDateTime
 
+  /// Creates the screen.
   /// - Parameters:
-  ///   - own: its route; a feature's begins with the feature's id and ends in `login`.
-  ///   - home: where one comes from it when nobody says where.
-  ///   - style: how its document has it.
-  ///   - localTime: what the clock on this machine's wall shows at an instant.
+  ///   - own: the screen's route. A feature's route begins with the feature's id and ends in `login`.
+  ///   - home: the route that opens after logging in, unless the request names another.
+  ///   - style: how the design document shows the screen.
+  ///   - localTime: converts an instant to this machine's local time.
   package init(
     _ catalog: UseCaseCatalog, at own: Route = LoginScreen.route, home: Route = .root, style: LoginStyle = .plain,
     localTime: @escaping @Sendable (Timestamp) -> CivilDateTime
@@ -58,7 +59,8 @@ package struct LoginScreen: ScreenProvider {
         + [form.others, form.way(isOpen: status.isOpen)].compactMap { $0 })
   }
 
-  /// What keeps the owner from using the form.
+  /// Returns what the user has to know before using the form: the account's state, and how long to wait after failed
+  /// attempts.
   private func notes(_ status: AccountStatus, _ mode: LoginMode, _ language: Language) -> [Element] {
     let strings = AccountStrings(language: language)
     var notes: [Element] = []
@@ -81,11 +83,11 @@ package struct LoginScreen: ScreenProvider {
   }
 }
 
-/// How a document has the screen.
+/// How a design document shows the login screen.
 package enum LoginStyle: Sendable {
-  /// On the page itself.
+  /// The form is directly on the page.
   case plain
-  /// On a card, with a way to help.
+  /// The form is on a card, and the header links to a help screen.
   case card(help: Route)
 
   var isCard: Bool { help != nil }
@@ -96,7 +98,7 @@ package enum LoginStyle: Sendable {
   }
 }
 
-/// What the screen is for: its segments, and the way for a forgotten password.
+/// What the user wants to do on the screen: log in, sign up, or reset a forgotten password.
 package enum LoginMode: String, CaseIterable, LosslessStringConvertible, Sendable {
   case login
   case signup

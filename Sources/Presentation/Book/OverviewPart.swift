@@ -1,15 +1,15 @@
 package import KernelDomain
 package import KernelPresentation
 
-/// What the overview shows of one feature.
+/// A feature's part of the overview.
 package struct OverviewPart {
-  /// The way to it, and how it stands in a few words.
+  /// A link to the feature, with a few words about its state.
   package var tile: Element
-  /// What is under way now; nil where nothing is.
+  /// What is under way in the feature now, such as a run; nil if nothing is.
   package var live: Element?
-  /// How much of a weekly goal is reached, a `stat`; nil without a goal.
+  /// Progress towards a weekly goal, as a `stat` element; nil if there is no goal.
   package var goal: Element?
-  /// The newest record; nil where none was set lately.
+  /// The newest record; nil if none was set recently.
   package var record: Element?
   /// What was done last, newest first, at most four.
   package var recent: [Recent]
@@ -47,7 +47,7 @@ package struct OverviewPart {
 }
 
 extension Element {
-  /// A feature's tile: its picture in its hue, its name, how it stands.
+  /// Returns a feature's tile for the overview: its icon in its hue, its name and its state.
   package static func tile(
     _ name: String, _ state: String, icon: String, _ hue: Hue, to destination: Destination
   ) -> Element {
@@ -56,7 +56,7 @@ extension Element {
       children: [.cell(name, .leading, .body), .cell(state, .trailing, .caption, Hue.secondary.text)])
   }
 
-  /// A number that stands out on the overview: what it is of, and a note.
+  /// Returns a row of the overview that highlights a number, with its name and a note.
   package static func highlight(
     _ name: String, _ value: Element, _ note: String, label: String, icon: Icon? = nil, _ hue: Hue,
     to destination: Destination

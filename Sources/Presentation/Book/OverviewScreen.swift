@@ -3,8 +3,8 @@ package import KernelApplication
 package import KernelDomain
 package import KernelPresentation
 
-/// Where everything begins: what is under way, the week's goals, the newest record, and the way to each feature. At most 15
-/// lines of a terminal.
+/// The first screen of the book: what is under way, the week's goals, the newest record, and a link to each feature. In
+/// a terminal, it takes at most 15 lines.
 package struct OverviewScreen: ScreenProvider {
   package let pattern = RoutePattern("?day")
 
@@ -12,7 +12,8 @@ package struct OverviewScreen: ScreenProvider {
   private let profileStrings: @Sendable (Language) -> ProfileStrings
   private let features: @Sendable () -> [any FeatureStrings]
 
-  /// - Parameter features: the words of all features, in the order in which they are shown.
+  /// Creates the screen.
+  /// - Parameter features: returns the strings of all features, in display order.
   package init(
     _ catalog: UseCaseCatalog, profileStrings: @escaping @Sendable (Language) -> ProfileStrings,
     features: @escaping @Sendable () -> [any FeatureStrings]
@@ -44,13 +45,13 @@ package struct OverviewScreen: ScreenProvider {
   }
 }
 
-/// What the overview says of its own.
+/// The texts of the overview itself.
 struct OverviewStrings {
   let language: Language
 
   var title: String { language.say(cs: "Přehled", en: "Overview") }
 
-  /// The text of a terminal has no room for it.
+  /// The button that opens the settings. It has no text, so that a terminal, which has no room for it, doesn't show it.
   var settings: Element {
     Element(
       .button, label: language.say(cs: "Nastavení", en: "Settings"), placement: .trailing, color: Hue.accent.text,
@@ -96,7 +97,7 @@ struct OverviewStrings {
       children: [.cell(title, .leading, .body), .cell(language.number(count), .trailing, .number)])
   }
 
-  /// What is damaged, with the way to learn more.
+  /// Returns warnings about damaged parts of the book, with the command that shows more.
   private func unread(_ output: ShowOverview.Output) -> [Element] {
     (output.unread ?? []).map { finding in
       let text = language.say(cs: "Nejde přečíst: \(finding.place)", en: "Can't be read: \(finding.place)")
@@ -122,13 +123,13 @@ struct OverviewStrings {
 }
 
 extension Element {
-  /// The way back to the overview, of a screen that was reached from there.
+  /// Returns the button that leads back to the overview.
   static func backToOverview(_ language: Language) -> Element {
     let name = OverviewStrings(language: language).title
     return .back(name, to: .overview, language)
   }
 
-  /// The way from a feature's home to the overview.
+  /// Returns the button on a feature's home screen that leads to the overview.
   package static func overview(_ language: Language) -> Element {
     .link(
       Icon("house"), label: OverviewStrings(language: language).title, placement: .leading, to: .overview)

@@ -3,7 +3,7 @@ package import KernelApplication
 package import KernelDomain
 package import KernelPresentation
 
-/// What the owner has to decide, feature by feature, each with its choices.
+/// The screen with what the user has to decide, feature by feature, each question with its choices.
 package struct ReviewScreen: ScreenProvider {
   package static let route = Route(path: "review")
   package let pattern = RoutePattern("review")
@@ -11,7 +11,8 @@ package struct ReviewScreen: ScreenProvider {
   private let catalog: UseCaseCatalog
   private let features: @Sendable () -> [any FeatureStrings]
 
-  /// - Parameter features: the words of all features, in the order in which they are shown.
+  /// Creates the screen.
+  /// - Parameter features: returns the strings of all features, in display order.
   package init(_ catalog: UseCaseCatalog, features: @escaping @Sendable () -> [any FeatureStrings]) {
     self.catalog = catalog
     self.features = features

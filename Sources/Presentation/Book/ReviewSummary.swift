@@ -2,11 +2,15 @@ package import BookApplication
 package import KernelDomain
 package import KernelPresentation
 
-/// What there is to decide in all features, as text, each with the commands that decide it.
+/// Describes what the user has to decide in all features, as text with the commands that decide it.
 package enum ReviewSummary {
+  /// Returns the text.
   /// - Parameters:
-  ///   - program: begins the commands.
-  ///   - columns: how wide the lines may be; nil sets no limit.
+  ///   - output: what the user has to decide.
+  ///   - features: the strings of all features.
+  ///   - language: the language.
+  ///   - program: the program as the user calls it, with which commands begin.
+  ///   - columns: the maximum width of lines; nil sets no limit.
   package static func text(
     _ output: ReviewBook.Output, _ features: [any FeatureStrings], _ language: Language, _ program: Program,
     columns: Int? = nil

@@ -3,7 +3,7 @@ import KernelApplication
 import KernelDomain
 package import KernelPresentation
 
-/// What looking after the store found and did, in words.
+/// Describes the results of checking and repairing the store in words.
 package enum StoreSummary {
   package static func text(_ output: CheckStore.Output, _ localizer: MessageLocalizer) -> String {
     let language = localizer.language

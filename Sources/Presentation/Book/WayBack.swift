@@ -2,7 +2,7 @@ import BookApplication
 package import KernelDomain
 package import KernelPresentation
 
-/// How a change, named by its number, is taken back or made again.
+/// The way to revert a change with the given number: undo it or, if it was undone, redo it.
 package enum WayBack: Sendable {
   case undo(Int)
   case redo(Int)

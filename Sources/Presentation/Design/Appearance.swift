@@ -1,4 +1,4 @@
-/// The light in which a theme is seen: what the user set for the whole device.
+/// The mode (light or dark) and the contrast in which a theme is shown, as the user has set them for the whole device.
 package struct Appearance: Hashable, Sendable, CaseIterable {
   package let mode: Mode
   package let contrast: Contrast
@@ -23,14 +23,14 @@ package struct Appearance: Hashable, Sendable, CaseIterable {
   }
 }
 
-/// One colour in every appearance.
+/// A colour with one value for each combination of mode and contrast.
 package struct Adaptive: Hashable, Sendable {
   package let light: RGB
   package let dark: RGB
   package let lightIncreased: RGB
   package let darkIncreased: RGB
 
-  /// The same with increased contrast.
+  /// Creates a colour that does not change with increased contrast.
   package init(_ light: UInt32, _ dark: UInt32) {
     self.init(light, dark, increased: light, dark)
   }

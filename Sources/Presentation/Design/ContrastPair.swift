@@ -1,20 +1,23 @@
 import KernelPresentation
 
-/// Two colours that meet in a theme, and how much they must differ (WCAG 2.2: 1.4.3 for text, 1.4.11 for the rest).
+/// A foreground and a background colour that occur together in a theme, and the contrast that they need (WCAG 2.2:
+/// 1.4.3 for text, 1.4.11 for everything else).
 package struct ContrastPair: Sendable {
-  /// `accent.text on card`.
+  /// The pair's name, such as `accent.text on card`.
   package let name: String
   package let foreground: @Sendable (Appearance) -> RGB
   package let background: @Sendable (Appearance) -> RGB
   package let use: Use
 
   package enum Use: Sendable {
-    /// Text of any size and weight: the rule for large text (from 24 CSS px, or 18.66 bold) is nowhere made use of.
+    /// Text of any size and weight. WCAG allows less contrast for large text (24 CSS px, or 18.66 px bold), but this is
+    /// never used.
     case text
     /// A mark, line or border that carries meaning.
     case graphic
 
-    /// The least ratio. With increased contrast text takes that of level AAA (1.4.6).
+    /// Returns the minimum contrast ratio. For text with increased contrast, it is the ratio of WCAG's level AAA
+    /// (1.4.6).
     package func least(_ contrast: Appearance.Contrast) -> Double {
       switch (self, contrast) {
       case (.text, .standard): 4.5
@@ -26,21 +29,22 @@ package struct ContrastPair: Sendable {
 }
 
 extension Palette {
-  /// Every pair that a screen can show.
+  /// Every pair that can occur on a screen.
   package var pairs: [ContrastPair] {
     onControl
       + hueNames.flatMap { name in
         guard let colors = self[Hue(name)] else { return [ContrastPair]() }
         let surfaces = [("page", page), ("card", card)] + (wash.map { [("wash", $0)] } ?? [])
         let texts = surfaces.map { pair("\(name).text on \($0.0)", colors.text, $0.1, .text) }
-        // The borders of fields and controls, the focus ring, lines and dots of charts are in a hue's text colour.
+        // A hue's text colour is also used for other marks: borders of fields and controls, the focus ring, and lines
+        // and dots of charts.
         let marks = surfaces.map { pair("\(name).text as a mark on \($0.0)", colors.text, $0.1, .graphic) }
         return texts + marks + [pair("\(name).onFill on \(name).fill", colors.onFill, colors.fill, .text)]
           + tinted(name)
       }
   }
 
-  /// Words on buttons among others.
+  /// The pairs of text colours on secondary buttons.
   private var onControl: [ContrastPair] {
     [(Hue.label, ContrastPair.Use.text), (.secondary, .graphic)].map { hue, use in
       let text = self[hue.text] ?? page
@@ -55,8 +59,8 @@ extension Palette {
     ContrastPair(name: name, foreground: { foreground[$0] }, background: { background[$0] }, use: use)
   }
 
-  /// A header's title and buttons, and words on a surface in a hue, in the label colour or the hue's own; the white
-  /// pictures of tiles.
+  /// Returns the pairs on surfaces tinted with this hue: texts in the label colour and in the hue's own, such as a
+  /// header's title and buttons; and the white pictures on tiles.
   private func tinted(_ name: String) -> [ContrastPair] {
     let label = self[Hue.label.text] ?? page
     let hue = Hue(name)

@@ -1,15 +1,15 @@
 package import KernelDomain
 package import KernelPresentation
 
-/// A whole design: one of the five documents, as values.
+/// A theme: one of the five design documents as colours, type and measures.
 package struct DesignTheme: Sendable {
   package let design: Design
   package var palette: Palette
   package let type: TypeScale
-  /// What its document has beside the shared scale.
+  /// The spacing steps that the design document defines in addition to the shared scale.
   package let moreSpacing: Scale<Int>
   package let radius: Scale<Int>
-  /// Empty where nothing casts a shadow.
+  /// The shadows, by the name of their step; empty if the design has no shadows.
   package let elevation: Scale<Shadow>
   package let motion: Scale<Motion>
   package let margins: Margins
@@ -33,18 +33,18 @@ package struct DesignTheme: Sendable {
 
   package static let all: [DesignTheme] = [.recordsBook, .runBuddy, .ptExpo, .samwise, .prayerTracker]
 
-  /// The name in files and settings: `records-book`.
+  /// The theme's name in files and settings, such as `records-book`.
   package var id: String { design.rawValue }
-  /// The name by which its document calls itself.
+  /// The design's name, as written in its design document.
   package var name: String { design.name }
 
-  /// The whole spacing scale.
+  /// The whole spacing scale: the shared steps, and those of the design document.
   package var spacing: Scale<Int> {
     Scale(["xs": Spacing.xs.points, "sm": Spacing.sm.points, "md": Spacing.md.points, "lg": Spacing.lg.points])
       + Scale(["xl": Spacing.xl.points]) + moreSpacing
   }
 
-  /// The same with what a feature's kinds of things are called.
+  /// Returns a copy with further names for existing hues, which features use for their kinds of things.
   package func adding(aliases: some Sequence<(key: Hue, value: Hue)>) -> DesignTheme {
     var theme = self
     theme.palette = palette.adding(aliases: aliases)

@@ -1,5 +1,6 @@
-/// The pictures that the five documents name for screens there are and screens to come, of our own, on one grid: 24
-/// units with 2 free on each side, lines as thick as the text beside them is bold, ends and corners round.
+/// RecordBook's own drawings of the icons that the five design documents name, for existing and future screens. The
+/// grid is 24 units wide, with 2 units free on each side. Line ends and corners are round, and lines grow thicker with
+/// the weight of the text next to them.
 extension Drawings {
   static let documents: KeyValuePairs<String, Drawing> = [
     // Places.
@@ -48,7 +49,7 @@ extension Drawings {
     "camera.fill": filled(
       "M8.6 4h6.8l1.6 2.6h2.4A1.8 1.8 0 0 1 21.2 8.4v9.8a1.8 1.8 0 0 1-1.8 1.8H4.6a1.8 1.8 0 0 1-1.8-1.8V8.4a1.8 1.8 0 0 1"
         + " 1.8-1.8H7zM12 9a4.2 4.2 0 1 0 0 8.4A4.2 4.2 0 0 0 12 9zM12 11a2.2 2.2 0 1 1 0 4.4 2.2 2.2 0 0 1 0-4.4z"),
-    // What is done with things.
+    // Actions.
     "checkmark.circle.fill": inDisc("M7.4 12.4 10.8 15.8 16.8 8.8"),
     "ellipsis": stroked("M5 12h.01M12 12h.01M19 12h.01"),
     "checkmark": stroked("M4.6 12.6 9.8 17.8 19.4 6.8"),

@@ -1,7 +1,7 @@
-/// A picture of our own, as the inside of an SVG: shapes in `currentColor`, and lines as thick as the text beside them is
-/// bold, unless they say otherwise.
+/// A drawing made for RecordBook, as the content of an SVG with shapes in `currentColor`. Unless a shape sets a width,
+/// its lines are as thick as suits the weight of the text next to the drawing.
 package struct Drawing: Hashable, Sendable {
-  /// Width and height of its canvas.
+  /// The width and height of the drawing's canvas.
   package let size: Int
   package let shapes: String
 
@@ -10,13 +10,14 @@ package struct Drawing: Hashable, Sendable {
     self.shapes = shapes
   }
 
-  /// A file of its own.
+  /// The drawing as a complete SVG file.
   package var document: String {
     "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 \(size) \(size)\">\(shapes)</svg>\n"
   }
 }
 
-/// Drawings by the names of the SF Symbols they stand for. One that is missing is left out: no meaning hangs on it.
+/// RecordBook's own drawings, by the names of the SF Symbols that they replace. A symbol without a drawing is left out,
+/// since no icon carries a meaning alone.
 package struct Drawings: Sendable {
   private var byName: [String: Drawing]
 
@@ -34,7 +35,7 @@ package struct Drawings: Sendable {
 }
 
 extension Drawings {
-  /// What every feature uses.
+  /// The drawings that all features use.
   package static let kernel = Drawings([
     "chevron.right": line("M9 4.5 16.5 12 9 19.5"),
     "chevron.left": line("M15 4.5 7.5 12 15 19.5"),
@@ -70,7 +71,7 @@ extension Drawings {
         + " 1.5 0 0 1-1.5 1.5h-11A1.5 1.5 0 0 1 5 19.5v-8A1.5 1.5 0 0 1 6.5 10zM9 10h6V7.5a3 3 0 0 0-6 0z\"/>"),
   ]).adding(documents)
 
-  /// The two ends of a medal's ribbon.
+  /// The two ends of a medal's ribbon, as data of an SVG path.
   private static let ribbon = "M5.5 1h4.4l2.1 4.2L14.1 1h4.4l-3.3 6.4a9 9 0 0 0-6.4 0z"
 
   private static func line(_ path: String) -> Drawing {

@@ -1,12 +1,12 @@
-/// Free space beside the content, in points, by the width of the window.
+/// The margins at the sides of the content, in points. They depend on the width of the window.
 package struct Margins: Hashable, Sendable {
-  /// Below 375: iPhone SE.
+  /// The margin in windows below 375 points, such as on an iPhone SE.
   package let compact: Int
-  /// From 375.
+  /// The margin in windows from 375 points on.
   package let standard: Int
-  /// From 428: Plus and Pro Max.
+  /// The margin in windows from 428 points on, such as on a Plus or Pro Max.
   package let large: Int
-  /// From 768.
+  /// The margin in windows from 768 points on.
   package let tablet: Int
 
   package static let standardFrom = 375
@@ -20,6 +20,6 @@ package struct Margins: Hashable, Sendable {
     self.tablet = tablet
   }
 
-  /// The margins of iOS: 16 up to a Plus, 20 from there on.
+  /// The margins that iOS uses: 16 on phones up to the standard size, 20 on larger ones.
   package static let platform = Margins(compact: 16, standard: 16, large: 20, tablet: 20)
 }

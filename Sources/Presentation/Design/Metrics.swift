@@ -1,17 +1,17 @@
-/// Measures of a theme's parts, in points.
+/// The sizes of a theme's elements, in points.
 package struct Metrics: Hashable, Sendable {
-  /// Least height of what is pressed: at least `minimumTarget`.
+  /// The minimum height of buttons; at least `minimumTarget`.
   package var buttonHeight: Int
   package var cardRadius: Int
   package var buttonRadius: Int
   package var fieldRadius: Int
   package var cardPadding: Int
-  /// Between cards.
+  /// The gap between cards.
   package var cardGap: Int
-  /// Whether a card has a line around it, as it must where its colour is next to the page's.
+  /// Whether cards have a border, which they need if their colour hardly differs from the page's.
   package var cardBorder: Bool
-  /// Feedback while pressed, in hundredths. Scaling is left out when motion is reduced; since no state is shown by
-  /// opacity alone, the background changes too.
+  /// The scale of a pressed element, in hundredths; `pressedOpacity` is its opacity. With reduced motion, nothing is
+  /// scaled. The background of a pressed element changes, too, since no state is shown by opacity alone.
   package var pressedScale: Int
   package var pressedOpacity: Int
 
@@ -30,10 +30,10 @@ package struct Metrics: Hashable, Sendable {
     self.pressedOpacity = pressedOpacity
   }
 
-  /// Least width and height of anything that can be pressed.
+  /// The minimum width and height of every element that can be pressed.
   package static let minimumTarget = 44
-  /// Width of the bar in a section's colour, at the leading edge.
+  /// The width of the bar at the leading edge of a section, in the section's colour.
   package static let accentBar = 4
-  /// The width of the widest column of content, so that lines stay readable on a wide window.
+  /// The maximum width of the content column, so that lines are not too long to read in a wide window.
   package static let contentWidth = 720
 }

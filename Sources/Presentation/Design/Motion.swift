@@ -1,7 +1,7 @@
-/// A change that takes time. With reduced motion it takes none.
+/// The duration and easing curve of an animation. With reduced motion, changes are immediate.
 package struct Motion: Hashable, Sendable {
   package let milliseconds: Int
-  /// Before it begins.
+  /// The delay before the animation begins, in milliseconds.
   package let delay: Int
   package let easing: Easing
 
@@ -11,15 +11,16 @@ package struct Motion: Hashable, Sendable {
     self.easing = easing
   }
 
-  /// The curves as SwiftUI names them.
+  /// The easing curves, named as in SwiftUI.
   package enum Easing: Hashable, Sendable {
     case easeInOut
     case easeOut
-    /// Response in milliseconds and damping fraction in hundredths.
+    /// A spring. `response` is in milliseconds, `damping` is the damping fraction in hundredths.
     case spring(response: Int, damping: Int)
 
-    /// The Bézier curve, in hundredths: of CSS (css-easing-1) and SwiftUI for the first two; a spring's is the nearest
-    /// with the same overshoot, for what has no springs.
+    /// The control points of the curve as a Bézier curve, in hundredths. `easeInOut` and `easeOut` are as in CSS
+    /// (css-easing-1) and SwiftUI. For formats without springs, a spring is approximated by a curve that overshoots
+    /// about as far.
     package var bezier: [Int] {
       switch self {
       case .easeInOut: [42, 0, 58, 100]
@@ -30,12 +31,12 @@ package struct Motion: Hashable, Sendable {
   }
 }
 
-/// A shadow below something, in points.
+/// A shadow below an element; its sizes are in points.
 package struct Shadow: Hashable, Sendable {
   package let y: Int
   package let blur: Int
   package let color: RGB
-  /// The opacity in hundredths.
+  /// The shadow's opacity in hundredths.
   package let opacity: Int
 
   package init(y: Int, blur: Int, color: UInt32, opacity: Int) {

@@ -1,12 +1,13 @@
 package import KernelPresentation
 
-/// Colours that follow from others: of surfaces in a hue, of what lies on them, and of the edges of fields.
+/// Colours that are computed from others: those of tinted surfaces, of text on them, and of buttons.
 extension Palette {
-  /// A surface in a hue: its fill over the card. A header's gradient starts with it.
+  /// Returns the colour of a tinted surface: the hue's fill, mostly transparent, over the card's colour. A header's
+  /// gradient begins with it, too. Nil if the palette has no such hue.
   package func tint(_ hue: Hue, _ appearance: Appearance) -> RGB? {
     guard let colors = self[hue] else { return nil }
     let isDark = appearance.mode == .dark
-    // A button's blue is too deep to be seen on a dark card.
+    // The fill of the accent is made for buttons, and too dark to be seen on a dark card.
     let base = aliases[hue.name] ?? hue
     let color = isDark && base == .accent ? colors.text : colors.fill
     let percent =
@@ -19,7 +20,8 @@ extension Palette {
     return card[appearance].under(color[appearance], percent: percent)
   }
 
-  /// Text on `tint`: the hue's text, as much nearer to black or white as it takes to be read.
+  /// Returns the colour of text on `tint`: the hue's text colour, made darker or lighter until it has enough contrast.
+  /// Nil if the palette has no such hue.
   package func onTint(_ hue: Hue, _ appearance: Appearance) -> RGB? {
     guard let text = self[hue]?.text[appearance], let ground = tint(hue, appearance) else { return nil }
     let end = RGB(appearance.mode == .dark ? 0xFFFFFF : 0x000000)
@@ -28,10 +30,11 @@ extension Palette {
       .first { $0.contrast(with: ground) >= least } ?? end
   }
 
-  /// Under white pictures, in every appearance: the hue's text in the light.
+  /// Returns the background of white pictures on tiles, in every appearance: the hue's text colour in light mode. Nil
+  /// if the palette has no such hue.
   package func tile(_ hue: Hue) -> RGB? { self[hue]?.text.light }
 
-  /// The ground of a button among others.
+  /// Returns the background of a secondary button.
   package func control(_ appearance: Appearance) -> RGB {
     let label = self[Hue.label]?.text[appearance] ?? page[appearance]
     return card[appearance].under(label, percent: appearance.mode == .dark ? 14 : 8)

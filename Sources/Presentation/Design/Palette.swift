@@ -1,16 +1,16 @@
 package import KernelPresentation
 
-/// What the colour tokens are in a theme, in every appearance.
+/// The values of all colours of a theme, for each mode and contrast.
 package struct Palette: Sendable {
-  /// Behind everything.
+  /// The background colour of the page.
   package let page: Adaptive
   package let card: Adaptive
-  /// A line between things: decoration, since space parts them too.
+  /// The colour of separator lines. They are only decoration, since space separates things, too.
   package let separator: Adaptive
-  /// Where the page's colour starts out at its top, where it is a gradient. Opaque: seen over `page`.
+  /// If the page's background is a gradient, its top colour; nil otherwise. It is opaque, already blended with `page`.
   package let wash: Adaptive?
   private var hues: [String: Colors] = [:]
-  /// Hues that are others by another name.
+  /// The hues that share another hue's colours: the other hue, by the name of this one.
   package private(set) var aliases: [String: Hue] = [:]
 
   package init(
@@ -25,29 +25,29 @@ package struct Palette: Sendable {
     for (hue, color) in aliases { self.aliases[hue.name] = color }
   }
 
-  /// The same with what a feature's kinds of things are called.
+  /// Returns a copy with further names for existing hues, which features use for their kinds of things.
   package func adding(aliases more: some Sequence<(key: Hue, value: Hue)>) -> Palette {
     var palette = self
     for (hue, color) in more { palette.aliases[hue.name] = color }
     return palette
   }
 
-  /// The hues with colours of their own, in order of their names.
+  /// The hues with colours of their own, in alphabetical order.
   package var ownHues: [Hue] {
     hues.keys.sorted().map { Hue($0) }
   }
 
-  /// The names of all hues, in order.
+  /// The names of all hues, in alphabetical order.
   package var hueNames: [String] {
     (Array(hues.keys) + Array(aliases.keys)).sorted()
   }
 
-  /// Nil for a hue that the palette has not.
+  /// Returns the colours of a hue; nil if the palette has no such hue.
   package subscript(hue: Hue) -> Colors? {
     hues[hue.name] ?? aliases[hue.name].flatMap { hues[$0.name] }
   }
 
-  /// Nil for a token that no hue of the palette has.
+  /// Returns the colour of a token; nil if the palette has no such hue.
   package subscript(token: ColorToken) -> Adaptive? {
     let colors = self[token.hue]
     return switch token.role {
@@ -57,7 +57,7 @@ package struct Palette: Sendable {
     }
   }
 
-  /// One hue in its roles.
+  /// The colours of a hue, one for each role.
   package struct Colors: Hashable, Sendable {
     package let fill: Adaptive
     package let onFill: Adaptive

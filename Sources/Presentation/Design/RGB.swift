@@ -1,10 +1,11 @@
-/// A colour of sRGB, opaque.
+/// An opaque sRGB colour.
 package struct RGB: Hashable, Sendable {
   package let red: UInt8
   package let green: UInt8
   package let blue: UInt8
 
-  /// - Parameter hex: `0xRRGGBB`.
+  /// Creates a colour.
+  /// - Parameter hex: the colour as `0xRRGGBB`.
   package init(_ hex: UInt32) {
     red = UInt8(hex >> 16 & 0xFF)
     green = UInt8(hex >> 8 & 0xFF)
@@ -17,7 +18,7 @@ package struct RGB: Hashable, Sendable {
     self.blue = blue
   }
 
-  /// `#RRGGBB`.
+  /// The colour as text, `#RRGGBB`.
   package var hex: String {
     "#"
       + [red, green, blue].map { byte in
@@ -25,7 +26,7 @@ package struct RGB: Hashable, Sendable {
       }.joined()
   }
 
-  /// The contrast of two colours by WCAG 2.2, from 1 to 21.
+  /// Returns the contrast ratio of two colours (WCAG 2.2), from 1 to 21.
   package func contrast(with other: RGB) -> Double {
     let (mine, others) = (luminance, other.luminance)
     return (max(mine, others) + 0.05) / (min(mine, others) + 0.05)
@@ -35,7 +36,8 @@ package struct RGB: Hashable, Sendable {
     0.2126 * RGB.linear(red) + 0.7152 * RGB.linear(green) + 0.0722 * RGB.linear(blue)
   }
 
-  /// The power of 2.4 is that of 12/5: the fifth root comes by Newton's method, so that no library is needed.
+  /// Converts an sRGB component to linear light. This needs the power 2.4, which is 12/5, so Newton's method computes
+  /// the fifth root without a maths library.
   private static func linear(_ byte: UInt8) -> Double {
     let value = Double(byte) / 255
     if value <= 0.04045 { return value / 12.92 }
@@ -45,7 +47,7 @@ package struct RGB: Hashable, Sendable {
     return base * base * root * root
   }
 
-  /// What is seen where another colour of that opacity, in hundredths, lies over this one.
+  /// Returns the colour that results if `other` covers this colour with an opacity in hundredths.
   package func under(_ other: RGB, percent: Int) -> RGB {
     func mixed(_ below: UInt8, _ above: UInt8) -> UInt8 {
       UInt8((Int(below) * (100 - percent) + Int(above) * percent + 50) / 100)

@@ -1,4 +1,4 @@
-/// Values of one kind by their names, in the order in which a design document gives them.
+/// Named values of one kind, such as radii, in the order in which a design document lists them.
 package struct Scale<Value: Hashable & Sendable>: Hashable, Sendable {
   package let steps: [Step]
 

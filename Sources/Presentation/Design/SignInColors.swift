@@ -1,14 +1,14 @@
-/// The colours of PT Expo's login, which is dark whatever the mode is: its document names the page and the blue of the
-/// button, #007AFF, under which white has 4.0 : 1; the blue here is the nearest that passes.
+/// The colours of PT Expo's login screen, which is dark in every mode. The blue that the design document wants for the
+/// button, #007AFF, has a contrast of only 4.0 : 1 with white, so the nearest blue with enough contrast is used.
 package struct SignInColors: Sendable {
   package let page = RGB(0x1A1A1A)
   package let card = RGB(0x1C1C1E)
-  /// The card's edge: the card alone has 1.02 : 1 on the page.
+  /// The border of the card. It is needed because the card's own contrast with the page is only 1.02 : 1.
   package let cardBorder = RGB(0x6E6E73)
   package let field = RGB(0x2C2C2E)
   package let fieldBorder: RGB
   package let text = RGB(0xFFFFFF)
-  /// Notes, and what is not available.
+  /// The colour of notes and of options that are unavailable.
   package let muted: RGB
   package let button: RGB
   package let onButton = RGB(0xFFFFFF)
@@ -23,7 +23,7 @@ package struct SignInColors: Sendable {
     }
   }
 
-  /// Every pair that meets on the screen.
+  /// Every pair of colours that occur together on the login screen.
   package static let pairs: [(name: String, pair: @Sendable (SignInColors) -> (RGB, RGB), use: ContrastPair.Use)] = [
     ("text on page", { ($0.text, $0.page) }, .text),
     ("text on card", { ($0.text, $0.card) }, .text),

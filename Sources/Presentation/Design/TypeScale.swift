@@ -1,6 +1,7 @@
 package import KernelPresentation
 
-/// How text looks at the platform's default text size; it grows with every size that a person chooses.
+/// The size, weight and typeface of text at the platform's default text size. Text scales with the size that the user
+/// has set.
 package struct TypeStyle: Hashable, Sendable {
   package let points: Int
   package let weight: Weight
@@ -25,18 +26,18 @@ package struct TypeStyle: Hashable, Sendable {
     case standard
     case rounded
     case monospaced
-    /// The face of text, in which each digit is as wide as any other.
+    /// The ordinary typeface, with digits that all have the same width.
     case digits
   }
 
-  /// From one line to the next, in hundredths of `points`: about the platform's leading at each size.
+  /// The line height in hundredths of `points`, about the same as the platform's at each size.
   package var lineHeightPercent: Int { points < 20 ? 130 : 122 }
 }
 
-/// The type of a theme: what its document names, and which of that each token takes.
+/// The text styles of a theme: those that its design document names, and which of these each token has.
 package struct TypeScale: Hashable, Sendable {
   package let steps: Scale<TypeStyle>
-  /// The name of a step by token.
+  /// The name of the style that each token has.
   package let roles: [TypeToken: String]
 
   package init(_ steps: KeyValuePairs<String, TypeStyle>, roles: [TypeToken: String]) {

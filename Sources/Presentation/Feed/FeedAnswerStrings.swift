@@ -4,7 +4,7 @@ package import KernelApplication
 import KernelDomain
 package import KernelPresentation
 
-/// The results of the feed's use cases and changes as lines, and other command output.
+/// Describes what the use cases of the feed did, in lines, and makes other output of its commands.
 package struct FeedAnswerStrings {
   private let strings: FeedStrings
   private var language: Language { strings.language }
@@ -50,7 +50,7 @@ package struct FeedAnswerStrings {
 
   package func comment(_ output: CommentOnPost.Output) -> String { "\(strings.comment) \(output.comment.id)\n" }
 
-  /// With the command that brings it to those who may see the post.
+  /// Describes a post and, if other people may see it, adds the command that writes the file for them.
   package func post(_ output: PostOutput, _ program: Program) -> String {
     output.post.audience?.kind == .me ? post(output) : post(output) + handOver(to: reader(of: output.post), program)
   }
@@ -59,14 +59,16 @@ package struct FeedAnswerStrings {
     output.post.audience?.kind == .me ? like(output) : like(output) + handOver(to: reader(of: output.post), program)
   }
 
-  /// - Parameter post: the post that the comment is on.
+  /// Describes a comment, with the command that writes the file for its readers.
+  /// - Parameter post: the post that was commented on.
   package func comment(_ output: CommentOnPost.Output, on post: ItemID, _ program: Program) -> String {
-    // Whether others may see the owner's post is not known here.
+    // For the owner's own post, it isn't known here whether others may see the post.
     guard let author = post.author.person else { return comment(output) }
     return comment(output) + handOver(to: author.description, program)
   }
 
-  /// Somebody who may see it: its author, the one chosen, or any.
+  /// Returns the name of a person who may see the post: its author or, for the owner's post, the only person chosen. If
+  /// several people may see it, returns the placeholder `NAME`.
   private func reader(of post: PostView) -> String {
     if !post.author.isOwner { return post.author.name ?? "NAME" }
     let people = post.audience?.people ?? []
@@ -80,7 +82,11 @@ package struct FeedAnswerStrings {
     return say("Smazáno navždy: ", "Permanently deleted: ") + "\(output.item)\(told)\n"
   }
 
-  /// - Parameter columns: how wide the lines may be; nil sets no limit.
+  /// Returns a list of posts.
+  /// - Parameters:
+  ///   - output: the posts.
+  ///   - program: the program as the user calls it, with which commands begin.
+  ///   - columns: the maximum width of lines; nil sets no limit.
   package func list(_ output: ListPosts.Output, _ program: Program, columns: Int?) -> String {
     if output.posts.isEmpty { return strings.noPosts + "\n" }
     var table = TextTable(rightAligned: [4, 5])
@@ -122,12 +128,13 @@ package struct FeedAnswerStrings {
     return code + compare(output.person)
   }
 
-  /// With the next step.
+  /// Describes the person who was paired, with the command for the next step.
   package func paired(_ output: PairPerson.Output, _ program: Program) -> String {
     paired(output) + handOver(to: output.person.name, program)
   }
 
-  /// Nothing goes anywhere by itself.
+  /// Returns the command that writes the file for a person, which the owner then has to send: the book sends nothing
+  /// itself.
   private func handOver(to name: String, _ program: Program) -> String {
     say("Soubor k předání vytvoří", "Write the file to send") + ": "
       + program.command("feed", "export", name, "FILE") + "\n"
@@ -169,7 +176,7 @@ package struct FeedAnswerStrings {
     return "\(printable(output.path)): \(printable(output.name)), \(strings.counted(output.itemCount, .items))\(more)\n"
   }
 
-  /// With a hint on sharing if the file contains nothing for that person.
+  /// Describes a file that was written. If it contains nothing for the person, adds a hint on sharing posts.
   package func written(_ output: ExportBundle.Output, _ program: Program) -> String {
     guard output.itemCount == 0 else { return written(output) }
     return written(output)
@@ -215,7 +222,7 @@ package struct FeedAnswerStrings {
     }
   }
 
-  /// What keeps the writings of a person away; nothing is what it is at first, and after all is taken back.
+  /// Describes how a person's posts are hidden, or `shown again` if they are not, as after undoing a mute or block.
   private func relation(_ isFollowed: Bool, _ isMuted: Bool, _ isBlocked: Bool) -> String {
     let kept = [
       isFollowed ? nil : say("mimo příspěvky", "not in the feed"), isMuted ? say("ztlumeno", "muted") : nil,

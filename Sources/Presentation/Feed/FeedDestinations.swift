@@ -1,13 +1,13 @@
 package import FeedDomain
 package import KernelPresentation
 
-/// The feed's screens: where they are, and which command shows each.
+/// The feed's screens: their routes, and the command that shows each.
 package enum FeedDestinations {
   package static let feed = Destination(Route(path: "feed"), command: ["feed"])
   package static let people = Destination(Route(path: "feed", "people"), command: ["feed", "people"])
   package static let pair = Destination(Route(path: "feed", "pair"))
 
-  /// The twenty posts written before that one.
+  /// Leads to the screen with the twenty posts written before the given one.
   package static func feed(before post: ItemID) -> Destination {
     Destination(
       Route(path: "feed", query: ["before": post.description]),
@@ -18,11 +18,12 @@ package enum FeedDestinations {
     Destination(Route(path: "feed", "posts", id.description), command: ["feed", "show", id.description])
   }
 
-  /// Where a finished workout becomes a post.
+  /// Leads to the screen that creates a post from a finished workout.
   /// - Parameters:
-  ///   - audience: who can see it: `me`, `all` or ids of people separated by commas; nil is `me`.
-  ///   - extras: what it shows beside what every post shows.
-  ///   - command: nil previews the post.
+  ///   - workout: the workout's name.
+  ///   - audience: who can see the post: `me`, `all`, or people's ids separated by commas; nil for `me`.
+  ///   - extras: content of the post that the author has to ask for.
+  ///   - command: the words of the command; nil for the command that previews the post.
   package static func share(
     _ workout: String, audience: String? = nil, extras: PostExtras = PostExtras(), command: [String]? = nil
   ) -> Destination {
@@ -35,24 +36,27 @@ package enum FeedDestinations {
         ]), command: command ?? ["feed", "preview", workout] + extras.options)
   }
 
-  /// - Parameter name: what commands call the person.
+  /// Leads to the screen of a person.
+  /// - Parameters:
+  ///   - id: the person's id.
+  ///   - name: the person's name for use in commands.
   package static func person(_ id: PersonID, named name: String) -> Destination {
     Destination(Route(path: "feed", "people", id.description), command: ["feed", "people", name])
   }
 
-  /// Strength's list of workouts, of which posts are made.
+  /// The list of workouts of the feature Strength, which can be made into posts.
   static let workouts = Destination(Route(path: "strength", "workouts"))
 
   static func workout(_ id: String) -> Destination { Destination(Route(path: "strength", "workouts", id)) }
 }
 
-/// What a post shows only if its author says so.
+/// Content that a post contains only if its author asks for it.
 package struct PostExtras: Hashable, Sendable {
   package var bodyWeight = false
   package var note = false
 
   package init() {}
 
-  /// As options of commands.
+  /// The extras as options of a command.
   var options: [String] { (bodyWeight ? ["--body-weight"] : []) + (note ? ["--note"] : []) }
 }

@@ -3,7 +3,7 @@ import FeedDomain
 import KernelDomain
 import KernelPresentation
 
-/// Elements that several screens of the feed have.
+/// Elements that several screens of the feed share.
 extension FeedStrings {
   static let layout = Layout(
     .groupedList, top: Layout.Inset(.content, .md), bottom: Layout.Inset(.safeArea, .xl), spacing: .md)
@@ -14,7 +14,7 @@ extension FeedStrings {
       to: FeedDestinations.pair)
   }
 
-  /// Takes a file of somebody.
+  /// A field that imports a file received from someone.
   var takeField: Element {
     .field(
       takeFile, hint: takeFileHint, action: Action(ImportBundle.method, input: Action.Input("path", .path)),
@@ -31,7 +31,7 @@ struct PostCard {
   private var language: Language { strings.language }
   private var content: PostContent { post.content }
 
-  /// In the feed: the best of it, with what can be done.
+  /// The post as a card in the feed: its highlights and buttons.
   var short: Element {
     let name = strings.title(content)
     let more = content.exercises.count - 3
@@ -44,7 +44,7 @@ struct PostCard {
     return card([head] + content.exercises.prefix(3).map(fact) + rest + badges + [actions])
   }
 
-  /// On its own screen: all of it.
+  /// The post on its own screen, with all of its content.
   var whole: [Element] {
     var facts: [Element] = [
       .fact(strings.title(content), language.date(content.day), spoken: language.spokenDate(content.day))
@@ -92,7 +92,7 @@ struct PostCard {
     return badges
   }
 
-  /// Like, comment and, on the owner's posts, share, each with its count.
+  /// Buttons to like, comment on and, for the owner's posts, share the post, each with its count.
   private var actions: Element {
     let id = post.id.description
     let likes = post.likes.count
@@ -123,7 +123,7 @@ struct PostCard {
   }
 }
 
-/// The exercises and records that a post shows.
+/// Shows the exercises and records of a post.
 struct PostContents {
   let strings: FeedStrings
   let content: PostContent
@@ -141,7 +141,7 @@ struct PostContents {
 }
 
 extension FeedStrings {
-  /// Words of several lines, a line each.
+  /// Returns a text of several lines as elements, one per line.
   func lines(_ text: String) -> [Element] {
     printableLines(text).map { Element(.text, $0, type: .body) }
   }

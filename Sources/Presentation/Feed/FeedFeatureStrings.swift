@@ -5,7 +5,7 @@ package import KernelApplication
 package import KernelDomain
 package import KernelPresentation
 
-/// The texts of the feed's parts in the book's answers.
+/// The texts about the feed in the outputs of the book's own use cases.
 package struct FeedFeatureStrings: FeatureStrings {
   package init() {}
 

@@ -3,7 +3,8 @@ package import KernelApplication
 import KernelDomain
 package import KernelPresentation
 
-/// The feed's pages: the posts, twenty a page, and one a post. People and what is exchanged with them are left out.
+/// Adds the pages of the feed to an exported book: the posts, twenty per page, and a page for each post. People and
+/// exchanged files are left out.
 package struct FeedPages: PageContributor {
   private let catalog: UseCaseCatalog
   private let screens: ScreenRegistry

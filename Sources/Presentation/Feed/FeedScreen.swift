@@ -5,11 +5,11 @@ import KernelApplication
 import KernelDomain
 import KernelPresentation
 
-/// Posts of the owner and of people they follow, newest first, twenty at a time.
+/// The screen with posts of the owner and of the people whom the owner follows, newest first, twenty at a time.
 struct FeedScreen: ScreenProvider {
   let pattern = RoutePattern("feed?before")
   let catalog: UseCaseCatalog
-  /// What this machine's clock shows at an instant.
+  /// Converts an instant to this machine's local time.
   let localTime: @Sendable (Timestamp) -> CivilDateTime
 
   func screen(_ request: ScreenRequest) throws(Failure) -> Screen {

@@ -3,7 +3,10 @@ package import KernelDomain
 package import KernelPresentation
 
 package enum FeedScreens {
-  /// - Parameter localTime: what this machine's clock shows at an instant.
+  /// Returns the screens of the feed.
+  /// - Parameters:
+  ///   - catalog: the use cases.
+  ///   - localTime: converts an instant to this machine's local time.
   package static func all(
     _ catalog: UseCaseCatalog, localTime: @escaping @Sendable (Timestamp) -> CivilDateTime
   ) -> [any ScreenProvider] {

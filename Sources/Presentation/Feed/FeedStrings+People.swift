@@ -3,7 +3,7 @@ import FeedDomain
 import KernelDomain
 import KernelPresentation
 
-/// The texts about people: pairing, and what is shown of each.
+/// The texts about people: pairing with them, and their relation to the owner.
 extension FeedStrings {
   var noPeople: String { say("Zatím nikoho neznáte", "No People Yet") }
   var noPeopleHint: String {
@@ -80,8 +80,8 @@ extension FeedStrings {
     return [counted(person.postCount, .posts), followed, waiting].compactMap { $0 }.joined(separator: ", ")
   }
 
-  /// The words as they are in the language, with those that a book in another shows: two people hear the same words
-  /// whichever languages theirs are in.
+  /// Returns the words by which two people check that they have the same key, in the user's language. In Czech, the
+  /// English words are added, so that two people can compare them although their books have different languages.
   package func words(_ english: [String]) -> [String] {
     guard language.tag == .cs else { return english }
     return english.map { word in

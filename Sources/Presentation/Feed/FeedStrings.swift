@@ -3,7 +3,7 @@ package import FeedDomain
 package import KernelDomain
 import KernelPresentation
 
-/// The words of the feed, in a language.
+/// The wording of the feed in a language.
 package struct FeedStrings: Sendable {
   package let language: Language
 
@@ -60,7 +60,7 @@ package struct FeedStrings: Sendable {
   var newRecords: String { say("Nové rekordy", "New Records") }
   var duration: String { say("Trvání", "Duration") }
 
-  /// Who wrote something.
+  /// Returns the name of an author; `You` for the owner.
   package func name(_ author: AuthorView) -> String {
     if author.isOwner { return you }
     return author.name.map { printable($0) } ?? author.person?.description ?? ""
@@ -87,7 +87,7 @@ package struct FeedStrings: Sendable {
     }
   }
 
-  /// Who may see a post of the owner's.
+  /// Describes in words who may see a post of the owner.
   func audience(_ audience: AudienceView) -> String {
     switch audience.kind {
     case .me: onlyYou
@@ -112,7 +112,7 @@ package struct FeedStrings: Sendable {
 
   func counted(_ count: Int, _ noun: Noun) -> String { language.counted(count, noun) }
 
-  /// How many people like it.
+  /// Returns how many people like a post, in words.
   func counted(likes: Int) -> String {
     switch language.tag {
     case .cs: likes == 1 ? "líbí se 1 člověku" : "líbí se \(language.number(likes)) lidem"
@@ -122,7 +122,7 @@ package struct FeedStrings: Sendable {
 
   // MARK: Measures
 
-  /// `22,5 kg`.
+  /// Returns a load: `22,5 kg`.
   func load(_ load: PostLoad) -> String { thousandths(load.thousandths) + " " + load.unit.rawValue }
 
   private func thousandths(_ value: Int64) -> String {
@@ -133,7 +133,7 @@ package struct FeedStrings: Sendable {
     return language.number(Int(whole)) + language.decimalSeparator + digits
   }
 
-  /// `100 kg × 5`, `12×`, `400 m`, `1 min`.
+  /// Returns the load, repetitions, distance or duration of a set: `100 kg × 5`, `12×`, `400 m`, `1 min`.
   func measures(_ set: PostSet) -> String {
     var told: [String] = []
     switch (set.load, set.reps) {
@@ -147,7 +147,7 @@ package struct FeedStrings: Sendable {
     return told.isEmpty ? "—" : told.joined(separator: ", ")
   }
 
-  /// `45 s`, `1:30`, `1:02:03`.
+  /// Returns a duration: `45 s`, `1:30`, `1:02:03`.
   private func clock(_ seconds: Int) -> String {
     if seconds < 60 { return "\(seconds) s" }
     let two = { (number: Int) in ASCII.decimal(number, digits: 2) }
@@ -155,10 +155,10 @@ package struct FeedStrings: Sendable {
       ? "\(seconds / 60):\(two(seconds % 60))" : "\(seconds / 3_600):\(two(seconds / 60 % 60)):\(two(seconds % 60))"
   }
 
-  /// The unit of sums and estimates, as in strength.
+  /// The setting for units of the feature Strength, which also applies to sums and estimates in the feed.
   private static let massUnit = Setting("strength.units", .choice(["kg", "lb"]), default: .text("kg"))
 
-  /// Tenths of a kilogram: `96.3 kg`, or in whole pounds.
+  /// Returns a mass given in tenths of a kilogram: as `96.3 kg`, or in whole pounds.
   private func mass(_ tenths: Int64) -> String {
     guard language.unit(FeedStrings.massUnit) == "lb" else { return thousandths(tenths * 100) + " kg" }
     // A pound is 453,592.37 mg.

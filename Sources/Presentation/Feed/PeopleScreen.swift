@@ -4,7 +4,7 @@ import KernelApplication
 package import KernelDomain
 package import KernelPresentation
 
-/// The people the owner knows, and a button to pair with someone.
+/// The screen with the people with whom the owner is paired, and a button to pair with someone.
 struct PeopleScreen: ScreenProvider {
   let pattern = RoutePattern("feed/people")
   let catalog: UseCaseCatalog
@@ -33,7 +33,8 @@ struct PeopleScreen: ScreenProvider {
   }
 }
 
-/// A person: the words to compare, whether to follow, mute or block them, and the files exchanged.
+/// The screen of a person: the words to compare, buttons to follow, mute or block the person, and the files to
+/// exchange.
 struct PersonScreen: ScreenProvider {
   let pattern = RoutePattern("feed/people/ID")
   let catalog: UseCaseCatalog
@@ -137,7 +138,7 @@ struct PersonPage {
   }
 }
 
-/// Pairs: makes a code, or takes one.
+/// The screen for pairing with a person: it creates a pairing code, or accepts the other person's code.
 struct PairScreen: ScreenProvider {
   let pattern = RoutePattern("feed/pair")
   var isLaidOver: Bool { true }
@@ -175,7 +176,7 @@ struct PairScreen: ScreenProvider {
   }
 }
 
-/// A pairing code as a page that is shown once.
+/// A page with a pairing code, which is shown only once.
 package struct PairingCodePage: Sendable {
   private let strings: FeedStrings
 
@@ -185,7 +186,11 @@ package struct PairingCodePage: Sendable {
 
   package var title: String { strings.codeTitle }
 
-  /// - Parameter then: where Continue leads.
+  /// Returns the page's content.
+  /// - Parameters:
+  ///   - code: the pairing code.
+  ///   - sixWords: the words to compare.
+  ///   - then: the route that Continue opens.
   package func content(_ code: String, _ sixWords: [String], then: Route) -> [Element] {
     let proceed = strings.language.say(cs: "Pokračovat", en: "Continue")
     return [

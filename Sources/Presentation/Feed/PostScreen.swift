@@ -4,11 +4,11 @@ import KernelApplication
 import KernelDomain
 import KernelPresentation
 
-/// A post with its content, its comments and who sees it.
+/// The screen of a post: its content, its comments, and who can see it.
 struct PostScreen: ScreenProvider {
   let pattern = RoutePattern("feed/posts/ID")
   let catalog: UseCaseCatalog
-  /// What this machine's clock shows at an instant.
+  /// Converts an instant to this machine's local time.
   let localTime: @Sendable (Timestamp) -> CivilDateTime
 
   func screen(_ request: ScreenRequest) throws(Failure) -> Screen {
@@ -28,7 +28,7 @@ struct PostScreen: ScreenProvider {
 struct PostPage {
   let strings: FeedStrings
   let shown: ShowPost.Output
-  /// The people the owner knows; empty for another's post.
+  /// The people with whom the owner is paired; empty for a post by someone else.
   let people: [PersonView]
   let localTime: @Sendable (Timestamp) -> CivilDateTime
 
@@ -55,7 +55,7 @@ struct PostPage {
   private func row(_ comment: CommentView) -> Element {
     let name = strings.name(comment.author)
     let at = language.dateAndClock(localTime(comment.at))
-    // Lines of a comment stand in one: a row has one line of words.
+    // Join the lines of a comment, since a row has a single line of text.
     let text = printableInLine(comment.text)
     let delete = Element(
       .button, strings.delete, label: "\(strings.delete): \(text)", type: .body, color: Hue.destructive.text,

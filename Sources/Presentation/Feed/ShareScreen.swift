@@ -4,7 +4,8 @@ import KernelApplication
 import KernelDomain
 import KernelPresentation
 
-/// Makes a post of a finished workout: who sees it, what it includes, and a preview of exactly that.
+/// The screen that creates a post from a finished workout: who sees the post, what it includes, and a preview of
+/// exactly that.
 struct ShareScreen: ScreenProvider {
   let pattern = RoutePattern("feed/share/WORKOUT?audience&body-weight&note")
   var isLaidOver: Bool { true }
@@ -76,7 +77,7 @@ struct SharePage {
     FeedDestinations.share(workout, audience: audience.asked, extras: extras, command: posting(audience))
   }
 
-  /// The command that makes the post so.
+  /// Returns the command that creates the post with these choices.
   private func posting(_ audience: ChosenAudience) -> [String] {
     var command = ["feed", "post", workout]
     switch audience {
@@ -87,7 +88,7 @@ struct SharePage {
     return command + extras.options
   }
 
-  /// What is included only if the author says so.
+  /// The choices of content that the author has to ask for.
   private var told: Element {
     func choice(_ text: String, _ isOn: Bool, _ change: (inout PostExtras) -> Void) -> Element {
       var other = extras
@@ -136,14 +137,16 @@ struct SharePage {
   }
 }
 
-/// Who is to see a post that is still to be made.
+/// The people who may see a post that is about to be made.
 enum ChosenAudience: Equatable {
   case me
   case all
   case people([PersonView])
 
-  /// - Parameter text: `me`, `all`, or the ids of people with commas between them.
-  /// - Parameter known: the people to choose from.
+  /// Parses the audience in a route.
+  /// - Parameters:
+  ///   - text: `me`, `all`, or people's ids separated by commas.
+  ///   - known: the people with whom the owner is paired.
   init(_ text: String, among known: [PersonView]) throws(Failure) {
     switch text {
     case "me": self = .me
@@ -160,7 +163,7 @@ enum ChosenAudience: Equatable {
     }
   }
 
-  /// As a route has it.
+  /// The audience as written in a route.
   var asked: String {
     switch self {
     case .me: "me"
@@ -176,6 +179,7 @@ enum ChosenAudience: Equatable {
 }
 
 extension PersonView {
-  /// What a command calls the person: a name with a comma would be two.
+  /// The person's name for use in commands; the id if the name contains a comma, because commands separate people by
+  /// commas.
   var commandName: String { name.contains(",") ? id.description : name }
 }

@@ -1,13 +1,14 @@
-/// A call of a use case that a control makes.
+/// A call of a use case, made when the user presses a control or submits a field.
 package struct Action: Codable, Hashable, Sendable {
   /// The name of the use case, as in the catalog: `swimming.editSegmentStyle`.
   package var method: String
-  /// By their names; a slash leads to a member of one: `adjust/fajr`.
+  /// The use case's parameters by name. In a name with a slash, such as `adjust/fajr`, the part after the slash is a
+  /// member of the parameter's object.
   package var parameters: [String: Parameter]
-  /// What the user enters, as in a text field.
+  /// The parameter that the user fills in, as in a text field.
   package var input: Input?
   package var style: Style
-  /// The question to ask first, where the action takes something away.
+  /// The question to ask before acting; nil if the action deletes nothing, so that it needs no confirmation.
   package var confirmation: String?
 
   package init(
@@ -23,21 +24,22 @@ package struct Action: Codable, Hashable, Sendable {
 
   package enum Style: String, Codable, Sendable {
     case normal
-    /// The one thing that most people want here; a button as wide as the content.
+    /// The main action of the screen, shown as a button as wide as the content.
     case primary
     case destructive
   }
 
-  /// What fills the parameter of that name.
+  /// Describes what the user enters. The value is sent as the parameter named `parameter`.
   package struct Input: Codable, Hashable, Sendable {
     package var parameter: String
     package var kind: Kind
-    /// True where it may be left empty: then it is not among the parameters.
+    /// True if the field may be left empty, in which case the parameter is not sent; nil otherwise.
     package var isOptional: Bool?
-    /// The flag that is sent as true where it is left empty, so that what it held goes; nil where that leaves it.
+    /// The parameter that is sent as true if the field is left empty, to clear the stored value. Nil if an empty field
+    /// leaves the stored value unchanged.
     package var emptied: String? { boxedEmptied?.value }
     private let boxedEmptied: Boxed<String>?
-    /// Kept apart, as few have any: every element with an action copies its input.
+    /// The limits are boxed because few inputs have any, and every element with an action copies its input.
     private let boxedLimits: Boxed<Limits>?
 
     package init(
@@ -50,10 +52,11 @@ package struct Action: Codable, Hashable, Sendable {
       boxedLimits = limits.map { Boxed($0) }
     }
 
-    /// The limits of a number; nil where every one is valid.
+    /// The range, decimals and unit of a number; nil if every number is valid.
     package var limits: Limits? { boxedLimits?.value }
 
-    /// What else is filled with thousandths: the member beside them that tells their unit; nil where there is none.
+    /// If the parameter is named `…/thousandths` and has a unit: the name of the parameter `…/unit` that is sent with
+    /// it, and the unit's name. Otherwise nil.
     package var unitMember: (name: String, value: String)? {
       guard kind == .thousandths, parameter.hasSuffix("/thousandths"), let unit = limits?.unit else { return nil }
       return (String(parameter.dropLast("thousandths".count)) + "unit", unit)
@@ -69,42 +72,43 @@ package struct Action: Codable, Hashable, Sendable {
 
     package enum Kind: String, Codable, Sendable {
       case text
-      /// An address that is the name of an account.
+      /// An email address, used as the name of an account.
       case email
-      /// A password that was chosen before, or is chosen now.
+      /// An existing password. (`newPassword` is for one that the user is choosing.)
       case password
       case newPassword
-      /// A code that is good for once.
+      /// A one-time code.
       case oneTimeCode
       case number
-      /// A number of up to three decimals, which fills the parameter in thousandths: `22.5` with 22500. Of one that is
-      /// called so, `load/thousandths`, the unit of its limits fills `load/unit` too.
+      /// A number of up to three decimals, sent in thousandths: `22.5` is sent as 22500. If the parameter's name ends
+      /// in `/thousandths`, as in `load/thousandths`, the unit in `limits` is sent as a second parameter, `load/unit`.
       case thousandths
       /// A day, written `2026-11-22`.
       case day
       /// A time of day, written `05:41`.
       case time
-      /// A latitude and a longitude in degrees, `50.08, 14.43`: they fill the parameters of these names.
+      /// A latitude and a longitude in degrees, entered as `50.08, 14.43` and sent as the parameters `latitude` and
+      /// `longitude`.
       case coordinates
-      /// Two moments with a dash between, `12:30-12:50`, of which one may be left out: they fill the parameters `from` and
-      /// `to`.
+      /// Two times with a dash between them, entered as `12:30-12:50` and sent as the parameters `from` and `to`.
+      /// Either of the times may be left out.
       case span
       /// The path of a file or folder on the user's machine.
       case path
-      /// A list of such paths.
+      /// A list of paths of files or folders on the user's machine.
       case paths
     }
   }
 
-  /// Which numbers are valid.
+  /// The range, decimals and unit of the numbers that are valid.
   package struct Limits: Codable, Hashable, Sendable {
     package var least: Int
     package var most: Int
-    /// So many a number may have.
+    /// The most decimals that a number may have.
     package var decimals: Int
-    /// The unit as people write it after the number, `m`; left out where it has none.
+    /// The unit as written after the number, such as `m`; nil if it has no unit.
     package var unit: String?
-    /// By how much the buttons of a stepper change it; left out where it has none.
+    /// The amount by which a press of a stepper's buttons changes the number; nil if there are no such buttons.
     package var step: Double?
 
     package init(_ least: Int, _ most: Int, decimals: Int = 0, unit: String? = nil, step: Double? = nil) {
@@ -115,15 +119,15 @@ package struct Action: Codable, Hashable, Sendable {
       self.step = step
     }
 
-    /// `5–200 m`, `-30…30 min`.
+    /// The range as people read it: `5–200 m`, `-30…30 min`.
     package var text: String { "\(least)\(least < 0 ? "…" : "–")\(most)" + (unit.map { " \($0)" } ?? "") }
   }
 
-  /// A value as JSON would carry it.
+  /// A parameter's value, of one of the types that JSON has.
   package enum Parameter: Hashable, Sendable {
     case text(String)
     case number(Int)
-    /// One that is not whole.
+    /// A number that is not whole.
     case decimal(Double)
     case flag(Bool)
     case numbers([Int])

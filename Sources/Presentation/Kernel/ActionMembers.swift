@@ -1,5 +1,6 @@
-/// What an action is called with, as the members of an object: a slash in a name leads to a member of a member. Members
-/// that are all named by numbers, `blocks/0/name`, are those of a list, in their order.
+/// An action's parameters, encoded as a JSON object. A slash in a name stands for a nested object: `a/b` is the member
+/// `b` of the object `a`. If all members of an object are named by numbers, as in `blocks/0/name`, the object is
+/// encoded as an array in the order of the numbers.
 package struct ActionMembers<Value: Encodable>: Encodable {
   private var members: [String: Member] = [:]
 
@@ -12,7 +13,9 @@ package struct ActionMembers<Value: Encodable>: Encodable {
     for (name, value) in values { set(value, at: name.split(separator: "/", maxSplits: 1).map(String.init)) }
   }
 
-  /// - Parameter path: a name, and what follows its first slash.
+  /// Sets a value in the tree of members.
+  /// - Parameter path: the name of the member or, if it contains a slash, the part before the first slash and the part
+  ///   after it.
   private mutating func set(_ value: Value, at path: [String]) {
     guard path.count == 2 else {
       members[path.first ?? ""] = .value(value)

@@ -1,4 +1,4 @@
-/// A value that is copied by copying a reference to it.
+/// A value behind a reference: copying it copies only the reference, however large the value is.
 struct Boxed<Value: Sendable>: Sendable {
   private let storage: Storage
 
@@ -29,7 +29,7 @@ extension Boxed: Hashable where Value: Hashable {
   }
 }
 
-/// It is coded as the value itself.
+/// A boxed value is encoded as the value itself.
 extension Boxed: Codable where Value: Codable {
   init(from decoder: any Decoder) throws {
     self.init(try Value(from: decoder))

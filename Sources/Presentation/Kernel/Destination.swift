@@ -1,29 +1,32 @@
-/// Where an element leads: a screen's route, and the command that shows the screen in a terminal.
+/// What an element leads to: the route of a screen, and the command that shows this screen in a terminal.
 ///
-/// Each feature has one table of them, such as `SwimmingDestinations`.
+/// Each feature has one table of destinations, such as `SwimmingDestinations`.
 package struct Destination: Hashable, Sendable {
   package let route: Route
-  /// The words after the program's name; nil for `show` and the route.
+  /// The command's words after the program's name; nil for the command `show` with the route.
   private let words: [String]?
 
-  /// - Parameter command: the words after the program's name; nil for `show` and the route.
+  /// Creates a destination.
+  /// - Parameters:
+  ///   - route: the screen's route.
+  ///   - command: the command's words after the program's name; nil for the command `show` with the route.
   package init(_ route: Route, command: [String]? = nil) {
     self.route = route
     words = command
   }
 
-  /// The command line, ready to copy.
+  /// The command line that shows the screen, ready to copy.
   package var command: String {
     ShellCommand.recordbook(words ?? ["show", route.description])
   }
 
-  /// The overview, where everything begins.
+  /// The overview, which is the first screen of the book.
   package static let overview = Destination(.root, command: [])
   package static let settings = Destination(SettingsScreen.route, command: ["settings"])
 }
 
 extension Destination {
-  /// The words of a command: the first ones, then each option that has a value.
+  /// Returns the words of a command: `words`, followed by the options whose value is not nil.
   package static func words(_ words: String..., options: KeyValuePairs<String, String?> = [:]) -> [String] {
     words + options.flatMap { name, value in value.map { ["--\(name)", $0] } ?? [] }
   }

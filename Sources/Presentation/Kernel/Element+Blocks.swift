@@ -1,6 +1,6 @@
 package import KernelDomain
 
-/// Cards, sections, rows and tables as most screens have them.
+/// Cards, sections, rows and tables in the form most screens use.
 extension Element {
   package static func card(_ title: String? = nil, fill: ColorToken? = nil, _ children: [Element]) -> Element {
     Element(.card, title, type: .title, fill: fill, children: children)
@@ -10,15 +10,17 @@ extension Element {
     Element(.section, title, type: .title, fill: fill, children: children)
   }
 
-  /// Small text beside what it explains.
+  /// Creates small text that explains the element next to it.
   package static func note(_ text: String, label: String? = nil) -> Element {
     Element(.text, text, label: label, type: .caption, color: Hue.secondary.text)
   }
 
-  /// Shown in place of content that is not there.
+  /// Creates a placeholder for content that does not exist yet.
   /// - Parameters:
-  ///   - picture: the name of an illustration, in `color`.
-  ///   - further: buttons that lead on.
+  ///   - title: says what is missing.
+  ///   - hint: says how to get it; nil for none.
+  ///   - picture: the name of an illustration, drawn in `color`.
+  ///   - further: buttons with which the user can go on.
   package static func empty(
     _ title: String, _ hint: String? = nil, picture: String? = nil, color: ColorToken = Hue.accent.fill,
     _ further: [Element] = []
@@ -29,13 +31,15 @@ extension Element {
       .emptyState, children: [image, Element(.heading, title, type: .title), text].compactMap { $0 } + further)
   }
 
-  /// A question that one press answers.
+  /// Creates a question that the user answers by pressing a button.
   /// - Parameters:
-  ///   - key: what it is about.
-  ///   - source: where it comes from, `Swimming · May 4, 2025`.
-  ///   - why: what speaks for an answer.
-  ///   - answers: buttons, the likelier first.
-  ///   - see: the way to what it is about.
+  ///   - question: the question.
+  ///   - label: what assistive technology says instead of the question; nil for the question.
+  ///   - key: identifies what the question is about.
+  ///   - source: where the question comes from, such as `Swimming · May 4, 2025`.
+  ///   - why: the reasons for each answer.
+  ///   - answers: the buttons, likeliest answer first.
+  ///   - see: a link to what the question is about.
   package static func decision(
     _ question: String, label: String? = nil, key: String, source: String, why: String, answers: [Element],
     see: Element?
@@ -46,11 +50,14 @@ extension Element {
         + [see].compactMap { $0 })
   }
 
-  /// A row that leads to what it names.
+  /// Creates a row that links to the thing it names.
   /// - Parameters:
-  ///   - note: stands at the end of the row; nil leaves its place out.
-  ///   - label: what assistive technology says; nil is the name and the note.
-  ///   - identifier: what commands call it.
+  ///   - name: the thing's name.
+  ///   - note: text at the end of the row; nil for none.
+  ///   - label: what assistive technology says; nil for the name and the note.
+  ///   - destination: the screen to which the row leads.
+  ///   - identifier: the id by which commands name the thing.
+  ///   - actions: buttons after the row.
   package static func row(
     _ name: String, _ note: String? = nil, label: String? = nil, hint: String, fill: ColorToken? = nil,
     to destination: Destination, identifier: String? = nil, actions: [Element] = []
@@ -65,8 +72,11 @@ extension Element {
       children: cells.compactMap { $0 } + actions)
   }
 
-  /// A table with a column for each title; numbers stand at the end of their column.
-  /// - Parameter texts: the indices of the columns that hold text.
+  /// Creates a table with one column per title. Columns of numbers are aligned to their end.
+  /// - Parameters:
+  ///   - columns: the titles.
+  ///   - texts: the indices of the columns that hold text.
+  ///   - rows: the cells of each row, and what assistive technology says for the row.
   package static func table(
     columns: [String], texts: Set<Int> = [0], rows: [(cells: [String], label: String?)]
   ) -> Element {
@@ -82,12 +92,13 @@ extension Element {
   }
 }
 
-/// Buttons in the content of a screen.
+/// Buttons within the content of a screen.
 extension Element {
+  /// Creates a button.
   /// - Parameters:
-  ///   - isPrimary: whether it is what most people want there.
-  ///   - destination: where it leads; where one comes after the action.
-  ///   - command: the words after the program's name that do what the action does; nil is the destination's command.
+  ///   - isPrimary: whether this is the main action of the screen.
+  ///   - destination: the screen to open; if there is an action, the screen to open after it.
+  ///   - command: the words after the program's name with the same effect; nil for the destination's command.
   package static func button(
     _ text: String, label: String? = nil, hint: String? = nil, isPrimary: Bool = false, isDestructive: Bool = false,
     isDisabled: Bool = false, icon: Icon? = nil, to destination: Destination? = nil, action: Action? = nil,
@@ -101,12 +112,13 @@ extension Element {
       shortcut: shortcut)
   }
 
-  /// Leaves a sheet without doing anything.
+  /// Creates a button that closes a sheet without doing anything.
   package static func cancel(to destination: Destination, _ language: Language) -> Element {
     link(language.say(cs: "Zrušit", en: "Cancel"), placement: .leading, to: destination)
   }
 
-  /// A text field that acts at once, or sends what it holds with its form where it has no command.
+  /// Creates a text field. If it has a command, its text is sent alone, as soon as it is submitted; without one, it is
+  /// sent together with the other fields of its form.
   package static func field(
     _ text: String, label: String? = nil, hint: String? = nil, value: String = "", action: Action,
     command: [String]? = nil

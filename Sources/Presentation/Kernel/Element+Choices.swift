@@ -1,12 +1,15 @@
 import KernelApplication
 import KernelDomain
 
-/// Groups of which one is chosen; each choice acts at once.
+/// Groups of choices of which one is selected. Selecting another has an immediate effect.
 extension Element {
+  /// Creates a group of choices.
   /// - Parameters:
-  ///   - chosen: nil where none is.
-  ///   - action: what choosing a value does.
-  ///   - command: the words after the program's name that do the same.
+  ///   - chosen: the selected value; nil for none.
+  ///   - name: returns the text of a value.
+  ///   - icon: returns the icon of a value.
+  ///   - action: returns the action that selects a value.
+  ///   - command: returns the words after the program's name that select a value.
   package static func choice<Value: Equatable>(
     _ role: Role, _ title: String, _ values: [Value], chosen: Value?, isDisabled: Bool = false,
     name: (Value) -> String, icon: (Value) -> Icon? = { _ in nil }, action: (Value) -> Action,
@@ -22,8 +25,8 @@ extension Element {
       })
   }
 
-  /// The choice of a setting's value.
-  /// - Parameter setting: its name, `swimming.weekStart`.
+  /// Creates a choice of the value of a setting.
+  /// - Parameter setting: the setting's name, such as `swimming.weekStart`.
   package static func choice(
     _ role: Role, _ title: String, setting: String, _ values: [String], chosen: String?, name: (String) -> String
   ) -> Element {

@@ -1,15 +1,17 @@
-/// Everything on a screen: one node of its tree. What a member means for a role is documented at the role.
+/// A node in the tree of a screen's content. What a member means depends on the role; the documentation of the role
+/// says it.
 package struct Element: Hashable, Sendable {
   package var role: Role
-  /// The words written.
+  /// The visible text.
   package var text: String?
   package var placement: Placement?
   package var type: TypeToken?
-  /// The colour of text and icon; nil is the label colour.
+  /// The colour of the text and icon; nil for the ordinary colour of text.
   package var color: ColorToken?
-  /// The colour of the accent bar of a section or row, or of the background of a badge or button.
+  /// The colour of the accent bar of a section or row, or of the background of a badge or button; nil for none.
   package var fill: ColorToken?
-  /// What most have none of, kept apart: a book has millions of elements, which are copied.
+  /// The members that few elements have. They are boxed because a book has millions of elements, which are copied
+  /// often.
   private let rare: Boxed<Rare>?
   package var children: [Element]
 
@@ -34,105 +36,112 @@ package struct Element: Hashable, Sendable {
   }
 
   package enum Role: String, Codable, CaseIterable, Sendable {
-    /// A group of rows under a heading, with an accent bar in its `fill`.
+    /// A group of rows under a heading, with an accent bar in the colour `fill`.
     case section
     /// A bordered block; `text` is its heading.
     case card
-    /// A line of cells; leads somewhere when it has a route. Buttons that follow the cells act on what it stands for:
-    /// what a swipe over it would uncover. In a list beside a screen it is on where that is what it leads to.
+    /// A line of cells. If it has a route, the whole row is a link. Buttons after the cells act on the thing that the
+    /// row shows, like those that a swipe reveals. In the list beside a screen, the row of that screen has `isOn` set.
     case row
     case heading
     case text
-    /// Names a thing to commands; small.
+    /// The id by which commands name a thing, in small type.
     case identifier
-    /// A short mark on its `fill`.
+    /// A short label on a background in the colour `fill`.
     case badge
-    /// Something to beware of; its children say what can be done.
+    /// A warning; its children say what the user can do about it.
     case warning
-    /// What is shown in place of content that is not there.
+    /// A placeholder for content that does not exist yet.
     case emptyState
-    /// The first child is always seen, the others when it is on: with a route, what that screen shows.
+    /// A part that can be expanded. The first child is always visible, the others only while `isOn` is true. If it has
+    /// a route, its content is also that of the screen at this route.
     case disclosure
-    /// Children are one `tableHeader` and `tableRow`s of as many cells each; `text` is its caption.
+    /// A table: a `tableHeader`, and `tableRow`s with as many cells each. `text` is the caption.
     case table
     case tableHeader
     case tableRow
-    /// Exactly one of its `radio` children is on, or none yet.
+    /// A group of choices, each a `radio` child, of which at most one is selected (`isOn`).
     case radioGroup
-    /// A radio group of few short choices, side by side where there is room.
+    /// A radio group with few short choices, shown side by side if they fit.
     case segmentedControl
     case radio
     case toggle
     case textField
-    /// A text field that shows nothing of what is written; its `value` is always empty.
+    /// A text field that hides what is typed. Its `value` is always empty, so that no password is sent to a renderer.
     case secureField
-    /// Fields that are sent together by the button after them: each fills the parameter that its action's input names, of
-    /// the button's action.
+    /// Fields, followed by a button that sends them together. Each field has an action whose input names the parameter
+    /// of the button's action that the field fills.
     case form
-    /// A text field for a number; its action's input says which are valid.
+    /// A text field for a number. The limits are in the input of its action.
     case numericField
-    /// A text field for words to look for: with a route, what is written becomes its query item `query`.
+    /// A search field. If it has a route, the text entered becomes the route's query item `query`.
     case searchField
-    /// A numeric field with buttons that take the step of its action's limits down and up.
+    /// A number field with two buttons, which lower and raise the number by `step` in the limits of its action's input.
     case stepper
     /// A field for a day, whose `value` is written `2026-11-22`.
     case dateField
     /// A field for a time of day, whose `value` is written `05:41`.
     case timeField
-    /// With a `value` it saves the file that a server of the screen has there, `support/7k3qz…`.
+    /// A button. If it has a `value`, pressing it downloads a file: `value` is the file's path on the server that
+    /// provides the page, such as `support/7k3qz…`.
     case button
-    /// How far something has come that `text` names: `value` is the whole percent, nil if that is unknown.
+    /// A progress bar for what `text` names. `value` is the percentage as a whole number; nil if the progress is
+    /// unknown.
     case progressBar
-    /// How far a sequence of pages has come, in a dot each: `value` is the page's number and how many there are, `2/5`,
-    /// which `text` says in words.
+    /// The position in a sequence of pages, shown as one dot per page. `value` is the current page's number and the
+    /// number of pages, such as `2/5`; `text` says the same in words.
     case dots
-    /// A time that goes on while it is looked at: `text` is what it was, `value` the interval that it is counted by,
-    /// `2026-11-22T09:12:05Z/..` from then on or `../2026-11-22T09:12:05Z` up to then, nil where it stands still.
+    /// A running clock. `text` is the time that it showed when the screen was made. `value` is the interval that it
+    /// measures: `2026-11-22T09:12:05Z/..` counts up from that instant, `../2026-11-22T09:12:05Z` counts down to it;
+    /// nil if the clock is stopped.
     case timer
-    /// What was just done, mentioned in passing; its children are buttons, such as one that undoes it. With a `value`
-    /// it stands before the element of that key.
+    /// A short message about what was just done, which disappears by itself. Its children are buttons, such as one that
+    /// undoes the action.
     case toast
-    /// Whose book it is: `text` beside the owner's picture, the `icon`, which `value` names; initials where there is none.
+    /// The picture and name of the book's owner. `text` is the name, `icon` the picture, and `value` the picture's
+    /// name. Without an icon, the initials are shown.
     case avatar
-    /// A picture; decoration when it has no label.
+    /// A picture; purely decorative if it has no label.
     case image
-    /// A picture of the numbers in its table.
+    /// A chart. A table next to it contains the same numbers.
     case chart
-    /// A sound: `value` is its address, a data URI; of one that the book keeps `support/m4x0w9c`, which a server that shows
-    /// the screen answers with. When it is on it is to be played now, once, after a chime where `icon` is a bell, and off
-    /// while it plays: its children are then buttons that report that it began, that it ended and that it failed.
+    /// A sound. `value` is its address: a data URI or, for a sound stored in the book, a path such as `support/m4x0w9c`
+    /// on the server that provides the page. If `isOn` is true, the page should play it once now, after a chime if
+    /// `icon` is a bell; while it is playing, `isOn` is false. The children are then buttons that report that playback
+    /// began, ended or failed.
     case audio
-    /// A field for a sound that is recorded here, or chosen as a file: the limits of its action's input are the seconds
-    /// that it may last.
+    /// A field for a sound that is recorded in the page or chosen as a file. The limits of its action's input are the
+    /// minimum and maximum duration in seconds.
     case recorder
-    /// A picture of the way that a table beside it tells in numbers.
+    /// A map of a route. A table next to it describes the same route in numbers.
     case map
-    /// A number that stands for itself: `text` names it, `value` is the number and `unit` what follows it smaller. In
-    /// `rings`, `percent` of it is reached.
+    /// A single figure, such as a distance: `text` names it, `value` is the number, and `unit` follows the number in
+    /// smaller type. Within `rings`, `percent` is the reached part of a goal.
     case stat
     /// `stat`s side by side.
     case statGrid
-    /// Up to three `stat`s, the `percent` of each as an arc in its `fill` around one middle, the first outermost.
+    /// Up to three `stat`s as concentric arcs, the first one outermost. Each arc fills `percent` of its circle, in the
+    /// colour `fill`.
     case rings
-    /// Rows side by side where there is room, each with its picture in its `fill`.
+    /// Rows side by side if there is room, each with a picture on a background in the colour `fill`.
     case tiles
-    /// A `tableHeader` and `tableRow`s with fields, each row sent by the button in its last cell. A row is on once it is
-    /// done, and its `fill` marks the one that comes next.
+    /// A table whose rows have fields: a `tableHeader` and `tableRow`s. The button in the last cell of a row sends that
+    /// row. A row with `isOn` is done; the row with a `fill` is the next one.
     case setTable
-    /// What stays in reach while the content scrolls; the last element of its screen.
+    /// A bar that stays visible while the content scrolls. It is the last element of its screen.
     case dock
-    /// Buttons and rows that are shown when its `label` is pressed.
+    /// A menu: buttons and rows that appear when its button, named by `label`, is pressed.
     case menu
     /// Charts that share one x axis, which stands below the last.
     case chartStack
     /// A part of a run that is chosen: one or two fields for its ends, written `3:24`, whose limits are the seconds of the whole, and a chart of it.
     case span
-    /// A question, `text`, with what speaks for each answer, a button for each, the likelier first, and the way to what it is
-    /// about.
+    /// A question (`text`) for the user to decide. Its children are the reasons for each answer, a button per answer,
+    /// likeliest first, and a link to what the question is about.
     case decision
   }
 
-  /// Where in its row or header an element stands, in the direction of the writing.
+  /// The position of an element within its row or header, relative to the direction of writing.
   package enum Placement: String, CaseIterable, Codable, Sendable {
     case leading
     case center
@@ -140,11 +149,14 @@ package struct Element: Hashable, Sendable {
   }
 }
 
-/// Outside the type itself, so that the compiler makes one that takes every member: what it returns is not copied.
+/// The initializer is in an extension, so that the compiler still makes the memberwise one, which avoids a copy of the
+/// element.
 extension Element {
+  /// Creates an element.
   /// - Parameters:
-  ///   - label: nil is the text of a control, and nothing of other elements.
-  ///   - destination: fills `route` and `command`.
+  ///   - label: what assistive technology says; nil for the text of a control, and for nothing extra with other
+  ///     elements.
+  ///   - destination: provides both `route` and `command`.
   package init(
     _ role: Role, _ text: String? = nil, label: String? = nil, hint: String? = nil, value: String? = nil,
     isOn: Bool? = nil, isDisabled: Bool = false, placement: Placement? = nil, type: TypeToken? = nil,
@@ -174,62 +186,63 @@ extension Element {
 }
 
 extension Element {
-  /// Chosen, switched on, or expanded; nil where that has no meaning.
+  /// Whether the element is selected, switched on, or expanded; nil if it can't be.
   package var isOn: Bool? { rare?.value.isOn }
 
   package var isDisabled: Bool { rare?.value.isDisabled ?? false }
 
-  /// Words and nothing else.
+  /// Whether the element is plain text, with none of the rare members.
   package var isPlain: Bool { role == .text && rare == nil }
 
-  /// What assistive technology says instead of `text`; always there where a person can act.
+  /// What assistive technology says instead of `text`. Every interactive element has a label.
   package var label: String? { rare?.value.label }
 
   package var icon: Icon? { rare?.value.icon }
 
-  /// What acting on it does, for assistive technology and as a caption of `command`.
+  /// What using the element does, in words. It is for assistive technology, and for a caption of `command`.
   package var hint: String? { rare?.value.hint }
 
-  /// What a field holds, empty where it holds nothing; what an avatar shows; the percent of a progress bar; which of its
-  /// dots is the page's.
+  /// The content of a field; empty if the field is empty. For other roles, such as `avatar` and `progressBar`, see the
+  /// role.
   package var value: String? { rare?.value.value }
 
-  /// Where it leads; where one comes after its action.
+  /// The screen that the element links to; if the element also has an action, the screen to open after the action.
   package var route: Route? { rare?.value.route }
 
   package var action: Action? { rare?.value.action }
 
-  /// The command that does the same from a terminal, ready to copy; capital words are to be replaced.
+  /// The command that does the same in a terminal, ready to copy. Words in capitals are placeholders.
   package var command: String? { rare?.value.command }
 
-  /// The numbers of a `chart`.
+  /// The numbers to draw, for the role `chart`; nil otherwise.
   package var chart: Chart? { rare?.value.chart }
 
-  /// The route of a `map`.
+  /// The route to draw, for the role `map`; nil otherwise.
   package var map: RouteMap? { rare?.value.map }
 
-  /// In which language its words are, where that is not the screen's.
+  /// The language of the element's text, if it differs from the screen's; nil otherwise.
   package var textLanguage: TextLanguage? { rare?.value.textLanguage }
 
-  /// The key that leads to it or does it, where nothing is being written.
+  /// The key on the keyboard that opens or uses the element, unless the user is typing in a field; nil for none.
   package var shortcut: String? { rare?.value.shortcut }
 
-  /// What tells it from the others of its screen, whatever comes before it: what it acts on, never a position. Nil where
-  /// its action tells that.
+  /// Identifies the element on its screen by the thing it acts on, never by its position. Nil if the key of its action
+  /// identifies it.
   package var key: String? { rare?.value.key }
 
-  /// What follows the number of a `stat`, or of a cell with a bar, in smaller letters.
+  /// The unit of a `stat`, shown after the number in smaller type; nil for none.
   package var unit: String? { rare?.value.unit }
 
-  /// How much of it is reached, from 0; in a table's cell, how long its bar is. Nil where nothing is to be reached.
+  /// The reached part of a goal in percent, which may exceed 100; nil if there is no goal.
   package var percent: Int? { rare?.value.percent }
 
-  /// Whether a form or field sends itself as soon as something in it is changed.
+  /// Whether a form or field is sent as soon as anything in it changes.
   package var saves: Bool { rare?.value.saves ?? false }
 }
 
 extension Element.Role {
-  /// Whether a person acts on it or on one of its children; assistive technology then says its text.
+  /// Whether users act on an element with this role directly, not on its children. Assistive technology then says the
+  /// element's text.
   fileprivate var isControl: Bool {
     switch self {
     case .button, .radio, .toggle, .textField, .secureField, .numericField, .searchField, .stepper, .dateField,
@@ -239,12 +252,12 @@ extension Element.Role {
     }
   }
 
-  /// Whether its children are choices.
+  /// Whether the element's children are choices.
   fileprivate var isGroup: Bool { self == .radioGroup || self == .segmentedControl }
 }
 
 extension Element {
-  /// Words in a row or table that are nothing but words.
+  /// Creates a cell of a row or table that contains only text.
   package static func cell(
     _ text: String, _ placement: Placement, _ type: TypeToken, _ color: ColorToken? = nil, fill: ColorToken? = nil
   ) -> Element {
@@ -252,14 +265,14 @@ extension Element {
       role: .text, text: text, placement: placement, type: type, color: color, fill: fill, rare: nil, children: [])
   }
 
-  /// The last of a row's cells, for whom types commands: a page's row leads there by itself.
+  /// Creates a row's last cell with the id by which commands name the thing. HTML rows are links and leave it out.
   package static func identifier(_ name: String) -> Element {
     Element(
       role: .identifier, text: name, placement: .trailing, type: .caption, color: Hue.secondary.text, fill: nil,
       rare: nil, children: [])
   }
 
-  /// The same field with something else in it.
+  /// Returns a copy of this field that contains `value`.
   package func holding(_ value: String) -> Element {
     guard var rare = rare?.value else { return self }
     rare.value = value
@@ -272,23 +285,23 @@ extension Element {
     [self] + children.flatMap(\.selfAndDescendants)
   }
 
-  /// Whether a person can act on it.
+  /// Whether users can act on the element.
   package var isInteractive: Bool {
     route != nil || action != nil || role.isControl && !role.isGroup
   }
 
-  /// The buttons of a row, which follow its cells.
+  /// The buttons of a row, which follow the row's cells.
   package var trailingActions: ArraySlice<Element> {
     children[cellCount...]
   }
 
-  /// How many children of a row are cells.
+  /// The number of a row's children that are cells. Buttons after the cells are not counted.
   package var cellCount: Int {
     guard !children.isEmpty, children[children.count - 1].role == .button else { return children.count }
     return children.firstIndex { $0.role == .button } ?? children.count
   }
 
-  /// What assistive technology says.
+  /// What assistive technology says: the label, or the text if there is no label.
   package var spoken: String? {
     label ?? text
   }

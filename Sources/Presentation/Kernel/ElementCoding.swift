@@ -1,4 +1,4 @@
-/// Members that say nothing are left out: no children, not disabled.
+/// Members that have their default value are left out of the JSON: no `children`, no `disabled: false`.
 extension Element: Codable {
   private enum CodingKeys: String, CodingKey {
     case role, text, label, hint, value

@@ -1,16 +1,20 @@
 package import KernelApplication
 package import KernelDomain
 
-/// What a failure says to a person: the thing, the place, and the next step; with names as they are.
+/// The text of a failure as the user sees it: a sentence that names the thing and the place, and a hint that says what
+/// to do next.
 package struct FailureStrings: Hashable, Sendable {
-  /// Without a full stop.
+  /// The sentence, without a full stop.
   package let problem: String
-  /// Nil where nothing is to be advised.
+  /// What to do next; nil if there is no advice.
   package let hint: String?
 
+  /// Puts a failure into words.
   /// - Parameters:
-  ///   - program: how the user calls it, for the commands that are advised.
-  ///   - wordings: those of all features.
+  ///   - failure: the failure.
+  ///   - language: the language.
+  ///   - program: the program as the user calls it, with which suggested commands begin.
+  ///   - wordings: the message texts of all features.
   package init(_ failure: Failure, language: Language, program: Program, _ wordings: [any MessageStrings] = []) {
     self.init(failure, MessageLocalizer(language, program: program, wordings))
   }
@@ -72,7 +76,7 @@ package struct FailureStrings: Hashable, Sendable {
 }
 
 extension FilePlace {
-  /// `byte 7, line 9`
+  /// Returns the place in words, such as `byte 7, line 9`.
   package func words(_ language: Language) -> String {
     switch self {
     case .beginning: language.say(cs: "první bajty", en: "its first bytes")

@@ -1,9 +1,9 @@
-/// The bar over a screen's content.
+/// The bar above a screen's content.
 package struct Header: Codable, Hashable, Sendable {
   package var style: Style
-  /// Colour of a subtle gradient behind the title.
+  /// The colour of a subtle gradient behind the title.
   package var fill: ColorToken?
-  /// What stands below the title; left out where nothing does.
+  /// The line below the title; nil if there is none.
   package var subtitle: String?
 
   package init(_ style: Style, fill: ColorToken? = nil, subtitle: String? = nil) {
@@ -14,26 +14,25 @@ package struct Header: Codable, Hashable, Sendable {
 
   package enum Style: String, Codable, Sendable {
     case none
-    /// Content scrolls beneath it.
+    /// A transparent header, beneath which the content scrolls.
     case transparent
-    /// The platform's own.
+    /// The platform's own header.
     case standard
   }
 }
 
-/// Where the content of a screen lies, in tokens.
+/// How a screen's content is arranged and spaced. Sizes are names of steps, which a design gives a value.
 package struct Layout: Codable, Hashable, Sendable {
   package var arrangement: Arrangement
   package var top: Inset
   package var bottom: Inset
-  /// Between blocks.
+  /// The space between blocks.
   package var spacing: Spacing
-  /// So many elements of the content stand in a pane of their own, beside the others, where there is room for two: from
-  /// `splitFrom` points. Left out where the content is not divided.
+  /// The number of elements, counted from the first, that form a pane of their own if the window is at least
+  /// `splitFrom` points wide. Nil if the content is not divided into panes.
   package var leadingPane: Int?
 
-  /// The width of a window from which on a screen is shown in two panes, and tabs stand beside it: in points, at the usual
-  /// size of text.
+  /// The window width from which screens have two panes, and tabs at the side; in points, at the default text size.
   package static let splitFrom = 1_024
 
   package init(
@@ -52,14 +51,14 @@ package struct Layout: Codable, Hashable, Sendable {
     case groupedList
     case cards
     case form
-    /// A form on a card. PT Expo has it dark whatever the mode is.
+    /// A form on a card. The PT Expo design shows it dark in light mode too.
     case signIn
-    /// The first element fills the screen to its edges, the second floats over it near the top, the last near the lower
-    /// edge.
+    /// The first element fills the screen to its edges. The second one floats above it near the top, and the last one
+    /// near the bottom.
     case canvas
   }
 
-  /// Free space at an edge: what the platform takes there, and a step of the spacing scale.
+  /// The free space at an edge of the content: the height that `beyond` names, plus a step of the spacing scale.
   package struct Inset: Codable, Hashable, Sendable {
     package var beyond: Edge
     package var spacing: Spacing
@@ -70,11 +69,11 @@ package struct Layout: Codable, Hashable, Sendable {
     }
 
     package enum Edge: String, Codable, Sendable {
-      /// The edge of the content area itself.
+      /// The space is measured from the edge of the content area.
       case content
-      /// The header's height, as content scrolls beneath it.
+      /// The space is measured from the lower edge of the header, beneath which the content scrolls.
       case header
-      /// The platform's safe area.
+      /// The space is measured from the edge of the platform's safe area, which no bars or cut-outs cover.
       case safeArea
     }
   }

@@ -1,24 +1,26 @@
 package import KernelApplication
 package import KernelDomain
 
-/// A feature's pages of the book.
+/// Adds the HTML pages of a feature when the whole book is exported as pages.
 package protocol PageContributor: Sendable {
-  /// Names every route before a page that leads to it is written.
+  /// Adds the feature's pages. Registers each route by `name` before it writes a page that links to the route.
   func addPages(to book: inout some PageBook) throws(Failure)
 }
 
-/// The pages of a book in the making, which link to each other by the routes of their screens.
+/// A set of HTML pages while it is being written. Pages link to each other by the routes of their screens.
 package protocol PageBook {
   var language: Language { get }
 
-  /// Says in which file, or at which place of one, a route's screen is going to stand.
+  /// Registers where a route's screen will be written: a file, or a place within a file.
   mutating func name(_ route: Route, _ file: String)
 
-  /// Writes a screen, in several parts where it is long.
+  /// Writes a screen as a page; a long screen is divided into several pages.
   mutating func write(_ screen: Screen, as name: String) throws(Failure)
 
-  /// Writes pages that don't need to know of each other more than was named before, several at once.
-  /// - Parameter make: makes that of a number.
+  /// Writes pages in parallel. They may link only to routes that were registered before.
+  /// - Parameters:
+  ///   - count: the number of pages.
+  ///   - make: makes the page with the given number, counted from 0.
   mutating func write(count: Int, _ make: @Sendable (Int) throws(Failure) -> BookPage) throws(Failure)
 }
 
@@ -26,15 +28,15 @@ extension PageBook {
   package mutating func name(_ destination: Destination, _ file: String) { name(destination.route, file) }
 }
 
-/// A screen whose elements are made one after the other, while its page is written.
+/// A screen for export whose elements are made one after the other while its page is being written, to save memory.
 package struct BookPage {
-  /// All but its content.
+  /// The screen without its elements.
   package let screen: Screen
   package let content: any Sequence<Element>
-  /// The name of its file, without the extension.
+  /// The name of the page's file, without the extension.
   package let name: String
-  /// Where a screen that is too long for one page is divided first: titles of parts, by the number of the element of the
-  /// content that they begin with.
+  /// Where a screen that is too long for one page is divided if possible: the titles of its chapters, by the index of
+  /// the element with which the chapter begins.
   package let chapters: [Int: String]
 
   package init(_ screen: Screen, content: any Sequence<Element>, as name: String, chapters: [Int: String] = [:]) {

@@ -1,29 +1,30 @@
 import KernelDomain
 
-/// How the user calls this program for the book in question: by its name, and by the options that name the book
-/// where it is not the usual one. Every command that is offered begins so.
+/// How the user calls this program for the current book: the program's name, and the options that select the book if it
+/// is not the default one. Every suggested command begins with it.
 package struct Program: Hashable, Sendable {
-  /// The words as a shell reads them: `recordbook --store '/tmp/a book'`.
+  /// The words of the call, quoted for a shell: `recordbook --store '/tmp/a book'`.
   package let line: String
 
-  /// The program called for the usual book.
+  /// The program as called for the default book.
   package static let usual = Program(line: "recordbook")
 
   package init(line: String) {
     self.line = line
   }
 
-  /// The program as a caller names it; the usual one where it does not.
+  /// Creates the program from a line that the caller provides; nil for the default book.
   package init(_ line: String?) {
     self = line.map { Program(line: $0) } ?? .usual
   }
 
-  /// - Parameter options: such as `--store`, `/tmp/a book`.
+  /// Creates the program with options that select a book.
+  /// - Parameter options: the options and their values, such as `--store` and `/tmp/a book`.
   package init(options: [String]) {
     self.init(line: options.reduce("recordbook") { $0 + " " + ShellCommand.quoted($1) })
   }
 
-  /// A command line, its words quoted where a shell would read them as anything else.
+  /// Returns a command line for this book, with its words quoted for a shell.
   package func command(_ words: String...) -> String {
     command(words)
   }
@@ -38,7 +39,7 @@ package struct Program: Hashable, Sendable {
     return text.string
   }
 
-  /// A command of the usual book, as `ShellCommand` writes it, for this one.
+  /// Converts a command line for the default book, as `ShellCommand` writes it, to one for this book.
   package func command(for usual: String) -> String {
     let name = Program.usual.line
     return usual.hasPrefix(name) ? line + String(usual.dropFirst(name.count)) : usual

@@ -1,10 +1,10 @@
 import KernelDomain
 
-/// The address of a screen, a deep link: `recordbook://swimming/records/freestyle/200?course=lcm`.
+/// The address of a screen, which works as a deep link: `recordbook://swimming/records/freestyle/200?course=lcm`.
 package struct Route: Hashable, Sendable {
-  /// Percent-decoded.
+  /// The parts of the path, percent-decoded.
   package var path: [String]
-  /// Percent-decoded, in the order written.
+  /// The items of the query, percent-decoded, in the order written.
   package var query: [QueryItem]
 
   package struct QueryItem: Hashable, Sendable {
@@ -18,7 +18,7 @@ package struct Route: Hashable, Sendable {
   }
 
   package static let scheme = "recordbook://"
-  /// The route of the overview, where everything begins.
+  /// The route of the overview, which is the first screen of the book.
   package static let root = Route()
 
   package init(path: String..., query: KeyValuePairs<String, String?> = [:]) {
@@ -28,13 +28,13 @@ package struct Route: Hashable, Sendable {
 }
 
 extension Route {
-  /// The last part tells most routes apart; a book looks up one for every row of its pages.
+  /// Hashes only the last part, which differs for most routes: a book looks up a route for every row of its pages.
   package func hash(into hasher: inout Hasher) {
     hasher.combine(path.last)
   }
 }
 
-/// Written with everything but unreserved characters (RFC 3986, 2.3) percent-encoded.
+/// A route as text, with every character percent-encoded except RFC 3986's unreserved ones (2.3).
 extension Route: LosslessStringConvertible {
   package var description: String {
     var address = Route.scheme
@@ -45,8 +45,8 @@ extension Route: LosslessStringConvertible {
     return address
   }
 
-  /// Nil for another scheme, an empty part in a path (the root's path has none), a name without `=` or given twice, a fragment, or a bad
-  /// escape.
+  /// Parses an address. Nil for another scheme, an empty part of a path (only the root's path is empty), a query name
+  /// without `=` or given twice, a fragment, or an invalid escape.
   package init?(_ text: String) {
     guard text.hasPrefix(Route.scheme), !text.utf8.contains(UInt8(ascii: "#")) else { return nil }
     let halves = text.dropFirst(Route.scheme.count).split(
@@ -104,7 +104,7 @@ private func isUnreserved(_ byte: UInt8) -> Bool {
   }
 }
 
-/// Nil for an escape without two hexadecimal digits, or bytes that are not UTF-8.
+/// Decodes percent escapes. Nil for an escape without two hexadecimal digits, or bytes that are not UTF-8.
 private func percentDecoded(_ text: Substring) -> String? {
   var bytes: [UInt8] = []
   var rest = text.utf8[...]

@@ -1,7 +1,7 @@
-/// The shape of the routes of one screen: `swimming/records/STYLE/DISTANCE?course`. Words in capitals stand for any
-/// one part; the names after `?` may be given.
+/// The form of the routes that lead to one screen: `swimming/records/STYLE/DISTANCE?course`. A word in capitals matches
+/// any part of a path. The names after `?` are optional query items.
 package struct RoutePattern: Hashable, Sendable, CustomStringConvertible {
-  /// Without the query: `swimming/records/STYLE/DISTANCE`.
+  /// The pattern without the query: `swimming/records/STYLE/DISTANCE`.
   package var path: String { parts.joined(separator: "/") }
 
   let parts: [String]
@@ -19,7 +19,7 @@ package struct RoutePattern: Hashable, Sendable, CustomStringConvertible {
     return Route.scheme + parts.joined(separator: "/") + (query.isEmpty ? "" : "?" + query)
   }
 
-  /// The route of a screen that needs no further word; nil where capital words stand in the pattern.
+  /// The route of a screen without parameters; nil if the pattern contains words in capitals.
   package var route: Route? {
     guard !parts.contains(where: { $0 == $0.uppercased() }) else { return nil }
     var route = Route.root
@@ -27,13 +27,14 @@ package struct RoutePattern: Hashable, Sendable, CustomStringConvertible {
     return route
   }
 
-  /// Whether the route's path has the pattern's shape.
+  /// Whether the route's path matches the pattern.
   package func fits(_ route: Route) -> Bool { match(route.path) != nil }
 
-  /// Whether the route's path begins with the pattern's shape.
+  /// Whether the beginning of the route's path matches the pattern.
   func begins(_ route: Route) -> Bool { match(Array(route.path.prefix(parts.count))) != nil }
 
-  /// What stands for the capital words; nil when the path has another shape.
+  /// Returns the parts of the path that match words in capitals, by these words; nil if the path doesn't match the
+  /// pattern.
   func match(_ path: [String]) -> [String: String]? {
     guard path.count == parts.count else { return nil }
     var values: [String: String] = [:]

@@ -1,35 +1,35 @@
 package import KernelDomain
 
-/// What a person sees at a route: content, wording, layout and what can be done, as a value that every front renders
-/// in its own way.
+/// A screen of the program as a value, with content, wording, layout and actions. Each renderer shows it in its own
+/// way, such as HTML or text.
 package struct Screen: Codable, Hashable, Sendable {
-  /// Its own address.
+  /// The screen's own address.
   package var route: Route
-  /// The language in which all its text is written.
+  /// The language of all texts on the screen.
   package var language: Language
   package var title: String
   package var presentation: Presentation
   package var header: Header
   package var layout: Layout
-  /// The button that leads to where a person came from: Back, Cancel, Done. A front does the same for its own way back,
-  /// such as a key or a swipe. Left out where everything begins, and where the content itself leads on.
+  /// The button that leads back (Back, Cancel or Done). If a renderer has its own gesture for going back, such as a key
+  /// or a swipe, that does the same. Nil on root screens, and if the content has a button that leads on.
   package var back: Element?
-  /// Further buttons of the header, leading ones first.
+  /// Further buttons of the header, leading ones first, then trailing ones.
   package var toolbar: [Element]
   package var content: [Element]
-  /// To be called once the user has seen it: what it showed need not be shown again. Left out if there is nothing of the kind.
+  /// An action to call once the user has seen the screen, so that its news are not shown again; nil if there is none.
   package var onShown: Action?
-  /// Left out where there is none.
+  /// The list that is shown beside the screen; nil if there is none.
   package var beside: Beside?
-  /// Left out where the feature has none, and on screens that are laid over others.
+  /// The feature's tabs; nil if the feature has none, or if this screen covers another one.
   package var tabs: [Tab]?
   /// Where the book leads from its own screens: shown beside them where there is room, from `Layout.splitFrom` points.
   /// Left out elsewhere.
   package var rail: [Tab]?
   /// Further content of a page, for which a terminal has no room. Left out where there is none.
   package var below: [Element]?
-  /// The key of the element with which a person goes on after an action that leads here; nil where that is the control that
-  /// was pressed.
+  /// The key of the element that gets the keyboard focus when an action leads to this screen; nil leaves the focus on
+  /// the control that was used.
   package var focus: String?
 
   package init(
@@ -49,13 +49,13 @@ package struct Screen: Codable, Hashable, Sendable {
     self.focus = focus
   }
 
-  /// The list that leads to the screen and to others like it, shown beside it where there is room for both: from
-  /// `Layout.splitFrom` points.
+  /// The list from which this screen and others like it are opened. In windows at least `Layout.splitFrom` points wide,
+  /// it is shown beside the screen.
   package struct Beside: Codable, Hashable, Sendable {
     package var title: String
-    /// The list's own screen.
+    /// The route of the list's own screen.
     package var route: Route
-    /// The row that leads to what is shown is on.
+    /// The rows of the list. The row that leads to the shown screen has `isOn` set.
     package var content: [Element]
 
     package init(title: String, route: Route, content: [Element]) {
@@ -65,31 +65,32 @@ package struct Screen: Codable, Hashable, Sendable {
     }
   }
 
-  /// How the screen relates to the one it was reached from.
+  /// How a screen is presented relative to the one it was opened from.
   package enum Presentation: String, Codable, Sendable {
-    /// Where everything begins.
+    /// The first screen of the book or of a feature.
     case root
-    /// Pushed over another; its header leads back.
+    /// Pushed on top of another screen; its header leads back.
     case stack
-    /// Laid over another, which stays visible behind it.
+    /// Shown in front of another screen, which stays visible behind it.
     case modal
-    /// Drawn up from the lower edge, over a part of another: for what belongs to that one and is soon done.
+    /// Drawn up from the bottom over a part of another screen, for a short task that belongs to that screen.
     case sheet
-    /// Laid over another, which it hides.
+    /// Shown in front of another screen, which it hides completely.
     case fullScreenModal
 
-    /// Whether it leaves the tabs in reach.
+    /// Whether the tabs stay visible on screens with this presentation.
     var showsTabs: Bool { self == .root || self == .stack }
   }
 }
 
 extension Screen {
-  /// The way back, and the further buttons of the header.
+  /// The buttons of the header: first the one that leads back, then the toolbar.
   package var buttons: [Element] {
     back.map { [$0] + toolbar } ?? toolbar
   }
 
-  /// All elements of its own, those of the header first, parents before their children.
+  /// All elements of the header and the content, parents before their children. The elements of the list beside the
+  /// screen are left out.
   package var elements: [Element] {
     (buttons + content + (below ?? [])).flatMap(\.selfAndDescendants)
   }

@@ -1,7 +1,6 @@
 import KernelDomain
 
-/// What screens of a feature may not show, whatever they are made of. The registry holds every screen to it before any
-/// front renders it.
+/// Which kinds of elements a feature's screens must not show. The registry checks every screen before it is rendered.
 package struct ScreenPolicy: Hashable, Sendable {
   package var refused: Set<Device>
 
@@ -9,20 +8,20 @@ package struct ScreenPolicy: Hashable, Sendable {
     self.refused = refused
   }
 
-  /// Everything is shown.
+  /// A policy that allows every element.
   package static let none = ScreenPolicy(refusing: [])
 
-  /// What puts people under pressure, ranks them or makes them public.
+  /// A kind of element that puts people under pressure, ranks them or exposes them to the public.
   package enum Device: String, CaseIterable, Codable, Hashable, Sendable {
-    /// A badge, or a medal, trophy, crown or rosette.
+    /// A badge, or an icon of a medal, trophy, crown or rosette.
     case badge
-    /// Days in a row: a flame, or a calendar of days that were done.
+    /// A streak of days: a flame, or a calendar heat map.
     case streak
-    /// People or runs by their places: rows that begin with 1, 2, 3, or a podium.
+    /// A ranking of people or runs: rows numbered from 1, or the icon of a numbered list.
     case ranking
-    /// A time that runs out.
+    /// A timer that counts down.
     case countdown
-    /// What leads to strangers: anything of the feed, or the system's way to share with everybody.
+    /// Sharing with strangers: any link to the feature `feed`, or an icon of sharing with everybody.
     case publicShare = "public-share"
 
     fileprivate func name(_ language: Language) -> String {
@@ -36,12 +35,12 @@ package struct ScreenPolicy: Hashable, Sendable {
     }
   }
 
-  /// What a device is called; its own word where this version does not know it.
+  /// Returns the name of a kind of element; its identifier if this version doesn't know the kind.
   static func name(of device: String, _ language: Language) -> String {
     Device(rawValue: device)?.name(language) ?? device
   }
 
-  /// The first thing on it that is refused, and which device it is; nil of a screen that may be shown.
+  /// Returns the first element that the policy refuses, and its kind; nil if the screen may be shown.
   package func violation(on screen: Screen) -> (device: Device, element: Element)? {
     if refused.isEmpty { return nil }
     let beside = screen.beside.map { $0.content.flatMap(\.selfAndDescendants) } ?? []
@@ -53,7 +52,7 @@ package struct ScreenPolicy: Hashable, Sendable {
 }
 
 extension Element {
-  /// What of it a policy may refuse.
+  /// The kinds of refusable elements as which this element counts.
   var devices: [ScreenPolicy.Device] {
     var devices: [ScreenPolicy.Device] = []
     if role == .badge || has(icon: "medal", "trophy", "crown", "rosette") { devices.append(.badge) }
@@ -68,12 +67,12 @@ extension Element {
     icon.map { icon in names.contains { icon.name == $0 || icon.name.hasPrefix($0 + ".") } } ?? false
   }
 
-  /// Whether it is of another feature: leads there, or calls it.
+  /// Whether the element links to the feature, or calls one of the feature's use cases.
   private func leads(to feature: String) -> Bool {
     route?.path.first == feature || action?.method.hasPrefix(feature + ".") == true
   }
 
-  /// Two rows or more, the first cells of which count from 1: `1.`, `2.`, or `#1`, `#2`.
+  /// Whether the element has two or more rows whose first cells count from 1: `1.`, `2.`, or `#1`, `#2`.
   private var isRanking: Bool {
     let places = children.filter { $0.role == .row || $0.role == .tableRow }.map { row in
       row.children.first?.text.flatMap { text in Int(text.filter { !"#. ".contains($0) }) }

@@ -1,21 +1,21 @@
 package import KernelApplication
 package import KernelDomain
 
-/// Makes the screen of one kind of route. Features have one type a screen.
+/// Makes the screens for one route pattern. Features have one type conforming to this protocol per screen.
 package protocol ScreenProvider: Sendable {
   var pattern: RoutePattern { get }
-  /// Whether it is shown while the book is locked; by default it isn't.
+  /// Whether the screen may be shown while the book is locked; false by default.
   var isShownWhileLocked: Bool { get }
   /// Whether a page opens it over the page that leads to it; by default it doesn't.
   var isLaidOver: Bool { get }
 
-  /// Fails as its use cases do, and with `invalidInput` for a part of the route that is not valid.
+  /// Makes the screen. Fails with the failures of the use cases that it calls, and with `invalidInput` for an invalid
+  /// part of the route.
   func screen(_ request: ScreenRequest) throws(Failure) -> Screen
 
-  /// Whether a screen that was made stays the same until the book is changed: nothing else was looked at. It isn't where
-  /// nothing is said.
+  /// Whether `screen` stays the same until the book changes, because it was made from the book alone. False by default.
   func lasts(_ screen: Screen) -> Bool
-  /// What it may not show; by default it may show anything.
+  /// What the screen must not show; by default everything is allowed.
   var policy: ScreenPolicy { get }
 }
 
@@ -26,11 +26,11 @@ extension ScreenProvider {
   package var policy: ScreenPolicy { .none }
 }
 
-/// A route that fits a provider's pattern, taken apart.
+/// A route that matches a provider's pattern, with the values of its variable parts.
 package struct ScreenRequest: Sendable {
   package let route: Route
   package let language: Language
-  /// The words of the route by the capital words of the pattern.
+  /// The parts of the route that match words in capitals of the pattern, by these words.
   private let values: [String: String]
 
   init(route: Route, language: Language, values: [String: String]) {
@@ -39,8 +39,8 @@ package struct ScreenRequest: Sendable {
     self.values = values
   }
 
-  /// The part of the path at a capital word of the pattern, read as a value.
-  /// Fails with `invalidInput`, naming what would be valid.
+  /// Parses the part of the path that matches a word in capitals. Fails with `invalidInput`, which lists the valid
+  /// values, if it can't be parsed.
   package func part<Value: LosslessStringConvertible>(
     _ word: String, as type: Value.Type = Value.self, valid: [String] = []
   ) throws(Failure) -> Value {
@@ -48,8 +48,8 @@ package struct ScreenRequest: Sendable {
     return try read(text, word.lowercased(), valid)
   }
 
-  /// A query item read as a value; nil where it is not given.
-  /// Fails with `invalidInput`, naming what would be valid.
+  /// Parses a query item; nil if the route doesn't have it. Fails with `invalidInput`, which lists the valid values, if
+  /// it can't be parsed.
   package func query<Value: LosslessStringConvertible>(
     _ name: String, as type: Value.Type = Value.self, valid: [String] = []
   ) throws(Failure) -> Value? {
@@ -68,9 +68,10 @@ package struct ScreenRequest: Sendable {
   }
 }
 
-/// All screens by route, in groups that are made when a route of theirs is asked for. Composition says which there are.
+/// Finds and makes the screen of a route. Screens are in groups, and a group is created when one of its routes is first
+/// requested.
 package struct ScreenRegistry: Sendable {
-  /// The screens whose routes begin with one word, such as those of a feature.
+  /// The screens whose routes begin with the same word, such as those of a feature.
   package struct Group: Sendable {
     let word: String
     let design: Design
@@ -78,12 +79,12 @@ package struct ScreenRegistry: Sendable {
     let tabs: @Sendable () -> TabBar?
     let rail: @Sendable (Language) -> TabBar?
 
+    /// Creates a group.
     /// - Parameters:
-    ///   - design: in which they come as pages unless another is chosen.
-    ///   - word: empty for the root.
-    ///   - tabs: what the screens show, but those that are laid over others; nil where they have none.
-    ///   - rail: what leads on from the book's own screens; nil of features.
-    ///   - screens: asked for with each route.
+    ///   - word: the first word of the routes; empty for the root.
+    ///   - design: the design of the group's pages, unless the settings choose another.
+    ///   - tabs: returns the tabs of root and pushed screens; nil if there are none.
+    ///   - screens: returns the group's screens; called for each route.
     package init(
       _ word: String, design: Design, tabs: @escaping @Sendable () -> TabBar? = { nil },
       rail: @escaping @Sendable (Language) -> TabBar? = { _ in nil },
@@ -100,7 +101,10 @@ package struct ScreenRegistry: Sendable {
   private let groups: [Group]
   private let gate: (any BookGate)?
 
-  /// - Parameter gate: of a book that may be locked.
+  /// Creates a registry.
+  /// - Parameters:
+  ///   - groups: the groups of screens.
+  ///   - gate: refuses screens while the book is locked; nil if the book can't be locked.
   package init(_ groups: [Group], gate: (any BookGate)? = nil) {
     self.groups = groups
     self.gate = gate
@@ -111,10 +115,12 @@ package struct ScreenRegistry: Sendable {
     groups.flatMap { $0.screens().map(\.pattern) }
   }
 
-  /// Fails with `locked` while the book is, with `notFound` for a route without a screen, with `invalidInput` for a query
-  /// item that the screen does not know, and with `conflict` where the screen breaks its policy.
-  /// - Parameter address: `recordbook://support/home`, or with the scheme of a design, which stands for its feature:
-  ///   `samwise://home`.
+  /// Makes the screen at an address. Fails with `locked` while the book is locked, `notFound` for a route without a
+  /// screen, `invalidInput` for an unknown query item, and `conflict` if the screen breaks its policy.
+  /// - Parameters:
+  ///   - address: a route such as `recordbook://support/home`, or an address whose scheme is a design's name, which
+  ///     stands for the feature with that design: `samwise://home`.
+  ///   - language: the language of the screen.
   package func screen(_ address: String, language: Language) throws(Failure) -> Screen {
     try find(address, language: language).screen
   }
@@ -148,7 +154,8 @@ package struct ScreenRegistry: Sendable {
     throw notFound(address)
   }
 
-  /// Nil for anything but an address, and for an address in a design's scheme for which no feature has a screen.
+  /// Parses an address. Nil if the text is not an address, or if its scheme is a design's name and no feature with this
+  /// design has a screen there.
   private func route(_ address: String) -> Route? {
     if let route = Route(address) { return route }
     for group in groups where !group.word.isEmpty {

@@ -1,8 +1,8 @@
 import KernelDomain
 
-/// Writes command lines that a shell reads back as the same words.
+/// Writes command lines that a shell splits into the same words again.
 package enum ShellCommand {
-  /// `recordbook` and these words, quoted where a shell would read them as anything else.
+  /// Returns a command line of `recordbook` and these words, quoted for a shell.
   package static func recordbook(_ words: String...) -> String {
     Program.usual.command(words)
   }

@@ -1,19 +1,20 @@
 package import KernelApplication
 package import KernelDomain
 
-/// The screen at a route.
+/// Returns the screen at a route.
 package struct ShowScreen: UseCase {
   package static let method = "screen.show"
   package static let summary = "The screen at a route: content, wording, layout and what can be done there."
   package static let kind = UseCaseKind.inspection
-  /// The screens that are shown then say so themselves.
+  /// Allowed while the book is locked, because the registry itself then refuses every screen that must not be shown.
   package static let whileLocked = UseWhileLocked.allowed
 
   package struct Input: Codable, Hashable, Sendable {
     package var route: String
-    /// Nil is the language of the settings, else that of the environment.
+    /// The language of the screen; nil for the language in the settings or, if none is set, of the environment.
     package var language: Language?
-    /// The language of the caller's environment; nil where it is that of the process that answers.
+    /// The language of the caller's environment; nil if the caller has the same environment as the process that
+    /// answers.
     package var system: Language?
 
     package init(route: String, language: Language? = nil, system: Language? = nil) {
@@ -39,12 +40,12 @@ package struct ShowScreen: UseCase {
     try found(input).screen
   }
 
-  /// A screen with what decides how it looks.
+  /// A screen, and what a renderer needs to know in addition.
   package struct Found {
     package let screen: Screen
     /// Whether the screen stays the same until the book is changed.
     package let lasts: Bool
-    /// That of the screen's feature, in which it comes unless the settings choose another.
+    /// The design of the screen's feature, which is used unless the settings choose another.
     package let design: Design
     package let settings: Settings
     /// The paths of the screens that its page opens over itself: `running/run/ID/trim`.

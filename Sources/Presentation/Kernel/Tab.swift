@@ -1,15 +1,15 @@
 import KernelApplication
 package import KernelDomain
 
-/// One of the places that are always in reach from a feature's screens.
+/// One of the tabs that are always visible on a feature's screens.
 package struct Tab: Codable, Hashable, Sendable {
   package var label: String
   package var icon: Icon
-  /// Another feature's route too.
+  /// The route of the screen that the tab opens, which may belong to another feature.
   package var route: Route
-  /// The command that shows it from a terminal.
+  /// The command that shows the tab's screen in a terminal.
   package var command: String
-  /// Whether the screen belongs to it.
+  /// Whether the current screen belongs to the tab.
   package var isSelected: Bool
 
   private enum CodingKeys: String, CodingKey {
@@ -18,8 +18,8 @@ package struct Tab: Codable, Hashable, Sendable {
   }
 }
 
-/// The tabs of a feature, as its design names them. Composition registers the feature's screens with them, which need not
-/// know of them.
+/// The tabs of a feature. Composition registers them together with the feature's screens, which don't need to know
+/// about them.
 package struct TabBar: Sendable {
   package struct Item: Sendable {
     let icon: Icon
@@ -27,9 +27,14 @@ package struct TabBar: Sendable {
     let isFor: [RoutePattern]
     let label: @Sendable (Language) -> String
 
+    /// Creates a tab.
     /// - Parameters:
-    ///   - route: where it leads; screens whose routes begin so belong to it.
-    ///   - also: shapes of routes of further screens that belong to it, and of those beneath them: `support/run/PLAN/share`.
+    ///   - icon: the icon.
+    ///   - route: the route of the screen that the tab opens; the tab is selected on all screens whose routes begin
+    ///     with it.
+    ///   - also: patterns of further routes on which, and below which, the tab is selected, such as
+    ///     `support/run/PLAN/share`.
+    ///   - label: returns the tab's text.
     package init(_ icon: Icon, _ route: Route, also: [String] = [], label: @escaping @Sendable (Language) -> String) {
       self.icon = icon
       self.route = route
@@ -44,7 +49,8 @@ package struct TabBar: Sendable {
     self.items = items
   }
 
-  /// At most one is selected: that whose route has most in common with the screen's.
+  /// Returns the tabs for the screen at a route. At most one is selected: the tab that matches the longest beginning of
+  /// the route.
   package func tabs(of route: Route, _ language: Language) -> [Tab] {
     let fits = items.map { item in item.isFor.filter { $0.begins(route) }.map(\.parts.count).max() ?? 0 }
     let best = fits.max() ?? 0

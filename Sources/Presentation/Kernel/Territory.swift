@@ -1,7 +1,8 @@
-/// Where a person lives, as the environment of a process tells it.
+/// The user's country, taken from the environment of a process.
 package enum Territory {
-  /// That of the locale of times (POSIX, 8.2), two letters: `CZ` of `cs_CZ.UTF-8`; nil where it names none.
-  /// - Parameter environment: a variable's value; one that is empty counts as not set.
+  /// Returns the two letters of the country in the locale for times (POSIX, 8.2), such as `CZ` for `cs_CZ.UTF-8`; nil
+  /// if the locale names no country.
+  /// - Parameter environment: returns a variable's value; an empty value counts as not set.
   package static func name(environment: (String) -> String?) -> String? {
     let locale = ["LC_ALL", "LC_TIME", "LANG"].lazy.compactMap(environment).first { !$0.isEmpty } ?? ""
     guard let underscore = locale.firstIndex(of: "_") else { return nil }

@@ -1,4 +1,5 @@
-/// A language that words of a screen may be in beside its own, by its tag (BCP 47).
+/// A language other than the screen's that a text on it may have, such as Arabic names of prayers. The raw value is the
+/// language's tag (BCP 47).
 package enum TextLanguage: String, CaseIterable, Codable, Sendable {
   case arabic = "ar"
 

@@ -3,8 +3,8 @@ import KernelPresentation
 import PrayerApplication
 import PrayerDomain
 
-/// The fields of the user's own method. They show the angles in force, and changing one sends the others, too:
-/// nothing is filled in that the user did not see.
+/// The fields for the user's own calculation method. They show the present angles. Changing one field sends the values
+/// of the others, too, so that no value is sent that the user did not see.
 struct OwnMethod {
   private let strings: PrayerStrings
   private let fajrAngle: Double
@@ -66,7 +66,12 @@ struct OwnMethod {
     }
   }
 
-  /// - Parameter others: those that are sent with it.
+  /// Returns a field for one part of the method.
+  /// - Parameters:
+  ///   - part: the part.
+  ///   - name: the field's label.
+  ///   - limits: the valid range.
+  ///   - others: the parts whose values are sent together with this one.
   private func field(_ part: Part, _ name: String, _ limits: Action.Limits, beside others: [Part]) -> Element {
     var parameters: [String: Action.Parameter] = ["method": .text(CalculationInput.customMethod)]
     var line = ["prayer", "method", CalculationInput.customMethod]
@@ -83,7 +88,7 @@ struct OwnMethod {
       command: ShellCommand.recordbook(line + [part.option, part == .ishaMinutes ? "MINUTES" : "DEGREES"]), saves: true)
   }
 
-  /// As programs and fields read it, whatever the language.
+  /// Returns a number with a decimal point in every language, as number fields and commands need it.
   private static func number(_ value: Double) -> String {
     Int(exactly: value).map { String($0) } ?? String(value)
   }

@@ -1,7 +1,7 @@
 package import PrayerDomain
 
 extension Prayer {
-  /// The prayer by its name in either language, whatever its case: `fajr`, `Fadžr`, `iša`; nil for any other word.
+  /// Parses a prayer's name in either language, ignoring case: `fajr`, `Fadžr`, `iša`; nil for any other word.
   package init?(named name: String) {
     let word = name.lowercased()
     guard let prayer = Prayer.allCases.first(where: { $0.names.contains(word) }) else { return nil }
@@ -20,7 +20,7 @@ extension Prayer {
 }
 
 extension PrayerStatus {
-  /// The status by its name in either language, whatever its case: `on-time`, `včas`; nil for any other word.
+  /// Parses a status's name in either language, ignoring case: `on-time`, `včas`; nil for any other word.
   package init?(named name: String) {
     let word = name.lowercased()
     guard let status = PrayerStatus.allCases.first(where: { $0.names.contains(word) }) else { return nil }

@@ -4,7 +4,7 @@ import KernelPresentation
 package import PrayerApplication
 package import PrayerDomain
 
-/// What a use case of prayer did, in lines: the first says what, the others what followed from it.
+/// Describes what the use cases of prayer did, in lines: the first line says what was done, the others its effects.
 package struct PrayerAnswerStrings {
   package let language: Language
   private var strings: PrayerStrings { PrayerStrings(language: language) }
@@ -13,7 +13,7 @@ package struct PrayerAnswerStrings {
     self.language = language
   }
 
-  /// Nil for a method that is none of prayer's, or that changes nothing.
+  /// Describes what a use case did; nil if it belongs to another feature, or changes nothing.
   func told(_ method: String, _ output: some EncodedValueSource) -> String? {
     switch method {
     case LogPrayer.method: output.decoded(as: LogPrayer.Output.self).map(logged)
@@ -34,7 +34,8 @@ package struct PrayerAnswerStrings {
 
   // MARK: The log
 
-  /// `Fajr, Nov 22, 2026: on time, in congregation`, and what was recorded before.
+  /// Describes the entry that was recorded, as in `Fajr, Nov 22, 2026: on time, in congregation`, and the entry that it
+  /// replaced, if any.
   package func logged(_ output: LogPrayer.Output) -> String {
     let name = strings.name(PrayerName(day: output.day, prayer: output.prayer))
     let at = output.at.map { [strings.moment($0, on: output.day)] } ?? []
@@ -94,7 +95,7 @@ package struct PrayerAnswerStrings {
       + moves(output.before, output.after)
   }
 
-  /// Today's times that are others now: `Fajr 5:41 → 5:45`.
+  /// Returns the prayer times of today that changed: `Fajr 5:41 → 5:45`.
   private func moves(_ before: [PrayerView], _ after: [PrayerView]) -> String {
     var table = TextTable(rightAligned: [1, 3])
     var isEmpty = true

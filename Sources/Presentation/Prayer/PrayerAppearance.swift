@@ -2,7 +2,7 @@ package import KernelPresentation
 package import PrayerDomain
 
 extension Prayer {
-  /// The colour that stands beside its name.
+  /// The hue that is shown next to the prayer's name.
   package var hue: Hue {
     switch self {
     case .fajr: .fajr
@@ -21,7 +21,7 @@ extension Hue {
   static let maghrib = Hue("maghrib")
   static let isha = Hue("isha")
 
-  /// Which of a theme's colours each prayer has: those of the prayer tracker's document.
+  /// The hue of each prayer, as in the design document of PrayerTracker.
   package static let prayers: KeyValuePairs<Hue, Hue> = [
     .fajr: .blue, .dhuhr: .orange, .asr: .yellow, .maghrib: .pink, .isha: .purple,
   ]

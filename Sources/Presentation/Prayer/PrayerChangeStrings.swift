@@ -3,12 +3,12 @@ import KernelPresentation
 import PrayerApplication
 import PrayerDomain
 
-/// What a change did, in one line.
+/// Describes in one line what a change did to prayers.
 struct PrayerChangeStrings {
   let language: Language
   private var strings: PrayerStrings { PrayerStrings(language: language) }
 
-  /// How many are listed; the rest are only counted.
+  /// The maximum number of items that are listed; further items are only counted.
   private static let most = 3
 
   func line(_ part: PrayerChangePart) -> String {

@@ -4,7 +4,7 @@ import KernelPresentation
 import PrayerApplication
 import PrayerDomain
 
-/// Controls of place, calculation and reminders, which the first steps and the settings share.
+/// Controls for place, calculation and reminders. The introduction to the feature and its settings share them.
 struct PrayerControls {
   let strings: PrayerStrings
   private var language: Language { strings.language }
@@ -22,7 +22,7 @@ struct PrayerControls {
       command: ShellCommand.recordbook("prayer", "place", "CITY"))
   }
 
-  /// They are never shown again: the field is empty.
+  /// A field for the coordinates. It is always empty, since coordinates are never shown again.
   var coordinates: Element {
     let text = language.say(cs: "Souřadnice", en: "Coordinates")
     return Element(
@@ -42,14 +42,16 @@ struct PrayerControls {
 
   // MARK: Calculation
 
-  /// - Parameter known: nil without a place: nothing can be chosen then.
+  /// Returns the choice of a calculation method.
+  /// - Parameter known: the present calculation; nil if no place is set, so that no method can be chosen.
   func method(_ known: CalculationView?) -> Element {
     let names = CalculationInput.methods.filter { $0 != CalculationInput.customMethod || known?.method == $0 }
     return Element.choice(
       .radioGroup, strings.methodTitle, names, chosen: known?.method, isDisabled: known == nil,
       name: { strings.method(named: $0) },
       action: {
-        // The angles of a custom method are not sent again: it is the one chosen.
+        // The custom method is listed only while it is chosen. Choosing it changes nothing, so its angles need not be
+        // sent.
         $0 == CalculationInput.customMethod
           ? Action(SetCalculation.method) : Action(SetCalculation.method, ["method": .text($0)])
       },
@@ -72,7 +74,7 @@ struct PrayerControls {
 
   // MARK: Reminders
 
-  /// One rule for all five, at their begin.
+  /// Returns a toggle for the reminder that comes when each of the five prayers begins.
   func atBegin(_ reminders: [ReminderView]) -> Element {
     let rule = reminders.first { $0.id == ReminderRule.When.at.rawValue }
     let text = strings.subtitle(PrayerStep.reminders)
@@ -88,7 +90,7 @@ struct PrayerControls {
     )
   }
 
-  /// How reminders are heard at all.
+  /// A note that reminders need the service, with the command that installs it.
   var service: [Element] {
     let reminders = ReminderStrings(strings: strings)
     return [

@@ -2,11 +2,12 @@ package import KernelDomain
 package import KernelPresentation
 package import PrayerDomain
 
-/// Prayer's screens: where they are, and which command shows each.
+/// Prayer's screens: their routes, and the command that shows each.
 package enum PrayerDestinations {
   package static let home = Destination(Route(path: "prayer"), command: ["prayer"])
 
-  /// - Parameter day: nil is today.
+  /// Leads to the screen with the prayers of a day.
+  /// - Parameter day: the day; nil for today.
   package static func home(on day: CivilDay?) -> Destination {
     day.map { Destination(Route(path: "prayer", query: ["day": $0.description])) } ?? home
   }
@@ -23,14 +24,16 @@ package enum PrayerDestinations {
     Destination(Route(path: "prayer", "days", day.description, prayer.rawValue))
   }
 
-  /// - Parameter month: nil is that of today.
+  /// Leads to the screen with the times of a month.
+  /// - Parameter month: the month; nil for the current one.
   package static func times(_ month: CivilMonth? = nil) -> Destination {
     Destination(Route(path: "prayer", "times", query: ["month": month?.description]))
   }
 
+  /// Leads to the screen with the statistics of a period.
   /// - Parameters:
-  ///   - period: nil is the week.
-  ///   - day: any of the period; nil is today.
+  ///   - period: the kind of period; nil for a week.
+  ///   - day: any day of the period; nil for today.
   package static func statistics(_ period: StatisticsPeriod? = nil, around day: CivilDay? = nil) -> Destination {
     Destination(
       Route(path: "prayer", "stats", query: ["period": period?.rawValue, "day": day?.description]),

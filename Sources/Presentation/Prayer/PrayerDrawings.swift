@@ -1,6 +1,6 @@
 package import DesignSystem
 
-/// Pictures of our own: a crescent with a star, and a night over hills for where nothing is yet.
+/// RecordBook's own drawings for prayer: a crescent with a star, and a night over hills for empty screens.
 extension Drawings {
   package static let prayer: KeyValuePairs<String, Drawing> = [
     "moon.stars.fill": crescent, "moon.stars.hills": night,
@@ -12,7 +12,7 @@ extension Drawings {
     "<path fill=\"currentColor\" d=\"M11.2 3.4a9 9 0 1 0 9.4 12.4 7.6 7.6 0 0 1-9.4-12.4z\"/>"
       + "<path fill=\"currentColor\" d=\"M17.4 3.2l1.1 2.5 2.7.3-2 1.8.6 2.7-2.4-1.4-2.4 1.4.6-2.7-2-1.8 2.7-.3z\"/>")
 
-  /// A crescent and stars above two hills, between which it begins to dawn.
+  /// A crescent and stars above two hills, with dawn breaking between them.
   private static let night = Drawing(
     "<circle cx=\"120\" cy=\"120\" r=\"112\" fill=\"var(--blue-tint)\"/>"
       + "<path fill=\"var(--orange-tint)\" d=\"M12 150q54-34 108-34t108 34a112 112 0 0 1-216 0z\"/>"

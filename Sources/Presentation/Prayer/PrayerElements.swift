@@ -5,7 +5,7 @@ import KernelPresentation
 import PrayerApplication
 import PrayerDomain
 
-/// Elements that several screens of prayer have.
+/// Elements that several screens of prayer share.
 extension PrayerStrings {
   func button(
     _ text: String, label: String? = nil, hint: String? = nil, action: Action? = nil,
@@ -15,12 +15,12 @@ extension PrayerStrings {
       .button, text, label: label, hint: hint, type: .body, action: action, command: ShellCommand.recordbook(command))
   }
 
-  /// The button that leads on, which most people want.
+  /// Returns the main button of a screen, which leads to the next one.
   func primary(_ text: String, to destination: Destination) -> Element {
     Element(.button, text, type: .body, fill: Hue.accent.fill, to: destination)
   }
 
-  /// The button that closes what is laid over Home.
+  /// The button that closes a screen shown in front of the feature's home screen.
   var doneButton: Element {
     .link(
       done, hint: language.say(cs: "Zpět na dnešní modlitby", en: "Back to today's prayers"), placement: .trailing,
@@ -39,12 +39,12 @@ extension PrayerStrings {
     Element(.text, text, label: label, type: .caption, color: Hue.secondary.text)
   }
 
-  /// The two that lead from one page to the next, side by side where there is room.
+  /// Returns two buttons side by side, if there is room, such as those to the previous and the next page.
   func pair(_ first: Element, _ second: Element) -> Element {
     Element(.section, children: [first, second])
   }
 
-  /// What is shown where there are no times yet.
+  /// Returns the placeholder that is shown as long as the user has set no place.
   func placeInvitation(isBegun: Bool) -> Element {
     Element(
       .emptyState,

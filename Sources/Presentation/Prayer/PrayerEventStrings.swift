@@ -4,7 +4,7 @@ import KernelPresentation
 import PrayerApplication
 import PrayerDomain
 
-/// What happened to prayers, each in a line that ends in a line feed.
+/// Describes the events about prayers, each in a line that ends in a line feed.
 struct PrayerEventStrings {
   let strings: PrayerStrings
   private var language: Language { strings.language }
@@ -49,7 +49,7 @@ struct PrayerEventStrings {
     }
   }
 
-  /// `Fajr 5:41 – 7:24`, with a note on a late one.
+  /// Describes a reminder that is due: `Fajr 5:41 – 7:24`, with a note if it comes late.
   private func reminder(_ due: ReminderDue) -> String {
     let name = strings.name(due.prayer, on: due.day)
     let window = "\(strings.clock(due.begin)) – \(strings.clock(due.end))"

@@ -5,7 +5,8 @@ package import KernelPresentation
 import PrayerApplication
 import PrayerDomain
 
-/// The words for prayer's parts in answers of the book. They name neither the user's place nor a reason for an excuse.
+/// The texts about prayers in the outputs of the book's own use cases. They name neither the user's place nor the
+/// reason for an excuse.
 package struct PrayerFeatureStrings: FeatureStrings {
   package init() {}
 
@@ -22,7 +23,7 @@ package struct PrayerFeatureStrings: FeatureStrings {
   package func imported(_ parts: FeatureParts, _ language: Language) -> ImportedPart? { nil }
   package func total(_ parts: FeatureParts, _ language: Language) -> String? { count(parts, language) }
 
-  /// Each file already says what was imported from it.
+  /// Returns an empty text, because the lines about the files already say what was imported.
   package func imported(_ parts: FeatureParts, _ language: Language, _ program: Program) -> String { "" }
 
   private func count(_ parts: FeatureParts, _ language: Language) -> String? {

@@ -3,7 +3,7 @@ import KernelPresentation
 import PrayerDomain
 
 extension PrayerField {
-  /// As people call it.
+  /// Returns the field's name as it is written within a sentence.
   func name(_ language: Language) -> String {
     switch self {
     case .latitude: language.say(cs: "zeměpisná šířka", en: "the latitude")

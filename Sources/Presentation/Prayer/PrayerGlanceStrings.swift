@@ -4,7 +4,7 @@ import KernelPresentation
 import PrayerApplication
 import PrayerDomain
 
-/// Prayers on the overview: neither a place nor anything that was not prayed.
+/// Makes the part of the overview that is about prayers. It shows neither a place nor missed prayers.
 struct PrayerGlanceStrings {
   let strings: PrayerStrings
   private var language: Language { strings.language }
@@ -14,7 +14,8 @@ struct PrayerGlanceStrings {
       tile: .tile(strings.feature, state(part), icon: "moon.stars.fill", .green, to: PrayerDestinations.home))
   }
 
-  /// What is due or next and when; without times, how many are recorded.
+  /// Returns the prayer that is due or next, with its time; if there are no prayer times, how many prayers are
+  /// recorded.
   private func state(_ part: PrayerGlance?) -> String {
     guard let part else { return language.say(cs: "Zatím žádné záznamy", en: "Nothing recorded yet") }
     if let due = part.due, let end = due.end {

@@ -2,13 +2,13 @@ import KernelDomain
 import KernelPresentation
 import PrayerApplication
 
-/// How many of the five were prayed on each day of a year: a picture, and its numbers.
+/// A heat map that shows how many of the five prayers were prayed on each day of a year, and a table of its numbers.
 struct PrayerHeatMap {
   let strings: PrayerStrings
   let heat: ShowHeatMap.Output
 
   private var language: Language { strings.language }
-  /// Those on which anything was prayed or excused.
+  /// The days on which a prayer was prayed or excused.
   private var days: [ShowHeatMap.Day] { heat.days.filter { $0.prayed > 0 || $0.excused > 0 } }
 
   var elements: [Element] {

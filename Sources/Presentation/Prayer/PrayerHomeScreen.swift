@@ -5,7 +5,7 @@ package import KernelPresentation
 import PrayerApplication
 import PrayerDomain
 
-/// Today's prayers: when each is due, what is recorded, and what comes next; or those of another day.
+/// The screen with the prayers of today or another day: when each is due, what is recorded, and what comes next.
 package struct PrayerHomeScreen: ScreenProvider {
   package let pattern = RoutePattern("prayer?day")
 
@@ -33,7 +33,7 @@ package struct PrayerHomeScreen: ScreenProvider {
     return entries
   }
 
-  /// What is recorded of the days of a week, which may lie in two years.
+  /// Returns how many prayers are recorded for each day of a week. The week may lie in two years.
   private func counts(around day: CivilDay) throws(Failure) -> [ShowHeatMap.Day] {
     let week = PrayerWeek.days(around: day)
     var counts: [ShowHeatMap.Day] = []
@@ -44,14 +44,14 @@ package struct PrayerHomeScreen: ScreenProvider {
   }
 }
 
-/// Home with what it shows.
+/// The home screen's content.
 struct PrayerHomePage {
   let strings: PrayerStrings
   let today: ShowToday.Output
   let week: PrayerWeek
-  /// Whether each prayer is named in Arabic, too.
+  /// Whether the Arabic names of prayers are shown, too.
   let hasArabicNames: Bool
-  /// Whether the first steps are done.
+  /// Whether the user has completed the introduction to the feature.
   let isBegun: Bool
 
   private var language: Language { strings.language }
@@ -63,7 +63,7 @@ struct PrayerHomePage {
       layout: PrayerStrings.layout, toolbar: [.overview(language), strings.settingsButton], content: content)
   }
 
-  /// The day in both calendars, and the user's place.
+  /// The date in both calendars, and the user's place.
   private var subtitle: String {
     [language.date(today.day), strings.hijri(today.hijri), today.place.map { strings.place($0) }].compactMap { $0 }
       .joined(separator: " · ")
@@ -118,7 +118,8 @@ struct PrayerHomePage {
     }
   }
 
-  /// Once the day's last prayer has begun, how the day stands; without urging.
+  /// A summary of the day, shown once its last prayer has begun; it doesn't urge the user. Nil before that, or if there
+  /// is nothing to say.
   private var closing: Element? {
     guard let last = today.prayers.last, !today.prayers.contains(where: { $0.state == .upcoming }),
       last.begin != nil || today.place == nil
@@ -152,7 +153,10 @@ struct PrayerHomePage {
 
   private func openRow(_ view: PrayerView) -> Element { row(view) }
 
-  /// - Parameter isToday: whether it can be recorded as prayed now.
+  /// Returns the row of a prayer.
+  /// - Parameters:
+  ///   - view: the prayer.
+  ///   - isToday: whether the prayer can be recorded as prayed now.
   func row(_ view: PrayerView, isToday: Bool = true) -> Element {
     let name = strings.name(view.prayer, on: view.day)
     let time = view.begin.map { strings.moment($0, on: view.day) } ?? (today.place == nil ? "" : "—")
@@ -169,7 +173,7 @@ struct PrayerHomePage {
       ] + [isToday ? PrayerCircle(strings: strings).button(view) : nil].compactMap { $0 })
   }
 
-  /// `Fajr, 5:41, due until 7:24`.
+  /// Returns the row's label for assistive technology: `Fajr, 5:41, due until 7:24`.
   private func spoken(_ view: PrayerView) -> String {
     let state = strings.state(of: view)
     let until = view.state == .due ? view.end.map { strings.due(state, until: strings.moment($0, on: view.day)) } : nil
@@ -179,7 +183,7 @@ struct PrayerHomePage {
     ].compactMap { $0 }.joined(separator: ", ")
   }
 
-  // MARK: Prayers without a time, and further facts
+  // MARK: Prayers without a time, and further information
 
   private var undefined: [Element] {
     guard let why = today.prayers.lazy.compactMap(\.why).first else { return [] }

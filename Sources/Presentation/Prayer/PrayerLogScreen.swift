@@ -4,7 +4,7 @@ package import KernelPresentation
 import PrayerApplication
 import PrayerDomain
 
-/// What is recorded of one prayer of one day.
+/// The screen with the entry for one prayer of one day, on which it can be changed.
 package struct PrayerLogScreen: ScreenProvider {
   package let pattern = RoutePattern("prayer/days/DAY/PRAYER")
   package var isLaidOver: Bool { true }
@@ -40,7 +40,7 @@ private struct PrayerLogForm {
 
   var title: String { strings.logTitle(strings.name(prayer, on: day), language.date(day)) }
 
-  /// The Hijri date, when it can be prayed in time, and what is shown of it.
+  /// The Hijri date, the prayer's time window, and the entry's state.
   var subtitle: String {
     let window: String? =
       if let begin = shown.prayer.begin, let end = shown.prayer.end {
@@ -80,7 +80,8 @@ private struct PrayerLogForm {
       })
   }
 
-  /// Without a place no status follows from the time: the one recorded stays, else it is on time.
+  /// The status to send if it can't be derived from prayer times: the recorded status, or on time if none is recorded.
+  /// Nil if there are prayer times.
   private var statusWithoutTimes: PrayerStatus? {
     shown.prayer.begin != nil || shown.prayer.why != nil ? nil : shown.entry?.status ?? .onTime
   }
@@ -100,7 +101,8 @@ private struct PrayerLogForm {
     }
   }
 
-  /// The window is that of both then: if it is known when the user prayed, the status is derived again.
+  /// A toggle for combining two prayers. The prayer then has the time span of both, so the status is derived again if
+  /// the time of praying is known.
   private var combined: Element {
     flag(strings.combined, isOn: shown.entry?.combined ?? false) { entry in
       entry.combined.toggle()
@@ -132,7 +134,7 @@ private struct PrayerLogForm {
       command: "prayer", "clear", prayer.rawValue, "--day", day.description)
   }
 
-  // MARK: What a control says
+  // MARK: Parameters of the controls
 
   private func log(status: PrayerStatus, at: ZonedInstant?) -> Action {
     Action(LogPrayer.method, parameters(status: status, at: at))
@@ -142,7 +144,11 @@ private struct PrayerLogForm {
     ShellCommand.recordbook(line(status: status, at: at))
   }
 
-  /// - Parameter entry: whose congregation and combination are kept; nil is the one recorded.
+  /// Returns the parameters that a control sends.
+  /// - Parameters:
+  ///   - status: the status; nil to derive it.
+  ///   - at: the time of praying; nil if unknown.
+  ///   - entry: has the flags for congregation and combination; nil to take them from the recorded entry.
   private func parameters(
     status: PrayerStatus?, at: ZonedInstant?, _ entry: PrayerEntryView? = nil
   ) -> [String: Action.Parameter] {
@@ -152,7 +158,7 @@ private struct PrayerLogForm {
     ]
     if let status { parameters["status"] = .text(status.rawValue) }
     if let at { parameters["at"] = .text(at.description) }
-    // What is left out stays as it is recorded.
+    // If a parameter is left out, the recorded value stays unchanged.
     if let congregation = told(entry, \.congregation) { parameters["congregation"] = .flag(congregation) }
     if let combined = told(entry, \.combined) { parameters["combined"] = .flag(combined) }
     return parameters
@@ -166,17 +172,17 @@ private struct PrayerLogForm {
       + (told(entry, \.combined).map { [$0 ? "--combined" : "--no-combined"] } ?? [])
   }
 
-  /// Nil where it is false, and was before.
+  /// Returns the value of a flag to send; nil, which sends none, if it is false and was false before.
   private func told(_ entry: PrayerEntryView?, _ flag: KeyPath<PrayerEntryView, Bool>) -> Bool? {
     guard let entry else { return nil }
     return entry[keyPath: flag] || shown.entry?[keyPath: flag] == true ? entry[keyPath: flag] : nil
   }
 
-  /// What was not prayed was neither in congregation nor combined.
+  /// Returns the entry whose flags are sent; nil for a missed prayer, which was neither in congregation nor combined.
   private func kept(_ entry: PrayerEntryView?, _ status: PrayerStatus?) -> PrayerEntryView? {
     status?.isPrayed == false ? nil : entry ?? shown.entry
   }
 }
 
-/// Words that begin with a small letter, at the beginning of a line.
+/// Returns the text with its first letter capitalized, for the beginning of a line.
 func capitalized(_ text: String) -> String { text.prefix(1).uppercased() + text.dropFirst() }

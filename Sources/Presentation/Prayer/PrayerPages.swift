@@ -4,8 +4,8 @@ package import KernelPresentation
 import PrayerApplication
 import PrayerDomain
 
-/// Prayer's pages: today, this month's times, statistics of each period. Profile and settings stay out: pages carry neither
-/// reasons nor what was entered of places.
+/// Adds the pages about prayers to an exported book: today, this month's times, and the statistics of each period.
+/// Profile and settings are left out, so pages contain neither reasons for excuses nor the user's coordinates.
 package struct PrayerPages: PageContributor {
   private let catalog: UseCaseCatalog
   private let screens: ScreenRegistry
@@ -18,7 +18,7 @@ package struct PrayerPages: PageContributor {
   package func addPages(to book: inout some PageBook) throws(Failure) {
     let shown = try catalog.call(ShowToday.self, NoInput())
     let all = try catalog.call(ShowStatistics.self, ShowStatistics.Input(period: .all))
-    // A book without a place and without entries has no pages of prayers.
+    // A book without a place and without entries gets no pages about prayers.
     if shown.place == nil, all.from == nil { return }
     let today = shown.day
     var pages: [(destination: Destination, name: String)] = [

@@ -4,8 +4,8 @@ package import KernelPresentation
 import PrayerApplication
 import PrayerDomain
 
-/// What is private: prayers to make up, excused times and their reasons, the goal, the places so far. It
-/// alone tells reasons, and no page that is exported has it.
+/// The screen with the user's private data: prayers to make up, excuses and their reasons, the goal, and past places.
+/// Only this screen shows reasons, and it is never exported.
 package struct PrayerProfileScreen: ScreenProvider {
   package let pattern = RoutePattern("prayer/profile")
 
@@ -100,7 +100,7 @@ private struct PrayerProfilePage {
       command: ["prayer", "end-excuse"])
   }
 
-  /// The reason can be left out.
+  /// A choice of a reason, which is optional, for an excuse that begins now.
   private var beginChoice: Element {
     let reasons: [Excuse.Reason?] = [nil] + Excuse.Reason.allCases
     return Element.choice(

@@ -2,11 +2,11 @@ import KernelDomain
 import KernelPresentation
 import PrayerApplication
 
-/// What the settings of prayer are called.
+/// The titles of prayer's settings.
 struct PrayerSettingNames {
   let language: Language
 
-  /// Nil for a setting that is none of prayer.
+  /// Returns the title of a setting; nil if it is not one of prayer's.
   func name(_ setting: String) -> String? {
     switch setting {
     case PrayerSettings.since.name: language.say(cs: "Modlitby počítat od", en: "Count Prayers Since")

@@ -4,7 +4,7 @@ package import KernelPresentation
 import PrayerApplication
 import PrayerDomain
 
-/// What of prayers can be set, in cards. Coordinates are taken and never shown.
+/// The screen with the settings of prayer, in cards. Coordinates can be entered here, but are never shown.
 package struct PrayerSettingsScreen: ScreenProvider {
   package let pattern = RoutePattern("prayer/settings")
 
@@ -98,7 +98,7 @@ private struct PrayerSettingsPage {
     ]
   }
 
-  // MARK: What is kept among the book's settings
+  // MARK: Settings stored with the book's
 
   private var names: PrayerSettingNames { PrayerSettingNames(language: language) }
 

@@ -2,7 +2,7 @@ package import KernelApplication
 package import KernelDomain
 package import KernelPresentation
 
-/// What prayer adds to the book's settings: the way to its own.
+/// Adds a row to the book's settings screen that leads to the settings of prayer.
 package struct PrayerSettingsSection: SettingsContributor {
   package init(_ catalog: UseCaseCatalog) {}
 

@@ -4,7 +4,7 @@ package import KernelPresentation
 import PrayerApplication
 import PrayerDomain
 
-/// How many prayers were recorded as what: each share with what it is of.
+/// The screen with statistics: how many prayers were recorded with each status, each share with its total.
 package struct PrayerStatisticsScreen: ScreenProvider {
   package let pattern = RoutePattern("prayer/stats?period&day")
 
@@ -21,7 +21,7 @@ package struct PrayerStatisticsScreen: ScreenProvider {
   }
 }
 
-/// Statistics of a period.
+/// The statistics of a period.
 struct PrayerStatisticsPage {
   let strings: PrayerStrings
   let shown: ShowStatistics.Output
@@ -52,7 +52,7 @@ struct PrayerStatisticsPage {
       })
   }
 
-  /// The period before or after; none after today's.
+  /// Returns a link to an earlier or later period; nil if that period begins after today.
   private func other(_ step: Int, _ icon: Icon) -> Element? {
     guard let day = shown.period.day(step, from: shown.day), PrayerTimesRule.days.contains(day),
       step < 0 || shown.day < shown.today
@@ -96,7 +96,7 @@ struct PrayerStatisticsPage {
       fill: Hue.accent.fill, [Element(.heading, told, type: .title)] + coverage)
   }
 
-  /// How far the user has come, never how far there is to go.
+  /// Shows how much of the goal the user has reached, but not how much is missing.
   private var goal: [Element] {
     guard let goal = shown.goal else { return [] }
     let percent = min(goal.count * 100 / max(goal.of, 1), 100)
@@ -129,7 +129,7 @@ struct PrayerStatisticsPage {
       ] + Prayer.allCases.map(row))
   }
 
-  /// `In congregation: Fajr 2, Dhuhr 5`; nothing where none was.
+  /// The numbers of prayers in congregation: `In congregation: Fajr 2, Dhuhr 5`; empty if there were none.
   private var congregation: [Element] {
     let prayers = Prayer.allCases.filter { shown.prayers[$0].congregation > 0 }
     if prayers.isEmpty { return [] }
@@ -151,7 +151,8 @@ struct PrayerStatisticsPage {
 }
 
 extension StatisticsPeriod {
-  /// A day of the period so many before or after that of a day; nil where there is only one.
+  /// Returns a day in the period that is `step` periods after the period of `day`, or before it if `step` is negative;
+  /// nil if the period is all time.
   fileprivate func day(_ step: Int, from day: CivilDay) -> CivilDay? {
     switch self {
     case .all: nil

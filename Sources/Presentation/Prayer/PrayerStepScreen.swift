@@ -4,7 +4,7 @@ package import KernelPresentation
 import PrayerApplication
 import PrayerDomain
 
-/// One of the steps that begin the feature. Whatever is entered is kept at once, and every step may be skipped.
+/// A screen of the introduction to the feature. Input is saved at once, and every step can be skipped.
 package struct PrayerStepScreen: ScreenProvider {
   package let pattern: RoutePattern
 
@@ -43,7 +43,9 @@ package struct PrayerStepScreen: ScreenProvider {
     return PrayerStepPage(strings: strings).calculation(chosen, today)
   }
 
-  /// - Parameter isDone: whether there is anything to continue with; else the step is skipped.
+  /// Returns the buttons that lead to the previous and the next step.
+  /// - Parameter isDone: whether the user has answered the step's question; if not, the button says Skip instead of
+  ///   Next.
   private func ways(_ strings: PrayerStrings, isDone: Bool) -> Element {
     let before = step.before.map { PrayerDestinations.step($0) } ?? PrayerDestinations.welcome
     let back = Element.link(strings.back, color: nil, to: before)
@@ -65,7 +67,7 @@ extension PrayerStep {
   fileprivate var after: PrayerStep? { PrayerStep.allCases.first { $0.number > number } }
 }
 
-/// What each step asks.
+/// The controls on each step of the introduction.
 private struct PrayerStepPage {
   let strings: PrayerStrings
   private var controls: PrayerControls { PrayerControls(strings: strings) }
@@ -75,7 +77,10 @@ private struct PrayerStepPage {
     [Element.card(nil, controls.current(place) + [controls.city, controls.coordinates])]
   }
 
-  /// - Parameter today: nil without a place.
+  /// Returns the controls of the step about the calculation.
+  /// - Parameters:
+  ///   - chosen: the present calculation.
+  ///   - today: today's times, as a preview; nil if no place is set.
   func calculation(_ chosen: ShowCalculation.Output, _ today: DayOfTimes?) -> [Element] {
     let preview = today.map { today in
       [

@@ -3,10 +3,10 @@ import KernelPresentation
 package import PrayerApplication
 import PrayerDomain
 
-/// What there is to choose from: methods, rules, reminders, goals.
+/// The names of choices: methods, rules, reminders, goals.
 extension PrayerStrings {
-  /// A method by the name that requests have: those who made them have names of their own.
-  /// - Parameter method: `turkey`, `custom`.
+  /// Returns the name of a calculation method, which is usually that of the institution that publishes it.
+  /// - Parameter method: the method's name in inputs, such as `turkey` or `custom`.
   package func method(named method: String) -> String {
     if method == CalculationInput.customMethod { return language.say(cs: "Vlastní", en: "Custom") }
     return PrayerMethod.Name(rawValue: method).map { name($0) } ?? printable(method)
@@ -78,12 +78,13 @@ extension PrayerStrings {
 
   // MARK: Names of prayers of days
 
-  /// `Isha, Nov 22, 2026`.
+  /// Returns the name of a prayer with its day: `Isha, Nov 22, 2026`.
   package func name(_ name: PrayerName) -> String {
     "\(self.name(name.prayer, on: name.day)), \(language.date(name.day))"
   }
 
-  /// From one prayer until another, which is excluded: `from Nov 22, 2026 (Fajr) until Nov 24, 2026 (Dhuhr)`.
+  /// Returns the span of an excuse, from one prayer up to but not including another: `from Nov 22, 2026 (Fajr) until
+  /// Nov 24, 2026 (Dhuhr)`.
   package func span(from: PrayerName, until: PrayerName?) -> String {
     func place(_ name: PrayerName) -> String { "\(language.date(name.day)) (\(self.name(name.prayer)))" }
     let end =

@@ -3,7 +3,7 @@ import KernelPresentation
 import PrayerApplication
 package import PrayerDomain
 
-/// What the screens say.
+/// The texts on the screens of prayer.
 extension PrayerStrings {
   // MARK: The first steps
 
@@ -77,7 +77,8 @@ extension PrayerStrings {
       cs: "Časy pro \(city); 1° délky jsou 4 minuty", en: "Times for \(city); 1° of longitude is 4 minutes")
   }
 
-  /// - Parameter noon: of the clocks, as people read it.
+  /// Returns a question about the time zone, which seems wrong.
+  /// - Parameter noon: the clock time of solar noon in this zone, as people read it.
   package func zoneDoubt(_ noon: String) -> String {
     language.say(
       cs: "Pravé poledne by bylo v \(noon): je pásmo správné?", en: "Solar noon would be at \(noon): is the zone right?"
@@ -116,7 +117,7 @@ extension PrayerStrings {
   }
   func streak(_ days: Int) -> String { language.counted(days, .daysInARow) }
   var nothingRecorded: String { language.say(cs: "Zatím žádné záznamy", en: "Nothing recorded yet") }
-  /// `4 of 5 prayed`, `4 z 5`: what follows the day in a cell of the heat map.
+  /// Returns how many prayers of a day were prayed, for the heat map: `4 of 5 prayed`, `4 z 5`.
   func prayedOfFive(_ count: Int) -> String {
     language.say(cs: "\(count) z 5", en: "\(count) of 5 prayed")
   }
@@ -166,11 +167,11 @@ extension PrayerStrings {
   }
 }
 
-/// The pages after the welcome that begin the feature, in order.
+/// The steps of the introduction, in order, after its welcome page. In each step, the user sets up something.
 package enum PrayerStep: String, CaseIterable, Sendable {
   case place, calculation, reminders, ready
 
-  /// From 2: the welcome is the first page.
+  /// The number of the step's page, counted from 1 for the welcome page.
   var number: Int {
     switch self {
     case .place: 2
@@ -180,6 +181,6 @@ package enum PrayerStep: String, CaseIterable, Sendable {
     }
   }
 
-  /// Of all pages, with the welcome.
+  /// The number of pages of the introduction, including the welcome page.
   static let pages = 5
 }

@@ -3,7 +3,7 @@ import KernelPresentation
 package import PrayerApplication
 package import PrayerDomain
 
-/// The wording of prayers, shared by screens and commands.
+/// The texts about prayers that screens and commands share.
 package struct PrayerStrings {
   package let language: Language
 
@@ -28,13 +28,13 @@ package struct PrayerStrings {
     }
   }
 
-  /// On Fridays the noon prayer has the name of the congregation's, too.
+  /// Returns the prayer's name. On Fridays, the name of the noon prayer includes that of the congregational prayer.
   package func name(_ prayer: Prayer, on day: CivilDay) -> String {
     prayer == .dhuhr && day.weekday == PrayerStrings.friday
       ? language.say(cs: "Zuhr · džum'a", en: "Dhuhr · Jumu'ah") : name(prayer)
   }
 
-  /// Counted from Monday.
+  /// The number of Friday among the weekdays, counted from 0 for Monday.
   private static let friday = 4
 
   func arabicName(_ prayer: Prayer) -> String {
@@ -74,15 +74,15 @@ package struct PrayerStrings {
     }
   }
 
-  /// The state with what else is recorded: `on time, in congregation`. A prayer that counts as missed because nothing was
-  /// recorded says so.
+  /// Returns the state of a prayer and what else is recorded, such as `on time, in congregation`. The text tells if a
+  /// prayer counts as missed only because it has no entry.
   package func state(of view: PrayerView) -> String {
     if view.beforeStart { return beforeStart }
     let state = view.assumed ? PrayerState.assumedMissed : view.state
     return ([name(state)] + flags(congregation: view.congregation, combined: view.combined)).joined(separator: ", ")
   }
 
-  /// The state of a prayer that ended before the user began to record them.
+  /// The state of a prayer without an entry that lies before the user's first entry.
   var beforeStart: String { language.say(cs: "před prvním záznamem", en: "before you began") }
 
   func flags(congregation isCommon: Bool, combined isCombined: Bool) -> [String] {
@@ -108,7 +108,7 @@ package struct PrayerStrings {
 
   package func clock(_ instant: ZonedInstant) -> String { language.clock(instant.clock.time) }
 
-  /// The clock's time, with the date where it is another day's.
+  /// Returns the clock time of an instant, with the date if that is not `day`.
   package func moment(_ instant: ZonedInstant, on day: CivilDay) -> String {
     instant.clock.day == day ? clock(instant) : language.dateAndClock(instant.clock)
   }
@@ -118,7 +118,7 @@ package struct PrayerStrings {
     return language.say(cs: "\(day). \(month) \(year) AH", en: "\(day) \(month) \(year) AH")
   }
 
-  /// The name of a month of the Hijri calendar, from 1.
+  /// Returns the name of a month of the Hijri calendar, from 1 to 12.
   func hijriMonth(_ month: Int) -> String {
     let names =
       language.tag == .cs
@@ -133,7 +133,7 @@ package struct PrayerStrings {
     return names.indices.contains(month - 1) ? names[month - 1] : String(month)
   }
 
-  /// How long until an instant, in minutes begun: `1 h 2 min`.
+  /// Returns the time left until an instant, rounded up to minutes: `1 h 2 min`.
   package func left(from now: ZonedInstant, to instant: ZonedInstant) -> String {
     language.duration(seconds: minutes(from: now, to: instant) * 60)
   }
@@ -161,7 +161,7 @@ extension CivilMonth {
 }
 
 extension CivilDay {
-  /// Monday is 0.
+  /// The number of the weekday, counted from 0 for Monday.
   var weekday: Int {
     let rest = (daysSinceEpoch + 3) % 7
     return rest < 0 ? rest + 7 : rest

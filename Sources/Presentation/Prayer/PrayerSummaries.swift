@@ -3,7 +3,7 @@ package import KernelPresentation
 package import PrayerApplication
 import PrayerDomain
 
-/// What commands tell of times, places, methods and excuses that no screen shows so.
+/// The output of commands about times, places, methods and excuses, where it differs from the screens.
 package struct PrayerSummaries {
   private let strings: PrayerStrings
   private var language: Language { strings.language }
@@ -14,7 +14,8 @@ package struct PrayerSummaries {
 
   // MARK: Times
 
-  /// A line a day; where a time does not exist a dash, and below why.
+  /// Returns a table with one line per day. A time that does not exist is shown as a dash, with the reason below the
+  /// table.
   package func times(_ output: ShowTimes.Output) -> String {
     var table = TextTable(rightAligned: Array(1...6))
     let names = PrayerEvent.allCases.map(strings.name)
@@ -27,7 +28,7 @@ package struct PrayerSummaries {
     return heading(output) + table.text() + reasons.map { "— \(strings.why($0))\n" }.joined() + night(output)
   }
 
-  /// Where and how they are worked out, with the Hijri date of a single day.
+  /// Returns the place and method of the calculation and, if the output is a single day, its Hijri date.
   private func heading(_ output: ShowTimes.Output) -> String {
     guard let first = output.days.first else { return "" }
     let hijri = output.days.count == 1 ? [strings.hijri(first.hijri)] : []
@@ -43,7 +44,8 @@ package struct PrayerSummaries {
     return table.text()
   }
 
-  /// Comma-separated values (RFC 4180): times as clocks there show them; nothing where one does not exist.
+  /// Returns the times as comma-separated values (RFC 4180), in local clock time. A time that does not exist is an
+  /// empty value.
   package static func csv(_ output: ShowTimes.Output) -> String {
     let header = ["day", "hijri"] + PrayerEvent.allCases.map(\.rawValue) + ["midnight", "lastThird"]
     let lines = output.days.map { day in
@@ -55,7 +57,7 @@ package struct PrayerSummaries {
     return ([header] + lines).map { $0.joined(separator: ",") + "\r\n" }.joined()
   }
 
-  /// With the day in front where it is another.
+  /// Returns the clock time of an instant, preceded by the date if that is not `day`.
   private static func csv(_ instant: ZonedInstant, of day: CivilDay) -> String {
     let time = String(instant.clock.time.description.prefix(5))
     return instant.clock.day == day ? time : "\(instant.clock.day)T\(time)"
@@ -73,7 +75,7 @@ package struct PrayerSummaries {
     return name == place.zone ? "\(name)\n" : "\(name) (\(place.zone))\n"
   }
 
-  /// The latest first, with what `remove-place` takes.
+  /// Returns the places, latest first, each with the argument that the command `remove-place` needs.
   package func places(_ output: ListPlaces.Output) -> String {
     if output.places.isEmpty { return strings.noPlace + "\n" }
     var table = TextTable(rightAligned: [2, 3])
@@ -97,7 +99,7 @@ package struct PrayerSummaries {
     return table.text()
   }
 
-  /// What is in force, and all methods.
+  /// Returns the present method, and a list of all methods.
   package func methods(_ output: ShowCalculation.Output) -> String {
     var table = TextTable()
     for name in output.methods {

@@ -1,6 +1,6 @@
 package import KernelPresentation
 
-/// What is always in reach from prayer's screens.
+/// The tabs that are shown on the screens of prayer.
 package enum PrayerTabs {
   package static let bar = TabBar([
     TabBar.Item(Icon("house"), PrayerDestinations.home.route) { $0.say(cs: "Dnes", en: "Today") },

@@ -4,7 +4,7 @@ package import KernelPresentation
 import PrayerApplication
 import PrayerDomain
 
-/// A month's times as a table.
+/// The screen with a table of the prayer times of a month.
 package struct PrayerTimesScreen: ScreenProvider {
   package let pattern = RoutePattern("prayer/times?month")
 
@@ -29,7 +29,7 @@ package struct PrayerTimesScreen: ScreenProvider {
   }
 }
 
-/// A month's times with what stands around them.
+/// The content of the screen with a month's times.
 struct PrayerTimesPage {
   let strings: PrayerStrings
   let month: CivilMonth
@@ -54,7 +54,7 @@ struct PrayerTimesPage {
       toolbar: [(month.before, Icon.back), (month.after, Icon.forward)].compactMap(other), content)
   }
 
-  /// Where noons were and by whose method, each once.
+  /// The places and calculation methods of the month's days, each combination once.
   private var subtitle: String {
     var parts: [String] = []
     for day in times.days {
@@ -113,9 +113,9 @@ struct PrayerTimesPage {
 
   private func spokenWhy(_ event: DayOfTimes.Event) -> String? { event.why.map(strings.why) }
 
-  // MARK: What stands below
+  // MARK: Below the table
 
-  /// Why some cells have a dash.
+  /// The reasons for the dashes in the table, which stand for times that do not exist.
   private var undefined: [Element] {
     let reasons = UndefinedTime.allCases.filter { why in times.days.contains { $0.events.contains { $0.why == why } } }
     return reasons.map { why in
@@ -124,7 +124,7 @@ struct PrayerTimesPage {
     }
   }
 
-  /// Of today, for information.
+  /// The times of midnight and of the last third of tonight.
   private var night: Element? {
     guard let today = times.days.first(where: { $0.day == times.today }), let midnight = today.midnight,
       let lastThird = today.lastThird

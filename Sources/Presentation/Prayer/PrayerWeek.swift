@@ -3,7 +3,7 @@ import KernelPresentation
 import PrayerApplication
 import PrayerDomain
 
-/// The days of a week, which lead to their prayers, each with how many are prayed or excused.
+/// A choice of the days of a week. Each shows how many prayers were prayed or excused, and links to the day's prayers.
 struct PrayerWeek {
   let strings: PrayerStrings
   let today: CivilDay
@@ -35,7 +35,7 @@ struct PrayerWeek {
   }
 }
 
-/// The prayers of a day that is not today.
+/// The content of the screen with the prayers of a day other than today.
 struct PrayerDayPage {
   let home: PrayerHomePage
   let day: CivilDay

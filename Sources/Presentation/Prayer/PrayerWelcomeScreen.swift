@@ -4,7 +4,8 @@ import KernelDomain
 package import KernelPresentation
 import PrayerApplication
 
-/// What prayers are about, for who has not begun; else Home. Of a locked book it tells nothing.
+/// The screen that introduces the feature to users who have not begun to use it; other users see the home screen. It
+/// reveals nothing about a locked book.
 package struct PrayerWelcomeScreen: ScreenProvider {
   package let pattern = RoutePattern("prayer/welcome")
   package let isShownWhileLocked = true
@@ -33,7 +34,8 @@ package struct PrayerWelcomeScreen: ScreenProvider {
 }
 
 extension PrayerStrings {
-  /// - Parameter page: from 1, the welcome.
+  /// Returns the dots that show the current page of the introduction.
+  /// - Parameter page: the page's number, counted from 1 for the welcome page.
   func dots(_ page: Int) -> Element {
     Element(.dots, step(page, of: PrayerStep.pages), value: "\(page)/\(PrayerStep.pages)", type: .caption)
   }

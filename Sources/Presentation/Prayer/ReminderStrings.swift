@@ -3,7 +3,7 @@ import KernelPresentation
 package import PrayerApplication
 import PrayerDomain
 
-/// What reminders are called.
+/// The texts about reminders.
 package struct ReminderStrings {
   private let strings: PrayerStrings
   private var language: Language { strings.language }
@@ -12,7 +12,7 @@ package struct ReminderStrings {
     self.strings = strings
   }
 
-  /// `10 minutes before the begin: Fajr, Isha`.
+  /// Describes the rule of a reminder: `10 minutes before the begin: Fajr, Isha`.
   package func rule(_ rule: ReminderView) -> String {
     let isOfAll = rule.prayers.count == Prayer.allCases.count
     let prayers =
@@ -33,13 +33,13 @@ package struct ReminderStrings {
 
   package var atBegin: String { language.say(cs: "na začátku", en: "at the beginning") }
 
-  /// A reminder to come: `Fajr, Nov 23, 2026: 5:31 AM (5:41 – 7:26)`.
+  /// Describes a scheduled reminder and the prayer's time span: `Fajr, Nov 23, 2026: 5:31 AM (5:41 – 7:26)`.
   package func ahead(_ reminder: ReminderAhead) -> String {
     let name = strings.name(PrayerName(day: reminder.day, prayer: reminder.prayer))
     return "\(strings.moment(reminder.dueAt, on: reminder.day))  \(name)"
   }
 
-  /// Reminders come only while the service runs.
+  /// A sentence that says that reminders come only while the service runs.
   package var needsService: String {
     language.say(
       cs: "Připomínky chodí, jen když běží služba", en: "Reminders come only while the service runs")

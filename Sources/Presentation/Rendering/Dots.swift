@@ -1,15 +1,15 @@
 import KernelPresentation
 
-/// The pages of a sequence, and which of them is seen.
+/// The position in a sequence of pages, drawn as one dot per page.
 struct Dots {
-  /// From 1.
+  /// The current page's number, from 1.
   let current: Int
   let count: Int
 
-  /// A sequence of more pages is shown in words alone.
+  /// The maximum number of pages that are shown as dots. A longer sequence is only described in words.
   static let most = 12
 
-  /// Nil where the element's value does not tell them, or tells of too many.
+  /// Creates the dots; nil if the element's value does not have the form `2/5`, or if there are more than `most` pages.
   init?(_ element: Element) {
     let numbers = (element.value ?? "").split(separator: "/").map { Int($0) }
     guard numbers.count == 2, let current = numbers[0], let count = numbers[1], (1...Dots.most).contains(count),
@@ -19,6 +19,6 @@ struct Dots {
     self.count = count
   }
 
-  /// `○●○○○ `.
+  /// The dots as text, with the current page's dot filled: `○●○○○ `.
   var text: String { (1...count).map { $0 == current ? "●" : "○" }.joined() + " " }
 }

@@ -3,18 +3,18 @@ package import KernelApplication
 package import KernelDomain
 package import KernelPresentation
 
-/// Writes the whole book as pages that open from disk, without a server, a network or scripts.
+/// Writes the whole book as HTML pages that can be opened from disk, without a server, network or scripts.
 package struct ExportPages: UseCase {
   package static let method = "screen.exportPages"
   package static let summary = "Write the whole book as linked pages, with one style sheet, into a folder."
   package static let kind = UseCaseKind.task
 
   package struct Input: Codable, Hashable, Sendable {
-    /// A folder; it may not exist yet.
+    /// The path of the folder to write; it is created if it doesn't exist.
     package var path: String
-    /// Nil is the language of the settings, else that of the environment.
+    /// The language of the pages; nil for the language in the settings or, if none is set, of the environment.
     package var language: Language?
-    /// Begins every command offered, as a shell reads it; `recordbook` by default.
+    /// The program as the user calls it, quoted for a shell, with which suggested commands begin; nil for `recordbook`.
     package var program: String?
 
     package init(path: String, language: Language? = nil, program: String? = nil) {
@@ -25,7 +25,7 @@ package struct ExportPages: UseCase {
   }
 
   package struct Output: Codable, Hashable, Sendable {
-    /// Where to begin, absolute.
+    /// The absolute path of the page to open first.
     package var start: String
     package var pageCount: Int
     package var bytes: Int64
@@ -40,10 +40,13 @@ package struct ExportPages: UseCase {
   private let settings: any SettingsRepository
   private let writer: any FolderWriter
 
+  /// Creates the use case.
   /// - Parameters:
-  ///   - further: pages of the book's own beside overview and settings, each with the name of its file without the extension.
-  ///   - contributors: each with its feature's design.
-  ///   - hues: what the features' kinds of things are called.
+  ///   - screens: makes the screens.
+  ///   - further: the book's own pages besides the overview and the settings, each with the name of its file without
+  ///     the extension.
+  ///   - contributors: returns the values that add the features' pages, each with the feature's design.
+  ///   - hues: returns the names of hues that features add for their kinds of things.
   package init(
     screens: ScreenRegistry, further: [(route: Route, name: String)],
     contributors: @escaping @Sendable () -> [(design: Design, pages: any PageContributor)],

@@ -3,33 +3,35 @@ package import KernelApplication
 package import KernelDomain
 package import KernelPresentation
 
-/// The screen at a route as a terminal or a browser shows it. A client of the service shows it without knowing what a
-/// screen is made of, and the service need not make it again until the book is changed.
+/// Renders the screen at a route for a terminal or a browser. With this, clients of the service need not know what a
+/// screen consists of, and the service can cache the result until the book changes.
 package struct RenderScreen: UseCase {
   package static let method = "screen.render"
   package static let summary = "The screen at a route, as text for a terminal or as a page."
   package static let kind = UseCaseKind.inspection
-  /// As of `ShowScreen`.
+  /// Allowed while the book is locked, because the screen registry itself then refuses every screen that must not be
+  /// shown.
   package static let whileLocked = UseWhileLocked.allowed
 
   package struct Input: Codable, Hashable, Sendable {
     package var route: String
-    /// Text by default.
+    /// The format of the output; nil for text.
     package var format: Format?
-    /// Nil is the language of the settings, else that of the environment.
+    /// The language of the screen; nil for the language in the settings or, if none is set, of the environment.
     package var language: Language?
-    /// The language of the caller's environment; nil where it is that of the process that answers.
+    /// The language of the caller's environment; nil if the caller has the same environment as the process that renders
+    /// the screen.
     package var system: Language?
-    /// Begins every command offered, as a shell reads it: only the caller knows which options name its book.
-    /// `recordbook` by default.
+    /// The program as the user calls it, quoted for a shell, with which suggested commands begin; nil for `recordbook`.
+    /// Only the caller knows which options select its book.
     package var program: String?
-    /// The width of text: 80 by default, at least 20.
+    /// For text: the width in columns of the terminal, at least 20; nil for 80.
     package var columns: Int?
-    /// Of text: how many colours the terminal has; nil writes plain text.
+    /// For text: how many colours the terminal has; nil for text without colours.
     package var colors: ColorDepth?
-    /// Charts of text are pictures in characters; if false, words.
+    /// For text: whether charts are drawn with characters or only described in words; nil means that they are drawn.
     package var charts: Bool?
-    /// Of a page: where the server that answers with it has its pages; nil for one that stands alone.
+    /// For HTML: the addresses of the server that will deliver the page; nil for a page that stands alone.
     package var served: ServedPages?
 
     package init(
@@ -51,14 +53,14 @@ package struct RenderScreen: UseCase {
 
   package enum Format: String, Codable, CaseIterable, Sendable {
     case text
-    /// A whole page, with its style in it and without scripts.
+    /// A whole page that contains its style and no scripts.
     case html
   }
 
   package struct Output: Codable, Hashable, Sendable, LastingOutput {
-    /// Each line ends with a newline.
+    /// The rendered screen. Each line ends with a newline.
     package var text: String
-    /// As the screen's.
+    /// The screen's `onShown` action, to call once the user has seen the screen; nil if there is none.
     package var onShown: Action?
     package private(set) var lasts = false
 
@@ -72,10 +74,12 @@ package struct RenderScreen: UseCase {
   private let hues: @Sendable () -> [(key: Hue, value: Hue)]
   private let drawings: @Sendable () -> Drawings
 
-  /// What is made when it is first asked for, since making it takes longer than a small screen:
+  /// Creates the use case. The closures are called only when first needed, since creating what they return takes longer
+  /// than rendering a small screen.
   /// - Parameters:
-  ///   - hues: what the features' kinds of things are called among the colours of a theme.
-  ///   - drawings: the pictures of a page.
+  ///   - show: makes the screens.
+  ///   - hues: returns the names of hues that features add for their kinds of things.
+  ///   - drawings: returns the drawings for pages.
   package init(
     show: ShowScreen, hues: @escaping @Sendable () -> [(key: Hue, value: Hue)],
     drawings: @escaping @Sendable () -> Drawings
@@ -109,7 +113,7 @@ package struct RenderScreen: UseCase {
     return String(decoding: renderer.page(shown.screen), as: UTF8.self)
   }
 
-  /// The one chosen, else that of the document that the screen's feature comes from.
+  /// Returns the theme of the design that the user chose or, if none was chosen, of the design of the screen's feature.
   private func theme(_ shown: ShowScreen.Found) -> DesignTheme {
     DesignTheme(shown.settings.design ?? shown.design).adding(aliases: hues())
   }

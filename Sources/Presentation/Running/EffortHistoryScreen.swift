@@ -4,7 +4,8 @@ import KernelPresentation
 import RunningApplication
 import RunningDomain
 
-/// Every run's fastest time over a distance, newest first, with how the best one came down.
+/// The screen with the fastest time over a distance in every run, newest first, and a chart of how the best time
+/// improved.
 struct EffortHistoryScreen: ScreenProvider {
   let pattern = RoutePattern("running/efforts/DISTANCE")
   let catalog: UseCaseCatalog
@@ -56,10 +57,10 @@ struct EffortHistoryPage {
     .empty(strings.noAttempts, strings.noEffortsHint)
   }
 
-  /// A few need no picture.
+  /// The minimum number of efforts for which a chart is shown.
   private static let fewest = 5
 
-  /// Less is better; suspicious efforts are left out.
+  /// Returns a chart in which smaller values are better. Suspicious efforts are left out.
   private func chart(_ attempts: [ShowEffortHistory.Attempt]) -> [Element] {
     let points = attempts.reversed().map { attempt in
       Chart.Point(

@@ -4,12 +4,12 @@ import KernelPresentation
 import RunningApplication
 import RunningDomain
 
-/// Best efforts as rows.
+/// Makes rows for best efforts (the fastest stretches of certain distances).
 struct EffortRows {
   let strings: RunningStrings
   private var language: Language { strings.language }
 
-  /// Of the book: leads to all efforts of the distance.
+  /// Returns the row for the best effort over a distance in all runs, with a link to all efforts over that distance.
   func ofBook(_ best: ShowEfforts.Best) -> Element {
     let effort = best.effort
     let ties = (best.ties ?? []).map { language.date($0.day) }
@@ -18,7 +18,8 @@ struct EffortRows {
     return row(effort, notes: notes)
   }
 
-  /// Of a run: where in it, and all efforts of the distance.
+  /// Returns the row for a run's best effort over a distance: where in the run it began, and a link to all efforts over
+  /// that distance.
   func ofRun(_ effort: RunEffortView) -> Element {
     let start = strings.length(effort.startMillimetres)
     let place =
@@ -27,7 +28,7 @@ struct EffortRows {
     return row(effort, notes: [place, pace(effort)])
   }
 
-  /// Milliseconds a kilometre.
+  /// Returns the effort's pace in words.
   private func pace(_ effort: RunEffortView) -> String {
     strings.pace(RunPace.perKilometre(effort.seconds * 1_000, effort.distance.length))
   }
@@ -44,7 +45,7 @@ struct EffortRows {
       ])
   }
 
-  /// An effort faster than anyone has ever run, with the button that confirms it.
+  /// Returns the row for an effort faster than the world's best runners, with the button that confirms it.
   func suspicious(_ effort: RunEffortView) -> Element {
     let name = capitalized(strings.name(effort.distance))
     let run = effort.run.description
@@ -66,7 +67,7 @@ struct EffortRows {
       ])
   }
 
-  /// One run's time of a distance, among all.
+  /// Returns the row for one run in the list of all efforts over a distance.
   func attempt(_ attempt: ShowEffortHistory.Attempt) -> Element {
     let effort = attempt.effort
     let date = language.date(effort.day)

@@ -4,7 +4,8 @@ import KernelPresentation
 import RunningApplication
 import RunningDomain
 
-/// The book of best efforts: for each distance the fastest within any run; those that nobody runs apart.
+/// The screen with the best efforts: the fastest time for each distance in any run. Efforts faster than the world's
+/// best runners are listed separately.
 struct EffortsScreen: ScreenProvider {
   let pattern = RoutePattern("running/efforts")
   let catalog: UseCaseCatalog

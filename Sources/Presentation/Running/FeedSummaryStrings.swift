@@ -1,7 +1,7 @@
 import KernelDomain
 import KernelPresentation
 
-/// What became of fixes that were streamed.
+/// Describes what happened to fixes (positions with their time) that a program sent to a run.
 package struct FeedSummaryStrings {
   private let strings: RunningStrings
   private var language: Language { strings.language }
@@ -10,9 +10,13 @@ package struct FeedSummaryStrings {
     self.strings = strings
   }
 
+  /// Returns the description.
   /// - Parameters:
-  ///   - ahead: how many were dated over a minute ahead, or over a day before the start.
-  ///   - late: how many came after the run had ended.
+  ///   - accepted: how many fixes were accepted.
+  ///   - dropped: how many fixes were dropped.
+  ///   - rejected: how many fixes were rejected.
+  ///   - ahead: how many fixes were dated more than a minute in the future, or more than a day before the start.
+  ///   - late: how many fixes came after the end of the run.
   package func text(accepted: Int, dropped: Int, rejected: Int, ahead: Int, late: Int) -> String {
     var lines = [
       language.say(

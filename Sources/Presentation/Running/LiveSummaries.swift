@@ -3,7 +3,7 @@ package import KernelPresentation
 package import RunningApplication
 import RunningDomain
 
-/// Command output about the run under way.
+/// The output of commands about the run under way.
 package struct LiveSummaries {
   private let strings: RunningStrings
   private var language: Language { strings.language }
@@ -12,12 +12,12 @@ package struct LiveSummaries {
     self.strings = strings
   }
 
-  /// How it stands, with what can be done next.
+  /// Returns the run's state, with the commands for the next step.
   package func stands(_ output: LiveRunOutput, _ program: Program) -> String {
     stands(output) + next(output.state, program)
   }
 
-  /// `Run r20260503T064500Z: Looking for GPS…`
+  /// Returns the run's state: `Run r20260503T064500Z: Looking for GPS…`.
   func stands(_ output: LiveRunOutput) -> String {
     language.say(cs: "Běh", en: "Run") + " \(output.run): " + strings.state(output.state, output.pause, nil) + "\n"
   }
@@ -37,7 +37,7 @@ package struct LiveSummaries {
     }
   }
 
-  /// What a file made that was played.
+  /// Describes the run that resulted from replaying a file.
   package func played(_ output: ReplayRun.Output, isInterrupted: Bool, _ program: Program) -> String {
     let measures = [
       strings.length(output.lengthMillimetres), strings.time(output.activeMilliseconds),
@@ -51,7 +51,7 @@ package struct LiveSummaries {
       + next(output.state, program)
   }
 
-  /// What became of the run that was saved or discarded.
+  /// Describes the result of saving or discarding a run, with the command for the next step.
   package func ended(_ output: EndedRunOutput, _ program: Program) -> String {
     guard let number = output.number else {
       guard let run = output.run else { return ended(output) }
@@ -62,7 +62,7 @@ package struct LiveSummaries {
       + program.command("undo", String(number)) + "\n"
   }
 
-  /// Without the commands.
+  /// Describes the result of saving or discarding a run, without commands.
   func ended(_ output: EndedRunOutput) -> String {
     guard let run = output.run else {
       return language.say(

@@ -3,7 +3,7 @@ import KernelPresentation
 package import RunningApplication
 import RunningDomain
 
-/// A correction of a run, in one line.
+/// Describes a correction of a run in one line.
 package struct RunChangeStrings {
   private let strings: RunningStrings
   private var language: Language { strings.language }
@@ -12,13 +12,14 @@ package struct RunChangeStrings {
     self.strings = strings
   }
 
-  /// With the run: `trim, from 2:00, run r20150815T144508Z`.
+  /// Describes the correction and names the run: `trim, from 2:00, run r20150815T144508Z`.
   package func line(_ part: RunChangePart) -> String {
     let run = language.say(cs: "běh \(part.run)", en: "run \(part.run)")
     return "\(what(part)), \(run)"
   }
 
-  /// Moments count from the recorded start of the run, which is in its id.
+  /// Describes the correction without naming the run. Times are counted from the recorded start of the run, which its
+  /// id contains.
   func what(_ part: RunChangePart) -> String {
     let start = Timestamp(seconds: part.run.second)
     func since(_ time: Timestamp) -> String { strings.time(max(time - start, 0)) }
@@ -36,9 +37,9 @@ package struct RunChangeStrings {
     return [strings.name(part.change), told].compactMap { $0 }.joined(separator: ", ")
   }
 
-  // MARK: What followed from it
+  // MARK: Effects
 
-  /// A line a best effort that moved.
+  /// Returns one line for each best effort that changed.
   package func moves(_ moves: [RunEffortMoveView]) -> String {
     var table = TextTable(rightAligned: [1])
     for move in moves {

@@ -4,7 +4,7 @@ import KernelPresentation
 import RunningApplication
 import RunningDomain
 
-/// What happened to runs, each in a line that ends in a line feed.
+/// Describes the events about runs, each in a line that ends in a line feed.
 struct RunEventStrings {
   let strings: RunningStrings
   private var language: Language { strings.language }
@@ -50,7 +50,7 @@ struct RunEventStrings {
     "\(strings.lap) \(details.lap)\n"
   }
 
-  /// `2 km: 5:12, 5:12 /km`.
+  /// Describes a split that was just completed: `2 km: 5:12, 5:12 /km`.
   private func reached(_ details: RunningEvents.SplitReached) -> String {
     let unit = RunningStrings(language: language, units: details.units)
     return "\(unit.roundLength(details.split.lengthMillimetres * Int64(details.number))): "
@@ -77,6 +77,6 @@ struct RunEventStrings {
 }
 
 extension RunningEvents.SplitReached {
-  /// The units of the split.
+  /// The unit of which the split has a whole one: a kilometre or a mile.
   fileprivate var units: RunUnits { split.lengthMillimetres == 1_000_000 ? .kilometres : .miles }
 }

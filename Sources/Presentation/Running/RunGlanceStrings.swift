@@ -4,7 +4,7 @@ import KernelPresentation
 import RunningApplication
 import RunningDomain
 
-/// Runs on the overview: the run under way, the week, and the weekly goal.
+/// Makes the part of the overview that is about running: the run under way, the week, and the weekly goal.
 struct RunGlanceStrings {
   let strings: RunningStrings
   private var language: Language { strings.language }
@@ -44,7 +44,7 @@ struct RunGlanceStrings {
       to: RunningDestinations.track)
   }
 
-  /// `18.0 of 30 km`.
+  /// Progress towards the weekly goal: `18.0 of 30 km`.
   private func goal(_ goal: ShowWeek.Goal, of week: ShowWeek.Output) -> Element {
     let (done, all) =
       goal.runs.map { runs in (language.number(week.runCount), strings.counted(runs, .runs)) }

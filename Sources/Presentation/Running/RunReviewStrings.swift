@@ -4,7 +4,7 @@ package import KernelPresentation
 package import RunningApplication
 import RunningDomain
 
-/// What the runner has to decide: as lines with commands, and as sections of a screen.
+/// Describes what the runner has to decide, as lines with commands or as sections of a screen.
 package struct RunReviewStrings {
   private let strings: RunningStrings
   private var language: Language { strings.language }
@@ -26,7 +26,11 @@ package struct RunReviewStrings {
 
   // MARK: Lines
 
-  /// - Parameter columns: how wide the lines may be; nil sets no limit.
+  /// Returns the lines.
+  /// - Parameters:
+  ///   - output: what the runner has to decide.
+  ///   - program: the program as the user calls it, with which commands begin.
+  ///   - columns: the maximum width of lines; nil sets no limit.
   package func text(_ output: ReviewRuns.Output, _ program: Program, columns: Int?) -> String {
     [
       suspicious(output.suspicious, program, columns), duplicates(output.duplicates, program, columns),

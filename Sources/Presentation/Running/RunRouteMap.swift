@@ -3,18 +3,18 @@ import KernelPresentation
 import RunningApplication
 import RunningDomain
 
-/// A run's route as a picture, with a sentence that says how far it reaches.
+/// A map of a run's route, with a sentence that says how far the route extends.
 struct RunRouteMap {
   let strings: RunningStrings
-  /// Unbroken parts of the way.
+  /// The route as unbroken lines.
   let lines: [[RouteMap.Position]]
   var endsHere = false
   /// Where whole kilometres or miles are done.
   var passed: [(number: Int, at: RouteMap.Position)] = []
 
-  /// A picture has no more fixes.
+  /// The maximum number of positions that a map shows.
   static let most = 800
-  /// A longer silence breaks the line, in milliseconds.
+  /// The line is broken where no position was recorded for longer than this, in milliseconds.
   private static let silence: Int64 = 30_000
 
   /// Of a run: broken where it has no position for a while, and where nothing was noted.
@@ -61,7 +61,7 @@ struct RunRouteMap {
 
   private var language: Language { strings.language }
 
-  /// Nil without positions.
+  /// The map; nil if the run has no positions.
   var element: Element? {
     guard let first = lines.first?.first, let last = lines.last?.last else { return nil }
     let frame = MapFrame(lines)
@@ -86,7 +86,7 @@ struct RunRouteMap {
     return []
   }
 
-  /// The longest round length that takes at most a third of the picture.
+  /// Returns the scale bar. It represents the longest round distance that takes at most a third of the picture's width.
   private func bar(_ frame: MapFrame) -> RouteMap.Bar {
     let room = frame.millimetresAcross / 3
     let lengths = RunRouteMap.roundLengths(strings.units)
@@ -94,7 +94,7 @@ struct RunRouteMap {
     return RouteMap.Bar(fitting.millimetres, fitting.text)
   }
 
-  /// From the shortest to the longest.
+  /// Returns round distances for the scale bar, from the shortest to the longest.
   private static func roundLengths(_ units: RunUnits) -> [(millimetres: Int, text: String)] {
     func round(_ numbers: ClosedRange<Int>, _ millimetres: Double, _ unit: String) -> [(Int, String)] {
       numbers.flatMap { zeros in
@@ -110,12 +110,13 @@ struct RunRouteMap {
     }
   }
 
-  /// How far it reaches, and where it ends from where it began.
+  /// Returns a sentence that says how far the route extends, and how far its end is from its start.
   private func sentence(_ frame: MapFrame, from first: RouteMap.Position, to last: RouteMap.Position) -> String {
     let (height, width) = (strings.about(frame.reach.height), strings.about(frame.reach.width))
     let apart = MapFrame([[first, last]]).reach
     let distance = (apart.height * apart.height + apart.width * apart.width).squareRoot()
-    // Within 100 m, and near for how far it reaches: a route of 70 m straight on ends elsewhere.
+    // The route counts as closed if its ends are within 100 m and also near each other compared with its extent. A
+    // straight route of 70 m is not closed.
     let isClosed = distance < 100_000 && distance * 5 <= max(frame.reach.height, frame.reach.width)
     let end =
       isClosed
@@ -129,7 +130,7 @@ struct RunRouteMap {
 }
 
 extension RunningStrings {
-  /// A length to look at: whole tens of metres (feet), from a kilometre (mile) on with one decimal.
+  /// Returns an approximate distance: in tens of metres or feet, and from a kilometre or mile on with one decimal.
   func about(_ millimetres: Double) -> String {
     let (small, large, name) = units == .kilometres ? (1_000.0, 1_000_000.0, "m") : (304.8, 1_609_344.0, "ft")
     let tens = Int((millimetres / small / 10).rounded()) * 10

@@ -5,8 +5,8 @@ import KernelPresentation
 import RunningApplication
 import RunningDomain
 
-/// One run: its times by name, what its device made of it, the route with the splits beside it, laps, efforts, pauses, and
-/// what can be corrected; of one under way what Track shows.
+/// The screen of a run: its figures, the device's own figures, the route with the splits, laps, efforts, pauses, and
+/// possible corrections. A run under way is shown as on the Track screen.
 struct RunScreen: ScreenProvider {
   let pattern = RoutePattern("running/run/ID")
   let catalog: UseCaseCatalog
@@ -19,7 +19,7 @@ struct RunScreen: ScreenProvider {
     let settings = try catalog.call(ShowSettings.self, NoInput())
     let live = try catalog.call(ShowLive.self, NoInput())
     if live.run == id {
-      // It is still run.
+      // The run is still under way.
       let strings = RunningStrings(language: request.language, units: settings.runUnits)
       return TrackPage(strings: strings, live: live, location: settings.locationSource).screen(request.route)
     }
@@ -35,15 +35,15 @@ struct RunScreen: ScreenProvider {
   }
 }
 
-/// A run with what its screen shows.
+/// The content of a run's screen.
 struct RunPage {
   let strings: RunningStrings
   let shown: ShowRun.Output
-  /// Nil if there is no route to draw.
+  /// The route; nil if there is none to draw.
   let track: ShowTrack.Output?
   /// Nil leaves out the charts.
   var profile: ShowRunProfile.Output?
-  /// The run that it could be joined with; nil where none follows within twelve hours.
+  /// The run that can be joined with this one; nil if none follows within twelve hours.
   let next: RunListing?
 
   private var language: Language { strings.language }
@@ -62,13 +62,14 @@ struct RunPage {
         + tables + [comparison, corrections].compactMap { $0 })
   }
 
-  /// When the run began, what recorded it, and its state.
+  /// When the run began, which device recorded it, and its state.
   private var subtitle: String {
     let start = language.dateAndClock(strings.start(run))
     return ([start, printable(run.source)] + strings.marks(run)).joined(separator: " · ")
   }
 
-  /// The next one that begins within twelve hours after the end, whose gap would be a pause.
+  /// Returns the next run that begins within twelve hours after the end of `run`; nil if there is none. If the two are
+  /// joined, the time between them becomes a pause.
   static func next(_ run: RunListing, _ all: [RunListing]) -> RunListing? {
     let end = run.start + run.elapsedMilliseconds
     return all.filter { $0.start > run.start && $0.start - end <= 12 * 3_600_000 && $0.start >= end }
@@ -77,7 +78,7 @@ struct RunPage {
 
   // MARK: Numbers
 
-  /// Distance, time and pace; below them what else there is, without what says the same again.
+  /// Distance, time and pace, and below them further figures. Times that equal the running time are left out.
   private var facts: Element {
     let lead = [
       stat(
@@ -105,7 +106,7 @@ struct RunPage {
     stat(name, strings.time(milliseconds), strings.spokenTime(milliseconds), type)
   }
 
-  /// The unit is what follows the number: `5.20 km`, `5:12 /km`.
+  /// Returns a figure from a text whose unit follows the last space, such as `5.20 km` or `5:12 /km`.
   private func stat(_ name: String, _ text: String, _ spoken: String? = nil, _ type: TypeToken? = nil) -> Element {
     guard let space = text.lastIndex(of: " ") else {
       return Element(.stat, name, label: spoken, value: text, type: type)
@@ -114,7 +115,7 @@ struct RunPage {
       .stat, name, label: spoken, value: String(text[..<space]), type: type, unit: String(text[space...].dropFirst()))
   }
 
-  /// What the length is taken from, and what of the track it left out.
+  /// A note that says from what the distance was computed, and how many positions were left out.
   private var lengthNote: Element? {
     let source = shown.lengthFrom.map { capitalized(strings.name($0)) }
     let left = [
@@ -133,7 +134,7 @@ struct RunPage {
     return [shown.note.map { printable($0) }, shoes].compactMap { $0 }.map { .note($0) }
   }
 
-  /// The numbers beside those of the device.
+  /// A table of the computed figures next to those that the device reported; nil if the device reported none.
   private var comparison: Element? {
     let device = shown.device
     let rows: [(String, String, String?)] = [

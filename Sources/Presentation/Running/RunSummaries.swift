@@ -3,7 +3,7 @@ package import KernelPresentation
 package import RunningApplication
 import RunningDomain
 
-/// Command output about runs that no screen shows in this form.
+/// The output of commands about runs, where it differs from the screens.
 package struct RunSummaries {
   private let strings: RunningStrings
   private var language: Language { strings.language }
@@ -15,7 +15,11 @@ package struct RunSummaries {
 
   // MARK: Runs
 
-  /// - Parameter columns: how wide the lines may be; nil sets no limit.
+  /// Returns the list of runs.
+  /// - Parameters:
+  ///   - output: the runs.
+  ///   - program: the program as the user calls it, with which commands begin.
+  ///   - columns: the maximum width of lines; nil sets no limit.
   package func list(_ output: ListRuns.Output, _ program: Program, columns: Int? = nil) -> String {
     if output.runs.isEmpty {
       guard output.years.isEmpty else {
@@ -56,7 +60,7 @@ package struct RunSummaries {
       + "\n"
   }
 
-  /// The goal of a week, and how much of it is reached.
+  /// Describes the week's goal, and how much of it is reached.
   package func goal(of week: ShowWeek.Output) -> String {
     guard let goal = week.goal else {
       return language.say(cs: "Týdenní cíl: žádný\n", en: "Weekly goal: none\n")
@@ -73,14 +77,17 @@ package struct RunSummaries {
 
   // MARK: Corrections
 
-  /// - Parameter program: begins the command that takes it back.
+  /// Describes a correction and its effects, with the command that undoes it.
+  /// - Parameters:
+  ///   - output: the correction.
+  ///   - program: the program as the user calls it, with which the command begins.
   package func corrected(_ output: RunCorrectionOutput, _ program: Program) -> String {
     guard let number = output.number else { return told(output) }
     return told(output) + language.say(cs: "Vzít zpět", en: "Undo it") + ": "
       + program.command("undo", String(number)) + "\n"
   }
 
-  /// Without the command.
+  /// Describes a correction and its effects, without the command.
   func told(_ output: RunCorrectionOutput) -> String {
     guard output.changed else {
       return language.say(

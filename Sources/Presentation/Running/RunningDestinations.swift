@@ -1,7 +1,7 @@
 package import KernelPresentation
 package import RunningDomain
 
-/// Running's screens: where they are, and which command shows each.
+/// Running's screens: their routes, and the command that shows each.
 package enum RunningDestinations {
   package static let welcome = Destination(Route(path: "running", "welcome"))
   package static let login = Destination(Route(path: "running", "login"))
@@ -10,7 +10,8 @@ package enum RunningDestinations {
   package static let efforts = Destination(Route(path: "running", "efforts"), command: ["run", "efforts"])
   package static let home = Destination(home(nil).route, command: ["run"])
 
-  /// - Parameter year: the year whose runs are listed; nil lists the latest.
+  /// Leads to the home screen.
+  /// - Parameter year: the year whose runs are listed; nil for the latest runs.
   package static func home(_ year: Int?) -> Destination {
     Destination(Route(path: "running", "home", query: ["year": year.map { String($0) }]))
   }

@@ -1,6 +1,7 @@
 package import DesignSystem
 
-/// Pictures of our own: a road into the hills at sunrise, and the same road empty for where nothing is yet.
+/// RecordBook's own drawings for running: a road into the hills at sunrise, and the same road without a runner, for
+/// empty screens.
 extension Drawings {
   package static let running: KeyValuePairs<String, Drawing> = [
     "figure.run.road": road, "figure.run.heart": runnerAndHeart,
@@ -12,7 +13,7 @@ extension Drawings {
     + "<path fill=\"var(--green-fill)\" opacity=\".55\" d=\"M9 134q44-40 96-12t126-14A112 112 0 0 1 18 166z\"/>"
     + "<path fill=\"var(--green-fill)\" d=\"M14 158q58-24 110 2t102-8A112 112 0 0 1 14 158z\"/>"
 
-  /// The road narrows to where the sun comes up.
+  /// The road, which narrows towards the sunrise.
   private static let way =
     "<path fill=\"var(--card)\" d=\"M84 226q10-46 52-76 4 2 6 2-20 34-16 80a112 112 0 0 1-42-6z\"/>"
 

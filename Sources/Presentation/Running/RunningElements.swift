@@ -5,11 +5,11 @@ import KernelPresentation
 import RunningApplication
 import RunningDomain
 
-/// Elements that several screens of running have.
+/// Elements that several screens of running share.
 extension RunningStrings {
   var backHome: Element { .back(homeTitle, to: RunningDestinations.home, language) }
 
-  /// A run's day, length, time and notes; leads to the run.
+  /// Returns a row for a run: its day, distance, time and notes, with a link to the run.
   func row(_ run: RunListing) -> Element {
     let date = language.date(run.day)
     let (told, said) = (runLength(run.lengthMillimetres), spokenRunLength(run.lengthMillimetres))

@@ -5,7 +5,7 @@ package import KernelPresentation
 import RunningApplication
 import RunningDomain
 
-/// The texts of running's parts in the book's answers.
+/// The texts about running in the outputs of the book's own use cases.
 package struct RunningFeatureStrings: FeatureStrings {
   package init() {}
 
@@ -126,7 +126,7 @@ package struct RunningFeatureStrings: FeatureStrings {
     return (part.corrections.map(changes.line).joined(separator: "; "), changes.effects(part.efforts))
   }
 
-  // MARK: Answers, events and settings
+  // MARK: Outputs, events and settings
 
   package func answer(_ method: String, _ output: some EncodedValueSource, _ language: Language) -> String? {
     let summaries = RunSummaries(strings: RunningStrings(language: language))
@@ -148,7 +148,7 @@ package struct RunningFeatureStrings: FeatureStrings {
     RunEventStrings(strings: RunningStrings(language: language)).line(name, details)
   }
 
-  /// The most important first.
+  /// The events of which a browser notifies the user, most important first.
   package var notifiedEvents: [String] {
     [RunningEvents.stateChanged, RunningEvents.goalReached, RunningEvents.splitReached, RunningEvents.lapMarked]
   }

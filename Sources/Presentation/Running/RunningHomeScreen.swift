@@ -5,7 +5,8 @@ import KernelPresentation
 import RunningApplication
 import RunningDomain
 
-/// The week beside its goal, the way to a run, and the runs of the book: the latest, or those of a year.
+/// The home screen: the week with its goal, a button to start a run, and a list of the latest runs or of those of a
+/// year.
 struct RunningHomeScreen: ScreenProvider {
   let pattern = RoutePattern("running/home?year")
   let catalog: UseCaseCatalog
@@ -21,15 +22,15 @@ struct RunningHomeScreen: ScreenProvider {
   }
 }
 
-/// Home with what it shows.
+/// The home screen's content.
 struct RunningHomePage {
   let strings: RunningStrings
   let week: ShowWeek.Output
   let listed: ListRuns.Output
-  /// Nil where the latest are listed.
+  /// The year whose runs are listed; nil for the latest runs.
   let year: Int?
 
-  /// How many of the latest runs are listed; older ones are found by year.
+  /// The number of latest runs listed; older ones are found by year.
   static let latest = 20
 
   private var language: Language { strings.language }
@@ -67,7 +68,7 @@ struct RunningHomePage {
     return .card(strings.thisWeek, facts + [goal])
   }
 
-  /// How much of the goal there is, in words; the way to set one where there is none.
+  /// How much of the weekly goal is reached; if there is no goal, a link for setting one.
   private var goal: Element {
     guard let goal = week.goal else {
       return .fact(
@@ -86,7 +87,7 @@ struct RunningHomePage {
 
   // MARK: Runs
 
-  /// Leads to what the user has to decide; nil if there is nothing.
+  /// A link to what the user has to decide; nil if there is nothing.
   private var review: Element? {
     let count = listed.runs.count { $0.suspicious == true && $0.state == .counts || $0.state == .duplicate }
     guard year == nil, count > 0 else { return nil }
@@ -106,7 +107,7 @@ struct RunningHomePage {
     return [.section(title, rows)] + (isAll ? [] : [years])
   }
 
-  /// The latest, or the runs of a year.
+  /// The choice between the latest runs and those of a year.
   private var years: Element {
     let choices = [(strings.latest, nil)] + listed.years.map { (String($0), Optional($0)) }
     let title = language.say(cs: "Které běhy", en: "Which Runs")

@@ -3,7 +3,7 @@ import KernelPresentation
 import RunningApplication
 
 extension RunningMessage {
-  /// What is wrong with a line that a program streams.
+  /// Returns the texts of messages about invalid lines in the positions that a program sends.
   func feedWords(_ localizer: MessageLocalizer) -> MessageText {
     switch self {
     case .feedLineLong(let most):

@@ -4,7 +4,7 @@ import RunningApplication
 import RunningDomain
 
 extension RunningMessage {
-  /// Messages about the run under way.
+  /// Returns the texts of messages about the run under way.
   func liveWords(_ localizer: MessageLocalizer) -> MessageText {
     switch self {
     case .liveRunUnderWay(let run):

@@ -7,7 +7,7 @@ import RunningDomain
 extension RunningMessage: LocalizableMessage {
   package func localized(_ localizer: MessageLocalizer) -> MessageText {
     switch self {
-    // Asked for.
+    // Requests.
     case .noSuchRun(let name):
       localizer.localized(
         cs: "běh \(name) v knize není", en: "there is no run \(name)",
@@ -125,7 +125,7 @@ extension RunningMessage: LocalizableMessage {
         cs: "\(words(cs).counted(count, .fixes)) běhu \(run)", en: "\(words(en).counted(count, .fixes)) of run \(run)")
     case .route(let path, let run):
       localizer.localized(cs: "trasa \(path) běhu \(run)", en: "the route \(path) of run \(run)")
-    // Why.
+    // Why it was left out.
     case .noTimes:
       localizer.localized(cs: "nemá časy: je to trasa, ne běh", en: "it has no times: it is a route, not a run")
     case .oddTimes:

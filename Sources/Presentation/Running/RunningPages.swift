@@ -4,8 +4,9 @@ package import KernelPresentation
 import RunningApplication
 import RunningDomain
 
-/// Running's pages: the latest runs and those of each year, best efforts with the history of each distance, and a page a
-/// run that counts. Settings and the recording stay out: such a page changes nothing.
+/// Adds the pages about running to an exported book: the latest runs and those of each year, the best efforts with the
+/// history of each distance, and a page for each run that counts. Settings and the Track screen are left out, since an
+/// exported page can't change anything.
 package struct RunningPages: PageContributor {
   private let catalog: UseCaseCatalog
   private let screens: ScreenRegistry

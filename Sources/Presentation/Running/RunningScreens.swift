@@ -1,7 +1,7 @@
 package import KernelApplication
 package import KernelPresentation
 
-/// Running's screens but the login.
+/// Running's screens, except the login.
 package enum RunningScreens {
   package static func all(_ catalog: UseCaseCatalog) -> [any ScreenProvider] {
     [

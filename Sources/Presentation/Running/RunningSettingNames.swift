@@ -3,11 +3,11 @@ import KernelPresentation
 import RunningApplication
 import RunningDomain
 
-/// What the settings of running and their values are called.
+/// The titles of running's settings and of their values.
 struct RunningSettingNames {
   let language: Language
 
-  /// Nil for a setting that is none of running.
+  /// Returns the title of a setting; nil if it is not one of running's.
   func name(_ setting: String) -> String? {
     switch setting {
     case RunningSettings.units.name: language.say(cs: "Jednotky", en: "Units")
@@ -30,7 +30,8 @@ struct RunningSettingNames {
     }
   }
 
-  /// - Parameter start: nil follows the user's country.
+  /// Returns the name of the first day of the week.
+  /// - Parameter start: the day; nil if it depends on the user's country.
   func name(_ start: WeekStart?) -> String {
     switch start {
     case nil: language.say(cs: "Podle země", en: "As Usual Where I Live")

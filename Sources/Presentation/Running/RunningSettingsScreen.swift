@@ -6,7 +6,8 @@ import KernelPresentation
 import RunningApplication
 import RunningDomain
 
-/// The runner's profile and goal, how runs are shown, and who may send positions.
+/// The screen with the runner's profile and goal, and the settings of how runs are shown and which programs may send
+/// positions.
 struct RunningSettingsScreen: ScreenProvider {
   let pattern = RoutePattern("running/settings")
   let catalog: UseCaseCatalog
@@ -45,9 +46,9 @@ struct RunningSettingsPage {
     ]
   }
 
-  // MARK: Whose it is
+  // MARK: The runner
 
-  /// Avatar, name and goal, as the header of the table.
+  /// The runner's picture, name and goal, at the top of the screen.
   private var header: Element {
     let name = profile.name.isEmpty ? ProfileStrings.plain(language).defaultName : printable(profile.name)
     let goal = week.goal.map { strings.goal($0, of: week) } ?? "\(strings.weeklyGoal): \(strings.noGoal)"

@@ -3,15 +3,15 @@ import KernelPresentation
 package import RunningApplication
 import RunningDomain
 
-/// Lengths, times and paces as runners write them. Lengths and times passed are cut off, never rounded up: nobody reads
-/// 5.00 km where a best effort of 5 km lacks. Times of efforts are whole seconds, rounded up, as races have them.
+/// Distances, times and paces as runners write them. Distances and elapsed times are truncated, never rounded up, so
+/// that a run just short of 5 km is not shown as 5.00 km. Times of efforts are rounded up to seconds, as in races.
 extension RunningStrings {
   private var unit: WayUnit { units == .kilometres ? .kilometre : .mile }
 
-  /// `5.20 km`, `3,23 mi`.
+  /// Returns a distance with two decimals: `5.20 km`, `3,23 mi`.
   package func length(_ millimetres: Int64) -> String { language.way(millimetres, unit) }
 
-  /// The length of a whole run; `—` if unknown, as on a treadmill without a device.
+  /// Returns the distance of a whole run; `—` if it is unknown, as on a treadmill that does not report it.
   func runLength(_ millimetres: Int64) -> String { millimetres == 0 ? "—" : length(millimetres) }
 
   func spokenRunLength(_ millimetres: Int64) -> String {
@@ -19,10 +19,11 @@ extension RunningStrings {
       ? language.say(cs: "vzdálenost neznámá", en: "distance unknown") : spokenLength(millimetres)
   }
 
-  /// `5.20 kilometers`, `3,23 míle`.
+  /// Returns a distance in words: `5.20 kilometers`, `3,23 míle`.
   package func spokenLength(_ millimetres: Int64) -> String { language.spokenWay(millimetres, unit) }
 
-  /// The rest after the last whole kilometre or mile, in metres or feet where two decimals would show zero.
+  /// Returns the length of the last, incomplete split. If two decimals of a kilometre or mile would be zero, it is in
+  /// metres or feet.
   func rest(_ millimetres: Int64) -> String {
     if millimetres >= (units == .kilometres ? 10_000 : 16_094) { return length(millimetres) }
     switch units {
@@ -31,28 +32,28 @@ extension RunningStrings {
     }
   }
 
-  /// `12.5 km`, `30 km`: as round as it is.
+  /// Returns a distance with at most two decimals: `12.5 km`, `30 km`.
   package func roundLength(_ millimetres: Int64) -> String { language.roundWay(millimetres, unit) }
 
-  /// `27:05`, `1:05:09`; minutes always.
+  /// Returns a time with minutes and seconds, and hours if it has any: `27:05`, `1:05:09`.
   package func time(_ milliseconds: Int64) -> String { language.clock(seconds: milliseconds / 1_000) }
 
-  /// Whole seconds, rounded up.
+  /// Returns the time of an effort, which is already rounded up to whole seconds.
   package func effortTime(_ effort: RunEffortView) -> String { language.clock(seconds: effort.seconds) }
 
-  /// `27 minutes 5 seconds`.
+  /// Returns a time in words: `27 minutes 5 seconds`.
   package func spokenTime(_ milliseconds: Int64) -> String { language.spokenClock(seconds: milliseconds / 1_000) }
 
   func spokenEffortTime(_ effort: RunEffortView) -> String { language.spokenClock(seconds: effort.seconds) }
 
-  /// `5:12 /km`, to the nearest second; `—` where it is not known.
-  /// - Parameter milliseconds: a kilometre.
+  /// Returns a pace, rounded to the nearest second: `5:12 /km`; `—` if it is unknown.
+  /// - Parameter milliseconds: the time for one kilometre, which is converted if the unit is miles; nil if unknown.
   package func pace(_ milliseconds: Int64?) -> String { language.pace(milliseconds, unit) }
 
-  /// `5 minutes 12 seconds a kilometer`.
+  /// Returns a pace in words: `5 minutes 12 seconds a kilometer`.
   package func spokenPace(_ milliseconds: Int64?) -> String { language.spokenPace(milliseconds, unit) }
 
-  /// `45 m`, `148 ft`, to the nearest.
+  /// Returns an elevation, rounded to whole units: `45 m`, `148 ft`.
   package func elevation(_ centimetres: Int64) -> String {
     switch units {
     case .kilometres: "\(language.number(Int((Double(centimetres) / 100).rounded()))) m"
@@ -60,24 +61,27 @@ extension RunningStrings {
     }
   }
 
-  /// `320 kcal`, `≈ 320 kcal` by the rule of thumb; `—` where nothing is known.
+  /// Returns the energy used: `320 kcal` if a device measured it, `≈ 320 kcal` if it was estimated from distance and
+  /// body mass; `—` if it is unknown.
   package func calories(_ calories: CaloriesView?) -> String {
     calories.map { "\($0.estimated == true ? "≈ " : "")\(language.number(Int($0.kilocalories))) kcal" } ?? "—"
   }
 
-  /// With the number of runs that have calories, if not all do: `640 kcal (2 of 3)`.
+  /// Returns the energy used in a week. If it is not known for all runs, the number of runs with it is added: `640 kcal
+  /// (2 of 3)`.
   package func calories(of week: ShowWeek.Output) -> String {
     let told = calories(week.calories)
     guard week.calories != nil, week.runsWithCalories < week.runCount else { return told }
     return told + " (\(some(week.runsWithCalories, of: week.runCount)))"
   }
 
-  /// `2 of 3`, `2 ze 3`.
+  /// Returns a number out of a total: `2 of 3`, `2 ze 3`.
   func some(_ count: Int, of all: Int) -> String {
     language.say(cs: "\(count) \(from(all))", en: "\(count) of \(all)")
   }
 
-  /// In Czech a number with the preposition before it, as it is said: ze 3 (tří), z 5 (pěti), ze 6 (šesti).
+  /// Returns a number with the Czech preposition "z" ("out of") before it, which becomes "ze" as pronunciation
+  /// requires: `ze 3` (tří), `z 5` (pěti), `ze 6` (šesti).
   func from(_ number: Int) -> String {
     let leading = Int(String(String(number).prefix(1))) ?? 0
     let hasVowel =

@@ -3,9 +3,9 @@ import KernelPresentation
 package import RunningApplication
 import RunningDomain
 
-/// The texts of running's screens.
+/// The texts on running's screens.
 extension RunningStrings {
-  /// What the feature's home is called away from its tabs.
+  /// The name of the feature's home screen, as used outside its tabs.
   var homeTitle: String { language.say(cs: "Běhání", en: "Running") }
   package var home: String { language.say(cs: "Domů", en: "Home") }
   package var track: String { language.say(cs: "Záznam", en: "Track") }
@@ -13,7 +13,7 @@ extension RunningStrings {
 
   // MARK: Welcome
 
-  /// The name of the program in its document.
+  /// The program's name in the design document of this feature.
   var product: String { "RunBuddy" }
   var headline: String { language.say(cs: "Běhejte každý den chytřeji", en: "Run smarter every day") }
   var getStarted: String { language.say(cs: "Začít", en: "Get Started") }
@@ -40,7 +40,7 @@ extension RunningStrings {
   var weeklyGoal: String { language.say(cs: "Týdenní cíl", en: "Weekly Goal") }
   var noGoal: String { language.say(cs: "žádný", en: "none") }
 
-  /// How much of the goal there is, in words: `12.40 km of 30 km`, `2 of 4 runs`.
+  /// Describes progress towards the goal: `12.40 km of 30 km`, `2 of 4 runs`.
   package func goal(_ goal: ShowWeek.Goal, of week: ShowWeek.Output) -> String {
     let isReached = goal.thousandths >= 1_000
     let told =
@@ -56,7 +56,7 @@ extension RunningStrings {
     return isReached ? language.say(cs: "Cíl splněn: \(told)", en: "Goal reached: \(told)") : told
   }
 
-  /// What an activity is called; the word of its file where it has no name here.
+  /// Returns the name of a kind of activity. An unknown kind is named as in the file that it came from.
   func name(ofKind kind: String) -> String {
     switch kind {
     case "running": language.say(cs: "Běh", en: "Run")
@@ -91,7 +91,7 @@ extension RunningStrings {
   var pauses: String { language.say(cs: "Pauzy", en: "Pauses") }
   package var bestEfforts: String { language.say(cs: "Nejlepší úseky", en: "Best Efforts") }
   var corrections: String { language.say(cs: "Opravy", en: "Corrections") }
-  /// The part after the last whole kilometre or mile.
+  /// The name of a run's last, incomplete split.
   var rest: String { language.say(cs: "zbytek", en: "rest") }
   var from: String { language.say(cs: "Od", en: "From") }
   var howLong: String { language.say(cs: "Trvání", en: "Duration") }

@@ -3,13 +3,16 @@ import KernelPresentation
 package import RunningApplication
 package import RunningDomain
 
-/// The wording of running, shared by screens and commands.
+/// The texts about running that screens and commands share.
 package struct RunningStrings {
   package let language: Language
-  /// The units of lengths and paces.
+  /// The units of distances and paces.
   package let units: RunUnits
 
-  /// - Parameter units: nil is those of the settings by which the language is spoken.
+  /// Creates the texts.
+  /// - Parameters:
+  ///   - language: the language.
+  ///   - units: the units of distances and paces; nil for those chosen in the settings, which `language` contains.
   package init(language: Language, units: RunUnits? = nil) {
     self.language = language
     self.units = units ?? language.unit(RunningSettings.units).flatMap { RunUnits(rawValue: $0) } ?? .kilometres
@@ -19,7 +22,7 @@ package struct RunningStrings {
 
   // MARK: Runs
 
-  /// `Run`, or the word of another activity.
+  /// Returns the name of an activity, which is usually `Run`.
   package func kind(_ word: String) -> String {
     switch word {
     case "running": language.say(cs: "Běh", en: "Run")
@@ -35,7 +38,7 @@ package struct RunningStrings {
     }
   }
 
-  /// Nil for an ordinary run that counts.
+  /// Describes the run's state, such as that it is a duplicate; nil for an ordinary run that counts.
   package func state(_ run: RunListing) -> String? {
     switch run.state {
     case .counts: run.suspicious == true ? suspicious : nil
@@ -60,17 +63,17 @@ package struct RunningStrings {
 
   package var suspicious: String { language.say(cs: "podezřelý", en: "suspicious") }
 
-  /// Its name, else what it was.
+  /// Returns the run's name or, if it has none, the name of the activity.
   func title(_ run: RunListing) -> String { run.name.map { printable($0) } ?? kind(run.kind) }
 
-  /// When it began, by the runner's clock.
+  /// When the run began, in the runner's local time.
   func start(_ run: RunListing) -> CivilDateTime { CivilDateTime(run.start, offset: run.utcOffsetSeconds) }
 
   func counted(_ count: Int, _ noun: Noun) -> String { language.counted(count, noun) }
 
   // MARK: Distances
 
-  /// `5 km`, `mile`, `half marathon`.
+  /// Returns the name of a distance: `5 km`, `mile`, `half marathon`.
   package func name(_ distance: EffortDistance) -> String {
     switch distance {
     case .m400: "400 m"
@@ -89,7 +92,7 @@ package struct RunningStrings {
     }
   }
 
-  // MARK: What is known how
+  // MARK: Sources of figures
 
   func name(_ source: LengthSource) -> String {
     switch source {
@@ -125,5 +128,5 @@ package struct RunningStrings {
   }
 }
 
-/// Words that begin with a small letter, at the beginning of a line.
+/// Returns the text with its first letter capitalized, for the beginning of a line.
 func capitalized(_ text: String) -> String { text.prefix(1).uppercased() + text.dropFirst() }

@@ -1,6 +1,6 @@
 package import KernelPresentation
 
-/// What is always in reach from running's screens.
+/// The tabs that are shown on running's screens.
 package enum RunningTabs {
   package static let bar = TabBar([
     TabBar.Item(

@@ -4,7 +4,7 @@ import KernelPresentation
 import RunningApplication
 import RunningDomain
 
-/// The run under way, and what can be done with it.
+/// The Track screen, with the run under way and the buttons that control it.
 struct RunningTrackScreen: ScreenProvider {
   let pattern = RoutePattern("running/track")
   let catalog: UseCaseCatalog

@@ -4,7 +4,8 @@ import KernelDomain
 import KernelPresentation
 import RunningApplication
 
-/// The first screen of a book without runs; otherwise Home. It reveals nothing about a locked book.
+/// The welcome screen, shown if the book has no runs; otherwise the home screen is shown in its place. It reveals
+/// nothing about a locked book.
 struct RunningWelcomeScreen: ScreenProvider {
   let pattern = RoutePattern("running/welcome")
   let isShownWhileLocked = true
@@ -23,7 +24,7 @@ struct RunningWelcomeScreen: ScreenProvider {
 struct RunningWelcomePage {
   let strings: RunningStrings
 
-  /// The primary button stands lowest, 24 points above the edge.
+  /// Returns the screen. Its main button is last, 24 points above the bottom edge.
   func screen(_ route: Route) -> Screen {
     Screen(
       route: route, language: strings.language, title: strings.product, presentation: .fullScreenModal,

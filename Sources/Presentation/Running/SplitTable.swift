@@ -3,7 +3,8 @@ import KernelPresentation
 import RunningApplication
 import RunningDomain
 
-/// Each whole kilometre or mile and the rest: the way in numbers, wherever it is drawn. Bars tell how fast each was.
+/// A table of the splits of a run: each whole kilometre or mile, and what remains. It accompanies every map of a route,
+/// as the same route in numbers.
 struct SplitTable {
   let strings: RunningStrings
   let splits: [RunSplitView]
@@ -69,7 +70,7 @@ struct SplitTable {
     return 38 + Int((62 * share).rounded())
   }
 
-  /// Millimetres of a whole one.
+  /// The length of a whole split in millimetres.
   private var whole: Int64 {
     switch strings.units {
     case .kilometres: 1_000_000

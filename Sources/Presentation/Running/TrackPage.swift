@@ -4,8 +4,8 @@ import KernelPresentation
 import RunningApplication
 import RunningDomain
 
-/// The run under way: where it led fills the screen, time, length and pace float near its top, and three buttons of equal
-/// width near its lower edge.
+/// The content of the Track screen. A map of the route fills the screen; time, distance and pace float near its top,
+/// and three buttons of equal width near its bottom.
 struct TrackPage {
   let strings: RunningStrings
   let live: LiveRunView
@@ -21,7 +21,7 @@ struct TrackPage {
       toolbar: [.overview(language)], content: [canvas, panel, controls])
   }
 
-  // MARK: Where it led
+  // MARK: The route
 
   private var canvas: Element {
     let lines = live.route.map { $0.map { RouteMap.Position($0[0], $0[1]) } }
@@ -50,7 +50,7 @@ struct TrackPage {
     return .card(nil, [status] + metrics + [average, splits, indoor].compactMap { $0 })
   }
 
-  /// A word of its state, a warning where positions lack that there were.
+  /// The run's state in words, with a warning if no more positions arrive.
   private var status: Element {
     let text = strings.state(live)
     guard live.signal == .lost && live.state != .acquiring || live.pause == .interrupted else {
@@ -68,7 +68,7 @@ struct TrackPage {
     return .note(text + laps)
   }
 
-  /// The way in numbers, beside its picture.
+  /// The splits, which accompany the map as the same route in numbers; nil before the first split.
   private var splits: Element? {
     let splits = strings.units == .kilometres ? live.kilometreSplits : live.mileSplits
     guard !splits.isEmpty else { return nil }
@@ -80,7 +80,7 @@ struct TrackPage {
       ])
   }
 
-  /// Without positions nobody has to stream any.
+  /// A button that starts a run indoors, for which no device has to send positions; nil if a run is under way.
   private var indoor: Element? {
     guard live.state == .idle else { return nil }
     return .button(
@@ -100,7 +100,7 @@ struct TrackPage {
     return Element(.section, children: buttons)
   }
 
-  /// Start, Pause or Resume, whichever there is.
+  /// The action of the first of the three buttons: Start, Pause or Resume, depending on the run's state.
   private var first: LiveAction {
     switch (live.state, live.pause) {
     case (.idle, _): .start
@@ -133,7 +133,7 @@ struct TrackPage {
       command: isOpen ? ShellCommand.recordbook(["run", action.rawValue] + (doubt == nil ? [] : ["--confirm"])) : nil)
   }
 
-  /// What is asked before it is done; nil where nothing is.
+  /// Returns the question to confirm before an action; nil if the action needs no confirmation.
   private func question(_ action: LiveAction) -> String? {
     switch action {
     case .discard: language.say(cs: "Zahodit běh? Jde to vzít zpět.", en: "Discard the run? It can be undone.")
@@ -143,11 +143,11 @@ struct TrackPage {
   }
 }
 
-/// What can be done with a run under way, by the verb of its command.
+/// An action on the run under way. The raw value is the verb of its command.
 enum LiveAction: String {
   case start, pause, resume, stop, lap, save, discard
 
-  /// The use case's.
+  /// The method name of the use case.
   var method: String {
     switch self {
     case .start: "running.startRun"
@@ -164,7 +164,7 @@ enum LiveAction: String {
 extension RunningStrings {
   var trackRun: String { language.say(cs: "Záznam běhu", en: "Track Run") }
 
-  /// `The run lasts 111,039 h. Save it anyway?`
+  /// Asks whether to save a run that is implausible: `The run lasts 111,039 h. Save it anyway?`
   func question(savingDespite doubt: LiveRunView.Doubt) -> String {
     capitalized(doubt.words(language)) + language.say(cs: ". Uložit ho i tak?", en: ". Save it anyway?")
   }
@@ -181,9 +181,9 @@ extension RunningStrings {
     }
   }
 
-  /// `Auto-paused`, `GPS lost; time goes on`.
+  /// Returns the run's state in words: `Auto-paused`, `GPS lost; the clock runs on`.
   func state(_ live: LiveRunView) -> String {
-    // Indoors no position comes that it could go on with.
+    // Indoors, no positions arrive that would end the pause.
     if live.pause == .interrupted, live.indoor == true {
       return language.say(
         cs: "Záznam se přerušil; naváže na něj Pokračovat", en: "Interrupted; Resume continues it")
@@ -211,7 +211,7 @@ extension RunningStrings {
     }
   }
 
-  /// What stands in place of a route.
+  /// Returns the text shown if there is no route to draw.
   func invitation(_ live: LiveRunView, _ location: LocationSource) -> (title: String, hint: String) {
     switch (live.state, location) {
     case (.idle, .nobody):

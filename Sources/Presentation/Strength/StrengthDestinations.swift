@@ -2,7 +2,7 @@ package import KernelPresentation
 package import StrengthApplication
 package import StrengthDomain
 
-/// Strength's screens: where they are, and which command shows each.
+/// Strength's screens: their routes, and the command that shows each.
 package enum StrengthDestinations {
   package static let home = Destination(Route(path: "strength", "home"), command: ["strength"])
   package static let rest = Destination(Route(path: "strength", "rest"))
@@ -11,7 +11,8 @@ package enum StrengthDestinations {
   package static let login = Destination(Route(path: "strength", "login"))
   package static let loginHelp = loginHelp(then: nil)
 
-  /// - Parameter then: where Back leads; nil is the login.
+  /// Leads to the help screen for logging in.
+  /// - Parameter then: where Back leads; nil for the login screen.
   package static func loginHelp(then: Destination?) -> Destination {
     let path = ["strength", "login", "help"]
     return Destination(
@@ -21,17 +22,18 @@ package enum StrengthDestinations {
 
   // MARK: Workouts
 
-  /// The workout under way.
+  /// The screen of the workout under way.
   package static let active = Destination(Route(path: "strength", "active"), command: ["strength", "show"])
 
-  /// A set of the workout under way.
+  /// Leads to the screen of a set of the workout under way.
   package static func activeSet(_ number: Int) -> Destination {
     Destination(Route(path: "strength", "active", "sets", String(number)))
   }
 
   package static let workouts = workouts(nil)
 
-  /// - Parameter year: the year whose workouts are listed; nil lists the latest.
+  /// Leads to the list of workouts.
+  /// - Parameter year: the year whose workouts are listed; nil for the latest workouts.
   package static func workouts(_ year: Int?) -> Destination {
     Destination(Route(path: "strength", "workouts", query: ["year": year.map { String($0) }]))
   }
@@ -40,14 +42,17 @@ package enum StrengthDestinations {
     Destination(Route(path: "strength", "workouts", id.description), command: ["strength", "show", id.description])
   }
 
-  /// A set of a finished workout.
+  /// Leads to the screen of a set of a finished workout.
   package static func set(_ number: Int, of id: WorkoutID) -> Destination {
     Destination(Route(path: "strength", "workouts", id.description, "sets", String(number)))
   }
 
   // MARK: Exercises
 
-  /// - Parameter name: what commands call it.
+  /// Leads to the screen of an exercise.
+  /// - Parameters:
+  ///   - id: the exercise's id.
+  ///   - name: the exercise's name for use in commands.
   package static func exercise(_ id: ExerciseID, named name: String) -> Destination {
     Destination(Route(path: "strength", "exercises", id.text), command: ["strength", "lifts", name])
   }
@@ -60,7 +65,7 @@ package enum StrengthDestinations {
     self.exercise(exercise.id, named: exercise.name)
   }
 
-  /// The exercises to choose from.
+  /// Leads to the screen on which an exercise is chosen.
   package static func exercises(_ search: ExerciseSearch = ExerciseSearch()) -> Destination {
     Destination(
       Route(
@@ -72,7 +77,8 @@ package enum StrengthDestinations {
         ]), command: search.command)
   }
 
-  /// - Parameter name: what a new exercise would be called.
+  /// Leads to the form for a new exercise.
+  /// - Parameter name: the suggested name; nil for none.
   package static func own(name: String?) -> Destination {
     Destination(Route(path: "strength", "own", query: ["name": name]))
   }
@@ -86,7 +92,8 @@ package enum StrengthDestinations {
     Destination(Route(path: "strength", "routines", id.description, query: ["draft": draft]))
   }
 
-  /// - Parameter exercise: the one that the routine begins with; nil asks for it.
+  /// Leads to the form for a new routine.
+  /// - Parameter exercise: the routine's first exercise; nil to let the user choose it.
   package static func newRoutine(_ exercise: ExerciseID? = nil) -> Destination {
     Destination(Route(path: "strength", "new-routine", query: ["exercise": exercise?.text]))
   }
@@ -99,10 +106,11 @@ package enum StrengthDestinations {
 
   package static let form = Destination(Route(path: "strength", "form"), command: ["strength", "form"])
 
+  /// Leads to the results of a session of form analysis.
   /// - Parameters:
-  ///   - session: nil is the session that finished last.
-  ///   - path: of a file of poses, in place of a session.
-  ///   - block: the block of the workout under way to save to; nil is the one that comes next.
+  ///   - session: the session; nil for the one that was finished last.
+  ///   - path: a file of recorded poses, whose results are shown in place of a session's.
+  ///   - block: the block of the workout under way to which the results are saved; nil for the block that is next.
   package static func formResults(session: Int64? = nil, path: String? = nil, block: Int? = nil) -> Destination {
     let (session, block) = (session.map { String($0) }, block.map { String($0) })
     return Destination(
@@ -110,35 +118,36 @@ package enum StrengthDestinations {
       command: path == nil && block == nil ? ["strength", "form", "results"] + (session.map { [$0] } ?? []) : nil)
   }
 
-  // MARK: The feed's
+  // MARK: Screens of the feed
 
   package static let feed = Destination(Route(path: "feed"))
   static let people = Destination(Route(path: "feed", "people"), command: ["feed", "people"])
 
-  /// Where a finished workout becomes a post.
+  /// Leads to the screen that creates a post from a finished workout.
   static func share(_ id: WorkoutID) -> Destination {
     Destination(Route(path: "feed", "share", id.description), command: ["feed", "preview", id.description])
   }
 }
 
-/// What the picker of exercises looks for, and what the chosen exercise is for.
+/// What the screen for choosing an exercise searches for, and what the chosen exercise is used for.
 package struct ExerciseSearch: Sendable {
   package var query = ""
   package var list: PickerList?
   package var equipment: String?
   package var muscle: String?
-  /// The id of the routine that the exercise is for, `new` for one that does not exist yet; nil is the workout under way.
+  /// The id of the routine to which the exercise is added, or `new` for a new routine; nil for the workout under way.
   package var routine: String?
   /// The routine as it is written and not saved; nil is as it is saved.
   package var draft: String?
-  /// The superset of the workout under way that it joins.
+  /// The superset of the workout under way to which the exercise is added; nil for none.
   package var superset: Int?
-  /// The exercise that is merged into the chosen one.
+  /// The exercise that is merged into the chosen one; nil if exercises are not merged.
   package var merging: String?
-  /// The filter being chosen, in place of an exercise.
+  /// The filter whose value is being chosen; nil while an exercise is being chosen.
   package var filter: PickerFilter?
 
-  /// Nil where what is chosen goes somewhere, which no command does.
+  /// The words of the command that shows the same list; nil if the exercise is for a routine, a superset or merging,
+  /// for which there is no command.
   fileprivate var command: [String]? {
     guard routine == nil, superset == nil, merging == nil else { return nil }
     let words = ["strength", "exercises"] + (query.isEmpty ? [] : [query]) + (list.map { [$0.option] } ?? [])
@@ -148,11 +157,11 @@ package struct ExerciseSearch: Sendable {
   }
 }
 
-/// Which exercises the picker lists, where that is not all.
+/// A list of exercises to which the choice can be limited.
 package enum PickerList: String, CaseIterable, Sendable {
   case favourites, own
 
-  /// The option of `strength exercises` that lists them.
+  /// The option of `strength exercises` that shows only this list.
   fileprivate var option: String {
     switch self {
     case .favourites: "--favorites"
@@ -161,7 +170,7 @@ package enum PickerList: String, CaseIterable, Sendable {
   }
 }
 
-/// What exercises are filtered by.
+/// A property by which exercises can be filtered.
 package enum PickerFilter: String, CaseIterable, Sendable {
   case equipment, muscle
 }

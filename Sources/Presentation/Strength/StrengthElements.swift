@@ -6,22 +6,23 @@ import KernelPresentation
 import StrengthApplication
 import StrengthDomain
 
-/// Elements that several screens of strength have.
+/// Elements that several screens of strength share.
 extension StrengthStrings {
   static let layout = Layout(
     .groupedList, top: Layout.Inset(.content, .md), bottom: Layout.Inset(.safeArea, .xl), spacing: .md)
 
-  /// The layout below a large title.
+  /// The layout of screens with a large title.
   static var tabLayout: Layout {
     var layout = layout
     layout.top = Layout.Inset(.safeArea, .md)
     return layout
   }
 
-  /// Nil if the user has turned shortcuts off.
+  /// Returns the keyboard shortcut to show; nil if the user has switched shortcuts off.
   func key(_ shortcut: String?) -> String? { hasShortcuts ? shortcut : nil }
 
-  /// Imports a log in kilograms or in pounds, which Strong's logs do not say.
+  /// Buttons that import a log of another app in kilograms or in pounds. The user has to choose the unit, since logs of
+  /// the app Strong don't contain it.
   var imports: [Element] {
     MassUnit.allCases.map { unit in
       Element.button(
@@ -33,7 +34,7 @@ extension StrengthStrings {
     }
   }
 
-  /// The button that closes a screen laid over the feature's home.
+  /// The button that closes a screen shown in front of the feature's home screen.
   var close: Element {
     Element(
       .button, feature, label: language.say(cs: "Zpět: \(feature)", en: "Back: \(feature)"), placement: .leading,
@@ -41,7 +42,7 @@ extension StrengthStrings {
       color: Hue.accent.text, icon: Icon("chevron.down"), to: StrengthDestinations.home)
   }
 
-  /// A workout in a list.
+  /// Returns a row for a workout.
   func row(_ workout: WorkoutListing) -> Element {
     let told = [
       workout.durationSeconds.map { language.duration(seconds: $0) }, counted(workout.setCount, .sets),
@@ -60,7 +61,7 @@ extension StrengthStrings {
       identifier: workout.id.description)
   }
 
-  /// Nil for an ordinary finished workout.
+  /// Returns the workout's state; nil for an ordinary finished workout.
   private func state(_ workout: WorkoutListing) -> String? {
     switch workout.state {
     case .running: running.lowercased()
@@ -71,8 +72,10 @@ extension StrengthStrings {
     }
   }
 
-  /// A record of a list: leads to its exercise.
-  /// - Parameter isDated: whether to show the day.
+  /// Returns a row for a record, which links to its exercise; nil if the record disappeared.
+  /// - Parameters:
+  ///   - move: the record.
+  ///   - isDated: whether the row shows the day.
   func row(_ move: RecordMoveView, isDated: Bool = false) -> Element? {
     guard let after = move.after else { return nil }
     let name = name(move.exercise)

@@ -5,7 +5,7 @@ import KernelPresentation
 import StrengthApplication
 import StrengthDomain
 
-/// The workout under way or a button to start one, today's plan, the week, and the latest records.
+/// The home screen: the workout under way or a button to start one, today's plan, the week, and the latest records.
 struct StrengthHomeScreen: ScreenProvider {
   let pattern = RoutePattern("strength/home")
   let catalog: UseCaseCatalog
@@ -22,12 +22,12 @@ struct StrengthHomeScreen: ScreenProvider {
   }
 }
 
-/// Home with what it shows.
+/// The home screen's content.
 struct StrengthHomePage {
   let strings: StrengthStrings
   let active: ActiveWorkoutView?
   let listed: ListWorkouts.Output
-  /// From the Monday of this week.
+  /// The schedule from Monday of the current week on.
   let schedule: ShowSchedule.Output
   let lifts: ListLifts.Output
   let form: ShowForm.Output
@@ -77,7 +77,8 @@ struct StrengthHomePage {
 
   // MARK: Today and the week
 
-  /// The days of the week so far and to come that have a plan; the first of them in today's place.
+  /// The routine planned for today or, if there is none, the next planned day of this week; nil if nothing is
+  /// scheduled.
   private var plan: Element? {
     guard !schedule.schedules.isEmpty else { return nil }
     let today = schedule.days.filter { $0.state == .planned }.first
@@ -95,7 +96,7 @@ struct StrengthHomePage {
   }
 
   private var week: Element {
-    // A log may contain days in the future.
+    // Leave out days after this week, too: an imported log may contain days in the future.
     let monday = schedule.from.daysSinceEpoch
     let these = finished.filter { (monday..<monday + 7).contains($0.day.daysSinceEpoch) }
     let volume = these.reduce(0) { $0 + $1.volumeTenths }
@@ -107,7 +108,8 @@ struct StrengthHomePage {
       ])
   }
 
-  /// The camera that watches, else what was most often found by the last one; nil without any.
+  /// The state of form analysis under way or, if there is none, the most frequent mistake in the last one; nil if there
+  /// is neither.
   private var formTip: Element? {
     if let live = form.live {
       return .row(
@@ -125,7 +127,7 @@ struct StrengthHomePage {
       hint: language.say(cs: "Ukáže výsledky", en: "Shows the results"), to: StrengthDestinations.formResults())
   }
 
-  /// Leads to what the user has to decide; nil if there is nothing.
+  /// A link to what the user has to decide; nil if there is nothing.
   private var review: Element? {
     let count = finished.reduce(0) { $0 + ($1.suspicious ?? 0) }
     guard count > 0 else { return nil }

@@ -4,8 +4,9 @@ package import KernelPresentation
 import StrengthApplication
 import StrengthDomain
 
-/// Strength's pages: the latest workouts and those of each year, the profile with its charts, a page an exercise that was
-/// done, and one a workout. The workout under way and pages that only change something are left out.
+/// Adds the pages about strength training to an exported book: the latest workouts and those of each year, the profile
+/// with its charts, and a page for each exercise that was done and for each workout. The workout under way, and screens
+/// that only change something, are left out.
 package struct StrengthPages: PageContributor {
   private let catalog: UseCaseCatalog
   private let screens: ScreenRegistry

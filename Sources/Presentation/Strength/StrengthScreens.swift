@@ -1,7 +1,7 @@
 package import KernelApplication
 package import KernelPresentation
 
-/// Strength's screens but the login.
+/// Strength's screens, except the login.
 package enum StrengthScreens {
   package static func all(_ catalog: UseCaseCatalog) -> [any ScreenProvider] {
     [

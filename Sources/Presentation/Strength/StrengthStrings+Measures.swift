@@ -3,7 +3,7 @@ import KernelPresentation
 package import StrengthApplication
 import StrengthDomain
 
-/// Sets and volumes as screens show them and as fields hold them.
+/// Texts of sets and volumes, for reading and for number fields.
 extension StrengthStrings {
   package func spoken(_ load: Load) -> String {
     let forms = massForms(load.unit)
@@ -21,15 +21,15 @@ extension StrengthStrings {
     }
   }
 
-  /// In whole units: `12,345 kg`.
-  /// - Parameter tenths: of a kilogram.
+  /// Returns a volume in whole units: `12,345 kg`.
+  /// - Parameter tenths: the volume in tenths of a kilogram.
   package func volume(tenths: Int64) -> String {
     "\(language.number(whole(tenths))) \(unit.rawValue)"
   }
 
   package func spokenVolume(tenths: Int64) -> String { language.counted(whole(tenths), massForms(unit)) }
 
-  /// A tenth of a kilogram is 100,000 mg, a pound 453,592.37 mg.
+  /// Converts tenths of a kilogram to whole units of the user's. A tenth is 100,000 mg, a pound 453,592.37 mg.
   func whole(_ tenths: Int64) -> Int {
     switch unit {
     case .kilogram: Int(clamping: (tenths + 5) / 10)
@@ -37,7 +37,7 @@ extension StrengthStrings {
     }
   }
 
-  /// A number as fields hold it, with a point: `22.5` for 22,500 thousandths.
+  /// Returns a number with a decimal point, as number fields need it: `22.5` for 22,500 thousandths.
   package static func field(thousandths: Int64) -> String {
     let (whole, rest) = thousandths.quotientAndRemainder(dividingBy: 1_000)
     guard rest != 0 else { return String(whole) }
@@ -46,7 +46,7 @@ extension StrengthStrings {
     return "\(whole).\(decimals)"
   }
 
-  /// `1 minute 30 seconds`.
+  /// Returns a duration in words: `1 minute 30 seconds`.
   package func spoken(seconds: Int) -> String {
     let parts = [(seconds / 3_600, 3_600), (seconds / 60 % 60, 60), (seconds % 60, 1)]
     let told = parts.filter { $0.0 > 0 }.map { language.spokenDuration(seconds: $0.0 * $0.1) }
@@ -74,8 +74,10 @@ extension StrengthStrings {
     return parts.isEmpty ? language.say(cs: "nic", en: "nothing") : parts.joined(separator: ", ")
   }
 
-  /// Remarks about a set beside its measures: kind, effort, note, suspicion.
-  /// - Parameter withEffort: whether the RPE is one of them.
+  /// Returns remarks to show next to a set's measures: its kind, effort and note, and whether it is suspicious.
+  /// - Parameters:
+  ///   - set: the set.
+  ///   - withEffort: whether to include the RPE (rate of perceived exertion).
   package func remarks(_ set: SetView, withEffort: Bool = true) -> [String] {
     [
       set.kind == .normal ? nil : name(set.kind),

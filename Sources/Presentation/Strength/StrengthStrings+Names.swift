@@ -3,7 +3,7 @@ import KernelPresentation
 import StrengthApplication
 package import StrengthDomain
 
-/// What the values of strength's answers are called on its screens.
+/// The names of enumerated values, such as measures and weekdays.
 extension StrengthStrings {
   package func name(_ measure: ExerciseMeasure) -> String {
     switch measure {
@@ -36,12 +36,12 @@ extension StrengthStrings {
     }
   }
 
-  /// A workout without a name is called by what it is.
+  /// Returns the workout's name; `Workout` if it has none.
   package func title(_ name: String?) -> String {
     name.map { printable($0) } ?? language.say(cs: "Trénink", en: "Workout")
   }
 
-  /// From 1, Monday.
+  /// Returns the name of a weekday, counted from 1 for Monday.
   package func weekday(_ number: Int) -> String {
     let names =
       language.tag == .cs
@@ -50,7 +50,8 @@ extension StrengthStrings {
     return names.indices.contains(number - 1) ? names[number - 1] : ""
   }
 
-  /// Sets of a muscle, of which some count half: `3,5 série`, `4 série`.
+  /// Returns a number of sets that is given in half sets, because a set counts half for assisting muscles: `3,5 série`,
+  /// `4 série`.
   package func counted(halfSets halves: Int) -> String {
     if halves.isMultiple(of: 2) { return counted(halves / 2, .sets) }
     let number = language.decimal(Double(halves) / 2)
@@ -62,7 +63,7 @@ extension StrengthStrings {
 }
 
 extension StrengthStrings {
-  /// When a routine is planned: `Monday, Thursday, from Nov 18, 2026`.
+  /// Describes the days for which a routine is scheduled: `Monday, Thursday, from Nov 18, 2026`.
   func told(_ schedule: ScheduleView) -> String {
     if let day = schedule.day { return language.date(day) }
     let days = (schedule.weekdays ?? []).map { weekday($0) }.joined(separator: ", ")
@@ -72,5 +73,5 @@ extension StrengthStrings {
   }
 }
 
-/// Words that begin with a small letter, at the beginning of a line.
+/// Returns the text with its first letter capitalized, for the beginning of a line.
 func capitalized(_ text: String) -> String { text.prefix(1).uppercased() + text.dropFirst() }

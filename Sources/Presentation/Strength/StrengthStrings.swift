@@ -3,22 +3,26 @@ import KernelPresentation
 package import StrengthApplication
 package import StrengthDomain
 
-/// The words of strength, in a language.
+/// The texts about strength training that screens and commands share.
 package struct StrengthStrings: Sendable {
   package let language: Language
-  /// The unit of loads that no set gives, such as volume.
+  /// The unit of masses that were not entered with a unit, such as volumes.
   package let unit: MassUnit
-  /// Whether keys of pages do something.
+  /// Whether pages react to keyboard shortcuts.
   package let hasShortcuts: Bool
 
-  /// - Parameter unit: nil is that of the settings by which the language is spoken.
+  /// Creates the texts.
+  /// - Parameters:
+  ///   - language: the language.
+  ///   - unit: the unit of masses; nil for the one chosen in the settings, which `language` contains.
+  ///   - hasShortcuts: whether pages react to keyboard shortcuts.
   package init(language: Language, unit: MassUnit? = nil, hasShortcuts: Bool = true) {
     self.language = language
     self.unit = unit ?? language.unit(StrengthSettings.units).flatMap { MassUnit(rawValue: $0) } ?? .kilogram
     self.hasShortcuts = hasShortcuts
   }
 
-  /// The feature itself.
+  /// The feature's name.
   package var feature: String { language.say(cs: "Posilování", en: "Strength") }
 
   // MARK: Names
@@ -29,7 +33,7 @@ package struct StrengthStrings: Sendable {
     printable(language.tag == .cs ? exercise.czech ?? exercise.name : exercise.name)
   }
 
-  /// The day where a workout has no name.
+  /// Returns the workout's name; `Workout` if it has none.
   package func name(_ workout: WorkoutListing) -> String {
     workout.name.map { printable($0) } ?? language.say(cs: "Trénink", en: "Workout")
   }
@@ -59,19 +63,20 @@ package struct StrengthStrings: Sendable {
 
   // MARK: Measures
 
-  /// As it was entered: `22,5 kg`.
+  /// Returns a load as it was entered: `22,5 kg`.
   package func load(_ load: Load) -> String {
     language.load(load)
   }
 
   private func thousandths(_ value: Int) -> String { language.thousandths(value) }
 
-  /// Tenths of a kilogram in the user's unit: `1 234,5 kg`, `2,722 lb`.
+  /// Returns a mass given in tenths of a kilogram, in the user's unit: `1 234,5 kg`, `2,722 lb`.
   package func mass(_ tenths: Int64) -> String {
     thousandths(max(thousandths(tenths: tenths), 0)) + " " + unit.rawValue
   }
 
-  /// Tenths of a kilogram in thousandths of the unit: tenths of a kilogram, whole pounds.
+  /// Converts tenths of a kilogram to thousandths of the user's unit. Kilograms are exact, pounds are rounded to whole
+  /// ones.
   func thousandths(tenths: Int64) -> Int {
     switch unit {
     case .kilogram: Int(clamping: tenths) * 100
@@ -79,10 +84,12 @@ package struct StrengthStrings: Sendable {
     }
   }
 
-  /// What a person weighs, in the unit: as it was entered where that is the unit, else rounded to tenths.
+  /// Returns a body weight in the user's unit: as it was entered if it has this unit, otherwise converted and rounded
+  /// to tenths.
   func weight(_ load: Load) -> String { thousandths(thousandths(load)) + " " + unit.rawValue }
 
-  /// A load in thousandths of the unit.
+  /// Converts a load to thousandths of the user's unit. If the load has the other unit, the result is rounded to tenths
+  /// of the unit.
   func thousandths(_ load: Load) -> Int {
     if load.unit == unit { return Int(load.thousandths) }
     let milligrams = load.mass.milligrams
@@ -93,13 +100,13 @@ package struct StrengthStrings: Sendable {
     }
   }
 
-  /// Tenths of a kilogram as whole pounds, half up: 182 for 826.
+  /// Converts tenths of a kilogram to whole pounds, rounding half up: 826 gives 182.
   func pounds(tenths: Int64) -> Int {
     // A pound is 453,592.37 mg.
     Int(clamping: (Int128(tenths) * 10_000_000 + 22_679_618) / 45_359_237)
   }
 
-  /// `100 kg × 5 @8,5`, `12×`, `1 min`, `400 m`.
+  /// Returns the measures of a set: `100 kg × 5 @8,5`, `12×`, `1 min`, `400 m`.
   package func set(_ set: SetView) -> String {
     let measures = measures(load: set.load, reps: set.reps, seconds: set.seconds, millimetres: set.millimetres)
     return measures + (set.rpe.map { " @" + language.decimal($0) } ?? "")
@@ -126,14 +133,14 @@ package struct StrengthStrings: Sendable {
       ? language.decimal(Double(millimetres) / 1_000_000) + " km" : language.decimal(Double(millimetres) / 1_000) + " m"
   }
 
-  /// `1:30`, `1:02:03`.
+  /// Returns a duration as a clock shows it: `1:30`, `1:02:03`.
   package func clock(seconds: Int) -> String {
     let (hours, minutes, rest) = (seconds / 3_600, seconds / 60 % 60, seconds % 60)
     let tail = ASCII.decimal(rest, digits: 2)
     return hours > 0 ? "\(hours):\(ASCII.decimal(minutes, digits: 2)):\(tail)" : "\(minutes):\(tail)"
   }
 
-  /// What a record came to, by its kind.
+  /// Returns the value of a record, in the form that is usual for its kind.
   package func value(_ record: RecordView) -> String {
     switch record.kind {
     case .heaviest, .leastAssistance: record.load.map(load) ?? mass(record.tenths ?? 0)
@@ -149,7 +156,7 @@ package struct StrengthStrings: Sendable {
 }
 
 extension ExerciseName {
-  /// In Czech where the language is and it has such a name.
+  /// Returns the exercise's name in the user's language: the Czech one if the language is Czech and there is one.
   func shown(_ language: Language) -> String {
     printable(language.tag == .cs ? czech ?? name : name)
   }

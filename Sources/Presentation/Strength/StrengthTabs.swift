@@ -1,6 +1,6 @@
 package import KernelPresentation
 
-/// What is always in reach from strength's screens.
+/// The tabs that are shown on strength's screens.
 package enum StrengthTabs {
   package static let bar = TabBar([
     TabBar.Item(Icon("house.fill"), StrengthDestinations.home.route) { StrengthStrings(language: $0).home },

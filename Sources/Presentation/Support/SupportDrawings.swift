@@ -1,6 +1,6 @@
 package import DesignSystem
 
-/// An original picture: a runner on a hill, accompanied by voices.
+/// RecordBook's own drawings for support: a runner on a hill, accompanied by voices.
 extension Drawings {
   package static let support: KeyValuePairs<String, Drawing> = [
     "figure.run.voices": Drawing(

@@ -6,7 +6,7 @@ import RunningDomain
 import SupportApplication
 import SupportDomain
 
-/// Elements that several screens of support have.
+/// Elements that several screens of support share.
 extension SupportStrings {
   static let layout = Layout(
     .cards, top: Layout.Inset(.content, .md), bottom: Layout.Inset(.safeArea, .xl), spacing: .lg)
@@ -15,7 +15,7 @@ extension SupportStrings {
 
   static let picture = "figure.run.voices"
 
-  /// A plan; leads to the screen that asks friends.
+  /// Returns a row for a plan, which links to the screen of its shares.
   func row(_ plan: SupportPlanView) -> Element {
     let (name, day) = (printable(plan.name), day(of: plan))
     let counts = plan.waiting > 0 ? waiting(plan.waiting) : asked(plan.shares.count)
@@ -29,7 +29,7 @@ extension SupportStrings {
       ])
   }
 
-  /// Leads to a run and what was heard in it.
+  /// Returns a row for a run, which links to the messages that were played in it.
   func row(_ run: SupportedRunView) -> Element {
     let name = printable(run.name ?? run.planName)
     let facts = [run.lengthMillimetres.map { length($0) }, counted(run.played, .messages)].compactMap { $0 }
@@ -48,8 +48,8 @@ extension SupportStrings {
       ])
   }
 
-  /// A message in the colour of friends' voices. One that was heard leads to where it is heard again; of others nothing is
-  /// told but who sent it, if that.
+  /// Returns a row for a message, in the colour of friends' voices. If the message was played, the row links to the
+  /// screen that plays it again; if not, the row shows at most who sent it.
   func row(_ message: VoiceMessageView) -> Element {
     let (name, state) = (sender(message.from), heard(message))
     let isHeard = message.state == .played
@@ -65,7 +65,7 @@ extension SupportStrings {
       ] + actions(of: message))
   }
 
-  /// Playing what was not heard in its run, and taking it away.
+  /// Returns the buttons of a message: one that plays it, if it was not played in its run, and one that deletes it.
   private func actions(of message: VoiceMessageView) -> [Element] {
     let id = message.message
     let play = message.isPlayable && message.state != .played

@@ -1,7 +1,7 @@
 package import KernelPresentation
 package import SupportDomain
 
-/// A screen of support: whatever it shows, it keeps what support promises.
+/// A screen of support. Its policy refuses everything that support promises never to show, such as rankings.
 package protocol SupportScreen: ScreenProvider {}
 
 extension SupportScreen {

@@ -5,10 +5,11 @@ import RunningApplication
 package import SupportApplication
 import SupportDomain
 
-/// The wording of support, shared by screens and commands. Names stand in the nominative, since no rule declines every name.
+/// The texts about support that screens and commands share. Czech names stay in the nominative, since no rule can
+/// decline every name.
 package struct SupportStrings {
   package let language: Language
-  /// The unit of lengths.
+  /// The unit in which distances are written.
   package let unit: WayUnit
 
   package init(language: Language, unit: WayUnit = .kilometre) {
@@ -18,9 +19,9 @@ package struct SupportStrings {
 
   package var feature: String { language.say(cs: "Běhy s hlasy přátel", en: "Runs with Friends' Voices") }
 
-  // MARK: Places
+  // MARK: Names of screens
 
-  /// What the feature's home is called away from its tabs.
+  /// The name of the feature's home screen, as used outside its tabs.
   var homeTitle: String { language.say(cs: "S přáteli", en: "With Friends") }
   var home: String { language.say(cs: "Domů", en: "Home") }
   var newRun: String { language.say(cs: "Nový běh", en: "New Run") }
@@ -38,7 +39,7 @@ package struct SupportStrings {
 
   func counted(_ count: Int, _ noun: Noun) -> String { language.counted(count, noun) }
 
-  /// `3 messages are waiting`, `Čekají 3 zprávy`.
+  /// Returns a sentence with the number of waiting messages: `3 messages are waiting`, `Čekají 3 zprávy`.
   package func waiting(_ count: Int) -> String {
     switch (language.tag, count) {
     case (_, 0): language.say(cs: "Zatím žádná zpráva", en: "No messages yet")
@@ -49,12 +50,13 @@ package struct SupportStrings {
     }
   }
 
-  /// What came for a plan: `2 messages are waiting`, `2 messages were heard`, `No message is waiting`, `No messages yet`.
+  /// Describes the state of a plan's messages: `2 messages are waiting`, `2 messages were heard`, `No message is
+  /// waiting`, `No messages yet`.
   func messages(of plan: SupportPlanView) -> String {
     if plan.waiting > 0 { return waiting(plan.waiting) }
     let count = plan.played
     return switch (language.tag, count) {
-    // Those that came were skipped, never played, or deleted.
+    // All messages that were received have been skipped, given up, or deleted.
     case (_, 0) where plan.shares.contains { $0.received > 0 }:
       language.say(cs: "Žádná zpráva nečeká", en: "No message is waiting")
     case (_, 0): waiting(0)
@@ -76,7 +78,7 @@ package struct SupportStrings {
 
   // MARK: People
 
-  /// Who speaks, if the plan shows that.
+  /// Returns the sender's name, or `One of your friends` if the plan doesn't show names.
   func sender(_ name: String?) -> String {
     name.map { printable($0) } ?? language.say(cs: "Někdo z přátel", en: "One of your friends")
   }
@@ -86,7 +88,10 @@ package struct SupportStrings {
       ?? language.say(cs: "Někdo z přátel je s vámi", en: "One of your friends is with you")
   }
 
-  /// How the playing of a message ended; nil where it was skipped meanwhile, or was another's to play.
+  /// Describes how the playback of a message ended.
+  /// - Parameters:
+  ///   - ending: the message's state; nil if it was skipped in the meantime, or played by another client.
+  ///   - name: the sender's name; nil if the plan hides it.
   package func ended(_ ending: VoiceMessageView.State?, _ name: String?) -> String {
     let sender = sender(name)
     return switch ending {
@@ -112,15 +117,15 @@ package struct SupportStrings {
     }
   }
 
-  /// `2 of 3 messages`.
+  /// Returns how many of the messages that a friend may send were received: `messages: 2 of up to 3`.
   func received(_ share: SupportShareView) -> String {
     language.say(
       cs: "zprávy: \(share.received) z nejvýš \(share.most)", en: "messages: \(share.received) of up to \(share.most)")
   }
 
-  // MARK: What was heard
+  // MARK: Played messages
 
-  /// `Heard at 5.20 km`, `Skipped at 3.10 km`.
+  /// Describes what happened to a message and where: `Heard at 5.20 km`, `Skipped at 3.10 km`.
   func heard(_ message: VoiceMessageView) -> String {
     let moment = message.heard
     let place = moment?.lengthMillimetres.map { length($0) } ?? language.say(cs: "mimo běh", en: "outside a run")
@@ -138,7 +143,7 @@ package struct SupportStrings {
 }
 
 extension UpdateSettings.Output {
-  /// Running's unit of lengths.
+  /// The unit of distances, which is a setting of the feature Running.
   var wayUnit: WayUnit {
     if case .text(let word) = value(of: RunningSettings.units) {
       WayUnit(rawValue: word) ?? .kilometre
@@ -149,7 +154,7 @@ extension UpdateSettings.Output {
 }
 
 extension SupportStrings {
-  /// In the units of the settings.
+  /// Creates the texts, with the unit in the settings.
   init(_ language: Language, _ catalog: UseCaseCatalog) throws(Failure) {
     self.init(language: language, unit: try catalog.call(ShowSettings.self, NoInput()).wayUnit)
   }

@@ -3,9 +3,10 @@ package import KernelPresentation
 package import SwimmingApplication
 package import SwimmingDomain
 
-/// Swimming's screens: where they are, and which command shows each.
+/// Swimming's screens: their routes, and the command that shows each.
 package enum SwimmingDestinations {
-  /// - Parameter course: nil is the course with the latest swim.
+  /// Leads to the book of records.
+  /// - Parameter course: the course; nil for that of the latest swim.
   package static func records(_ course: SwimCourse? = nil) -> Destination {
     Destination(
       Route(path: "swimming", "records", query: ["course": course?.description]),
@@ -18,7 +19,9 @@ package enum SwimmingDestinations {
     history(style, distance, course, since: since, named: course)
   }
 
-  /// - Parameter named: the course as the command names it, nil where the book has no other.
+  /// Leads to the history of a record.
+  /// - Parameter named: the course that the command names; nil if the command need not name it, because the book has no
+  ///   other course.
   static func history(
     _ style: StrokeStyle, _ distance: Int, _ course: SwimCourse?, since: CivilDay? = nil, named: SwimCourse?
   ) -> Destination {
@@ -65,14 +68,16 @@ package enum SwimmingDestinations {
     self.segment(named: segment.description)
   }
 
-  /// - Parameter name: a segment's description.
+  /// Leads to the screen of a segment.
+  /// - Parameter name: the segment's id as text.
   static func segment(named name: String) -> Destination {
     Destination(Route(path: "swimming", "segments", name), command: ["swim", "segment", name])
   }
 
+  /// Leads to the screen on which the style of a segment is changed.
   /// - Parameters:
-  ///   - name: a segment's description.
-  ///   - choice: the style chosen and not yet saved; nil is the segment's own.
+  ///   - name: the segment's id as text.
+  ///   - choice: the style that is chosen but not saved; nil for the segment's own.
   static func editStyle(_ name: String, choice: StrokeStyle? = nil) -> Destination {
     Destination(
       Route(path: "swimming", "segments", name, "edit-style", query: ["style": choice?.description]),
@@ -96,13 +101,15 @@ package enum SwimmingDestinations {
     Destination(Route(path: "swimming", "months", month.description))
   }
 
-  /// - Parameter year: nil is that of the latest swim.
+  /// Leads to the screen of a year.
+  /// - Parameter year: the year; nil for that of the latest swim.
   package static func year(_ year: Int? = nil) -> Destination {
     let years = Route(path: "swimming", "years")
     return Destination(year.map { Route(path: "swimming", "years", String($0)) } ?? years)
   }
 
-  /// - Parameter year: in which the season begins; nil is that of the latest swim.
+  /// Leads to the screen of a season.
+  /// - Parameter year: the year in which the season begins; nil for the season of the latest swim.
   package static func season(_ year: Int? = nil) -> Destination {
     let year = year.map { String($0) }
     return Destination(
@@ -110,7 +117,11 @@ package enum SwimmingDestinations {
       command: ["swim", "season"] + (year.map { [$0] } ?? []))
   }
 
-  /// - Parameter period: nil is the week.
+  /// Leads to the statistics.
+  /// - Parameters:
+  ///   - period: the periods by which distances are added up; nil for weeks.
+  ///   - style: the only style that is counted; nil for all styles.
+  ///   - since: the first day; nil for the latest periods.
   package static func statistics(
     _ period: SwimPeriod? = nil, style: StrokeStyle? = nil, since: CivilDay? = nil
   ) -> Destination {

@@ -4,8 +4,8 @@ package import KernelPresentation
 import SwimmingApplication
 import SwimmingDomain
 
-/// Swimming's pages: records of each course, attempts at each distance with a record, years, seasons, months with every
-/// segment at an anchor, and meets where there were any.
+/// Adds the pages about swimming to an exported book: the records of each course, the attempts over each distance with
+/// a record, years, seasons, months with an anchor for every segment, and meets if there are any.
 package struct SwimmingPages: PageContributor {
   private let catalog: UseCaseCatalog
   private let screens: ScreenRegistry
@@ -34,7 +34,7 @@ package struct SwimmingPages: PageContributor {
     if hasMeets { try add(SwimmingDestinations.results, as: "meets", &book) }
   }
 
-  // MARK: Names
+  // MARK: File names
 
   private func name(
     _ latest: ShowRecordsBook.Output, _ years: ShowYear.Output, _ histories: [History],
@@ -47,12 +47,14 @@ package struct SwimmingPages: PageContributor {
     if let newest = years.year { book.name(SwimmingDestinations.year(), "year-\(newest).html") }
   }
 
-  /// - Parameter course: nil in an empty book.
+  /// Returns the name of the file with a course's records.
+  /// - Parameter course: the course; nil if the book is empty.
   private func file(_ course: SwimCourse?) -> String {
     course.map { "records-\($0.description)" } ?? "records"
   }
 
-  /// All attempts at what there is a record or an official result of.
+  /// Identifies a page with all attempts over one distance in one style. There is one if the book has a record or an
+  /// official result for it.
   private struct History: Sendable {
     let event: SwimEvent
     var course: SwimCourse { event.course }
@@ -73,7 +75,7 @@ package struct SwimmingPages: PageContributor {
       let official = (book.official ?? []).map { History(course, $0.style, $0.distance) }
       let known = Set(swum.map(\.event))
       histories += swum
-      // Other distances have no history.
+      // Official results over unusual distances have no history.
       histories += official.filter {
         !known.contains($0.event) && StandardDistances.all(course.unit).contains($0.event.distance)
       }
@@ -87,7 +89,8 @@ package struct SwimmingPages: PageContributor {
     try book.write(screens.screen(destination.route.description, language: book.language), as: name)
   }
 
-  /// First of all pages: only when a month is written is it known on which of its parts a segment stands.
+  /// Writes the months before all other pages, because only then is it known in which part of a month's page each
+  /// segment is.
   private func addMonths(_ years: ShowYear.Output, _ book: inout some PageBook) throws(Failure) {
     let swims = try catalog.call(ListSwims.self, ListSwims.Input()).swims
     let months = Set(swims.filter { $0.state != .removed }.map(\.day.inMonth)).sorted()
@@ -100,7 +103,7 @@ package struct SwimmingPages: PageContributor {
     }
   }
 
-  /// A long one is divided by years.
+  /// Writes the pages with histories; long ones are divided between years.
   private func addHistories(_ histories: [History], _ book: inout some PageBook) throws(Failure) {
     let language = book.language
     try book.write(count: histories.count) { (number) throws(Failure) in

@@ -3,7 +3,7 @@ package import KernelDomain
 package import KernelPresentation
 import SwimmingApplication
 
-/// What swimming adds to the settings.
+/// Adds swimming's settings to the settings screen.
 package struct SwimmingSettingsSection: SettingsContributor {
   private let catalog: UseCaseCatalog
 
@@ -30,7 +30,7 @@ package struct SwimmingSettingsSection: SettingsContributor {
     }
   }
 
-  /// Nil for a setting that is not of swimming.
+  /// Returns the title of a setting; nil if it is not one of swimming's.
   package static func name(ofSetting name: String, _ language: Language) -> String? {
     switch name {
     case SwimmingSettings.showUnknown.name: showUnknown(language)
@@ -83,14 +83,16 @@ package struct SwimmingSettingsSection: SettingsContributor {
       command: ShellCommand.recordbook("settings", "set", setting.commandName, "MONTH"))
   }
 
-  /// A pool has one length, and records are kept in its unit: there is nothing to choose.
+  /// Returns a note on units. They can't be chosen: a pool has one length, and its records are in the unit of that
+  /// length.
   private func units(_ language: Language) -> Element {
     .fact(
       language.say(cs: "Jednotky", en: "Units"),
       language.say(cs: "Metry (v yardových bazénech yardy)", en: "Meters (yards in yard pools)"))
   }
 
-  /// How many there are and when the latest was, which says that an import came to something; nothing of an empty book.
+  /// Returns a row with the number of swims and the day of the latest one, which shows that an import had an effect;
+  /// empty if the book is empty.
   private func swims(_ language: Language) throws(Failure) -> [Element] {
     let swims = try catalog.call(CountSwims.self, NoInput())
     guard let latest = swims.latestDay else { return [] }
@@ -113,7 +115,7 @@ package struct SwimmingSettingsSection: SettingsContributor {
   }
 }
 
-/// The book's owner is a swimmer.
+/// The wording for the owner of a book about swimming.
 extension ProfileStrings {
   package static func swimming(_ language: Language) -> ProfileStrings {
     ProfileStrings(

@@ -1,9 +1,11 @@
 import KernelApplication
 
-/// The files of all themes, and a resolver that chooses theme, mode and contrast (Resolver Module 2025.10).
+/// The design tokens of all themes as files, and a resolver file that selects theme, mode and contrast (Design Tokens
+/// Resolver Module 2025.10).
 ///
-/// A colour depends on mode and contrast together, which modifiers do not: a theme therefore has its colours of every
-/// appearance, a contrast names those of its two modes, and a mode names those as `color`.
+/// A colour depends on mode and contrast together, but a modifier in this format sets only one of them. Therefore a
+/// theme's file lists its colours for every combination, a contrast refers to the colours of its two modes, and a mode
+/// refers to these as `color`.
 struct DTCGFiles {
   let themes: [DesignTheme]
 

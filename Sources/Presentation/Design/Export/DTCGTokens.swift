@@ -2,8 +2,8 @@ import KernelPresentation
 
 /// A theme as design tokens (Design Tokens Format Module 2025.10 of the Design Tokens Community Group).
 ///
-/// Every token carries its own `$type`: a value of the wrong kind under an inherited type would pass the official
-/// schemas. Points are `px`, the format's only absolute unit.
+/// Every token has its own `$type`, because the official schemas don't check values against an inherited type. Points
+/// are written as `px`, the only absolute unit of the format.
 struct DTCGTokens {
   let theme: DesignTheme
 
@@ -72,7 +72,7 @@ struct DTCGTokens {
       [("colorSpace", .text("srgb")), ("components", .array(components))] + alpha + [("hex", .text(color.hex))])
   }
 
-  // MARK: The rest
+  // MARK: Type, sizes and motion
 
   private func token(_ type: String, _ value: TokenNode) -> TokenNode {
     .object([("$type", .text(type)), ("$value", value)])
@@ -126,7 +126,7 @@ struct DTCGTokens {
 }
 
 extension Appearance {
-  /// `light-standard`.
+  /// The name of the mode and contrast in the token files, such as `light-standard`.
   var name: String { "\(mode.rawValue)-\(contrast.rawValue)" }
 }
 
@@ -137,7 +137,7 @@ extension Palette {
 }
 
 extension TypeStyle.Design {
-  /// The platform's font where it is there, else what comes near.
+  /// The font families in order of preference: the platform's own font, then similar ones.
   var families: [String] {
     switch self {
     case .standard, .digits: ["-apple-system", "system-ui", "Segoe UI", "Roboto", "DejaVu Sans", "sans-serif"]

@@ -1,6 +1,6 @@
 package import KernelApplication
 
-/// Writes the design tokens for other tools.
+/// Writes the design tokens of all themes to files for other tools.
 package struct ExportTheme: UseCase {
   package static let method = "theme.exportTheme"
   package static let summary = "Write the design tokens as DTCG files, CSS custom properties or Swift constants."
@@ -8,7 +8,7 @@ package struct ExportTheme: UseCase {
 
   package struct Input: Codable, Hashable, Sendable {
     package var format: ThemeFormat
-    /// A folder; it may not exist yet.
+    /// The path of the folder to export the tokens to; it is created if it doesn't exist.
     package var path: String
 
     package init(format: ThemeFormat, path: String) {
@@ -19,7 +19,7 @@ package struct ExportTheme: UseCase {
 
   package struct Output: Codable, Hashable, Sendable {
     package var format: ThemeFormat
-    /// The files written, absolute.
+    /// The absolute paths of the files written.
     package var files: [String]
     package var bytes: Int64
   }
@@ -27,7 +27,11 @@ package struct ExportTheme: UseCase {
   private let themes: @Sendable () -> [DesignTheme]
   private let writer: any FolderWriter
 
-  /// - Parameter themes: made when they are first written, since making them takes longer than a small command.
+  /// Creates the use case.
+  /// - Parameters:
+  ///   - themes: returns the themes. It is called only when the use case runs, since creating the themes takes longer
+  ///     than a small command.
+  ///   - writer: writes the files.
   package init(themes: @escaping @Sendable () -> [DesignTheme], writer: any FolderWriter) {
     self.themes = themes
     self.writer = writer
@@ -51,10 +55,10 @@ package struct ExportTheme: UseCase {
 }
 
 package enum ThemeFormat: String, CaseIterable, Codable, Sendable {
-  /// Design Tokens Community Group, 2025.10.
+  /// JSON in the format of the Design Tokens Community Group, version 2025.10.
   case dtcg
   case css
-  /// SwiftUI.
+  /// Swift source files for SwiftUI.
   case swift
 }
 

@@ -1,7 +1,8 @@
 import KernelApplication
 import KernelPresentation
 
-/// A theme as SwiftUI source: the four files that Samwise's document asks for, in a folder a theme.
+/// A theme as Swift source for SwiftUI. Each theme has a folder with the four files that Samwise's design document asks
+/// for.
 struct SwiftSources {
   let theme: DesignTheme
 

@@ -1,7 +1,8 @@
 import KernelDomain
 import KernelPresentation
 
-/// A theme as CSS custom properties. Names are the tokens' with dashes: `--accent-text`, `--type-hero-number`.
+/// A theme as CSS custom properties. They are named like the tokens, but with dashes: `--accent-text`,
+/// `--type-hero-number`.
 package struct ThemeStyleSheet {
   private let theme: DesignTheme
 
@@ -9,7 +10,8 @@ package struct ThemeStyleSheet {
     self.theme = theme
   }
 
-  /// - Parameter mode: the one chosen; nil follows the device, as contrast and motion always do.
+  /// Returns the CSS.
+  /// - Parameter mode: the fixed mode; nil if the mode follows the device, as contrast and motion always do.
   package func text(mode: Appearance.Mode? = nil) -> String {
     let light = Appearance(mode ?? .light)
     var css = ":root {\n  color-scheme: \(mode?.rawValue ?? "light dark");\n" + constants + colors(light) + "}\n"
@@ -61,7 +63,7 @@ package struct ThemeStyleSheet {
 
   private static let roles = ["fill", "on-fill", "text", "tint", "tile"]
 
-  // MARK: The rest
+  // MARK: Type, sizes and motion
 
   private var constants: String {
     let metrics = theme.metrics
@@ -79,7 +81,7 @@ package struct ThemeStyleSheet {
       + "  --press-opacity: \(decimal(metrics.pressedOpacity, 2));\n"
   }
 
-  /// What takes which step of the radii.
+  /// The radii of cards, buttons and fields, which refer to steps of the theme's scale.
   private var radii: String {
     let metrics = theme.metrics
     return [("card", metrics.cardRadius), ("button", metrics.buttonRadius), ("field", metrics.fieldRadius)].map {
@@ -90,7 +92,7 @@ package struct ThemeStyleSheet {
     }.joined()
   }
 
-  /// Sizes in rem, so that text grows with the size a person chooses (16 px by default).
+  /// The type styles in rem, so that text grows with the size that the user has set in the browser (16 px by default).
   private var type: String {
     TypeToken.allCases.map { token in
       let style = theme.type[token]

@@ -1,14 +1,14 @@
-/// A JSON value whose members keep their order, written for people to read.
+/// A JSON value whose members keep their order, written with line breaks and indents for people to read.
 indirect enum TokenNode {
   case object([(String, TokenNode)])
   case array([TokenNode])
   case text(String)
-  /// A number as written in JSON.
+  /// A number, as the text that is written in JSON.
   case number(String)
 
   static func number(_ value: Int) -> TokenNode { .number(String(value)) }
 
-  /// A number of so many hundredths.
+  /// Creates a number from its hundredths: 97 gives 0.97.
   static func hundredths(_ value: Int) -> TokenNode { .number(decimal(value, 2)) }
 
   func written(indent: Int = 0) -> String {
@@ -39,7 +39,7 @@ indirect enum TokenNode {
   }
 }
 
-/// A value in the given power of ten, `decimal(97, 2)` is `0.97`, without needless zeros.
+/// Returns the value divided by a power of ten, without trailing zeros: `decimal(97, 2)` is `0.97`.
 func decimal(_ value: Int, _ places: Int) -> String {
   var divisor = 1
   for _ in 0..<places { divisor *= 10 }

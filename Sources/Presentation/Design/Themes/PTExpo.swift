@@ -1,17 +1,18 @@
 import KernelDomain
 
 extension DesignTheme {
-  /// PT Expo's document, after the platform's guidelines.
+  /// The theme of PT Expo's design document, which follows the platform's guidelines.
   ///
   /// Decisions:
-  /// - It asks for semantic colours and for a login hard-coded dark: #1A1A1A is the page of its dark mode, and light
-  ///   mode stays light.
-  /// - Its card on that page has 1.02 : 1: cards carry a line, and the shadow of radius 8 is kept beside it.
-  /// - #007AFF under white text has 4.0 : 1, and 4.3 : 1 on the dark page as text: button and links take shades of it
-  ///   that pass.
-  /// - Its materials let through what lies behind, and that is a plain page: it names no gradient.
-  /// - It supports text up to AX3: every size is supported.
-  /// - The 8 point grid's half steps are the shared scale's 4.
+  /// - The document asks for semantic colours, and for a login screen that is always dark. Dark mode has the login
+  ///   screen's #1A1A1A as its page, and light mode stays light.
+  /// - The document's card has a contrast of only 1.02 : 1 with that page. Cards get a border in addition to the shadow
+  ///   of radius 8.
+  /// - #007AFF has a contrast of 4.0 : 1 with white text on it, and of 4.3 : 1 as text on the dark page. Buttons and
+  ///   links have shades of it that reach 4.5 : 1.
+  /// - The document's materials are translucent, but it names no gradient, so the page behind them is plain.
+  /// - The document supports text sizes up to AX3. Here every size is supported.
+  /// - The half steps of the document's 8 point grid are the 4 of the shared scale.
   package static let ptExpo = DesignTheme(
     .ptExpo,
     palette: .platform(

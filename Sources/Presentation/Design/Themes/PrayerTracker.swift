@@ -2,17 +2,20 @@ import KernelDomain
 import KernelPresentation
 
 extension DesignTheme {
-  /// PrayerTracker's style guide.
+  /// The theme of PrayerTracker's style guide.
   ///
   /// Decisions:
-  /// - It stops Dynamic Type at xLarge, with fixed sizes: its sizes are those at the default setting and grow with all.
-  /// - Cards are 5 % of the label over the page, resolved to opaque colours; the page is washed with 10 % of the accent
-  ///   in one corner and 5 % in the other. There its five prayers' colours fall to 1.2 : 1 as text; their text shades
-  ///   are measured on all of these.
-  /// - The gradient button has 3.0 : 1 at its end: the gradient begins darker instead, and ends with the accent.
-  /// - Buttons come in after 1 s: with reduced motion there is no delay, and nothing waits for it.
-  /// - Margins of 24 (onboarding) and 16 (the rest): 16 on the smallest phone, 24 from the standard one on.
-  /// - 18 points semibold is not large text by WCAG (18.66 px bold): it takes 4.5 : 1 like all text.
+  /// - The guide has fixed sizes and stops Dynamic Type at xLarge. Its sizes are used at the default text size, and
+  ///   grow without limit.
+  /// - Cards are 5 % of the label colour over the page, computed as opaque colours. The page is tinted with 10 % of the
+  ///   accent in one corner and 5 % in the other. As text on these backgrounds, the colours of the five prayers would
+  ///   have a contrast of as little as 1.2 : 1, so texts have shades of them that pass on all backgrounds.
+  /// - The guide's gradient button has a contrast of 3.0 : 1 at its light end. Here the gradient begins with a darker
+  ///   colour, and ends with the accent.
+  /// - Buttons appear after 1 s; with reduced motion there is no delay. Nothing waits for them.
+  /// - The guide's margins are 24 (onboarding) and 16 (elsewhere). Here they are 16 on the smallest phone, and 24 from
+  ///   the standard size on.
+  /// - The guide's text of 18 points semibold is not large by WCAG (18.66 px bold), and needs 4.5 : 1 like all text.
   package static let prayerTracker = DesignTheme(
     .prayerTracker, palette: .prayerTracker,
     type: TypeScale(

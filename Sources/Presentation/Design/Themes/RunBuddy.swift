@@ -2,11 +2,12 @@ import KernelDomain
 import KernelPresentation
 
 extension DesignTheme {
-  /// RunBuddy's storyboard. It gives layout, and neither colours nor type: those are the platform's.
+  /// The theme of RunBuddy's storyboard. The storyboard defines the layout, but neither colours nor type, so these are
+  /// the platform's.
   ///
-  /// - Grouped tables stand on the platform's grouped background, with white cells.
-  /// - Start Run is 50 high, controls on the map 48, fields 44: none is below the least target.
-  /// - Its stack's spacing shrinks from 24 to 16 at compact height; margins are 16, those of forms 20.
+  /// - Grouped tables have the platform's grouped background, with white cells.
+  /// - The button Start Run is 50 points high, controls on the map 48, fields 44; all reach the minimum target.
+  /// - The spacing in the storyboard's stack shrinks from 24 to 16 at compact height. Margins are 16, and 20 for forms.
   package static let runBuddy = DesignTheme(
     .runBuddy,
     palette: .platform(page: Adaptive(0xF2F2F7, 0x000000), card: Adaptive(0xFFFFFF, 0x1C1C1E)),
@@ -20,7 +21,7 @@ extension DesignTheme {
 }
 
 extension TypeScale {
-  /// The platform's text styles at their default size, for documents that name styles and no sizes.
+  /// The platform's text styles at the default text size, for design documents that name styles but no sizes.
   static let platform = TypeScale(
     [
       "heroNumber": TypeStyle(34, .bold, .digits), "largeTitle": TypeStyle(34, .bold),

@@ -2,21 +2,28 @@ import KernelDomain
 import KernelPresentation
 
 extension DesignTheme {
-  /// Samwise's design system.
+  /// The theme of Samwise's design system.
   ///
   /// Decisions:
-  /// - Its supporting text in sage has 2.4 : 1 on beige, and shades of it that can be read make every value of a page
-  ///   look like something to press: secondary text is a neutral of its beige. Sage is `gray`.
-  /// - Every accent fails as text: fills keep its colours, text takes shades of the same hue.
-  /// - Primary actions are forest green, as its palette says; `Color.accent` is sunrise orange, which marks voices of
-  ///   friends: here `orange`.
-  /// - Success is green (its system colours) and achievement yellow (its accents): `positive` and `best`.
-  /// - It has no dark palette: forest 1E211B under 121410, text in its beige, fills unchanged.
-  /// - Beige on beige would tell cards by a shadow of 10 % alone: cards are white.
-  /// - It has no purple, pink and gray: two of the lightness and chroma of its gentle blue, and its sage.
-  /// - A content width of 320 px at most contradicts its iPad margins: lines of text are kept readable instead.
-  /// - Cards with 24 outside contradict 16 of margin on the smallest phone: 24 lies between cards, margins go by device.
-  /// - Celebrations take 0.8 s and none with reduced motion.
+  /// - The document's supporting text in sage has a contrast of 2.4 : 1 with beige, and readable shades of sage would
+  ///   make every value on a page look like a button. Secondary text is a neutral colour derived from the document's
+  ///   beige. Sage is `gray`.
+  /// - None of the document's accents has enough contrast as text. Fills keep its colours, and texts have shades of the
+  ///   same hues.
+  /// - Primary actions are forest green, as in the document's palette. The document's `Color.accent` is sunrise orange,
+  ///   which marks friends' voices; here it is `orange`.
+  /// - Success is green (from the document's system colours) and achievement yellow (from its accents). They are
+  ///   `positive` and `best`.
+  /// - The document has no dark palette. Here the dark page is 121410 and dark cards are forest 1E211B, with text in
+  ///   the document's beige and fills unchanged.
+  /// - Beige cards on beige would stand out only by a shadow of 10 %, so cards are white.
+  /// - The document has no purple, pink and gray. Purple and pink have the lightness and chroma of its gentle blue, and
+  ///   gray is its sage.
+  /// - The document's content width of 320 px at most contradicts its iPad margins. Here only the length of lines is
+  ///   limited.
+  /// - The document's 24 outside cards contradict its margin of 16 on the smallest phone. Here 24 separates cards, and
+  ///   margins depend on the device.
+  /// - Celebrations take 0.8 s, and no time with reduced motion.
   package static let samwise = DesignTheme(
     .samwise, palette: .samwise,
     type: TypeScale(
@@ -33,7 +40,7 @@ extension DesignTheme {
         .statNumber: "measure", .body: "body", .time: "clock", .caption: "caption",
       ]),
     moreSpacing: Scale(["fine": 12, "xxl": 48]),
-    // A full round is half of whatever it rounds; 9999 stands for 50 %.
+    // A fully round element has a radius of half its height; 9999 stands in for 50 %.
     radius: Scale(["small": 6, "medium": 8, "large": 12, "xlarge": 16, "round": 9999]),
     elevation: Scale([
       "low": Shadow(y: 2, blur: 4, color: 0x2D5016, opacity: 10),

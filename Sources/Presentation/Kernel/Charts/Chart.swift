@@ -1,20 +1,23 @@
-/// A picture of numbers. The same numbers always stand in a table beside it, and `label` of its element says in words
-/// what is to be seen.
+/// A chart as numbers, which renderers draw. On a screen, a table with the same numbers always accompanies it, and the
+/// `label` of its element describes in words what it shows.
 package struct Chart: Codable, Hashable, Sendable {
   package var kind: Kind
-  /// Left out where neither is: a distance is no worse for being short.
+  /// Whether smaller or larger values are better; nil if neither is: a short distance, for example, is no worse than a
+  /// long one.
   package var better: Better?
   package var x: Scale
   package var y: Scale
-  /// What the points' `series` count; left out where there is only one.
+  /// The series to which the points belong; a point's `series` is an index into this array. Nil if there is only one
+  /// series.
   package var series: [Series]?
   /// The points in order of `x`.
   package var points: [Point]
-  /// Where the x axis begins and ends; left out where that is at the first and the last point.
+  /// The values at which the x axis begins (`from`) and ends (`to`); nil for the first and the last point.
   package var from: Int?
   package var to: Int?
 
-  /// - Parameter range: all that the x axis shows; nil is from the first to the last point.
+  /// Creates a chart.
+  /// - Parameter range: the range of the x axis; nil for the range from the first to the last point.
   package init(
     _ kind: Kind, _ points: [Point], x: Scale = .number, y: Scale = .number, better: Better? = nil,
     series: [Series]? = nil, range: ClosedRange<Int>? = nil
@@ -30,25 +33,26 @@ package struct Chart: Codable, Hashable, Sendable {
   }
 
   package enum Kind: String, CaseIterable, Codable, Sendable {
-    /// Attempts as dots, and the best so far as a step line.
+    /// Attempts as dots, and the best value up to each time as a step line.
     case progress
-    /// The heat map of a year, a square a day, larger where there was more. `x` are days.
+    /// The heat map of a year, with a square for each day. The larger the value, the larger the square. `x` is a day
+    /// since 1970-01-01.
     case calendar
-    /// One value after the other, joined within each series.
+    /// A line through the values of each series.
     case line
     /// A line whose ground is filled.
     case area
-    /// A bar from zero for each value; those of several series at the same `x` stand on each other.
+    /// A bar from zero to each value. Bars of several series at the same `x` are stacked.
     case bars
   }
 
-  /// Which values are the better ones.
+  /// Whether smaller or larger values are better.
   package enum Better: String, Codable, Sendable {
     case less
     case more
   }
 
-  /// What the numbers of an axis are, which says where its round values lie and how they are written.
+  /// The kind of number that an axis shows. It decides where the tick marks lie and how they are labelled.
   package enum Scale: String, CaseIterable, Codable, Sendable {
     case number
     /// Numbers with decimals, in thousandths.
@@ -63,11 +67,11 @@ package struct Chart: Codable, Hashable, Sendable {
     case days
     /// The months of a year, from 1.
     case months
-    /// Things one after the other, each named by the points that stand there.
+    /// Things without an order of size, such as muscles; each is named by the `xText` of its points.
     case items
   }
 
-  /// Values that belong together, of a name and colour.
+  /// A series: values that belong together, with a name and a colour.
   package struct Series: Codable, Hashable, Sendable {
     package var name: String
     package var color: ColorToken
@@ -81,10 +85,10 @@ package struct Chart: Codable, Hashable, Sendable {
   package struct Point: Codable, Hashable, Sendable {
     package var x: Int
     package var y: Int
-    /// The values as people read them.
+    /// The point's `x` as people read it; `yText` is its `y`.
     package var xText: String
     package var yText: String
-    /// Its place in the chart's `series`; left out where there is only one.
+    /// The index of the point's series in the chart's `series`; nil if the chart has only one series.
     package var series: Int?
 
     package init(x: Int, y: Int, xText: String, yText: String, series: Int? = nil) {
@@ -98,7 +102,7 @@ package struct Chart: Codable, Hashable, Sendable {
 }
 
 extension Chart {
-  /// The points that were better than all before them; where nothing says what is better, less is.
+  /// The points that were better than all points before them. If `better` is nil, smaller values count as better.
   package var best: [Point] {
     var best: [Point] = []
     for point in points where best.last.map({ isBetter(point.y, than: $0.y) }) ?? true { best.append(point) }
@@ -109,7 +113,7 @@ extension Chart {
     better == .more ? value > other : value < other
   }
 
-  /// What the points at the same `x` come to; the largest number there is where it would be more.
+  /// The sum of the points' values at each `x`. A sum that would overflow is limited to the largest `Int`.
   package var sums: [Int: Int] {
     Dictionary(points.map { ($0.x, $0.y) }) { some, more in
       let sum = some.addingReportingOverflow(more)

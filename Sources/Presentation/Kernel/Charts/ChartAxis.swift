@@ -1,22 +1,26 @@
 package import KernelDomain
 
-/// Where an axis begins and ends, and the round values along it.
+/// An axis of a chart: the values at its ends, and the round values (ticks) that are marked along it.
 package struct ChartAxis {
   package let bounds: ClosedRange<Int>
   package let ticks: [Int]
   private let round: Ticks
-  /// Whether each value takes a place as wide as the others', in the middle of which it stands.
+  /// Whether the chart has bars. Each whole value then has a slot of the same width, with the bar in its middle.
   private let hasBars: Bool
   /// Whether the least value stands last.
   private let isReversed: Bool
-  /// How round values are called where they are no quantities; one without a name is nothing.
+  /// The labels of ticks on an axis of things rather than quantities, such as muscles, by value. A tick without a label
+  /// here gets none.
   private let names: [Int: String]
 
+  /// Creates an axis.
   /// - Parameters:
-  ///   - values: all that are to be seen.
-  ///   - room: for so many round values.
-  ///   - isWidened: to round values at both ends.
-  ///   - names: by value, if the values are not quantities.
+  ///   - values: the range that must be visible.
+  ///   - scale: the kind of number.
+  ///   - room: how many ticks fit along the axis.
+  ///   - isWidened: whether the axis is extended to a round value at each end.
+  ///   - hasBars: whether the chart has bars.
+  ///   - names: the labels by value, if the values are things rather than quantities.
   package init(
     _ values: ClosedRange<Int>, _ scale: Chart.Scale, room: Int, isWidened: Bool = false, hasBars: Bool = false,
     names: [Int: String] = [:]
@@ -34,7 +38,7 @@ package struct ChartAxis {
     values.clamped(to: scale.limits)
   }
 
-  /// Never below zero where no value is.
+  /// Extends a short range to the scale's minimum length. Does not extend it below zero if no value is negative.
   private static func lengthened(_ values: ClosedRange<Int>, _ scale: Chart.Scale) -> ClosedRange<Int> {
     let missing = scale.shortest - (values.upperBound - values.lowerBound)
     guard missing > 0 else { return values }
@@ -48,7 +52,8 @@ package struct ChartAxis {
     names[tick] ?? (names.isEmpty ? round.label(tick, language) : "")
   }
 
-  /// How far from its beginning a value stands, where its end is at `steps`; what lies beyond stands at the end.
+  /// Returns the position of a value on an axis that is divided into `steps` steps, from 0 to `steps`. A value outside
+  /// the axis gets the position of the nearer end.
   package func place(_ value: Int, steps: Int) -> Int {
     let value = min(max(value, bounds.lowerBound), bounds.upperBound)
     let (done, length) = (Double(value - bounds.lowerBound), Double(bounds.upperBound - bounds.lowerBound))
@@ -56,6 +61,6 @@ package struct ChartAxis {
     return Int(((isReversed ? 1 - part : part) * Double(steps)).rounded())
   }
 
-  /// So many values there are, each with a bar.
+  /// The number of whole values on the axis. In a chart with bars, each has a slot.
   package var count: Int { bounds.upperBound - bounds.lowerBound + 1 }
 }

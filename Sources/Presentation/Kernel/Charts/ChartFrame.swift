@@ -1,12 +1,17 @@
-/// What every drawing of a chart shares: its axes, and what lies beyond them.
+/// The parts of a chart that all renderers share: its axes, and the outliers, which lie beyond the y axis.
 package struct ChartFrame {
   package let chart: Chart
   package let x: ChartAxis
   package let y: ChartAxis
-  /// Points so much worse than the others that showing them in their place would flatten those; marked at the edge.
+  /// Points with such bad values that an axis which included them would flatten all other points. They are drawn at the
+  /// edge of the chart instead.
   package let outliers: [Chart.Point]
 
-  /// - Parameters: for so many round values there is room.
+  /// Computes the axes.
+  /// - Parameters:
+  ///   - chart: the chart.
+  ///   - xTicks: how many ticks fit along the x axis.
+  ///   - yTicks: how many ticks fit along the y axis.
   package init(_ chart: Chart, xTicks: Int, yTicks: Int) {
     self.chart = chart
     let xs = chart.points.map(\.x) + [chart.from, chart.to].compactMap { $0 }
@@ -19,7 +24,7 @@ package struct ChartFrame {
     outliers = chart.kind == .bars ? [] : chart.points.filter { !y.bounds.contains($0.y) }
   }
 
-  // MARK: Which values the y axis shows
+  // MARK: The range of the y axis
 
   private static func values(_ chart: Chart) -> ClosedRange<Int> {
     if chart.kind == .bars { return sums(chart) }
@@ -32,12 +37,15 @@ package struct ChartFrame {
     }
   }
 
-  /// The fewest points from which the usual range can be judged.
+  /// The smallest number of points from which a usual range can be computed.
   private static let fewest = 5
 
-  /// Where the axis ends on the worse side: at the 98th percentile, unless the rest would only lengthen it by a third.
-  /// Of fewer than fifty values two in a hundred are none: there the rest has to be as far again from the others.
-  /// - Parameter values: from the best to the worst.
+  /// Returns where the y axis ends on the side of bad values: at the 98th percentile, or at the worst value if that
+  /// makes the axis at most a third longer. With fewer than 50 points, for which 2 % is less than one point, the worst
+  /// value may make the axis up to twice as long.
+  /// - Parameters:
+  ///   - best: the best value.
+  ///   - values: all values, from the best to the worst.
   private static func farthest(from best: Int, _ values: [Int]) -> Int {
     let worst = values[values.count - 1]
     guard values.count >= fewest else { return worst }
@@ -46,7 +54,7 @@ package struct ChartFrame {
     return longer <= (values.count < 50 ? 2 : 4.0 / 3) ? worst : usual
   }
 
-  /// Zero, and the tops of the bars; those that stand on each other are one.
+  /// Returns the range of a bar chart's y axis: from zero to the highest and lowest bar or stack of bars.
   private static func sums(_ chart: Chart) -> ClosedRange<Int> {
     let tops = chart.sums.values
     return min(tops.min() ?? 0, 0)...max(tops.max() ?? 0, 0)

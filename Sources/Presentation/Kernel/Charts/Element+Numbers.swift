@@ -1,10 +1,11 @@
 package import KernelDomain
 
 extension Element {
-  /// The numbers of a chart as a table that is opened where they are wanted.
+  /// Creates a table with the numbers of a chart, collapsed until the user opens it.
   /// - Parameters:
-  ///   - columns: what the cells of a row are called; all but the first are numbers.
-  ///   - rows: from the first point to the last.
+  ///   - title: the title.
+  ///   - columns: the headings; all columns but the first hold numbers.
+  ///   - rows: the cells, from the first point to the last.
   package static func numbers(
     _ title: String, _ language: Language, columns: [String], rows: [[String]]
   ) -> Element {

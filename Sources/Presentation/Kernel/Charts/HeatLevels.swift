@@ -1,13 +1,15 @@
 package import KernelDomain
 
-/// How much there was on a day, in a few distinct steps: none, four steps that end at round values.
+/// Divides the values of a heat map into five levels: 0 for days without a value, and four levels whose bounds are
+/// round values.
 package struct HeatLevels {
-  /// What the first three go up to; the fourth is what is more.
+  /// The upper bounds of levels 1 to 3; level 4 is everything above.
   package let bounds: [Int]
   private let scale: Chart.Scale
   private let step: Int
 
-  /// The 98th percentile (of fewer than fifty days the most) lies in the fourth, so that one day of much leaves the others their differences.
+  /// Chooses the bounds so that level 4 contains the 98th percentile (of fewer than 50 days, the largest value). One
+  /// extreme day then does not hide the differences between the others.
   package init(_ chart: Chart) {
     scale = chart.y
     let values = chart.points.map(\.y).filter { $0 > 0 }.sorted()
@@ -18,19 +20,19 @@ package struct HeatLevels {
     bounds = [step, 2 * step, 3 * step]
   }
 
-  /// The largest number of one digit and zeros that is not larger.
+  /// Returns the largest number of one non-zero digit followed by zeros that is at most `length`, such as 300 for 347.
   private static func roundest(within length: Int) -> Int {
     var power = 1
     while length / power >= 10 { power *= 10 }
     return length / power * power
   }
 
-  /// From 1 to 4; 0 for nothing.
+  /// Returns the level of a day's value: 1 to 4, or 0 if the value is not above zero.
   package subscript(value: Int) -> Int {
     value <= 0 ? 0 : min(4, (value - 1) / step + 1)
   }
 
-  /// How a bound, or what days come to together, is written.
+  /// Returns the text of a level's upper bound, or of a sum of the values of several days.
   package func label(_ bound: Int, _ language: Language) -> String {
     scale.label(min(max(bound, scale.limits.lowerBound), scale.limits.upperBound), step: step, language)
   }

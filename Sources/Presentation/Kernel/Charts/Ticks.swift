@@ -1,20 +1,22 @@
 import KernelDomain
 
-/// The round values of an axis: as many as there is room for, from two to eight.
+/// The ticks of an axis: two to eight round values, depending on the room.
 package struct Ticks {
-  /// What lies between two of them.
+  /// The distance between two ticks.
   private let step: Step
   private let scale: Chart.Scale
 
-  /// A picture never has more.
+  /// The maximum number of ticks on any axis.
   package static let most = 8
 
+  /// Chooses the ticks.
   /// - Parameters:
-  ///   - range: of values that `scale` can show.
-  ///   - room: so many at most, if there are two then.
-  ///   - isWidened: whether the axis is going to end at round values itself.
+  ///   - range: the values to show, within the limits of `scale`.
+  ///   - scale: the kind of number.
+  ///   - room: how many ticks fit; a few more are chosen if otherwise there would be fewer than two.
+  ///   - isWidened: whether the axis is extended to a tick at each end.
   init(_ range: ClosedRange<Int>, _ scale: Chart.Scale, room: Int, isWidened: Bool) {
-    // Around zero a widened axis never has two: one lies on each side of it.
+    // A widened axis around zero needs three ticks: zero, and one on either side of it.
     let room = min(max(room, isWidened ? 3 : 2), Ticks.most)
     self.scale = scale
     let steps = Step.all(scale)
@@ -23,7 +25,7 @@ package struct Ticks {
       return step.last(upTo: range.upperBound) - step.first(from: range.lowerBound) + 1
     }
     let place = steps.firstIndex { count($0) <= room } ?? steps.count - 1
-    // A wider step may leave only one; then the one before it does, where it is not too many.
+    // If the chosen step leaves only one tick, use the next narrower step, unless that makes more than `most` ticks.
     let isTooWide = count(steps[place]) < 2 && place > 0 && count(steps[place - 1]) <= Ticks.most
     step = steps[isTooWide ? place - 1 : place]
   }
@@ -33,12 +35,12 @@ package struct Ticks {
     return first > last ? [] : (first...last).map(step.value)
   }
 
-  /// From the last round value before it to the first after it.
+  /// Extends the range to the nearest ticks outside it.
   func widened(_ range: ClosedRange<Int>) -> ClosedRange<Int> {
     step.widened(range)
   }
 
-  /// How a round value is written beside the axis.
+  /// Returns the label of a tick.
   func label(_ value: Int, _ language: Language) -> String {
     if case .months(let size) = step {
       let day = CivilDay(daysSinceEpoch: value)
@@ -49,7 +51,10 @@ package struct Ticks {
 }
 
 extension Chart.Scale {
-  /// - Parameter step: between this round value and the next.
+  /// Returns the label of a tick.
+  /// - Parameters:
+  ///   - value: the tick's value.
+  ///   - step: the distance between two ticks.
   func label(_ value: Int, step: Int, _ language: Language) -> String {
     switch self {
     case .number, .items: language.number(value)
@@ -64,11 +69,12 @@ extension Chart.Scale {
   }
 }
 
-/// What lies between two round values. They are numbered, so that they can be counted without being made.
+/// The distance between two ticks. Ticks have consecutive numbers, so that they can be counted without computing their
+/// values.
 private enum Step {
-  /// Always the same, from a value that is round itself.
+  /// A constant distance, counted from the value `from`.
   case each(Int, from: Int)
-  /// So many months of the calendar, in days since 1970-01-01.
+  /// A number of calendar months, on an axis of days since 1970-01-01.
   case months(Int)
 
   var size: Int {
@@ -77,7 +83,7 @@ private enum Step {
     }
   }
 
-  /// The number of the first round value that is not before a value.
+  /// Returns the number of the first tick whose value is at least `value`.
   func first(from value: Int) -> Int {
     switch self {
     case .each(let size, let start): -(start - value).flooredQuotient(by: size)
@@ -85,7 +91,7 @@ private enum Step {
     }
   }
 
-  /// The number of the last round value that is not after a value.
+  /// Returns the number of the last tick whose value is at most `value`.
   func last(upTo value: Int) -> Int {
     switch self {
     case .each(let size, let start): (value - start).flooredQuotient(by: size)
@@ -104,7 +110,7 @@ private enum Step {
     value(last(upTo: range.lowerBound))...value(first(from: range.upperBound))
   }
 
-  // MARK: Months, counted from the beginning of the year 0
+  // MARK: Months, numbered from the beginning of the year 0
 
   private static func month(of day: Int) -> Int {
     let day = CivilDay(daysSinceEpoch: day)
@@ -119,9 +125,9 @@ private enum Step {
     return day.daysSinceEpoch
   }
 
-  // MARK: Which there are
+  // MARK: The available steps
 
-  /// From the narrowest to the widest.
+  /// Returns the steps that an axis of this kind can have, from the narrowest to the widest.
   static func all(_ scale: Chart.Scale) -> [Step] {
     switch scale {
     case .number, .thousandths, .metres, .yards, .items: decimals
@@ -132,12 +138,13 @@ private enum Step {
     }
   }
 
-  /// 1, 2, 5, 10, 20 and so on.
+  /// Steps of 1, 2, 5, 10, 20 and so on.
   private static let decimals = (0...15).flatMap { zeros in
     [1, 2, 5].map { Step.each($0 * power(10, zeros), from: 0) }
   }
 
-  /// Hundredths, tenths, seconds, minutes and hours as a clock's face divides them, then days.
+  /// Steps for sports times, in hundredths of a second: hundredths, tenths, then seconds, minutes and hours in the
+  /// fractions into which a clock face is divided, then days.
   private static let times =
     [
       1, 2, 5, 10, 20, 50, 100, 200, 500, 1_000, 1_500, 3_000, 6_000, 12_000, 30_000, 60_000, 90_000, 180_000, 360_000,
@@ -149,7 +156,7 @@ private enum Step {
     1, 2, 5, 10, 15, 30, 60, 120, 300, 600, 900, 1_800, 3_600, 7_200, 10_800, 21_600, 43_200, 86_400,
   ].map { Step.each($0, from: 0) }
 
-  /// Days, weeks from Monday (1970-01-05 was one), months, years.
+  /// Steps of days, of weeks that begin on Monday (1970-01-05 was a Monday), of months and of years.
   private static let days =
     [Step.each(1, from: 0), .each(2, from: 0), .each(7, from: 4), .each(14, from: 4)]
     + [1, 2, 3, 6, 12, 24, 60, 120, 240, 600, 1_200, 2_400, 6_000, 12_000, 24_000].map(Step.months)
@@ -160,7 +167,7 @@ private enum Step {
 }
 
 extension Chart.Scale {
-  /// What it can show; a value beyond is drawn at its end.
+  /// The values that an axis of this kind can show. A value outside is drawn at the nearer end.
   var limits: ClosedRange<Int> {
     switch self {
     case .number, .thousandths, .metres, .yards, .items: -1_000_000_000_000_000...1_000_000_000_000_000
@@ -171,7 +178,7 @@ extension Chart.Scale {
     }
   }
 
-  /// An axis is never shorter, so that nearly equal values do not look far apart.
+  /// The minimum length of an axis, so that nearly equal values don't appear far apart.
   var shortest: Int {
     switch self {
     case .number, .days, .months, .items: 2

@@ -4,30 +4,32 @@ import KernelDomain
 extension Chart {
   package static var schema: Schema {
     Schema(
-      "Chart", "A picture of numbers, which stand in a table beside it, too.",
+      "Chart", "A chart. Its numbers are also in a table on the screen.",
       [
-        .init("kind", Kind.schema, "How they are shown."),
-        .optional("better", Better.schema, "Which values are the better ones; left out where none are."),
-        .init("x", Scale.schema, "What the numbers along it are."),
-        .init("y", Scale.schema, "What the numbers up it are."),
+        .init("kind", Kind.schema, "How the numbers are shown."),
+        .optional("better", Better.schema, "Whether less or more is better; left out if neither is."),
+        .init("x", Scale.schema, "What the numbers on the x axis are."),
+        .init("y", Scale.schema, "What the numbers on the y axis are."),
         .optional(
-          "series", .list(Series.schema), "What the points' `series` count, from 0; left out where there is only one."),
-        .init("points", .list(Point.schema), "In order of `x`."),
-        .optional("from", .integer, "Where the x axis begins; left out, at the first point.", unit: .of("as `x` says")),
-        .optional("to", .integer, "Where the x axis ends; left out, at the last point.", unit: .of("as `x` says")),
+          "series", .list(Series.schema),
+          "The series, to which the points refer by position, from 0; left out if there is only one."),
+        .init("points", .list(Point.schema), "The points, in order of `x`."),
+        .optional(
+          "from", .integer, "The beginning of the x axis; if left out, the first point.", unit: .of("as `x` says")),
+        .optional("to", .integer, "The end of the x axis; if left out, the last point.", unit: .of("as `x` says")),
       ])
   }
 }
 
 extension Chart.Kind {
   package static var schema: Schema {
-    Schema("ChartKind", "How numbers are shown.", Chart.Kind.allCases) { kind in
+    Schema("ChartKind", "How the numbers of a chart are shown.", Chart.Kind.allCases) { kind in
       switch kind {
-      case .progress: "attempts as dots, and the best so far as a step line"
-      case .calendar: "the heat map of a year, a square a day"
-      case .line: "one value after the other, joined within each series"
+      case .progress: "attempts as dots, with the best so far as a step line"
+      case .calendar: "the heat map of a year, with a square per day"
+      case .line: "values joined by a line within each series"
       case .area: "a line whose ground is filled"
-      case .bars: "a bar from zero for each value; those at the same `x` stand on each other"
+      case .bars: "a bar from zero for each value; bars of several series at the same `x` are stacked"
       }
     }
   }
@@ -35,21 +37,21 @@ extension Chart.Kind {
 
 extension Chart.Better {
   package static var schema: Schema {
-    Schema("Better", "Which values are the better ones.", [Chart.Better.less, .more])
+    Schema("Better", "Which values are better.", [Chart.Better.less, .more])
   }
 }
 
 extension Chart.Scale {
   package static var schema: Schema {
-    Schema("Scale", "What the numbers of an axis are.", Chart.Scale.allCases) { scale in
+    Schema("Scale", "What the numbers on an axis are.", Chart.Scale.allCases) { scale in
       switch scale {
       case .number, .metres, .yards: nil
-      case .thousandths: "numbers with decimals, in thousandths"
-      case .hundredths: "of a second"
+      case .thousandths: "decimal numbers, in thousandths"
+      case .hundredths: "times in hundredths of a second"
       case .pace: "whole seconds that a kilometre or mile takes; the fewest stand highest"
-      case .days: "since 1970-01-01"
-      case .months: "of a year, from 1"
-      case .items: "things one after the other, named by the points that stand there"
+      case .days: "days since 1970-01-01"
+      case .months: "months of a year, from 1"
+      case .items: "items one after the other, which the points there name"
       }
     }
   }
@@ -58,10 +60,10 @@ extension Chart.Scale {
 extension Chart.Series {
   package static var schema: Schema {
     Schema(
-      "Series", "Values that belong together.",
+      "Series", "A series of values.",
       [
-        .init("name", .text, "What they are called."),
-        .init("color", ColorToken.schema, "In which they are shown."),
+        .init("name", .text, "The name of the series."),
+        .init("color", ColorToken.schema, "The colour of the series."),
       ])
   }
 }
@@ -69,14 +71,16 @@ extension Chart.Series {
 extension Chart.Point {
   package static var schema: Schema {
     Schema(
-      "Point", "A value of a chart.",
+      "Point", "A point of a chart.",
       [
-        .init("x", .integer, "Where it stands.", unit: .of("as the chart's `x` says")),
-        .init("y", .integer, "What it is.", unit: .of("as the chart's `y` says")),
-        .init("xText", .text, "`x` as people read it."),
-        .init("yText", .text, "`y` as people read it."),
+        .init("x", .integer, "The position on the x axis.", unit: .of("as the chart's `x` says")),
+        .init("y", .integer, "The value on the y axis.", unit: .of("as the chart's `y` says")),
+        .init("xText", .text, "The value of `x` as text for people."),
+        .init("yText", .text, "The value of `y` as text for people."),
         .optional(
-          "series", .integer, "Its place in the chart's `series`; left out where there is only one.", unit: .ordinal),
+          "series", .integer,
+          "The position of the point's series in the chart's `series`, from 0; left out if there is only one.",
+          unit: .ordinal),
       ])
   }
 }

@@ -4,84 +4,108 @@ import KernelDomain
 extension Element {
   package static var schema: Schema {
     Schema(
-      "Element", "One node of a screen's tree. Members that say nothing are left out.",
+      "Element", "An element: a node in the tree of a screen. Members without a value are left out.",
       [
-        .init("role", Role.schema, "What it is."),
-        .optional("text", .text, "The words written."),
+        .init("role", Role.schema, "The role of the element: what kind of element it is."),
+        .optional("text", .text, "The text of the element."),
         .optional(
           "label", .text,
-          "What assistive technology says instead of `text`; always there where a person can act."),
-        .optional("hint", .text, "What acting on it does."),
+          """
+          The text that assistive technology speaks instead of `text`; always present if the user can act on the \
+          element.
+          """),
+        .optional("hint", .text, "What acting on the element does."),
         .optional(
           "value", .text,
-          "What a field holds, empty where it holds nothing; what an avatar shows; the percent of a progress bar; the "
-            + "page's place among its dots, `2/5`; where a sound is, or the file that a button saves."),
-        .optional("on", .flag, "Chosen, switched on, or expanded; left out where that has no meaning."),
-        .optional("disabled", .flag, "True where it can't be acted on; left out elsewhere."),
-        .optional("placement", Placement.schema, "Where in its row or header it stands."),
-        .optional("type", TypeToken.schema, "What its text is for."),
-        .optional("color", ColorToken.schema, "Of text and icon; left out, that of labels."),
+          """
+          The value: for a field its content, empty if there is none; for an avatar the name of the picture; for a \
+          progress bar the percentage; for dots the page's position, such as `2/5`; for a timer its interval; for a \
+          stat its number; for a sound its address; for a button the file that it saves.
+          """),
         .optional(
-          "fill", ColorToken.schema, "Of the accent bar of a section or row, the background of a badge or button."),
-        .optional("icon", Icon.schema, "Its picture."),
-        .optional("route", Route.schema, "Where it leads; where one comes after its action."),
-        .optional("action", Action.schema, "What acting on it calls."),
-        .optional("command", .text, "The command that does the same; capital words are to be replaced."),
-        .optional("chart", Chart.schema, "The numbers of a `chart`."),
-        .optional("map", RouteMap.schema, "The route of a `map`."),
-        .optional("shortcut", .text, "The key that leads to it or does it, where nothing is being written."),
+          "on", .flag, "Whether the element is chosen, switched on or expanded; left out if this has no meaning."),
+        .optional("disabled", .flag, "True if the user cannot act on the element now; left out otherwise."),
+        .optional("placement", Placement.schema, "The position in the row or header."),
+        .optional("type", TypeToken.schema, "The purpose of the text, which decides its font."),
+        .optional("color", ColorToken.schema, "The colour of text and icon; if left out, the colour of labels."),
+        .optional(
+          "fill", ColorToken.schema,
+          "The colour of the accent bar of a section or row, or of the background of a badge or button."),
+        .optional("icon", Icon.schema, "The icon of the element."),
+        .optional("route", Route.schema, "The screen to which the element leads, after its action if there is one."),
+        .optional("action", Action.schema, "The action that happens if the user acts on the element."),
+        .optional("command", .text, "The terminal command that does the same; words in capitals have to be replaced."),
+        .optional("chart", Chart.schema, "The chart, for the role `chart`."),
+        .optional("map", RouteMap.schema, "The route on a map, for the role `map`."),
+        .optional(
+          "shortcut", .text, "The key on the keyboard that activates the element while the user is not entering text."),
         .optional(
           "key", .text,
-          "What tells it from the others of its screen, whatever comes before it; left out where its action "
-            + "tells that."),
-        .optional("unit", .text, "What follows the number of a `stat`."),
-        .optional("percent", .integer, "How much of a `stat` is reached.", unit: .of("percent")),
-        .optional("saves", .flag, "True of a form or field that is sent as soon as it is changed; left out elsewhere."),
-        .optional("language", TextLanguage.schema, "Of its words; left out, the screen's."),
-        .optional("children", .list(Element.schema), "In order."),
+          """
+          A text that identifies the element on its screen, whatever elements precede it; left out if its action \
+          identifies it.
+          """),
+        .optional("unit", .text, "The unit that follows the number of a `stat`."),
+        .optional(
+          "percent", .integer, "How much of a `stat` is reached, in percent; left out if there is nothing to reach.",
+          unit: .of("percent")),
+        .optional(
+          "saves", .flag, "True for a form or field that is sent as soon as it is changed; left out otherwise."),
+        .optional(
+          "language", TextLanguage.schema,
+          "The language of the element's texts; if left out, the language of the screen."),
+        .optional("children", .list(Element.schema), "The child elements, in order."),
       ])
   }
 }
 
 extension Element.Role {
   package static var schema: Schema {
-    Schema("Role", "What an element is.", Element.Role.allCases) { role in
+    Schema("Role", "The role of an element: what kind of element it is.", Element.Role.allCases) { role in
       switch role {
-      case .section: "a group of rows under a heading, with an accent bar in its `fill`"
-      case .card: "a bordered block; `text` is its heading"
-      case .row: "a line of cells; buttons that follow the cells act on what it stands for"
-      case .identifier: "names a thing to commands"
-      case .badge: "a short mark on its `fill`"
-      case .warning: "something to beware of; its children say what can be done"
-      case .emptyState: "what is shown in place of content that is not there"
-      case .disclosure: "the first child is always seen, the others when it is on: with a route, what that screen shows"
-      case .table: "one `tableHeader` and `tableRow`s of as many cells each; `text` is its caption"
-      case .radioGroup: "exactly one of its `radio` children is on, or none yet"
-      case .segmentedControl: "a radio group of few short choices, side by side where there is room"
-      case .secureField: "a text field that shows nothing of what is written"
+      case .section: "a group of rows under a heading, with an accent bar in the colour `fill`"
+      case .card: "a bordered block with `text` as its heading"
+      case .row: "a row of cells; buttons after the cells act on what the row shows"
+      case .identifier: "an identifier, which commands take"
+      case .badge: "a short mark with a background in the colour `fill`"
+      case .warning: "a warning; its children offer what the user can do"
+      case .emptyState: "a placeholder for content that does not exist"
+      case .disclosure:
+        """
+        a part that can be expanded: the first child is always visible, the others only if `on`, with `route` the \
+        content of that screen
+        """
+      case .table: "a table with `text` as its caption: one `tableHeader`, and `tableRow`s with as many cells"
+      case .radioGroup: "a group of `radio` children of which one is on, or none yet"
+      case .segmentedControl: "a radio group of few short choices, side by side if there is room"
+      case .secureField: "a text field that hides what the user enters"
       case .form:
-        "fields that are sent together by the button after them: each fills the parameter that its input names"
-      case .numericField: "a text field for a number; its action's input says which are valid"
-      case .searchField: "a text field for words to look for; with a route they become its query item `query`"
-      case .stepper: "a text field for a number with buttons that change it by its step"
-      case .timer: "a time that goes on: `value` is the interval that it is counted from or to, `T/..` or `../T`"
+        "fields that are sent together by the button after them; each sets the parameter that its input names"
+      case .numericField: "a text field for a number, within the limits of its action's input"
+      case .searchField:
+        "a text field for words to search for; they become the query item `query` of `route`, if there is one"
+      case .stepper: "a text field for a number, with buttons that change it by the step of its limits"
+      case .timer: "a running time; `value` is the interval from its start, `T/..`, or up to its end, `../T`"
       case .audio:
-        "a sound: `value` is its address, a data URI or one of the book's; when it is on it is to be played now, and its "
-          + "children report that it began, ended and failed"
-      case .recorder: "a field for a sound that is recorded or chosen: its input's limits are seconds"
-      case .dateField: "a field for a day, whose `value` is written `2026-11-22`"
-      case .timeField: "a field for a time of day, whose `value` is written `05:41`"
-      case .dots: "how far a sequence of pages has come, a dot each"
-      case .progressBar: "how far something has come that `text` names: `value` is the whole percent, if that is known"
-      case .toast: "what was just done, mentioned in passing; its children are buttons, such as one that undoes it"
-      case .avatar: "`text` beside the owner's picture, the `icon`, which `value` names"
-      case .image: "a picture; decoration when it has no label"
-      case .chart: "a picture of the numbers in its table"
-      case .map: "a picture of the way that a table beside it tells in numbers"
-      case .stat: "a number that stands for itself: `text` names it, `unit` follows its `value`"
-      case .statGrid: "`stat`s side by side"
-      case .rings: "up to three `stat`s, the `percent` of each as an arc around one middle, the first outermost"
-      case .tiles: "rows side by side where there is room"
+        """
+        a sound; `value` is its address, as a data URI or as a path of the book. If `on`, it has to be played now; its \
+        children report that playing began, ended or failed
+        """
+      case .recorder: "a field for a sound that the user records or chooses; the limits of its input are in seconds"
+      case .dateField: "a field for a day, with a `value` such as `2026-11-22`"
+      case .timeField: "a field for a time of day, with a `value` such as `05:41`"
+      case .dots: "the position in a sequence of pages, with a dot per page"
+      case .progressBar:
+        "the progress of what `text` names; `value` is the percentage as a whole number, left out if it is not known"
+      case .toast: "a short notice of what was just done; its children are buttons, such as one to undo it"
+      case .avatar: "the owner of the book: `text` is the name, `icon` and `value` are the picture"
+      case .image: "a picture; decoration if it has no `label`"
+      case .chart: "a chart of the numbers in its table"
+      case .map: "a map of the route; a table beside it contains the numbers"
+      case .stat: "a number: `text` is its name, and `unit` follows its `value`"
+      case .statGrid: "several `stat`s side by side"
+      case .rings: "up to three `stat`s, with `percent` shown as concentric arcs, the first outermost"
+      case .tiles: "rows side by side if there is room"
       case .setTable:
         "a `tableHeader` and `tableRow`s with fields, each sent by the button in its last cell; a row is on once it is done"
       case .chartStack: "charts that share one x axis"
@@ -98,14 +122,14 @@ extension Element.Role {
 
 extension TextLanguage {
   package static var schema: Schema {
-    Schema("TextLanguage", "A language beside a screen's own (BCP 47).", TextLanguage.allCases)
+    Schema("TextLanguage", "A language other than that of the screen (BCP 47).", TextLanguage.allCases)
   }
 }
 
 extension Element.Placement {
   package static var schema: Schema {
     Schema(
-      "Placement", "Where something stands in its row or header, in the direction of the writing.",
+      "Placement", "The position of an element in its row or header, in the direction of writing.",
       Element.Placement.allCases)
   }
 }
@@ -113,25 +137,31 @@ extension Element.Placement {
 extension Action {
   package static var schema: Schema {
     Schema(
-      "Action", "A call of a method that a control makes.",
+      "Action", "A call of a method.",
       [
-        .init("method", .text, "Its name.", examples: [#""swimming.editSegmentStyle""#]),
+        .init("method", .text, "The name of the method.", examples: [#""swimming.editSegmentStyle""#]),
         .init(
-          "parameters", .map(Parameter.schema), "What it is called with; a slash leads to a member of a parameter."),
-        .optional("input", Input.schema, "What the user enters, as in a text field."),
-        .init("style", Style.schema, "How much it stands out."),
+          "parameters", .map(Parameter.schema),
+          """
+          The parameters of the call, by name. A name with a slash, such as `adjust/fajr`, is a member of a parameter.
+          """),
         .optional(
-          "confirmation", .text, "The question to ask first, where the action takes something away."),
+          "input", Input.schema,
+          "The input that sets a further parameter, as in a text field; left out if the user enters nothing."),
+        .init("style", Style.schema, "How prominent the control is."),
+        .optional(
+          "confirmation", .text,
+          "The question to ask before the call, if it deletes something; left out if there is no need to ask."),
       ])
   }
 }
 
 extension Action.Style {
   package static var schema: Schema {
-    Schema("ActionStyle", "How much a control stands out.", [Action.Style.normal, .primary, .destructive]) { style in
+    Schema("ActionStyle", "How prominent a control is.", [Action.Style.normal, .primary, .destructive]) { style in
       switch style {
       case .normal, .destructive: nil
-      case .primary: "the one thing that most people want there"
+      case .primary: "the main action of the screen"
       }
     }
   }
@@ -140,15 +170,20 @@ extension Action.Style {
 extension Action.Input {
   package static var schema: Schema {
     Schema(
-      "ActionInput", "What the user enters for an action.",
+      "ActionInput", "An input of the user for an action.",
       [
-        .init("parameter", .text, "The parameter that it fills; after a slash, a member of it."),
-        .init("kind", Kind.schema, "What it is."),
-        .optional("optional", .flag, "True where it may be left empty; left out elsewhere."),
+        .init(
+          "parameter", .text,
+          "The name of the parameter that the input sets; after a slash, the member of the parameter."),
+        .init("kind", Kind.schema, "The kind of input."),
+        .optional("optional", .flag, "True if the input can be left empty; left out otherwise."),
         .optional(
           "emptied", .text,
-          "The parameter that is sent as true where it is left empty, so that what it held goes; left out elsewhere."),
-        .optional("limits", Action.Limits.schema, "Of a number; left out where every one is valid."),
+          """
+          The name of a parameter that is sent as true if the input is left empty, to remove the previous value; left \
+          out if there is none.
+          """),
+        .optional("limits", Action.Limits.schema, "The limits of a number; left out if every number is valid."),
       ])
   }
 }
@@ -156,7 +191,7 @@ extension Action.Input {
 extension Action.Input.Kind {
   package static var schema: Schema {
     Schema(
-      "InputKind", "What a person gives.",
+      "InputKind", "The kind of an input.",
       [
         Action.Input.Kind.text, .email, .password, .newPassword, .oneTimeCode, .number, .thousandths, .day, .time,
         .coordinates,
@@ -166,19 +201,22 @@ extension Action.Input.Kind {
     ) { kind in
       switch kind {
       case .text, .number: nil
-      case .email: "an address that is the name of an account"
-      case .password: "one that was chosen before"
-      case .newPassword: "one that is chosen now"
-      case .oneTimeCode: "one of those that an account's owner was told"
+      case .email: "an email address, which is the name of an account"
+      case .password: "an existing password"
+      case .newPassword: "a new password"
+      case .oneTimeCode: "a one-time code of an account"
       case .thousandths:
-        "a number of up to three decimals, which fills the parameter in thousandths; of `load/thousandths`, the unit of "
-          + "its limits fills `load/unit` too"
-      case .day: "as `2026-11-22`"
-      case .time: "as `05:41`"
-      case .coordinates: "a latitude and a longitude in degrees, as `50.08, 14.43`, for the parameters of these names"
-      case .span: "two moments, as `12:30-12:50`, for the parameters `from` and `to`; one may be left out"
-      case .path: "of a file or folder on her machine"
-      case .paths: "of several of them, a list"
+        """
+        a number with up to three decimals, which is sent in thousandths; for the parameter `load/thousandths`, the \
+        unit of its limits is sent as `load/unit`
+        """
+      case .day: "a day, such as `2026-11-22`"
+      case .time: "a time of day, such as `05:41`"
+      case .coordinates:
+        "a latitude and a longitude in degrees, such as `50.08, 14.43`, which are sent as `latitude` and `longitude`"
+      case .span: "two moments, such as `12:30-12:50`, which are sent as `from` and `to`; one of them may be left out"
+      case .path: "the path of a file or folder on the user's machine"
+      case .paths: "a list of paths of files or folders on the user's machine"
       }
     }
   }
@@ -187,13 +225,15 @@ extension Action.Input.Kind {
 extension Action.Limits {
   package static var schema: Schema {
     Schema(
-      "Limits", "Which numbers are valid.",
+      "Limits", "The limits of a number.",
       [
-        .init("least", .integer, "The least.", unit: .named),
-        .init("most", .integer, "The greatest.", unit: .named),
-        .init("decimals", .integer, "How many a number may have.", unit: .of("decimals")),
-        .optional("unit", .text, "As people write it after the number; left out where it has none."),
-        .optional("step", .number, "By how much the buttons of a stepper change it.", unit: .named),
+        .init("least", .integer, "The least valid number.", unit: .named),
+        .init("most", .integer, "The greatest valid number.", unit: .named),
+        .init("decimals", .integer, "The greatest number of decimals.", unit: .of("decimals")),
+        .optional("unit", .text, "The unit, as written after the number; left out if there is none."),
+        .optional(
+          "step", .number, "The step by which the buttons of a stepper change the number; left out if there is none.",
+          unit: .named),
       ])
   }
 }
@@ -201,7 +241,7 @@ extension Action.Limits {
 extension Action.Parameter {
   package static var schema: Schema {
     Schema(
-      "ActionParameter", "What a parameter is called with.",
+      "ActionParameter", "The value of a parameter.",
       .either([.text, .ordinal, .flag, .list(.ordinal), .list(.text)]), examples: [#""butterfly""#])
   }
 }

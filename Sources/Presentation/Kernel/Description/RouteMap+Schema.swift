@@ -4,11 +4,11 @@ import KernelDomain
 extension RouteMap {
   package static var schema: Schema {
     Schema(
-      "RouteMap", "A route as seen from above; a table beside it tells the same way in numbers.",
+      "RouteMap", "A route on a map. A table beside it contains its numbers.",
       [
-        .init("lines", .list(.list(Position.schema)), "Unbroken parts of the way, in the order walked."),
-        .init("marks", .list(Mark.schema), "Places that are told apart."),
-        .init("bar", Bar.schema, "A round length to compare with."),
+        .init("lines", .list(.list(Position.schema)), "The unbroken parts of the route, in the order of movement."),
+        .init("marks", .list(Mark.schema), "The marked places of the route."),
+        .init("bar", Bar.schema, "The scale bar of the map."),
       ])
   }
 }
@@ -16,7 +16,7 @@ extension RouteMap {
 extension RouteMap.Position {
   static var schema: Schema {
     Schema(
-      "RoutePosition", "A latitude and a longitude in 1e-7 degrees, to the north and to the east.",
+      "RoutePosition", "A latitude, positive to the north, and a longitude, positive to the east, in 1e-7 degrees.",
       .list({ Schema(.integer(nil), unit: .of("1e-7 degrees")) }, count: 2), examples: ["[500755000,144378000]"])
   }
 }
@@ -24,7 +24,7 @@ extension RouteMap.Position {
 extension RouteMap.Mark {
   static var schema: Schema {
     Schema(
-      "RouteMark", "A place of a route that is told apart.",
+      "RouteMark", "A marked place of a route.",
       [
         .init("kind", Kind.schema, "What it is."), .init("at", RouteMap.Position.schema, "Where it is."),
         .optional("number", .ordinal, "Which kilometre or mile; left out elsewhere."),
@@ -34,7 +34,7 @@ extension RouteMap.Mark {
 
 extension RouteMap.Mark.Kind {
   static var schema: Schema {
-    Schema("RouteMarkKind", "What a place of a route is.", RouteMap.Mark.Kind.allCases) { kind in
+    Schema("RouteMarkKind", "The kind of a marked place of a route.", RouteMap.Mark.Kind.allCases) { kind in
       switch kind {
       case .start, .end: nil
       case .here: "where the runner is now"
@@ -47,10 +47,10 @@ extension RouteMap.Mark.Kind {
 extension RouteMap.Bar {
   static var schema: Schema {
     Schema(
-      "ScaleBar", "A round length to compare with.",
+      "ScaleBar", "A scale bar: a round length to compare the route with.",
       [
-        .init("lengthMillimetres", .integer, "How long it is.", unit: .of("millimetres")),
-        .init("text", .text, "The same as people read it.", examples: [#""500 m""#]),
+        .init("lengthMillimetres", .integer, "The length of the bar, in millimetres.", unit: .of("millimetres")),
+        .init("text", .text, "The length of the bar as text for people.", examples: [#""500 m""#]),
       ])
   }
 }

@@ -12,29 +12,31 @@ extension Route {
 extension Screen {
   package static var schema: Schema {
     Schema(
-      "What a person sees at a route.",
+      "A screen, as the user sees it.",
       [
-        .init("route", Route.schema, "Its own address."),
-        .init("language", Language.schema, "In which all its text is written."),
-        .init("title", .text, "What it is called."),
-        .init("presentation", Presentation.schema, "How it relates to the one that it was reached from."),
-        .init("header", Header.schema, "The bar over its content."),
-        .init("layout", Layout.schema, "Where its content lies."),
+        .init("route", Route.schema, "The address of the screen."),
+        .init("language", Language.schema, "The language of all texts on the screen."),
+        .init("title", .text, "The title of the screen."),
+        .init("presentation", Presentation.schema, "How the screen is shown over the screen that led to it."),
+        .init("header", Header.schema, "The header: the bar above the content."),
+        .init("layout", Layout.schema, "The layout of the content."),
         .optional(
           "back", Element.schema,
-          "The button that leads to where a person came from; left out where everything begins, and where the content "
-            + "itself leads on."),
-        .init("toolbar", .list(Element.schema), "Further buttons of the header, leading ones first."),
-        .init("content", .list(Element.schema), "What is shown, in order."),
+          "The button that leads back; left out on the first screen, and if the content itself leads on."),
+        .init("toolbar", .list(Element.schema), "The other buttons of the header, leading ones first."),
+        .init("content", .list(Element.schema), "The content, in order."),
         .optional(
           "onShown", Action.schema,
-          "To be called once a person has seen it: what it told her need not be told again. Left out where that is "
-            + "nothing."),
+          """
+          The action to call once the user has seen the screen, so that its news is not shown again; left out if there \
+          is none.
+          """),
         .optional(
           "beside", Beside.schema,
-          "The list that leads to it, for who has room for both; left out where there is none."),
+          "The list that leads to the screen, to show beside it if there is room; left out if there is none."),
         .optional(
-          "tabs", .list(Tab.schema), "Left out where the feature has none, and on screens that are laid over others."),
+          "tabs", .list(Tab.schema),
+          "The tabs; left out if the feature has none, and on screens that are shown over others."),
         .optional(
           "rail", .list(Tab.schema),
           "Where the book leads from its own screens, for who has room for it; left out on those of features."),
@@ -43,8 +45,10 @@ extension Screen {
           "Further content, below the rest, for which a terminal has no room; left out where there is none."),
         .optional(
           "focus", .text,
-          "The key of the element with which a person goes on after an action; left out where that is the control that was "
-            + "pressed."),
+          """
+          The key of the element that has to get the focus after an action; left out if it stays on the control that \
+          was pressed.
+          """),
       ])
   }
 }
@@ -52,11 +56,13 @@ extension Screen {
 extension Screen.Beside {
   package static var schema: Schema {
     Schema(
-      "ListBeside", "A list that leads to a screen and to others like it.",
+      "ListBeside", "A list that leads to a screen and to others of its kind.",
       [
-        .init("title", .text, "What it is called."), .init("route", Route.schema, "The list's own screen."),
+        .init("title", .text, "The title of the list."),
+        .init("route", Route.schema, "The address of the screen of the list."),
         .init(
-          "content", .list(Element.schema), "What it shows, in order; the row that leads to what is shown is on."),
+          "content", .list(Element.schema),
+          "The content of the list, in order; the row that leads to the screen beside it is on."),
       ])
   }
 }
@@ -64,15 +70,15 @@ extension Screen.Beside {
 extension Screen.Presentation {
   package static var schema: Schema {
     Schema(
-      "Presentation", "How a screen relates to the one that it was reached from.",
+      "Presentation", "How a screen is shown over the screen that led to it.",
       [Screen.Presentation.root, .stack, .modal, .sheet, .fullScreenModal]
     ) { presentation in
       switch presentation {
-      case .root: "everything begins there"
-      case .stack: "pushed over another; its header leads back"
-      case .modal: "laid over another, which stays visible behind it"
-      case .sheet: "drawn up from the lower edge, over a part of another"
-      case .fullScreenModal: "laid over another, which it hides"
+      case .root: "the first screen, over no other"
+      case .stack: "pushed over the other screen; the header leads back"
+      case .modal: "over the other screen, which stays visible behind it"
+      case .sheet: "a sheet from the lower edge, over a part of the other screen"
+      case .fullScreenModal: "over the other screen, which it hides"
       }
     }
   }
@@ -81,22 +87,22 @@ extension Screen.Presentation {
 extension Header {
   package static var schema: Schema {
     Schema(
-      "Header", "The bar over a screen's content.",
+      "Header", "The header of a screen: the bar above the content.",
       [
-        .init("style", Style.schema, "How it looks."),
-        .optional("fill", ColorToken.schema, "Of a gradient behind the title; left out where there is none."),
-        .optional("subtitle", .text, "What stands below the title; left out where nothing does."),
+        .init("style", Style.schema, "The style of the header."),
+        .optional("fill", ColorToken.schema, "The colour of a gradient behind the title; left out if there is none."),
+        .optional("subtitle", .text, "The subtitle, below the title; left out if there is none."),
       ])
   }
 }
 
 extension Header.Style {
   package static var schema: Schema {
-    Schema("HeaderStyle", "How a header looks.", [Header.Style.none, .transparent, .standard]) { style in
+    Schema("HeaderStyle", "The style of a header.", [Header.Style.none, .transparent, .standard]) { style in
       switch style {
-      case .none: "there is no header"
-      case .transparent: "content scrolls beneath it"
-      case .standard: "the platform's own"
+      case .none: "no header"
+      case .transparent: "a transparent header, beneath which the content scrolls"
+      case .standard: "the standard header of the platform"
       }
     }
   }
@@ -105,16 +111,18 @@ extension Header.Style {
 extension Layout {
   package static var schema: Schema {
     Schema(
-      "Layout", "Where the content of a screen lies.",
+      "Layout", "The layout of the content of a screen.",
       [
-        .init("arrangement", Arrangement.schema, "How it is arranged."),
-        .init("top", Inset.schema, "Free space above it."),
-        .init("bottom", Inset.schema, "Free space below it."),
-        .init("spacing", Spacing.schema, "Free space between blocks."),
+        .init("arrangement", Arrangement.schema, "How the content is arranged."),
+        .init("top", Inset.schema, "The free space above the content."),
+        .init("bottom", Inset.schema, "The free space below the content."),
+        .init("spacing", Spacing.schema, "The free space between blocks."),
         .optional(
           "leadingPane", .integer,
-          "So many elements of the content stand in a pane of their own where there is room for two; left out where it "
-            + "is not divided.", unit: .of("elements")),
+          """
+          The number of elements to show in a separate leading pane if there is room for two; left out if the content \
+          is not divided.
+          """, unit: .of("elements")),
       ])
   }
 }
@@ -122,13 +130,13 @@ extension Layout {
 extension Layout.Arrangement {
   package static var schema: Schema {
     Schema(
-      "Arrangement", "How content is arranged.",
+      "Arrangement", "How the content of a screen is arranged.",
       [Layout.Arrangement.centered, .groupedList, .cards, .form, .signIn, .canvas]
     ) { arrangement in
       switch arrangement {
       case .centered: "one column, centred vertically"
       case .canvas:
-        "the first element fills the screen, the second floats over it near the top, the last near the lower edge"
+        "the first element fills the screen, the second floats over it near the top, and the last near the lower edge"
       case .signIn: "a form on a card"
       case .groupedList, .cards, .form: nil
       }
@@ -139,21 +147,21 @@ extension Layout.Arrangement {
 extension Layout.Inset {
   package static var schema: Schema {
     Schema(
-      "Inset", "Free space at an edge.",
+      "Inset", "The free space at an edge.",
       [
-        .init("beyond", Edge.schema, "What the platform takes there."),
-        .init("spacing", Spacing.schema, "What is free beyond that."),
+        .init("beyond", Edge.schema, "What the platform occupies at the edge."),
+        .init("spacing", Spacing.schema, "The free space beyond what the platform occupies."),
       ])
   }
 }
 
 extension Layout.Inset.Edge {
   package static var schema: Schema {
-    Schema("Edge", "What the platform takes at an edge.", [Layout.Inset.Edge.content, .header, .safeArea]) { edge in
+    Schema("Edge", "What the platform occupies at an edge.", [Layout.Inset.Edge.content, .header, .safeArea]) { edge in
       switch edge {
       case .content: "nothing"
-      case .header: "the header's height, as content scrolls beneath it"
-      case .safeArea: "its safe area"
+      case .header: "the header, beneath which the content scrolls"
+      case .safeArea: "the safe area"
       }
     }
   }
@@ -161,20 +169,20 @@ extension Layout.Inset.Edge {
 
 extension Spacing {
   package static var schema: Schema {
-    Schema("Spacing", "A step of the spacing scale.", Spacing.allCases) { "\($0.points) points" }
+    Schema("Spacing", "A step on the scale of spacings.", Spacing.allCases) { "\($0.points) points" }
   }
 }
 
 extension Tab {
   package static var schema: Schema {
     Schema(
-      "Tab", "One of the places that are always in reach.",
+      "Tab", "A tab: one of the screens that are always within reach.",
       [
-        .init("label", .text, "What it is called."),
-        .init("icon", Icon.schema, "Its picture."),
-        .init("route", Route.schema, "Where it leads."),
-        .init("command", .text, "The command that shows it from a terminal."),
-        .init("selected", .flag, "Whether the screen belongs to it."),
+        .init("label", .text, "The label of the tab."),
+        .init("icon", Icon.schema, "The icon of the tab."),
+        .init("route", Route.schema, "The screen to which the tab leads."),
+        .init("command", .text, "The terminal command that shows the screen."),
+        .init("selected", .flag, "Whether the current screen belongs to the tab."),
       ])
   }
 }
@@ -182,36 +190,36 @@ extension Tab {
 extension Icon {
   package static var schema: Schema {
     Schema(
-      "Icon", "A picture.",
+      "Icon", "An icon.",
       [
-        .init("name", .text, "As SF Symbols names it.", examples: [#""gear""#]),
-        .init("size", Size.schema, "For what it is."),
+        .init("name", .text, "The name of the icon in SF Symbols.", examples: [#""gear""#]),
+        .init("size", Size.schema, "The size of the icon."),
       ])
   }
 }
 
 extension Icon.Size {
   package static var schema: Schema {
-    Schema("IconSize", "For what a picture is.", Icon.Size.allCases) { "\($0.points) points" }
+    Schema("IconSize", "The size of an icon.", Icon.Size.allCases) { "\($0.points) points" }
   }
 }
 
 extension ColorToken {
   package static var schema: Schema {
     Schema(
-      "ColorToken", "A colour by its meaning and role; a design says what it is.",
+      "ColorToken", "A colour, named after its meaning and role; the design defines it.",
       .text(pattern: #"^.{0,16}\.(fill|onFill|text)$"#), examples: [#""accent.text""#])
   }
 }
 
 extension TypeToken {
   package static var schema: Schema {
-    Schema("TypeToken", "What a text is for; a design says how it looks.", TypeToken.allCases) { token in
+    Schema("TypeToken", "The purpose of a text; the design defines its font.", TypeToken.allCases) { token in
       switch token {
-      case .heroNumber: "the one number that a screen is about"
+      case .heroNumber: "the main number of a screen"
       case .number: "a time that stands out in a row"
-      case .statNumber: "one of the few numbers that a screen is about"
-      case .time: "a time among others"
+      case .statNumber: "one of the few main numbers of a screen"
+      case .time: "a time in a table or list"
       case .largeTitle, .title, .body, .caption: nil
       }
     }

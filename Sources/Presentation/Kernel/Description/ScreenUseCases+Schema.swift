@@ -8,18 +8,20 @@ extension ShowScreen {
 }
 
 extension Schema.Member {
-  /// The members that every use case of a screen reads.
-  package static let screenRoute = Schema.Member("route", Route.schema, "The screen's address.")
+  /// The input's member `route`, which every use case about a screen has.
+  package static let screenRoute = Schema.Member("route", Route.schema, "The address of the screen.")
 
   package static let screenLanguage = Schema.Member.optional(
-    "language", Language.schema, "Left out, that of the settings, else that of the environment.")
+    "language", Language.schema,
+    "The language of the screen; if left out, the language of the settings, or else of the environment.")
 
   package static let systemLanguage = Schema.Member.optional(
-    "system", Language.schema, "That of the caller's environment; left out, that of the service's.")
+    "system", Language.schema,
+    "The language of the caller's environment; if left out, the language of the service's environment.")
 }
 
 extension ShowScreen.Input {
   package static var schema: Schema {
-    Schema("Which screen is shown.", [.screenRoute, .screenLanguage, .systemLanguage])
+    Schema("The screen to show.", [.screenRoute, .screenLanguage, .systemLanguage])
   }
 }

@@ -1,11 +1,11 @@
 /// A latitude and a longitude in degrees, as people write them: `50.0755, 14.4378`, `50,0755 14,4378`, `33.9S 18.4E`.
 package struct Coordinates: Hashable, Sendable {
-  /// North of the equator.
+  /// In degrees, positive north of the equator.
   package let latitude: Double
-  /// East of Greenwich.
+  /// In degrees, positive east of Greenwich.
   package let longitude: Double
 
-  /// Nil for anything but two numbers. Does not check that there is such a place.
+  /// Parses the text; nil if it is not two numbers. Does not check that they are valid coordinates.
   package init?(_ text: String) {
     var parts = text.split { $0.isWhitespace || $0 == ";" }.map(String.init)
     if parts.count == 1 { parts = parts[0].split(separator: ",", omittingEmptySubsequences: false).map(String.init) }
@@ -16,7 +16,11 @@ package struct Coordinates: Hashable, Sendable {
     self.longitude = longitude
   }
 
-  /// - Parameters: the letters of the two directions.
+  /// Parses a number of degrees.
+  /// - Parameters:
+  ///   - part: the text, such as `33.9S`.
+  ///   - positive: the letter of the direction in which degrees are positive, such as `N`.
+  ///   - negative: the letter of the opposite direction, such as `S`.
   private static func degrees(_ part: String, _ positive: Character, _ negative: Character) -> Double? {
     var digits = part[...]
     if digits.last == "," { digits.removeLast() }

@@ -1,8 +1,10 @@
 package import KernelDomain
 
-/// Dates and clock times as CLDR writes them in each language, with ordinary spaces, or as the settings have them.
+/// Dates and times of day, written as in CLDR (Unicode's locale data) for each language, but with ordinary spaces, or
+/// in the style that the user has set.
 extension Language {
-  /// CLDR `yMMMd`/medium: `2. 5. 2025`, `May 2, 2025`, `2 May 2025`; ISO 8601 where it is chosen: `2025-05-02`.
+  /// Returns the day in CLDR's medium format (`yMMMd`): `2. 5. 2025`, `May 2, 2025`, `2 May 2025`; or, if the settings
+  /// choose it, in ISO 8601: `2025-05-02`.
   package func date(_ day: CivilDay) -> String {
     if dates == .iso { return day.description }
     var text = ShortText()
@@ -10,14 +12,18 @@ extension Language {
     return text.string
   }
 
-  /// CLDR long, as assistive technology should say it: `2. května 2025`, `May 2, 2025`, `2 May 2025`.
+  /// Returns the day as assistive technology should say it, in CLDR's long format: `2. května 2025`, `May 2, 2025`, `2
+  /// May 2025`.
   package func spokenDate(_ day: CivilDay) -> String {
     var text = ShortText()
     put(day, czech: czechMonths, english: englishMonths, to: &text)
     return text.string
   }
 
-  /// - Parameter czech: nil writes months as numbers.
+  /// Writes a day.
+  /// - Parameters:
+  ///   - czech: the Czech names of the months; nil to write Czech months as numbers.
+  ///   - english: the English names of the months.
   private func put(_ day: CivilDay, czech: [String]?, english: [String], to text: inout ShortText) {
     switch tag {
     case .cs:
@@ -46,27 +52,27 @@ extension Language {
     text.put(day.year)
   }
 
-  /// CLDR `yMMMM`: `srpen 2025`, `August 2025`.
+  /// Returns the month and year (CLDR `yMMMM`): `srpen 2025`, `August 2025`.
   package func month(_ month: CivilMonth) -> String {
     "\(monthName(month.month)) \(month.year)"
   }
 
-  /// Standing alone, from 1: `srpen`, `August`.
+  /// Returns the name of a month, 1 to 12, standing alone: `srpen`, `August`.
   package func monthName(_ month: Int) -> String {
     say(cs: czechMonthsAlone[month - 1], en: englishMonths[month - 1])
   }
 
-  /// Standing alone where there is little room, from 1: `srp`, `Aug`.
+  /// Returns the short name of a month, 1 to 12, standing alone: `srp`, `Aug`.
   package func monthNameShort(_ month: Int) -> String {
     say(cs: czechMonthsShort[month - 1], en: englishMonthsShort[month - 1])
   }
 
-  /// CLDR `yMMM`: `srp 2025`, `Aug 2025`.
+  /// Returns the short month and the year (CLDR `yMMM`): `srp 2025`, `Aug 2025`.
   package func monthShort(_ month: CivilMonth) -> String {
     "\(monthNameShort(month.month)) \(month.year)"
   }
 
-  /// CLDR `MMMd`: `9. 8.`, `Aug 9`, `9 Aug`.
+  /// Returns the day without its year (CLDR `MMMd`): `9. 8.`, `Aug 9`, `9 Aug`.
   package func dayAndMonth(_ day: CivilDay) -> String {
     switch tag {
     case .cs: "\(day.day). \(day.month)."
@@ -75,13 +81,13 @@ extension Language {
     }
   }
 
-  /// Monday is 0: `po`, `Mon`.
+  /// Returns the short name of a weekday, from 0 for Monday: `po`, `Mon`.
   package func weekdayShort(_ weekday: Int) -> String {
     say(cs: czechWeekdaysShort[weekday], en: englishWeekdaysShort[weekday])
   }
 
-  /// CLDR short: `9:35`, `9:35 AM`; with the day first also in English `09:35`, two digits for the hour. Where 12 or 24
-  /// hours are chosen: `9:35 dop.`, `9:35 am`, and `09:35` in English.
+  /// Returns the time of day in CLDR's short format: `9:35` in Czech, `9:35 AM` in American and `09:35` in British
+  /// English. If the user has set 12 hours, `9:35 dop.` or `9:35 am`; if 24 hours, `09:35` in English.
   package func clock(_ time: CivilTime) -> String {
     var text = ShortText()
     put(clock: time, to: &text)
@@ -114,12 +120,14 @@ extension Language {
     }
   }
 
-  /// `2. 5. 2025 16:35`, `May 2, 2025, 4:35 PM`, `2 May 2025 16:35`, `2025-05-02 16:35`.
+  /// Returns the day and time of day: `2. 5. 2025 16:35`, `May 2, 2025, 4:35 PM`, `2 May 2025 16:35`, `2025-05-02
+  /// 16:35`.
   package func dateAndClock(_ moment: CivilDateTime) -> String {
     date(moment.day) + (tag == .en && dates != .iso ? ", " : " ") + clock(moment.time)
   }
 
-  /// `2. května 2025 v 16:35`, `May 2, 2025 at 4:35 PM`, `2 May 2025 at 16:35`.
+  /// Returns the day and time of day as assistive technology should say them: `2. května 2025 v 16:35`, `May 2, 2025 at
+  /// 4:35 PM`, `2 May 2025 at 16:35`.
   package func spokenDateAndClock(_ moment: CivilDateTime) -> String {
     spokenDate(moment.day) + say(cs: " v ", en: " at ") + clock(moment.time)
   }
@@ -132,7 +140,7 @@ private let englishMonths = [
 
 private let englishMonthsShort = englishMonths.map { String($0.prefix(3)) }
 
-/// The months in the genitive, as after a day.
+/// The Czech names of the months in the genitive case, which follows a day's number.
 private let czechMonths = [
   "ledna", "února", "března", "dubna", "května", "června", "července", "srpna", "září", "října", "listopadu",
   "prosince",

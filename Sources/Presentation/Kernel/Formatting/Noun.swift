@@ -1,14 +1,17 @@
 import KernelDomain
 
-/// A noun to be counted, in each language: `1 lap`, `5 laps`; `1 délka`, `2 délky`, `5 délek`.
+/// A noun with the forms that follow a number, in each language: `1 lap`, `5 laps`; `1 délka`, `2 délky`, `5 délek`.
 package struct Noun: Hashable, Sendable {
   private let czech: PluralForms
   private let english: PluralForms
 
+  /// Creates a noun.
   /// - Parameters:
-  ///   - one: after 1.
-  ///   - few: after 2, 3 and 4.
-  ///   - many: after 0, 5 and more.
+  ///   - one: the Czech form after 1.
+  ///   - few: the Czech form after 2, 3 and 4.
+  ///   - many: the Czech form after 0, 5 and more.
+  ///   - single: the English singular.
+  ///   - plural: the English plural.
   package init(cs one: String, _ few: String, _ many: String, en single: String, _ plural: String) {
     czech = PluralForms(one: one, few: few, many: few, other: many)
     english = PluralForms(one: single, other: plural)
@@ -17,7 +20,7 @@ package struct Noun: Hashable, Sendable {
   func forms(_ language: Language) -> PluralForms { language.tag == .cs ? czech : english }
 }
 
-/// The nouns of all features.
+/// The nouns that all features share.
 extension Noun {
   package static let attempts = Noun(cs: "pokus", "pokusy", "pokusů", en: "attempt", "attempts")
   package static let bytes = Noun(cs: "bajt", "bajty", "bajtů", en: "byte", "bytes")

@@ -7,7 +7,7 @@ package struct PluralForms: Hashable, Sendable {
   package let many: String
   package let other: String
 
-  /// Czech: 1 metr, 2 metry, 1,5 metru, 5 metrů.
+  /// Creates the Czech forms: `one` as in 1 metr, `few` in 2 metry, `many` in 1,5 metru, `other` in 5 metrů.
   package init(one: String, few: String, many: String, other: String) {
     self.one = one
     self.few = few
@@ -15,14 +15,14 @@ package struct PluralForms: Hashable, Sendable {
     self.other = other
   }
 
-  /// English: 1 meter, 2 meters.
+  /// Creates the English forms: `one` as in 1 meter, `other` in 2 meters.
   package init(one: String, other: String) {
     self.init(one: one, few: other, many: other, other: other)
   }
 }
 
 extension Language {
-  /// The form after a whole number.
+  /// Returns the form after a whole number.
   package func plural(_ count: Int, _ forms: PluralForms) -> String {
     switch (tag, count.magnitude) {
     case (_, 1): forms.one
@@ -31,7 +31,7 @@ extension Language {
     }
   }
 
-  /// The form after a number written with decimals: Czech has one of its own, English takes the plural.
+  /// Returns the form after a number with decimals: Czech has a form of its own, English uses the plural.
   package func pluralOfDecimal(_ forms: PluralForms) -> String {
     switch tag {
     case .cs: forms.many
@@ -39,7 +39,7 @@ extension Language {
     }
   }
 
-  /// `5 metrů`.
+  /// Returns the count and the noun: `5 metrů`.
   package func counted(_ count: Int, _ forms: PluralForms) -> String {
     var words = ShortText()
     put(count, forms, to: &words)
@@ -56,7 +56,7 @@ extension Language {
 extension Language {
   package func plural(_ count: Int, _ noun: Noun) -> String { plural(count, noun.forms(self)) }
 
-  /// `5 délek`.
+  /// Returns the count and the noun: `5 délek`.
   package func counted(_ count: Int, _ noun: Noun) -> String { counted(count, noun.forms(self)) }
 
   package func put(_ count: Int, _ noun: Noun, to words: inout ShortText) { put(count, noun.forms(self), to: &words) }

@@ -1,10 +1,11 @@
-/// Two moments as people write them: `12:30-12:50`, `12:30 – 12:50`, `12:30 12:50`, or with one of them left out `2:00-`;
-/// instants with a slash between them, as ISO 8601 has intervals: `2015-08-15T14:45:08Z/2015-08-15T14:57:38Z`.
+/// A span of time as people write it: two times with a dash or space between them, `12:30-12:50`, `12:30 – 12:50` or
+/// `12:30 12:50`; a dash with only one time, `2:00-`; or two instants in ISO 8601 with a slash between them,
+/// `2015-08-15T14:45:08Z/2015-08-15T14:57:38Z`.
 package struct SpanText: Hashable, Sendable {
   package let from: String?
   package let to: String?
 
-  /// Nil for anything but two moments, and for an empty text.
+  /// Parses the text; nil if it is empty or does not have one of these forms. The times themselves are not parsed.
   package init?(_ text: String) {
     guard let parts = SpanText.parts(text), parts.count == 2 else { return nil }
     let words = parts.map { part in String(part.filter { !$0.isWhitespace }) }
@@ -17,7 +18,7 @@ package struct SpanText: Hashable, Sendable {
     for separator in ["/", "–"] as [Character] where text.contains(separator) {
       return text.split(separator: separator, omittingEmptySubsequences: false)
     }
-    // Instants have hyphens of their own.
+    // Instants contain hyphens themselves, so a hyphen separates two times only if the text has no `T`.
     if !text.contains("T"), text.contains("-") { return text.split(separator: "-", omittingEmptySubsequences: false) }
     return text.split(whereSeparator: \.isWhitespace)
   }

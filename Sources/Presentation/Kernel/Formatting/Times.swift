@@ -1,8 +1,8 @@
 package import KernelDomain
 
-/// Swimming and other sports times, and lengths of time.
+/// Swimming and other sports times, and durations.
 extension Language {
-  /// `36,51`, `1:12,45`, `1:02:03,40`: hundredths always, minutes and hours where there are any.
+  /// Returns a time with hundredths, and with minutes and hours if it has any: `36,51`, `1:12,45`, `1:02:03,40`.
   package func time(_ hundredths: Int) -> String {
     var text = ShortText()
     put(time: hundredths, to: &text)
@@ -31,8 +31,11 @@ extension Language {
     text.put(parts.hundredths, width: 2)
   }
 
-  /// Beside an axis, with no more decimals than its steps need: `38 s`, `38,5 s`, `1:05`, `1:02:30`.
-  /// - Parameter step: between this value and the next, in hundredths.
+  /// Returns a time for the label of an axis, with only the decimals that the ticks need: `38 s`, `38,5 s`, `1:05`,
+  /// `1:02:30`.
+  /// - Parameters:
+  ///   - hundredths: the time in hundredths of a second.
+  ///   - step: the distance between two ticks, in hundredths of a second.
   package func axisTime(_ hundredths: Int, step: Int) -> String {
     let sign = hundredths < 0 ? "-" : ""
     let parts = TimeParts(Int(hundredths.magnitude))
@@ -48,7 +51,7 @@ extension Language {
     return "\(sign)\(parts.seconds)\(decimals) s"
   }
 
-  /// `1 minuta 12,45 sekundy`, `1 minute 12.45 seconds`: as assistive technology should say it.
+  /// Returns a time as assistive technology should say it: `1 minuta 12,45 sekundy`, `1 minute 12.45 seconds`.
   package func spokenTime(_ hundredths: Int) -> String {
     var words = ShortText()
     put(spokenTime: hundredths, to: &words)
@@ -70,14 +73,15 @@ extension Language {
     words.put(words: pluralOfDecimal(secondForms))
   }
 
-  /// `1 h 2 min`, `45 min`, `58 s`: the two largest units that matter; minutes rounded down.
+  /// Returns a duration in hours and minutes; in seconds if it is below a minute: `1 h 2 min`, `45 min`, `58 s`.
+  /// Rounded down.
   package func duration(seconds: Int) -> String {
     let (hours, minutes) = (seconds / 3_600, seconds / 60 % 60)
     if hours > 0 { return minutes > 0 ? "\(hours) h \(minutes) min" : "\(hours) h" }
     return minutes > 0 ? "\(minutes) min" : "\(seconds) s"
   }
 
-  /// `1 hodina 2 minuty`.
+  /// Returns a duration in words: `1 hodina 2 minuty`.
   package func spokenDuration(seconds: Int) -> String {
     let (hours, minutes) = (seconds / 3_600, seconds / 60 % 60)
     if hours > 0 {
@@ -108,7 +112,7 @@ extension Language {
   }
 }
 
-/// Hundredths of a second in the units of a clock.
+/// A time in hundredths of a second, split into hours, minutes, seconds and hundredths.
 private struct TimeParts {
   let hours: Int
   let minutes: Int

@@ -1,6 +1,6 @@
 package import KernelDomain
 
-/// How distances that are run or walked are written.
+/// The unit in which distances run or walked are written.
 package enum WayUnit: String, Sendable {
   case kilometre = "km"
   case mile = "mi"
@@ -8,20 +8,20 @@ package enum WayUnit: String, Sendable {
   package var millimetres: Int64 { self == .kilometre ? 1_000_000 : 1_609_344 }
 }
 
-/// Lengths of ways, times passed on them, and paces. Lengths and times are cut off, never rounded up: nobody reads 5.00 km
-/// where 5 km lack a step.
+/// Distances run or walked, times and paces. Distances and times are truncated, never rounded up, so that a run one
+/// step short of 5 km is not shown as 5.00 km.
 extension Language {
-  /// `5.20 km`, `3,23 mi`: always with two decimals.
+  /// Returns a distance, always with two decimals: `5.20 km`, `3,23 mi`.
   package func way(_ millimetres: Int64, _ unit: WayUnit) -> String {
     "\(wayNumber(millimetres, unit)) \(unit.rawValue)"
   }
 
-  /// `5.20 kilometers`, `3,23 míle`.
+  /// Returns a distance in words: `5.20 kilometers`, `3,23 míle`.
   package func spokenWay(_ millimetres: Int64, _ unit: WayUnit) -> String {
     "\(wayNumber(millimetres, unit)) \(pluralOfDecimal(forms(of: unit)))"
   }
 
-  /// `12.5 km`, `30 km`: as round as it is.
+  /// Returns a distance with at most two decimals: `12.5 km`, `30 km`.
   package func roundWay(_ millimetres: Int64, _ unit: WayUnit) -> String {
     "\(decimal(Double(millimetres) / Double(unit.millimetres))) \(unit.rawValue)"
   }
@@ -31,7 +31,7 @@ extension Language {
     return number(Int(whole)) + decimalSeparator + ASCII.decimal(Int(rest), digits: 2)
   }
 
-  /// `27:05`, `1:05:09`, `−0:06`; minutes always.
+  /// Returns a time with minutes and seconds, and hours if it has any: `27:05`, `1:05:09`, `−0:06`.
   package func clock(seconds: Int64) -> String {
     guard seconds >= 0 else { return "−" + clock(seconds: seconds == .min ? .max : -seconds) }
     let (hours, minutes, rest) = (Int(seconds / 3_600), Int(seconds / 60 % 60), Int(seconds % 60))
@@ -39,20 +39,22 @@ extension Language {
     return before + ":" + ASCII.decimal(rest, digits: 2)
   }
 
-  /// `27 minutes 5 seconds`.
+  /// Returns a time in words, without units that are zero: `27 minutes 5 seconds`.
   package func spokenClock(seconds: Int64) -> String {
     let parts = [(seconds / 3_600, hourForms), (seconds / 60 % 60, minuteForms), (seconds % 60, secondForms)]
     let told = parts.filter { $0.0 > 0 }.map { counted(Int($0.0), $0.1) }
     return told.isEmpty ? counted(0, secondForms) : told.joined(separator: " ")
   }
 
-  /// `5:12 /km`, to the nearest second; `—` where it is not known.
-  /// - Parameter milliseconds: a kilometre.
+  /// Returns a pace, rounded to the nearest second: `5:12 /km`; `—` if it is nil.
+  /// - Parameters:
+  ///   - milliseconds: the time for one kilometre; nil if unknown.
+  ///   - unit: the unit of the pace, to which the time is converted.
   package func pace(_ milliseconds: Int64?, _ unit: WayUnit) -> String {
     milliseconds.map { "\(clock(seconds: paceSeconds($0, unit))) /\(unit.rawValue)" } ?? "—"
   }
 
-  /// `5 minutes 12 seconds a kilometer`.
+  /// Returns a pace in words, as in `5 minutes 12 seconds a kilometer`.
   package func spokenPace(_ milliseconds: Int64?, _ unit: WayUnit) -> String {
     guard let milliseconds else { return say(cs: "tempo neznámé", en: "pace unknown") }
     let time = spokenClock(seconds: paceSeconds(milliseconds, unit))

@@ -1,4 +1,4 @@
-/// Columns that text takes in a terminal: none for combining marks, two for wide characters and emoji.
+/// Returns the number of terminal columns that a text takes: combining marks take none, wide characters and emoji two.
 package func displayWidth(_ text: some StringProtocol) -> Int {
   let columns = text.utf8.withContiguousStorageIfAvailable { $0.allSatisfy { $0 < 0x80 } ? $0.count : nil }
   if let columns = columns ?? nil { return columns }
@@ -10,8 +10,8 @@ package func displayWidth(_ text: some StringProtocol) -> Int {
   return scalars
 }
 
-/// Letters, punctuation, lines and dots that are a character each, whatever stands beside them, if nothing combines with
-/// them: what our own words, tables and charts are made of.
+/// Whether the scalar always takes one column, unless a combining character follows. This is true of letters,
+/// punctuation, lines and dots, of which most of the program's output consists.
 private func takesOneColumn(_ scalar: UInt32) -> Bool {
   switch scalar {
   case 0x20...0x7E, 0xA0...0xAC, 0xAE...0x2FF, 0x2010...0x2027, 0x2030...0x205E, 0x2500...0x259F, 0x2800...0x28FF: true
@@ -19,7 +19,7 @@ private func takesOneColumn(_ scalar: UInt32) -> Bool {
   }
 }
 
-/// A character takes the place of its base: what combines with it, or is joined to it, adds nothing.
+/// Returns the width of a character, which is that of its first scalar; combining or joined scalars add nothing.
 private func width(of character: Character) -> Int {
   let scalars = character.unicodeScalars
   guard let base = scalars.first else { return 0 }
@@ -31,7 +31,7 @@ private func width(of character: Character) -> Int {
   return isWide(base.value) ? 2 : 1
 }
 
-/// East Asian Wide and Fullwidth (UAX #11), in the blocks that are so as a whole.
+/// Whether a scalar is East Asian Wide or Fullwidth (UAX #11). Only whole Unicode blocks are tested.
 private func isWide(_ scalar: UInt32) -> Bool {
   switch scalar {
   case 0x1100...0x115F, 0x2E80...0x303E, 0x3041...0x33FF, 0x3400...0x4DBF, 0x4E00...0x9FFF, 0xA000...0xA4CF,

@@ -1,14 +1,15 @@
 import KernelDomain
 
-/// Rows of words in columns, for results that are no screens.
+/// A table in text with aligned columns, for outputs that are not screens.
 package struct TextTable {
   private var rows: [[Cell]] = []
   private let rightAligned: [Int]
   private let commands: Int?
 
+  /// Creates an empty table.
   /// - Parameters:
-  ///   - rightAligned: the columns whose words end where others end, such as times.
-  ///   - commands: the column whose words are never broken.
+  ///   - rightAligned: the indices of the columns that are aligned to the right, such as times.
+  ///   - commands: the index of the column with commands, which are never broken over lines; nil for none.
   package init(rightAligned: [Int] = [], commands: Int? = nil) {
     self.rightAligned = rightAligned
     self.commands = commands
@@ -16,7 +17,7 @@ package struct TextTable {
 
   private struct Cell {
     let text: String
-    /// Columns of a terminal.
+    /// The width of the text, in columns of a terminal.
     let width: Int
 
     init(_ text: String) {
@@ -29,8 +30,9 @@ package struct TextTable {
     rows.append(cells.map { Cell(printable($0)) })
   }
 
-  /// Lines that begin with two spaces; no line ends with one.
-  /// - Parameter width: a row that takes more columns is written on several lines; nil sets no limit.
+  /// Returns the table as lines, which begin with two spaces and have no trailing spaces.
+  /// - Parameter width: the columns of the terminal; a row that needs more is written on several lines. Nil sets no
+  ///   limit.
   package func text(within width: Int? = nil) -> String {
     var widths: [Int] = []
     for row in rows {
@@ -54,7 +56,8 @@ package struct TextTable {
     return String(decoding: text, as: UTF8.self)
   }
 
-  /// - Returns: how many columns of a terminal the line takes.
+  /// Adds a row as one line.
+  /// - Returns: the line's width in columns of a terminal.
   private func add(_ cells: [Cell], _ widths: [Int], to text: inout [UInt8]) -> Int {
     let space = UInt8(ascii: " ")
     var end = 0
@@ -74,7 +77,7 @@ package struct TextTable {
     return end
   }
 
-  /// The cells one after the other; lines after the first stand further in.
+  /// Returns a row that is too wide for one line, with its cells below each other, indented from the second one on.
   private func stacked(_ cells: [Cell], _ width: Int) -> String {
     var lines: [String] = []
     for (column, cell) in cells.enumerated() where !cell.text.isEmpty {

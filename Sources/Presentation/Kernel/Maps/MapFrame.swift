@@ -1,27 +1,28 @@
 import CMath
 import KernelDomain
 
-/// Where places of a map stand in its picture: an equirectangular projection that is true to scale at the middle
-/// latitude, north up. A way over the antimeridian stays in one piece.
+/// Maps positions on earth to points of a picture. It uses an equirectangular projection that is true to scale at the
+/// route's middle latitude, with north at the top. A route across the antimeridian (180°) is not torn apart.
 package struct MapFrame {
-  /// Of the picture; a picture's unit is the same length in both directions.
+  /// The width of the picture in its own units, which are equally long in both directions.
   package static let width = 1_000
   package static let height = 750
-  /// What stays free around the way, for what is drawn beside it.
+  /// The free margin around the route in the picture's units, in which the scale bar and arrow are drawn.
   private static let margin = 80
-  /// A way is never drawn larger than as if it reached so far, in millimetres: one place has no size of its own.
+  /// The smallest extent shown, in millimetres, because a route of a single point has no extent from which to compute a
+  /// scale.
   private static let least = 50_000.0
-  /// Millimetres of a 1e-7th of a degree on a sphere of the earth's mean radius, 6,371,008.8 m (IUGG).
+  /// The length in millimetres of 1e-7 degrees on a sphere of the earth's mean radius, 6,371,008.8 m (IUGG).
   private static let millimetresPerUnit = 6_371_008_800 * Double.pi / 180 / 1e7
 
-  /// The meridian that others are measured from, so that none lies more than half around the earth away.
+  /// The reference meridian, in 1e-7 degrees: longitudes are measured from it, so that none is more than 180° away.
   private let meridian: Int32
   private let shrinking: Double
-  /// The middle, in millimetres from meridian and equator.
+  /// The centre of the picture, in millimetres east of the reference meridian and north of the equator.
   private let middle: (x: Double, y: Double)
-  /// From north to south and from west to east, in millimetres.
+  /// The extent of the route from north to south and from west to east, in millimetres.
   package let reach: (height: Double, width: Double)
-  /// Picture units a millimetre.
+  /// Picture units per millimetre.
   private let scale: Double
 
   package init(_ lines: [[RouteMap.Position]]) {
@@ -41,7 +42,7 @@ package struct MapFrame {
       Double(MapFrame.height - 2 * MapFrame.margin) / max(reach.height, MapFrame.least))
   }
 
-  /// In 1e-7 degrees, from half around the earth to the west to as far to the east.
+  /// Returns the longitude relative to a meridian, from -180° to 180° in units of 1e-7 degrees.
   private static func east(of meridian: Int32, _ longitude: Int32) -> Double {
     var difference = Int64(longitude) - Int64(meridian)
     if difference > 1_800_000_000 { difference -= 3_600_000_000 }
@@ -49,7 +50,8 @@ package struct MapFrame {
     return Double(difference)
   }
 
-  /// In the picture's units from its upper left corner.
+  /// Returns the point of the picture at which the position is drawn, in the picture's units from the upper left
+  /// corner.
   package func place(_ position: RouteMap.Position) -> (x: Int, y: Int) {
     let x = MapFrame.east(of: meridian, position.longitude) * shrinking * MapFrame.millimetresPerUnit
     let y = Double(position.latitude) * MapFrame.millimetresPerUnit
@@ -59,9 +61,9 @@ package struct MapFrame {
     )
   }
 
-  /// How long so many millimetres are in the picture.
+  /// Converts a distance on the ground to the picture's units.
   package func length(_ millimetres: Int) -> Int { Int((Double(millimetres) * scale).rounded()) }
 
-  /// How many millimetres the whole picture is wide.
+  /// The distance on the ground that the picture's width represents, in millimetres.
   package var millimetresAcross: Double { Double(MapFrame.width) / scale }
 }

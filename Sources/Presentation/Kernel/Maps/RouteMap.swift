@@ -1,12 +1,12 @@
 import KernelDomain
 
-/// A route as seen from above, north up. Beside it always stands a table that tells the same way in numbers, and `label`
-/// of its element says in words how far it reaches.
+/// A route to draw on a map, with north at the top. On a screen, a table that describes the route in numbers always
+/// accompanies it, and the `label` of its element says how far the route extends.
 package struct RouteMap: Codable, Hashable, Sendable {
-  /// Unbroken parts of the way, in the order walked.
+  /// The route as unbroken lines, in the order run.
   package var lines: [[Position]]
   package var marks: [Mark]
-  /// A round length to compare with.
+  /// The scale bar, whose length represents a round distance.
   package var bar: Bar
 
   package init(_ lines: [[Position]], marks: [Mark], bar: Bar) {
@@ -15,11 +15,11 @@ package struct RouteMap: Codable, Hashable, Sendable {
     self.bar = bar
   }
 
-  /// A place on earth in 1e-7 degrees, coded as its latitude and longitude: `[500755000,144378000]`.
+  /// A position on earth in units of 1e-7 degrees, encoded as latitude and longitude: `[500755000,144378000]`.
   package struct Position: Hashable, Sendable {
-    /// To the north.
+    /// The latitude in units of 1e-7 degrees, positive north of the equator.
     package let latitude: Int32
-    /// To the east.
+    /// The longitude in units of 1e-7 degrees, positive east of Greenwich.
     package let longitude: Int32
 
     package init(_ latitude: Int32, _ longitude: Int32) {
@@ -28,7 +28,7 @@ package struct RouteMap: Codable, Hashable, Sendable {
     }
   }
 
-  /// A place that is marked.
+  /// A marked position, such as the start.
   package struct Mark: Codable, Hashable, Sendable {
     package var kind: Kind
     package var at: Position
@@ -44,7 +44,7 @@ package struct RouteMap: Codable, Hashable, Sendable {
     package enum Kind: String, CaseIterable, Codable, Sendable {
       case start
       case end
-      /// The runner's current place.
+      /// The runner's current position.
       case here
       /// Where a whole kilometre or mile is done.
       case kilometre
@@ -53,7 +53,7 @@ package struct RouteMap: Codable, Hashable, Sendable {
 
   package struct Bar: Codable, Hashable, Sendable {
     package var lengthMillimetres: Int
-    /// As people read it: `500 m`.
+    /// The distance that the scale bar represents, as people read it, such as `500 m`.
     package var text: String
 
     package init(_ lengthMillimetres: Int, _ text: String) {

@@ -48,7 +48,7 @@ extension BackupMessage: LocalizableMessage {
     localizer.localized(cs: cs, en: en, hint: BackupMessage.otherCopy(localizer))
   }
 
-  /// What to do about a backup that is not what was written.
+  /// Returns the advice for a backup whose content differs from what the export wrote: to use another copy.
   package static func otherCopy(_ localizer: MessageLocalizer) -> String {
     localizer.say(
       cs: "Vezměte jinou kopii; obnovit jde jen soubor přesně takový, jak ho zapsal export.",

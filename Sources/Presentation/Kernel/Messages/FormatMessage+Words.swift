@@ -5,7 +5,7 @@ extension FormatMessage: LocalizableMessage {
     MessageText(text(localizer), hint: hint(localizer))
   }
 
-  /// What to do: getting the file anew is all that helps with most.
+  /// Returns the advice for the problem. For most problems, the user has to get the file again.
   private func hint(_ localizer: MessageLocalizer) -> String {
     switch self {
     case .writtenIn: localizer.say(cs: "Převeďte ho do UTF-8.", en: "Convert it to UTF-8.")

@@ -81,7 +81,8 @@ extension JSONMessage: LocalizableMessage {
     }
   }
 
-  /// - Parameter byte: `"x"`, or `byte 0x0a`.
+  /// Returns the Czech text for a byte.
+  /// - Parameter byte: a character in quotation marks, `"x"`, or `byte 0x0a`.
   private static func czech(_ byte: String) -> String {
     byte.hasPrefix("byte ") ? "bajt " + byte.dropFirst("byte ".count) : byte
   }

@@ -1,20 +1,24 @@
 package import KernelApplication
 package import KernelDomain
 
-/// Puts messages into words: in a language, with commands as the user calls the program.
+/// Puts messages into words in one language. Suggested commands begin with the program as the user calls it.
 package struct MessageLocalizer: Sendable {
   package let language: Language
   package let program: Program
   private let wordings: [any MessageStrings]
 
-  /// - Parameter wordings: those of all features; the kernel's own messages need none.
+  /// Creates a localizer.
+  /// - Parameters:
+  ///   - program: the program as the user calls it, with which suggested commands begin.
+  ///   - wordings: the message texts of all features; those of the kernel are always known.
   package init(_ language: Language, program: Program, _ wordings: [any MessageStrings] = []) {
     self.language = language
     self.program = program
     self.wordings = wordings
   }
 
-  /// A message in words. One that this version does not know stays as it was sent, in English.
+  /// Returns the text of a message. For a message that this version doesn't know, returns the English text with which
+  /// it was sent.
   package func localized(_ message: Message) -> MessageText {
     if let words = kernelWords(message) ?? wordings.lazy.compactMap({ $0.localized(message, self) }).first {
       return words
@@ -32,50 +36,52 @@ package struct MessageLocalizer: Sendable {
       ?? localized(message, as: BackupMessage.self)
   }
 
-  /// A message of that kind in words; nil for one of another.
+  /// Returns the text of a message whose content has the given type; nil if its content has another type.
   package func localized<Content: LocalizableMessage>(_ message: Message, as type: Content.Type) -> MessageText? {
     message.content(as: type)?.localized(self)
   }
 
-  /// The wording in the user's language.
+  /// Returns the text in the user's language.
   package func say(cs: @autoclosure () -> String, en: @autoclosure () -> String) -> String {
     language.say(cs: cs(), en: en())
   }
 
-  /// The same as a message, without a full stop, and what to do next.
+  /// Returns a message's text in the user's language: the problem, without a full stop, and a hint for the next step.
   package func localized(
     cs: @autoclosure () -> String, en: @autoclosure () -> String, hint: String? = nil
   ) -> MessageText {
     MessageText(say(cs: cs(), en: en()), hint: hint)
   }
 
-  /// A command with what it does in front: `Start it: recordbook service start`.
+  /// Returns a command preceded by its purpose: `Start it: recordbook service start`.
   package func command(_ words: String..., cs: @autoclosure () -> String, en: @autoclosure () -> String) -> String {
     "\(say(cs: cs(), en: en())): \(program.command(words))"
   }
 
-  /// What there is to choose from.
+  /// Returns a sentence that lists the valid names.
   package func choice(_ names: [String]) -> String {
     let list = names.joined(separator: ", ")
     return say(cs: "Na výběr je: \(list)", en: "There are: \(list)")
   }
 }
 
-/// A kind of messages that can be put in words.
+/// A message content that has texts in every language.
 package protocol LocalizableMessage: MessageContent {
   func localized(_ localizer: MessageLocalizer) -> MessageText
 }
 
-/// Puts a feature's messages in words.
+/// Puts the messages of one feature into words.
 package protocol MessageStrings: Sendable {
-  /// Nil for a message that is none of the feature's, or that this version does not know.
+  /// Returns the text of a message; nil if the message belongs to another feature, or if this version doesn't know it.
   func localized(_ message: Message, _ localizer: MessageLocalizer) -> MessageText?
 }
 
 extension EnglishLocalizer {
+  /// Creates a localizer for English.
   /// - Parameters:
-  ///   - program: begins the commands that are advised; that of the usual book where it is not known who asks.
-  ///   - wordings: those of all features; asked for with each message.
+  ///   - program: the program with which suggested commands begin; the default is the one for the default book, used if
+  ///     the caller is not known.
+  ///   - wordings: returns the message texts of all features. It is called for each message.
   package init(program: Program = .usual, _ wordings: @escaping @Sendable () -> [any MessageStrings]) {
     self.init { (message: Message) in
       MessageLocalizer(.en, program: program, wordings()).localized(message)

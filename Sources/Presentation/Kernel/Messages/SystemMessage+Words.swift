@@ -36,7 +36,7 @@ extension SystemMessage: LocalizableMessage {
   }
 }
 
-/// What the system is asked to do, by the verbs of `SystemError`.
+/// The operations of the operating system that can fail, named by the verbs in `SystemError`.
 package enum SystemOperation: String, CaseIterable {
   case bind
   case connect = "connect to"
@@ -86,7 +86,7 @@ package enum SystemOperation: String, CaseIterable {
     }
   }
 
-  /// One that another version has stays as it is.
+  /// Returns the operation's Czech name. An operation that this version doesn't know keeps its English name.
   static func czech(_ operation: String) -> String {
     SystemOperation(rawValue: operation)?.czech ?? operation
   }

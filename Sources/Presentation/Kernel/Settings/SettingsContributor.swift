@@ -1,7 +1,7 @@
 package import KernelApplication
 package import KernelDomain
 
-/// The groups of the settings screen, in order.
+/// The groups of the settings screen, in the order shown.
 package enum SettingsGroup: String, CaseIterable, Sendable {
   case profile
   case display
@@ -9,17 +9,17 @@ package enum SettingsGroup: String, CaseIterable, Sendable {
   case about
 }
 
-/// What a feature adds to the settings screen.
+/// Adds a feature's settings to the settings screen.
 package protocol SettingsContributor: Sendable {
-  /// Elements for the end of a group; empty where it has none.
+  /// Returns the feature's elements for a group of settings; empty if it has none for this group.
   func elements(
     for group: SettingsGroup, language: Language, settings: UpdateSettings.Output
   ) throws(Failure) -> [Element]
 }
 
-/// How the book's owner and the preset pictures are called.
+/// The wording for the book's owner: what an owner without a name is called, and the names of the preset pictures.
 package struct ProfileStrings: Sendable {
-  /// Shown while the owner has given no name.
+  /// The name shown as long as the owner has not entered one.
   package var defaultName: String
   package var picture: @Sendable (Avatar) -> Picture
 
@@ -28,7 +28,7 @@ package struct ProfileStrings: Sendable {
     self.picture = picture
   }
 
-  /// The wording of a book whose features give none.
+  /// Returns the wording that is used if no feature provides its own.
   package static func plain(_ language: Language) -> ProfileStrings {
     ProfileStrings(
       defaultName: language.say(cs: "Majitel knihy", en: "The Book's Owner"),
@@ -51,13 +51,13 @@ package struct ProfileStrings: Sendable {
 }
 
 extension ProfileStrings {
-  /// The owner's picture, and the name.
+  /// Creates the element with the owner's picture and name.
   func avatar(of profile: Profile) -> Element {
     let picture = picture(profile.avatar)
     return Element(.avatar, name(of: profile), value: picture.name, type: .title, icon: picture.icon)
   }
 
-  /// The same for a header, from where it leads to the settings.
+  /// Creates the owner's picture and name for a header; it links to the settings.
   package func owner(_ profile: Profile, _ language: Language) -> Element {
     let picture = picture(profile.avatar)
     let name = name(of: profile)
@@ -71,7 +71,7 @@ extension ProfileStrings {
 }
 
 extension Element {
-  /// A switch of the settings.
+  /// Creates a toggle for a setting that is on or off.
   package static func toggle(
     _ setting: Setting, _ text: String, language: Language, settings: UpdateSettings.Output
   ) -> Element {
@@ -86,7 +86,7 @@ extension Element {
 }
 
 extension Setting {
-  /// The name as the command line has it: `swimming.show-unknown`.
+  /// The setting's name as used on the command line: `swimming.show-unknown`.
   package var commandName: String {
     name.kebabCased
   }

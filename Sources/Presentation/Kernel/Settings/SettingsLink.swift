@@ -1,7 +1,7 @@
 package import KernelApplication
 package import KernelDomain
 
-/// What a feature adds to the book's settings: a row that leads to its own.
+/// Adds a row to the settings screen that leads to a feature's own settings screen.
 package struct SettingsLink: SettingsContributor {
   private let text: @Sendable (Language) -> String
   private let hint: @Sendable (Language) -> String

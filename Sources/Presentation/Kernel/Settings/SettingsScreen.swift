@@ -1,7 +1,8 @@
 package import KernelApplication
 package import KernelDomain
 
-/// Profile and preferences. The kernel gives the groups and what every feature shares; features add the rest.
+/// The settings screen, with the owner's profile. The kernel provides the groups and the settings that all features
+/// share; features add theirs.
 package struct SettingsScreen: ScreenProvider {
   package let pattern = RoutePattern("settings")
   package static let route = Route(path: "settings")
@@ -12,9 +13,12 @@ package struct SettingsScreen: ScreenProvider {
   private let profileStrings: @Sendable (Language) -> ProfileStrings
   private let contributors: [any SettingsContributor]
 
+  /// Creates the screen.
   /// - Parameters:
-  ///   - home: where closing the settings leads.
-  ///   - version: as shown to people.
+  ///   - version: the program's version, as the user sees it.
+  ///   - home: the route that opens when the settings are closed.
+  ///   - profileStrings: returns the wording for the book's owner.
+  ///   - contributors: add the features' settings.
   package init(
     _ catalog: UseCaseCatalog, version: String, home: Route,
     profileStrings: @escaping @Sendable (Language) -> ProfileStrings, contributors: [any SettingsContributor]
@@ -72,7 +76,7 @@ package struct SettingsScreen: ScreenProvider {
 }
 
 extension Element {
-  /// A row that names a value: `Verze  1.0`.
+  /// Creates a row with a name and a value, such as `Verze  1.0`.
   package static func fact(
     _ name: String, _ value: String, spoken: String? = nil, hint: String? = nil, icon: Icon? = nil,
     to destination: Destination? = nil, route: Route? = nil, command: String? = nil

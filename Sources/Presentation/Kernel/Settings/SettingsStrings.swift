@@ -1,7 +1,7 @@
 import KernelApplication
 import KernelDomain
 
-/// The wording of the settings that every feature shares, and the controls made of it.
+/// The texts of the settings that all features share, and the controls for these settings.
 struct SettingsStrings {
   let language: Language
 
@@ -13,7 +13,7 @@ struct SettingsStrings {
   var theme: String { language.say(cs: "Vzhled", en: "Theme") }
   /// The label of the setting that chooses the design of pages.
   var design: String { language.say(cs: "Styl stránek", en: "Design of Pages") }
-  /// The title of its setting, not of a value.
+  /// The title of the language setting itself.
   var languageTitle: String { language.say(cs: "Jazyk", en: "Language") }
   var version: String { language.say(cs: "Verze", en: "Version") }
 
@@ -46,7 +46,7 @@ struct SettingsStrings {
     picker(.segmentedControl, theme, "theme", Theme.allCases, chosen: chosen, name)
   }
 
-  /// Designs carry their documents' own names.
+  /// Creates the choice of designs. A design is called by the name that its design document uses.
   func designPicker(_ chosen: DesignChoice) -> Element {
     picker(.radioGroup, design, "design", DesignChoice.allCases, chosen: chosen, name)
   }
@@ -78,7 +78,7 @@ struct SettingsStrings {
     }
   }
 
-  /// What a setting of dates and times of day is called; nil for any other.
+  /// Returns the title of a setting for dates or times of day; nil for any other setting.
   func title(of setting: String) -> String? {
     switch setting {
     case Setting.dates.name: language.say(cs: "Datum", en: "Dates")
@@ -104,7 +104,7 @@ struct SettingsStrings {
 
   private var asTheLanguageHasIt: String { language.say(cs: "Podle jazyka", en: "By Language") }
 
-  /// The value of a setting that has a name of its own.
+  /// Returns a setting's value in words. For dates and times of day, the words depend on the setting.
   func name(_ value: SettingValue, of setting: String) -> String {
     switch setting {
     case Setting.dates.name: name(DateStyle(value))
@@ -125,7 +125,7 @@ struct SettingsStrings {
     choice.design?.name ?? language.say(cs: "Podle předlohy", en: "As Designed")
   }
 
-  /// A text that names nothing leaves nothing out.
+  /// Returns a value in words. The empty text of a list means that nothing is left out, so it is shown as `all`.
   func name(_ value: SettingValue) -> String {
     switch value {
     case .text(""): language.say(cs: "vše", en: "all")
@@ -136,7 +136,7 @@ struct SettingsStrings {
     }
   }
 
-  /// Languages carry their own names, so that everyone finds the right one.
+  /// Returns the name of a language in that language, so that everyone can find their own.
   func name(_ choice: LanguageChoice) -> String {
     switch choice {
     case .system: language.say(cs: "Podle systému", en: "System")

@@ -1,12 +1,15 @@
 package import KernelApplication
 package import KernelDomain
 
-/// Settings and profile as they were changed, each in a line of words.
+/// Describes changed settings and profiles in words, for a terminal.
 package enum SettingsSummary {
-  /// Theme, design and language, and of the features' settings those that are not as they come.
+  /// Describes the theme, the design and the language, and the features' settings that differ from their defaults.
   /// - Parameters:
-  ///   - declared: the settings that are left out where they are as they come.
-  ///   - name: what a feature's setting is called; one that no feature knows any more is left out.
+  ///   - settings: the settings with their values.
+  ///   - declared: the features' settings, with their defaults.
+  ///   - language: the language.
+  ///   - name: returns the title of a feature's setting; nil, which leaves the setting out, if no feature has such a
+  ///     setting any more.
   package static func changed(
     _ settings: UpdateSettings.Output, _ declared: [Setting], _ language: Language, name: (String) -> String?
   ) -> String {
@@ -31,7 +34,7 @@ package enum SettingsSummary {
       ])
   }
 
-  /// The profile, each value with the command that changes it.
+  /// Describes the profile, each value with the command that changes it.
   package static func text(
     _ profile: Profile, _ language: Language, _ wording: ProfileStrings, _ program: Program
   ) -> String {
@@ -51,7 +54,7 @@ package enum SettingsSummary {
   }
 }
 
-/// What profile and settings are called, and their values.
+/// The names of the profile's values, of settings, and of the settings' values.
 package struct SettingsNames {
   private let words: SettingsStrings
 
@@ -59,7 +62,8 @@ package struct SettingsNames {
     words = SettingsStrings(language: language)
   }
 
-  /// What a value of the book's own is called: `profile.name`, `settings.theme`, `book.dates`; nil for another's setting.
+  /// Returns the name of one of the book's own values, such as `profile.name`, `settings.theme` or `book.dates`; nil
+  /// for a value of a feature.
   package func name(of kind: String) -> String? {
     switch kind {
     case "profile.name": words.name
@@ -71,13 +75,16 @@ package struct SettingsNames {
     }
   }
 
-  /// The value of a feature's setting.
+  /// Returns the value of a feature's setting in words.
   package func value(of setting: Setting, in settings: UpdateSettings.Output) -> String {
     words.name(settings.value(of: setting), of: setting.name)
   }
 
-  /// A value as people read it.
-  /// - Parameter value: nil follows the environment.
+  /// Returns a value in words.
+  /// - Parameters:
+  ///   - kind: the name of what has the value, such as `settings.design`.
+  ///   - value: the value; nil if the environment decides.
+  ///   - wording: the wording for the book's owner.
   package func value(_ kind: String, _ value: SettingValue?, _ wording: ProfileStrings) -> String {
     guard let value else {
       return kind == "settings.design" ? words.name(DesignChoice.asDesigned) : words.name(LanguageChoice.system)

@@ -1,6 +1,6 @@
 import KernelDomain
 
-/// A colour in a role, written `accent.text`. A palette says what it is.
+/// The name of a colour: a hue in a role, such as `accent.text`. A palette assigns the colour's value.
 package struct ColorToken: Hashable, Sendable {
   package let hue: Hue
   package let role: Role
@@ -39,17 +39,17 @@ extension ColorToken: Codable {
   }
 }
 
-/// A colour that means something, in the roles in which it is used.
+/// A colour with a meaning, such as `warning`. It is used in several roles, such as text or fill.
 package struct Hue: Hashable, Sendable {
-  /// The letters of its name, the first one lowest. A string would be counted whenever one of the millions of coloured
-  /// elements of a book is copied; numbers are only copied.
+  /// The bytes of the hue's name, packed into two numbers. A string would cost a reference count with each copy of the
+  /// millions of coloured elements of a book; numbers are simply copied.
   @usableFromInline let start: UInt64
   @usableFromInline let end: UInt64
 
-  /// The longest name in bytes of UTF-8.
+  /// The maximum length of a name, in bytes of UTF-8.
   package static let longestName = 16
 
-  /// - Parameter name: no longer than `longestName`.
+  /// Creates a hue with this name, which has at most `longestName` bytes of UTF-8.
   package init(_ name: String) {
     precondition(name.utf8.count <= Hue.longestName, "\(name) is too long for a hue's name")
     func packed(_ letters: some Sequence<UInt8>) -> UInt64 { letters.reversed().reduce(0) { $0 << 8 | UInt64($1) } }
@@ -81,28 +81,29 @@ package struct Hue: Hashable, Sendable {
     }
   }
 
-  /// Bars, backgrounds and pictures: decoration, since a name always stands beside it.
+  /// The hue's colour for bars, backgrounds and pictures. These are only decoration, since a name always accompanies
+  /// them.
   package var fill: ColorToken { ColorToken(self, .fill) }
-  /// Text on `fill`.
+  /// The hue's colour for text on a background in `fill`.
   package var onFill: ColorToken { ColorToken(self, .onFill) }
-  /// Text, and lines and marks that carry meaning, on page and card.
+  /// The hue's colour for text, and for lines and marks that carry meaning, on pages and cards.
   package var text: ColorToken { ColorToken(self, .text) }
 }
 
-/// What a colour says.
+/// Hues that have a meaning, such as errors.
 extension Hue {
   package static let label = Hue("label")
   package static let secondary = Hue("secondary")
   package static let accent = Hue("accent")
   package static let positive = Hue("positive")
-  /// The hue of a medal: the best of several.
+  /// The hue of a medal, which marks the best of several values.
   package static let best = Hue("best")
   package static let warning = Hue("warning")
   package static let destructive = Hue("destructive")
   package static let info = Hue("info")
 }
 
-/// Colours to tell kinds of things apart by; a feature says which kind has which.
+/// Hues that tell kinds of things apart, such as swimming styles; features assign them.
 extension Hue {
   package static let blue = Hue("blue")
   package static let green = Hue("green")

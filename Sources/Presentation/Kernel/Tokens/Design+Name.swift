@@ -1,7 +1,7 @@
 package import KernelDomain
 
 extension Design {
-  /// The name by which its document calls itself.
+  /// The design's name, as written in its design document.
   package var name: String {
     switch self {
     case .recordsBook: "Records Book"

@@ -1,4 +1,4 @@
-/// A picture by its SF Symbols name.
+/// An icon, by its SF Symbols name.
 package struct Icon: Codable, Hashable, Sendable {
   package var name: String
   package var size: Size
@@ -29,9 +29,9 @@ extension Icon {
   package static let back = Icon("chevron.left")
   package static let forward = Icon("chevron.right")
   package static let best = Icon("medal.fill")
-  /// Of less weight than `best`: the best of one day.
+  /// Marks the best value of one day, which matters less than `best`.
   package static let bestOfDay = Icon("medal")
-  /// A chime that comes before a sound.
+  /// Shows that a chime is played before a sound.
   package static let chime = Icon("bell.fill")
   package static let warning = Icon("exclamationmark.triangle.fill")
 }

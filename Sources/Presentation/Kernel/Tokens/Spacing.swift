@@ -1,4 +1,4 @@
-/// The spacing scale that all five documents share.
+/// The spacing scale that all five design documents share.
 package enum Spacing: String, CaseIterable, Codable, Sendable {
   case xs
   case sm

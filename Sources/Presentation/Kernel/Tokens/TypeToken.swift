@@ -1,19 +1,19 @@
-/// What text is for. A theme says how it looks.
+/// A text style, named by its purpose. A theme defines its size and weight.
 package enum TypeToken: String, CaseIterable, Codable, Sendable {
-  /// The one number a screen is about.
+  /// The style for the one number that a screen is about.
   case heroNumber
   case largeTitle
   case title
-  /// A time that stands out in a row.
+  /// The style for a time that stands out in a row.
   case number
-  /// One of the few numbers that a screen is about.
+  /// The style for one of several numbers that a screen is about.
   case statNumber
   case body
-  /// A time among others.
+  /// The style for an ordinary time among others.
   case time
   case caption
 
-  /// Digits stand under each other, in every theme.
+  /// Whether all digits have the same width in every theme, so that they align in columns.
   package var isMonospaced: Bool {
     switch self {
     case .heroNumber, .number, .statNumber, .time: true

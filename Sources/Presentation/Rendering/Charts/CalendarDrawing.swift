@@ -1,14 +1,14 @@
 import KernelPresentation
 
-/// The heat map of a year as the inside of an SVG: a column a week, a row a weekday, a square a day, which is stretched
-/// where the picture is narrow.
+/// Draws the heat map of a year as the content of an SVG, with a column per week, a row per weekday and a square per
+/// day. On a narrow page, the squares become taller than wide.
 struct CalendarDrawing {
   private let chart: Chart
   private let levels: HeatLevels
-  /// Any day of the year.
+  /// Any day of the year that the chart shows, in days since 1970-01-01.
   private let day: Int
 
-  /// Nil if there is no day, and so no year.
+  /// Creates the drawing; nil if the chart has no points, since the points decide which year to show.
   init?(_ chart: Chart) {
     guard let first = chart.points.first else { return nil }
     self.chart = chart
@@ -16,21 +16,21 @@ struct CalendarDrawing {
     levels = HeatLevels(chart)
   }
 
-  /// The side of a day's place.
+  /// The width and height of a day's cell, in units of the SVG.
   private static let side = 10
-  /// The side of its square, by its level.
+  /// The width and height of the square within a cell, by level.
   private static let squares = [2, 4, 6, 8, 10]
 
   private var weeks: Int { CalendarPlace.weeks(ofYearOf: day) }
 
   var viewBox: String { "0 0 \(weeks * Self.side) \(7 * Self.side)" }
 
-  /// Where the months begin, in hundredths of the width.
+  /// The positions at which the months begin, in hundredths of the picture's width.
   var months: [Int] {
     CalendarPlace.months(ofYearOf: day).map { CalendarPlace($0, inYearOf: day).week * 100 / weeks }
   }
 
-  /// A path a level: the more, the larger and the stronger.
+  /// Writes a path for each level. The higher the level, the larger and stronger in colour its squares.
   func write(to html: inout HTMLText) {
     let values = chart.sums
     for level in Self.squares.indices {
@@ -49,7 +49,7 @@ struct CalendarDrawing {
     html.square(place.week * Self.side + edge, place.weekday * Self.side + edge, side)
   }
 
-  /// What its squares mean, each as a picture of its own.
+  /// Writes the square of one level as a picture for the map's key.
   func writeKey(_ level: Int, to html: inout HTMLText) {
     let side = Self.squares[level]
     html.path(Self.classes[level]) { $0.square((Self.side - side) / 2, (Self.side - side) / 2, side) }

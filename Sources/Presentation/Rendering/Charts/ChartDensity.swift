@@ -1,8 +1,9 @@
 import KernelPresentation
 
-/// Hundreds of points as cells of a grid: the more lie in a cell, the larger its dot.
+/// Combines hundreds of points into the cells of a grid. The more points lie in a cell, the larger the dot that stands
+/// for them.
 struct ChartDensity {
-  /// The middles of the cells, those with the fewest points first.
+  /// The centres of the cells, by level: the cells of the first level contain the fewest points.
   private(set) var levels: [[Place]]
 
   struct Place: Hashable {
@@ -10,13 +11,14 @@ struct ChartDensity {
     var y: Int
   }
 
-  /// More points than so many are shown by cells.
+  /// Points are combined if there are more of them than this.
   static let fewest = 500
-  /// The size of a cell, about 7 by 9 px on a telephone.
+  /// The width and height of a cell in units of the drawing; on a phone it is about 7 by 9 px.
   private static let (width, height) = (20, 15)
   private static let levelCount = 3
 
-  /// - Parameter places: of the points, in the units of the drawing.
+  /// Combines points.
+  /// - Parameter places: the positions of the points, in units of the drawing.
   init(_ places: [Place]) {
     var counts: [Place: Int] = [:]
     for place in places {

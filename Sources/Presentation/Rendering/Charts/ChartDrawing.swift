@@ -1,7 +1,8 @@
 import KernelPresentation
 
-/// A chart as the inside of an SVG that is stretched to the room there is: lines keep their width, and what is written
-/// stands beside it. Dots are lines without length and with round ends, so that many of them take one path.
+/// Draws a chart as the content of an SVG that is stretched to the available space. Line widths stay the same, and the
+/// text is outside of the SVG. Dots are drawn as lines without length and with round ends, so that one path can draw
+/// many of them.
 struct ChartDrawing {
   private let frame: ChartFrame
 
@@ -38,7 +39,7 @@ struct ChartDrawing {
     if !frame.outliers.isEmpty { html.path("beyond") { writeOutliers(&$0) } }
   }
 
-  /// Nil for the colour of the whole chart.
+  /// Returns the colour of a series; nil for the colour of the whole chart.
   private func color(_ series: Int) -> ColorToken? {
     guard let all = frame.chart.series, all.indices.contains(series) else { return nil }
     return all[series].color
@@ -47,7 +48,7 @@ struct ChartDrawing {
   private func x(_ value: Int) -> Int { frame.x.place(value, steps: Self.width) }
   private func y(_ value: Int) -> Int { Self.height - frame.y.place(value, steps: Self.height) }
 
-  /// A line at each round value of the y axis.
+  /// Writes a horizontal line at each tick of the y axis.
   private func writeGrid(_ html: inout HTMLText) {
     for tick in frame.y.ticks {
       html.move(0, y(tick))
@@ -69,7 +70,7 @@ struct ChartDrawing {
 
   private static let densities: [StaticString] = ["dots few", "dots", "dots many"]
 
-  /// Those beyond the picture are marked apart.
+  /// Draws the points as dots, except outliers, which `writeOutliers` marks.
   private func writeDots(_ points: [Chart.Point], _ html: inout HTMLText) {
     for point in points where frame.y.bounds.contains(point.y) { html.dot(x(point.x), y(point.y)) }
   }
@@ -90,7 +91,8 @@ struct ChartDrawing {
     html.raw(made: "L\(x(last.x)) \(Self.height)H\(x(first.x))z")
   }
 
-  /// The best so far holds until a better one, and to the end.
+  /// Draws the best value so far as a step line: each value extends to the next better one, and the last one to the
+  /// chart's end.
   private func writeSteps(_ best: [Chart.Point], _ html: inout HTMLText) {
     for (index, point) in best.enumerated() {
       html.raw(index == 0 ? "M" : "H")
@@ -101,7 +103,7 @@ struct ChartDrawing {
     if !best.isEmpty { html.raw(made: "H\(Self.width)") }
   }
 
-  /// A stroke across the edge that they lie beyond.
+  /// Marks each outlier by a short line at the edge beyond which the outlier lies.
   private func writeOutliers(_ html: inout HTMLText) {
     for point in frame.outliers {
       let isAbove = point.y > frame.y.bounds.upperBound
@@ -135,11 +137,11 @@ struct ChartDrawing {
   }
 }
 
-/// The bars of a chart, those of several series standing on each other.
+/// The bars of a chart; those of several series are stacked.
 struct ChartBars {
   struct Bar {
     let x: Int
-    /// From where it begins to where it ends; from or to zero where it stands on no other.
+    /// The range of values that the bar covers. It begins or ends at zero, unless the bar is stacked on another one.
     let values: ClosedRange<Int>
   }
 
@@ -162,7 +164,8 @@ struct ChartBars {
 }
 
 extension HTMLText {
-  /// - Parameter color: nil is that of the whole chart.
+  /// Writes a path.
+  /// - Parameter color: the path's colour; nil for the colour of the whole chart.
   mutating func path(_ classes: StaticString, _ color: ColorToken? = nil, _ write: (inout HTMLText) -> Void) {
     open("path", Classes(classes, color: color)) { html in
       html.raw(" d=\"")

@@ -1,14 +1,15 @@
 import KernelDomain
 import KernelPresentation
 
-/// Places of a chart that tell their value when they are pointed at, the most telling ones when the keyboard reaches
-/// them too.
+/// Areas of a chart that show a value while the pointer is over them. The most important ones can also get the keyboard
+/// focus.
 struct ChartSpots {
   struct Spot {
-    /// In thousandths of the picture from its left and upper edge.
+    /// The position of the spot's left edge (`x`) and upper edge (`y`), in thousandths of the picture's width and
+    /// height.
     let x: Int
     let y: Int
-    /// In thousandths of its width; 0 is as wide as a finger's tip needs.
+    /// The width in thousandths of the picture's width; 0 for the width of a fingertip.
     var width = 0
     let text: String
     var isReached = false
@@ -16,14 +17,15 @@ struct ChartSpots {
 
   private(set) var all: [Spot] = []
 
-  /// So many of the picture's strips tell what lies in them.
+  /// The number of vertical strips into which a progress chart is divided.
   private static let strips = 24
-  /// So many at most are reached by the keyboard: the latest.
+  /// The maximum number of spots that can get the keyboard focus; the latest ones are chosen.
   private static let mostReached = 31
-  /// More bars or values of a line than that have no strips of their own.
+  /// The maximum number of bars or values for which spots are made.
   private static let mostStrips = 120
 
-  /// The picture in strips, each with its best attempt; above them the records.
+  /// Creates the spots of a progress chart: vertical strips that show the best attempt within them and, above the
+  /// strips, spots on the records.
   init(progress frame: ChartFrame, _ words: ChartStrings) {
     let chart = frame.chart
     var strips: [Int: [Chart.Point]] = [:]
@@ -45,7 +47,8 @@ struct ChartSpots {
     }
   }
 
-  /// A strip for each bar, or for each place of a line. Where those are too many for a pointer, the table alone tells them.
+  /// Creates the spots of a chart with bars or lines: a vertical strip for each bar or value. If there are more than
+  /// `mostStrips`, creates none: the table next to the chart shows the values.
   init(values frame: ChartFrame, _ words: ChartStrings) {
     let chart = frame.chart
     let places = Dictionary(grouping: chart.points, by: \.x).sorted { $0.key < $1.key }
@@ -67,7 +70,8 @@ struct ChartSpots {
     }
   }
 
-  /// The months with what each comes to, which the keyboard reaches; above them the days that have something.
+  /// Creates the spots of a heat map: the months with their sums, which can get the keyboard focus, and above them the
+  /// days that have a value.
   init(calendar chart: Chart, _ words: ChartStrings) {
     guard let first = chart.points.first else { return }
     let weeks = CalendarPlace.weeks(ofYearOf: first.x)

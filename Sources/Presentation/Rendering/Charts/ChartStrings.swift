@@ -1,11 +1,11 @@
 import KernelDomain
 import KernelPresentation
 
-/// The words below a chart.
+/// The texts around a chart.
 struct ChartStrings {
   let language: Language
 
-  /// Which way is better, and what lies beyond the picture; nil where there is nothing to tell.
+  /// Returns notes that say which direction is better and which points are outliers; nil if there is nothing to note.
   func notes(_ frame: ChartFrame) -> String? {
     let notes = [direction(frame.chart), beyond(frame.outliers)].compactMap { $0 }
     return notes.isEmpty ? nil : notes.joined(separator: " ")
@@ -21,7 +21,7 @@ struct ChartStrings {
 
   private static let named = 3
 
-  /// The first few are named.
+  /// Returns a sentence that names the first few outliers and counts the others.
   private func beyond(_ outliers: [Chart.Point]) -> String? {
     if outliers.isEmpty { return nil }
     let named = outliers.prefix(ChartStrings.named).map { "\($0.yText) (\($0.xText))" }.joined(separator: ", ")
@@ -30,11 +30,12 @@ struct ChartStrings {
     return language.say(cs: "Mimo obrázek: ", en: "Beyond the picture: ") + named + rest + "."
   }
 
-  // MARK: What a place tells
+  // MARK: The texts of spots
 
   func value(_ point: Chart.Point) -> String { "\(point.yText), \(point.xText)" }
 
-  /// What stands at one place, each part with the name of its series where there are several.
+  /// Returns the value of the points at one `x`. If the chart has several series, the value of each is preceded by the
+  /// series' name.
   func value(_ points: [Chart.Point], of chart: Chart) -> String {
     guard let series = chart.series, series.count > 1, let first = points.first else {
       return points.first.map(value) ?? ""
@@ -52,8 +53,10 @@ struct ChartStrings {
     return value(best) + language.say(cs: " – nejlepší z\u{A0}\(number)", en: " – best of\u{A0}\(number)")
   }
 
-  /// A day of a heat map with what it comes to: `22 November, 4 of 5 prayed`.
-  /// - Parameter points: all of one day, at least one.
+  /// Returns a day of a heat map with its value, such as `22 November, 4 of 5 prayed`.
+  /// - Parameters:
+  ///   - points: all points of the day, at least one.
+  ///   - chart: the heat map.
   func day(_ points: [Chart.Point], of chart: Chart) -> String {
     let sum = points.count == 1 ? points[0].yText : total(Chart(.calendar, points, y: chart.y))
     return "\(points[0].xText), \(sum)"
@@ -71,9 +74,9 @@ struct ChartStrings {
     return HeatLevels(chart).label(sum, language)
   }
 
-  // MARK: A heat map
+  // MARK: Heat maps
 
-  /// From the least to the most, the days without anything first.
+  /// Returns the texts of the heat map's key, from the level of days without a value to the highest level.
   func legend(_ levels: HeatLevels) -> [String] {
     let bounds = levels.bounds.map { levels.label($0, language) }
     return [language.say(cs: "nic", en: "none")] + bounds.map { language.say(cs: "do \($0)", en: "to \($0)") }

@@ -1,7 +1,8 @@
 import KernelDomain
 import KernelPresentation
 
-/// The heat map of a year in characters: a column a week, a row a weekday, in as many pieces as the width asks for.
+/// Draws the heat map of a year with characters, with a column per week and a row per weekday. If the year is too wide,
+/// it is divided into parts that are drawn below each other.
 struct TextCalendar {
   let chart: Chart
   let width: Int
@@ -19,16 +20,16 @@ struct TextCalendar {
     return pieces.flatMap { lines($0, levels) } + TextChart.inLines(legend, width: width)
   }
 
-  /// The width of what begins a line.
+  /// The width of the weekday's name at the start of each line, in columns of the terminal.
   private var margin: Int { ((0..<7).map { displayWidth(language.weekdayShort($0)) }.max() ?? 0) + 1 }
 
-  /// Months, from 0: the whole year, or halves, or quarters and so on.
+  /// The months in each part, counted from 0. The parts are the whole year, halves, quarters and so on.
   private var pieces: [Range<Int>] {
     let parts = [1, 2, 4, 6, 12].first { parts in weeks(parts) + margin <= width } ?? 12
     return (0..<parts).map { $0 * 12 / parts..<($0 + 1) * 12 / parts }
   }
 
-  /// How many weeks a piece takes when the year is divided into so many.
+  /// Returns the maximum number of columns of a part, if the year is divided into this many parts.
   private func weeks(_ parts: Int) -> Int { parts == 1 ? 54 : 366 / parts / 7 + 3 }
 
   private func lines(_ months: Range<Int>, _ levels: HeatLevels) -> [StyledLine] {
@@ -57,7 +58,7 @@ struct TextCalendar {
       }
   }
 
-  /// The months' names above their first weeks.
+  /// Returns the line with the months' names, each above the column of the month's first week.
   private func titles(_ columns: [Int], _ months: Range<Int>) -> String {
     var text = String(repeating: " ", count: margin)
     for (column, month) in zip(columns, months) where margin + column >= displayWidth(text) {

@@ -1,7 +1,7 @@
 import KernelPresentation
 
-/// Cells of a terminal to draw on: characters with a colour each, and dots of Braille patterns (Unicode block U+2800),
-/// two by four a cell, where there is no character.
+/// A grid of terminal cells to draw on. A cell has a colour, and contains either a character or a Braille pattern of
+/// dots (Unicode block U+2800), two dots wide and four high.
 struct TextCanvas {
   private struct Cell {
     var dots: UInt8 = 0
@@ -15,7 +15,10 @@ struct TextCanvas {
     cells = Array(repeating: Array(repeating: Cell(color: color), count: columns), count: rows)
   }
 
-  /// - Parameters: in dots from the top left.
+  /// Sets a dot in the colour.
+  /// - Parameters:
+  ///   - x: the position in dots from the left.
+  ///   - y: the position in dots from the top.
   mutating func mark(_ x: Int, _ y: Int, _ color: ColorToken? = nil) {
     let bits: [[UInt8]] = [[0x01, 0x08], [0x02, 0x10], [0x04, 0x20], [0x40, 0x80]]
     cells[y / 4][x / 2].dots |= bits[y % 4][x % 2]
@@ -34,7 +37,7 @@ struct TextCanvas {
       var spans: [Span] = []
       for cell in row {
         let text = cell.character.map { String($0) } ?? TextCanvas.pattern(cell.dots)
-        // What is empty takes the colour of what stands before it: fewer changes.
+        // Give an empty cell the colour of the cell before it, to avoid needless changes of colour.
         if let last = spans.indices.last, text == " " || spans[last].color == cell.color {
           spans[last].text += text
         } else {

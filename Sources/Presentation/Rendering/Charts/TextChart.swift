@@ -1,12 +1,12 @@
 import KernelDomain
 import KernelPresentation
 
-/// A chart in characters, in lines of at most `width` columns: all of them are used.
+/// Draws a chart with characters, in lines that use all of `width` columns.
 struct TextChart {
   let chart: Chart
   let width: Int
   let language: Language
-  /// The colour of the whole chart.
+  /// The colour of points that belong to no series.
   let color: ColorToken?
 
   var lines: [StyledLine] {
@@ -16,13 +16,13 @@ struct TextChart {
       : plot
   }
 
-  // MARK: A picture between two axes
+  // MARK: The picture between two axes
 
   private var plot: [StyledLine] {
     let rows = rows
     let wide = ChartFrame(chart, xTicks: 2, yTicks: rows / 2)
     let all = wide.y.ticks.map { wide.y.label($0, language) }
-    // Without them, where they would leave no room for the picture.
+    // Leave out the labels if they would take more than half of the width.
     let labels = all.contains { displayWidth($0) > width / 2 } ? [] : all
     let margin = (labels.map { displayWidth($0) }.max() ?? 0) + 1
     let columns = max(4, width - margin - 1)
@@ -32,7 +32,8 @@ struct TextChart {
     return beside(canvas.lines, labels, frame, rows, margin) + below(frame, columns, margin) + legend
   }
 
-  /// How many rows look well at its width: a cloud of dots takes more than single values do.
+  /// The height of the picture in rows, which depends on its width. A chart with many dots gets more rows than one with
+  /// single values.
   private var rows: Int {
     min(max(width / 6, 6), chart.kind == .progress ? 16 : 9)
   }
@@ -50,7 +51,7 @@ struct TextChart {
     }
   }
 
-  /// The x axis, and below it as many of its labels as do not touch.
+  /// Returns the x axis and, below it, as many of its labels as fit without touching each other.
   private func below(_ frame: ChartFrame, _ columns: Int, _ margin: Int) -> [StyledLine] {
     var axis = [Character](repeating: "─", count: columns)
     var text = ""
@@ -76,7 +77,7 @@ struct TextChart {
     return TextChart.inLines(names, width: width)
   }
 
-  /// Entries one after the other, in as many lines as they take.
+  /// Arranges entries one after the other, on as many lines as needed.
   static func inLines(_ entries: [[Span]], width: Int) -> [StyledLine] {
     var lines: [StyledLine] = []
     var taken = 0

@@ -1,6 +1,6 @@
 import KernelPresentation
 
-/// What stands between the axes of a chart in characters.
+/// Draws the area between the axes of a chart with characters.
 struct TextPlot {
   let frame: ChartFrame
   let columns: Int
@@ -29,12 +29,12 @@ struct TextPlot {
     return all[series].color
   }
 
-  // MARK: Places, in dots from the top left
+  // MARK: Positions, in dots from the top left
 
   private func x(_ point: Chart.Point) -> Int { frame.x.place(point.x, steps: columns * 2 - 1) }
   private func y(_ value: Int) -> Int { rows * 4 - 1 - frame.y.place(value, steps: rows * 4 - 1) }
 
-  /// The row of cells of a height in dots from below.
+  /// Returns the row of cells that contains a height, given in dots from the bottom.
   static func row(_ height: Int, _ rows: Int) -> Int { (rows * 4 - 1 - height) / 4 }
 
   private func mark(_ point: Chart.Point, _ color: ColorToken?, _ canvas: inout TextCanvas) {
@@ -43,9 +43,10 @@ struct TextPlot {
 
   // MARK: Lines
 
-  /// Each holds until the next one, and the last to the end; in cells of its own, so that no dots hide it.
+  /// Draws a step line: each value extends to the next one, and the last one to the chart's end. It fills whole cells,
+  /// so that no dots cover it.
   private func drawSteps(_ points: [Chart.Point], _ canvas: inout TextCanvas) {
-    // Of several in a column only where the first begins and the last ends is seen.
+    // If several steps lie in one column, show only the start of the first and the end of the last.
     var columns: [(column: Int, first: Int, last: Int)] = []
     for point in points {
       let (column, row) = (x(point) / 2, y(point.y) / 4)
@@ -62,7 +63,7 @@ struct TextPlot {
     }
   }
 
-  /// Draws a step in one column, from a row to another.
+  /// Draws a step within one column, between two rows.
   private func drawStep(_ column: Int, _ first: Int, _ last: Int, isFirst: Bool, _ canvas: inout TextCanvas) {
     guard first != last else { return canvas.put("━", column: column, row: first) }
     let isDown = last > first
@@ -88,13 +89,13 @@ struct TextPlot {
   private static let squares: [Character] = ["█", "▓", "▒", "░", "▚", "╳"]
   private static let eighths: [Character] = ["▁", "▂", "▃", "▄", "▅", "▆", "▇", "█"]
 
-  /// What the cells of a series' bars are filled with.
+  /// Returns the character that fills the bars of a series.
   static func square(_ series: Int) -> Character { squares[series % squares.count] }
 
   private func drawBars(_ canvas: inout TextCanvas) {
     let all = ChartBars(chart).series
     for number in all.indices {
-      // Of those that share a column the highest is seen.
+      // If several bars share a column, draw the highest one last, so that it stays visible.
       for bar in all[number].sorted(by: { $0.values.upperBound < $1.values.upperBound }) {
         for column in bar.columns(of: frame.x, columns) { draw(bar, column, number, isAlone: all.count == 1, &canvas) }
       }
@@ -103,7 +104,7 @@ struct TextPlot {
 
   private func height(_ value: Int) -> Int { frame.y.place(value, steps: rows * 8) }
 
-  /// The uppermost cell of a bar without another on it is filled as far as it goes, in eighths.
+  /// Draws a bar in one column of cells. The top cell of a bar that is not stacked is filled in steps of an eighth.
   private func draw(
     _ bar: ChartBars.Bar, _ column: Int, _ series: Int, isAlone: Bool, _ canvas: inout TextCanvas
   ) {
@@ -122,7 +123,8 @@ struct TextPlot {
 }
 
 extension ChartBars.Bar {
-  /// Those it takes: with a gap to the next bar where there is room, and one that it shares where there is too little.
+  /// Returns the columns of cells that the bar takes, with a gap before the next bar if there is room. If there is too
+  /// little room, bars share columns.
   fileprivate func columns(of axis: ChartAxis, _ columns: Int) -> Range<Int> {
     let middle = axis.place(x, steps: columns * 2 - 1)
     let room = max(columns / max(axis.count, 1), 1)

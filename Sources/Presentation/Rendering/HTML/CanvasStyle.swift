@@ -1,7 +1,7 @@
 import KernelPresentation
 
-/// How a screen looks whose first element fills it to its edges, with a panel and controls over it, and above the panel
-/// what was done last, and what is told meanwhile.
+/// The CSS of screens whose first element fills the whole screen, such as a map. A panel and controls float above it.
+/// Toasts and other news are shown above the panel.
 enum CanvasStyle {
   static let text = """
     main.canvas { display: grid; grid-template: auto auto auto minmax(14rem, 1fr) auto auto / minmax(0, 1fr);

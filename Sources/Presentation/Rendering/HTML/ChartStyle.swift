@@ -1,5 +1,5 @@
-/// How charts look. A label stands at its value: `--at` is its place in hundredths of the axis, and the same part of the
-/// label lies there, so that the first and the last end with the picture.
+/// The CSS of charts. The property `--at` is a label's position along the axis in percent. The label is shifted back by
+/// the same percentage of its own width, so that the first and last labels stay within the picture.
 enum ChartStyle {
   static let text = """
     .chart { display: flex; flex-direction: column; gap: var(--space-sm); margin: 0; min-width: 0;

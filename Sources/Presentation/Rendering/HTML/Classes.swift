@@ -1,13 +1,14 @@
 import KernelPresentation
 
-/// The classes of an element, kept apart until they are written: a book has millions.
+/// The CSS classes of an HTML element in parts. They are joined only when written, because a book has millions of
+/// elements.
 struct Classes: ExpressibleByStringLiteral {
-  /// One or several.
+  /// Class names, separated by spaces.
   var names: StaticString
   var placement: Element.Placement?
   var type: TypeToken?
   var color: ColorToken?
-  /// The colour of an accent bar, a background or a dot.
+  /// The colour of the element's accent bar, background or dot; nil for none.
   var fill: ColorToken?
 
   init(
@@ -25,7 +26,7 @@ struct Classes: ExpressibleByStringLiteral {
     self.init(names)
   }
 
-  /// The attribute; nothing where there are none.
+  /// Writes the attribute `class`. Writes nothing if there are no classes.
   func write(to html: inout HTMLText) {
     guard hasNames || placement != nil || type != nil || color != nil || fill != nil else { return }
     html.raw(" class=\"")
@@ -58,7 +59,7 @@ struct Classes: ExpressibleByStringLiteral {
 }
 
 extension Element {
-  /// The classes of its words; a badge has a colour of its own.
+  /// The CSS classes of the element's text. A badge is coloured by its fill instead of a text colour.
   var classes: Classes {
     Classes(type: type, color: role == .badge ? nil : color)
   }

@@ -1,4 +1,4 @@
-/// A style sheet without the spaces that are there for who reads it.
+/// Shortens a style sheet by removing the white space that browsers don't need.
 enum CompactStyle {
   static func bytes(of text: String) -> [UInt8] {
     var bytes: [UInt8] = []

@@ -1,5 +1,5 @@
-/// How controls look that are more than a button or a line: segments, fields for numbers, progress, avatars, rows with
-/// buttons. No state is shown by colour alone, and none changes what lies behind words without changing the words too.
+/// The CSS of controls such as segments, number fields, progress bars, avatars and rows with buttons. No state is shown
+/// by colour alone. If a background changes, the colour of the text on it changes, too.
 enum ControlStyle {
   static let text = """
     .segments { display: flex; flex-wrap: wrap; gap: 2px; clear: both; border: 1px solid var(--secondary-text);

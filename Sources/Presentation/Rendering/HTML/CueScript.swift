@@ -1,9 +1,10 @@
-/// How a served page plays a sound that is due, once, and reports how it went. Nothing of it depends on the page that told
-/// of the sound: that changes while the sound goes on, and ends it when it has the sound no more. Its own controls are
-/// hidden meanwhile, lest it sounds twice; where another client plays the sound already, this page learns of it and stops.
+/// The script by which a page from a server plays a sound that is due once, and reports the outcome. The sound goes on
+/// while the page is updated, and stops when the page no longer contains it. The sound's own controls are hidden while
+/// it plays, so that it is not heard twice. If another client already plays the sound, this page is told so and stops.
 enum CueScript {
-  /// A function `cues`, to be called with each new content, and with what tells words to a person. The voice begins 1.5 s
-  /// after a chime. A browser that plays nothing of itself lets a person press the sound's own controls.
+  /// Defines the function `cues`, which is called each time the page gets new content. Its argument is a function that
+  /// shows text to the user. The voice starts 1.5 s after a chime. If the browser does not allow automatic playback,
+  /// the sound's own controls remain.
   static let text = """
 
     const chime=()=>{try{const c=new AudioContext();for(const[at,hz]of[[0,880],[0.25,1320]]){

@@ -1,4 +1,4 @@
-/// How the forms of served pages look.
+/// The CSS of forms, which only pages from a server have.
 enum FormStyle {
   static let text = """
     form.act { display: block; margin: 0 }

@@ -3,7 +3,7 @@ import KernelApplication
 import KernelDomain
 import KernelPresentation
 
-/// The pages of a book as HTML in a folder.
+/// The HTML pages of an exported book, which are written into a folder.
 struct HTMLBook: PageBook {
   let language: Language
   private var renderer: PageRenderer
@@ -21,12 +21,12 @@ struct HTMLBook: PageBook {
     renderer = PageRenderer(theme: theme, mode: mode, drawings: drawings, program: program)
   }
 
-  /// Pages written from now on come in this theme.
+  /// Uses this theme for the pages that are written from now on.
   mutating func begin(_ theme: DesignTheme) throws(Failure) {
     renderer = PageRenderer(theme: theme, mode: renderer.mode, drawings: renderer.drawings, program: renderer.program)
   }
 
-  /// Writes the theme's style, with the first page in it.
+  /// Writes the theme's style sheet, unless it has been written already for an earlier page.
   private mutating func addStyleSheet() throws(Failure) {
     guard styleSheets.insert(renderer.styleSheetName).inserted else { return }
     try folder.add(OutputFile(renderer.styleSheetName, renderer.styleSheet))
@@ -62,9 +62,9 @@ struct HTMLBook: PageBook {
   }
 }
 
-/// Some pages of a book, as they were written.
+/// The result of writing the pages of one screen: their number, and the addresses of further screens that they contain.
 struct MadePages: Sendable {
   let count: Int
-  /// Where on them further routes' screens stand.
+  /// The routes of the further screens, each with its address: a page and a place on it.
   let addresses: [(Route, String)]
 }

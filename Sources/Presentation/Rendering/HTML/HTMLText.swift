@@ -1,10 +1,11 @@
 import KernelDomain
 import KernelPresentation
 
-/// HTML in the making, as UTF-8. Text and attribute values are escaped; tags, names and classes are the caller's own.
+/// HTML that is being written, in UTF-8. Texts and attribute values are escaped; tags, names and classes are written as
+/// they are.
 ///
-/// A book of pages is put together from tens of millions of pieces of a few bytes: appending to an array takes several
-/// times as long as writing them to memory of its own. All that is written lies below `count`, which never exceeds
+/// A book's pages consist of tens of millions of pieces of a few bytes. Appending these to an array would take several
+/// times as long as writing them into memory managed here. Everything written lies below `count`, which never exceeds
 /// `capacity`.
 package struct HTMLText: ~Copyable {
   private var start: UnsafeMutablePointer<UInt8>
@@ -20,19 +21,19 @@ package struct HTMLText: ~Copyable {
     start.deallocate()
   }
 
-  /// Takes everything back, and keeps the memory.
+  /// Removes everything written, and keeps the memory for reuse.
   mutating func clear() {
     count = 0
   }
 
   package var bytes: [UInt8] { Array(UnsafeBufferPointer(start: start, count: count)) }
 
-  /// Markup, as it is.
+  /// Writes markup without escaping it.
   package mutating func raw(_ markup: StaticString) {
     put(UnsafeBufferPointer(start: markup.utf8Start, count: markup.utf8CodeUnitCount))
   }
 
-  /// Markup that was put together.
+  /// Writes markup that was made at run time, without escaping it.
   package mutating func raw(made markup: String) {
     if markup.utf8.withContiguousStorageIfAvailable({ put($0) }) == nil {
       for byte in markup.utf8 { put(byte) }
@@ -43,12 +44,12 @@ package struct HTMLText: ~Copyable {
     markup.withUnsafeBufferPointer { put($0) }
   }
 
-  /// A hue's name.
+  /// Writes a hue's name.
   mutating func raw(_ hue: Hue) {
     hue.forEachLetter { put($0) }
   }
 
-  /// A part of another text, which is written already.
+  /// Writes a part of another `HTMLText`, which is already escaped.
   mutating func raw(_ other: borrowing HTMLText, _ part: Range<Int>) {
     put(UnsafeBufferPointer(start: other.start + part.lowerBound, count: part.count))
   }
@@ -74,7 +75,7 @@ package struct HTMLText: ~Copyable {
     start = larger
   }
 
-  /// Adds a number in decimal digits.
+  /// Writes a number in decimal digits.
   mutating func number(_ value: Int) {
     if value < 0 || value > 9_999 { return raw(made: String(value)) }
     if capacity - count < 4 { grow(by: 4) }
@@ -87,21 +88,23 @@ package struct HTMLText: ~Copyable {
     } while rest > 0
   }
 
-  /// Words to be read, with no-break spaces where a line is not to end.
+  /// Writes a text, escaped, with no-break spaces at places where a line should not break.
   package mutating func text(_ words: String) {
     let begin = count
     verbatim(words)
     bindSpaces(from: begin)
   }
 
-  /// What is to be taken as it is, such as a command; also fit for a quoted attribute.
+  /// Writes a text that must stay exactly as it is, such as a command, escaped. It can also be used for a quoted
+  /// attribute.
   package mutating func verbatim(_ words: String) {
     if words.utf8.withContiguousStorageIfAvailable({ escape($0) }) == nil {
       Array(words.utf8).withUnsafeBufferPointer { escape($0) }
     }
   }
 
-  /// Makes the spaces that bind no-break ones (U+00A0), which have two bytes, in what was written last.
+  /// Replaces spaces at which a line should not break by no-break spaces (U+00A0, two bytes), in what was written from
+  /// `begin` on.
   private mutating func bindSpaces(from begin: Int) {
     guard count - begin > 2 else { return }
     var binding = 0
@@ -150,14 +153,15 @@ package struct HTMLText: ~Copyable {
     }
   }
 
-  /// `"`, `&`, `<`, `>`: a bit each.
+  /// The characters `"`, `&`, `<` and `>` as bits, each at the position of its code.
   private static let markup: UInt64 = 1 << 0x22 | 1 << 0x26 | 1 << 0x3C | 1 << 0x3E
 
   private static func isMarkup(_ byte: UInt8) -> Bool {
     byte < 0x40 && markup >> UInt64(byte) & 1 == 1
   }
 
-  /// Markup, control characters, and what may begin a character that is not to be shown as it is.
+  /// Whether the byte needs attention when escaping: it is markup or a control character, or may begin a character that
+  /// must not be shown as it is.
   private static func isSpecial(_ byte: UInt8) -> Bool {
     byte < 0x40 ? (markup | 0xFFFF_FFFF) >> UInt64(byte) & 1 == 1 : byte == 0x7F || byte >= 0xC2
   }
@@ -171,7 +175,7 @@ package struct HTMLText: ~Copyable {
     }
   }
 
-  /// ` name="value"`; nothing for nil.
+  /// Writes an attribute, ` name="value"`. Writes nothing if the value is nil.
   package mutating func attribute(_ name: StaticString, _ value: String?) {
     guard let value else { return }
     put(UInt8(ascii: " "))
@@ -181,14 +185,15 @@ package struct HTMLText: ~Copyable {
     put(UInt8(ascii: "\""))
   }
 
-  /// ` lang="ar" dir="rtl"`; nothing where it is that of the page.
+  /// Writes attributes such as ` lang="ar" dir="rtl"`. Writes nothing if `language` is nil, which stands for the
+  /// language of the page.
   mutating func language(_ language: TextLanguage?) {
     guard let language else { return }
     attribute("lang", language.rawValue)
     raw(language.isRightToLeft ? " dir=\"rtl\"" : " dir=\"ltr\"")
   }
 
-  /// `<tag class="…">`, further attributes by `attributes`.
+  /// Writes a start tag, `<tag class="…">`; the closure `attributes` writes further attributes.
   mutating func open(
     _ tag: StaticString, _ classes: Classes = "", _ attributes: (inout HTMLText) -> Void = { _ in }
   ) {
@@ -205,7 +210,7 @@ package struct HTMLText: ~Copyable {
     put(UInt8(ascii: ">"))
   }
 
-  /// An element that holds nothing but words.
+  /// Writes an element that contains only a text.
   mutating func element(_ tag: StaticString, _ classes: Classes, _ words: String) {
     open(tag, classes)
     text(words)

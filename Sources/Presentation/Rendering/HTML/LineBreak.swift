@@ -1,14 +1,18 @@
-/// Where a line of a page is not to end, though there is a space: between a number and its unit (`200 m`, `12 %`,
-/// `8:24 AM`, `1448 AH`), within a number (`3 300`) or a date (`19. 8.`, `2. května`, `2, 2025`), behind a word of one letter
-/// (`v bazénu`, `a swim`), between a name in capitals and its number (`SWOLF 41`), a month or quarter and what follows
-/// (`Aug 19`, `Q2 2025`), a number and what it is multiplied by (`90 kg × 5`), and before the dot or dash that parts what
-/// stands on one line (`200 m · 25 m pool`, `Press - Wide Grip`). Spaces are ordinary
-/// ones until a page is made: in terminals, searches and comparisons text stays the same.
+/// Finds spaces at which a line should not break. They are between a number and its unit (`200 m`, `12 %`, `8:24 AM`,
+/// `1448 AH`), in a number (`3 300`) or a date (`19. 8.`, `2. května`, `2, 2025`), after a word of one letter (`v
+/// bazénu`, `a swim`), between a name in capitals and its number (`SWOLF 41`), after a month or quarter (`Aug 19`, `Q2
+/// 2025`), between a number and its factor (`90 kg × 5`), and before the dot or dash between two parts (`200 m · 25 m
+/// pool`, `Press - Wide Grip`). Texts have ordinary spaces there until a page is made, so that they stay the same in
+/// terminals, searches and comparisons.
 enum LineBreak {
-  /// Stands for a no-break space until there is room for it; no text that was escaped has this byte.
+  /// A byte that stands for a no-break space until there is room for the two bytes of that. Escaped text never contains
+  /// this byte.
   static let bindingMark: UInt8 = 0x00
 
-  /// - Parameter place: of a space with something before and behind it.
+  /// Whether a line should not break at this space.
+  /// - Parameters:
+  ///   - place: the index of a space that is neither the first nor the last byte.
+  ///   - text: the text.
   static func isUnwanted(at place: Int, in text: UnsafeBufferPointer<UInt8>) -> Bool {
     let (before, after) = (text[place - 1], text[place + 1])
     if after == 0xC2, place + 2 < text.count, text[place + 2] == 0xB7 { return true }
@@ -30,7 +34,7 @@ enum LineBreak {
     return isShortWord(before) && (place == 1 || isGap(text[place - 2]))
   }
 
-  /// Three digits that end a number or one of its groups.
+  /// Whether the three digits at `place` end a number or one of its groups.
   private static func isThousands(_ place: Int, _ text: UnsafeBufferPointer<UInt8>) -> Bool {
     guard place + 3 <= text.count, isDigit(text[place + 1]), isDigit(text[place + 2]) else { return false }
     return place + 3 == text.count || !isDigit(text[place + 3]) && text[place + 3] != UInt8(ascii: ":")
@@ -40,12 +44,12 @@ enum LineBreak {
     place + 4 <= text.count && text[place..<place + 4].allSatisfy(isDigit)
   }
 
-  /// `Q2`, which the space follows.
+  /// Whether the word before the space is a quarter, such as `Q2`.
   private static func isQuarter(_ space: Int, _ text: UnsafeBufferPointer<UInt8>) -> Bool {
     space > 1 && text[space - 2] == UInt8(ascii: "Q") && (space == 2 || isGap(text[space - 3]))
   }
 
-  /// The short name of an English month.
+  /// Whether the word before the space is the short name of an English month.
   private static func isMonth(before space: Int, _ text: UnsafeBufferPointer<UInt8>) -> Bool {
     guard space > 2, isCapital(text[space - 3]), space == 3 || isGap(text[space - 4]) else { return false }
     return months.contains {
@@ -70,7 +74,7 @@ enum LineBreak {
     "m", "s", "h", "%", "km", "yd", "mi", "kg", "lb", "AM", "PM", "AH", "min",
   ]
 
-  /// The prepositions and conjunctions of Czech that have one letter; of English the article.
+  /// Whether the letter is a Czech preposition or conjunction, or the English article `a`.
   private static func isShortWord(_ byte: UInt8) -> Bool {
     switch byte | 0x20 {
     case UInt8(ascii: "a"), UInt8(ascii: "i"), UInt8(ascii: "k"), UInt8(ascii: "o"), UInt8(ascii: "s"),

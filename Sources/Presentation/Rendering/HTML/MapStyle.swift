@@ -1,4 +1,4 @@
-/// How routes look. The picture keeps its shape, so that its bar is as long as it says in both directions.
+/// The CSS of maps. The picture keeps its proportions, so that the scale bar is right in both directions.
 enum MapStyle {
   static let text = """
     .map { display: flex; flex-direction: column; gap: var(--space-sm); margin: 0; min-width: 0; overflow: clip;

@@ -1,8 +1,8 @@
-/// How pages look in the system's own colours, on paper and at the largest sizes of text.
+/// The CSS of pages in the system's forced colours, on paper, and at the largest text sizes.
 enum MediaStyle {
   static let text = forced + print + largestText
 
-  /// Backgrounds vanish there, so what a background showed gets a border or a system colour.
+  /// Forced colours remove backgrounds, so anything that only a background showed gets a border or a system colour.
   private static let forced = """
     @media (forced-colors: active) {
       .card, .rows > li, .button, .badge, .day, .day > summary { border: 1px solid }
@@ -17,7 +17,7 @@ enum MediaStyle {
 
     """
 
-  /// Paper has no controls, and a printer leaves out backgrounds.
+  /// Paper needs no controls, and printers leave out backgrounds.
   private static let print = """
     @media print {
       .tools, .skip, .beside, footer, .answer, .reveal:not(.rows .reveal), .choice, :is(.section, .card) .group, .field,
@@ -45,8 +45,8 @@ enum MediaStyle {
 
     """
 
-  /// At the largest text sizes hardly a word fits a line of a telephone; there headings grow less than text, as the
-  /// platform's do, parts of a line stand under each other, and text grows until fourteen letters fill the line.
+  /// At the largest text sizes, a phone's line hardly has room for a word. Headings then grow less than text, as on the
+  /// platform; parts of a line are stacked; and text grows only until a line holds fourteen letters.
   private static let largestText = """
     .wrap { container-type: inline-size }
     @container (max-width: 13.5em) {

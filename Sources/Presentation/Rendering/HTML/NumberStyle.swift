@@ -1,4 +1,4 @@
-/// How numbers look that stand for themselves, rings of goals, and tiles.
+/// The CSS of single figures, rings that show goals, and tiles.
 enum NumberStyle {
   static let text = """
     .stats { display: flex; flex-wrap: wrap; gap: var(--space-sm) var(--space-md); margin: 0; container-type: inline-size }

@@ -1,6 +1,7 @@
 import KernelPresentation
 
-/// Charts. Round values are beside the picture, its description below; its numbers are in a table.
+/// Writes charts: the ticks' labels are outside of the picture, its description is below, and its numbers are in a
+/// table.
 extension PageBody {
   mutating func addChart(_ element: Element) { addChart(element, hasAxis: true) }
 
@@ -56,7 +57,7 @@ extension PageBody {
     if let notes = ChartStrings(language: language).notes(frame) { html.element("p", "caption c-secondary", notes) }
   }
 
-  /// What each colour stands for.
+  /// Writes the key that tells which series has which colour.
   private mutating func addSeries(_ chart: Chart) {
     guard let series = chart.series, series.count > 1 else { return }
     html.open("ul", "legend caption")
@@ -70,7 +71,7 @@ extension PageBody {
     html.close("ul")
   }
 
-  // MARK: A year
+  // MARK: Heat maps
 
   private mutating func addCalendar(_ element: Element, _ chart: Chart) {
     guard let drawing = CalendarDrawing(chart) else { return }
@@ -112,7 +113,10 @@ extension PageBody {
     }
   }
 
-  /// - Parameter labels: each with its place in hundredths of the axis. Assistive technology has the table.
+  /// Writes the labels of an axis, hidden from assistive technology, which has the table instead.
+  /// - Parameters:
+  ///   - classes: the CSS classes of the axis.
+  ///   - labels: the labels, each with its place in hundredths of the axis.
   private mutating func addAxis(_ classes: Classes, _ labels: [(place: Int, text: String)]) {
     html.open("div", classes) { $0.raw(" aria-hidden=\"true\"") }
     for label in labels {

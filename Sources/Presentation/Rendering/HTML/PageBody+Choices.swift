@@ -1,12 +1,13 @@
 import KernelPresentation
 
-/// Groups of which one is chosen, and switches.
+/// Writes groups of choices, and toggles.
 extension PageBody {
-  /// Links where every choice has a page; else radio buttons, of which a newly chosen one shows its command.
+  /// Writes a group of choices: as links if every choice has a page, otherwise as radio buttons that show the choice's
+  /// command.
   mutating func addRadioGroup(_ group: Element) {
     let pages = group.children.map { $0.route.flatMap { renderer.links.href($0) } }
     if !pages.isEmpty, pages.allSatisfy({ $0 != nil }) {
-      // Pictures and colours tell choices apart better under each other than side by side.
+      // List choices with icons vertically: that makes them easier to tell apart than side by side.
       if formAddress != nil, group.children.contains(where: { $0.icon != nil }) {
         return addLinkedChoices(group, pages)
       }
@@ -35,7 +36,7 @@ extension PageBody {
     html.raw("</fieldset>\n")
   }
 
-  /// The number of a day, ringed by how much of it is done, below its name: `Fr 27`.
+  /// Writes a choice such as `Fr 27` as a day: the number below the weekday, in a ring that shows the percentage done.
   private mutating func addDay(_ choice: Element) {
     let words = (choice.text ?? "").split(separator: " ", maxSplits: 1).map(String.init)
     html.element("span", "caption", words.first ?? "")

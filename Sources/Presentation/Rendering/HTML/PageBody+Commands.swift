@@ -1,14 +1,15 @@
 import KernelPresentation
 
-/// Commands: beside what they do where a page changes nothing, at the end of one that is served.
+/// Writes commands. A page without a server shows them next to the controls that they replace; a page from a server
+/// shows them at its end.
 extension PageBody {
-  /// What only commands need is not in the way of who looks at a served page.
+  /// Remembers a command for the end of a page from a server, where it doesn't distract.
   mutating func keep(for name: String, _ code: String?) {
     guard let code, !forCommandLine.contains(where: { $0.code == code }) else { return }
     forCommandLine.append((name, code))
   }
 
-  /// Closed, at the end of the page.
+  /// Writes the remembered commands at the end of the page, collapsed.
   mutating func addForCommandLine() {
     guard !forCommandLine.isEmpty else { return }
     html.raw("<details class=\"commands\"><summary>")

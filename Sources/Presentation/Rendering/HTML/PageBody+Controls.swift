@@ -1,9 +1,9 @@
 import KernelPresentation
 
-/// Controls. A page that no server answers for changes nothing: what a control would do is shown as the command that does
-/// it, which a click selects whole. On one that is served controls are forms.
+/// Writes controls. On a page from a server, controls are forms. A page without a server can't change anything, so it
+/// shows the command that does the same; one click selects the whole command.
 extension PageBody {
-  /// A button of the header.
+  /// Writes a button of the header.
   mutating func addTool(_ button: Element) {
     let classes = Classes("tool", placement: button.placement)
     if let file = button.savedFile.flatMap({ renderer.links.file($0) }) {
@@ -59,7 +59,7 @@ extension PageBody {
     }
   }
 
-  /// What the browser saves as a file.
+  /// Writes a link with which the browser downloads a file.
   private mutating func addDownload(_ button: Element, _ address: String, _ classes: Classes) {
     html.open("a", classes) {
       $0.attribute("href", address)
@@ -80,7 +80,8 @@ extension PageBody {
     if let text = button.text { html.element("span", "", text) }
   }
 
-  /// Pressing shows the question that comes first, and the command; a served page has it at its end.
+  /// Writes a button on a page without a server: pressing it shows the question to confirm, and the command. On a page
+  /// from a server, remembers the command for the page's end.
   private mutating func addReveal(_ button: Element, _ classes: Classes) {
     if formAddress != nil { return keep(for: button.text ?? button.label ?? "", button.command) }
     html.open("details", "reveal")
@@ -93,7 +94,8 @@ extension PageBody {
     html.raw("</div></details>\n")
   }
 
-  /// What a field holds, and the command that changes it: such a page can't take what would be written.
+  /// Writes a field on a page without a server, which can't send anything: the field's value, and the command that
+  /// changes it.
   private mutating func addHeld(_ field: Element) {
     html.raw("<div class=\"field\"><p class=\"row\"><span class=\"leading\">")
     html.text(field.text ?? "")
@@ -148,7 +150,7 @@ extension PageBody {
     if action != nil { html.raw("</form>\n") }
   }
 
-  /// The words beside them are for people who do not see dots.
+  /// Writes the dots of a sequence of pages. The text next to the dots is for people who don't see them.
   mutating func addDots(_ element: Element) {
     html.open("p", "dots")
     html.element("span", "said", element.text ?? "")
@@ -160,7 +162,7 @@ extension PageBody {
     html.raw("</p>\n")
   }
 
-  /// Without a value where it is not known how far it has come.
+  /// Writes a progress bar; it has no value if the progress is unknown.
   mutating func addProgressBar(_ bar: Element) {
     html.raw("<div class=\"progress\"><label><span>")
     html.text(bar.text ?? "")
@@ -172,7 +174,7 @@ extension PageBody {
     html.raw("</label></div>\n")
   }
 
-  /// Told at once to who does not see it, without taking the focus.
+  /// Writes a toast. Assistive technology reads it at once, and the focus stays where it is.
   mutating func addToast(_ toast: Element) {
     html.raw("<div class=\"toast\" role=\"status\"><div><p>")
     html.text(toast.text ?? "")
@@ -192,7 +194,7 @@ extension PageBody {
 }
 
 extension Element.Role {
-  /// The type of a field's input; words may run in either direction.
+  /// The type and writing direction of the HTML input for the field. Text can be written in either direction.
   fileprivate var inputType: StaticString {
     switch self {
     case .numericField, .stepper: "number\" inputmode=\"decimal\""
@@ -216,12 +218,12 @@ extension Action.Style {
 }
 
 extension Element {
-  /// The file that a button saves. The value of others, such as the picture's name of an avatar, is none, nor is what was
-  /// entered beside a button that takes it.
+  /// The path of the file that the button downloads; nil if it downloads none. For other elements, `value` means
+  /// something else, such as a picture's name.
   fileprivate var savedFile: String? { role == .button && action?.input == nil ? value : nil }
 
-  /// What assistive technology calls it where that is not what is seen: with what is seen in it, so that a person can say
-  /// what is visible (WCAG 2.5.3); nil if the visible text is enough.
+  /// The accessible name, if it differs from the visible text. It contains the visible text, so that users of voice
+  /// control can say the text that they see (WCAG 2.5.3). Nil if the visible text suffices.
   var spokenName: String? {
     guard let label, label != text else { return nil }
     guard let text, !label.contains(text) else { return label }

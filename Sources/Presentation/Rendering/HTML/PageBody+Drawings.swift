@@ -1,7 +1,7 @@
 import DesignSystem
 import KernelPresentation
 
-/// Icons and pictures.
+/// Writes icons and pictures.
 extension PageBody {
   mutating func addIcon(_ icon: Icon?) {
     guard let icon, renderer.drawings[icon.name] != nil else { return }
@@ -29,7 +29,7 @@ extension PageBody {
     html.raw("</svg>")
   }
 
-  /// The owner's picture on a disc, or initials, and the name.
+  /// Writes the owner's picture on a disc, or the initials, followed by the name.
   mutating func addAvatar(_ element: Element) {
     html.open("p", "person")
     addDisc(element, isNamed: element.value != nil)
@@ -39,7 +39,10 @@ extension PageBody {
     html.close("p")
   }
 
-  /// - Parameter isNamed: whether assistive technology hears what the picture shows; otherwise words beside it say that.
+  /// Writes a disc with a picture or initials.
+  /// - Parameters:
+  ///   - element: the avatar.
+  ///   - isNamed: whether assistive technology reads the picture's name. If false, the text next to it says the same.
   mutating func addDisc(_ element: Element, isNamed: Bool) {
     html.open("span", "avatar") {
       guard isNamed else { return $0.raw(" aria-hidden=\"true\"") }
@@ -54,10 +57,10 @@ extension PageBody {
     html.raw("</span>")
   }
 
-  /// The drawings that the page uses, each once.
+  /// The SVG symbols of all drawings that the page uses, each one once.
   var symbols: String { symbols(notIn: "") }
 
-  /// The same without those that a page has already.
+  /// Returns the SVG symbols that the given page doesn't contain yet.
   func symbols(notIn page: String) -> String {
     let symbols = usedDrawings.compactMap { name in
       renderer.drawings[name].map { drawing in
@@ -73,7 +76,7 @@ extension PageBody {
 }
 
 extension Element {
-  /// The first letters of the first and the last word.
+  /// The first letters of the name's first and last words.
   fileprivate var initials: String {
     let words = (text ?? "").split(separator: " ")
     return [words.first, words.count > 1 ? words.last : nil].compactMap { $0?.first.map { String($0) } }.joined()

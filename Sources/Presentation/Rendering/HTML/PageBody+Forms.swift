@@ -1,9 +1,9 @@
 import KernelPresentation
 
-/// Forms of a served page. Each is posted to the screen's own address and says by its key which of the screen's actions is
-/// meant; what a person enters goes as `value`, or as files.
+/// Writes the forms of a page from a server. Each form is posted to the screen's own address, with the key of the
+/// action to perform. The user's input is sent as `value`, or as files.
 extension PageBody {
-  /// A button that acts, after what there is to enter.
+  /// Writes a button that performs an action, after the field for the action's input.
   mutating func addForm(_ button: Element, _ action: Action, _ classes: Classes) {
     openForm(action, takesFiles: action.input?.kind == .paths)
     if let input = action.input { addInputs(action, input, button.value) }
@@ -18,7 +18,7 @@ extension PageBody {
     html.raw("</button></form>\n")
   }
 
-  /// A choice, or a switch, that acts when it is pressed.
+  /// Writes a choice or toggle that performs its action when it is pressed.
   mutating func addSwitch(_ control: Element, _ action: Action) {
     openForm(action, Classes("act control", fill: control.fill))
     let isSwitch = control.role == .toggle
@@ -42,7 +42,7 @@ extension PageBody {
     addFace(choice)
   }
 
-  /// A list of choices, each of which leads to the same screen with that choice made.
+  /// Writes a list of choices, each of which links to the same screen with that choice selected.
   mutating func addLinkedChoices(_ group: Element, _ addresses: [String?]) {
     html.raw("<fieldset class=\"group\">")
     html.element("legend", "", group.text ?? "")
@@ -60,9 +60,12 @@ extension PageBody {
     html.raw("</fieldset>\n")
   }
 
+  /// Writes the start of a form.
   /// - Parameters:
-  ///   - isChecked: the server tells what is wrong with it, on the same page.
-  ///   - saves: the script sends it as soon as something in it is changed.
+  ///   - action: the action that the form performs.
+  ///   - takesFiles: whether the form uploads files.
+  ///   - isChecked: whether the server checks the input and reports errors on the same page.
+  ///   - saves: whether the script sends the form as soon as anything in it changes.
   mutating func openForm(
     _ action: Action, _ classes: Classes = "act", takesFiles: Bool = false, isChecked: Bool = false,
     saves: Bool = false, id: String? = nil
@@ -73,7 +76,7 @@ extension PageBody {
       if saves { $0.raw(" data-saves") }
       $0.attribute("action", formAddress)
       if takesFiles { $0.raw(" enctype=\"multipart/form-data\"") }
-      // Problems of a field are worded by the book, not by the browser.
+      // The server's error messages are shown instead of the browser's.
       if isChecked { $0.raw(" novalidate") }
     }
     addHidden("nonce", renderer.links.nonce)
@@ -88,7 +91,8 @@ extension PageBody {
     html.raw(">")
   }
 
-  /// - Parameter entered: what was entered before, and refused.
+  /// Writes the fields for an action's input.
+  /// - Parameter entered: the text that was entered before and refused; nil if none was.
   private mutating func addInputs(_ action: Action, _ input: Action.Input, _ entered: String?) {
     if input.kind == .paths { return addFileChooser(action) }
     html.raw("<div class=\"field\"><label><span>")
@@ -111,7 +115,7 @@ extension PageBody {
     html.raw("></label></div>")
   }
 
-  /// Files are chosen: nobody types where they lie.
+  /// Writes a field in which files are chosen in the browser's dialog, so that nobody has to type paths.
   private mutating func addFileChooser(_ action: Action) {
     html.raw("<div class=\"field files\"><label><span>")
     html.text(words.chooseFiles)

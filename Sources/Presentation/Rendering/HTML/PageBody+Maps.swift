@@ -1,6 +1,6 @@
 import KernelPresentation
 
-/// Routes: the picture, and below it what its parts stand for.
+/// Writes maps: the picture, and below it the key of its marks.
 extension PageBody {
   mutating func addMap(_ element: Element) {
     guard let map = element.map, !map.lines.isEmpty else { return }

@@ -1,8 +1,8 @@
 import KernelPresentation
 
-/// Times that go on, sounds, and what takes a number in steps.
+/// Writes running clocks, sounds, and steppers.
 extension PageBody {
-  /// Without the script it stands still.
+  /// Writes a running clock. Without the script, it shows the time at which the page was made.
   mutating func addTimer(_ timer: Element) {
     html.open("p", Classes("timer hero-number", color: timer.color)) {
       $0.raw(" role=\"timer\"")
@@ -13,8 +13,8 @@ extension PageBody {
     html.raw("</p>\n")
   }
 
-  /// The browser's own controls; nothing is fetched before it is played, and without the script nothing sounds of itself.
-  /// Without a server it is shown as the command that plays it.
+  /// Writes a sound with the browser's own controls. The browser loads it only when it is played, and nothing plays
+  /// automatically without the script. Without a server, the command that plays the sound is shown instead.
   mutating func addAudio(_ audio: Element) {
     let address = audio.value.flatMap { renderer.links.file($0) }
     html.open("figure", "audio") {
@@ -35,7 +35,7 @@ extension PageBody {
     } else {
       addCommand(audio.command)
     }
-    // The script reports by itself.
+    // Buttons that report the outcome of playback. They are hidden if the script runs, because it reports by itself.
     if !audio.children.isEmpty {
       html.raw("<div class=\"reports\">")
       addAll(audio.children)
@@ -44,7 +44,7 @@ extension PageBody {
     html.raw("</figure>\n")
   }
 
-  /// A field for files, which the script fills from the microphone.
+  /// Writes a file field for a sound, which the script can fill with a recording from the microphone.
   mutating func addRecorder(_ field: Element) {
     guard let action = field.action, formAddress != nil, !field.isDisabled else {
       html.raw("<div class=\"field\"><p>")
@@ -68,7 +68,7 @@ extension PageBody {
     }
   }
 
-  /// A stepper's buttons, which need the script: without it the browser's own are there.
+  /// Writes the buttons of a stepper, which need the script. Without the script, the browser's own buttons are used.
   mutating func addSteps(_ field: Element) {
     guard field.role == .stepper, let step = field.action?.input?.limits?.step else { return }
     let unit = field.action?.input?.limits?.unit.map { " \($0)" } ?? ""
@@ -86,12 +86,12 @@ extension PageBody {
     html.raw("</div>")
   }
 
-  /// `2.5`, and `5` for 5.0.
+  /// Returns a number as text without needless decimals: `2.5`, but `5` for 5.0.
   private static func written(_ number: Double) -> String {
     Int(exactly: number).map { String($0) } ?? String(number)
   }
 
-  /// A field of which what is written leads to the screen with what it finds.
+  /// Writes a search field. The text entered becomes part of the route of the screen that is opened.
   mutating func addSearch(_ field: Element, _ route: Route) {
     var target = route
     let others = route.query.filter { $0.name != "query" }
@@ -120,7 +120,7 @@ extension PageBody {
 }
 
 extension Element {
-  /// From when a timer counts, or up to when; nil where it stands still.
+  /// When the timer started (`since`), or when it ends (`until`); nil if the element is no timer, or is stopped.
   package var interval: (since: String?, until: String?)? {
     guard role == .timer, let value else { return nil }
     if value.hasSuffix("/..") { return (String(value.dropLast(3)), nil) }

@@ -1,6 +1,6 @@
 import KernelPresentation
 
-/// Numbers that stand for themselves, and places to begin: grids of numbers, rings of goals, tiles.
+/// Writes grids of figures, rings that show goals, and tiles.
 extension PageBody {
   mutating func addStatGrid(_ grid: Element) {
     html.open("dl", "stats")
@@ -8,7 +8,7 @@ extension PageBody {
     html.raw("</dl>\n")
   }
 
-  /// A number under its name.
+  /// Writes a figure, with its name above it.
   private mutating func addStat(_ stat: Element) {
     html.open("div", Classes("stat", color: stat.color))
     html.element("dt", "caption", stat.text ?? "")
@@ -29,7 +29,7 @@ extension PageBody {
     if let unit = stat.unit { html.element("small", "", "\u{A0}" + unit) }
   }
 
-  /// The arcs are a picture of what is written beside them.
+  /// Writes the rings of goals. The arcs show the same as the text next to them.
   mutating func addRings(_ rings: Element) {
     if let title = rings.text { html.element(headingTag, "title", title) }
     html.open("div", rings.fill == nil ? "rings" : "rings hero")
@@ -90,7 +90,7 @@ extension PageBody {
       .lowerBound
   }
 
-  /// Where it comes from stands above the question.
+  /// Writes a question for the user to decide, with its source above it.
   mutating func addDecision(_ element: Element) {
     let id = claim(element)
     html.open("section", "card decision") {

@@ -1,8 +1,11 @@
 import KernelPresentation
 
 extension PageBody {
-  /// What of a screen does not fit the page, and where it is.
-  /// - Parameter start: the number of its first element.
+  /// Writes which elements didn't fit on the page, with a link to the next part of the page or the command for all of
+  /// it.
+  /// - Parameters:
+  ///   - screen: the screen.
+  ///   - start: the index of the first element that is left out.
   mutating func addRest(_ screen: Screen, from start: Int) {
     let rest = screen.content[start...]
     if let next = renderer.links.part(screen.route, after: start) {
@@ -25,8 +28,8 @@ extension PageBody {
     html.close("a")
   }
 
-  /// Links to the other parts of a page that was divided: to those beside it and the outermost, and to where each
-  /// chapter begins.
+  /// Writes links to other parts of a divided page: the previous and the next part, the first and the last one, and the
+  /// first part of each chapter.
   mutating func addPager(_ parts: PageParts, current: Int, atEnd: Bool) {
     guard parts.all.count > 1 else { return }
     html.open("nav", "choice") { $0.attribute("aria-label", words.parts(atEnd: atEnd)) }
@@ -49,7 +52,7 @@ extension PageBody {
 }
 
 extension Element {
-  /// What it is called where it is seen.
+  /// The visible name of an element; nil if it has none.
   fileprivate var heading: String? {
     text ?? children.first?.heading ?? label
   }
@@ -60,7 +63,7 @@ extension PageParts {
     index == 0 || index == all.count - 1 || all[index].beginsChapter || abs(index - current) <= 1
   }
 
-  /// A chapter's further parts have their number in it.
+  /// Returns the text of a link to a part: the title of its chapter and, from the chapter's second part on, a number.
   fileprivate func face(_ index: Int) -> String {
     guard let first = all[...index].lastIndex(where: \.beginsChapter), first < index else { return all[index].title }
     return "\(all[index].title) – \(index - first + 1)"

@@ -13,11 +13,11 @@ extension PageBody {
         $0.attribute("href", href)
         if element.isOn == true { $0.raw(" aria-current=\"page\"") }
       }
-      // An identifier is what a command would be given to lead there.
+      // Leave out the identifier: it is for commands, and the link replaces them.
       addCells(cells, identifiers: false)
       html.close("a")
     } else if element.route != nil, let command = element.command {
-      // Where no address leads there, the command does.
+      // The row's screen has no page, so the row reveals the command that shows the screen.
       html.raw("<details class=\"reveal\"><summary class=\"row\">")
       addCells(cells, identifiers: false)
       html.raw("</summary><div class=\"answer\">")
@@ -37,9 +37,9 @@ extension PageBody {
     html.raw("</li>\n")
   }
 
-  /// The parts of a line, which are its name too where it leads somewhere: people say what they see to follow it
-  /// (WCAG 2.5.3). Most are words and nothing else, and are written without taking them out of the array: a book has
-  /// millions.
+  /// Writes the cells of a row. Their text is also the name of the row's link, so that users of voice control can say
+  /// the text that they see (WCAG 2.5.3). Plain cells are written without copying them from the array, because a book
+  /// has millions.
   mutating func addCells(_ cells: [Element], identifiers: Bool = true) {
     for index in cells.indices where identifiers || cells[index].role != .identifier {
       if index > 0, cells[index].isSameName { continue }
@@ -58,7 +58,7 @@ extension PageBody {
     }
   }
 
-  /// A name and what it is in another language, which stand as one.
+  /// Writes a name, followed by the same name in another language.
   private mutating func addName(_ name: Element, _ other: Element) {
     html.open("span", Classes(placement: name.placement, type: name.type, color: name.color))
     addInline(name)
@@ -68,7 +68,7 @@ extension PageBody {
     html.raw("</span></span>")
   }
 
-  /// A part of a line, in phrasing content only.
+  /// Writes a cell, using only HTML elements that are allowed within a line of text.
   private mutating func addCell(_ cell: Element) {
     let tag: StaticString =
       cell.role == .identifier ? "code" : cell.role == .heading ? headingTag : "span"
@@ -94,8 +94,8 @@ extension PageBody {
 }
 
 extension Collection<Element> {
-  /// The classes of the list of rows that it begins with: any row's buttons make room beside all. Numbers alone, as
-  /// `12.`, leave the room to what stands behind them.
+  /// The CSS classes of the list that the leading rows form. If any row has buttons, all rows leave room for them. A
+  /// column of numbers such as `12.` is kept narrow.
   var listClasses: Classes {
     let rows = prefix { $0.role == .row }
     let hasActions = rows.contains { $0.cellCount < $0.children.count }
@@ -106,13 +106,14 @@ extension Collection<Element> {
 }
 
 extension Element {
-  /// As `12.`.
+  /// Whether the element's text is a number with a full stop, such as `12.`.
   fileprivate var isNumber: Bool {
     guard let text, text.utf8.last == UInt8(ascii: ".") else { return false }
     return text.utf8.dropLast().allSatisfy { (0x30...0x39).contains($0) }
   }
 
-  /// Left, centre and right, which stand under each other's in a list; there is no room for an identifier.
+  /// Whether the row has three cells, at the left, in the centre and at the right, which are aligned in a list. The
+  /// identifier is not shown and not counted.
   fileprivate var isTriple: Bool {
     let names = children.count > 1 && children[1].isSameName ? 1 : 0
     let cells = cellCount - names
@@ -121,6 +122,6 @@ extension Element {
       && children[2 + names].placement == .trailing
   }
 
-  /// What the part of a line before it is called in another language.
+  /// Whether the cell repeats the name in the cell before it, in another language.
   fileprivate var isSameName: Bool { textLanguage != nil && placement == .leading }
 }

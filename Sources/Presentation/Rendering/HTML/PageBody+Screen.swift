@@ -1,8 +1,9 @@
 import KernelPresentation
 
-/// What a screen has around and between its blocks: tabs and panes.
+/// Writes the tabs, panes and list around the content of a screen.
 extension PageBody {
-  /// Below the content, or beside it where there is room; not on a page that stands alone, from which they lead nowhere.
+  /// Writes the tabs, which are below the content or, in wide windows, beside it. A page that stands alone has no tabs,
+  /// since they would lead nowhere.
   mutating func addTabs(_ screen: Screen) {
     guard !renderer.links.isAlone else { return }
     guard let tabs = screen.tabs, !tabs.isEmpty else { return addRail(screen.rail ?? []) }
@@ -53,7 +54,8 @@ extension PageBody {
     html.raw("</ul></nav>\n")
   }
 
-  /// The list that leads here, for where there is room; not on a page that stands alone, from which it leads nowhere.
+  /// Writes the list beside the screen, which wide windows show. A page that stands alone has no list, since it would
+  /// lead nowhere.
   mutating func addBeside(_ screen: Screen) {
     guard let beside = screen.beside, !renderer.links.isAlone else { return }
     html.open("nav", "beside") { $0.attribute("aria-label", beside.title) }
@@ -64,7 +66,8 @@ extension PageBody {
     html.raw("</nav>\n")
   }
 
-  /// Opens the leading pane; the number of the element with which the other one begins, nil where there is only one.
+  /// Writes the start of the first pane, and returns the index of the first element of the second pane; nil if the
+  /// screen has only one pane.
   mutating func openPanes(_ screen: Screen) -> Int? {
     guard let leading = screen.layout.leadingPane else { return nil }
     html.raw("<div class=\"pane\">")
@@ -88,7 +91,7 @@ extension PageBody {
 }
 
 extension Screen {
-  /// What of it the whole page has to look different for.
+  /// Returns the CSS classes of the page's body, which depend on the screen's presentation, tabs and panes.
   func bodyClasses(withTabs: Bool) -> Classes {
     switch (presentation, withTabs && (tabs ?? rail) != nil, layout.leadingPane != nil) {
     case (.modal, _, _): "modal"

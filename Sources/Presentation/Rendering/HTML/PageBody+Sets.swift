@@ -1,8 +1,9 @@
 import KernelPresentation
 
-/// Tables with fields in their rows, what stays in reach below, and what opens when it is pressed.
+/// Writes tables with fields in their rows, docks, and menus.
 extension PageBody {
-  /// A form cannot lie in a row: the rows' forms stand before the table, and fields name theirs.
+  /// Writes a table with fields in its rows. HTML allows no form within a table row, so the rows' forms are written
+  /// before the table, and each field refers to its form by id.
   mutating func addSetTable(_ table: Element) {
     let rows = table.children.filter { $0.role == .tableRow }
     var forms: [String?] = []
@@ -16,7 +17,7 @@ extension PageBody {
     html.raw("</tbody></table>\n")
   }
 
-  /// The id of the form that sends the row; nil where nothing does.
+  /// Writes the form that sends the row, and returns the form's id; nil if the row can't be sent.
   private mutating func openRowForm(_ row: Element) -> String? {
     guard formAddress != nil, let button = row.children.last, button.role == .button, let action = button.action,
       !button.isDisabled, let id = button.id
@@ -114,7 +115,7 @@ extension PageBody {
     html.raw("</div>\n")
   }
 
-  /// Opens without a script.
+  /// Writes a menu that opens without a script.
   mutating func addMenu(_ menu: Element) {
     let id = nextID()
     html.open("button", Classes("tool", placement: menu.placement)) {
@@ -136,7 +137,7 @@ extension PageBody {
 }
 
 extension PageLinks {
-  /// What was entered in a field of a row that was refused.
+  /// Returns the refused input of a field in the row with this form; nil if there is none.
   fileprivate func entered(in form: String, _ input: Action.Input) -> String? {
     guard case .served(let pages) = self, let entered = pages.entered, "form-" + entered.action == form else {
       return nil

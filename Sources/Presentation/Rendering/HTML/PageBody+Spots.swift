@@ -1,6 +1,6 @@
 import KernelPresentation
 
-/// What tells the values of a chart without script.
+/// Writes the areas that show a chart's values, without a script.
 extension PageBody {
   mutating func addSpots(_ spots: ChartSpots) {
     if spots.all.isEmpty { return }
@@ -9,7 +9,8 @@ extension PageBody {
     html.raw("</div>")
   }
 
-  /// Those that the keyboard does not reach are for the pointer alone: the numbers are in the table.
+  /// Writes a spot. If the keyboard can't focus it, it is hidden from assistive technology, since the table has the
+  /// numbers.
   private mutating func add(_ spot: ChartSpots.Spot) {
     html.raw("<i")
     if spot.isReached {

@@ -6,7 +6,7 @@ extension PageBody {
     let header = lines.indices.first { lines[$0].role == .tableHeader }.map { lines[$0].children }
     let rows = lines.indices.filter { lines[$0].role == .tableRow }
     let columns = rows.first.map { Column.all(lines[$0].children) } ?? []
-    // Where it is wider than the page it scrolls, and who has no pointer reaches it to do so.
+    // A table wider than the page scrolls. It can get the focus, so that people without a pointer can scroll it, too.
     html.raw("<div class=\"table\" tabindex=\"0\" role=\"group\"")
     html.attribute("aria-label", words.table(element.text, of: header.map { $0.compactMap(\.text) } ?? []))
     html.raw("><table class=\"")
@@ -29,8 +29,9 @@ extension PageBody {
     html.raw("</table></div>\n")
   }
 
-  /// How a table that would not fit a telephone stands there: laps, from a number to a note, keep their columns; rows of
-  /// five and more, and of three or four long ones, are blocks.
+  /// Returns how narrow pages lay out a table that is too wide for them; nil for no special layout. Tables of laps,
+  /// from a number to a note, keep their columns. Rows with five or more cells, and longer rows with three or four,
+  /// become blocks.
   private static func layout(_ lines: [Element]) -> StaticString? {
     guard let first = lines.first?.children, let name = first.first, let last = first.last else { return nil }
     if isOfTimes(lines) { return "times" }
@@ -45,7 +46,7 @@ extension PageBody {
     return widths.reduce(0, +) > 32 ? "stack" : nil
   }
 
-  /// Times of day are short: six columns of them stand beside a day on a telephone.
+  /// Whether the cells are times of day. These are so short that a day and six times fit next to each other on a phone.
   private static func isOfTimes(_ lines: [Element]) -> Bool {
     let rows = lines.filter { $0.role == .tableRow }
     return rows.count > 2
@@ -54,12 +55,12 @@ extension PageBody {
       }
   }
 
-  /// `5:02`, `5:02 AM`, or a dash.
+  /// Whether the text is a time of day, such as `5:02` or `5:02 AM`, or a dash in place of one.
   private static func isTimeOfDay(_ text: String) -> Bool {
     text == "—" || text.count < 9 && text.contains(":") && !text.contains(".") && !text.contains(",")
   }
 
-  /// How the cells of a column look that say nothing else.
+  /// The look that most cells of a column share. Cells with this look then need no classes of their own.
   private struct Column: Equatable {
     let isEnd: Bool
     let type: TypeToken?
@@ -71,7 +72,7 @@ extension PageBody {
 
     static func all(_ cells: [Element]) -> [Column] { cells.indices.map { Column(cells, $0) } }
 
-    /// Body text at the start is what cells are anyway.
+    /// Writes the column's CSS classes. Writes none for body text aligned at the start, which is the default.
     func write(at number: Int, to html: inout HTMLText) {
       if isEnd {
         html.raw("e")
@@ -86,7 +87,7 @@ extension PageBody {
     }
   }
 
-  /// Adds titles for cells that stand below each other for want of width.
+  /// Writes the column titles as CSS variables, with which narrow pages label the cells of rows that become blocks.
   private mutating func addTitles(_ header: [Element]) {
     html.raw(" style=\"")
     for index in header.indices {
@@ -100,7 +101,8 @@ extension PageBody {
     html.raw("\"")
   }
 
-  /// End tags of cells and rows may be left out (WHATWG, 13.1.2.4), and a table of laps has thousands.
+  /// Writes a table row without the end tags of cells and rows, as HTML allows (WHATWG, 13.1.2.4), because a table of
+  /// laps has thousands.
   private mutating func addTableRow(_ cells: [Element], _ columns: [Column], isToday: Bool) {
     html.raw(isToday ? "<tr id=\"today\" aria-current=\"date\">" : "<tr>")
     for index in cells.indices {
@@ -141,7 +143,8 @@ extension PageBody {
     html.raw("</span>")
   }
 
-  /// Half of the day is heard; where many times stand close, the hour says it to who looks.
+  /// Writes a time of day. AM and PM are always read by assistive technology, but can be hidden from view if there are
+  /// many times close together.
   private mutating func addTime(_ text: String) {
     guard text.count > 6, text.hasSuffix("AM") || text.hasSuffix("PM") else { return html.text(text) }
     html.text(String(text.dropLast(3)))

@@ -1,6 +1,6 @@
 import KernelPresentation
 
-/// Fields that are sent together, by the button after them.
+/// Writes forms whose fields are sent together by the button after them.
 extension PageBody {
   mutating func addFieldsTogether(_ form: Element) {
     let button = form.submits.last
@@ -58,7 +58,7 @@ extension PageBody {
     html.raw("</button>")
   }
 
-  /// Choices of which one is sent with the other fields.
+  /// Writes a group of choices. The selected choice is sent with the other fields of the form.
   private mutating func addChoiceTogether(_ group: Element, _ input: Action.Input, _ entered: EnteredFields?) {
     let chosen = entered?[input.parameter]
     html.raw("<fieldset class=\"group\">")
@@ -101,7 +101,7 @@ extension PageBody {
     html.raw("></label>")
     addSteps(field)
     if field.role == .secureField {
-      // Without the script it is not seen: it would do nothing.
+      // The button is hidden until the script shows it, because it does nothing without the script.
       html.open("button", "peek") {
         $0.raw(" type=\"button\" aria-pressed=\"false\"")
         $0.attribute("aria-label", "\(words.showPassword): \(field.text ?? "")")
@@ -119,7 +119,7 @@ extension PageBody {
 }
 
 extension PageBody {
-  /// Of a field whose value was refused, where a person goes on.
+  /// The attributes of a field whose value was refused, by which it gets the focus.
   static let wrongField = " aria-invalid=\"true\" autofocus"
   /// The same of a field that has no id of its own.
   static let wrongNamed = " id=\"wrong\"" + wrongField
@@ -135,7 +135,7 @@ extension PageBody {
 }
 
 extension EnteredFields {
-  /// A parameter may be a part of what was refused: `load/thousandths`.
+  /// Whether the refused parameter is the input's parameter or contains it, as `load` contains `load/thousandths`.
   fileprivate func refuses(_ input: Action.Input) -> Bool {
     guard let refused else { return false }
     return input.parameter == refused || input.parameter.hasPrefix(refused + "/")
@@ -143,7 +143,8 @@ extension EnteredFields {
 }
 
 extension PageLinks {
-  /// What was entered in that form.
+  /// Returns the values that were entered in this form before one was refused; nil if no form was refused, or another
+  /// one.
   fileprivate func entered(in form: Element, _ action: Action) -> EnteredFields? {
     guard case .served(let pages) = self, let entered = pages.entered, entered.action == action.key,
       entered.values.allSatisfy({ entered in form.inputs.contains { $0.parameter == entered.parameter } })
@@ -153,7 +154,7 @@ extension PageLinks {
 }
 
 extension Action.Input.Kind {
-  /// Whether what is entered is not to be shown, nor kept anywhere.
+  /// Whether the input is a secret, which must be neither shown nor stored.
   package var isSecret: Bool {
     switch self {
     case .password, .newPassword, .oneTimeCode: true
@@ -161,7 +162,8 @@ extension Action.Input.Kind {
     }
   }
 
-  /// The type of an input, and what browsers and password managers fill it with (HTML, 4.10.18.7).
+  /// The attributes `type` and `autocomplete` of the HTML input. The second tells browsers and password managers what
+  /// they may fill in (HTML, 4.10.18.7).
   var attributes: StaticString {
     switch self {
     case .email:

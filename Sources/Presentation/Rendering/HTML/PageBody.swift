@@ -1,7 +1,7 @@
 import KernelDomain
 import KernelPresentation
 
-/// The body of a page in the making.
+/// The body of an HTML page while it is being written.
 struct PageBody: ~Copyable {
   var html = HTMLText()
   let renderer: PageRenderer
@@ -9,36 +9,40 @@ struct PageBody: ~Copyable {
   /// The level of the heading of the next block, 1 to 6.
   var level = 2
   private var ids = 0
-  /// What a served page says only under "For the command line": what a command or id is of, and what it is.
+  /// The commands and ids that a page from a server shows only at its end, under "For the Command Line", each with the
+  /// name of its purpose.
   var forCommandLine: [(name: String, code: String)] = []
-  /// The ids that elements of the page have from what they act on.
+  /// The ids in use on the page that were made from keys of elements and actions.
   private var claimed: Set<String> = []
-  /// Within a disclosure, of which a page has many: a block there is not a landmark, as the names of landmarks have to differ.
+  /// Whether the current block is within a disclosure. Such a block is no landmark for assistive technology, because
+  /// the names of landmarks must differ, and a page has many disclosures.
   private var isFolded = false
   /// The names of the drawings used, in order of their first use.
   var usedDrawings: [String] = []
-  /// How many bytes of the page are sounds, past which nobody scrolls.
+  /// The size in bytes of all sounds that the page contains. They don't count when a long page is divided.
   var soundBytes = 0
   /// The form around what is being added, of blocks with several fields and buttons; nil outside one.
   var outer: OuterForm?
-  /// Whether the page has one, which needs a script of its own.
+  /// Whether the page has a recorder, which needs a script of its own.
   var hasRecorder = false
 
-  /// Where the forms of a served page are posted; nil on others, which change nothing.
+  /// The address to which the forms of a page from a server are posted; nil for other pages, which can't change
+  /// anything.
   let formAddress: String?
 
   init(_ renderer: PageRenderer, _ screen: Screen) {
     self.init(renderer, screen.route, screen.language)
   }
 
-  /// For a part of the page of that route.
+  /// Creates the body for a part of the page that shows the screen at a route.
   init(_ renderer: PageRenderer, _ route: Route, _ language: Language) {
     self.renderer = renderer
     words = PageStrings(language: language)
     formAddress = renderer.links.formAddress(route)
   }
 
-  /// Ends the tag with which the content begins. No text of a page has it, in which quotation marks are escaped.
+  /// The end of the tag with which the content begins. A page's text can't contain it, since quotation marks in text
+  /// are escaped.
   static let contentStart = " id=\"content\">"
 
   mutating func addTop(_ screen: Screen) {
@@ -85,7 +89,7 @@ struct PageBody: ~Copyable {
 
   // MARK: Elements
 
-  /// Rows that follow each other are one list.
+  /// Writes elements. Consecutive rows form one list.
   mutating func addAll(_ elements: some Collection<Element>) {
     var isList = false
     for index in elements.indices {
@@ -139,7 +143,7 @@ struct PageBody: ~Copyable {
     }
   }
 
-  /// Without a title, or within a disclosure, it is not a landmark.
+  /// Writes a block. Without a title, or within a disclosure, the block is no landmark for assistive technology.
   private mutating func addBlock(_ element: Element) {
     let id = nextID()
     let isLandmark = element.text != nil && !isFolded
@@ -149,7 +153,7 @@ struct PageBody: ~Copyable {
       $0.attribute("aria-labelledby", isLandmark ? id : nil)
     }
     if let title = element.text { addTitle(title, of: element, id) }
-    // An element without a title is not a heading level of its own.
+    // Only a block with a title adds a heading level.
     let step = element.text == nil ? 0 : 1
     level += step
     addAll(element.children)
@@ -223,14 +227,15 @@ struct PageBody: ~Copyable {
     return "e\(ids)"
   }
 
-  /// The id by which an element is found again after an action; nil where there is none, where nothing acts, and where
-  /// another element of the page has it already.
+  /// Reserves and returns the id by which a page finds the element again after an action. Nil if the element has no id,
+  /// if the page has no forms, or if another element of the page has the same id.
   mutating func claim(_ element: Element) -> String? {
     guard formAddress != nil, let id = element.id, claimed.insert(id).inserted else { return nil }
     return id
   }
 
-  /// What is seen; where assistive technology says more, that around it, and where it says other words, those instead.
+  /// Writes the visible text and the accessible label. If the label contains the text, only the rest of the label is
+  /// hidden from view; otherwise the text is hidden from assistive technology.
   mutating func addWords(_ element: Element) {
     guard let label = element.label, label != element.text else {
       html.text(element.text ?? "")
@@ -252,7 +257,8 @@ struct PageBody: ~Copyable {
     if !words.isEmpty { html.element("span", "said", String(words)) }
   }
 
-  /// A picture in a summary, and its name: a summary has no role that could bear a label (HTML-AAM, 4.1).
+  /// Writes a picture within a `summary` element, with its name as hidden text, because `summary` can't have a label
+  /// (HTML-AAM, 4.1).
   mutating func addNamed(_ name: String?, _ work: (inout PageBody) -> Void) {
     guard let name else { return work(&self) }
     html.element("span", "said", name)
@@ -263,7 +269,8 @@ struct PageBody: ~Copyable {
 }
 
 extension String {
-  /// Where those words stand in it whole: in `200 meters` there is no `200 m`.
+  /// Returns the range of `words` within the text if they occur as whole words; nil if not. `200 meters`, for example,
+  /// does not contain `200 m`.
   fileprivate func place(ofWords words: String) -> Range<Index>? {
     guard !words.isEmpty, let place = firstRange(of: words) else { return nil }
     let before = self[..<place.lowerBound].last

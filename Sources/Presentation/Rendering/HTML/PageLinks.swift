@@ -1,17 +1,19 @@
 package import DesignSystem
 package import KernelPresentation
 
-/// Where a page leads.
+/// How an HTML page links to other screens, which depends on where the page comes from.
 package enum PageLinks: Sendable {
-  /// The page stands alone, with its style in it: where it leads and what it does is shown as commands.
+  /// The page stands alone and contains its style. Links and actions are shown as commands.
   case none
-  /// The page is one of a book's pages, beside which the style sheet and the icon lie.
-  /// - Parameter page: relative to the page; nil where a route has none.
+  /// The page belongs to an exported book; its folder contains the style sheet and the icon.
+  /// - Parameters:
+  ///   - icon: the icon's address; nil if there is none.
+  ///   - page: returns the address of a route, relative to this page; nil if the route has no page.
   case book(icon: String?, page: @Sendable (Route) -> String?)
-  /// A server answers for every screen, and takes forms.
+  /// The page comes from a server, which has a page for every screen and accepts forms.
   case served(ServedPages)
 
-  /// Nil for a screen that has no page to lead to.
+  /// Returns the address of a screen; nil if the screen has no page.
   func href(_ route: Route) -> String? {
     switch self {
     case .none: nil
@@ -20,8 +22,10 @@ package enum PageLinks: Sendable {
     }
   }
 
-  /// Where the style sheet is; nil where it is in the page.
-  /// - Parameter name: its name among a book's pages.
+  /// Returns the address of the style sheet; nil if the page contains the style itself.
+  /// - Parameters:
+  ///   - name: the name of the style sheet's file in an exported book.
+  ///   - mode: the fixed mode; nil if pages follow the device.
   func styleSheet(_ name: String, _ mode: Appearance.Mode?) -> String? {
     switch self {
     case .none: nil
@@ -34,7 +38,7 @@ package enum PageLinks: Sendable {
     if case .none = self { true } else { false }
   }
 
-  /// Whether its pages have the script.
+  /// Whether pages contain the script that updates them.
   var isLive: Bool {
     if case .served(let pages) = self { pages.isLive } else { false }
   }
@@ -52,44 +56,45 @@ package enum PageLinks: Sendable {
     if case .served(let pages) = self { pages.prefix + "/manifest.json" } else { nil }
   }
 
-  /// Where a file is: a data URI is itself, one that the book keeps, `support/m4x0w9c`, only a server has.
+  /// Returns the address of a file; nil if the page has no server. A data URI is its own address; a file of the book,
+  /// such as `support/m4x0w9c`, is available only from a server.
   func file(_ value: String) -> String? {
     if value.hasPrefix("data:") { return value }
     return if case .served(let pages) = self { pages.prefix + "/" + ServedPages.files + "/" + value } else { nil }
   }
 
-  /// Nil where forms lead nowhere.
+  /// Returns the address to which a screen's forms are posted; nil if there is no server.
   func formAddress(_ route: Route) -> String? {
     if case .served(let pages) = self { pages.address(of: route) } else { nil }
   }
 
-  /// What forms carry.
+  /// The secret that each form contains, so that the server recognises its own forms; nil if there is no server.
   var nonce: String? {
     if case .served(let pages) = self { pages.nonce } else { nil }
   }
 
-  /// So many elements of the content stand on parts before this one.
+  /// The number of elements on the parts of the page before this one.
   var skipped: Int {
     if case .served(let pages) = self { pages.skipped ?? 0 } else { 0 }
   }
 
-  /// Where the part of a screen is that begins after so many elements of its content; nil where no server has it.
+  /// Returns the address of the part of a screen that begins after `skipped` elements; nil if there is no server.
   func part(_ route: Route, after skipped: Int) -> String? {
     if case .served(let pages) = self { pages.address(of: route, after: skipped) } else { nil }
   }
 }
 
-/// Where a server has its pages.
+/// The addresses of a server's pages, and what the pages need to post forms to it.
 package struct ServedPages: Codable, Hashable, Sendable {
-  /// Begins every address, such as `/0f3c…`.
+  /// The beginning of every address, such as `/0f3c…`.
   package var prefix: String
-  /// What every form carries, so that the server knows it for one of its own.
+  /// A secret in every form, by which the server recognises its own forms.
   package var nonce: String
-  /// Whether pages have the script that follows what happens to the book.
+  /// Whether pages have the script that updates them when the book changes.
   package var isLive: Bool
-  /// Of a screen that is too long for a page: so many elements of its content stand on parts before this one. Nil is none.
+  /// For a part of a long screen, the number of elements on the parts before it. Nil for the first part.
   package var skipped: Int?
-  /// What was entered in a form that was refused, so that nobody writes it twice. Nil is nothing.
+  /// The input of a form that was refused, so that users don't have to enter it again; nil if none was refused.
   package var entered: EnteredFields?
 
   package init(
@@ -110,46 +115,46 @@ package struct ServedPages: Codable, Hashable, Sendable {
     case entered
   }
 
-  /// `/0f3c…/screen/swimming/records?course=lcm`.
+  /// Returns the address of a screen: `/0f3c…/screen/swimming/records?course=lcm`.
   package func address(of route: Route) -> String {
     let rest = route.description.dropFirst(Route.scheme.count)
     return prefix + "/" + ServedPages.screens + (rest.isEmpty || rest.hasPrefix("?") ? "" : "/") + rest
   }
 
-  /// The same of a part of a long screen: `/0f3c…/screen/swimming/records/freestyle/50?skip=48`.
+  /// Returns the address of a part of a long screen: `/0f3c…/screen/swimming/records/freestyle/50?skip=48`.
   package func address(of route: Route, after skipped: Int) -> String {
     var part = route
     if skipped > 0 { part.query.append(Route.QueryItem(name: ServedPages.skip, value: String(skipped))) }
     return address(of: part)
   }
 
-  /// The name of the query item that says how many elements a part skips; no screen has one of that name.
+  /// The name of the query item with the number of elements that a part skips. No screen has a query item of this name.
   package static let skip = "skip"
 
-  /// The name with which a field that is sent with others comes: `in-email`.
+  /// Returns the name of an HTML field in a form with several fields, such as `in-email`.
   package static func fieldName(of input: Action.Input) -> String { fieldPrefix + input.parameter }
 
-  /// Begins the names of fields that are sent together.
+  /// The prefix of field names in forms with several fields.
   package static let fieldPrefix = "in-"
 
-  /// The first part of the path of every screen.
+  /// The part after `prefix` in the address of every screen.
   package static let screens = "screen"
 
-  /// The first part of the path of every file of the book.
+  /// The part after `prefix` in the address of every file.
   package static let files = "file"
 
-  /// A sheet of its own for every theme and mode: `dark.records-book.css`.
+  /// Returns the file name of the style sheet for a theme and a fixed mode: `dark.records-book.css`.
   package static func styleSheet(_ name: String, _ mode: Appearance.Mode?) -> String {
     (mode.map { $0.rawValue + "." } ?? "") + name
   }
 }
 
-/// The fields of a form as they were sent, passwords and the like aside.
+/// The fields of a form as they were sent, without passwords and other secrets.
 package struct EnteredFields: Codable, Hashable, Sendable {
-  /// That of the form's action.
+  /// The key of the form's action.
   package var action: String
   package var values: [EnteredField]
-  /// The parameter that was refused; nil where it is not known, or none of them.
+  /// The name of the parameter that was refused; nil if it is unknown, or if the form was refused for another reason.
   package var refused: String?
 
   package init(action: String, values: [EnteredField], refused: String? = nil) {
@@ -158,12 +163,12 @@ package struct EnteredFields: Codable, Hashable, Sendable {
     self.refused = refused
   }
 
-  /// Nil for a field that was not sent.
+  /// Returns the value of the field for a parameter; nil if it was not sent.
   subscript(parameter: String) -> String? { values.first { $0.parameter == parameter }?.value }
 }
 
 package struct EnteredField: Codable, Hashable, Sendable {
-  /// The one that it fills.
+  /// The parameter that the field fills.
   package var parameter: String
   package var value: String
 

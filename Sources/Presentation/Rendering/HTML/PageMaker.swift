@@ -2,7 +2,7 @@ import KernelApplication
 import KernelDomain
 import KernelPresentation
 
-/// Makes the pages of a book's screens, in several parts where a screen is long.
+/// Makes the HTML pages of an exported book. A long screen is divided into several pages.
 struct PageMaker {
   private let renderer: PageRenderer
   private let write: (OutputFile) throws(Failure) -> Void
@@ -14,8 +14,8 @@ struct PageMaker {
     self.write = write
   }
 
-  /// Each element of the content is made, written and let go before the next is: thousands at once would leave the
-  /// processor's caches meanwhile.
+  /// Makes the pages of a screen. Elements are made, written and released one after the other: thousands at once would
+  /// not fit into the processor's caches.
   func pages(_ page: BookPage) throws(Failure) -> MadePages {
     var body = PageBody(renderer, page.screen)
     let blocks = blocks(page.content, page.chapters, apart: page.screen.layout.leadingPane, &body)
@@ -50,7 +50,7 @@ struct PageMaker {
     return blocks
   }
 
-  /// The addresses of the screens that stand on the pages as disclosures.
+  /// Returns the addresses of the screens that the pages contain as disclosures.
   private func addresses(_ blocks: [PageBlock], _ parts: PageParts) -> [(Route, String)] {
     parts.all.flatMap { part in
       blocks[part.blocks].flatMap(\.routes).map { ($0, "\(part.file)#\($0.anchor)") }
@@ -86,7 +86,8 @@ struct PageMaker {
 }
 
 extension PageMaker {
-  /// Where blocks lie that begin before the other pane does, with what opens and closes panes; else the blocks alone.
+  /// Returns the ranges of HTML to write for some blocks. If the second pane begins among the blocks, the ranges
+  /// include the tags of both panes; otherwise they are those of the blocks alone.
   fileprivate static func inPanes(_ blocks: ArraySlice<PageBlock>, _ panes: [Range<Int>]) -> [Range<Int>] {
     guard let other = blocks.firstIndex(where: \.beginsPane), other > blocks.startIndex else {
       return blocks.map(\.bytes)
@@ -96,7 +97,7 @@ extension PageMaker {
 }
 
 extension Element {
-  /// The routes of the screens that it and its children show when they are opened.
+  /// The routes of the screens whose content the element or its children contain as disclosures.
   fileprivate var standing: [Route] {
     let own = role == .disclosure ? route.map { [$0] } ?? [] : []
     return own + children.compactMap { $0.role == .disclosure ? $0.route : nil }
@@ -104,7 +105,7 @@ extension Element {
 }
 
 extension PageBody {
-  /// Where what the work writes lies.
+  /// Calls `work`, and returns the range of the bytes that it writes.
   fileprivate mutating func writing(_ work: (inout PageBody) -> Void) -> Range<Int> {
     let start = html.count
     work(&self)

@@ -1,33 +1,34 @@
 import KernelPresentation
 
-/// A piece of a page that stays in one part.
+/// A piece of a page's content that is never divided.
 struct PageBlock {
-  /// The size in bytes.
+  /// The size of the block's HTML in bytes.
   let size: Int
-  /// Title of the chapter that it begins.
+  /// The title of the chapter that begins with this block; nil if none does.
   var chapter: String?
-  /// The routes of the screens that stand in it.
+  /// The routes of the screens whose content the block contains.
   var routes: [Route] = []
-  /// Where it lies among what was written.
+  /// The block's range in the written HTML.
   var bytes = 0..<0
-  /// Whether the other pane begins with it.
+  /// Whether this block is the first in the second pane.
   var beginsPane = false
 }
 
-/// How a long page is divided. The first part has the page's own name.
+/// Divides a long page into parts. The first part has the file name of the undivided page.
 struct PageParts {
   private(set) var all: [Part] = []
 
   struct Part {
     let file: String
-    /// The title of its chapter, or its number.
+    /// The title of the part's chapter; without chapters, the part's number.
     let title: String
-    /// Whether a chapter begins with it.
+    /// Whether the part is the first of its chapter.
     let beginsChapter: Bool
     var blocks: Range<Int>
   }
 
-  /// A part grows to about so many bytes before another begins; with what stands around it, it is below 100,000.
+  /// A part that would exceed this size in bytes is ended, and a new one begun. With the rest of its page, a part stays
+  /// below 100,000 bytes.
   static let partSize = 84_000
 
   init(_ blocks: [PageBlock], name: String) {
@@ -55,13 +56,16 @@ struct PageParts {
     if all.isEmpty { all = [Part(file: "\(name).html", title: "1", beginsChapter: false, blocks: 0..<0)] }
   }
 
-  /// Rows that follow each other are one list.
+  /// Whether the two elements must be in the same part: consecutive rows form one list.
   static func belong(_ element: Element, to last: Element) -> Bool {
     element.role == .row && last.role == .row
   }
 
-  /// What is not divided: elements that belong together, and every other element.
-  /// - Parameter number: of an element that nothing before it belongs together with.
+  /// Returns the ranges of elements that are not divided. Consecutive rows are one range; any other element is a range
+  /// of its own.
+  /// - Parameters:
+  ///   - content: the elements.
+  ///   - number: the index of an element that always begins a new range; nil for none.
   static func runs(_ content: [Element], apart number: Int? = nil) -> [Range<Int>] {
     var runs: [Range<Int>] = []
     for (index, element) in content.enumerated() {

@@ -2,14 +2,15 @@ package import DesignSystem
 package import KernelDomain
 package import KernelPresentation
 
-/// Renders screens as pages that need no script and no network; the links say whether a server stands behind them.
+/// Renders screens as HTML pages that work without scripts and network. `links` determines whether they come from a
+/// server.
 package struct PageRenderer: Sendable {
   let theme: DesignTheme
-  /// Nil follows the device.
+  /// The mode, light or dark, in which pages are always shown; nil if they follow the device.
   let mode: Appearance.Mode?
   let drawings: Drawings
   let links: PageLinks
-  /// Begins every command offered.
+  /// The program as the user calls it, with which suggested commands begin.
   let program: Program
   /// The paths of the screens that the script opens over a page.
   let laidOver: [String]
@@ -26,8 +27,8 @@ package struct PageRenderer: Sendable {
     self.program = program
   }
 
-  /// A whole page with its style in it, or beside it where the links name a style sheet. Of a screen that is too long
-  /// for a page it has a part, and says where the rest is.
+  /// Returns the whole page of a screen. The page contains its style unless `links` has a style sheet. If the screen is
+  /// too long for one page, the page contains a part of it and tells where the rest is.
   package func page(_ screen: Screen) -> [UInt8] {
     if theme.design == .ptExpo, screen.layout.arrangement == .signIn, mode != .dark {
       return PageRenderer(
@@ -63,15 +64,18 @@ package struct PageRenderer: Sendable {
     return html.bytes
   }
 
-  /// So many bytes of a page are filled; what stands around them and the block that is begun come on top, so that it
-  /// stays below 100,000, sounds aside.
+  /// The size in bytes at which a page is full, without the sounds in it. With the last block and the rest of the page,
+  /// the page stays below 100,000 bytes.
   private static let pageSize = 90_500
   /// Bytes of the script of a served page beyond those that are left for it, and for its drawings.
   private static let scriptExcess = PageScript.text.utf8.count - 3_500
 
-  /// A page that was rendered before, with a toast above its content or the question that it stands before, or with what was wrong: that is announced at once and has
-  /// the focus, unless a field has it.
-  /// - Parameter route: of the page, where the toast's buttons are posted.
+  /// Adds a toast or warning above the content of a rendered page. A warning is read by assistive technology at once
+  /// and gets the focus, unless a refused field has the focus.
+  /// - Parameters:
+  ///   - page: the page.
+  ///   - route: the page's route, to which the toast's buttons are posted.
+  ///   - toast: the toast or warning.
   package func page(_ page: String, of route: Route, _ language: Language, telling toast: Element) -> String {
     let mark = PageBody.contentStart.utf8
     let bytes = page.utf8
@@ -98,13 +102,13 @@ package struct PageRenderer: Sendable {
     return String(before[id.upperBound...].prefix { $0 != "\"" })
   }
 
-  /// A title that says first what it is about now.
+  /// Inserts `news` at the beginning of the page's title.
   private static func titled(_ page: String, _ news: String) -> String {
     guard let title = page.firstRange(of: "<title>") else { return page }
     return page[..<title.upperBound] + news + page[title.upperBound...]
   }
 
-  /// Adds drawings to those that a page uses.
+  /// Inserts the symbols of further drawings into a page.
   private static func adding(_ symbols: String, to page: String) -> String {
     guard !symbols.isEmpty, let body = page.firstRange(of: "<body"),
       let end = page[body.upperBound...].firstIndex(of: ">")
@@ -112,15 +116,17 @@ package struct PageRenderer: Sendable {
     return page[...end] + "\n" + symbols + page[page.index(after: end)...]
   }
 
-  /// A served page whose script streams the browser's positions.
-  /// - Parameter nonce: what it sends them with; nil where it is to stream none.
+  /// Makes the script of a page from a server send the browser's positions to the server.
+  /// - Parameters:
+  ///   - page: the page.
+  ///   - nonce: the secret to send with the positions; nil leaves the page unchanged.
   package static func page(_ page: String, feeding nonce: String?) -> String {
     guard let nonce, let body = page.firstRange(of: "<body") else { return page }
     return page[..<body.upperBound] + " data-feed=\"\(nonce)\"" + page[body.upperBound...]
   }
 
-  /// A served page that the browser asks for again every second by itself where its script does not, which changes it in
-  /// place.
+  /// Makes the browser reload a page from a server every second. This is for browsers that don't run the script, which
+  /// updates the page in place.
   package static func page(askingAgain page: String) -> String {
     guard let end = page.firstRange(of: "</head>") else { return page }
     return page[..<end.lowerBound] + PageRenderer.refresh + "\n" + page[end.lowerBound...]
@@ -128,23 +134,26 @@ package struct PageRenderer: Sendable {
 
   package static let refresh = "<noscript><meta http-equiv=\"refresh\" content=\"1\"></noscript>"
 
-  /// The name of the file that holds the style of a book's pages, one a theme.
+  /// The file name of the style sheet in an exported book. Each theme has one.
   var styleSheetName: String { "\(theme.id).css" }
 
-  /// What every page of a book in one theme shares.
+  /// The style sheet of an exported book in one theme.
   package var styleSheet: [UInt8] {
     Array((ThemeStyleSheet(theme: theme).text(mode: mode) + PageStyle.text(theme)).utf8)
   }
 
-  /// The style of a page that stands alone: as short as it can be, without forms.
+  /// The CSS of a page that stands alone, as short as possible and without that of forms.
   private var ownStyle: [UInt8] {
     CompactStyle.bytes(of: ThemeStyleSheet(theme: theme).text(mode: mode) + PageStyle.text(theme, isServed: false))
   }
 
-  /// The page up to its body's content.
+  /// Writes the page up to the start of its body's content.
   /// - Parameters:
-  ///   - title: that of a part of the screen, where it is divided.
-  ///   - records: whether it has a recorder.
+  ///   - html: receives the HTML.
+  ///   - screen: the screen.
+  ///   - title: the title of the screen or, if the page is divided, of the part.
+  ///   - symbols: the SVG symbols of the page's drawings.
+  ///   - records: whether the page has a recorder, which needs a script of its own.
   func open(_ html: inout HTMLText, _ screen: Screen, title: String, symbols: String, records: Bool = false) {
     html.raw(
       made:
@@ -189,6 +198,6 @@ package struct PageRenderer: Sendable {
 }
 
 extension Route {
-  /// Where its screen stands on a page that shows others too.
+  /// The id of the screen within a page that contains several screens.
   var anchor: String { path.last ?? "" }
 }

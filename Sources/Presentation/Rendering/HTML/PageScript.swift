@@ -1,16 +1,18 @@
-/// The script of served pages, the only one of those without a recorder: it has a page follow what happens to the book,
-/// and tells when it can't. Everything works without it.
+/// The script of pages from a server, the only one unless the page has a recorder. It updates the page when the book
+/// changes, and tells the user if it can't. Everything works without the script, too.
 package enum PageScript {
-  /// Of all scripts that served pages have.
+  /// The hashes of all scripts that pages from a server may contain.
   package static let hashes = [hash, RecorderScript.hash]
 
-  /// What the browser compares the script with before it runs it: SHA-256, in Base64. A test holds it to the text.
+  /// The SHA-256 of the script in Base64, which the browser checks before it runs the script. A test compares it with
+  /// the text.
   package static let hash = "sha256-oAMZjiFi8DtNWXXcOwMRumwJQ6mB0lvijyySJVMwYmM="
 
-  /// Makes the page what the same page is now, in place: what is written, played and recorded in it stays, and so do the
-  /// focus, what is open, and where a person has scrolled to. One that says why a form was refused stays as it is. What
-  /// hangs on the time is asked for every minute, and when the page is seen again; of what takes long, every second; of the run that this page feeds, every
-  /// second without a position: its time goes on, and without a service, no event reports that the signal is lost.
+  /// Updates the page in place: input, playing sounds, recordings, focus, open disclosures and the scroll position stay
+  /// as they are. A page that explains why a form was refused is not updated. Content that depends on the time is
+  /// fetched every minute, and when the page becomes visible; progress is fetched every second. If the page sends
+  /// positions to a run, it is fetched in every second in which no position is sent: the run's time goes on and,
+  /// without a service, no event reports that the signal was lost.
   package static let text =
     "addEventListener(\"DOMContentLoaded\",()=>{\n" + CueScript.text + PatchScript.text + live + PostScript.text
     + KeysScript.text + SheetScript.text + "});\n"

@@ -1,7 +1,7 @@
 import KernelDomain
 import KernelPresentation
 
-/// What a page says around its screen.
+/// The texts of an HTML page that don't belong to its screen.
 struct PageStrings {
   let language: Language
 
@@ -15,30 +15,35 @@ struct PageStrings {
     language.say(cs: ", karta \(number) \(count < 5 ? "ze" : "z") \(count)", en: ", tab \(number) of \(count)")
   }
   var showPassword: String { language.say(cs: "Ukázat", en: "Show") }
-  /// Begins the title of a page with a form that was refused.
+  /// The beginning of the title of a page with a refused form.
   var needsChange: String { language.say(cs: "Opravte 1 věc: ", en: "1 thing needs a change: ") }
   var save: String { language.say(cs: "Uložit", en: "Save") }
   var search: String { language.say(cs: "Hledat", en: "Search") }
-  /// What a table is called: its caption, else its columns.
+  /// Returns the accessible name of a table: its caption or, if it has none, the titles of its columns.
   func table(_ caption: String?, of columns: [String]) -> String {
     let columns = columns.filter { !$0.isEmpty }.joined(separator: ", ")
     return caption ?? language.say(cs: "Tabulka", en: "Table") + (columns.isEmpty ? "" : ": " + columns)
   }
-  /// A number that is written with a point, with the language's mark.
+  /// Replaces the decimal point of a number by the decimal separator of the language.
   func written(_ number: String) -> String { language.say(cs: number.replacing(".", with: ","), en: number) }
-  /// What a field for a path on the same machine is called.
+  /// The label of a field for a path on this machine.
   var path: String { language.say(cs: "Cesta na tomto počítači", en: "Path on this computer") }
   var chooseFiles: String { language.say(cs: "Vybrat soubory k načtení", en: "Choose files to import") }
   var value: String { language.say(cs: "Hodnota", en: "Value") }
   var forCommandLine: String { language.say(cs: "Pro příkazovou řádku", en: "For the Command Line") }
   var command: String { language.say(cs: "Příkaz:", en: "Command:") }
-  /// The links stand at both ends of a page, which tell themselves apart by their names.
+  /// Returns the accessible name of the links to a page's parts. These links are at both ends of the page, so the names
+  /// differ.
   func parts(atEnd: Bool) -> String {
     atEnd
       ? language.say(cs: "Části stránky, na jejím konci", en: "Parts of the page, at its end")
       : language.say(cs: "Části stránky", en: "Parts of the page")
   }
-  /// - Parameters: of what does not fit the page, how much and what is first and last.
+  /// Returns a sentence that says which elements don't fit on the page.
+  /// - Parameters:
+  ///   - count: the number of these elements.
+  ///   - first: the name of the first one.
+  ///   - last: the name of the last one.
   func rest(_ count: Int, _ first: String, _ last: String) -> String {
     let what =
       count == 1
@@ -51,7 +56,10 @@ struct PageStrings {
       en: "Not everything fits one page: \(what) All of it is in the pages of the whole book:")
   }
   var fromBeginning: String { language.say(cs: "Od začátku", en: "From the Beginning") }
-  /// - Parameters: of what comes next, what is first and last.
+  /// Returns the text of the link to the next part.
+  /// - Parameters:
+  ///   - first: the name of the part's first element.
+  ///   - last: the name of the part's last element.
   func goesOn(_ first: String, _ last: String) -> String {
     first == last
       ? language.say(cs: "Dál: „\(first)“", en: "Continue: “\(first)”")
@@ -61,7 +69,8 @@ struct PageStrings {
   func part(_ number: Int, of count: Int) -> String {
     language.say(cs: "Část \(number) z \(count)", en: "Part \(number) of \(count)")
   }
-  /// - Parameter isServed: it comes from a server, on the same machine.
+  /// Returns a sentence that says who can see the page.
+  /// - Parameter isServed: whether the page comes from a server, which runs on the same machine.
   func `private`(isServed: Bool) -> String {
     isServed
       ? language.say(cs: "Jen na tomto počítači, jen pro vás.", en: "Only on this computer, only for you.")

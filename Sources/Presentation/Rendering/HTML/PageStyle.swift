@@ -1,9 +1,12 @@
 import DesignSystem
 import KernelPresentation
 
-/// How pages look, on the custom properties of a theme.
+/// The CSS of all pages, which uses the custom properties of a theme.
 enum PageStyle {
-  /// - Parameter isServed: whether pages have forms.
+  /// Returns the CSS.
+  /// - Parameters:
+  ///   - theme: the theme.
+  ///   - isServed: whether pages come from a server, so that they have forms.
   static func text(_ theme: DesignTheme, isServed: Bool = true) -> String {
     base + layout + rows + blocks + controls + TableStyle.text + ControlStyle.text + ChartStyle.text + MapStyle.text
       + ScreenStyle.text + RailStyle.text + CanvasStyle.text + (isServed ? FormStyle.text + KeysStyle.text : "")
@@ -14,18 +17,19 @@ enum PageStyle {
       + MediaStyle.text
   }
 
-  /// The most columns that any table has.
+  /// The maximum number of columns of a table.
   private static let columns = 8
 
   private static func classes(_ theme: DesignTheme) -> String {
     let types = TypeToken.allCases.map { type in
       let columns = (1...columns).map { ", .\(type.className)\($0) > tbody > tr > :nth-child(\($0))" }
       let isLarge = [.heroNumber, .largeTitle, .title, .statNumber].contains(type)
-      // No table has a heading in a cell.
+      // Large type needs no rules for columns, since no cell of a table contains a heading.
       return ".\(type.className)\(isLarge ? "" : columns.joined()) { font: var(--type-\(type.className))"
         + (type.isMonospaced ? "; font-variant-numeric: tabular-nums; white-space: nowrap }\n" : " }\n")
     }
-    // A day with its year, which is not divided, fits a line of the narrowest telephone; it does not outgrow that with larger text.
+    // A date with its year is not broken, and fits into a line of the narrowest phone. The limit ensures this at larger
+    // text sizes, too.
     let title = ".large-title { font-size: min(calc(\(theme.type[.largeTitle].points)rem / 16), 12.2cqi) }\n"
     let hues = theme.palette.hueNames.map { name in
       ".h-\(name) { --fill: var(--\(name)-fill); --on-fill: var(--\(name)-on-fill); --tint: var(--\(name)-tint); "

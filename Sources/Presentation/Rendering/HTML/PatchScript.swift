@@ -1,14 +1,15 @@
-/// How a served page becomes what it is now without losing what a person is at: what is there stays there, and only words,
-/// states, drawings, and what is new or has gone change. A button that is held down is still the same one when it is let go.
+/// The script by which a page from a server is updated without disturbing the user. Existing elements stay, and only
+/// their text, states and drawings change; elements are added or removed only if they are new or gone. A button stays
+/// the same while it is held down.
 enum PatchScript {
-  /// A function `patch` of an element of the page and the same of the page as it is now, and what makes it: `owned` tells
-  /// whether an element is none of the page, as one that a script made, `typed` whether a field holds what a person wrote.
-  /// Answers whether it had to keep something that is no longer on the page, since a person writes in it, hears or
-  /// records it.
+  /// Defines the function `patch`, which changes an element of the page so that it equals the same element of the new
+  /// page. It is given two functions: `owned` tells whether an element is not part of the page, such as one made by a
+  /// script; `typed` tells whether a field contains text that the user wrote. `patch` returns whether an element had to
+  /// stay that the new page no longer has, because the user is writing in it, hearing it or recording it.
   ///
-  /// What can be used has a name that says what it does, and is never made into another: a form that of its action, a field
-  /// its own, a link its address, what is folded its place, a sound its source. What holds such things is the same as what
-  /// holds one of them now; of the rest what is of the same kind, in order.
+  /// Interactive elements are matched by a name that says what they do, and never become other ones: a form by its
+  /// action, a field by its own name, a link by its address, a disclosure by its place, a sound by its source. A
+  /// container matches one that contains a matching element. All others are matched by kind, in order.
   static let text = """
 
     const patcher=(owned,typed)=>{const held=new Map();let kept=false,since=Date.now();

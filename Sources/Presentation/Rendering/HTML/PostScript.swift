@@ -1,12 +1,13 @@
-/// How a served page sends its forms without being left: what is chosen is saved at once, and the answer changes the page in
-/// place. Where a person looks, and what has the focus, stay by themselves. Without it, the browser does the same by loading
-/// the page that the answer leads to.
+/// The script by which a page from a server sends its forms without being reloaded: choices are saved at once, and the
+/// response updates the page in place, so that scroll position and focus stay. Without this script, the browser loads
+/// the page to which the response leads.
 enum PostScript {
-  /// Uses what the page's script defines: `patch`, `recorders`, `cues`, `tell`, `released`.
+  /// Uses functions and values that the page's script defines: `patch`, `recorders`, `cues`, `tell`, `released`.
   ///
-  /// A form is sent once at a time. An answer without a page says where to go on: elsewhere the browser goes, and on the same
-  /// screen what it shows now takes the place of what it showed, without a step back in the browser's history. An answer with
-  /// a page is a question, a code that is shown once, or what was wrong: it is shown, and not changed until it is left.
+  /// A form is not sent again before its response has arrived. A response without a page names the screen to show next:
+  /// another screen is opened by the browser, and the same screen is updated in place, without a step in the history. A
+  /// response with a page is a question, a code that is shown once, or an error. It is shown, and not updated until the
+  /// user leaves it.
   static let text = #"""
     const fields=f=>[...f.elements].filter(e=>e.name&&e.type!=="hidden");
     const settle=f=>{for(const e of fields(f))if("defaultValue"in e&&e.type!=="file"){

@@ -1,17 +1,19 @@
-/// How a page records sound by itself: a script of its own on served pages that have a recorder, and the beginning of that
-/// of the page that a friend is sent. It has no words: it shows and hides what stands in the page, and puts what was recorded
-/// into the file field, as if a person had chosen it.
+/// The script with which a page records sound. Pages from a server that have a recorder contain it as a separate
+/// script; the page sent to friends contains it at the beginning of its own script. It has no texts: it shows and hides
+/// elements of the page, and puts the recording into the file field as if the user had chosen a file.
 package enum RecorderScript {
-  /// What the browser compares it with where it is a script of its own: SHA-256, in Base64. A test holds it to the text.
+  /// The SHA-256 of the script in Base64, which the browser checks before it runs the script. A test compares it with
+  /// the text.
   package static let hash = "sha256-1V4FGondufbvf123vFnM1WuQPce9c3pCztnkMu1QR/c="
 
-  /// A function `recording` of an element: its file field is checked, and filled by a recorder where the browser has one
-  /// that makes MP4 or Ogg. Those are asked for by name, since what Chromium makes by default, WebM, is refused everywhere.
+  /// Defines the function `recording`, whose argument is an element with a file field. It checks the chosen file, and
+  /// adds a recorder if the browser can record MP4 or Ogg. It asks for these formats, since the default of Chromium,
+  /// WebM, is refused by the book.
   ///
-  /// Parts of the element, all of them optional but the field: `.record`, `.stop`, `.meter` with `progress` and `.time`,
+  /// Parts of the element, all optional but the field: `.record`, `.stop`, `.meter` with `progress` and `.time`,
   /// `.heard`, and notes `[data-note]`: `denied`, `none`, `short`, `long`, `big`, `webm`, `kind`. `data-seconds` is the
-  /// longest that it may be, in whole seconds; a second more is let pass, as the book does. The element's `sound` is the
-  /// file that passed, null without one; the event `sound` carries it.
+  /// maximum duration in whole seconds; as in the book, one second more is accepted. The element's property `sound` is
+  /// the accepted file, or null; the event `sound` carries the file.
   package static let text = """
     const recording=root=>{const q=s=>root.querySelector(s),field=q("input[type=file]"),most=+root.dataset.seconds;
     const show=(s,on)=>{const e=q(s);if(e)e.hidden=!on};

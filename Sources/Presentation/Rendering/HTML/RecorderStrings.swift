@@ -1,19 +1,22 @@
 package import KernelDomain
 import KernelPresentation
 
-/// The words around a recorder. The names of notes are those by which its script shows them.
+/// The texts around a recorder. The raw values are the names by which the recorder's script finds them.
 package enum RecorderStrings: String, CaseIterable, Sendable {
   case recording, record, stop
-  /// The microphone may not be used.
+  /// The user or the system denied access to the microphone.
   case denied
-  /// The browser has no recorder, or none that makes what the book takes.
+  /// The browser can't record, or can't record in a format that the book accepts.
   case none
   case short, long, big, webm, kind
 
-  /// Those that are shown when they are wanted.
+  /// The texts that are hidden until the script shows them.
   package static let notes: [RecorderStrings] = [.denied, .none, .short, .long, .big, .webm, .kind]
 
-  /// - Parameter seconds: how long a message may be.
+  /// Returns the text.
+  /// - Parameters:
+  ///   - language: the language.
+  ///   - seconds: the maximum duration of a message.
   package func words(_ language: Language, seconds: Int) -> String {
     switch self {
     case .recording: language.say(cs: "Nahrává se", en: "Recording")
@@ -51,13 +54,14 @@ package enum RecorderStrings: String, CaseIterable, Sendable {
 }
 
 extension HTMLText {
-  /// What a recorder is made of, as its script wants it; without the script the field for files is left.
+  /// Writes the HTML of a recorder, with the elements that its script needs. Without the script, only the file field is
+  /// visible.
   /// - Parameters:
-  ///   - seconds: how long a sound may be.
-  ///   - ids: two that the page has no elements of yet.
-  ///   - fileName: with which the file is posted; nil where it is not.
-  ///   - label: writes what the field is called.
-  ///   - put: writes the words.
+  ///   - seconds: the maximum duration of a sound.
+  ///   - ids: two ids that the page doesn't use yet.
+  ///   - fileName: the name under which the file is posted; nil if it is not posted.
+  ///   - label: writes the label of the field.
+  ///   - put: writes a text.
   package mutating func recorder(
     seconds: Int, ids: (String, String), fileName: String?, label: (inout HTMLText) -> Void,
     _ put: (inout HTMLText, RecorderStrings) -> Void

@@ -1,6 +1,6 @@
 import KernelPresentation
 
-/// How screens look that are laid over others, have tabs, or stand in two panes.
+/// The CSS of screens that cover others, have tabs, or have two panes.
 enum ScreenStyle {
   static let text = """
     .tabbed { display: flex; flex-direction: column }

@@ -1,4 +1,4 @@
-/// How tables with fields in their rows look, what stays in reach below, and menus.
+/// The CSS of tables with fields in their rows, docks, and menus.
 enum SetStyle {
   static let text = """
     .sets { width: 100%; min-width: 0; border-collapse: separate; border-spacing: 0; table-layout: fixed;

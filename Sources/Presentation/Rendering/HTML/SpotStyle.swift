@@ -1,5 +1,6 @@
-/// How the values of a chart come up where it is pointed at or the keyboard stands: beside their place, and never beyond
-/// the picture, as the same part of the words lies there as of the picture.
+/// The CSS of a chart's values, each of which appears next to the spot that is pointed at or focused. The text is
+/// shifted by a fraction of its width, the same as the spot's position across the picture, so that it stays within the
+/// picture.
 enum SpotStyle {
   static let text = """
     .spots { grid-area: 2 / 2; position: relative }

@@ -1,8 +1,8 @@
-/// How tables look: columns stand beside each other however wide the page is, and below each other where it is narrowest.
-/// Where five and more would not fit, nor three or four long ones, each row is a block: its name, and below it cells
-/// under their titles. Laps keep their columns: of five their last is a note, which stands below the others.
+/// The CSS of tables. Wide pages show them in columns. On narrow pages, rows with five or more cells, and long rows
+/// with three or four, become blocks: the row's name, and below it the cells with their column titles. Tables of laps
+/// keep their columns; only the note in the last of five columns moves below the others.
 enum TableStyle {
-  /// What may stand before each cell: the title of its column.
+  /// Copies the title of each column to a CSS variable of the column's cells, which may show it.
   private static let titles = (1...8).map { "tr > :nth-child(\($0)) { --t: var(--t\($0)) }" }.joined(separator: "\n")
 
   static let text = """

@@ -1,5 +1,5 @@
-/// How what can be pressed answers: a ring when it is pointed at, a thicker one and a smaller size when it is pressed.
-/// Ink and ground stay as they are, and so does their contrast.
+/// The CSS of elements that can be pressed: a ring under the pointer; a thicker ring and a smaller size while pressed.
+/// The colours of text and background stay the same, and so does the contrast.
 enum TouchStyle {
   static let text = """
     .tool, .control label, .pressable { border-radius: var(--field-radius) }

@@ -1,8 +1,8 @@
 import KernelPresentation
 
-/// How pages use a wide window: no line of text is longer than 75 characters, a number stands next to its label, and what
-/// can be compared at a glance stands beside each other. The width of a window is given in the size of the text that its
-/// owner has chosen: with larger text there is less room.
+/// The CSS of pages in wide windows: lines of text have at most 75 characters, a number is next to its label, and
+/// things to compare are placed side by side. Window widths are measured in units of the user's text size, because less
+/// fits if the text is larger.
 enum WideStyle {
   static let text = """
     main :is(p, figcaption), footer p { max-width: 55ch }

@@ -1,7 +1,7 @@
 import KernelPresentation
 
-/// A route as the inside of an SVG, with a bar of round length and an arrow to the north. Lines keep their width whatever
-/// the picture's size; dots are lines without length and with round ends.
+/// Draws a route as the content of an SVG, with a scale bar that represents a round distance, and a north arrow. Lines
+/// have the same width at any size of the picture. Dots are drawn as lines without length and with round ends.
 struct MapDrawing {
   private let map: RouteMap
   private let frame: MapFrame
@@ -13,7 +13,8 @@ struct MapDrawing {
 
   static let viewBox = "0 0 \(MapFrame.width) \(MapFrame.height)"
 
-  /// How far the bar and the arrow stand from the edges, and how large the arrow is.
+  /// The distance of the scale bar and the north arrow from the edges, in the picture's units. `arrow` is the arrow's
+  /// size.
   private static let edge = 36
   private static let arrow = 44
 
@@ -55,7 +56,7 @@ struct MapDrawing {
     html.raw(made: "<text class=\"kilometre\" x=\"\(x)\" y=\"\(y + 10)\">\(number)</text>")
   }
 
-  /// Along the lower edge, with an end on each side.
+  /// Writes the scale bar near the lower edge, with a mark at each end.
   private func writeBar(_ html: inout HTMLText) {
     let y = MapFrame.height - MapDrawing.edge
     html.move(MapDrawing.edge, y - 12)
@@ -64,7 +65,7 @@ struct MapDrawing {
     html.raw("v-12")
   }
 
-  /// In the upper corner at the right.
+  /// Writes the north arrow in the upper right corner.
   private func writeArrow(_ html: inout HTMLText) {
     let (x, y) = (MapFrame.width - MapDrawing.edge - MapDrawing.arrow / 2, MapDrawing.edge)
     html.move(x, y + 2 * MapDrawing.arrow)

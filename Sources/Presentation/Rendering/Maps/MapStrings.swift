@@ -1,11 +1,11 @@
 import KernelDomain
 import KernelPresentation
 
-/// The words beside the picture of a route.
+/// The texts next to a map.
 struct MapStrings {
   let language: Language
 
-  /// `○ start · ● finish · bar: 500 m · arrow: north`
+  /// Returns the key of the map: `○ start · ● finish · bar: 500 m · arrow: north`.
   func notes(_ map: RouteMap) -> String {
     let marks = RouteMap.Mark.Kind.allCases.filter { kind in map.marks.contains { $0.kind == kind } }.map(name)
     return

@@ -3,12 +3,12 @@ import DesignSystem
 /// How many colours a terminal has.
 package enum ColorDepth: String, CaseIterable, Codable, Sendable {
   case trueColor
-  /// The cube of 216 colours and 24 grays of xterm.
+  /// xterm's 256 colours: a cube of 216 colours, and 24 grays.
   case indexed256
   /// The eight colours of ECMA-48 and their bright variants.
   case basic16
 
-  /// The depth that a terminal tells (by convention in `COLORTERM`, else in its name).
+  /// Creates the depth that a terminal declares by the variable `COLORTERM` or, without it, by the terminal's name.
   package init(colorTerm: String?, term: String?) {
     self =
       switch (colorTerm, term) {
@@ -19,7 +19,8 @@ package enum ColorDepth: String, CaseIterable, Codable, Sendable {
       }
   }
 
-  /// The parameters of the SGR sequence (ECMA-48, 8.3.117) that writes in the colour, or the nearest there is.
+  /// Returns the parameters of the SGR sequence (ECMA-48, 8.3.117, which sets colours) for this colour, or for the
+  /// nearest colour of this depth.
   func code(_ color: RGB) -> String {
     switch self {
     case .trueColor: "38;2;\(color.red);\(color.green);\(color.blue)"
@@ -28,7 +29,7 @@ package enum ColorDepth: String, CaseIterable, Codable, Sendable {
     }
   }
 
-  // MARK: 256
+  // MARK: 256 colours
 
   private static let levels: [Int] = [0, 95, 135, 175, 215, 255]
 
@@ -44,10 +45,10 @@ package enum ColorDepth: String, CaseIterable, Codable, Sendable {
       ? 232 + step : 16 + 36 * steps[0] + 6 * steps[1] + steps[2]
   }
 
-  // MARK: 16
+  // MARK: 16 colours
 
-  /// By the part of the colour circle; what has hardly any colour is gray. Black and white are left out, since one of
-  /// them is the background.
+  /// Returns one of the 16 colours by the hue of `color`, or gray if the colour has hardly any hue. Black and white are
+  /// not used, since one of them is the terminal's background.
   private static func basic(_ color: RGB) -> String {
     let (red, green, blue) = (Int(color.red), Int(color.green), Int(color.blue))
     let (most, least) = (max(red, green, blue), min(red, green, blue))
@@ -69,7 +70,8 @@ package enum ColorDepth: String, CaseIterable, Codable, Sendable {
     }
   }
 
-  /// Squares of the differences, weighted as the eye sees them (the "redmean" approximation).
+  /// Returns the distance of two colours: their squared differences, weighted by how the eye perceives them (the
+  /// "redmean" approximation).
   private static func distance(_ a: RGB, _ b: RGB) -> Int {
     let mean = (Int(a.red) + Int(b.red)) / 2
     let (red, green, blue) = (Int(a.red) - Int(b.red), Int(a.green) - Int(b.green), Int(a.blue) - Int(b.blue))

@@ -1,8 +1,11 @@
 import KernelPresentation
 
 extension GridLine {
-  /// Nil for elements that are no single line of columns.
-  /// - Parameter program: begins the commands.
+  /// Creates the line that shows an element; nil if the element is not shown as a single line of columns.
+  /// - Parameters:
+  ///   - element: the element.
+  ///   - depth: how deeply the element is nested.
+  ///   - program: the program as the user calls it, with which commands begin.
   init?(_ element: Element, depth: Int, _ program: Program) {
     switch element.role {
     case .row: self.init(cells: element.children[..<element.cellCount].map { Cell($0, .row) }, kind: .row)
@@ -28,7 +31,8 @@ extension GridLine {
     indent = depth * 2
   }
 
-  /// `✓` stands before what is done, `>` before what comes next; fields show what they hold.
+  /// Creates the line of a row in a table of sets: `✓` marks a row that is done, `>` the next one, and fields show
+  /// their values.
   private init(set row: Element) {
     let mark = row.isOn == true ? "✓ " : row.fill == nil ? "  " : "> "
     let cells = row.children.filter { $0.role != .button }.enumerated().map { index, cell in
@@ -45,7 +49,7 @@ extension GridLine {
       cells: [Cell(span: Span(stat.text ?? "", .plain)), Cell(span: Span(number, .strong))], kind: .row)
   }
 
-  /// All in one line: `Run 18.0 of 30 km · Lift 2 of 3`.
+  /// Creates a line with all rings: `Run 18.0 of 30 km · Lift 2 of 3`.
   private init(rings: Element) {
     let goals = rings.children.map { stat in
       [stat.text, stat.value, stat.unit].compactMap { $0 }.joined(separator: " ")
@@ -56,26 +60,28 @@ extension GridLine {
       ], kind: .row)
   }
 
-  /// The label with what may be given: `Pool Length (5–200 m): 25`.
+  /// Returns a number field's label, its valid range and its value: `Pool Length (5–200 m): 25`.
   private static func number(_ field: Element) -> String {
     let limits = field.action?.input?.limits.map { " (\($0.text))" } ?? ""
     let value = field.value ?? ""
     return "\(field.text ?? "")\(limits): \(value.isEmpty ? "–" : value)"
   }
 
-  /// What is to be recorded, and how long it may be: `Your message (1–30 s)`.
+  /// Returns a recorder's label and the valid duration: `Your message (1–30 s)`.
   private static func recorder(_ field: Element) -> String {
     (field.text ?? "") + (field.action?.input?.limits.map { " (\($0.text))" } ?? "")
   }
 
-  /// A tenth a mark, and the percent: `[####......] 45 %`; `…` where it is not known.
+  /// Returns a progress bar with one mark per 10 %, and the percentage: `[####......] 45 %`; `…` if the percentage is
+  /// unknown.
   private static func progress(_ bar: Element) -> String {
     guard let percent = bar.value.flatMap({ Int($0) }) else { return "…" }
     let done = min(max(percent / 10, 0), 10)
     return "[" + String(repeating: "#", count: done) + String(repeating: ".", count: 10 - done) + "] \(percent) %"
   }
 
-  /// What it says, and the command that does it; or why it does nothing.
+  /// Creates the line of a control: its text and the command that does the same or, if the control is disabled, the
+  /// reason.
   private init(control: Element, _ program: Program, _ text: String) {
     let isStrong = control.isOn == true || control.action?.style == .primary
     let note = control.command.map { program.command(for: $0) } ?? (control.isDisabled ? control.hint : nil) ?? ""
@@ -108,7 +114,7 @@ extension GridLine.Cell {
       isRightAligned: bar.isEmpty && GridLine.Cell.isRightAligned(element, kind))
   }
 
-  /// Numbers end where others end.
+  /// Whether the cell is aligned to the right, as numbers are.
   private static func isRightAligned(_ element: Element, _ kind: GridLine.Kind) -> Bool {
     if element.type?.isMonospaced == true || element.placement == .center { return true }
     return kind == .table && element.placement == .trailing

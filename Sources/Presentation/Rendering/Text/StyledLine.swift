@@ -1,11 +1,11 @@
 import KernelDomain
 import KernelPresentation
 
-/// Words with one look.
+/// Text in a single style.
 struct Span: Hashable {
   var text: String
   var look = Look.plain
-  /// The colour of a bar or mark.
+  /// The colour of the text, for a bar or mark; nil for the terminal's own colour.
   var color: ColorToken?
 
   init(_ text: String, _ look: Look = .plain, color: ColorToken? = nil) {

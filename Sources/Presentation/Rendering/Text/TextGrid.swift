@@ -1,15 +1,15 @@
 import KernelPresentation
 
-/// A line of a screen taken apart into columns.
+/// A line of a screen, split into cells.
 struct GridLine {
   var cells: [Cell]
   var kind: Kind
-  /// Columns left free before the first cell.
+  /// The number of columns left free before the first cell.
   var indent = 0
 
   struct Cell {
     let span: Span
-    /// The width in columns; asked for several times.
+    /// The width of the cell's text in columns of the terminal, stored because it is needed several times.
     let width: Int
     let isRightAligned: Bool
 
@@ -29,8 +29,8 @@ struct GridLine {
   var gap: Int { kind == .control ? 3 : 2 }
 }
 
-/// Which lines share their columns: rows that stand equally deep across the whole screen, those of a table, controls within
-/// a block, and controls that stand in none.
+/// Identifies the lines whose columns have the same widths: rows with the same indent on the whole screen, the lines of
+/// one table, the controls of one block, or the controls outside of blocks.
 struct GridKey: Equatable {
   private let kind: GridLine.Kind
   private let place: Int
@@ -41,9 +41,9 @@ struct GridKey: Equatable {
   }
 }
 
-/// The column widths of all grids of a screen.
+/// The column widths of all groups of lines on a screen.
 struct GridColumns {
-  /// That of the first column counts from the terminal's edge.
+  /// The widths by group of lines. The width of the first column includes the indent.
   private var grids: [(key: GridKey, widths: [Int])] = []
 
   mutating func measure(_ line: GridLine, _ key: GridKey) {
@@ -59,7 +59,7 @@ struct GridColumns {
     }
   }
 
-  /// The line with its cells in their columns; on several lines where they do not fit.
+  /// Returns the line with its cells aligned to the columns, or on several lines if it is too wide.
   func layOut(_ line: GridLine, _ key: GridKey, width: Int) -> [StyledLine] {
     let columns = grids.first { $0.key == key }?.widths ?? []
     var spans: [Span] = []
@@ -79,7 +79,7 @@ struct GridColumns {
     var lines: [StyledLine] = []
     var spans: [Span] = []
     var taken = line.indent
-    // The name of a row stays whole.
+    // The first cell, which is the row's name, is never wrapped.
     let cells = line.cells.prefix(1) + line.cells.dropFirst().flatMap { fitting($0, of: line, width: width) }
     for cell in cells where cell.width > 0 {
       if !spans.isEmpty, taken + 2 + cell.width > width {
@@ -95,8 +95,8 @@ struct GridColumns {
     return lines + [StyledLine(spans).indented(line.indent + (lines.isEmpty ? 0 : 4))]
   }
 
-  /// The cell, or of a row the lines into which words are wrapped that are wider than the terminal. A command stays whole, so
-  /// that it can be copied.
+  /// Returns the cell. If it belongs to a row and is wider than the terminal, its text is wrapped into several cells. A
+  /// command is never wrapped, so that it can be copied.
   private func fitting(_ cell: GridLine.Cell, of line: GridLine, width: Int) -> [GridLine.Cell] {
     let room = width - line.indent - 4
     guard line.kind == .row, cell.width > room, room > 0, !cell.span.text.hasPrefix("recordbook ") else {

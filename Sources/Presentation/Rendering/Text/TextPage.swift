@@ -1,7 +1,7 @@
 import KernelDomain
 import KernelPresentation
 
-/// A screen as lines of text: title, content, and the commands for what is in header and rows.
+/// A screen as lines of text: the title, the content, and the commands of the header and of the rows.
 struct TextPage {
   private(set) var lines: [StyledLine] = []
   private let width: Int
@@ -11,9 +11,12 @@ struct TextPage {
   private var columns = GridColumns()
   private var shownCommands: Set<String> = []
 
+  /// Creates an empty page.
   /// - Parameters:
-  ///   - drawsCharts: otherwise only their description is written.
-  ///   - program: begins every command.
+  ///   - width: the width in columns of the terminal.
+  ///   - drawsCharts: whether charts are drawn; if not, only their description is written.
+  ///   - language: the language.
+  ///   - program: the program as the user calls it, with which commands begin.
   init(width: Int, drawsCharts: Bool, language: Language, program: Program) {
     self.language = language
     self.program = program
@@ -24,7 +27,7 @@ struct TextPage {
   mutating func add(_ screen: Screen) {
     if screen.header.style != .none { addTitle(screen.title) }
     if let subtitle = screen.header.subtitle { add(subtitle, mark: "", .quiet, indent: 0) }
-    // What is always in reach is read first.
+    // Put docks first. In other renderings, they stay visible while the content scrolls.
     let content = screen.content.filter { $0.role == .dock } + screen.content.filter { $0.role != .dock }
     for (index, element) in content.enumerated() { measure(element, depth: 0, block: index) }
     for (index, element) in content.enumerated() {
@@ -44,7 +47,7 @@ struct TextPage {
 
   private mutating func measure(_ element: Element, depth: Int, block: Int) {
     if let line = GridLine(element, depth: depth, program) { columns.measure(line, GridKey(line, block: block)) }
-    // A picture's numbers are not shown beside it.
+    // If a chart is drawn, its table of numbers is left out.
     if element.isMadeOfCells || drawsCharts && element.role == .chart { return }
     for (index, child) in element.children.enumerated() {
       measure(child, depth: depth + element.step(to: index), block: block)
@@ -70,7 +73,7 @@ struct TextPage {
     }
   }
 
-  /// Whether a blank line comes before an element.
+  /// Whether a blank line separates an element from the one before it.
   private func isApart(_ element: Element, after before: Element?, depth: Int) -> Bool {
     if element.isChoice || before?.isChoice == true || element.role == .warning { return true }
     guard depth == 0 else { return false }
@@ -84,7 +87,7 @@ struct TextPage {
     if let last = lines.last, last != .empty { lines.append(.empty) }
   }
 
-  /// The own words of an element that is not laid out in columns; its children follow.
+  /// Adds the text of an element that is not laid out in columns. Its children are added separately.
   private mutating func addWords(_ element: Element, indent: Int) {
     guard let text = element.text ?? (element.role == .menu ? element.label : nil) else { return }
     switch element.role {
@@ -103,7 +106,7 @@ struct TextPage {
     }
   }
 
-  /// The picture in characters, and its description; the numbers follow if there is no picture.
+  /// Adds a chart, drawn with characters, and its description. If it isn't drawn, its numbers follow.
   private mutating func addChart(_ element: Element, indent: Int) {
     if drawsCharts, let chart = element.chart {
       let drawn = TextChart(chart: chart, width: width - indent, language: language, color: element.color)
@@ -125,8 +128,8 @@ struct TextPage {
     }
   }
 
-  /// Once for all rows that lead to the same kind of screen, the first one's command; so too for what can be done with a
-  /// row; the header's buttons.
+  /// Adds commands: one for all rows that lead to the same kind of screen, taken from the first of these rows; one for
+  /// each kind of button in rows; and those of the header's buttons.
   private mutating func addCommands(_ screen: Screen) {
     var entries: [(caption: String, command: String)] = []
     var rows: [Element] = []
@@ -149,7 +152,7 @@ struct TextPage {
     addColumns(footer)
   }
 
-  /// Rows that say what they lead to, or with which something can be done.
+  /// Collects the rows that have a hint or buttons, from all levels.
   private static func collect(_ rows: inout [Element], _ elements: [Element]) {
     for element in elements {
       if element.role != .row, !element.isForm || element.role == .form {
@@ -160,7 +163,7 @@ struct TextPage {
     }
   }
 
-  /// Unless it stands there already.
+  /// Adds a command with its caption, unless the list already contains the command or the caption.
   private func enter(_ command: String?, _ caption: String?, _ entries: inout [(caption: String, command: String)]) {
     guard let command, let caption, !entries.contains(where: { $0.caption == caption }),
       !shownCommands.contains(command)
@@ -168,7 +171,7 @@ struct TextPage {
     entries.append((caption, command))
   }
 
-  /// Where a person can go from here, and the commands that go there.
+  /// Adds the tabs, with the commands that show their screens.
   private mutating func addTabs(_ screen: Screen) {
     guard let tabs = screen.tabs, !tabs.isEmpty else { return }
     separate()
@@ -181,7 +184,7 @@ struct TextPage {
       })
   }
 
-  /// Lines that share their columns with no others.
+  /// Adds lines that share their column widths with no other lines.
   private mutating func addColumns(_ rows: [GridLine]) {
     var grid = GridColumns()
     for line in rows { grid.measure(line, GridKey(line, block: 0)) }
@@ -190,18 +193,19 @@ struct TextPage {
 }
 
 extension Element {
-  /// Lines of a glance at the whole stand close together.
+  /// Whether the element belongs to an overview, so that no blank lines separate it from others.
   fileprivate var isGlance: Bool { [.row, .rings, .tiles].contains(role) }
 
-  /// One of its children is chosen.
+  /// Whether the element is a group of choices.
   fileprivate var isChoice: Bool { role == .radioGroup || role == .segmentedControl }
 
-  /// Its children are columns of its own line.
+  /// Whether the element's children are the cells of its own line.
   fileprivate var isMadeOfCells: Bool {
     [.row, .tableHeader, .tableRow, .rings].contains(role)
   }
 
-  /// How much deeper a child stands: what is always seen of a disclosure stands where the disclosure does.
+  /// Returns by how much a child is indented more than its parent. The first child of a disclosure, which is always
+  /// visible, is not indented more.
   fileprivate func step(to index: Int) -> Int {
     switch role {
     case .disclosure: index == 0 ? 0 : 1

@@ -1,7 +1,7 @@
 package import DesignSystem
 package import KernelPresentation
 
-/// Renders screens for a terminal. What could be pressed is shown as the command that does it.
+/// Renders screens as text for a terminal. In place of controls, the text has the commands that do the same.
 package struct TextRenderer: Sendable {
   private let width: Int
   private let palette: Palette?
@@ -9,12 +9,13 @@ package struct TextRenderer: Sendable {
   private let drawsCharts: Bool
   private let program: Program
 
+  /// Creates a renderer.
   /// - Parameters:
-  ///   - width: columns of the terminal; less than 20 is taken as 20.
-  ///   - palette: for colours and bold type; nil writes plain text.
-  ///   - depth: how many colours there are; with fewer, the nearest are taken.
-  ///   - drawsCharts: as pictures in characters; otherwise in words.
-  ///   - program: begins every command offered.
+  ///   - width: the width in columns of the terminal; at least 20.
+  ///   - palette: the colours, with which bold type is used, too; nil for text without styles.
+  ///   - depth: how many colours the terminal has; the nearest available colours are used.
+  ///   - drawsCharts: whether charts are drawn with characters or only described in words.
+  ///   - program: the program as the user calls it, with which suggested commands begin.
   package init(
     width: Int = 80, palette: Palette? = nil, depth: ColorDepth = .trueColor, drawsCharts: Bool = true,
     program: Program = .usual
@@ -26,7 +27,7 @@ package struct TextRenderer: Sendable {
     self.palette = palette
   }
 
-  /// Ends with a newline; no line ends with a space.
+  /// Returns the screen as text. The text ends with a newline, and no line ends with a space.
   package func render(_ screen: Screen) -> String {
     var page = TextPage(width: width, drawsCharts: drawsCharts, language: screen.language, program: program)
     page.add(screen)

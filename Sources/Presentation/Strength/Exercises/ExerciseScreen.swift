@@ -5,7 +5,8 @@ import KernelPresentation
 import StrengthApplication
 import StrengthDomain
 
-/// An exercise: its records, rep maxes, suspicious sets, chart and history.
+/// The screen of an exercise: its records, rep maxes (the greatest load for each number of repetitions), suspicious
+/// sets, chart and history.
 struct ExerciseScreen: ScreenProvider {
   let pattern = RoutePattern("strength/exercises/ID")
   let catalog: UseCaseCatalog
@@ -35,7 +36,7 @@ struct ExercisePage {
   let history: [ShowHistory.Entry]
   let chart: Element?
 
-  /// How many of the latest workouts are listed.
+  /// The number of latest workouts that are listed.
   static let most = 30
 
   private var language: Language { strings.language }
@@ -115,7 +116,7 @@ struct ExercisePage {
       ])
   }
 
-  /// The sets that the lifter has to confirm or correct.
+  /// The suspicious sets, which the lifter has to confirm or correct.
   private var suspicious: Element? {
     guard !shown.suspicious.isEmpty else { return nil }
     let rows = shown.suspicious.map { one in
@@ -173,7 +174,7 @@ struct ExercisePage {
         ["strength", "favorite", shown.exercise.id.text] + (isOn ? ["--off"] : [])))
   }
 
-  /// The way to the exercise that it is one with, under another name.
+  /// A button that merges the exercise with another one, if both are the same under different names.
   private var merge: Element {
     .button(
       language.say(cs: "Spojit s jiným cvikem", en: "Merge with Another Exercise"),

@@ -5,7 +5,7 @@ import KernelPresentation
 import StrengthApplication
 import StrengthDomain
 
-/// The form of a new exercise: its name, its measure and its muscle.
+/// The screen with the form for a new exercise: its name, measure and muscle.
 struct OwnExerciseScreen: ScreenProvider {
   let pattern = RoutePattern("strength/own?name")
   var isLaidOver: Bool { true }
@@ -18,7 +18,7 @@ struct OwnExerciseScreen: ScreenProvider {
   }
 }
 
-/// One that there is, to be set anew.
+/// The screen with the form for changing an exercise that the user has created.
 struct EditExerciseScreen: ScreenProvider {
   let pattern = RoutePattern("strength/own/ID")
   var isLaidOver: Bool { true }
@@ -35,7 +35,7 @@ struct EditExerciseScreen: ScreenProvider {
 
 struct OwnExercisePage {
   let strings: StrengthStrings
-  /// Nil for a new one.
+  /// The exercise to change; nil to create one.
   let exercise: ExerciseView?
   let name: String
 
@@ -43,7 +43,8 @@ struct OwnExercisePage {
   private var home: Destination {
     exercise.map { StrengthDestinations.exercise($0) } ?? StrengthDestinations.exercises()
   }
-  /// The page asks for the first muscle alone; the others that it is for stay.
+  /// The parameters that the form sends in addition to its fields. The form asks only for the first muscle, and these
+  /// keep the exercise's other muscles.
   private var parameters: [String: Action.Parameter] {
     guard let exercise else { return [:] }
     var parameters: [String: Action.Parameter] = ["exercise": .text(exercise.id.text)]

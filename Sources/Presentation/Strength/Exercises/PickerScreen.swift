@@ -5,8 +5,9 @@ import KernelPresentation
 import StrengthApplication
 import StrengthDomain
 
-/// Exercises to choose from: by words of their names, filtered, favourites, own ones. What is chosen goes into the workout
-/// that is on or a routine, or is joined with another exercise.
+/// The screen on which the user chooses an exercise: by words of its name, by a filter, among favourites, or among the
+/// user's own exercises. The chosen exercise is added to the workout under way or to a routine, or another exercise is
+/// merged into it.
 struct PickerScreen: ScreenProvider {
   let pattern = RoutePattern("strength/exercises?query&list&equipment&muscle&routine&draft&superset&merge&filter")
   var isLaidOver: Bool { true }
@@ -45,14 +46,14 @@ struct PickerPage {
   let strings: StrengthStrings
   let asked: ExerciseSearch
   let found: SearchExercises.Output
-  /// Whether a workout is under way, to which exercises are added.
+  /// Whether a workout is under way, to which the chosen exercise is added.
   let isOn: Bool
-  /// Nil for none, and for a new one.
+  /// The routine to which the chosen exercise is added; nil if it is not added to a routine, or if the routine is new.
   let routine: RoutineView?
-  /// What is joined with the one that is chosen; nil elsewhere.
+  /// The exercise that is merged into the chosen one; nil if the user is not merging exercises.
   let merged: ExerciseView?
 
-  /// How many are shown; more letters find the others.
+  /// The maximum number of exercises shown. The user finds others by typing more letters.
   static let most = 40
 
   private var language: Language { strings.language }
@@ -77,7 +78,7 @@ struct PickerPage {
     return asked.routine == nil && isOn ? StrengthDestinations.active : StrengthDestinations.workouts
   }
 
-  /// This screen with something else chosen.
+  /// Returns a link to this screen with one of its choices changed.
   private func destination(_ change: (inout ExerciseSearch) -> Void = { _ in }) -> Destination {
     var search = asked
     search.filter = nil
@@ -85,7 +86,7 @@ struct PickerPage {
     return StrengthDestinations.exercises(search)
   }
 
-  // MARK: What is looked for
+  // MARK: Search and filters
 
   private var search: Element {
     Element(
@@ -106,7 +107,7 @@ struct PickerPage {
       })
   }
 
-  /// What is filtered by, each leading to the choice of another.
+  /// The filters, each with its present value and a link for choosing another one.
   private var filters: Element {
     func row(_ filter: PickerFilter, _ told: String?) -> Element {
       .row(
@@ -156,7 +157,7 @@ struct PickerPage {
       children: choices.map { Element(.radio, $0.name, isOn: $0.isOn, type: .body, to: $0.destination) })
   }
 
-  // MARK: What is found
+  // MARK: Found exercises
 
   private var results: [Element] {
     let exercises = found.exercises.filter { $0.id != merged?.id }
@@ -202,7 +203,7 @@ struct PickerPage {
       ])
   }
 
-  /// Puts it where exercises are chosen for; nil where that is nowhere.
+  /// Returns the button that uses the exercise for the purpose of the screen; nil if the screen is only a list.
   private func pick(_ exercise: ExerciseView, _ name: String) -> Element? {
     let text = language.say(cs: "Přidat", en: "Add")
     func button(
@@ -234,7 +235,7 @@ struct PickerPage {
       ["strength", "add", exercise.name] + (asked.superset.map { ["--superset", String($0)] } ?? []))
   }
 
-  /// The way to make what is not there.
+  /// A message that nothing was found, with a button that creates an exercise of the searched name.
   private var empty: Element {
     let name = asked.query.isEmpty ? nil : asked.query
     return .empty(

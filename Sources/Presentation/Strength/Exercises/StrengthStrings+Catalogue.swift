@@ -1,9 +1,9 @@
 import KernelDomain
 import KernelPresentation
 
-/// What the catalogue's words for muscles, equipment and categories are called.
+/// The names of the catalogue's muscles, pieces of equipment and categories.
 extension StrengthStrings {
-  /// A word that is none of the catalogue's is shown as it is.
+  /// Returns the name of a muscle. A word that is not in the catalogue is returned unchanged.
   package func muscle(_ word: String) -> String {
     guard language.tag == .cs else { return printable(word) }
     return switch word {

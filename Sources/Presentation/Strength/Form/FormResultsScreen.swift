@@ -4,8 +4,8 @@ import KernelPresentation
 import StrengthApplication
 import StrengthDomain
 
-/// What a session of form analysis came to, or what a file holds: the repetitions, what was found, what could not be
-/// judged; and the set of the workout under way to save it to.
+/// The screen with the results of a session of form analysis, live or from a file: repetitions, mistakes, what could
+/// not be judged, and the exercise of the workout under way to which they can be saved as a set.
 struct FormResultsScreen: ScreenProvider {
   let pattern = RoutePattern("strength/form/results?session&path&block")
   var isLaidOver: Bool { true }
@@ -50,9 +50,9 @@ struct FormResultsPage {
   let strings: StrengthStrings
   let results: FormResultsView
   let active: ActiveWorkoutView?
-  /// The block that it is to be saved to, from 1; nil is the one that comes next.
+  /// The block (the workout's exercise) to which the results are saved, counted from 1; nil for the block that is next.
   let asked: Int?
-  /// This screen for another block.
+  /// Returns a link to this screen with another block chosen.
   let destination: (_ block: Int?) -> Destination
 
   private var language: Language { strings.language }
@@ -114,7 +114,7 @@ struct FormResultsPage {
       })
   }
 
-  // MARK: Findings
+  // MARK: Mistakes
 
   private var findings: Element? {
     let found = strings.found(results)

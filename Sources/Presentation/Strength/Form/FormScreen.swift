@@ -4,7 +4,8 @@ import KernelPresentation
 import StrengthApplication
 import StrengthDomain
 
-/// A camera that looks at an exercise, as its session stands: the state, what was counted, the last repetition, one cue.
+/// The screen of a session in which a camera watches an exercise: the session's state, the number of repetitions, the
+/// last repetition, and one short cue to the lifter.
 struct FormScreen: ScreenProvider {
   let pattern = RoutePattern("strength/form?session")
   let catalog: UseCaseCatalog
@@ -75,7 +76,7 @@ struct FormPage {
     return .section(nil, [finish])
   }
 
-  // MARK: None
+  // MARK: No session
 
   private var nothing: Element {
     let results =

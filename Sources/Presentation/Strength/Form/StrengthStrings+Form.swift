@@ -4,7 +4,7 @@ import KernelPresentation
 package import StrengthApplication
 package import StrengthDomain
 
-/// The words of form analysis.
+/// The texts about form analysis.
 extension StrengthStrings {
   var form: String { language.say(cs: "Technika", en: "Form") }
   var formResults: String { language.say(cs: "Výsledky techniky", en: "Form Results") }
@@ -22,7 +22,7 @@ extension StrengthStrings {
       cs: "Body těla posílá program s kamerou (strength.startForm), nebo je má soubor.",
       en: "A program with a camera sends body landmarks (strength.startForm), or a file contains them.")
   }
-  /// The points of a body hold no spine.
+  /// A text that says that the spine is not judged, because the body points that a camera detects don't include it.
   var spineIsNotJudged: String {
     language.say(
       cs: "Zakulacení zad se neposuzuje: body těla páteř nemají.",
@@ -51,7 +51,7 @@ extension StrengthStrings {
     }
   }
 
-  /// What to do about a state.
+  /// Returns what the lifter should do in a state, such as stepping back to be visible.
   func advice(_ state: FormState, _ exercise: FormExercise) -> String {
     switch (state, exercise) {
     case (.noPerson, _):
@@ -82,7 +82,7 @@ extension StrengthStrings {
     }
   }
 
-  /// What an exercise that goes up calls shallow.
+  /// Returns the name of a mistake. "Too shallow" has another name for exercises in which the lifter moves up.
   package func name(_ finding: FormFinding, of exercise: FormExercise) -> String {
     switch (finding, exercise) {
     case (.shallow, .press), (.shallow, .curl), (.shallow, .situp):
@@ -107,7 +107,7 @@ extension StrengthStrings {
     }
   }
 
-  /// `1,4 s`
+  /// Returns seconds with one decimal: `1,4 s`.
   package func seconds(milliseconds: Int64) -> String {
     language.decimal(Double((milliseconds + 50) / 100) / 10) + " s"
   }
@@ -118,7 +118,7 @@ extension StrengthStrings {
     findings.map { name($0, of: exercise) }.joined(separator: ", ")
   }
 
-  /// What was found, and how often: `Too shallow 2×, Too fast 1×`.
+  /// Returns the mistakes, and how often each occurred: `Too shallow 2×, Too fast 1×`.
   func found(_ results: FormResultsView) -> [(finding: FormFinding, count: Int)] {
     FormFinding.allCases.compactMap { finding in
       let count = results.reps.count { $0.findings?.contains(finding) ?? false }
@@ -126,10 +126,10 @@ extension StrengthStrings {
     }
   }
 
-  /// The lowest confidence of what was counted; nil without any.
+  /// Returns the lowest confidence of all counted repetitions, in percent; nil if there are none.
   func leastConfidence(_ results: FormResultsView) -> Int? { results.reps.compactMap(\.confidence).min() }
 
-  /// The findings as the note of a set: `Form: 8 reps, 2 incomplete; Too shallow 2×; confidence from 91%`.
+  /// Describes the results for the note of a set: `Form: 8 reps, 2 incomplete; Too shallow 2×; confidence from 91%`.
   package func note(of results: FormResultsView) -> String {
     let counts =
       results.exercise == .plank
@@ -145,7 +145,7 @@ extension StrengthStrings {
   }
 }
 
-/// A cue: a word with a shape and a colour; the word alone is enough.
+/// A cue to the lifter: a word that is shown with a shape and a colour. The word can be understood without them.
 struct FormCue {
   let shape: String
   let word: String
@@ -164,7 +164,8 @@ extension StrengthStrings {
     }
   }
 
-  /// The cue of the latest event; a finding replaces the plain count.
+  /// Returns the cue for the latest event; nil if the event needs none. A mistake takes precedence over the number of
+  /// repetitions.
   func cue(_ event: FormEventView, of exercise: FormExercise) -> FormCue? {
     switch event.event {
     case .state: nil

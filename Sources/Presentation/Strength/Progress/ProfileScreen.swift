@@ -5,7 +5,7 @@ import KernelPresentation
 import StrengthApplication
 import StrengthDomain
 
-/// The lifter's profile, body weight, volume and best lifts.
+/// The screen with the lifter's profile, body weight, volume and best lifts.
 struct StrengthProfileScreen: ScreenProvider {
   let pattern = RoutePattern("strength/profile")
   let catalog: UseCaseCatalog
@@ -30,7 +30,7 @@ struct ProfilePage {
   let strings: StrengthStrings
   let profile: Profile
   let lifts: [ListLifts.Lift]
-  /// Newest first.
+  /// The body weights, newest first.
   let weights: [BodyWeightView]
   let charts: [Element]
 
@@ -51,7 +51,7 @@ struct ProfilePage {
       ])
   }
 
-  /// The latest, and a field for today's.
+  /// Shows the latest body weight, and a field for today's.
   private var weight: Element {
     let last = weights.first.map {
       Element.note("\(strings.load($0.weight)), \(language.date($0.day))", label: strings.spoken($0.weight))
@@ -69,7 +69,7 @@ struct ProfilePage {
     return .section(strings.bodyWeight, [last].compactMap { $0 } + [field])
   }
 
-  /// The best of the exercises done most.
+  /// Shows the best lifts of the exercises that the user does most often.
   private var records: Element {
     let rows = lifts.prefix(10).map { lift in
       let best =

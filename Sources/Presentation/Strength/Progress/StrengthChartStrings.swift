@@ -2,7 +2,7 @@ import KernelDomain
 import KernelPresentation
 import StrengthApplication
 
-/// The texts of a chart, with and without its picture.
+/// The texts of a chart, for its picture and for plain text.
 struct StrengthChartStrings {
   let strings: StrengthStrings
 
@@ -26,7 +26,7 @@ struct StrengthChartStrings {
     }
   }
 
-  /// The value that is drawn, which is that of its words: on the scale of the chart.
+  /// Returns the value that is drawn on the chart's scale, rounded in the same way as its text.
   func drawn(_ point: ChartPointView, _ name: StrengthChart) -> Int {
     switch name {
     case .volume: strings.whole(point.value)
@@ -36,14 +36,15 @@ struct StrengthChartStrings {
     }
   }
 
-  /// Whole units are enough for the volume of a week.
+  /// Returns the chart's scale: whole units for the volume of a week, thousandths for all other charts.
   func scale(_ name: StrengthChart) -> Chart.Scale { name == .volume ? .number : .thousandths }
 
   func place(_ point: ChartPointView) -> String {
     point.day.map { language.date($0) } ?? capitalized(strings.muscle(point.name ?? ""))
   }
 
-  /// First, last, lowest, highest; of muscles the one with most and the one with fewest; of a single point itself.
+  /// Returns a sentence with the first, last, lowest and highest value; for the chart of muscles, with the muscles of
+  /// the most and the fewest sets; for a single point, only with its value.
   func sentence(_ shown: ShowChart.Output) -> String {
     func told(_ point: ChartPointView) -> String { "\(value(point, shown.name)) (\(place(point)))" }
     if let facts = shown.facts {
@@ -54,7 +55,7 @@ struct StrengthChartStrings {
           + told(facts.highest))
     }
     guard let most = shown.points.first, let fewest = shown.points.last else { return "" }
-    // One weight is neither the most nor the fewest.
+    // A single value is neither the most nor the fewest.
     if shown.points.count == 1 { return told(most) }
     return language.say(
       cs: "Nejvíc \(told(most)), nejméně \(told(fewest))", en: "Most \(told(most)), fewest \(told(fewest))")

@@ -4,7 +4,7 @@ import KernelPresentation
 import StrengthApplication
 import StrengthDomain
 
-/// A chart as a picture, a sentence, a table and a sound.
+/// Makes a chart as a picture, a sentence, a table and a sound.
 struct StrengthCharts {
   let strings: StrengthStrings
   let catalog: UseCaseCatalog
@@ -12,10 +12,13 @@ struct StrengthCharts {
   private var language: Language { strings.language }
   private var chartWords: StrengthChartStrings { StrengthChartStrings(strings: strings) }
 
-  /// A chart needs this many points.
+  /// The minimum number of points for which a chart is shown.
   private static let fewest = 2
 
-  /// - Parameter exercise: of the estimate of what could be lifted once.
+  /// Returns the chart as an element.
+  /// - Parameters:
+  ///   - name: the chart.
+  ///   - exercise: the exercise, for the chart of estimated one-repetition maxima; nil for others.
   func element(_ name: StrengthChart, of exercise: ExerciseID? = nil) throws(Failure) -> Element {
     let input = ShowChart.Input(name: name, exercise: exercise)
     let shown = try catalog.call(ShowChart.self, input)
@@ -36,8 +39,8 @@ struct StrengthCharts {
     let isBars = shown.name.kind == .bars
     let first = shown.points.first?.day?.daysSinceEpoch ?? 0
     let points = shown.points.enumerated().map { index, point in
-      // Bars stand one after the other: a week has its number, with none left out, and a muscle that of its row in the
-      // table.
+      // The position of a bar on the x axis is a number. Weeks are numbered from the first one, including those without
+      // values; muscles by their row in the table.
       let place = point.day.map { isBars ? ($0.daysSinceEpoch - first) / 7 + 1 : $0.daysSinceEpoch }
       return Chart.Point(
         x: place ?? index + 1,

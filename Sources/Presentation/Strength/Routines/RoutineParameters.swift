@@ -3,7 +3,7 @@ import KernelPresentation
 import StrengthApplication
 import StrengthDomain
 
-/// A routine as the parameters of what saves it, member by member.
+/// Converts a routine to the parameters of the use case that saves it, with one parameter for each value.
 struct RoutineParameters {
   private let routine: RoutineView
 
@@ -11,7 +11,7 @@ struct RoutineParameters {
     self.routine = routine
   }
 
-  /// All of it.
+  /// The parameters of the unchanged routine.
   var all: [String: Action.Parameter] { parameters(routine.blocks) }
 
   /// What fields do not fill, with a change of what is written.

@@ -5,7 +5,8 @@ import KernelPresentation
 import StrengthApplication
 import StrengthDomain
 
-/// A routine: its exercises and what is to be done of each, to be changed, started, planned or deleted.
+/// The screen of a routine: its exercises with their planned sets, which can be changed, and buttons that start,
+/// schedule or delete the routine.
 struct RoutineScreen: ScreenProvider {
   let pattern = RoutePattern("strength/routines/ID?draft")
   var isLaidOver: Bool { true }
@@ -27,7 +28,7 @@ struct RoutineScreen: ScreenProvider {
 }
 
 extension UseCaseCatalog {
-  /// The routine that a route names.
+  /// Returns the routine that the route names.
   func routine(_ request: ScreenRequest) throws(Failure) -> RoutineView {
     let name: String = try request.part("ID")
     guard let id = RoutineID(name) else {

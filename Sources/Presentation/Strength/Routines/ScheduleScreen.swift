@@ -5,7 +5,7 @@ import KernelPresentation
 import StrengthApplication
 import StrengthDomain
 
-/// When a routine is to be done: a day, or weekdays from a day on.
+/// The screen on which a routine is scheduled: for a single day, or for weekdays from a day on.
 struct ScheduleScreen: ScreenProvider {
   let pattern = RoutePattern("strength/routines/ID/schedule")
   var isLaidOver: Bool { true }
@@ -37,7 +37,7 @@ struct SchedulePage {
     [planned, .section(language.say(cs: "Jeden den", en: "One Day"), [oneDay])] + [weekdays]
   }
 
-  // MARK: What is planned
+  // MARK: Present schedules
 
   private var planned: Element {
     let rows = schedules.map { schedule in
@@ -56,7 +56,7 @@ struct SchedulePage {
     return .section(strings.plan, rows.isEmpty ? [Element.note(strings.nothingPlanned)] : rows)
   }
 
-  // MARK: What may be planned
+  // MARK: New schedules
 
   private var oneDay: Element {
     let text = strings.day
@@ -67,7 +67,7 @@ struct SchedulePage {
       command: ShellCommand.recordbook("strength", "schedule", id, "--day", "DAY"))
   }
 
-  /// A weekday, from when and until when.
+  /// A form with a weekday and the first and last day.
   private var weekdays: Element {
     let parameters: [String: Action.Parameter] = ["routine": .text(id)]
     func field(_ text: String, _ parameter: String) -> Element {

@@ -6,7 +6,7 @@ import KernelPresentation
 import StrengthApplication
 import StrengthDomain
 
-/// Settings of units, estimates, rests and keys, and links to the book's screens.
+/// The screen with settings for units, estimates, rests and keyboard shortcuts, and links to the book's screens.
 struct StrengthMoreScreen: ScreenProvider {
   let pattern = RoutePattern("strength/more")
   let catalog: UseCaseCatalog
@@ -92,7 +92,7 @@ struct MorePage {
       to: StrengthDestinations.loginHelp(then: StrengthDestinations.more))
   }
 
-  // MARK: What is the book's
+  // MARK: The book's screens
 
   private var book: [Element] {
     strings.imports + [

@@ -3,11 +3,11 @@ import KernelPresentation
 import StrengthApplication
 import StrengthDomain
 
-/// What the settings of strength and their values are called.
+/// The titles of strength's settings and of their values.
 struct StrengthSettingNames {
   let language: Language
 
-  /// Nil for a setting that is none of strength.
+  /// Returns the title of a setting; nil if it is not one of strength's.
   func name(_ setting: String) -> String? {
     switch setting {
     case StrengthSettings.units.name: language.say(cs: "Jednotky zátěže", en: "Load Units")

@@ -4,7 +4,7 @@ import KernelPresentation
 import StrengthApplication
 import StrengthDomain
 
-/// What of strength is set, as the settings are shown.
+/// The values of strength's settings.
 extension UpdateSettings.Output {
   var massUnit: MassUnit { word(of: StrengthSettings.units).flatMap { MassUnit(rawValue: $0) } ?? .kilogram }
 
@@ -12,27 +12,27 @@ extension UpdateSettings.Output {
     word(of: StrengthSettings.formula).flatMap { OneRepMaxRule(rawValue: $0) } ?? .epley
   }
 
-  /// Behind sets that have none of their own.
+  /// The rest in seconds after a set whose exercise has no rest of its own.
   var restSeconds: Int {
     if case .number(let seconds) = value(of: StrengthSettings.rest) { seconds } else { Int(RestRule.usual) }
   }
 
-  /// Whether keys of pages do something.
+  /// Whether pages react to keyboard shortcuts.
   var hasShortcuts: Bool { isOn(StrengthSettings.shortcuts) }
 
-  /// Nil for a setting that does not hold text.
+  /// Returns the setting's text; nil if the setting is not a text.
   private func word(of setting: Setting) -> String? {
     if case .text(let text) = value(of: setting) { text } else { nil }
   }
 }
 
 extension StrengthStrings {
-  /// With the user's settings.
+  /// Creates the texts, with the unit and shortcuts in the given settings.
   init(_ language: Language, _ settings: UpdateSettings.Output) {
     self.init(language: language, unit: settings.massUnit, hasShortcuts: settings.hasShortcuts)
   }
 
-  /// With the settings of the book.
+  /// Creates the texts, with the unit and shortcuts in the book's settings.
   init(_ request: ScreenRequest, _ catalog: UseCaseCatalog) throws(Failure) {
     self.init(request.language, try catalog.call(ShowSettings.self, NoInput()))
   }

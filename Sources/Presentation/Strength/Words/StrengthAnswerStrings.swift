@@ -4,7 +4,7 @@ package import KernelPresentation
 package import StrengthApplication
 import StrengthDomain
 
-/// What changes of strength did, in lines.
+/// Describes what the use cases of strength training did, in lines.
 package struct StrengthAnswerStrings {
   private let strings: StrengthStrings
   private var language: Language { strings.language }
@@ -13,7 +13,7 @@ package struct StrengthAnswerStrings {
     self.strings = strings
   }
 
-  /// Nil for a use case that is none of strength's, or that changes nothing.
+  /// Describes what a use case did; nil if it belongs to another feature, or changes nothing.
   func answer(_ method: String, _ output: some EncodedValueSource) -> String? {
     switch method {
     case StartWorkout.method, PauseWorkout.method, ResumeWorkout.method, FinishWorkout.method, DiscardWorkout.method,
@@ -73,7 +73,7 @@ package struct StrengthAnswerStrings {
     return what + "\n" + (output.rest.map(rest) ?? "") + StrengthChangeStrings(strings: strings).set(output.records)
   }
 
-  /// With the commands that settle a suspicious set.
+  /// Describes a step of the workout. If the logged set is suspicious, adds the commands that confirm or correct it.
   package func step(_ method: String, _ output: WorkoutStepOutput, _ program: Program) -> String {
     guard let set = output.set, set.suspicious == true else { return step(method, output) }
     let place = [output.workout.description, String(set.number)]

@@ -3,7 +3,7 @@ import KernelPresentation
 package import StrengthApplication
 import StrengthDomain
 
-/// Changes of strength and what followed from them, in lines.
+/// Describes what changes did to strength training, and their effects, in lines.
 package struct StrengthChangeStrings {
   private let strings: StrengthStrings
   private var language: Language { strings.language }
@@ -82,11 +82,11 @@ package struct StrengthChangeStrings {
     return "\(what), \(of(correction.workout))"
   }
 
-  // MARK: What followed from it
+  // MARK: Effects
 
-  /// A line a record that moved.
+  /// Returns one line for each record that changed.
   package func moves(_ moves: [RecordMoveView]) -> String {
-    // An exercise on a line of its own, and its records below: side by side they are wider than a terminal.
+    // The exercise is on a line of its own above its records, since together they would be wider than a terminal.
     var table = TextTable(rightAligned: [1])
     var text = ""
     var exercise: ExerciseName?
@@ -119,7 +119,7 @@ package struct StrengthChangeStrings {
       : language.say(cs: "Rekordy se posunuly:\n", en: "Records changed:\n") + self.moves(moves)
   }
 
-  /// The records that were set.
+  /// Returns the records that were set; empty if none was.
   package func set(_ moves: [RecordMoveView]) -> String {
     moves.isEmpty ? "" : language.say(cs: "Nový rekord:\n", en: "New record:\n") + self.moves(moves)
   }

@@ -4,7 +4,7 @@ import KernelPresentation
 import StrengthApplication
 import StrengthDomain
 
-/// What happened in strength, each in a line that ends in a line feed.
+/// Describes the events about strength training, each in a line that ends in a line feed.
 struct StrengthEventStrings {
   let strings: StrengthStrings
   private var language: Language { strings.language }

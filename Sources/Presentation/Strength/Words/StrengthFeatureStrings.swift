@@ -5,7 +5,7 @@ package import KernelPresentation
 import StrengthApplication
 import StrengthDomain
 
-/// The texts of strength's parts in the book's answers.
+/// The texts about strength training in the outputs of the book's own use cases.
 package struct StrengthFeatureStrings: FeatureStrings {
   package init() {}
 
@@ -107,7 +107,7 @@ package struct StrengthFeatureStrings: FeatureStrings {
     return (changes.line(part.items), part.records.isEmpty ? "" : changes.effects(part.records))
   }
 
-  // MARK: Answers, events and settings
+  // MARK: Outputs, events and settings
 
   package func answer(_ method: String, _ output: some EncodedValueSource, _ language: Language) -> String? {
     StrengthAnswerStrings(strings: StrengthStrings(language: language)).answer(method, output)

@@ -4,7 +4,7 @@ import KernelPresentation
 import StrengthApplication
 import StrengthDomain
 
-/// Strength on the overview: the workout under way, and the latest workout.
+/// Makes the part of the overview that is about strength training: the workout under way, and the latest workout.
 struct StrengthGlanceStrings {
   let strings: StrengthStrings
   private var language: Language { strings.language }

@@ -4,7 +4,7 @@ import KernelPresentation
 import StrengthApplication
 
 extension StrengthMessage {
-  /// Of what was asked for.
+  /// Returns the texts of messages about inputs, such as unknown or invalid names.
   func askedWords(_ localizer: MessageLocalizer) -> MessageText {
     switch self {
     case .noSuchWorkout(let name):
@@ -89,7 +89,7 @@ extension StrengthMessage {
     }
   }
 
-  /// Messages about the workout under way.
+  /// Returns the texts of messages about the workout under way.
   func activeWords(_ localizer: MessageLocalizer) -> MessageText {
     switch self {
     case .workoutIsOn(let workout, let name):
@@ -138,7 +138,7 @@ extension StrengthMessage {
     }
   }
 
-  /// Offers the choices with their commands.
+  /// Returns the text that a workout seems to have been forgotten, with the user's choices and their commands.
   private func stale(
     _ localizer: MessageLocalizer, _ workout: String, _ name: String, _ start: Timestamp, _ offset: Int,
     _ lastSet: Timestamp?

@@ -4,7 +4,7 @@ import KernelPresentation
 import StrengthApplication
 
 extension StrengthMessage {
-  /// Of form analysis.
+  /// Returns the texts of messages about form analysis.
   func formWords(_ localizer: MessageLocalizer) -> MessageText {
     switch self {
     case .formNeedsService:

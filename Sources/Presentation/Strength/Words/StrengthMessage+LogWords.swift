@@ -4,7 +4,8 @@ import KernelPresentation
 import StrengthApplication
 
 extension StrengthMessage {
-  /// Of logs of other apps, after the name of the file.
+  /// Returns the texts of messages about logs of other apps. A text continues a sentence that begins with the file's
+  /// name.
   func logWords(_ localizer: MessageLocalizer) -> MessageText {
     switch self {
     case .emptyRows(let count):

@@ -3,7 +3,7 @@ package import KernelPresentation
 package import StrengthApplication
 import StrengthDomain
 
-/// What the lifter has to decide: as lines with commands, and as sections of a screen.
+/// Describes what the lifter has to decide, as lines with commands or as sections of a screen.
 package struct StrengthReviewStrings {
   private let strings: StrengthStrings
   private var language: Language { strings.language }
@@ -28,7 +28,11 @@ package struct StrengthReviewStrings {
 
   // MARK: Lines
 
-  /// - Parameter columns: how wide the lines may be; nil sets no limit.
+  /// Returns the lines.
+  /// - Parameters:
+  ///   - output: what the lifter has to decide.
+  ///   - program: the program as the user calls it, with which commands begin.
+  ///   - columns: the maximum width of lines; nil sets no limit.
   package func text(_ output: ReviewSets.Output, _ program: Program, columns: Int?) -> String {
     [suspicious(output.suspicious, program, columns), setAside(output.setAside, columns)].filter { !$0.isEmpty }
       .joined(separator: "\n")

@@ -3,7 +3,7 @@ package import KernelPresentation
 package import StrengthApplication
 package import StrengthDomain
 
-/// Command output about strength that no screen shows in this form.
+/// The output of commands about strength training, where it differs from the screens.
 package struct StrengthSummaries {
   private let strings: StrengthStrings
   private var language: Language { strings.language }
@@ -14,9 +14,12 @@ package struct StrengthSummaries {
 
   // MARK: Workouts
 
+  /// Returns a list of workouts.
   /// - Parameters:
-  ///   - year: the one asked for; nil is all.
-  ///   - columns: how wide the lines may be; nil sets no limit.
+  ///   - output: the workouts.
+  ///   - period: the year that was requested; nil for all years.
+  ///   - program: the program as the user calls it, with which commands begin.
+  ///   - columns: the maximum width of lines; nil sets no limit.
   package func list(_ output: ListWorkouts.Output, of period: String?, _ program: Program, columns: Int?) -> String {
     if let period, output.workouts.isEmpty, !output.years.isEmpty {
       let years = output.years.map(String.init).joined(separator: ", ")
@@ -102,7 +105,7 @@ package struct StrengthSummaries {
     return "\(name), \(elapsed)\(paused), \(done)\n" + rest + blocks.joined() + offer
   }
 
-  /// What was noted of a workout, or of a block of it, on lines of its own.
+  /// Returns the note of a workout or of a block in it, on lines of its own.
   private func note(_ note: String?) -> String {
     printableLines(note ?? "").map { $0 + "\n" }.joined()
   }
@@ -164,7 +167,7 @@ package struct StrengthSummaries {
     return title + table.text(within: columns) + repMaxes + suspicious(output.suspicious, columns)
   }
 
-  /// The set that holds a record, if it says more than the record's value.
+  /// Returns the measures of the set that holds a record; empty if they say no more than the record's value.
   private func holder(_ record: RecordView) -> String {
     guard record.kind != .workoutVolume, record.load != nil || record.kind == .oneRepMax else { return "" }
     return strings.measures(
@@ -209,7 +212,11 @@ package struct StrengthSummaries {
     return table.text(within: columns) + rest
   }
 
-  /// - Parameter only: the routine to show; nil shows all.
+  /// Returns a list of routines.
+  /// - Parameters:
+  ///   - output: all routines.
+  ///   - only: the routine to show; nil for all.
+  ///   - program: the program as the user calls it, with which commands begin.
   package func routines(_ output: ListRoutines.Output, only: RoutineID?, _ program: Program) -> String {
     let routines = output.routines.filter { only == nil || $0.id == only }
     if routines.isEmpty {
@@ -219,14 +226,14 @@ package struct StrengthSummaries {
     return routines.map { "\($0.id) \(printable($0.name))\n" + blocks(of: $0) }.joined()
   }
 
-  /// What is to be done of each exercise, a line each.
+  /// Returns the planned sets of a routine, one line per exercise.
   func blocks(of routine: RoutineView) -> String {
     var table = TextTable()
     for block in routine.blocks { table.add(strings.name(block.exercise), targets(block.targets)) }
     return table.text()
   }
 
-  /// The targets one after another; the number of sets if no target has values.
+  /// Returns the planned sets one after another; only their number if none of them has values.
   private func targets(_ targets: [SetTargetView]) -> String {
     let told = targets.map(strings.measures)
     return targets.allSatisfy { strings.target($0).isEmpty }
@@ -248,7 +255,7 @@ package struct StrengthSummaries {
     return table.text()
   }
 
-  /// A chart as a sentence and its numbers.
+  /// Describes a chart by a sentence, followed by its numbers.
   package func chart(_ output: ShowChart.Output, columns: Int?) -> String {
     let charts = StrengthChartStrings(strings: strings)
     let title = charts.title(output.name) + (output.exercise.map { ", \(strings.name($0))" } ?? "")

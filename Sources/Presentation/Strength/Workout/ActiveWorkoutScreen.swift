@@ -5,7 +5,7 @@ import KernelPresentation
 import StrengthApplication
 import StrengthDomain
 
-/// The workout under way: its time, the sets done, the next set, and the rest.
+/// The screen of the workout under way: its duration, the sets done, the next set, and the rest.
 struct ActiveWorkoutScreen: ScreenProvider {
   let pattern = RoutePattern("strength/active")
   let catalog: UseCaseCatalog
@@ -42,7 +42,7 @@ struct ActiveWorkoutPage {
       + [rest].compactMap { $0 }
   }
 
-  // MARK: The whole
+  // MARK: The workout
 
   private var head: Element {
     let state = isPaused ? strings.paused : strings.running
@@ -69,7 +69,7 @@ struct ActiveWorkoutPage {
     .button(text, isPrimary: isPaused, action: Action(method), command: ["strength", verb])
   }
 
-  /// Whether it was likely forgotten: it is asked first what is to become of it.
+  /// Whether the workout was probably forgotten. The screen then first asks how to end it.
   private var isForgotten: Bool { active.isForgotten == true }
 
   private var offer: Element? {
@@ -107,7 +107,7 @@ struct ActiveWorkoutPage {
   }
 
   private func block(_ block: ActiveWorkoutView.Block) -> Element {
-    // An exercise that comes again is told apart from the first time.
+    // If the same exercise occurs again in the workout, its title tells which time it is.
     let times = active.blocks.filter { $0.number <= block.number && $0.exercise == block.exercise }.count
     let title =
       strings.name(block.exercise) + (times > 1 ? " (\(times))" : "")
@@ -116,7 +116,7 @@ struct ActiveWorkoutPage {
     return .card(title, fill: block.number == active.current ? Hue.accent.fill : nil, [table.element])
   }
 
-  // MARK: What can be done
+  // MARK: Buttons
 
   private var adding: [Element] {
     let hint = language.say(cs: "Ukáže cviky k výběru", en: "Shows the exercises to choose from")

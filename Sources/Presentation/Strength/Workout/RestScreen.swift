@@ -5,7 +5,7 @@ import KernelPresentation
 import StrengthApplication
 import StrengthDomain
 
-/// The rest under way: what is left of it, the next set, and buttons that lengthen, shorten or skip it.
+/// The screen of the rest under way: the time left, the next set, and buttons that lengthen, shorten or skip the rest.
 struct RestScreen: ScreenProvider {
   let pattern = RoutePattern("strength/rest")
   var isLaidOver: Bool { true }
@@ -42,7 +42,7 @@ struct RestPage {
     [.remaining(rest, strings), progress, paused, RestPage.next(active, strings)].compactMap { $0 } + buttons
   }
 
-  /// The rest in reach on the workout's screen.
+  /// The rest as a bar at the bottom of the workout's screen.
   var bar: Element {
     let total = strings.clock(seconds: Int(rest.totalMilliseconds / 1_000))
     let whole = language.say(cs: "Odpočinek z \(total)", en: "Rest of \(total)")
@@ -58,10 +58,10 @@ struct RestPage {
     )
   }
 
-  /// It waits for the workout.
+  /// A note that the workout is paused, and with it the rest; nil if it is not.
   private var paused: Element? { active.state == .paused ? .note(strings.paused) : nil }
 
-  /// What comes behind the rest.
+  /// Returns the exercise and set that follow the rest; nil if there is none.
   static func next(_ active: ActiveWorkoutView, _ strings: StrengthStrings) -> Element? {
     guard let number = active.current, let block = active.blocks.first(where: { $0.number == number }) else {
       return nil
@@ -89,7 +89,7 @@ struct RestPage {
     .button(strings.skip, action: Action(SkipRest.method), command: ["strength", "rest", "skip"])
   }
 
-  /// Leads to the rest alone.
+  /// A button that opens the screen of the rest.
   private var whole: Element {
     Element(
       .button, label: language.say(cs: "Jen odpočinek", en: "Rest Only"), icon: Icon("timer"),

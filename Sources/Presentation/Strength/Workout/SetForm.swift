@@ -4,22 +4,22 @@ import KernelPresentation
 import StrengthApplication
 import StrengthDomain
 
-/// The fields of a set: those that its exercise is measured in first, others if they hold a value. Loads go up and
-/// down by 2.5 kg or 5 lb, repetitions by one.
+/// A form with the fields of a set: first the measures of its exercise, then others that have a value. Steppers change
+/// loads by 2.5 kg or 5 lb, and repetitions by one.
 struct SetForm {
   let strings: StrengthStrings
   let method: String
-  /// What the set is of: the block, or the workout and the set's number.
+  /// The parameters that identify the set: its block, or the workout and the set's number.
   let parameters: [String: Action.Parameter]
   let measure: ExerciseMeasure
-  /// What the fields hold.
+  /// The values in the fields.
   let held: SetView
-  /// The proposed note, which the user can change; nil for a set without a note.
+  /// The suggested note, which the user can change; nil for none.
   var note: String?
   let button: (text: String, command: [String], destination: Destination?)
 
   private var language: Language { strings.language }
-  /// Whether there is a set already, of which a field that is emptied takes something away.
+  /// Whether the form changes an existing set. Clearing a field then removes the value.
   private var changesSet: Bool { method == EditSet.method }
 
   private var unit: MassUnit { held.load?.unit ?? strings.unit }
@@ -70,7 +70,7 @@ struct SetForm {
       Action.Limits(1, 86_400, unit: "s", step: 5), emptied: "withoutTime")
   }
 
-  /// A thousandth of a metre is a millimetre.
+  /// The field for the distance. It accepts metres with up to three decimals, and sends millimetres.
   private var metres: Element {
     stepper(
       strings.metres, held.millimetres.map { StrengthStrings.field(thousandths: $0) } ?? "", "millimetres",
@@ -110,7 +110,7 @@ struct SetForm {
 }
 
 extension SetForm {
-  /// A set as commands take it, by the measure of its exercise.
+  /// Returns the placeholders that stand for a set's measures in commands, depending on the exercise.
   static func spec(_ measure: ExerciseMeasure) -> [String] {
     switch measure {
     case .loadReps: ["LOAD", "xREPS"]

@@ -5,7 +5,7 @@ import KernelPresentation
 import StrengthApplication
 import StrengthDomain
 
-/// A set of a finished workout, to correct, delete or confirm.
+/// The screen on which a set of a finished workout is corrected, deleted or confirmed.
 struct SetScreen: ScreenProvider {
   let pattern = RoutePattern("strength/workouts/ID/sets/NUMBER")
   var isLaidOver: Bool { true }
@@ -28,7 +28,7 @@ struct SetScreen: ScreenProvider {
   }
 }
 
-/// A set of the workout under way, to correct or delete.
+/// The screen on which a set of the workout under way is corrected or deleted.
 struct ActiveSetScreen: ScreenProvider {
   let pattern = RoutePattern("strength/active/sets/NUMBER")
   var isLaidOver: Bool { true }
@@ -52,9 +52,9 @@ struct ActiveSetScreen: ScreenProvider {
 
 struct SetPage {
   let strings: StrengthStrings
-  /// Nil is the workout under way.
+  /// The finished workout that contains the set; nil for the workout under way.
   let workout: WorkoutID?
-  /// The workout's id, under way or not.
+  /// The id of the workout that contains the set, finished or under way.
   let of: WorkoutID
   let set: SetView
   let exercise: ExerciseName
@@ -67,7 +67,7 @@ struct SetPage {
     if let workout { parameters["workout"] = .text(workout.description) }
     return parameters
   }
-  /// The workout and the set, as commands name them.
+  /// The arguments by which commands identify the set: the workout's id and the set's number.
   private var names: [String] { [of.description, String(set.number)] }
 
   func screen(_ route: Route) -> Screen {
@@ -78,7 +78,7 @@ struct SetPage {
       content: [judgement, form, remove].compactMap { $0 })
   }
 
-  /// What is asked of a load that is likely entered wrong.
+  /// Asks whether a suspicious load is right; nil if the set is not suspicious.
   private var judgement: Element? {
     guard set.suspicious == true, let workout else { return nil }
     return Element(
@@ -102,7 +102,7 @@ struct SetPage {
 }
 
 extension StrengthStrings {
-  /// Confirms a suspicious set.
+  /// Returns a button that confirms a suspicious set.
   func confirm(_ set: SetView, of workout: WorkoutID, then destination: Destination? = nil) -> Element {
     .button(
       confirm, label: "\(confirm): \(measures(set))",

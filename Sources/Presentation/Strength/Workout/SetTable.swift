@@ -4,13 +4,14 @@ import KernelPresentation
 import StrengthApplication
 import StrengthDomain
 
-/// The sets of an exercise of the workout under way: those done, the next one in fields that hold what will most likely be
-/// done, and those planned after it, each beside the same set of last time.
+/// A table with the sets of an exercise in the workout under way: those done, the next one in fields that are prefilled
+/// with the likeliest values, and those planned after it. Each is next to the same set of the previous workout with
+/// this exercise.
 struct SetTable {
   let strings: StrengthStrings
   let active: ActiveWorkoutView
   let block: ActiveWorkoutView.Block
-  /// Whether the next set can be entered.
+  /// Whether the user can enter the next set here.
   let takesSets: Bool
 
   private var language: Language { strings.language }
@@ -25,7 +26,7 @@ struct SetTable {
       children: [header] + done + open + planned.dropFirst().map { row($0.1, $0.0) })
   }
 
-  /// What the ✓ of the next set is called on the page, so that a person goes on there.
+  /// Returns the key of the button ✓ of the next set, which gets the focus after a set is entered.
   static func key(_ block: ActiveWorkoutView.Block) -> String { "set-\(block.number)-\(block.sets.count + 1)" }
 
   // MARK: Columns
@@ -73,7 +74,7 @@ struct SetTable {
 
   // MARK: Rows
 
-  /// The set at this place of the exercise's last workout.
+  /// Returns the set at the same position in the previous workout with this exercise; nil if there is none.
   private func previous(_ index: Int) -> SetView? {
     let working = block.previous.filter { $0.kind != .warmup }
     let sets = working.isEmpty ? block.previous : working
@@ -88,7 +89,8 @@ struct SetTable {
     "\(strings.previous): \(previous(index).map(strings.measures) ?? "—")"
   }
 
-  /// A set that is done; its ✓ takes it back, its number leads to where it is corrected.
+  /// Returns the row of a set that is done. Its button ✓ removes the set, and its number links to the screen that
+  /// corrects the set.
   private func row(_ set: SetView, _ index: Int) -> Element {
     let remarks = strings.remarks(set)
     let beside = Element.cell(
@@ -113,7 +115,7 @@ struct SetTable {
         + columns.map { .cell(value($0, of: set), .center, .body) } + [undo])
   }
 
-  /// A set that is planned behind the next.
+  /// Returns the row of a set that is planned after the next one.
   private func row(_ target: SetTargetView, _ index: Int) -> Element {
     var planned = SetView(SetEntry(number: 0))
     (planned.load, planned.reps, planned.seconds) = (target.load, target.reps, target.seconds)
@@ -133,7 +135,8 @@ struct SetTable {
 
   private var last: SetView? { block.sets.last ?? previous(block.sets.count) ?? block.previous.last }
 
-  /// What is planned, else what was done before it, else what was done last time.
+  /// Returns the values for the next set's fields: the planned values or, where there are none, those of the set before
+  /// it or of the previous workout.
   private func held(_ target: SetTargetView?) -> SetView {
     var held = SetView(SetEntry(number: 0))
     held.load = target?.load ?? last?.load

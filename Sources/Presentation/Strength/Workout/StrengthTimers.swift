@@ -2,9 +2,9 @@ import KernelDomain
 import KernelPresentation
 import StrengthApplication
 
-/// Times of a workout that go on while they are looked at.
+/// The running clocks of a workout.
 extension Element {
-  /// How long the workout has been going on, without pauses.
+  /// Returns a clock that shows the workout's duration so far, without pauses.
   static func elapsed(_ active: ActiveWorkoutView, _ strings: StrengthStrings) -> Element {
     let seconds = Int(active.elapsedMilliseconds / 1_000)
     return Element(
@@ -12,7 +12,7 @@ extension Element {
       value: active.elapsedSince.map { "\($0)/.." }, type: .heroNumber)
   }
 
-  /// What is left of a rest, rounded up as clocks that count down do.
+  /// Returns a clock that shows the time left of a rest, rounded up to seconds.
   static func remaining(_ rest: RestView, _ strings: StrengthStrings) -> Element {
     let seconds = Int((rest.remainingMilliseconds + 999) / 1_000)
     return Element(

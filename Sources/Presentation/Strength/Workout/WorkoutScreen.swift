@@ -5,7 +5,8 @@ import KernelPresentation
 import StrengthApplication
 import StrengthDomain
 
-/// A finished workout: how long and how much, the records that it set, its blocks, and what can be corrected.
+/// The screen of a finished workout: its duration and volume, the records that it set, its blocks, and possible
+/// corrections.
 struct WorkoutScreen: ScreenProvider {
   let pattern = RoutePattern("strength/workouts/ID")
   let catalog: UseCaseCatalog
@@ -87,7 +88,7 @@ struct WorkoutPage {
           en: "This workout was removed from the book and does not count.")) : nil
   }
 
-  /// What it was the best in, with what was the best before.
+  /// The records that the workout set, each with the best value before it; nil if there are none.
   private var records: Element? {
     guard !shown.records.isEmpty else { return nil }
     let title = shown.records.count == 1 ? strings.newRecord : strings.newRecords

@@ -5,7 +5,7 @@ import KernelPresentation
 import StrengthApplication
 import StrengthDomain
 
-/// What is planned, the routines, and the workouts of the past by month: the latest, or those of a year.
+/// The screen with the schedule, the routines, and past workouts by month: the latest ones, or those of a year.
 struct WorkoutsScreen: ScreenProvider {
   let pattern = RoutePattern("strength/workouts?year")
   let catalog: UseCaseCatalog
@@ -29,10 +29,10 @@ struct WorkoutsPage {
   let listed: ListWorkouts.Output
   let schedule: ShowSchedule.Output
   let routines: [RoutineView]
-  /// Nil where the latest are listed.
+  /// The year whose workouts are listed; nil for the latest workouts.
   let year: Int?
 
-  /// How many of the latest workouts are listed; older ones are found by year.
+  /// The number of latest workouts listed; older ones are found by year.
   static let latest = 30
 
   private var language: Language { strings.language }
@@ -75,7 +75,7 @@ struct WorkoutsPage {
     return .section(strings.routines, rows + [new])
   }
 
-  // MARK: The past
+  // MARK: Past workouts
 
   private var past: [Element] {
     if listed.years.isEmpty {
@@ -95,7 +95,7 @@ struct WorkoutsPage {
     return found + (year == nil && all.count <= WorkoutsPage.latest ? [] : [years])
   }
 
-  /// The latest, or the workouts of a year.
+  /// The choice between the latest workouts and those of a year.
   private var years: Element {
     let choices = [(strings.latest, nil)] + listed.years.map { (String($0), Optional($0)) }
     return Element(

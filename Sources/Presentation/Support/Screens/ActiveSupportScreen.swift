@@ -6,8 +6,8 @@ import RunningDomain
 import SupportApplication
 import SupportDomain
 
-/// The run under way, over the whole screen: how far and how long, the voice that plays, and what ends
-/// it.
+/// The screen of the run under way, which covers other screens: distance and time, the message that is playing, and the
+/// buttons that end the run.
 struct ActiveSupportScreen: SupportScreen {
   let pattern = RoutePattern("support/run/RUN/active")
   let catalog: UseCaseCatalog
@@ -23,7 +23,8 @@ struct ActiveSupportScreen: SupportScreen {
     return page.screen(request.route)
   }
 
-  /// Where a run is that has ended: with what was heard in it, else among all runs; nil where the book has none.
+  /// Returns the screen of a run that has ended: the one with its messages or, if the run followed no plan, Running's
+  /// own; nil if the book doesn't contain the run.
   private func destination(of run: RunID) throws(Failure) -> Destination? {
     do throws(Failure) {
       let shown = try catalog.call(ShowSupportedRun.self, ShowSupportedRun.Input(run: run))
@@ -36,14 +37,14 @@ struct ActiveSupportScreen: SupportScreen {
 struct ActiveSupportPage {
   let strings: SupportStrings
   let live: SupportActiveView
-  /// Which run: its name, its plan's, or whichever is under way.
+  /// The name of the run in the route: the run's id, the id of its plan, or a word for the run under way.
   let asked: String
-  /// Where the run that was asked for is once it has ended; nil where there is none.
+  /// The screen of the requested run, if that run has ended; nil if it has not, or does not exist.
   var ended: Destination?
 
   private var language: Language { strings.language }
 
-  /// Whether the run under way is the one that was asked for.
+  /// Whether the requested run is the one under way.
   var isUnderWay: Bool {
     guard live.state != .idle, let run = live.run else { return false }
     return [SupportDestinations.now, run.description, live.plan?.plan.description].contains(asked)
@@ -68,9 +69,9 @@ struct ActiveSupportPage {
       color: Hue.orange.fill, run ?? [])
   }
 
-  // MARK: The voice
+  // MARK: The message
 
-  /// What sounds now, or is to, once: a browser that shows it plays it.
+  /// The message that is playing or will be played next. A browser that shows the element plays the message once.
   private var voice: Element? {
     guard let cue = live.playing else { return nil }
     let text = strings.isWithYou(cue.from)
@@ -129,7 +130,7 @@ struct ActiveSupportPage {
       .progressBar, text, value: String(min(100, live.lengthMillimetres * 100 / goal)), color: Hue.blue.fill)
   }
 
-  /// At the finish: gentle, and about what was, not about more.
+  /// A note at the finish that says what was achieved, and doesn't urge the runner to do more; nil before the finish.
   private var done: Element? {
     guard live.state == .finished else { return nil }
     let friends = Set(live.heard.filter { $0.state == .played }.compactMap(\.from)).sorted().map { printable($0) }
@@ -203,7 +204,7 @@ struct ActiveSupportPage {
 }
 
 extension SupportStrings {
-  /// `Auto-paused`, `GPS lost; time goes on`.
+  /// Returns the run's state in words: `Auto-paused`, `GPS lost; the clock runs on`.
   fileprivate func state(_ live: SupportActiveView) -> String {
     switch (live.state, live.pause, live.signal) {
     case (.idle, _, _): language.say(cs: "Připraveno", en: "Ready")

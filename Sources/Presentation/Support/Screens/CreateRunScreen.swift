@@ -2,7 +2,7 @@ import KernelApplication
 import KernelDomain
 import KernelPresentation
 
-/// What planning a run with friends comes to, before its form.
+/// The screen that explains how to plan a run with friends, before the form for the plan.
 struct CreateRunScreen: SupportScreen {
   let pattern = RoutePattern("support/create")
 
@@ -26,7 +26,7 @@ struct CreateRunScreen: SupportScreen {
 extension SupportStrings {
   var next: String { language.say(cs: "Pokračovat", en: "Continue") }
 
-  /// Pictures and words.
+  /// The steps that the screen explains, each with its icon.
   fileprivate var steps: [(icon: String, text: String)] {
     [
       ("figure.run", language.say(cs: "Naplánujete běh.", en: "You plan a run.")),

@@ -4,8 +4,9 @@ import KernelPresentation
 import SupportApplication
 import SupportDomain
 
-/// What a friend does who is at this machine: the run, the form with the recorder, and the confirmation. Others have it as
-/// the page that they were sent, where form and recording are two steps: here they are sent together.
+/// The screen with which a friend records a message on this machine, in steps: the run, the form with the recorder, and
+/// the confirmation. Other friends get the page as a file, in which the form and the recording are two steps; here both
+/// are sent together.
 struct MessagePageScreen: SupportScreen {
   let pattern = RoutePattern("support/share/SHARE?step")
   let catalog: UseCaseCatalog
@@ -24,7 +25,7 @@ struct MessagePageScreen: SupportScreen {
 struct MessagePage {
   let strings: SupportStrings
   let content: SharePageContent
-  /// Nil is the run.
+  /// The current step; nil for the first step, which shows the run.
   let step: MessageStep?
 
   private var language: Language { strings.language }
@@ -67,7 +68,7 @@ struct MessagePage {
       shared.runTitle[language], facts + [strings.text(shared.surprise[language]), .note(stored), ends])
   }
 
-  /// Why no message is taken any more.
+  /// A text that says why the share accepts no more messages.
   private var closed: String {
     switch content.state {
     case .open, .expired: shared.over[language]

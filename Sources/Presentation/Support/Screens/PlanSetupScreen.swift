@@ -4,7 +4,7 @@ import KernelPresentation
 import SupportApplication
 import SupportDomain
 
-/// The form of a plan, in a sheet: a new one, or one that is there.
+/// The screen with the form for a new or an existing plan, shown as a sheet.
 struct PlanSetupScreen: SupportScreen {
   let pattern = RoutePattern("support/setup?plan")
   var isLaidOver: Bool { true }
@@ -19,7 +19,7 @@ struct PlanSetupScreen: SupportScreen {
 
 struct PlanSetupPage {
   let strings: SupportStrings
-  /// Nil for a new one.
+  /// The plan to change; nil to create a plan.
   let plan: SupportPlanView?
 
   private var language: Language { strings.language }
@@ -27,7 +27,7 @@ struct PlanSetupPage {
   private var parameters: [String: Action.Parameter] {
     plan.map { ["plan": .text($0.plan.description)] } ?? [:]
   }
-  /// Where it leads once it is saved.
+  /// The screen that opens after the plan is saved.
   private var then: Destination { plan == nil ? SupportDestinations.sharing(nil) : SupportDestinations.home }
 
   func screen(_ route: Route) -> Screen {
@@ -85,7 +85,7 @@ struct PlanSetupPage {
     return ["support", "edit", plan.plan.description, "--name", "NAME"] + details
   }
 
-  /// `12.5`, as fields of numbers hold it in every language.
+  /// Returns a distance in kilometres with a decimal point in every language, as number fields need it: `12.5`.
   private static func kilometres(_ millimetres: Int64) -> String {
     Language.enGB.decimal(Double(millimetres) / 1_000_000).filter { $0 != "," }
   }
@@ -102,7 +102,7 @@ struct PlanSetupPage {
           parameter, kind, isOptional: isOptional, emptied: plan == nil ? nil : emptied, limits: limits)))
   }
 
-  // MARK: Of one that is there
+  // MARK: An existing plan
 
   private var further: [Element] {
     guard let plan else { return [] }

@@ -4,7 +4,8 @@ import KernelPresentation
 import SupportApplication
 import SupportDomain
 
-/// A message that was heard: to be heard again, marked, answered once, or deleted; with those before and behind it.
+/// The screen of a message that was played, with buttons to play it again, mark it as a favourite, reply once or delete
+/// it, and to go to the messages before and after it.
 struct PlaybackScreen: SupportScreen {
   let pattern = RoutePattern("support/message/MESSAGE")
   let catalog: UseCaseCatalog
@@ -73,7 +74,7 @@ struct PlaybackPage {
       ])
   }
 
-  /// The runner's reply, or the field for it: one reply per message.
+  /// The runner's reply or, as long as there is none, a field for it. A message can have only one reply.
   private var reply: Element {
     if let reply = message.reply {
       return .card(language.say(cs: "Vaše odpověď", en: "Your Reply"), [strings.text(printable(reply))])
@@ -90,7 +91,7 @@ struct PlaybackPage {
     return .card(nil, [field])
   }
 
-  // MARK: Further
+  // MARK: Further buttons
 
   private var others: Element? {
     let ways = [

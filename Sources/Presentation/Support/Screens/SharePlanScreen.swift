@@ -4,7 +4,8 @@ import KernelPresentation
 import SupportApplication
 import SupportDomain
 
-/// The friends asked for a run, each with a page, the messages received, and a form to ask one more.
+/// The screen of a plan's shares: the friends who were asked for messages, each with a page; the messages received; and
+/// a form that asks another friend.
 struct SharePlanScreen: SupportScreen {
   let pattern = RoutePattern("support/run/RUN/share")
   let catalog: UseCaseCatalog
@@ -16,7 +17,7 @@ struct SharePlanScreen: SupportScreen {
     return page.screen(request.route)
   }
 
-  /// That of the name, or the one that was made last.
+  /// Returns the id of the plan in the route, or of the plan made last if the route has the word `latest` in its place.
   private func plan(_ word: String, _ request: ScreenRequest) throws(Failure) -> PlanID {
     guard word == SupportDestinations.latest else { return try request.part("RUN") }
     guard let last = try catalog.call(ListPlans.self, ListPlans.Input()).plans.first else {
@@ -42,7 +43,7 @@ struct SharePlanPage {
       content: [ask, friends, messages, showsSenders])
   }
 
-  // MARK: Asking
+  // MARK: Asking a friend
 
   private var ask: Element {
     let title = language.say(cs: "Jméno přítele", en: "Friend's name")
@@ -111,7 +112,7 @@ struct SharePlanPage {
       command: ShellCommand.recordbook("support", "revoke", share.share.description))
   }
 
-  // MARK: What has come
+  // MARK: Received messages
 
   private var messages: Element {
     let receive = language.say(cs: "Přijmout zprávy", en: "Receive Messages")

@@ -3,7 +3,7 @@ import KernelDomain
 import KernelPresentation
 import SupportApplication
 
-/// The runs that friends were with, latest first.
+/// The screen with the runs in which messages from friends were played, latest first.
 struct SupportHistoryScreen: SupportScreen {
   let pattern = RoutePattern("support/history")
   let catalog: UseCaseCatalog

@@ -6,7 +6,8 @@ import RunningApplication
 import SupportApplication
 import SupportDomain
 
-/// The next run with how many messages wait for it, the way to it, further plans, and the runs that friends were with.
+/// The home screen: the next run with the number of messages that wait for it, a link to it, further plans, and runs
+/// with messages from friends.
 struct SupportHomeScreen: SupportScreen {
   let pattern = RoutePattern("support/home")
   let catalog: UseCaseCatalog
@@ -22,7 +23,7 @@ struct SupportHomePage {
   let strings: SupportStrings
   let shown: SupportHomeView
 
-  /// How many of the latest runs are listed.
+  /// The number of latest runs that are listed.
   private static let latest = 5
 
   private var language: Language { strings.language }
@@ -79,7 +80,7 @@ struct SupportHomePage {
     ].compactMap { $0 }
   }
 
-  /// How many messages wait, never what they say or when they play.
+  /// Shows how many messages are waiting, but not what they say or when they will be played.
   private func waiting(_ plan: SupportPlanView) -> Element {
     Element(
       .text, strings.messages(of: plan), type: .title, color: plan.waiting > 0 ? Hue.orange.text : Hue.secondary.text,

@@ -4,7 +4,7 @@ import KernelDomain
 import KernelPresentation
 import SupportApplication
 
-/// The chime, names, what stays private, and the way to notifications.
+/// The screen with settings for the chime, names and privacy, and a link to those for notifications.
 struct SupportSettingsScreen: SupportScreen {
   let pattern = RoutePattern("support/settings")
   let catalog: UseCaseCatalog
@@ -62,7 +62,7 @@ struct SupportSettingsScreen: SupportScreen {
   }
 }
 
-/// Notifications: that a message arrived, never what it says.
+/// The screen with settings for notifications. A notification says that a message arrived, but not what it says.
 struct SupportNotificationsScreen: SupportScreen {
   let pattern = RoutePattern("support/settings/notifications")
   let catalog: UseCaseCatalog
@@ -93,7 +93,7 @@ extension SupportStrings {
     .toggle(setting, name(ofSetting: setting.name) ?? setting.name, language: language, settings: settings)
   }
 
-  /// What a setting of support is called; nil for one that is none of it.
+  /// Returns the title of a setting; nil if it is not one of support's.
   package func name(ofSetting name: String) -> String? {
     switch name {
     case SupportSettings.chime.name: language.say(cs: "Tón před zprávou", en: "Chime Before a Message")

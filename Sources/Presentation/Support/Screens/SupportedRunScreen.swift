@@ -5,7 +5,7 @@ import RunningApplication
 import RunningDomain
 import SupportApplication
 
-/// One run that friends were with, and what was heard in it, in its order.
+/// The screen of a run with messages from friends: first the run, then the messages that were played in it.
 struct SupportedRunScreen: SupportScreen {
   let pattern = RoutePattern("support/run/RUN")
   let catalog: UseCaseCatalog
@@ -37,7 +37,7 @@ struct SupportedRunPage {
       content: [facts, messages, waiting].compactMap { $0 })
   }
 
-  /// What assistive technology says first: the day and the number of messages.
+  /// The subtitle: the day, and the number of messages that were played.
   private var subtitle: String {
     "\(language.date(run.day)) · \(strings.counted(run.played, .messages))"
   }

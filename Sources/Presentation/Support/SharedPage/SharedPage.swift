@@ -4,8 +4,8 @@ import Rendering
 package import SupportApplication
 import SupportDomain
 
-/// The page that a friend is sent: one file that works from the disk, without a network and without script too. It has the
-/// words of every language of the book, of which a person chooses one.
+/// Makes the page that is sent to a friend, as a single file that works from disk, without a network and even without
+/// scripts. It contains its text in every language of the book, and its reader chooses one.
 package struct SharedPage: SharePageMaker {
   package init() {}
 
@@ -19,7 +19,7 @@ package struct SharedPage: SharePageMaker {
 private struct SharedPageText: ~Copyable {
   let strings: SharedPageStrings
   let content: SharePageContent
-  /// In which it begins.
+  /// The language in which the page opens.
   let language: Language
   var html = HTMLText(capacity: 40_000)
 
@@ -68,7 +68,7 @@ private struct SharedPageText: ~Copyable {
     html.raw("</style>\n</head>\n")
   }
 
-  // MARK: Words
+  // MARK: Texts
 
   private mutating func element(_ tag: StaticString, _ attributes: StaticString, _ both: BothLanguages) {
     html.raw("<")
@@ -123,7 +123,7 @@ private struct SharedPageText: ~Copyable {
     html.raw("</section>\n")
   }
 
-  /// What to do where no script runs.
+  /// Writes instructions for browsers that run no scripts.
   private mutating func addPlain() {
     html.raw("<section class=\"card plain\">\n")
     element("h2", "", strings.plainTitle)
@@ -217,7 +217,7 @@ private struct SharedPageText: ~Copyable {
 }
 
 extension HTMLText {
-  /// In each language, of which the page shows one.
+  /// Writes a text in every language; the page shows one of them.
   fileprivate mutating func put(_ both: BothLanguages) {
     raw("<span lang=\"cs\">")
     text(both.cs)

@@ -1,13 +1,14 @@
 import Rendering
 
-/// The script of the shared page: it leads through the steps, packs what was recorded, and saves it. Without it the page
-/// says how to send a recording that any recorder made.
+/// The script of the page that is sent to friends. It leads through the steps, puts the recording into a file, and
+/// saves that. Without the script, the page says how to send a recording made with any recorder.
 enum SharedPageScript {
-  /// What the browser compares the script with before it runs it: SHA-256, in Base64. A test holds it to the text.
+  /// The SHA-256 of the script in Base64, which the browser checks before it runs the script. A test compares it with
+  /// the text.
   static let hash = "sha256-DFcTbRbdZfHO266218as4JyLPfp4Tm8Ko2T4QtmMdYU="
 
-  /// The browser keeps the tokens of messages that were saved, so that none is packed with one that was used: nothing
-  /// else. Where it keeps nothing for files, the count begins anew with the window.
+  /// The script. It stores only the tokens of saved messages in the browser, so that none is used twice. In browsers
+  /// that store nothing for pages opened from files, it counts anew in each window.
   static let text =
     RecorderScript.text + """
 

@@ -12,7 +12,7 @@ struct BothLanguages {
     self.en = en
   }
 
-  /// What a language itself words.
+  /// Creates the texts by calling `words` with each language.
   init(_ words: (Language) -> String) {
     self.init(cs: words(.cs), en: words(.enGB))
   }
@@ -20,7 +20,8 @@ struct BothLanguages {
   subscript(language: Language) -> String { language.say(cs: cs, en: en) }
 }
 
-/// The texts of the shared page. Names stay in the nominative, since no rule declines every name.
+/// The texts of the page that is sent to friends. Czech names stay in the nominative, since no rule can decline every
+/// name.
 struct SharedPageStrings {
   let content: SharePageContent
 
@@ -29,7 +30,7 @@ struct SharedPageStrings {
     content.runner.isEmpty
       ? BothLanguages(cs: "běžec", en: "the runner") : BothLanguages { _ in printable(content.runner) }
   }
-  /// The runner at the beginning of a sentence.
+  /// The runner's name, or "The runner", for the beginning of a sentence.
   private var theRunner: BothLanguages {
     content.runner.isEmpty ? BothLanguages(cs: "Běžec", en: "The runner") : runner
   }
@@ -114,7 +115,7 @@ struct SharedPageStrings {
   var next: BothLanguages { BothLanguages(cs: "Pokračovat", en: "Continue") }
   var back: BothLanguages { BothLanguages(cs: "Zpět", en: "Back") }
 
-  // MARK: Without script
+  // MARK: Without the script
 
   var plainTitle: BothLanguages {
     BothLanguages(cs: "Nahrajte ji čímkoli", en: "Record it with anything")
@@ -137,7 +138,7 @@ struct SharedPageStrings {
       en: "M4A, MP4, Ogg Opus or WAV, from half a second to \(content.mostSeconds) s, at most 2 MiB.")
   }
 
-  // MARK: Who and when
+  // MARK: The sender, and the moment to play the message
 
   var whoTitle: BothLanguages { BothLanguages(cs: "Kdo a kdy", en: "Who and when") }
   var from: BothLanguages { BothLanguages(cs: "Vaše jméno", en: "Your name") }
@@ -156,7 +157,8 @@ struct SharedPageStrings {
     BothLanguages(cs: "Napište celé minuty, třeba 25", en: "Enter whole minutes, such as 25")
   }
   var finish: BothLanguages { BothLanguages(cs: "V cíli", en: "At the finish") }
-  /// What is meant for beyond the planned length is at the finish; a run that ends before either leaves it waiting.
+  /// Explains what happens to a message for a point beyond the planned distance: it is played at the finish or, if the
+  /// run ends earlier, in the next run.
   var beyond: BothLanguages {
     let waits = BothLanguages(
       cs: "Skončí-li běh dřív, počká zpráva na příští.",
@@ -171,7 +173,7 @@ struct SharedPageStrings {
       cs: "Pár slov ke čtení po poslechu (nemusí být)", en: "A few words to read after listening (optional)")
   }
 
-  /// Half of the planned way, to a tenth of a kilometre; 5 where none is planned.
+  /// Returns half of the planned distance in kilometres, to a tenth; 5 if no distance is planned.
   func usualKilometres(_ language: Language) -> String {
     guard let length = content.goalMillimetres else { return "5" }
     return language.decimal(Double(max(length / 200_000, 1)) / 10)

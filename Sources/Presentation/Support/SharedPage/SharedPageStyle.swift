@@ -1,11 +1,12 @@
 import DesignSystem
 
-/// How the shared page looks: Samwise's tokens, one column of 320 points, all of it in the page.
+/// The CSS of the page that is sent to friends. It has the tokens of the design Samwise, and one column of 320 points.
 enum SharedPageStyle {
-  /// What the browser compares the style with before it takes it: SHA-256, in Base64. A test holds it to the text.
+  /// The SHA-256 of the CSS in Base64, which the browser checks before it uses the CSS. A test compares it with the
+  /// text.
   static let hash = "sha256-st8BzoOU0fvJ7uNPhSIvE4KqZgGqeR/dxcmziS79AmA="
 
-  /// Of two languages the one that is not chosen is hidden; a browser that can't ask what is chosen shows both.
+  /// The CSS. It hides the language that is not chosen; a browser whose CSS can't tell which one is chosen shows both.
   static let text =
     ThemeStyleSheet(theme: .samwise).text() + """
       * { box-sizing: border-box }

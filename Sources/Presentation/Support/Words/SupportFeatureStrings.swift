@@ -5,7 +5,7 @@ package import KernelPresentation
 import SupportApplication
 import SupportDomain
 
-/// The texts of support's parts in the book's answers.
+/// The texts about support in the outputs of the book's own use cases.
 package struct SupportFeatureStrings: FeatureStrings {
   package init() {}
 
@@ -47,7 +47,7 @@ package struct SupportFeatureStrings: FeatureStrings {
         to: SupportDestinations.home))
   }
 
-  /// The next plan with what waits for it, else how many messages were heard.
+  /// Describes the next plan and its waiting messages; if there is no plan, how many messages were played.
   private func state(_ part: SupportGlance?, _ strings: SupportStrings) -> String {
     guard let part else { return strings.language.say(cs: "Zatím žádné běhy", en: "No runs yet") }
     return part.name.map { "\(printable($0)): \(strings.waiting(part.waiting))" }
@@ -101,7 +101,7 @@ package struct SupportFeatureStrings: FeatureStrings {
     }.joined(separator: "; ")
   }
 
-  // MARK: Answers, events and settings
+  // MARK: Outputs, events and settings
 
   package func answer(_ method: String, _ output: some EncodedValueSource, _ language: Language) -> String? {
     let summaries = SupportSummaries(strings: SupportStrings(language: language))

@@ -24,7 +24,7 @@ extension SupportMessage: LocalizableMessage {
     }
   }
 
-  // MARK: Asked for
+  // MARK: What the user asked for
 
   private func askedWords(_ localizer: MessageLocalizer) -> MessageText {
     let plans = localizer.command("support", "list", cs: "Plány ukáže", en: "See the plans")
@@ -136,10 +136,10 @@ extension SupportMessage: LocalizableMessage {
     }
   }
 
-  // MARK: What comes back
+  // MARK: Files from friends
 
   private func receivingWords(_ localizer: MessageLocalizer) -> MessageText {
-    /// The command that makes another share for that friend.
+    /// Returns the command that makes another page for the friend.
     func anew(_ friend: String) -> String {
       localizer.command(
         "support", "share", "PLAN", "--to", friend, "FILE.html", cs: "Sdílejte znovu", en: "Share again")

@@ -5,7 +5,7 @@ import RunningApplication
 package import SupportApplication
 import SupportDomain
 
-/// Command output about plans, shares and messages.
+/// The output of commands about plans, shares (the pages sent to friends) and messages.
 package struct SupportSummaries {
   private let strings: SupportStrings
   private var language: Language { strings.language }
@@ -25,7 +25,7 @@ package struct SupportSummaries {
       + facts.compactMap { $0 }.joined(separator: ", ") + "\n"
   }
 
-  /// With what can be done next.
+  /// Describes a plan that was created, with the command for the next step.
   package func planned(_ output: SupportPlanOutput, _ program: Program) -> String {
     let share = program.command("support", "share", output.plan.plan.description, "--to", "NAME", "FILE.html")
     return planned(output) + undo(output.change, program)
@@ -98,7 +98,7 @@ package struct SupportSummaries {
       en: count == 0 ? "Nothing new\n" : "Received: \(strings.counted(count, .messages))\n")
   }
 
-  /// What was taken, a line each.
+  /// Describes the messages received, one per line.
   package func received(_ output: ReceiveMessages.Output) -> String {
     var text = ""
     for file in output.files where file.problem == nil {
@@ -111,7 +111,7 @@ package struct SupportSummaries {
     return text + received(count: output.received)
   }
 
-  /// `photo.samwise, a/b.json: the token was already used by another message`.
+  /// Says why a file, or a message in it, was refused: `photo.samwise, a/b.json: the token was already used …`.
   package func refused(_ file: ReceiveMessages.Output.File, _ problem: String) -> String {
     "\(printable(file.path))\(file.entry.map { ", \(printable($0))" } ?? ""): \(problem)"
   }
@@ -171,7 +171,7 @@ package struct SupportSummaries {
       cs: "Běh \(output.run) jde podle plánu \(output.plan)\n", en: "Run \(output.run) follows plan \(output.plan)\n")
   }
 
-  /// With the commands that play the messages and send positions.
+  /// Describes a run that was started, with the commands that play messages and send positions.
   package func started(_ output: StartSupportedRun.Output, _ program: Program) -> String {
     let positions =
       output.state == .acquiring
@@ -200,7 +200,7 @@ package struct SupportSummaries {
 }
 
 extension SupportStrings {
-  /// How a message stands that nobody has heard.
+  /// Returns the state of a message in words.
   func stateName(_ state: VoiceMessageView.State) -> String {
     switch state {
     case .waiting: language.say(cs: "čeká", en: "waiting")
@@ -211,7 +211,7 @@ extension SupportStrings {
     }
   }
 
-  /// With the place in the run.
+  /// Describes the state of a message, with the distance at which it was played.
   func heardLine(_ message: VoiceMessageView) -> String {
     let place = message.heard?.lengthMillimetres.map { ", \(length($0))" } ?? ""
     return stateName(message.state) + place

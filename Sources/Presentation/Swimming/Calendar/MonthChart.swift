@@ -3,12 +3,12 @@ import KernelPresentation
 import SwimmingApplication
 import SwimmingDomain
 
-/// How far was swum on each day of a month, by stroke, and without lengths. A few days need no picture; distances in
-/// yards are not added to those in metres.
+/// A chart of the distance swum on each day of a month, by stroke, with swims without recorded lengths as a series of
+/// their own. It is left out if only a few days have swims. Distances in yards are not added to those in metres.
 struct MonthChart {
   private let language: Language
   private let series: [Chart.Series]
-  /// Metres of each series.
+  /// The days with swims, each with the metres swum in each series.
   private let days: [(day: CivilDay, metres: [Double])]
 
   static let fewest = 3

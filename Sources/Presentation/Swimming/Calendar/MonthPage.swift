@@ -3,13 +3,13 @@ import KernelPresentation
 import SwimmingApplication
 import SwimmingDomain
 
-/// A month among the pages of the book: its swims, the newest day first, and every segment as a line that opens to
-/// what else the segment's own screen shows.
+/// The page of a month in an exported book: its swims, newest day first. Each segment is a line that can be opened to
+/// show what is on the segment's own screen.
 struct MonthPage {
   let output: ShowMonth.Output
   let language: Language
 
-  /// Without its content.
+  /// The month's screen without its content.
   var screen: Screen {
     MonthScreen.screen(output, language, content: [])
   }
@@ -33,7 +33,8 @@ struct MonthPage {
     }
   }
 
-  /// One for a swim; several for one that would fill a page by itself, since pages are divided between sections.
+  /// Returns one section per swim. A swim that would fill a page by itself gets several, since pages are divided
+  /// between sections.
   private func sections(_ segments: [ShowSegment.Output]) -> [Element] {
     var sections: [Element] = []
     var size = 0
@@ -51,17 +52,17 @@ struct MonthPage {
     return sections
   }
 
-  /// About so many bytes of a page.
+  /// If a section exceeds this size in bytes, approximately, the swim continues in another section.
   private static let sectionSize = 60_000
 
-  /// About as many as a page takes for it.
+  /// Returns the number of bytes that the segment takes on a page, approximately.
   private static func size(of segment: ShowSegment.Output) -> Int {
     1_200 + segment.lapTable.count * 120
   }
 
   private func section(_ segment: ShowSegment.Output, isFirst: Bool) -> Element {
     let start = CivilDateTime(segment.context.start, offset: segment.utcOffsetSeconds)
-    // The section's title is the card's too.
+    // The title of the section already names the swim, so leave out the title of the card.
     var swim = SegmentCards(language: language, segment: segment).swim
     swim.text = nil
     return Element(

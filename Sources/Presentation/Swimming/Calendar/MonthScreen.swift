@@ -4,7 +4,7 @@ package import KernelPresentation
 import SwimmingApplication
 import SwimmingDomain
 
-/// A month's swimming: what it comes to, and every segment and swim without lengths by day, newest day first.
+/// The screen of a month: its totals, and by day, newest first, every segment and every swim without recorded lengths.
 package struct MonthScreen: ScreenProvider {
   package let pattern = RoutePattern("swimming/months/MONTH")
 
@@ -82,7 +82,7 @@ private struct MonthStrings {
       children: line.cells + [.identifier(segment.segment.description), editStyle(segment, line)])
   }
 
-  /// What the segment's own screen leads to as well; here it need not be opened first.
+  /// Returns a button that leads directly to the screen on which the segment's style is changed.
   private func editStyle(_ segment: ShowSegment.Output, _ line: SegmentLine) -> Element {
     let edit = SwimmingStrings(language: language).editStyle
     return Element(
@@ -91,7 +91,7 @@ private struct MonthStrings {
   }
 }
 
-/// Czech months have a small letter, but for the beginning of a title.
+/// Returns the text with its first letter capitalized, for titles: Czech names of months begin with a small letter.
 func capitalized(_ text: String) -> String {
   text.prefix(1).uppercased() + text.dropFirst()
 }

@@ -3,12 +3,12 @@ import KernelPresentation
 import SwimmingApplication
 import SwimmingDomain
 
-/// A swim of a month: its segments, or that no lengths of it were recorded.
+/// A swim of a month: the segments of one swim, or a swim of which no lengths are recorded.
 enum MonthSwim {
   case segments([ShowSegment.Output])
   case lengthless(ListSwims.SwimRow)
 
-  /// The swims of each day, in the order swum.
+  /// Returns the swims of the month by day, in the order swum.
   static func days(of month: ShowMonth.Output) -> [CivilDay: [MonthSwim]] {
     var swims = month.lengthlessSwims.map { (id: $0.id, day: $0.day, swim: MonthSwim.lengthless($0)) }
     for (id, segments) in Dictionary(grouping: month.segments, by: \.context.id) {
@@ -17,7 +17,7 @@ enum MonthSwim {
     return Dictionary(grouping: swims.sorted { $0.id < $1.id }, by: \.day).mapValues { $0.map(\.swim) }
   }
 
-  /// Whether records and totals count it: it is not a duplicate recording.
+  /// Whether the swim counts for records and totals, as it does unless it is a duplicate recording.
   var counts: Bool {
     switch self {
     case .segments(let segments): segments[0].context.state == .counts
@@ -32,7 +32,8 @@ extension SwimTotal {
   }
 }
 
-/// A swim without lengths in one line: where or what, how far, how long, when. It has no screen of its own.
+/// A swim without recorded lengths in one line: where it took place, its distance, duration and time of day. Such a
+/// swim has no screen of its own.
 struct LengthlessSwimLine {
   private let language: Language
   private let swim: ListSwims.SwimRow
@@ -56,7 +57,7 @@ struct LengthlessSwimLine {
 
   private var seconds: Int { Int(swim.durationMilliseconds / 1_000) }
 
-  /// `Open Water 1,500 m`, `Without Lengths 900 m`.
+  /// Returns the kind of swim and its distance: `Open Water 1,500 m`, `Without Lengths 900 m`.
   private func words(_ distance: String?) -> String {
     let name =
       swim.place == .openWater
@@ -74,6 +75,6 @@ struct LengthlessSwimLine {
 }
 
 extension ListSwims.SwimRow {
-  /// The distance as totals count it: where no lengths make it up, whole units, the rest cut off.
+  /// The distance as it is counted in totals: truncated to whole units, unless it is the sum of recorded lengths.
   var wholeDistance: Double? { lapCount > 0 ? distance : distance?.rounded(.down) }
 }

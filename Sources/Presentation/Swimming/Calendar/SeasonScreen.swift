@@ -4,15 +4,18 @@ package import KernelPresentation
 import SwimmingApplication
 import SwimmingDomain
 
-/// A season whole, to read or to print: what it comes to, best times, meets, and every swim.
+/// The screen of a whole season, for reading or printing: totals, best times, meets, and every swim.
 package struct SeasonScreen: ScreenProvider {
   package let pattern: RoutePattern
 
   private let catalog: UseCaseCatalog
   private let namesYear: Bool
 
-  /// - Parameter namesYear: whether the route names the year in which the season begins; else it is that of the latest
-  ///   swim.
+  /// Creates the screen.
+  /// - Parameters:
+  ///   - catalog: the use cases.
+  ///   - namesYear: whether the route names the year in which the season begins; if not, the screen shows the season of
+  ///     the latest swim.
   package init(_ catalog: UseCaseCatalog, namesYear: Bool) {
     self.catalog = catalog
     self.namesYear = namesYear
@@ -93,7 +96,8 @@ private struct SeasonPage {
       })
   }
 
-  /// `−0.52`, as lists of results write it.
+  /// Returns the difference from the best time of the season before, as in lists of results: `−0.52`; `–` if there is
+  /// none.
   private func difference(_ best: ShowSeason.Best) -> String {
     guard let before = best.hundredthsBefore else { return "–" }
     let difference = best.best.hundredths - before
@@ -148,7 +152,11 @@ private struct SeasonPage {
     case words, number
   }
 
-  /// - Parameter columns: what each is called, and what stands in it.
+  /// Returns a section with a table.
+  /// - Parameters:
+  ///   - title: the section's title.
+  ///   - columns: the title of each column, and whether it contains words or numbers.
+  ///   - rows: the cells of each row.
   private func section(_ title: String, _ columns: [(name: String, kind: Column)], _ rows: [[String]]) -> Element {
     func cells(_ texts: [String], isHeader: Bool) -> [Element] {
       zip(texts, columns).map { text, column in

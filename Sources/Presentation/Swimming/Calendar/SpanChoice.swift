@@ -1,12 +1,13 @@
 import KernelDomain
 import KernelPresentation
 
-/// The choice of one of the spans with swims, such as years or seasons.
+/// A choice of a time span, such as a year or season. Only spans with swims can be chosen.
 struct SpanChoice {
   let language: Language
-  /// `Year`.
+  /// The title of the choice, such as `Year`.
   let title: String
-  /// `Another Year`, and what opening it does.
+  /// If there are too many spans to show all: the title of the disclosure that contains the choice, such as `Another
+  /// Year`, and its hint.
   let other: (title: String, hint: String)
   let spans: [Span]
 
@@ -16,10 +17,10 @@ struct SpanChoice {
     let destination: Destination
   }
 
-  /// So many stand before what the span tells; more of them are opened.
+  /// The maximum number of spans that are always visible. If there are more, they are in a disclosure.
   private static let few = 8
 
-  /// Nothing where there is nothing to choose from.
+  /// The elements of the choice; empty if there is no more than one span.
   var elements: [Element] {
     guard spans.count > 1 else { return [] }
     let group = Element(

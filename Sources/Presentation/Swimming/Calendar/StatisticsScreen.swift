@@ -4,7 +4,7 @@ package import KernelPresentation
 import SwimmingApplication
 import SwimmingDomain
 
-/// How far and how often the swimmer swam: bars and a table, period by period.
+/// The screen with statistics: how far and how often the swimmer swam, as a bar chart and a table by period.
 package struct StatisticsScreen: ScreenProvider {
   package let pattern = RoutePattern("swimming/statistics/PERIOD?style&since")
 
@@ -31,7 +31,7 @@ struct StatisticsPage {
   let language: Language
   let output: ShowStatistics.Output
   let since: CivilDay?
-  /// Whether a style leads to its own statistics.
+  /// Whether each style links to the statistics of that style alone.
   var leadsToStyles = true
   private var shared: SwimmingStrings { SwimmingStrings(language: language) }
 
@@ -54,7 +54,7 @@ struct StatisticsPage {
     return [periods] + numbers
   }
 
-  /// What was swum: totals, styles, and period by period.
+  /// The statistics: totals, styles, and a chart and table by period.
   var numbers: [Element] {
     guard let total = output.total else { return [] }
     return [totals(total)] + styles(total) + chart + [table]
@@ -80,7 +80,7 @@ struct StatisticsPage {
     }
   }
 
-  // MARK: All of it
+  // MARK: Totals
 
   private func totals(_ total: ShowStatistics.Span) -> Element {
     let whole = Double(total.distance)
@@ -144,7 +144,7 @@ struct StatisticsPage {
     }
   }
 
-  /// A mean to the nearest, halves up.
+  /// Returns the mean, rounded to the nearest whole number, with halves rounded up.
   private func rounded(_ sum: Int, over count: Int) -> Int { (2 * sum + count) / (2 * count) }
 
   private func distance(_ name: String, _ distance: Int) -> Element {
@@ -192,7 +192,7 @@ struct StatisticsPage {
       children: children)
   }
 
-  // MARK: Period by period
+  // MARK: By period
 
   static let fewest = 2
 
@@ -216,9 +216,9 @@ struct StatisticsPage {
     ]
   }
 
-  /// Newest first, as what was swum lately is asked for most.
+  /// The table of periods, newest first, because users mostly want to see the latest ones.
   private var table: Element {
-    // How long a style was swum is not known: only whole swims have a time.
+    // If the statistics are about one style, leave out times: only whole swims have a time.
     let hasTimes = output.style == nil
     let header =
       [periodName, language.say(cs: "Vzdálenost", en: "Distance"), language.say(cs: "Tréninky", en: "Swims")]
@@ -269,11 +269,11 @@ struct StatisticsPage {
 }
 
 extension Language {
-  /// `2024/25`, or the year where the season is one.
+  /// Returns the season's name: `2024/25`, or only the year if the season begins and ends in the same year.
   func season(_ first: CivilDay, _ last: CivilDay) -> String {
     first.year == last.year ? String(first.year) : season(from: first.year)
   }
 
-  /// The name of a season that ends in the year after the one in which it begins.
+  /// Returns the name of a season that begins in this year and ends in the next: `2024/25`.
   func season(from year: Int) -> String { "\(year)/\(ASCII.decimal((year + 1) % 100, digits: 2))" }
 }

@@ -2,11 +2,11 @@ import KernelDomain
 import KernelPresentation
 import SwimmingApplication
 
-/// What some months come to together.
+/// The totals of several months.
 struct SwimTotal {
   let language: Language
   let months: [ShowYear.Month]
-  /// On how many there were swims.
+  /// The number of days with swims.
   let days: Int
 
   private var shared: SwimmingStrings { SwimmingStrings(language: language) }
@@ -27,7 +27,7 @@ struct SwimTotal {
       ] + lengthless)
   }
 
-  /// What is counted of swims without lengths; nothing where there are none.
+  /// The totals of swims without recorded lengths, and a note that explains them; empty if there are no such swims.
   private var lengthless: [Element] {
     let count = sum(\.lengthlessSwimCount)
     guard count > 0 else { return [] }
@@ -53,7 +53,7 @@ struct SwimTotal {
 }
 
 extension [ShowYear.Month] {
-  /// How far in all: in yards where every swim was in a pool of yards.
+  /// The total distance: in yards if every swim was in a pool measured in yards, otherwise in metres.
   var distance: (Double, LengthUnit) {
     let swum = filter { $0.swimCount > 0 }
     let yards = swum.compactMap(\.yards)

@@ -3,14 +3,17 @@ import KernelDomain
 package import KernelPresentation
 import SwimmingApplication
 
-/// A year's swimming at a glance.
+/// The screen of a year: totals, a heat map, and the months.
 package struct YearScreen: ScreenProvider {
   package let pattern: RoutePattern
 
   private let catalog: UseCaseCatalog
   private let namesYear: Bool
 
-  /// - Parameter namesYear: whether the route names the year; else it is that of the latest swim.
+  /// Creates the screen.
+  /// - Parameters:
+  ///   - catalog: the use cases.
+  ///   - namesYear: whether the route names the year; if not, the screen shows the year of the latest swim.
   package init(_ catalog: UseCaseCatalog, namesYear: Bool) {
     self.catalog = catalog
     self.namesYear = namesYear
@@ -59,7 +62,7 @@ private struct YearStrings {
     return choice.elements
   }
 
-  /// Every day of the year, and its numbers.
+  /// Returns a heat map of the year's days, and its numbers.
   private func glance(_ output: ShowYear.Output) -> Element {
     let title = language.say(cs: "Rok na první pohled", en: "The Year at a Glance")
     let unit = output.months.distance.1
@@ -100,7 +103,8 @@ private struct YearStrings {
       children: monthBars(output) + output.months.map(row))
   }
 
-  /// A few months need no picture. Its numbers are those of the rows below.
+  /// Returns a bar chart of the months; empty if there are too few months for one. Its numbers are in the rows below
+  /// it.
   private func monthBars(_ output: ShowYear.Output) -> [Element] {
     guard output.months.count >= YearStrings.fewestMonths, let most = output.months.max(by: { $0.metres < $1.metres })
     else { return [] }

@@ -3,7 +3,7 @@ package import KernelPresentation
 package import SwimmingDomain
 
 extension StrokeStyle {
-  /// Kraul, Freestyle …
+  /// Returns the stroke's name, such as `Kraul` or `Freestyle`.
   package func name(_ language: Language) -> String {
     switch self {
     case .freestyle: language.say(cs: "Kraul", en: "Freestyle")
@@ -17,7 +17,8 @@ extension StrokeStyle {
     }
   }
 
-  /// The same of single laps, and of sums of them: a medley is made of laps of four strokes, and a lap of several is mixed.
+  /// Returns the stroke's name for single laps and sums of laps. For a whole swim, `mix` means a medley; for laps, it
+  /// means that several strokes were mixed.
   package func lapName(_ language: Language) -> String {
     self == .mix ? SwimmingStrings(language: language).mixedStrokes : name(language)
   }
@@ -55,7 +56,7 @@ extension Hue {
 }
 
 extension Hue {
-  /// Which of a theme's colours each stroke has: those of the records book's document.
+  /// The hue of each stroke, as in the design document Records Book.
   package static let strokes: KeyValuePairs<Hue, Hue> = [
     .freestyle: .blue, .backstroke: .green, .breaststroke: .red, .butterfly: .yellow, .mix: .purple, .unknown: .gray,
   ]

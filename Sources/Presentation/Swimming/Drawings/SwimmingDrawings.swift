@@ -1,6 +1,6 @@
 package import DesignSystem
 
-/// Pictures of our own: the three avatars and what swimming's screens show.
+/// RecordBook's own drawings for swimming: the three pictures for the profile, and those on the screens.
 extension Drawings {
   package static let swimming: KeyValuePairs<String, Drawing> = [
     "figure.pool.swim": silhouette, "eyeglasses": goggles, "water.waves": waves,
@@ -33,7 +33,7 @@ extension Drawings {
         "<path d=\"M2 \(y)c1.7-2.2 3.3-2.2 5 0s3.3 2.2 5 0 3.3-2.2 5 0 3.3 2.2 5 0\"/>"
       }.joined() + "</g>")
 
-  /// The app's icon: a swimmer between lane and sky on a blue gradient, a rounded square, no text.
+  /// The app's icon: a swimmer between the lane and the sky on a blue gradient, in a rounded square, without text.
   package static let appIcon = Drawing(
     "<defs><linearGradient id=\"sky\" x2=\"0\" y2=\"1\"><stop offset=\"0\" stop-color=\"#4FC3FF\"/><stop offset=\".55\""
       + " stop-color=\"#0A84FF\"/><stop offset=\"1\" stop-color=\"#0040B8\"/></linearGradient></defs>"

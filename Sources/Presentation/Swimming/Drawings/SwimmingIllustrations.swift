@@ -1,8 +1,8 @@
 import DesignSystem
 
-/// Pictures of several planes, 240 points wide, in the colours of the design that the page has.
+/// Illustrations with several planes, 240 points wide, in the colours of the page's design.
 extension Drawings {
-  /// A swimmer between two waves, and in front, the heart of the Health app.
+  /// A swimmer between two waves and, in the foreground, the heart of the Health app.
   static let swimmerAndHeart = Drawing(
     sky
       + "<path fill=\"var(--blue-fill)\" opacity=\".4\" d=\"M8.6 132c18.6-12 37.1-12 55.7 0s37.1 12 55.7 0 37.1-12 55.7 0"
@@ -17,7 +17,7 @@ extension Drawings {
       + "<path transform=\"translate(171 39) scale(1.75)\" fill=\"#FF2D55\" d=\"M12 20.8C7.4 17.4 2.4 13.4 2.4 8.6a4.9 4.9 0 0 1"
       + " 9.6-1.4 4.9 4.9 0 0 1 9.6 1.4c0 4.8-5 8.8-9.6 12.2z\"/>", size: 240)
 
-  /// A lane where nobody swims yet, and a watch that has not been started.
+  /// A lane without a swimmer, and a watch that has not been started.
   static let emptyLane = Drawing(
     sky
       + "<path fill=\"var(--separator)\" d=\"M11 96A112 112 0 0 0 8.6 108H231.4A112 112 0 0 0 229 96z\"/>"

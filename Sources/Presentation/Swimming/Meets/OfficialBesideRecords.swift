@@ -4,7 +4,7 @@ import KernelPresentation
 import SwimmingApplication
 import SwimmingDomain
 
-/// A best time of the watch at one style and distance, of whatever days.
+/// A best time that the watch recorded over one distance in one style. It may be of all days, or of a span of days.
 protocol WatchTime {
   var style: StrokeStyle { get }
   var distance: Int { get }
@@ -17,28 +17,31 @@ protocol WatchTime {
 extension SwimRecordRow: WatchTime {}
 extension BestRow: WatchTime {}
 
-/// Which best times an official one stands for: if the swimmer prefers those, one of the same day, stroke and distance counts
-/// for the watch's.
+/// Decides which best times of the watch are replaced, if the swimmer has set to prefer official times. An official
+/// time replaces all the watch's times of the same day, style and distance.
 struct PreferredOfficialTimes {
-  /// What stands for a best time of the watch.
+  /// The time that is shown instead of a best time of the watch: an official time, or a slower time of the watch.
   struct Time {
-    /// Hundredths of a second.
+    /// The time in hundredths of a second.
     let hundredths: Int
     let day: CivilDay
     let isOfficial: Bool
-    /// Of the watch's, the segment that it lies in.
+    /// The segment in which the time was swum; nil if the time is official.
     var segment: SwimSegmentID?
     var isEstimated: Bool?
   }
 
-  /// By style and distance.
+  /// The times that replace best times of the watch, by style and distance.
   private var times: [StrokeStyle: [Int: Time]] = [:]
 
-  /// Asks for the attempts only where the watch's best is of a day with an official result of the same.
+  /// Compares the watch's best times with the official ones. The watch's other attempts are loaded only if an official
+  /// result in the same style and over the same distance is of the same day as the watch's best time.
   /// - Parameters:
-  ///   - watch: the best times of the watch on the course, of some days.
-  ///   - official: the best official times, as for `records`.
-  ///   - span: these days; nil is all.
+  ///   - catalog: the use cases.
+  ///   - watch: the watch's best times on the course within `span`.
+  ///   - official: the best official results; nil if there are none.
+  ///   - course: the course.
+  ///   - span: the days to consider; nil for all.
   init(
     _ catalog: UseCaseCatalog, _ watch: [some WatchTime], _ official: [OfficialResultView]?, _ course: SwimCourse?,
     in span: ClosedRange<CivilDay>? = nil
@@ -73,7 +76,7 @@ struct PreferredOfficialTimes {
     }
   }
 
-  /// Nil where the watch's time stands.
+  /// Returns the time that replaces this time of the watch; nil if none does.
   func time(_ record: some WatchTime) -> Time? {
     times[record.style]?[record.distance]
   }
@@ -85,23 +88,24 @@ extension PreferredOfficialTimes.Time {
   }
 }
 
-/// Official times beside the watch's.
+/// Shows official times next to the watch's.
 struct OfficialBesideRecords {
   let language: Language
-  /// The best of each style and distance on the course.
+  /// The best official result over each distance in each style on the course.
   let official: [OfficialResultView]
   let preferred: PreferredOfficialTimes
 
-  /// What is shown of a time of the watch.
+  /// What is shown in place of a best time of the watch.
   struct Told {
-    /// Of the time that stands for it.
+    /// The time to show, in hundredths of a second: the watch's best time, or the time that replaces it.
     let hundredths: Int
     var isOfficial = false
     let day: CivilDay
-    /// The segment of the time, or of the watch's where an official one stands for it.
+    /// The segment in which the time was swum; if the time is official, the segment in which the watch's best time was
+    /// swum.
     let segment: SwimSegmentID
-    /// Beside the day: whether the time is estimated, and the official time, or the watch's where the official one is
-    /// preferred.
+    /// A note next to the day. It says whether the time is estimated and names the official time; if the official time
+    /// is the one shown, the note names the watch's time.
     let note: String
   }
 
@@ -125,20 +129,24 @@ struct OfficialBesideRecords {
       return Told(
         hundredths: time.hundredths, isOfficial: true, day: time.day, segment: record.segment, note: note)
     }
-    // The day of the watch's best has an official time, which is not faster than this one.
+    // The official time replaces the watch's best time of its day, but on another day the watch recorded a time faster
+    // than the official one.
     let counted = language.time(official.hundredths) + mark.doubt(official)
     let note =
       estimate(time.isEstimated) + language.say(cs: ", oficiálně \(counted)", en: ", official \(counted)") + beside
     return Told(hundredths: time.hundredths, day: time.day, segment: time.segment ?? record.segment, note: note)
   }
 
-  /// A row for each official result at what the watch has no time of.
-  /// - Parameter type: how the watch's times are set.
+  /// Returns a row for each official result in a style and over a distance for which the watch has no time.
+  /// - Parameters:
+  ///   - style: the style.
+  ///   - watch: the watch's best times.
+  ///   - type: the text style of the watch's times.
   func rowsWithoutWatch(_ style: StrokeStyle, _ watch: [some WatchTime], type: TypeToken) -> [Element] {
     withoutWatch(style, watch).map { OfficialResultStrings(language: language).row($0, type: type) }
   }
 
-  /// The official results at what the watch has no time of.
+  /// Returns the official results in this style over distances for which the watch has no time.
   func withoutWatch(_ style: StrokeStyle, _ watch: [some WatchTime]) -> [OfficialResultView] {
     official.filter { result in result.style == style && !watch.contains { result.isOfSame(as: $0) } }
   }

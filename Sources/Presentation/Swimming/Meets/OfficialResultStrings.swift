@@ -3,14 +3,14 @@ import KernelPresentation
 import SwimmingApplication
 import SwimmingDomain
 
-/// Wording of official results, on screens and in commands' answers.
+/// The texts about official results, on screens and in the output of commands.
 struct OfficialResultStrings {
   let language: Language
   private var shared: SwimmingStrings { SwimmingStrings(language: language) }
 
   var title: String { language.say(cs: "Závody", en: "Meets") }
 
-  /// `Kraul 100 m`, `Polohový závod 200 m`.
+  /// Returns the name of the event that was swum: `Kraul 100 m`, `Polohový závod 200 m`.
   func swim(_ result: OfficialResultView) -> String {
     shared.swim(result.style, Double(result.distance), result.unit)
   }
@@ -19,15 +19,16 @@ struct OfficialResultStrings {
     shared.spokenSwim(result.style, Double(result.distance), result.unit)
   }
 
-  /// Put behind a time that nobody swims; nothing behind others.
+  /// Returns a remark to append to a time faster than anyone swims; empty for other times.
   func doubt(_ result: OfficialResultView) -> String { result.doubtful == true ? ", " + tooFast : "" }
 
   private var tooFast: String { language.say(cs: "tak rychle nikdo neplave", en: "nobody swims that fast") }
 
-  /// One among times of the watch.
+  /// Returns a row for an official result in a list of the watch's times.
   /// - Parameters:
-  ///   - notes: shown beside its day.
-  ///   - type: how the others' times are set.
+  ///   - result: the result.
+  ///   - notes: texts to show next to the day.
+  ///   - type: the text style of the watch's times.
   func row(_ result: OfficialResultView, _ notes: [String] = [], type: TypeToken = .time) -> Element {
     let mark = language.say(cs: "oficiálně", en: "official") + doubt(result)
     return Element(
@@ -43,7 +44,7 @@ struct OfficialResultStrings {
       ])
   }
 
-  /// Notes beside its time: points, the watch, round, relay.
+  /// Returns notes to show next to the time: points, the watch's time, the round, and whether it was a relay.
   func notes(_ result: OfficialResultView) -> [String] {
     [
       result.points.map(points), filePoints(result), watch(result), result.round.map(round),
@@ -78,7 +79,8 @@ struct OfficialResultStrings {
       : language.say(cs: "hodinky nejlépe \(time)", en: "watch at best \(time)")
   }
 
-  /// `FIN` and others of LENEX; what has no words stays as the file has it.
+  /// Returns the name of a round by its code in Lenex, a file format for meets, such as `FIN`. An unknown code is
+  /// returned unchanged.
   private func round(_ code: String) -> String {
     switch code {
     case "PRE": language.say(cs: "rozplavba", en: "heat")
@@ -89,7 +91,7 @@ struct OfficialResultStrings {
     }
   }
 
-  /// `50 m 34.90, 75 m 52.10`.
+  /// Returns the splits of a result: `50 m 34.90, 75 m 52.10`; nil if it has none.
   func splits(_ result: OfficialResultView) -> String? {
     guard !result.splits.isEmpty else { return nil }
     return result.splits.map {
@@ -123,7 +125,7 @@ struct OfficialResultStrings {
     }
   }
 
-  /// Which years of World Aquatics' tables there are: `2023–2026`.
+  /// Returns the years for which the book has the tables of World Aquatics points: `2023–2026`.
   func tables(_ tables: [ListOfficialResults.Table]) -> String {
     tables.filter { !$0.editions.isEmpty }.map { table in
       let (first, last) = (table.editions[0], table.editions[table.editions.count - 1])

@@ -3,7 +3,7 @@ package import KernelPresentation
 package import SwimmingApplication
 import SwimmingDomain
 
-/// What putting official results in, or taking one out, did, in words.
+/// Describes the result of adding official results or removing one, in words.
 package enum OfficialResultSummary {
   package static func added(_ output: OfficialResultsOutput, _ language: Language, _ program: Program) -> String {
     guard !output.added.isEmpty else {
@@ -40,7 +40,8 @@ package enum OfficialResultSummary {
         en:
           "Splits left out because they do not lead up to the result: \(language.counted(output.splitsLeftOut, .results))\n"
       )
-    // If none of the swimmer's results counts, the book has none of them.
+    // There is nothing to add: none of the swimmer's results in the file can be used, and none of them was in the book
+    // before.
     let isNothing = output.results.added.isEmpty && output.results.known == 0
     let told =
       isNothing
@@ -56,7 +57,7 @@ package enum OfficialResultSummary {
     told(output, language) + end(output.number, nil, language, program)
   }
 
-  /// The same without the command.
+  /// Describes a removed result, without the command that undoes the removal.
   static func told(_ output: RemoveOfficialResult.Output, _ language: Language) -> String {
     language.say(cs: "Vyřazeno:\n", en: "Removed:\n") + table([output.removed], language)
   }
@@ -75,7 +76,7 @@ package enum OfficialResultSummary {
       + end(output.number, nil, language, program)
   }
 
-  /// A change of meets in one line.
+  /// Describes in one line what a change did to official results.
   static func what(_ change: SwimMeetsChange, _ language: Language) -> String {
     var parts: [String] = []
     func list(_ ids: [OfficialResultID]) -> String {

@@ -4,7 +4,7 @@ package import KernelPresentation
 import SwimmingApplication
 import SwimmingDomain
 
-/// Official results of meets, by day, with points and the watch's records beside them.
+/// The screen with the official results of meets by day, with their points and the watch's times.
 package struct OfficialResultsScreen: ScreenProvider {
   package let pattern = RoutePattern("swimming/results")
 
@@ -98,13 +98,14 @@ private struct OfficialResultsParts {
       .row, label: spoken.joined(separator: ", "), fill: result.style.hue.fill, children: cells)
   }
 
-  /// Whether they stand in the book of records for the watch's times of the same day.
+  /// Returns a toggle that decides whether official times replace the watch's times of the same day in the book of
+  /// records.
   private func preference(_ settings: UpdateSettings.Output) -> Element {
     let name = SwimmingSettingsSection.name(ofSetting: SwimmingSettings.preferOfficial.name, language) ?? ""
     return .toggle(SwimmingSettings.preferOfficial, name, language: language, settings: settings)
   }
 
-  /// Whose tables the points are of, or the question whose they should be.
+  /// Returns a choice of the table by which World Aquatics points are calculated: the women's, the men's or none.
   private func points(_ output: ListOfficialResults.Output) -> Element {
     let title = language.say(cs: "Body World Aquatics", en: "World Aquatics Points")
     let choices: [(value: String, name: String)] = [

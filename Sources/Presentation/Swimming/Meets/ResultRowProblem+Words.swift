@@ -2,9 +2,13 @@ import KernelApplication
 import KernelPresentation
 import SwimmingApplication
 
-/// Wording of cells that can't be read, in tables of results and of base times.
+/// The texts about cells that can't be read, in tables of results and of base times.
 extension ResultRowProblem {
-  /// - Parameter wanted: what would do in a column.
+  /// Returns a text that lists the problems.
+  /// - Parameters:
+  ///   - rows: the rows that can't be read.
+  ///   - localizer: the language.
+  ///   - wanted: describes the valid values of a column.
   static func words(
     _ rows: [ResultRowProblem], _ localizer: MessageLocalizer, wanted: (String, MessageLocalizer) -> String
   ) -> MessageText {
@@ -16,7 +20,7 @@ extension ResultRowProblem {
         en: "Nothing was imported; correct the lines and try again."))
   }
 
-  /// `line 4, style: "sidestroke"`.
+  /// Returns where the cell is and what it contains: `line 4, style: "sidestroke"`.
   private func told(_ localizer: MessageLocalizer, wanted: (String, MessageLocalizer) -> String) -> String {
     guard let text else { return localizer.say(cs: "chybí sloupec \(column)", en: "the column \(column) is missing") }
     let why =
@@ -29,7 +33,7 @@ extension ResultRowProblem {
     return localizer.say(cs: "řádek \(line), \(column): \(shown)", en: "line \(line), \(column): \(shown)")
   }
 
-  /// What would do in a column of a table of results.
+  /// Describes the valid values of a column in a table of results.
   static func wanted(in column: String, _ localizer: MessageLocalizer) -> String {
     switch column {
     case "day": localizer.say(cs: "den se píše 2025-08-19", en: "a day is written 2025-08-19")
@@ -52,7 +56,7 @@ extension ResultRowProblem {
     }
   }
 
-  /// What would do in a column of a table of base times.
+  /// Describes the valid values of a column in a table of base times.
   static func wantedOfBaseTimes(in column: String, _ localizer: MessageLocalizer) -> String {
     switch column {
     case "edition": localizer.say(cs: "rok, například 2025", en: "a year, such as 2025")

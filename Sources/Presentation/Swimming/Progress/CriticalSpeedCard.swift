@@ -3,7 +3,8 @@ import KernelPresentation
 import SwimmingApplication
 import SwimmingDomain
 
-/// Critical swim speed, how it is worked out and what it does not say.
+/// A card about critical swim speed: the speed that one could theoretically sustain, computed from the best times over
+/// 200 and 400. It shows the value, the formula and its limits.
 struct CriticalSpeedCard {
   let language: Language
   let output: ShowProgress.Output
@@ -41,7 +42,7 @@ struct CriticalSpeedCard {
     return children + sources(speed) + quarters + [note(formula), note(limits)]
   }
 
-  /// Pools in which the swimmer swam both.
+  /// Links to other courses on which the swimmer has times over both 200 and 400.
   private var others: [Element] {
     let strings = SwimmingStrings(language: language)
     return (output.otherCriticalCourses ?? []).map { course in
@@ -76,7 +77,7 @@ struct CriticalSpeedCard {
     }
   }
 
-  /// If it is known for more than one of them.
+  /// The critical pace of each quarter; empty if it is known for no more than one quarter.
   private var quarters: [Element] {
     let told = output.quarters.compactMap { quarter in
       quarter.criticalPaceMilliseconds.map { pace in

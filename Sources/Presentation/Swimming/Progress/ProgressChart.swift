@@ -2,7 +2,8 @@ import KernelDomain
 import KernelPresentation
 import SwimmingApplication
 
-/// How a record came down: every clean attempt as a dot, the record as a step line. A few attempts need no picture.
+/// A chart of how a record developed: every valid attempt as a dot, and the record as a step line. It is left out if
+/// there are only a few attempts.
 struct ProgressChart {
   let language: Language
   let history: ShowRecordHistory.Output
@@ -21,7 +22,7 @@ struct ProgressChart {
     ]
   }
 
-  /// Oldest first; several of a day stand at the same place.
+  /// The attempts, oldest first. Attempts of the same day have the same `x`.
   private var points: [Chart.Point] {
     history.days.reversed().flatMap { day in
       day.attempts.filter { $0.suspicious != true }.map { attempt in
@@ -40,7 +41,7 @@ struct ProgressChart {
       en: "\(count) since \(first.xText): the record came down \(fromTo), last on \(best.xText)")
   }
 
-  /// Of the steps; the dots' numbers are those of the days below.
+  /// Returns the table with the values of the step line. The values of the dots are in the list of days below it.
   private func numbers(_ chart: Chart) -> Element {
     .numbers(
       language.say(cs: "Rekordy v čase", en: "Records over Time"), language,

@@ -4,7 +4,8 @@ package import KernelPresentation
 import SwimmingApplication
 import SwimmingDomain
 
-/// Whether the swimmer gets faster: quarters, critical speed, pace over distances, strokes.
+/// The screen that shows whether the swimmer gets faster: best times by quarter, critical speed, pace over distances,
+/// and strokes.
 package struct ProgressScreen: ScreenProvider {
   package let pattern = RoutePattern("swimming/progress?course&style&since")
 
@@ -30,7 +31,7 @@ package struct ProgressScreen: ScreenProvider {
 struct ProgressPage {
   let language: Language
   let output: ShowProgress.Output
-  /// As asked for.
+  /// The first day that counts as recent; nil if the route names none.
   let since: CivilDay?
   private var shared: SwimmingStrings { SwimmingStrings(language: language) }
 
@@ -56,7 +57,7 @@ struct ProgressPage {
 
   // MARK: Quarters
 
-  /// What is looked at quarter by quarter.
+  /// The distances whose best times are compared by quarter.
   private static let distances = [50, 100, 200, 400]
 
   private var quarters: [Element] {
@@ -88,12 +89,12 @@ struct ProgressPage {
     ]
   }
 
-  /// `1:16.00`; one that rests on an estimate is `≈ 1:16.00`.
+  /// Returns the time, preceded by a sign if it is estimated: `≈ 1:16.00`.
   private func time(_ best: BestRow) -> String {
     (best.estimated == true ? "≈ " : "") + language.time(best.hundredths)
   }
 
-  /// What the sign before times says, where it stands before one.
+  /// Returns a note that explains the sign ≈; empty if no time has it.
   private func estimates(_ times: [BestRow?]) -> [Element] {
     guard times.contains(where: { $0?.estimated == true }) else { return [] }
     let text = language.say(
@@ -106,13 +107,13 @@ struct ProgressPage {
     texts.enumerated().map { .cell($1, $0 == 0 ? .leading : .trailing, $0 == 0 && other == .time ? .body : other) }
   }
 
-  /// `2025 Q3`.
+  /// Returns the quarter's name, such as `Q3 2025`.
   private func name(_ quarter: ShowProgress.Quarter) -> String {
     language.say(cs: "\(quarter.quarter). čtv. \(quarter.year)", en: "Q\(quarter.quarter) \(quarter.year)")
   }
 
-  /// Computed from the first quarter with a time to the last: less than half a percent is no trend. Nil with fewer than
-  /// two.
+  /// Describes the change from the first quarter with a time to the last one. A change below half a percent counts as
+  /// none. Nil if fewer than two quarters have a time.
   private func trend(_ times: [Int?]) -> String? {
     let told = times.enumerated().compactMap { number, time in time.map { (number: number, time: $0) } }
     guard let first = told.first, let last = told.last, last.number > first.number else { return nil }

@@ -3,7 +3,8 @@ import KernelPresentation
 import SwimmingApplication
 import SwimmingDomain
 
-/// SWOLF, strokes and rate over months: a section for each device and pool, a line for each style.
+/// Shows by month how SWOLF (seconds plus strokes per length), strokes and stroke rate developed: in a section for each
+/// device and pool, with a line for each style.
 struct StrokeTrendSections {
   let language: Language
   let trends: [ShowProgress.Trend]
@@ -35,7 +36,7 @@ struct StrokeTrendSections {
         + [Element(.text, StrokeCaution(language: language).words, type: .caption, color: Hue.secondary.text)])
   }
 
-  /// A point each month, as its words have it: in hundredths.
+  /// Returns a chart with one point per month. Values are in hundredths, so that the points agree with their texts.
   private func chart(_ trends: [ShowProgress.Trend]) -> [Element] {
     guard let most = trends.map(\.months.count).max(), most >= 3 else { return [] }
     let points = trends.enumerated().flatMap { number, trend in

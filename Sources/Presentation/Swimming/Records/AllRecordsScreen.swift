@@ -5,7 +5,8 @@ package import KernelPresentation
 import SwimmingApplication
 import SwimmingDomain
 
-/// The records of every course: a table of distances by courses for each style, and where each was swum.
+/// The screen with the records on all courses. Each style has a table with a row per distance and a column per course,
+/// and a list of where each record was swum.
 package struct AllRecordsScreen: ScreenProvider {
   package let pattern = RoutePattern("swimming/all-records")
 
@@ -31,7 +32,7 @@ package struct AllRecordsScreen: ScreenProvider {
 }
 
 private struct AllRecordsPage {
-  /// A course, and how official times stand beside the watch's.
+  /// The records of a course, and the official times next to them.
   struct Course {
     let shown: ShowAllRecords.Course
     let official: OfficialBesideRecords
@@ -73,7 +74,8 @@ private struct AllRecordsPage {
       .text, language.say(cs: "* oficiální čas", en: "* official time"), type: .caption, color: Hue.secondary.text)
   }
 
-  /// Distances in yards are not those in metres. What the watch has no record of tells the official time, marked.
+  /// Returns a table for one unit of length, since distances in yards differ from those in metres. If the watch has no
+  /// record, the official time is shown with a mark; nil if there is only one course.
   private func table(_ style: StrokeStyle, _ unit: LengthUnit, _ shown: [OneStyle]) -> Element? {
     guard courses.count > 1 else { return nil }
     let distances = Set(shown.flatMap(\.times.keys)).sorted()
@@ -131,16 +133,16 @@ private struct AllRecordsPage {
   }
 }
 
-/// What a course has of one style.
+/// The records in one style on a course.
 private struct OneStyle {
   let course: SwimCourse
   let records: [(record: SwimRecordRow, told: OfficialBesideRecords.Told)]
-  /// Those of distances at which the watch has no record.
+  /// The official results over distances for which the watch has no record.
   let official: [OfficialResultView]
 
   var isEmpty: Bool { records.isEmpty && official.isEmpty }
 
-  /// What is shown of each distance: hundredths of a second, and whether officials took them.
+  /// The time that is shown for each distance, in hundredths of a second, and whether it is official.
   var times: [Int: (hundredths: Int, isOfficial: Bool)] {
     let watch = records.map { ($0.record.distance, (hundredths: $0.told.hundredths, isOfficial: $0.told.isOfficial)) }
     let other = official.map { ($0.distance, (hundredths: $0.hundredths, isOfficial: true)) }

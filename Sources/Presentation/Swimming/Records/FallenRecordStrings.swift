@@ -3,12 +3,15 @@ import KernelPresentation
 import SwimmingApplication
 import SwimmingDomain
 
-/// A record as it was set, in one line.
+/// Describes in one line a record at the time when it was set.
 struct FallenRecordStrings {
   let language: Language
   private var shared: SwimmingStrings { SwimmingStrings(language: language) }
 
-  /// - Parameter tellsDay: whether to name the day, which the heading may do already.
+  /// Returns the row of the record.
+  /// - Parameters:
+  ///   - record: the record.
+  ///   - tellsDay: whether the row names the day; a heading may already name it.
   func row(_ record: FallenRecordRow, tellsDay: Bool) -> Element {
     let event = shared.swim(record.style, Double(record.distance), record.unit)
     let pool = shared.name(of: record.course)

@@ -4,7 +4,7 @@ package import KernelPresentation
 import SwimmingApplication
 import SwimmingDomain
 
-/// Which records fell lately.
+/// The screen with the records that were broken recently.
 package struct FallenRecordsScreen: ScreenProvider {
   package let pattern = RoutePattern("swimming/fallen?since")
 
@@ -46,7 +46,7 @@ package struct FallenRecordsScreen: ScreenProvider {
 }
 
 extension Layout {
-  /// A list of sections under a header.
+  /// The layout of a list of sections below a header.
   static let swimmingList = Layout(
     .groupedList, top: Layout.Inset(.content, .xl), bottom: Layout.Inset(.safeArea, .xl), spacing: .lg)
 }

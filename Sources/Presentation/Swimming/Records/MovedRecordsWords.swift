@@ -3,13 +3,13 @@ import KernelPresentation
 import SwimmingApplication
 import SwimmingDomain
 
-/// Wording for records that a newer edition of the rules moved.
+/// The texts about records that changed because a new version of the program calculates them by other rules.
 extension SwimmingStrings {
   var recordsMoved: String {
     language.say(cs: "Rekordy se posunuly", en: "Records Have Changed")
   }
 
-  /// What the latest edition of the rules changed.
+  /// Explains how the latest rules differ from those before.
   var whyRecordsMoved: String {
     language.say(
       cs: "Krátké mezery mezi délkami se dosud celé braly za zaokrouhlení hodinek. Když jich je dohromady přes "
@@ -18,7 +18,7 @@ extension SwimmingStrings {
         + "in all, they belong to the time: it was too short by them.")
   }
 
-  /// `Freestyle 200 m, 25 m pool: 3:01.61, before 3:01.20`.
+  /// Returns a line for a changed record: `Freestyle 200 m, 25 m pool: 3:01.61, before 3:01.20`.
   func line(ofMoved move: SwimRecordMove) -> String {
     let swim = "\(move.style.name(language)) \(Distance(move.distance, move.course.unit))"
     let none = language.say(cs: "žádný", en: "none")

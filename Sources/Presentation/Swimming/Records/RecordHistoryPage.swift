@@ -2,13 +2,14 @@ import KernelDomain
 import KernelPresentation
 import SwimmingApplication
 
-/// The history of a record among the pages of the book: each day is made when it is asked for.
+/// The page of a record's history in an exported book. The element of each day is made only when it is written, to save
+/// memory.
 struct RecordHistoryPage {
   let history: ShowRecordHistory.Output
   let route: Route
   let language: Language
   private let beginning: [Element]
-  /// The day of the record itself; nil where every attempt is suspicious.
+  /// The day on which the record was set; nil if all attempts are suspicious.
   private let recordDay: CivilDay?
 
   init(history: ShowRecordHistory.Output, route: Route, language: Language) {
@@ -19,7 +20,7 @@ struct RecordHistoryPage {
     recordDay = history.recordDay
   }
 
-  /// Without its content.
+  /// The screen without its content.
   var screen: Screen {
     Screen(
       route: route, language: language,
@@ -41,7 +42,7 @@ struct RecordHistoryPage {
     }
   }
 
-  /// The years by the number of the element that begins each.
+  /// The year of each day, by the index of the day's element. If the page is long, it is divided between years.
   var years: [Int: String] {
     Dictionary(
       uniqueKeysWithValues: history.days.enumerated().map { (beginning.count + $0, String($1.day.year)) })

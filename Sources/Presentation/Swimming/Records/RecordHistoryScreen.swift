@@ -4,7 +4,7 @@ package import KernelPresentation
 import SwimmingApplication
 import SwimmingDomain
 
-/// All attempts at one style and distance, by day.
+/// The screen with all attempts at one distance in one style, by day.
 package struct RecordHistoryScreen: ScreenProvider {
   package let pattern = RoutePattern("swimming/records/STYLE/DISTANCE?course&since")
 
@@ -28,12 +28,12 @@ package struct RecordHistoryScreen: ScreenProvider {
   }
 }
 
-/// What the history of a record says.
+/// The texts and elements of a record's history.
 struct RecordHistoryStrings {
   let language: Language
   var shared: SwimmingStrings { SwimmingStrings(language: language) }
 
-  /// What stands before the days.
+  /// Returns the elements before the list of days.
   func beginning(_ history: ShowRecordHistory.Output) -> [Element] {
     let course = courseChoice(history)
     guard !history.days.isEmpty else {
@@ -44,7 +44,7 @@ struct RecordHistoryStrings {
       + ProgressChart(language: language, history: history).elements + official(history)
   }
 
-  /// Official results at the same.
+  /// Returns the official results over the same distance in the same style.
   private func official(_ history: ShowRecordHistory.Output) -> [Element] {
     guard let official = history.official else { return [] }
     let strings = OfficialResultStrings(language: language)
@@ -55,7 +55,7 @@ struct RecordHistoryStrings {
     ]
   }
 
-  /// On which course the attempts were swum, and the others with some.
+  /// Returns a choice of the courses with attempts; nil if the book is empty.
   private func courseChoice(_ history: ShowRecordHistory.Output) -> Element? {
     guard let shown = history.course else { return nil }
     return shared.courseChoice(((history.otherCourses ?? []) + [shown]).sorted(), shown: shown) {
@@ -74,7 +74,11 @@ struct RecordHistoryStrings {
       ])
   }
 
-  /// - Parameter hasRecord: whether the best time of that day is the record itself.
+  /// Returns the element of a day with its attempts.
+  /// - Parameters:
+  ///   - day: the day.
+  ///   - style: the style of the attempts.
+  ///   - hasRecord: whether the day's best time is the record.
   func day(_ day: ShowRecordHistory.Day, _ style: StrokeStyle, hasRecord: Bool) -> Element {
     let count = language.counted(day.attempts.count, .attempts)
     let bestIndex = day.attempts.firstIndex { $0.suspicious != true && $0.hundredths == day.bestHundredths }
@@ -96,7 +100,8 @@ struct RecordHistoryStrings {
     isRecord ? language.say(cs: "rekord ", en: "record ") : language.say(cs: "nejlepší čas ", en: "best time ")
   }
 
-  /// Stays in sight while the attempts of its day scroll by. Gold is for the record alone.
+  /// Returns the summary of a day, which stays visible while the day's attempts scroll. Only the record is shown in
+  /// gold.
   private func summary(_ day: ShowRecordHistory.Day, _ count: String, _ hasRecord: Bool) -> Element {
     let best =
       day.bestHundredths.map {

@@ -6,13 +6,13 @@ package import KernelPresentation
 import SwimmingApplication
 import SwimmingDomain
 
-/// The main screen: the best time of each style and distance on one course.
+/// The main screen of swimming: the best time over each distance in each style on one course.
 package struct RecordsBookScreen: ScreenProvider {
   package let pattern = RoutePattern("swimming/records?course")
 
   let catalog: UseCaseCatalog
 
-  /// An empty book shows what may be read.
+  /// The screen of an empty book can't be cached, since it also shows whether health data may be read.
   package func lasts(_ screen: Screen) -> Bool {
     !screen.content.contains { $0.role == .emptyState }
   }
@@ -62,7 +62,8 @@ struct RecordsBookStrings {
     ]
   }
 
-  /// Which records newer rules moved, and why.
+  /// Returns a card that lists the records that changed because of newer rules, and explains the change; empty if there
+  /// are none.
   func news(_ moved: [SwimRecordMove]?) -> [Element] {
     guard let moved else { return [] }
     let lines = [shared.whyRecordsMoved] + moved.map(shared.line(ofMoved:))
@@ -73,7 +74,12 @@ struct RecordsBookStrings {
     ]
   }
 
-  /// - Parameter detail: the history that is shown beside the records; nil where they stand alone.
+  /// Returns a section per style with its records.
+  /// - Parameters:
+  ///   - book: the records.
+  ///   - settings: the settings, which may hide some records.
+  ///   - detail: the route of the record history next to which the records are shown; nil if they are shown alone.
+  ///   - preferred: the official times that replace the watch's.
   func sections(
     _ book: ShowRecordsBook.Output, _ settings: UpdateSettings.Output, beside detail: Route? = nil,
     preferring preferred: PreferredOfficialTimes
@@ -93,7 +99,7 @@ struct RecordsBookStrings {
     }
   }
 
-  /// How many records are not shown, and the switch that shows them.
+  /// Returns a note that says how many records are hidden, with the button that shows them; empty if none are.
   func hidden(_ book: ShowRecordsBook.Output, _ settings: UpdateSettings.Output) -> [Element] {
     guard !settings.isOn(SwimmingSettings.longDistances) else { return [] }
     let isShown = settings.isOn(SwimmingSettings.showUnknown)
@@ -118,7 +124,7 @@ struct RecordsBookStrings {
     ]
   }
 
-  /// What else the swims tell.
+  /// Returns links to further screens about swimming.
   func more(_ book: ShowRecordsBook.Output) -> Element {
     let swim = language.say(cs: "Poslední trénink", en: "Latest Swim")
     let stats = language.say(cs: "Kolik plavu", en: "How Far I Swim")

@@ -4,15 +4,18 @@ import KernelPresentation
 import SwimmingApplication
 import SwimmingDomain
 
-/// The lists that lead to a detail, to stand beside it: the records beside a history, the attempts of a history beside
-/// the segment of one of them.
+/// Makes the lists that wide windows show next to a screen: the records next to the history of one of them, and the
+/// attempts at a record next to the segment of one of them.
 struct SwimListBeside {
   let catalog: UseCaseCatalog
   let language: Language
 
   private var strings: RecordsBookStrings { RecordsBookStrings(language: language) }
 
-  /// - Parameter detail: what of it is shown; nil where that is none of the list.
+  /// Returns the list of records.
+  /// - Parameters:
+  ///   - course: the course; nil for that of the latest swim.
+  ///   - detail: the route of the record whose history is shown; nil if it is not in the list.
   func records(_ course: SwimCourse?, detail: Route?) throws(Failure) -> Screen.Beside {
     let book = try catalog.call(ShowRecordsBook.self, ShowRecordsBook.Input(course: course))
     let settings = try catalog.call(ShowSettings.self, NoInput())
@@ -23,7 +26,8 @@ struct SwimListBeside {
       content: sections.filter { $0.children.contains { $0.role == .row } })
   }
 
-  /// The attempts before and after that of the segment; the records if it is not an attempt at a distance.
+  /// Returns the attempts nearest to the segment's own. If the segment is not an attempt over a distance with records,
+  /// returns the list of records.
   func attempts(around segment: ShowSegment.Output) throws(Failure) -> Screen.Beside {
     guard let course = segment.course, let length = segment.distance, let distance = Int(exactly: length),
       !segment.isLeftOut, !segment.isOfMixedStrokes, segment.style.countsForRecords,
@@ -42,9 +46,10 @@ struct SwimListBeside {
       content: shown.map { row($0.attempt, on: $0.day, history, isShown: $0.attempt.segment == segment.segment) })
   }
 
-  /// So many attempts stand before that of the segment: few, so that it is seen without scrolling.
+  /// The number of attempts shown before the segment's own; it is small, so that the segment is visible without
+  /// scrolling.
   private static let newer = 4
-  /// So many attempts stand after it.
+  /// The number of attempts shown after the segment's own.
   private static let older = 30
 
   private func row(

@@ -3,7 +3,7 @@ import KernelPresentation
 import SwimmingApplication
 import SwimmingDomain
 
-/// What the swimmer has to decide, on a screen: a question for each lap, and a section for what else there is.
+/// Shows on a screen what the swimmer has to decide: a question for each lap, and a section for everything else.
 struct SwimReviewSections {
   let language: Language
   private var strings: SwimReviewStrings { SwimReviewStrings(language: language) }

@@ -3,7 +3,7 @@ import KernelPresentation
 import SwimmingApplication
 import SwimmingDomain
 
-/// The words for what the swimmer has to decide, on screens and in commands' answers.
+/// The texts about what the swimmer has to decide, on screens and in the output of commands.
 struct SwimReviewStrings {
   let language: Language
 
@@ -25,7 +25,10 @@ struct SwimReviewStrings {
       en: "The file shows that part of it is missing. Export the data again and import it.")
   }
 
-  /// The words for a value as the JSON has it.
+  /// Returns the value that a correction set, in words.
+  /// - Parameters:
+  ///   - change: the kind of correction.
+  ///   - value: the value as it is written in JSON.
   func value(_ change: SwimCorrectionKind, _ value: String) -> String {
     switch change {
     case .style: StrokeStyle(named: value)?.name(language) ?? value
@@ -39,7 +42,7 @@ struct SwimReviewStrings {
 }
 
 extension SwimReviewStrings {
-  /// `2 lengths, backstroke` of `2 backstroke`.
+  /// Describes lengths that were added in a gap: `2 lengths, backstroke` for the value `2 backstroke`.
   private func reclaimed(_ value: String) -> String {
     let parts = value.split(separator: " ")
     let count = parts.first.flatMap { Int($0) } ?? 0

@@ -3,12 +3,12 @@ import KernelPresentation
 import SwimmingApplication
 import SwimmingDomain
 
-/// What the swimmer has to decide, as text, each with the commands that settle it.
+/// Describes what the swimmer has to decide, as text with the commands that decide it.
 struct SwimReviewSummary {
   let language: Language
-  /// Begins the commands.
+  /// The program as the user calls it, with which commands begin.
   let program: Program
-  /// How wide the lines may be; nil sets no limit.
+  /// The maximum width of lines; nil sets no limit.
   let columns: Int?
 
   func text(_ output: ReviewLaps.Output) -> String {
@@ -111,7 +111,7 @@ struct SwimReviewSummary {
     return table.text(within: columns)
   }
 
-  /// A paragraph, indented by two columns or none.
+  /// Returns a paragraph, wrapped to the maximum width and with each line preceded by `indent`.
   private func said(_ text: String, indent: String = "") -> String {
     guard let columns else { return indent + text + "\n" }
     return wrapped(text, width: max(columns, 20) - indent.count).map { indent + $0 + "\n" }.joined()

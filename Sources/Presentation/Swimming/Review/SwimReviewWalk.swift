@@ -3,7 +3,7 @@ package import KernelPresentation
 package import SwimmingApplication
 package import SwimmingDomain
 
-/// What the swimmer has to decide, as a list.
+/// Lists what the swimmer has to decide, as text with the commands that decide it.
 package enum SwimReviewList {
   package static func text(
     _ output: ReviewLaps.Output, _ language: Language, _ program: Program, columns: Int?
@@ -20,13 +20,14 @@ package enum SwimReviewItem: Hashable, Sendable {
   case duplicate(ReviewLaps.Duplicate)
   case incomplete(ReviewLaps.Incomplete)
 
-  /// All that a key can settle: corrections that no longer fit are made again by hand.
+  /// Returns everything that can be decided by pressing a key. Corrections that no longer fit are left out, since the
+  /// swimmer has to make them anew.
   package static func all(of output: ReviewLaps.Output) -> [SwimReviewItem] {
     output.suspicious.map(suspicious) + output.missedTurns.map(missedTurn) + output.duplicates.map(duplicate)
       + output.incomplete.map(incomplete)
   }
 
-  /// That whose laps are shown; nil for a question of the whole swim.
+  /// The segment whose laps are shown with the question; nil if the question is about a whole swim.
   package var segment: SwimSegmentID? {
     switch self {
     case .suspicious(let lap), .missedTurn(let lap): lap.segment
@@ -34,7 +35,7 @@ package enum SwimReviewItem: Hashable, Sendable {
     }
   }
 
-  /// What may be done about it: not all of it can be.
+  /// The answers to the question. Some may turn out to be impossible.
   package var choices: [SwimReviewChoice] {
     switch self {
     case .suspicious(let lap):
@@ -60,12 +61,12 @@ package enum SwimReviewItem: Hashable, Sendable {
   }
 }
 
-/// One way to settle it.
+/// An answer to a question of the review.
 package struct SwimReviewChoice: Equatable, Sendable {
   package let key: String
-  /// Nil where the swim has no such laps.
+  /// The correction that the answer makes; nil if the swim doesn't have the laps for it.
   package let call: Call?
-  /// What it would do; nil until that was asked.
+  /// The effect that the correction would have; nil until it has been computed.
   package var outcome: SwimCorrectionOutput?
 
   package enum Call: Hashable, Sendable {
@@ -83,7 +84,7 @@ package struct SwimReviewChoice: Equatable, Sendable {
   }
 }
 
-/// Wording of the walk.
+/// The texts of the interactive review in a terminal, which asks one question after the other.
 package struct SwimReviewWalkStrings {
   let language: Language
   let program: Program
@@ -96,8 +97,12 @@ package struct SwimReviewWalkStrings {
     self.program = program
   }
 
-  /// What is asked, with the laps around and what each choice would do.
-  /// - Parameter laps: the segment; nil for a question of the whole swim.
+  /// Returns the question, with the laps around the lap in question and the effect of each answer.
+  /// - Parameters:
+  ///   - item: the thing to decide.
+  ///   - laps: the segment with the lap; nil if the question is about a whole swim.
+  ///   - choices: the answers.
+  ///   - left: the number of questions that are left.
   package func question(
     _ item: SwimReviewItem, laps: ShowSegment.Output?, _ choices: [SwimReviewChoice], left: Int
   ) -> String {
@@ -140,7 +145,7 @@ package struct SwimReviewWalkStrings {
     }
   }
 
-  /// Two laps before it and two behind.
+  /// Returns the lap in question, with up to two laps before and two after it.
   private func around(_ item: SwimReviewItem, _ segment: ShowSegment.Output) -> String {
     let number: Int
     switch item {
@@ -162,7 +167,7 @@ package struct SwimReviewWalkStrings {
     return table.text()
   }
 
-  /// `  y  the time is right: Freestyle 50 m 38.50, 0.11 faster`.
+  /// Describes an answer in one line: `  y  the time is right: Freestyle 50 m 38.50, 0.11 faster`.
   private func line(_ choice: SwimReviewChoice) -> String {
     let what = "  \(choice.key)  \(meaning(choice))"
     guard let outcome = choice.outcome else { return what + "\n" }

@@ -4,7 +4,8 @@ package import KernelPresentation
 import SwimmingApplication
 import SwimmingDomain
 
-/// Chooses another style for a segment. The choice is part of the route; saving it is the only action.
+/// The screen on which another style is chosen for a segment. The choice is part of the route; saving it is the
+/// screen's only action.
 package struct EditStyleScreen: ScreenProvider {
   package let pattern = RoutePattern("swimming/segments/SEGMENT/edit-style?style")
   package var isLaidOver: Bool { true }
@@ -72,7 +73,7 @@ private struct EditStyleForm {
       to: SwimmingDestinations.segment(segment.segment))
   }
 
-  /// Acts only once another style is chosen.
+  /// Returns the button that saves the style. It is disabled until another style is chosen.
   func save(placement: Element.Placement?) -> Element {
     let text = language.say(cs: "Uložit", en: "Save")
     let color = placement == nil ? nil : Hue.accent.text

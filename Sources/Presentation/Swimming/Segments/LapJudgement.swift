@@ -3,18 +3,18 @@ import KernelPresentation
 import SwimmingApplication
 import SwimmingDomain
 
-/// The laps that look wrong, what that means, and what the swimmer can do about each.
+/// The laps of a segment that look wrong, the likely reason for each, and the swimmer's choices.
 struct LapJudgement {
   let language: Language
   let segment: ShowSegment.Output
 
-  /// Whether the lap stays out of records until the swimmer decides about it.
+  /// Whether records leave the lap out until the swimmer decides about it.
   static func awaits(_ lap: ShowSegment.LapRow) -> Bool {
     (lap.marks.contains(.tooFast) || lap.marks.contains(.short)) && !lap.marks.contains(.confirmed)
       && !lap.marks.contains(.excluded)
   }
 
-  /// Whether anything about the lap looks wrong, and the swimmer has not confirmed it.
+  /// Whether the lap looks wrong and the swimmer has not confirmed it.
   static func isDoubtful(_ lap: ShowSegment.LapRow) -> Bool {
     awaits(lap) || isLong(lap)
   }
@@ -23,7 +23,7 @@ struct LapJudgement {
     lap.marks.contains(.long) && !lap.marks.contains(.confirmed) && !lap.marks.contains(.excluded)
   }
 
-  /// One card, or none where nothing looks wrong.
+  /// A card with all warnings; empty if no lap looks wrong.
   var cards: [Element] {
     let warnings = segment.lapTable.indices.compactMap(warning)
     guard !warnings.isEmpty else { return [] }
@@ -32,7 +32,8 @@ struct LapJudgement {
     ]
   }
 
-  /// The parts of a split lap are judged, and corrected, as one.
+  /// Returns the warning about a lap; nil if the lap looks right. The parts of a split lap are judged and corrected
+  /// together.
   private func warning(at index: Int) -> Element? {
     let lap = segment.lapTable[index]
     if index > 0, segment.lapTable[index - 1].lap == lap.lap { return nil }
@@ -85,8 +86,9 @@ struct LapJudgement {
       ExcludeLaps.method, style: .destructive, "exclude", originals(index...index))
   }
 
-  /// With the neighbour that makes the shorter whole, as the halves of one length do. Laps that were split or excluded
-  /// are not merged.
+  /// Returns a button that merges the lap with one of its neighbours; nil if it can't be merged. Chosen is the
+  /// neighbour with the shorter time, because the two are probably halves of one length. Laps that were split or
+  /// excluded are not merged.
   private func merge(_ index: Int) -> Element? {
     let rows = segment.lapTable
     let pairs = [index...index + 1, index - 1...index].filter { pair in
@@ -106,7 +108,7 @@ struct LapJudgement {
     rows.reduce(0) { $0 + $1.hundredths }
   }
 
-  /// What was merged, or split already, is not split.
+  /// Returns a button that splits the lap in two; nil if the lap was merged or split already.
   private func split(_ lap: ShowSegment.LapRow) -> Element? {
     guard !lap.marks.contains(.merged), !lap.marks.contains(.estimated) else { return nil }
     let text = language.say(cs: "Rozdělit na dvě", en: "Split in Two")
@@ -137,7 +139,8 @@ struct LapJudgement {
     SwimmingStrings(language: language).laps(laps)
   }
 
-  /// The original laps that rows stand for: a merged row stands for all up to the next one.
+  /// Returns the laps recorded by the watch that the rows stand for; nil if there are none. A merged row stands for all
+  /// laps before the next row's.
   private func originals(_ rows: ClosedRange<Int>) -> SwimLapRange? {
     let table = segment.lapTable
     let last = table[rows.upperBound].lap

@@ -3,12 +3,12 @@ import KernelPresentation
 import SwimmingApplication
 import SwimmingDomain
 
-/// Notes on the laps of a segment. Those of another style than the segment's stand out; where its style
-/// only says that several were swum, those of another style than most of its laps, if most have one.
+/// Makes the notes on the laps of a segment. A lap in another style than the segment gets a note. If the segment itself
+/// has several styles, a lap gets a note if its style differs from that of most laps.
 struct LapNotes {
   private let language: Language
   private let segment: ShowSegment.Output
-  /// The style of more than half of the laps.
+  /// The style of more than half of the laps; nil if there is none.
   private let mostSwum: StrokeStyle?
 
   init(language: Language, segment: ShowSegment.Output) {

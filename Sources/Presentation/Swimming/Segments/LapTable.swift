@@ -3,14 +3,15 @@ import KernelPresentation
 import SwimmingApplication
 import SwimmingDomain
 
-/// The laps of a segment, one a row.
+/// A table of the laps of a segment, one per row.
 struct LapTable {
   private let language: Language
   private let segment: ShowSegment.Output
   private let notes: LapNotes
   private let hasStrokes: Bool
   private let hasNotes: Bool
-  /// Whether a row says its cells in one sentence, for those who want it; a page's cells speak for themselves.
+  /// Whether each row has a label that says all its cells in one sentence. On HTML pages, assistive technology reads
+  /// the cells themselves.
   private let saysRows: Bool
 
   init(language: Language, segment: ShowSegment.Output, saysRows: Bool = true) {
@@ -34,7 +35,8 @@ struct LapTable {
     chart + [Element(.table, count, type: .caption, children: [header] + segment.lapTable.map(row))] + sum
   }
 
-  /// Why the laps do not add up to the segment's time, where they do not and no note of theirs tells.
+  /// A note that explains why the times of the laps do not add up to the segment's time; empty if they do, or if the
+  /// note of a lap already explains it.
   private var sum: [Element] {
     let laps = segment.lapTable
     let sum = laps.reduce(0) { $0 + $1.hundredths }
@@ -55,7 +57,7 @@ struct LapTable {
 
   private var count: String { language.counted(segment.lapTable.count, .laps) }
 
-  /// The time of each lap; a few laps need no picture. Excluded ones were no swimming.
+  /// A chart of the laps' times; empty if there are too few laps. Excluded laps are left out, since they were not swum.
   private var chart: [Element] {
     guard segment.lapTable.count >= LapTable.fewestForChart else { return [] }
     let laps = segment.lapTable.filter { !$0.marks.contains(.excluded) }
@@ -65,7 +67,7 @@ struct LapTable {
         x: lap.lap, y: lap.hundredths, xText: language.say(cs: "délka ", en: "lap ") + String(lap.lap),
         yText: language.time(lap.hundredths))
     }
-    // A lap still to decide is never best or worst, unless all laps are.
+    // A lap that looks wrong is not called the fastest or slowest, unless all laps look wrong.
     let sure = zip(points, laps).filter { !LapJudgement.isDoubtful($1) }.map(\.0)
     let named = sure.isEmpty ? points : sure
     guard let fastest = named.min(by: { $0.y < $1.y }), let slowest = named.max(by: { $0.y < $1.y }) else {

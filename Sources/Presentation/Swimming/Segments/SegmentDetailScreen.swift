@@ -5,7 +5,7 @@ package import KernelPresentation
 import SwimmingApplication
 import SwimmingDomain
 
-/// A segment: its performance, its swim, what the swimmer has to decide, its laps.
+/// The screen of a segment: its time and pace, its swim, what the swimmer has to decide, and its laps.
 package struct SegmentDetailScreen: ScreenProvider {
   package let pattern = RoutePattern("swimming/segments/SEGMENT")
 
@@ -37,11 +37,11 @@ package struct SegmentDetailScreen: ScreenProvider {
   }
 }
 
-/// What is to be seen of a segment, in parts.
+/// The parts of a segment's details, which several screens combine.
 struct SegmentCards {
   let language: Language
   let segment: ShowSegment.Output
-  /// The name by which commands and routes call the segment.
+  /// The segment's id, as in commands and routes.
   let name: String
 
   init(language: Language, segment: ShowSegment.Output) {
@@ -53,7 +53,7 @@ struct SegmentCards {
   var shared: SwimmingStrings { SwimmingStrings(language: language) }
   var start: CivilDateTime { CivilDateTime(segment.start, offset: segment.utcOffsetSeconds) }
 
-  /// A removed swim can't be corrected.
+  /// A removed swim can't be corrected, so it gets no buttons.
   var correction: [Element] {
     segment.context.state == .removed ? [] : [editStyle]
   }

@@ -3,13 +3,13 @@ import KernelPresentation
 import SwimmingApplication
 import SwimmingDomain
 
-/// What the swimmer may say of a short gap after a segment: that there was no rest, or that the watch missed a length in it.
-/// A longer one is nearly always a rest, of which nothing is asked.
+/// Asks about a short gap after a segment: was there no rest, or did the watch miss a length? A longer gap is nearly
+/// always a rest, so nothing is asked.
 struct SegmentGapCard {
   let language: Language
   let segment: ShowSegment.Output
 
-  /// One card, or none if there is nothing to say.
+  /// A card with the question; empty if there is nothing to ask.
   var cards: [Element] {
     guard let gap = segment.gap, gap.joinable, segment.context.state != .removed else { return [] }
     let actions = [join, gap.suggestedLengths.map(reclaim)].compactMap { $0 }

@@ -4,7 +4,7 @@ package import KernelPresentation
 import SwimmingApplication
 import SwimmingDomain
 
-/// The cumulative splits of an attempt or a segment.
+/// The screen with the splits of an attempt or a segment: the times from the start at each wall.
 package struct SplitsScreen: ScreenProvider {
   package let pattern = RoutePattern("swimming/segments/SEGMENT/splits?laps")
 
@@ -28,7 +28,7 @@ package struct SplitsScreen: ScreenProvider {
   }
 }
 
-/// `27-28` in a route.
+/// A range of laps as written in a route: `27-28`.
 private struct WrittenLaps: LosslessStringConvertible {
   let range: SwimLapRange
 
@@ -40,7 +40,7 @@ private struct WrittenLaps: LosslessStringConvertible {
   var description: String { "\(range.first)-\(range.last)" }
 }
 
-/// Splits of one attempt, or of two side by side.
+/// The content of the screen: the splits of one attempt, or of two side by side.
 struct SplitsPage {
   let language: Language
   let attempts: [ShowSplits.Output]
@@ -48,13 +48,16 @@ struct SplitsPage {
 
   var content: [Element] { attempts.enumerated().map { card($1, number: $0 + 1) } + [table, caution] }
 
-  /// `Freestyle 200 m`.
+  /// Returns the attempt's name, such as `Freestyle 200 m`.
   func name(_ attempt: ShowSplits.Output) -> String {
     let style = SetStrings(language: language, unit: attempt.unit).style(attempt.style)
     return attempt.distance.map { "\(style) \(language.distance($0, attempt.unit))" } ?? style
   }
 
-  /// - Parameter number: tells two of one name apart.
+  /// Returns a card with the splits of an attempt.
+  /// - Parameters:
+  ///   - attempt: the attempt.
+  ///   - number: distinguishes two attempts with the same name.
   private func card(_ attempt: ShowSplits.Output, number: Int) -> Element {
     let title = attempts.count > 1 ? "\(number). \(name(attempt))" : name(attempt)
     let begin = CivilDateTime(attempt.start, offset: attempt.utcOffsetSeconds)
@@ -85,7 +88,8 @@ struct SplitsPage {
     return Element(.card, title, type: .title, fill: SetStrings.hue(attempt.style).fill, children: children)
   }
 
-  /// Starts in whole seconds tell no smaller difference.
+  /// Says which half was faster. A difference of less than a second counts as even, since starts are known only to the
+  /// second.
   private func halvesWord(_ halves: [Int64]) -> String {
     let difference = halves[1] - halves[0]
     if abs(difference) < 1_000 { return language.say(cs: "vyrovnané", en: "even") }
@@ -147,7 +151,7 @@ struct SplitsPage {
 }
 
 extension Element {
-  /// Names the segment, and leads to it.
+  /// Returns a row that names the segment and links to it.
   fileprivate static func identifierFact(_ segment: String, _ language: Language) -> Element {
     let name = language.say(cs: "Úsek", en: "Segment")
     return Element(

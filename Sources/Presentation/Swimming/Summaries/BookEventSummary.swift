@@ -2,9 +2,9 @@ package import KernelDomain
 import KernelPresentation
 package import SwimmingApplication
 
-/// What happened to the swim book, each in a line of words.
+/// Describes the events about swims, each in one line.
 package enum BookEventSummary {
-  /// A correction that was made or taken back, or what an import brought.
+  /// Describes a correction that was made or undone, or an import.
   package static func changed(_ details: SwimBookChangedDetails, _ language: Language) -> String {
     let strings = SwimmingStrings(language: language)
     let parts = [
@@ -17,7 +17,7 @@ package enum BookEventSummary {
     return (parts.isEmpty ? line : line + ": " + parts.joined(separator: ", ")) + "\n"
   }
 
-  /// A record that was just set, with the time before where there was one.
+  /// Describes a record that was just set, with the time before it if there was one.
   package static func broken(_ move: SwimRecordMove, _ language: Language) -> String {
     let strings = SwimmingStrings(language: language)
     let line = move.beforeHundredths == nil ? strings.times([move]) : strings.moves([move])

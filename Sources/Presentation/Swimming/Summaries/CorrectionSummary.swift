@@ -3,16 +3,20 @@ package import KernelPresentation
 package import SwimmingApplication
 import SwimmingDomain
 
-/// What a correction, or taking one back, did, in words.
+/// Describes the result of a correction, or of undoing one, in words.
 package enum CorrectionSummary {
-  /// - Parameter program: begins the command that takes it back.
+  /// Describes a correction and its effects, with the command that undoes it.
+  /// - Parameters:
+  ///   - output: the correction.
+  ///   - language: the language.
+  ///   - program: the program as the user calls it, with which the command begins.
   package static func text(_ output: SwimCorrectionOutput, _ language: Language, _ program: Program) -> String {
     guard output.changed, output.dryRun != true else { return told(output, language) }
     return told(output, language) + language.say(cs: "Vzít zpět", en: "Undo it") + ": "
       + program.command(["undo"] + (output.number.map { [String($0)] } ?? [])) + "\n"
   }
 
-  /// The same without the command.
+  /// Describes a correction and its effects, without the command.
   static func told(_ output: SwimCorrectionOutput, _ language: Language) -> String {
     guard output.changed else {
       return language.say(
@@ -27,7 +31,7 @@ package enum CorrectionSummary {
       + (isDryRun ? language.say(cs: "Nic se nezměnilo.\n", en: "Nothing was changed.\n") : "")
   }
 
-  /// A correction in one line: `style, backstroke, swim 20230605T060000Z, laps 3–4`.
+  /// Describes a correction in one line: `style, backstroke, swim 20230605T060000Z, laps 3–4`.
   static func what(_ part: SwimChangePart, _ language: Language) -> String {
     if let meets = part.meets { return OfficialResultSummary.what(meets, language) }
     guard let change = part.change, let swim = part.swim else { return "" }
@@ -60,7 +64,8 @@ package enum CorrectionSummary {
     doubts(output.doubts ?? [], language)
   }
 
-  /// Of records the first, and how many more there are.
+  /// Asks about effects that look like a mistake. Of several such records, only the first is named, and the others are
+  /// counted.
   private static func doubts(_ doubts: [SwimCorrectionOutput.Doubt], _ language: Language) -> String {
     let records = doubts.filter { $0.kind == .farFaster }
     let told = doubts.filter { $0.kind != .farFaster } + records.prefix(1)
@@ -99,7 +104,7 @@ package enum CorrectionSummary {
     }
   }
 
-  /// How records moved, in lines.
+  /// Describes the records that changed, in lines.
   static func records(_ records: [SwimRecordMove], _ language: Language) -> String {
     guard !records.isEmpty else {
       return language.say(cs: "Rekordy zůstaly.\n", en: "No record changed.\n")
@@ -110,7 +115,7 @@ package enum CorrectionSummary {
 }
 
 extension SwimCorrectionKind {
-  /// `styl`, `style`.
+  /// Returns the kind of correction in words, such as `styl` or `style`.
   func name(_ language: Language) -> String {
     switch self {
     case .style: language.say(cs: "styl", en: "style")

@@ -2,7 +2,7 @@ package import KernelDomain
 import KernelPresentation
 package import SwimmingApplication
 
-/// What was written for other programs, in words.
+/// Describes in words what was exported for other programs.
 package enum ExportedSummary {
   package static func text(_ output: ExportSwim.Output, _ language: Language) -> String {
     let laps = language.counted(output.lengthCount, .laps)

@@ -2,7 +2,7 @@ package import KernelDomain
 import KernelPresentation
 package import SwimmingApplication
 
-/// What a recalculation found, in words.
+/// Describes the result of recalculating records in words.
 package enum RecalculationSummary {
   package static func text(_ output: RecalculateRecords.Output, _ language: Language) -> String {
     let strings = SwimmingStrings(language: language)

@@ -3,9 +3,9 @@ import KernelPresentation
 import SwimmingApplication
 import SwimmingDomain
 
-/// Words that several summaries of results share.
+/// Texts that several summaries share.
 extension SwimmingStrings {
-  /// Records that were beaten; in Czech the verb, too, goes by the number.
+  /// Returns how many records were broken. In Czech, the verb depends on the number, too.
   func counted(fallen count: Int) -> String {
     switch language.tag {
     case .cs:
@@ -15,28 +15,28 @@ extension SwimmingStrings {
     }
   }
 
-  /// `62 swims, 2,054 laps, 3 corrections`.
+  /// Returns three counts in one line: `62 swims, 2,054 laps, 3 corrections`.
   func counted(swims: Int, laps: Int, corrections: Int) -> String {
     [language.counted(swims, .swims), language.counted(laps, .laps), language.counted(corrections, .corrections)]
       .joined(separator: ", ")
   }
 
-  /// Swims that were not in the book; in Czech the number comes behind, where no form goes by it.
+  /// Returns how many swims are new. In Czech, the number comes last, so that the adjective needs only one form.
   func number(new count: Int) -> String {
     language.say(cs: "nových \(language.number(count))", en: "\(language.number(count)) new")
   }
 
-  /// Swims that are in the book otherwise than before.
+  /// Returns how many swims an import updated.
   func number(updated count: Int) -> String {
     language.say(cs: "změněných \(language.number(count))", en: "\(language.number(count)) updated")
   }
 
-  /// `trénink 20230605T060000Z`.
+  /// Returns the word for a swim with the swim's id: `trénink 20230605T060000Z`.
   func name(of swim: SwimID) -> String {
     language.say(cs: "trénink \(swim)", en: "swim \(swim)")
   }
 
-  /// A line a record: what it is now, and how it differs from before.
+  /// Returns one line per changed record: its time now, and the difference from the time before.
   func moves(_ moves: [SwimRecordMove]) -> String {
     var table = TextTable(rightAligned: [2])
     for move in moves {
@@ -47,7 +47,7 @@ extension SwimmingStrings {
     return table.text()
   }
 
-  /// A line a record: what it is now.
+  /// Returns one line per changed record, with its time now.
   func times(_ moves: [SwimRecordMove]) -> String {
     var table = TextTable(rightAligned: [2])
     for move in moves {

@@ -5,9 +5,12 @@ import SwimmingDomain
 
 /// The swims of the book as a table.
 package enum SwimsSummary {
+  /// Returns a table of swims.
   /// - Parameters:
-  ///   - program: begins the commands offered.
-  ///   - columns: how wide the lines may be; nil sets no limit.
+  ///   - output: the swims.
+  ///   - language: the language.
+  ///   - program: the program as the user calls it, with which suggested commands begin.
+  ///   - columns: the maximum width of lines; nil sets no limit.
   package static func text(
     _ output: ListSwims.Output, _ language: Language, _ program: Program, columns: Int? = nil
   ) -> String {
@@ -28,7 +31,7 @@ package enum SwimsSummary {
     return table.text(within: columns)
   }
 
-  /// Where it was swum: `25 m`, `open water`.
+  /// Returns where the swim took place: `25 m` for a pool, or `open water`.
   static func pool(_ swim: ListSwims.SwimRow, _ strings: SwimmingStrings) -> String {
     if swim.place == .openWater { return strings.language.say(cs: "venku", en: "open water") }
     if swim.lapCount == 0 { return strings.language.say(cs: "bez délek", en: "no lengths") }

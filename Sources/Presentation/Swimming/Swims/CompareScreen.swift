@@ -4,7 +4,7 @@ package import KernelPresentation
 import SwimmingApplication
 import SwimmingDomain
 
-/// Two swims, or two attempts, side by side.
+/// The screen that compares two swims, or two attempts, side by side.
 package struct CompareScreen: ScreenProvider {
   package let pattern = RoutePattern("swimming/compare?first&second")
 
@@ -27,7 +27,7 @@ package struct CompareScreen: ScreenProvider {
   }
 }
 
-/// Two swims: what they come to, and their sets.
+/// Compares two swims by their totals and sets.
 private struct ComparedSwims {
   let language: Language
   let swims: [ShowSwim.Output]
@@ -64,7 +64,7 @@ private struct ComparedSwims {
     ] + strokes(row)
   }
 
-  /// The unit stands once where it is the same for both.
+  /// Returns the row with the pace of both swims. If both have the same unit, it is written only once.
   private func pace(_ row: (String, (ShowSwim.Output) -> String?) -> [String]) -> [String] {
     let name = language.say(cs: "Tempo", en: "Pace")
     let unit = swims[0].swim.unit
@@ -78,8 +78,8 @@ private struct ComparedSwims {
     }
   }
 
-  /// Only of the same device, pool length and style is SWOLF to be compared: of a whole swim the styles differ, so that
-  /// it is left out unless device and pool are the same.
+  /// Returns the rows with SWOLF and strokes; empty unless both swims have the same device and pool length, since only
+  /// then the counts can be compared.
   private func strokes(_ row: (String, (ShowSwim.Output) -> String?) -> [String]) -> [[String]] {
     guard swims[0].swim.source == swims[1].swim.source, swims[0].swim.poolMetres == swims[1].swim.poolMetres else {
       return []

@@ -3,7 +3,7 @@ import KernelPresentation
 import SwimmingApplication
 import SwimmingDomain
 
-/// How swimmers write sets: `8 × 50 m Freestyle on 1:10, rest 0:15`.
+/// Writes sets in the notation of swimmers: `8 × 50 m Freestyle on 1:10, rest 0:15`.
 struct SetStrings {
   let language: Language
   let unit: LengthUnit
@@ -29,7 +29,8 @@ struct SetStrings {
       + SetStrings.minutes(milliseconds: rest.longestMilliseconds)
   }
 
-  /// - Parameter name: as of `RepetitionStyle`.
+  /// Returns the name of a style in the user's language.
+  /// - Parameter name: the style as `RepetitionStyle` writes it.
   func style(_ name: String) -> String {
     guard let style = RepetitionStyle(name) else { return name }
     return style.isMedley ? style.stroke.name(language) : style.stroke.lapName(language)
@@ -41,26 +42,26 @@ struct SetStrings {
 
   private var changing: String { language.say(cs: "Střídavé styly", en: "Changing Strokes") }
 
-  /// `0:15`, `1:10`, `1:02:05`.
+  /// Returns a duration with minutes and seconds, and hours if it has any: `0:15`, `1:10`, `1:02:05`.
   static func minutes(seconds: Int) -> String {
     let (hours, minutes) = (seconds / 3_600, seconds / 60 % 60)
     let end = ASCII.decimal(seconds % 60, digits: 2)
     return hours > 0 ? "\(hours):\(ASCII.decimal(minutes, digits: 2)):\(end)" : "\(minutes):\(end)"
   }
 
-  /// To the nearest second.
+  /// Returns a duration to the nearest second.
   static func minutes(milliseconds: Int64) -> String {
     minutes(seconds: Int((milliseconds + 500) / 1_000))
   }
 }
 
 extension Language {
-  /// A sports time given in milliseconds, the thousandth cut off.
+  /// Returns a sports time, truncated from milliseconds to hundredths of a second.
   func time(milliseconds: Int64) -> String { time(AttemptRule.hundredths(milliseconds)) }
 
   func spokenTime(milliseconds: Int64) -> String { spokenTime(AttemptRule.hundredths(milliseconds)) }
 
-  /// `1:37.42 / 100 m`.
+  /// Returns a pace: `1:37.42 / 100 m`.
   func pace(milliseconds: Int64, _ unit: LengthUnit) -> String {
     "\(time(milliseconds: milliseconds)) / \(distance(100, unit))"
   }

@@ -4,7 +4,7 @@ import KernelPresentation
 import SwimmingApplication
 import SwimmingDomain
 
-/// Swimming on the overview.
+/// Makes the part of the overview that is about swimming.
 struct SwimOverviewStrings {
   let language: Language
   private var shared: SwimmingStrings { SwimmingStrings(language: language) }
@@ -34,7 +34,7 @@ struct SwimOverviewStrings {
       label: spoken.joined(separator: ", "), to: SwimmingDestinations.swim(.beginning(day.day.description)))
   }
 
-  /// `900 m in 18 min`.
+  /// Describes the latest swim: `900 m in 18 min`.
   private func latest(_ swim: SwimOverviewPart.Latest) -> String {
     let distance = language.distance(Double(swim.metres), .metre)
     let time = language.duration(seconds: Int(swim.durationMilliseconds / 1_000))

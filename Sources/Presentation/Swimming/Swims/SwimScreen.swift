@@ -5,7 +5,7 @@ package import KernelPresentation
 import SwimmingApplication
 import SwimmingDomain
 
-/// A swim as a whole: totals, records, sets with every repetition.
+/// The screen of a whole swim: totals, records, and sets with every repetition.
 package struct SwimScreen: ScreenProvider {
   package let pattern = RoutePattern("swimming/swims/SWIM")
 
@@ -56,7 +56,7 @@ struct SwimPage {
     [totals] + warnings + records + output.sets.map(section)
   }
 
-  // MARK: What it comes to
+  // MARK: Totals
 
   private var totals: Element {
     let name = language.say(cs: "Trénink", en: "Swim")
@@ -109,7 +109,7 @@ struct SwimPage {
       spoken: language.spokenDuration(seconds: seconds))
   }
 
-  /// A device's counts say little beside another's.
+  /// Returns the strokes that the device counted, with a note that counts of different devices can hardly be compared.
   private func strokes(_ totals: ShowSwim.Totals) -> [Element] {
     guard let strokes = totals.strokes else { return [] }
     return [
@@ -124,7 +124,7 @@ struct SwimPage {
     swim.source.isEmpty ? [] : [.fact(language.say(cs: "Zdroj", en: "Source"), printable(swim.source))]
   }
 
-  // MARK: What is to be known of it
+  // MARK: Notes on the swim
 
   private var warnings: [Element] {
     var warnings: [Element] = []
@@ -227,7 +227,7 @@ struct SwimPage {
   }
 }
 
-/// The caution wherever strokes are shown.
+/// The note that is shown with stroke counts: counts of different devices can hardly be compared.
 struct StrokeCaution {
   let language: Language
 

@@ -3,11 +3,12 @@ import KernelDomain
 import KernelPresentation
 import SwimmingDomain
 
-/// Words that several of swimming's messages share.
+/// Texts that several messages of swimming share.
 extension MessageLocalizer {
   var swimList: String { command("swim", "list", cs: "Které jsou, ukáže", en: "See which there are") }
 
-  /// - Parameter change: nil if the number of the change in the way is not known.
+  /// Returns the advice to undo an earlier change first.
+  /// - Parameter change: the number of the earlier change, which prevents this one; nil if it is unknown.
   func undoFirst(_ change: Int?) -> String {
     guard let change else {
       return command(
@@ -22,12 +23,13 @@ extension MessageLocalizer {
       en: text.map { "\"\($0)\" is not \(en)" } ?? "that is not \(en)", hint: hint)
   }
 
-  /// The user's word for a style, if it differs from the program's.
+  /// Returns the style's name in the user's language. An unknown style is returned unchanged.
   func name(ofStyle style: String) -> String {
     StrokeStyle(style)?.name(language).lowercased() ?? style
   }
 
-  /// The words to enter, each with the user's word for the style if that differs.
+  /// Returns a sentence that lists the names of styles to enter, each followed by its name in the user's language if
+  /// that differs.
   func choice(ofStyles styles: [String]) -> String {
     guard language.tag == .cs else { return choice(styles) }
     return choice(

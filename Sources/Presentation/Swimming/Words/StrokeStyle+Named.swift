@@ -2,8 +2,8 @@ import KernelDomain
 package import SwimmingDomain
 
 extension StrokeStyle {
-  /// By its name in either language, or as the book writes it, or as swimmers say it; capitals and accents do not matter,
-  /// and the beginning is enough where no other style begins so: `kraul`, `Motyl`, `fly`, `breast`.
+  /// Parses a style's name in either language, as it is written in JSON, or as swimmers call it: `kraul`, `Motyl`,
+  /// `fly`, `breast`. Case and accents are ignored, and an unambiguous beginning is enough. Nil for any other text.
   package init?(named name: String) {
     let name = folded(name)
     let all = StrokeStyle.allCases
@@ -17,7 +17,7 @@ extension StrokeStyle {
 
   private var names: [String] { [description, folded(name(.cs)), folded(name(.en))] }
 
-  /// Words used at the pool that no name begins with.
+  /// Words that swimmers use for a style, and that are not the beginning of a style's name.
   private static let said: [String: StrokeStyle] = [
     "crawl": .freestyle, "front crawl": .freestyle, "volny zpusob": .freestyle, "vz": .freestyle, "volny": .freestyle,
     "fr": .freestyle, "fly": .butterfly, "fl": .butterfly, "bk": .backstroke, "br": .breaststroke, "im": .mix,
@@ -25,7 +25,7 @@ extension StrokeStyle {
   ]
 }
 
-/// The text in small letters, without the accents of Czech.
+/// Returns the text in lower case and without Czech accents.
 private func folded(_ text: String) -> String {
   String(text.lowercased().map(plain))
 }

@@ -5,7 +5,7 @@ package import KernelPresentation
 import SwimmingApplication
 import SwimmingDomain
 
-/// What swimming says of its parts in answers of the book.
+/// The texts about swimming in the outputs of the book's own use cases.
 package struct SwimmingFeatureStrings: FeatureStrings {
   package init() {}
 
@@ -28,7 +28,7 @@ package struct SwimmingFeatureStrings: FeatureStrings {
   // MARK: Import
 
   package func imported(file parts: FeatureParts, _ language: Language) -> String? {
-    // A file without swims is not called a file of swims: its runs may have been left out.
+    // For a file without swims, return no text: it may contain runs, of which the feature Running tells.
     guard let file = parts.part(of: .swimming, as: SwimFilePart.self), file.swimCount + (file.correctionCount ?? 0) > 0
     else { return nil }
     let strings = SwimmingStrings(language: language)

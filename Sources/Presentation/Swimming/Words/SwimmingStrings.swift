@@ -3,7 +3,7 @@ import KernelPresentation
 import SwimmingApplication
 import SwimmingDomain
 
-/// Wording that several swimming screens share.
+/// Texts that several swimming screens share.
 struct SwimmingStrings {
   let language: Language
 
@@ -12,7 +12,7 @@ struct SwimmingStrings {
   var suspicious: String { language.say(cs: "Podezřelé", en: "Suspicious") }
   var perhapsMissedTurn: String { language.say(cs: "Možná přehlédnutá obrátka", en: "Possible missed turn") }
   var estimated: String { language.say(cs: "Odhad", en: "Estimated") }
-  /// Put behind the day of a time that rests on an estimate; nothing behind others.
+  /// Returns a remark to append to the day of an estimated time; empty for other times.
   func estimate(_ isEstimated: Bool?) -> String { isEstimated == true ? ", " + estimated.lowercased() : "" }
 
   var recalculate: String { language.say(cs: "Přepočítat rekordy", en: "Recalculate Records") }
@@ -22,7 +22,7 @@ struct SwimmingStrings {
   }
   var pool: String { language.say(cs: "Bazén", en: "Pool") }
 
-  /// Explains swims of an unknown style, wherever they are listed.
+  /// A note that explains swims of an unknown style, for screens that list such swims.
   var unknownStyle: Element {
     Element(
       .text,
@@ -32,7 +32,7 @@ struct SwimmingStrings {
       type: .caption, color: Hue.secondary.text)
   }
 
-  /// `25 m`, `25 yd`, `33,33 m`.
+  /// Returns the length of the course's pool: `25 m`, `25 yd`, `33,33 m`.
   func length(of course: SwimCourse) -> String {
     switch course {
     case .longCourseMetres: "50 m"
@@ -42,13 +42,13 @@ struct SwimmingStrings {
     }
   }
 
-  /// `Bazén 25 m`, `25 m pool`.
+  /// Returns the course's name: `Bazén 25 m`, `25 m pool`.
   func name(of course: SwimCourse) -> String {
     let length = length(of: course)
     return language.say(cs: "Bazén \(length)", en: "\(length) pool")
   }
 
-  /// `Kraul 200 m`; just the style where the distance is not known.
+  /// Returns style and distance: `Kraul 200 m`; only the style if the distance is unknown.
   func swim(_ style: StrokeStyle, _ distance: Double?, _ unit: LengthUnit) -> String {
     guard let distance else { return style.name(language) }
     var strings = ShortText()
@@ -58,7 +58,8 @@ struct SwimmingStrings {
     return strings.string
   }
 
-  /// What was swum: `Kraul 200 m`; `Mixed Strokes 200 m` where it is not a medley, `Left out` where nothing of it counts.
+  /// Returns the style and distance of a segment: `Kraul 200 m`; `Mixed Strokes 200 m` if it has several strokes but is
+  /// no medley; `Left out` if all its laps are excluded.
   func swim(_ segment: ShowSegment.Output) -> String {
     if segment.isLeftOut { return leftOut }
     guard segment.isOfMixedStrokes else { return swim(segment.style, segment.distance, segment.unit) }
@@ -73,7 +74,7 @@ struct SwimmingStrings {
       .joined(separator: " ")
   }
 
-  /// What stands above records of a style whose name does not explain itself.
+  /// Returns a note to show above the records of a style whose name needs an explanation; empty for other styles.
   func explanation(of style: StrokeStyle) -> [Element] {
     guard style == .unknown else { return [] }
     let text = language.say(
@@ -85,7 +86,7 @@ struct SwimmingStrings {
   private var leftOut: String { language.say(cs: "Vynecháno", en: "Left out") }
   var mixedStrokes: String { language.say(cs: "Různé styly", en: "Mixed Strokes") }
 
-  /// `Kraul 200 metrů`.
+  /// Returns style and distance as assistive technology should say them: `Kraul 200 metrů`.
   func spokenSwim(_ style: StrokeStyle, _ distance: Double?, _ unit: LengthUnit) -> String {
     var strings = ShortText()
     put(spokenSwim: style, distance, unit, to: &strings)
@@ -99,7 +100,7 @@ struct SwimmingStrings {
     language.put(spokenDistance: distance, unit, to: &strings)
   }
 
-  /// `délky 3–4`, `laps 3–4`.
+  /// Returns a range of laps: `délky 3–4`, `laps 3–4`.
   func laps(_ laps: SwimLapRange) -> String {
     var strings = ShortText()
     strings.put(
@@ -112,7 +113,7 @@ struct SwimmingStrings {
     return strings.string
   }
 
-  /// The choice among the pools with swims; only the name where there is one pool.
+  /// Returns a choice of the pools with swims. If there is only one pool, returns its name as text.
   func courseChoice(
     _ courses: [SwimCourse], shown: SwimCourse?, to destination: (SwimCourse) -> Destination
   ) -> Element {

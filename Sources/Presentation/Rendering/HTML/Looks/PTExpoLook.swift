@@ -1,7 +1,8 @@
 import DesignSystem
 
-/// PT Expo, after the platform's guidelines: large titles, lists on one sheet of translucent material with lines that begin
-/// at the text, icons on squares in their colour, segments instead of chips, tinted capsules as secondary buttons.
+/// The CSS of the design PT Expo, which follows the platform's guidelines: large titles, lists on one sheet of
+/// translucent material, separators that begin at the text, icons on coloured squares, segments instead of chips, and
+/// tinted capsules as secondary buttons.
 enum PTExpoLook {
   static let text = main + SignInLook.text
 

@@ -1,7 +1,7 @@
-/// PrayerTracker: rounded titles in the middle, rows as cards of two lines with a bar in their colour, shadows, gradient
-/// buttons 56 high with a glow, outlined ones beside them, and a page that rises into its place. Its gradient would end too
-/// light for white text: it begins darker instead. Choices are no calls to action: they have a button's round ends, and
-/// the height of a line.
+/// The CSS of the design PrayerTracker: rounded titles in the middle, rows as cards of two lines with a coloured bar,
+/// shadows, gradient buttons 56 high with a glow, outlined secondary buttons, and a page that rises into place. The
+/// gradient in the design document ends in a colour too light for white text, so this one begins with a darker one.
+/// Choices are no main actions: they have round ends like buttons, but only the height of a line.
 enum PrayerTrackerLook {
   static let text = """
     body { background: linear-gradient(135deg, var(--wash), var(--page) 60%,

@@ -1,5 +1,6 @@
-/// RunBuddy's storyboard: a bar with the title in its middle, segments instead of chips, grouped tables that stand on
-/// one white panel each under a small heading, a floating panel for the metrics, 85 % wide.
+/// The CSS of the design RunBuddy, after its storyboard: a bar with the title in the middle, segments instead of chips,
+/// grouped tables that are each on a white panel under a small heading, and a floating panel for the metrics, 85 %
+/// wide.
 enum RunBuddyLook {
   static let text = """
     .head { background: var(--card); border-bottom: 1px solid var(--separator) }

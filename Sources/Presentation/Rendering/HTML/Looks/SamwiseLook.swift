@@ -1,6 +1,7 @@
-/// Samwise: a warm page, each section a white card that its heading belongs to, round pictures, soft green shadows in
-/// three heights, wide spaces, and movements that are gentle. Bars have the blue of text: behind a lighter one browsers draw
-/// the rest dark, so that an empty bar looks full.
+/// The CSS of the design Samwise: a warm page, sections as white cards that include their headings, round pictures,
+/// soft green shadows in three heights, wide spaces, and gentle movements. The filled part of progress bars has the
+/// blue of text: with a lighter colour, browsers would draw the unfilled part dark, so that an empty bar would look
+/// full.
 enum SamwiseLook {
   static let text = """
     .head h1, .section > :is(h2, h3) { color: var(--accent-text) }

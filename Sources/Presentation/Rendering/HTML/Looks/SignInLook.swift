@@ -1,6 +1,6 @@
 import DesignSystem
 
-/// PT Expo's login: a card on a dark page, in the mode that the page is then in.
+/// The CSS of PT Expo's login screen: a card on a dark page. The page is always rendered in dark mode.
 enum SignInLook {
   static var text: String {
     let usual = properties(SignInColors(.standard))
