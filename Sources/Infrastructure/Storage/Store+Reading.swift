@@ -4,12 +4,13 @@ import System
 
 /// Reading a store, which takes no lock and works on a read-only disk.
 extension Store {
-  /// Returns the section's current content; its files are read only when asked for.
+  /// Returns the section's current content. A file in it is read only when its bytes are asked for.
   package func content(of section: FeatureID) throws(Failure) -> SectionContent {
     try read(section) { $0 }
   }
 
-  /// Passes the section's current content to `body`. The files that the content names exist as long as `body` runs.
+  /// Calls `body` with the section's current content. The files that the content lists stay on disk until `body`
+  /// returns.
   package func read<Value>(
     _ section: FeatureID, _ body: (SectionContent) throws(Failure) -> Value
   ) throws(Failure) -> Value {
@@ -19,13 +20,13 @@ extension Store {
     }
   }
 
-  /// Returns the value of that name that a feature derived from exactly the section's current content; nil if the value
+  /// Returns the value `name` that the feature derived from exactly the section's current content; nil if the value
   /// must be computed again.
   package func derived(_ name: String, of section: FeatureID) throws(Failure) -> [UInt8]? {
     try derived([name], of: section)?.first
   }
 
-  /// Returns several derived values, all from the same state of the section; nil if any of them must be computed again.
+  /// Returns several derived values, all derived from the section's current content; nil if any must be computed again.
   package func derived(_ names: [String], of section: FeatureID) throws(Failure) -> [[UInt8]]? {
     if let held { return try held.derived(section, names) }
     return try withManifest { (manifest) throws(Failure) in
@@ -33,14 +34,14 @@ extension Store {
     }
   }
 
-  /// Returns the derived value last written to disk, even if the section has changed since; nil if there is no such
-  /// file.
+  /// Returns the derived value last written to disk, even if the section has changed since; nil if it was never
+  /// written.
   package func lastDerived(_ name: String, of section: FeatureID) -> [UInt8]? {
     held?.revisions.noteRead(of: section)
     return StoreReader(self).derivedFile(section, name)?.value
   }
 
-  /// Returns the small documents that a section committed together with files, JSON by kind. Does not read the
+  /// Returns the small pieces of JSON that the section committed together with its files, by kind. Does not read the
   /// section's journal.
   package func notes(of section: FeatureID) throws(Failure) -> [String: [UInt8]] {
     if let held { return try held.notes(section) }
@@ -55,7 +56,7 @@ extension Store {
     }
   }
 
-  /// Whether the store exists on disk, that is, whether it has a manifest.
+  /// Whether the store exists on disk: whether it has a manifest.
   package var isThere: Bool {
     get throws(Failure) {
       if let held { return try held.knownManifest() != nil }
@@ -63,8 +64,8 @@ extension Store {
     }
   }
 
-  /// Runs `body` with the current manifest. A writer may replace the manifest and remove the old files meanwhile: if
-  /// `body` fails and the manifest has changed, runs `body` again with the new one.
+  /// Calls `body` with the current manifest. A writer may meanwhile replace the manifest and remove old files. So if
+  /// `body` fails and the manifest has changed, calls `body` again with the new manifest.
   func withManifest<Value>(
     _ body: (StandingManifest?) throws(Failure) -> Value
   ) throws(Failure) -> Value {
@@ -80,9 +81,9 @@ extension Store {
     }
   }
 
-  /// Returns the current manifest; nil if there is no store yet. Fails with `storeNewer` for another format, and with
-  /// `storeDamaged` if the manifest is older than the one the last writer recorded in the lock.
-  /// - Parameter note: what the last writer left in the lock file; nil to skip that comparison.
+  /// Returns the current manifest; nil if there is no store yet. Fails with `storeNewer` for an unknown format, and
+  /// with `storeDamaged` if the manifest is older than the one that the last writer recorded in the lock file.
+  /// - Parameter note: the last writer's note in the lock file; nil to skip that comparison.
   func manifest(_ note: LockNote? = nil) throws(Failure) -> StandingManifest? {
     let manifest = try standingManifest(note)
     if let manifest, let note, manifest.value.generation < note.generation {

@@ -2,18 +2,18 @@ package import KernelApplication
 import KernelDomain
 import System
 
-/// Changing a store, which one process does at a time.
+/// Changes a store. Only one process at a time can do so.
 extension Store {
-  /// Makes one change, of one section or several. The change is durable when this returns; within a group of a held
-  /// store, when the group ends. If `body` throws, nothing is changed. A transaction within a transaction of the same
-  /// store traps.
+  /// Makes one change, in one or several sections. The change is durable when this returns or, within a group of a held
+  /// store, when the group ends. If `body` throws, nothing is changed. Traps if called within a transaction of the same
+  /// store.
   package func transaction<Value>(
     _ body: (inout Transaction) throws(Failure) -> Value
   ) throws(Failure) -> Value {
     try perform(isDryRun: false, body)
   }
 
-  /// Runs a transaction without writing anything, so that `body` can return what the change would do.
+  /// Runs a transaction without writing anything. `body` can return what the change would do.
   package func dryRun<Value>(
     _ body: (inout Transaction) throws(Failure) -> Value
   ) throws(Failure) -> Value {
@@ -59,8 +59,8 @@ extension Store {
 
   // MARK: The lock
 
-  /// Takes the lock. Returns it with the folders that had to be made for it. Tries again if the store's folder was
-  /// removed while this waited for another writer.
+  /// Takes the lock. Returns it and the folders that had to be created for it. Tries again if the store's folder was
+  /// removed while this process waited for another writer.
   func claim() throws(Failure) -> (lock: StoreLock, made: [String]) {
     var made: [String] = []
     for _ in 0..<100 {
@@ -75,13 +75,14 @@ extension Store {
     throw .storeBusy(path: folder.path(of: StoreFolder.lock), holder: nil)
   }
 
-  /// Removes the lock file and the folders made for it, if a transaction on a new store wrote nothing.
+  /// Removes the lock file, and the folders that were created for it. Called if a transaction on a new store wrote
+  /// nothing.
   func leaveNothing(of made: [String]) {
     try? folder.fileSystem.remove(folder.path(of: StoreFolder.lock))
     folder.fileSystem.removeFolders(made)
   }
 
-  /// Takes the lock; nil if the store's folder was removed meanwhile. Fails with `storeBusy` if another process keeps
+  /// Takes the lock; nil if the store's folder was removed meanwhile. Fails with `storeBusy` if another process holds
   /// the lock for longer than `options.patience`.
   func lock() throws(Failure) -> StoreLock? {
     if let lock = try StoreLock(folder, patience: options.patience, onWait: options.onWait) { return lock }
@@ -89,8 +90,9 @@ extension Store {
     return try StoreLock(folder, patience: options.patience, onWait: options.onWait)
   }
 
-  /// Runs `body` under the lock, so that no writer sees it half done; nil if the store's folder was removed meanwhile.
-  /// - Parameter body: receives what the last writer left in the lock file.
+  /// Runs `body` while this process holds the lock, so that no writer can interfere; nil if the store's folder was
+  /// removed meanwhile.
+  /// - Parameter body: receives the last writer's note in the lock file; nil if there is none.
   func alone<Value>(_ body: (LockNote?) throws(Failure) -> Value) throws(Failure) -> Value? {
     if let held { return try held.alone(body) }
     guard let lock = try lock() else { return nil }

@@ -11,23 +11,25 @@ package struct Store: Sendable {
   let folder: StoreFolder
   let options: Options
   let clock: any WallClock
-  /// The reducers, which fold journal entries into a feature's state, by section.
+  /// The reducers, one per section. A reducer folds a section's journal entries into the feature's state.
   let reducers: BySection<any SectionReducer>
-  /// What was read last, reused until it changes on disk.
+  /// What was last read from disk. It is reused until the file on disk changes.
   let cache = StoreCache()
-  /// Guards against a transaction that begins within another one of this store.
+  /// Makes a transaction trap if it begins within another transaction of this store.
   let entry: TransactionEntry
   /// This process's lasting lock on the store; nil if each change takes the lock for itself.
   let held: HeldStore?
 
   package struct Options: Sendable {
-    /// How long a writer waits for another writer's lock before it fails with `storeBusy`.
+    /// How long a change waits for another writer's lock before it fails with `storeBusy`.
     package var patience = Duration.seconds(5)
-    /// Called once after waiting two seconds for another writer, with that writer's process id if it is known.
+    /// Called once if a change has waited two seconds for another writer. Receives that writer's process id; nil if
+    /// unknown.
     package var onWait: (@Sendable (Int32?) -> Void)?
-    /// How many bytes a section's journal must grow before it is compacted, if compaction at least halves it.
+    /// The number of bytes that a section's journal must grow by before it is compacted. It is then compacted only if
+    /// that removes at least half of it.
     package var compactionStep = 1 << 20
-    /// How many of a section's latest changes compaction keeps, so that they can be undone.
+    /// How many of a section's latest changes compaction keeps undoable.
     package var keptChanges = 1_000
     /// Draws the random number that identifies a new store.
     package var drawID: @Sendable () -> BookID = { BookID(.random(in: .min ... .max)) }
@@ -56,71 +58,73 @@ package struct Store: Sendable {
     self.held = held
   }
 
-  /// Whether this process is the store's only writer, and many queries and changes are to come.
+  /// Whether this process keeps the store's lock until `release`, and so is its only writer.
   package var isHeld: Bool { held != nil }
 
   /// The path of the store's folder.
   package var path: String { folder.path }
 
-  /// Takes the lock, and returns a store that keeps it until `release`. Fails as a change would.
+  /// Takes the lock, and returns a store that keeps it until `release`. Fails for the same reasons as a change.
   package func holding() throws(Failure) -> Store {
     let (lock, made) = try claim()
     return Store(self, held: HeldStore(self, lock: lock, made: made))
   }
 
-  /// Gives up the lock that `holding` took. Nothing may be changed through this store after that.
+  /// Releases the lock that `holding` took. After that, nothing can be changed through this store.
   package func release() {
     held?.release()
   }
 
-  /// The id of the process that holds the lock for writing; nil if none does.
+  /// The id of the process that holds the store's lock; nil if no process does.
   package var writer: Int32? { StoreLock.holder(of: folder) }
 
-  /// A number that grows whenever anything is changed or read again from disk; 0 for a store that is not held.
+  /// A number that grows whenever the store is changed, or read again from disk; 0 for a store that is not held.
   package var revision: UInt64 { held?.revisions.revision ?? 0 }
 
-  /// For a held store, the revision that last changed each section, followed by the revision that last changed which
-  /// sections exist. Empty for a store that is not held.
+  /// For a held store, the `revision` at which each section last changed, followed by the `revision` at which the list
+  /// of existing sections last changed. Empty for a store that is not held.
   package var sectionRevisions: [UInt64] { held?.revisions.all ?? [] }
 
-  /// Returns which sections of a held store any thread has read since the last call, as a bit set: the bit's position
-  /// is the section's position in `sectionRevisions`.
+  /// Returns, as a bit set, which sections of a held store any thread has read since the last call. A section's bit has
+  /// the section's position in `sectionRevisions`.
   package func takeSectionsRead() -> UInt64 { held?.revisions.takeRead() ?? 0 }
 
-  /// Drops what is cached of the store, so that it is read again from disk.
+  /// Empties the caches of the store, so that it is read again from disk.
   package func forget() {
     cache.forget()
     held?.forget()
   }
 
-  /// Reads all of a held store into memory, so that queries need not wait while a change is being written.
+  /// Reads all sections of a held store into memory, so that queries need not wait while a change is being written.
   package func preload() {
     held?.preload()
   }
 
-  /// Makes the transactions in `body` durable together, with one sync per section. Nothing may be acknowledged before
-  /// this returns; if this fails, all transactions in the group are undone. Exception: a transaction that writes files
-  /// or changes several sections makes itself and all before it durable at once. In a store that is not held, each
-  /// transaction is made durable by itself.
+  /// Makes the transactions in `body` durable together, with one sync per section. Do not acknowledge any of them
+  /// before this returns. If this fails, all transactions in the group are undone. Exception: a transaction that writes
+  /// files or changes several sections is made durable at once, together with all before it. In a store that is not
+  /// held, each transaction is made durable separately.
   package func group(_ body: () -> Void) throws(Failure) {
     guard let held else { return body() }
     try held.group(body)
   }
 
-  /// Writes the derived files of groups of changes. Call this after a group, once its changes are acknowledged;
-  /// `release` does it too.
+  /// Writes the derived files whose sections groups of changes have changed. Call this after a group, once its changes
+  /// are acknowledged; `release` does it too.
   package func writeDerived() {
     held?.writeDerived()
   }
 
-  /// Registers `body` to be called after each group, and after each transaction outside a group, once readers see the
-  /// change, on the thread that made the change. Does nothing for a store that is not held.
+  /// Registers `body` to be called after each group, and after each transaction outside a group. It is called once
+  /// readers see the change, on the thread that made the change. Does nothing for a store that is not held.
   package func observe(_ body: @escaping @Sendable () -> Void) {
     held?.observe(body)
   }
 
-  /// The default path of the store: `$XDG_DATA_HOME/recordbook`, else `~/.local/share/recordbook`; nil if neither
-  /// variable is set to an absolute path. The XDG base directory specification has a relative `XDG_DATA_HOME` ignored.
+  /// Returns the default path of the store: `$XDG_DATA_HOME/recordbook`, otherwise `~/.local/share/recordbook`. Nil if
+  /// neither `XDG_DATA_HOME` nor `HOME` is set to an absolute path: the XDG base directory specification says that a
+  /// relative `XDG_DATA_HOME` is ignored.
+  /// - Parameter environment: returns an environment variable's value; nil if it is not set.
   package static func usualPath(_ environment: (String) -> String?) -> String? {
     if let data = environment("XDG_DATA_HOME"), data.hasPrefix("/") { return data + "/recordbook" }
     guard let home = environment("HOME"), home.hasPrefix("/") else { return nil }

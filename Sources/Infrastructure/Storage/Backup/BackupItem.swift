@@ -15,9 +15,9 @@ enum BackupItem {
   /// Begins a section, to which all items up to the next `section` belong.
   case section(FeatureID, since: Int, notes: [String: [UInt8]])
   case change(Change)
-  /// Begins a text file, whose lines follow as items.
+  /// Begins a text file. The items after it are the file's lines, one per item.
   case file(FileKey)
-  /// A whole file, in base64.
+  /// A whole file; its bytes are written in base64.
   case data(FileKey, [UInt8])
   /// A line of a text file that consists of JSON and a comma.
   case element([UInt8])
@@ -45,7 +45,7 @@ enum BackupItem {
     bytes.withUnsafeBytes { JSONReader.accepts($0) }
   }
 
-  /// The line of a text file, including its newline; nil if the item is something else.
+  /// The file's text that this item holds, with its newline; nil if the item is not a line of a text file.
   var text: [UInt8]? {
     switch self {
     case .element(let json): json + Array(",\n".utf8)
@@ -112,8 +112,8 @@ extension BackupItem {
     writer.endObject()
   }
 
-  /// Parses an item.
-  /// - Parameter line: the JSON object, including its checksum member.
+  /// Parses one line of a backup.
+  /// - Parameter line: the line's JSON object, including its checksum member.
   init(_ line: UnsafeRawBufferPointer) throws(JSONError) {
     var reader = JSONReader(line)
     var members = Members()
@@ -124,7 +124,7 @@ extension BackupItem {
     self = item
   }
 
-  /// The members of an item, as far as they were read.
+  /// The members of an item's JSON object that were read so far.
   private struct Members {
     private var section: FeatureID?
     private var since = 0
@@ -166,7 +166,7 @@ extension BackupItem {
       }
     }
 
-    /// The item that the members describe; nil if they describe none.
+    /// The item that these members make up; nil if no kind of item has them.
     var item: BackupItem? {
       if let line { return line }
       if let section { return .section(section, since: since, notes: notes) }

@@ -3,13 +3,13 @@ import System
 
 /// A file that a backup is read from.
 package protocol BackupSource: Sendable {
-  /// The path as the user wrote it, for messages.
+  /// The path as the user wrote it, used in error messages.
   var path: String { get }
-  /// Reads `count` bytes from `offset`; fewer only at the end of the file.
+  /// Reads `count` bytes from `offset`; returns fewer only if the file ends before that.
   func bytes(_ count: Int, at offset: Int64) throws(Failure) -> [UInt8]
 }
 
-/// Reads the lines of a backup, and verifies by checksums that each is as written.
+/// Reads the lines of a backup, and checks each line against its checksum.
 struct BackupLines {
   /// A position between two lines, from which reading can continue.
   struct Place: Sendable {
@@ -23,7 +23,7 @@ struct BackupLines {
 
   private let source: any BackupSource
   private(set) var place: Place
-  /// Bytes that were read; those from `start` on have not been returned yet.
+  /// Bytes of the file that were read ahead. Those before `start` have been returned already.
   private var buffer: [UInt8] = []
   private var start = 0
   private var isAtEnd = false
@@ -33,15 +33,15 @@ struct BackupLines {
     self.place = place
   }
 
-  /// Reads the first line, which has no checksum.
+  /// Reads the backup's first line, the only line without a checksum.
   mutating func head() throws(Failure) -> [UInt8] {
     let line = try whole()
     advance(line)
     return line
   }
 
-  /// Reads the next line: one object with its checksum, or the end of the document. Fails with `badFile` if the line is
-  /// cut short, or is not as written.
+  /// Reads the next line: an item's JSON object with its checksum, or the backup's closing line. Fails with `badFile`
+  /// if the line is cut short or does not match its checksum.
   mutating func next() throws(Failure) -> [UInt8] {
     let line = try whole()
     let isItem = line.dropLast().last == UInt8(ascii: ",")
@@ -55,7 +55,7 @@ struct BackupLines {
     return Array(object)
   }
 
-  /// Fails with `badFile` if anything follows the document.
+  /// Fails with `badFile` if the file goes on after the backup's closing line.
   mutating func finish() throws(Failure) {
     guard try line() == nil else { throw failure(.goesOn, place.number + 1) }
   }
@@ -72,7 +72,7 @@ struct BackupLines {
     return line
   }
 
-  /// Reads the next line, including its newline if it has one; nil at the end.
+  /// Reads the next line, including its newline if it has one; nil at the end of the file.
   private mutating func line() throws(Failure) -> [UInt8]? {
     var searched = start
     while true {

@@ -14,7 +14,7 @@ struct BackupReading {
   private var section: Section?
   private var text: Text?
 
-  /// A section, as far as it was read.
+  /// The section that is being read, with what was read of it so far.
   private struct Section {
     let id: FeatureID
     let reducer: any SectionReducer
@@ -24,7 +24,7 @@ struct BackupReading {
     var files: [FileKey: PutFile?] = [:]
   }
 
-  /// A file whose lines are being read.
+  /// The text file that is being read, with what was read of it so far.
   private struct Text {
     let key: FileKey
     /// The position before the file's first line.
@@ -42,7 +42,7 @@ struct BackupReading {
     last = head.last
   }
 
-  /// Reads a line; returns false after the last line.
+  /// Reads one line. Returns true if another line follows, and false after the backup's closing line.
   mutating func next() throws(Failure) -> Bool {
     let before = lines.place
     let line = try lines.next()
@@ -104,8 +104,8 @@ struct BackupReading {
     self.section = nil
   }
 
-  /// Adds a change. As in a journal, numbers must increase, and none may exceed the greatest number that the backup
-  /// states.
+  /// Adds a change to the current section. Fails if its number is not greater than the previous change's, or exceeds
+  /// the greatest number in the backup's first line.
   private mutating func add(_ change: Change) throws(Failure) {
     guard let section, section.files.isEmpty else { throw failure(.backup(.changeOfNoSection)) }
     guard change.number > section.changes.last?.number ?? 0, change.number <= last else {
@@ -144,7 +144,7 @@ struct BackupReading {
     try add(file, text.bytes, text.key)
   }
 
-  /// Reads a text file's lines again, when the file is needed.
+  /// Reads a text file's lines from the backup a second time, when the file's bytes are needed.
   private static func text(
     _ source: any BackupSource, _ place: BackupLines.Place, _ count: Int
   ) throws(Failure) -> [UInt8] {
@@ -168,15 +168,15 @@ struct BackupReading {
 }
 
 extension BackupItem {
-  /// Parses an item.
-  /// - Parameter line: the JSON object, including its checksum member.
+  /// Parses one line of a backup.
+  /// - Parameter line: the line's JSON object, including its checksum member.
   fileprivate init(_ line: [UInt8]) throws(JSONError) {
     self = try line.withUnsafeBufferPointer { (line) throws(JSONError) in try BackupItem(UnsafeRawBufferPointer(line)) }
   }
 }
 
 extension BackupLines {
-  /// Reads the next line again as the item that it was in the first reading.
+  /// Reads a line that was verified before, and parses it as an item again.
   fileprivate mutating func item() throws(Failure) -> BackupItem {
     let line = try next()
     do throws(JSONError) {

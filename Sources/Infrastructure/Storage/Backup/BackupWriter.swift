@@ -17,7 +17,7 @@ struct BackupWriter {
   private static let step = 1 << 16
 
   /// - Parameters:
-  ///   - last: the greatest change number that the book has given.
+  ///   - last: the greatest change number that the book has used.
   ///   - write: receives the bytes, in order.
   init(last: Int, _ write: @escaping (_ bytes: [UInt8]) throws(Failure) -> Void) throws(Failure) {
     self.write = write
@@ -51,9 +51,9 @@ struct BackupWriter {
   }
 }
 
-/// The first line of a backup: `{"format":"recordbook 2","last":41,"items":[`.
+/// A backup's first line: `{"format":"recordbook 2","last":41,"items":[`.
 struct BackupHead {
-  /// The greatest change number that the book has given.
+  /// The greatest change number that the book has used.
   let last: Int
 
   static let beginning = "{\"format\":\"recordbook "
@@ -68,7 +68,7 @@ struct BackupHead {
   }
 
   /// Parses a backup's first line; nil for any other line.
-  /// - Parameter line: including its newline.
+  /// - Parameter line: the line, including its newline.
   init?(_ line: [UInt8]) {
     let digits = line.drop { !(UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }.dropFirst()
       .drop { !(UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
@@ -80,13 +80,13 @@ struct BackupHead {
   }
 }
 
-/// Recognises backups of all versions by their first bytes, and reads the version that follows.
+/// Recognises a backup of any version by its first bytes, and reads its version number.
 package enum BackupFormat {
   package static func recognises(_ head: UnsafeRawBufferPointer) -> Bool {
     head.starts(with: BackupHead.beginning.utf8)
   }
 
-  /// The version number in a backup's first line; nil if it has none.
+  /// The version number in a backup's first line; nil if there is no such number.
   package static func version(_ head: some Collection<UInt8>) -> Int? {
     let digits = head.dropFirst(BackupHead.beginning.utf8.count).prefix { $0 != UInt8(ascii: "\"") }
     return digits.count < 10 ? Int(String(decoding: digits, as: UTF8.self)) : nil

@@ -2,11 +2,11 @@ package import KernelApplication
 package import KernelDomain
 
 extension StoreBackup {
-  /// Writes sections as a backup, one after another, with one file at a time in memory.
+  /// Writes sections as a backup, one section after another. Only one file at a time is in memory.
   /// - Parameters:
   ///   - write: receives the bytes, in order.
   ///   - begin: called with each section before it is written.
-  ///   - check: called before each change and file; throws to stop.
+  ///   - check: called before each change and each file; throws to stop writing.
   package static func write(
     _ sections: [SectionContent], to write: (_ bytes: [UInt8]) throws(Failure) -> Void,
     begin: (FeatureID) -> Void = { _ in }, check: () throws(Failure) -> Void = {}
@@ -23,8 +23,8 @@ extension StoreBackup {
 }
 
 extension Store {
-  /// Passes all sections that have content to `body`, as they were at one moment. If a writer meanwhile removes a file
-  /// that `body` reads, `body` is called again with the new content.
+  /// Calls `body` with the content of every section that is not empty, all from one moment. If a writer removes a file
+  /// while `body` reads it, calls `body` again with the new content.
   /// - Parameters:
   ///   - left: sections that are left out.
   ///   - begin: called with each section before it is read.
@@ -43,8 +43,8 @@ extension Store {
     return try body(atOneMoment(left, begin))
   }
 
-  /// How many times at most reading starts again. Without a limit, a process that never stops writing could prevent it
-  /// forever.
+  /// The greatest number of times that reading starts again. Without this limit, a process that never stops writing
+  /// could keep reading from ever finishing.
   private static let rounds = 20
 
   private func atOneMoment(_ left: Set<FeatureID>, _ begin: (FeatureID) -> Void) throws(Failure) -> [SectionContent] {
@@ -68,7 +68,7 @@ extension Store {
 }
 
 extension [SectionContent] {
-  /// Whether nothing has changed between the two readings.
+  /// Whether these contents equal `others`, read later, so that nothing has changed between the two readings.
   fileprivate func isSame(as others: [SectionContent]) -> Bool {
     count == others.count
       && zip(self, others).allSatisfy { one, other in
@@ -79,7 +79,7 @@ extension [SectionContent] {
 }
 
 extension BackupWriter {
-  /// Adds a section: first its changes, then its ordinary files, then its large files.
+  /// Adds a section to the backup: first its changes, then its ordinary files, then its large files.
   fileprivate mutating func add(
     _ content: SectionContent, _ check: () throws(Failure) -> Void
   ) throws(Failure) {
@@ -95,7 +95,8 @@ extension BackupWriter {
     }
   }
 
-  /// Adds a file: line by line if it is an ordinary file of UTF-8 text that ends in a newline, else whole.
+  /// Adds a file to the backup: line by line if it is an ordinary file of UTF-8 text that ends in a newline, otherwise
+  /// whole.
   private mutating func add(_ bytes: [UInt8], of key: FileKey) throws(Failure) {
     guard !key.isLarge, bytes.last == 0x0A, String(validating: bytes, as: UTF8.self) != nil else {
       return try add(.data(key, bytes))

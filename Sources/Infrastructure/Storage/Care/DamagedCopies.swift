@@ -1,10 +1,10 @@
 import KernelApplication
 import System
 
-/// The copies that a repair keeps of what it replaces, such as `damaged/1/swimming/journal.7.jsonl`. Anything that is
-/// not a regular file, or is too large to copy, is moved there instead.
+/// Keeps copies of the files that a repair replaces, such as `damaged/1/swimming/journal.7.jsonl`. Anything that is not
+/// a regular file, or is too large to copy, is moved into that folder instead.
 struct DamagedCopies {
-  /// The folder of this repair's copies; nil while there are none.
+  /// The folder of this repair's copies; nil until the first copy is made.
   private(set) var keptAt: String?
   private let folder: StoreFolder
   private var kept: Set<String> = []
@@ -15,7 +15,7 @@ struct DamagedCopies {
     self.folder = folder
   }
 
-  /// Copies or moves whatever has that name in the store, if anything does.
+  /// Copies or moves the file `name` of the store into this repair's folder. Does nothing if there is no such file.
   mutating func keep(_ name: String) throws(Failure) {
     guard kept.insert(name).inserted else { return }
     guard
@@ -53,7 +53,7 @@ struct DamagedCopies {
     tooLarge = []
   }
 
-  /// Moves aside whatever has the name of one of the store's folders but is not a folder.
+  /// Moves aside whatever is at the path of one of the store's folders, if it is not a folder.
   mutating func moveAside(unlessFolder name: String) throws(Failure) {
     let path = folder.path(of: name)
     let isOdd = try translated { () throws(SystemError) in
@@ -75,7 +75,7 @@ struct DamagedCopies {
     return target
   }
 
-  /// Makes this repair's folder, named by the first unused number.
+  /// Creates this repair's folder, named by the first unused number, unless it exists already.
   mutating func begin() throws(Failure) {
     guard keptAt == nil else { return }
     var number = 1

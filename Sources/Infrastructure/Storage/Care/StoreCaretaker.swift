@@ -4,7 +4,7 @@ import System
 /// Checks and repairs a store.
 package struct StoreCaretaker: StoreMaintenance {
   private let store: Store
-  /// How many times at most a check starts again because another process changed the store meanwhile.
+  /// The greatest number of times that a check starts again because another process changed the store during the check.
   private static let rounds = 20
 
   package init(store: Store) {
@@ -50,7 +50,7 @@ package struct StoreCaretaker: StoreMaintenance {
     }
   }
 
-  /// Reports a lock file that is too long, which another program must have written to.
+  /// Returns a finding if the lock file is too long, which means that another program wrote to it; otherwise nil.
   private func examineLock() throws(Failure) -> StoreFinding? {
     let path = store.folder.path(of: StoreFolder.lock)
     let status = try translated { () throws(SystemError) in try store.folder.fileSystem.status(at: path) }

@@ -14,10 +14,10 @@ struct StoreExaminer {
     case manifest
     case journal(FeatureID)
     case file(FileKey)
-    /// A folder of large files, by its name in the store.
+    /// The index of a folder of large files, by the folder's path in the store.
     case index(FeatureID, String)
     case live(FeatureID)
-    /// A section whose parts are each as written, but do not belong together.
+    /// A section whose files all match their checksums but contradict each other.
     case section(FeatureID)
   }
 
@@ -26,7 +26,8 @@ struct StoreExaminer {
   private(set) var findings: [Problem] = []
   private(set) var files = 0
   private(set) var bytes: Int64 = 0
-  /// The manifest; nil if it is missing or unreadable, unless this process holds the store and remembers it.
+  /// The manifest. If the one on disk is missing or unreadable, the manifest that this process holding the store
+  /// remembers; nil if there is none.
   private(set) var manifest: StandingManifest?
   /// The manifest on disk; nil if it is missing or unreadable.
   private var found: StandingManifest?
@@ -36,10 +37,10 @@ struct StoreExaminer {
     reader = StoreReader(store)
   }
 
-  /// Checks everything. Fails with `storeNewer` if this version does not know the store's format.
+  /// Checks the whole store. Fails with `storeNewer` if this version does not know the store's format.
   /// - Parameters:
   ///   - hasLock: whether this process holds the store's lock.
-  ///   - note: what this process found in the lock file when it took the lock.
+  ///   - note: the last writer's note in the lock file, as it was when this process took the lock.
   mutating func examine(hasLock: Bool = false, _ note: LockNote? = nil) throws(Failure) {
     do throws(Failure) {
       found = try store.manifest(hasLock ? note : reader.lockNote)
@@ -62,7 +63,8 @@ struct StoreExaminer {
     }
   }
 
-  /// Whether a writer has replaced the manifest since the check began, so that files may have been removed.
+  /// Whether a writer has replaced the manifest since the check began. If so, files may be missing only because that
+  /// writer removed them.
   var isOutdated: Bool {
     guard let found, let latest = try? store.manifest() else { return false }
     return latest.checksum != found.checksum
@@ -104,7 +106,7 @@ struct StoreExaminer {
     }
   }
 
-  /// Reads the section as its feature does, and reports whatever the feature refuses.
+  /// Reads the section as its feature does, and reports whatever the feature cannot accept.
   private mutating func examineWhole(_ id: FeatureID, _ manifest: StandingManifest) throws(Failure) {
     guard let reducer = store.reducers[id] else { return }
     do throws(Failure) {

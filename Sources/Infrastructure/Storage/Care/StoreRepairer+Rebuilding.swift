@@ -2,9 +2,10 @@ import KernelApplication
 import KernelDomain
 import System
 
-/// Rebuilds an unreadable manifest from the files in the store's folder, by their names.
+/// Rebuilds an unreadable manifest from the names of the files in the store's folder.
 extension StoreRepairer {
-  /// Returns a manifest of the newest version of each file. The notes, which only the manifest held, are lost.
+  /// Returns a manifest that lists the newest version of each file. The notes are lost, because only the manifest held
+  /// them.
   mutating func rebuilt(_ names: StoreNames) throws(Failure) -> Manifest {
     try copies.keep(Manifest.name)
     drop(Manifest.name, .store(.lostSyncNote))
@@ -75,7 +76,8 @@ extension StoreRepairer {
     return try write(name, salvage.bytes())
   }
 
-  /// Keeps a live file, such as that of a run under way, although the last commit may have ended it.
+  /// Returns the live file, such as that of a run under way, for the rebuilt manifest. It is kept even though the last
+  /// commit may have ended it. Nil if nothing of it is usable.
   private mutating func rebuiltLive(_ id: FeatureID, _ name: String, _ manifest: Manifest) throws(Failure) -> String? {
     guard store.reducers[id] != nil else { return name }
     let read = try store.folder.readableJournal(name, made: 0)
@@ -85,7 +87,8 @@ extension StoreRepairer {
     return try mendedLive(id, name, read, manifest)
   }
 
-  /// Writes a live file with the sound entries of a damaged one; nil if there is none.
+  /// Writes a new live file with the sound entries of a damaged one, and returns its name; nil if there is nothing to
+  /// read.
   mutating func mendedLive(
     _ id: FeatureID, _ old: String, _ read: JournalBytes?, _ manifest: Manifest
   ) throws(Failure) -> String? {
@@ -101,7 +104,7 @@ extension StoreRepairer {
     return try write(SectionManifest.liveName(id, manifest.generation), header.file(of: entries)).name
   }
 
-  /// Reads a file's bytes; nil for a file that is too large to be read whole, which is dropped.
+  /// Reads a file's bytes. For a file that is too large to be read whole, reports it as dropped and returns nil.
   private mutating func salvageable(_ name: String) throws(Failure) -> [UInt8]? {
     let path = store.folder.path(of: name)
     let status = try translated { () throws(SystemError) in try store.folder.fileSystem.status(at: path) }
@@ -113,7 +116,8 @@ extension StoreRepairer {
     return try store.folder.readable(name, limit: SizeLimit.unnamed)
   }
 
-  /// Has the feature check the file, because without a manifest there is no checksum to compare it with.
+  /// Adds a file to the rebuilt manifest after the feature has checked it: without the old manifest there is no
+  /// checksum to compare the file with. Nil if the file is dropped.
   private mutating func rebuiltFile(
     _ key: FileKey, _ bytes: [UInt8], _ name: String, _ generation: Int
   ) throws(Failure) -> NamedFile? {

@@ -3,11 +3,11 @@ import KernelDomain
 import System
 
 /// Rebuilds a damaged store from its sound parts in one commit, after copying everything that it replaces. Data of a
-/// feature that this program does not know stays byte for byte, and is reported.
+/// feature that this program does not know is reported and stays unchanged, byte for byte.
 struct StoreRepairer {
   private(set) var findings: [StoreFinding] = []
   private(set) var dropped: [StoreFinding] = []
-  /// The folder of the copies; nil while nothing was replaced.
+  /// The folder that holds copies of what the repair replaced; nil if it has replaced nothing.
   var keptAt: String? { copies.keptAt }
   let store: Store
   /// The note that the last writer left in the lock file; nil if it left none.
@@ -16,7 +16,7 @@ struct StoreRepairer {
   var copies: DamagedCopies
   private var files: CommitFiles
 
-  /// - Parameter copies: the copies that were made before.
+  /// - Parameter copies: the folder of copies, with those that were made before the repair.
   init(_ store: Store, _ note: LockNote?, _ copies: DamagedCopies) {
     self.store = store
     self.note = note
@@ -108,7 +108,7 @@ struct StoreRepairer {
     manifest.sections[id]?.journal = try write(SectionManifest.journalName(id, manifest.generation), salvage.bytes())
   }
 
-  /// The greatest change number that any of the journals states.
+  /// The greatest change number that any of these journals contains.
   func greatestNumber(_ journals: [(FeatureID, String)], _ book: BookID) throws(Failure) -> Int {
     var greatest = 0
     for (id, name) in journals {
@@ -118,8 +118,8 @@ struct StoreRepairer {
     return greatest
   }
 
-  /// How many bytes are missing from the journal's end, according to its derived files; nil if none are known to be
-  /// missing.
+  /// How many bytes are missing from the journal's end, according to the section's derived files; nil if they show no
+  /// loss.
   private func lostBytes(_ id: FeatureID, _ bytes: [UInt8], _ manifest: Manifest) -> Int? {
     guard let known = reader.knownBytes(id, manifest.sections[id]?.stamp), known > bytes.count else { return nil }
     return known - bytes.count
@@ -164,8 +164,8 @@ struct StoreRepairer {
     try put(file, at: key, in: &manifest)
   }
 
-  /// Makes the manifest, or the index of a large file's folder, name `file` as the only file of that key. If `file` is
-  /// nil, removes the key.
+  /// Makes `file` the only file with this key that the manifest lists, or the folder's index if the file is a large
+  /// one. If `file` is nil, removes the key from the list.
   mutating func put(_ file: NamedFile?, at key: FileKey, in manifest: inout Manifest) throws(Failure) {
     guard key.isLarge else {
       manifest.sections[key.section]?.files.removeAll { FileKey(fileName: $0.name) == key }
@@ -180,7 +180,7 @@ struct StoreRepairer {
     try put(index, of: key.section, in: &manifest)
   }
 
-  /// Writes the file's sound part under a new name; nil if nothing of it is usable.
+  /// Writes the file's sound part under a new name, and returns that file; nil if nothing of it is usable.
   private mutating func mended(
     _ key: FileKey, _ bytes: [UInt8], _ old: String, _ generation: Int
   ) throws(Failure) -> NamedFile? {
@@ -189,8 +189,8 @@ struct StoreRepairer {
     return try inspected.sound.map { (sound) throws(Failure) in try write(key.fileName(generation), sound) }
   }
 
-  /// Reads another version of a missing file in its place: a copy of a store made while it was being written may have
-  /// one.
+  /// Reads another version of a missing file in its place; nil if there is no other version. A copy of a store made
+  /// while the store was being written may have one.
   mutating func substitute<Content>(
     for name: String, _ names: StoreNames, _ read: (String) throws(Failure) -> Content?
   ) throws(Failure) -> Content? {
@@ -236,16 +236,16 @@ struct StoreRepairer {
 }
 
 extension JournalHeader {
-  /// Skips the numbers that lost changes may have had, so that they are not given again.
+  /// Skips the numbers that lost changes may have had, so that no new change gets one of them.
   /// - Parameters:
-  ///   - bytes: the size of what is lost.
-  ///   - greatest: the greatest number known to have been given.
+  ///   - bytes: the size of the lost changes, in bytes.
+  ///   - greatest: the greatest change number that is known to be used.
   mutating func skipNumbers(of bytes: Int, after greatest: Int) {
     guard bytes > 0 else { return }
     last = JournalHeader.number(after: max(last, greatest), lost: bytes)
   }
 
-  /// The greatest number that may have been given if that many bytes of changes are lost.
+  /// The greatest change number that may be used if `bytes` bytes of changes are lost after the change `greatest`.
   static func number(after greatest: Int, lost bytes: Int) -> Int {
     bytes > 0 ? greatest + 1 + bytes / leastChange : greatest
   }

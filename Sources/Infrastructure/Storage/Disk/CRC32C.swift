@@ -25,7 +25,7 @@ package struct CRC32C: Sendable {
     }
   }
 
-  /// Adds bytes by the table, without the processor's instruction.
+  /// Adds bytes to the checksum by table look-up, even on a processor that has a CRC-32C instruction.
   package mutating func addByTable(_ bytes: UnsafeRawBufferPointer) {
     for byte in bytes {
       state = state >> 8 ^ CRC32C.table[Int(UInt8(truncatingIfNeeded: state) ^ byte)]
@@ -43,7 +43,7 @@ package struct CRC32C: Sendable {
   }
 }
 
-/// A CRC-32C, as text eight lowercase hexadecimal digits.
+/// The value of a CRC-32C checksum. Its text form is eight lowercase hexadecimal digits.
 package struct Checksum: Hashable, Sendable, LosslessStringConvertible {
   package let value: UInt32
 

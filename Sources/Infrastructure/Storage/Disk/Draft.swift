@@ -9,13 +9,13 @@ import System
 /// anything that has the target's name, even if it appears meanwhile, and removes only what it wrote itself.
 package final class Draft: Sendable {
   private let place: DraftPlace
-  /// The open draft: the file, or the folder.
+  /// The draft itself, open and locked: a file or a folder.
   private let held: OpenFile
   private let kind: Kind
   private let written = Mutex(Written())
   private let fileSystem = PosixFileSystem()
 
-  /// The suffix of a draft's name; nothing else has a name that ends so.
+  /// The suffix of every draft's name. RecordBook gives no other file a name with this suffix.
   package static let ending = ".recordbook-draft"
 
   package enum Kind: Sendable {
@@ -25,9 +25,9 @@ package final class Draft: Sendable {
 
   private struct Written {
     var files: [String] = []
-    /// The folders made within the draft, each after the folder that contains it.
+    /// The folders created within the draft, each after the folder that contains it.
     var folders: [String] = []
-    /// The size in bytes of what was written, if the draft is a file.
+    /// How many bytes were written, if the draft is a file.
     var bytes = 0
     /// Whether the draft has been renamed to its target's name.
     var isNamed = false
@@ -36,8 +36,8 @@ package final class Draft: Sendable {
   /// Creates an empty draft. Fails with `badFile` if the target exists, if its folder is missing, if another process is
   /// writing it, or if something that RecordBook did not make has the draft's name.
   /// - Parameters:
-  ///   - target: the absolute path.
-  ///   - name: the target as the user wrote it, for messages.
+  ///   - target: the absolute path of the file or folder to write.
+  ///   - name: the target as the user wrote it, used in error messages.
   package init(_ kind: Kind, for target: String, named name: String) throws(Failure) {
     self.kind = kind
     place = try DraftPlace(of: target, named: name)
@@ -56,18 +56,18 @@ package final class Draft: Sendable {
 
   // MARK: Writing
 
-  /// Writes the bytes at the start of a draft that is a file.
+  /// Writes the bytes at the start of the draft. The draft must be a file.
   package func write(_ bytes: [UInt8]) throws(Failure) {
     try place.asked { () throws(SystemError) in try fileSystem.writeAll(held, bytes, at: 0) }
   }
 
-  /// Truncates a draft that is a file, so that `append` starts over.
+  /// Truncates the draft, so that the next `append` writes at its start. The draft must be a file.
   package func begin() throws(Failure) {
     written.withLock { $0.bytes = 0 }
     try place.asked { () throws(SystemError) in try fileSystem.truncate(held, to: 0) }
   }
 
-  /// Appends to a draft that is a file, after what was appended since `begin`.
+  /// Appends bytes to what was appended since `begin`. The draft must be a file.
   package func append(_ bytes: [UInt8]) throws(Failure) {
     let place = written.withLock(\.bytes)
     try self.place.asked { () throws(SystemError) in try fileSystem.writeAll(held, bytes, at: place) }
@@ -77,10 +77,11 @@ package final class Draft: Sendable {
   /// How many bytes were appended since `begin`.
   package var bytes: Int64 { written.withLock { Int64($0.bytes) } }
 
-  /// Adds a file to a draft that is a folder.
+  /// Adds a file to the draft. The draft must be a folder.
   /// - Parameters:
-  ///   - name: the path within the draft, with `/` between its parts; missing folders are made.
-  ///   - isSynced: whether the file's content is synced. `finish` syncs the folders in any case, and so the names.
+  ///   - name: the file's path within the draft, with `/` between its parts; missing folders are created.
+  ///   - isSynced: whether to sync the file's content. `finish` always syncs the folders, and with them the files'
+  ///     names.
   package func add(_ name: String, _ bytes: [UInt8], isSynced: Bool) throws(Failure) {
     try place.asked { () throws(SystemError) in
       try makeFolders(above: name)
@@ -110,8 +111,8 @@ package final class Draft: Sendable {
 
   // MARK: Ending
 
-  /// Renames the draft to its target's name, and fails if anything has that name by then. Syncs a draft that is a file,
-  /// and all folders of one that is a folder.
+  /// Renames the draft to its target's name; fails if anything has that name by then. Before that, syncs the draft's
+  /// content if it is a file, or all its folders if it is a folder.
   package func finish() throws(Failure) {
     try place.asked { () throws(SystemError) in
       for name in written.withLock(\.folders) {
@@ -133,8 +134,8 @@ package final class Draft: Sendable {
     guard try place.asked({ () throws(SystemError) in try place.leads(name, to: held) }) else { throw place.meddled }
   }
 
-  /// Removes only what was written here, without opening further files. If something cannot be removed, the next draft
-  /// for this target clears it.
+  /// Removes only what this draft wrote, without opening further files. Whatever cannot be removed is left for the next
+  /// draft with the same target to clear.
   package func discard() {
     let written = written.withLock { $0 }
     let name = written.isNamed ? place.name : place.draft
@@ -152,8 +153,8 @@ package final class Draft: Sendable {
 
   // MARK: Beginning
 
-  /// Creates the draft and locks it. Between the two, another process may mistake the new draft for an abandoned one
-  /// and remove it: then both try again, until one finds the draft locked.
+  /// Creates the draft and locks it. Between these two steps, another process may mistake the new draft for an
+  /// abandoned one and remove it. Then both processes try again, until one of them finds the draft locked.
   private static func begin(_ kind: Kind, _ place: DraftPlace) throws(Failure) -> OpenFile {
     for _ in 0..<100 {
       try place.clear()
@@ -173,7 +174,7 @@ package final class Draft: Sendable {
     throw place.busy
   }
 
-  /// Creates the draft's file or folder; nil if something else has just been given its name.
+  /// Creates the draft's file or folder; nil if another process has just created something with its name.
   private static func make(_ kind: Kind, _ place: DraftPlace) throws(Failure) -> OpenFile? {
     try place.asked { () throws(SystemError) in
       do throws(SystemError) {
@@ -188,8 +189,8 @@ package final class Draft: Sendable {
     }
   }
 
-  /// Puts the mark, a file that identifies RecordBook's drafts, into a folder just made. Fails if it is no longer the
-  /// same folder.
+  /// Writes the mark, a file that identifies RecordBook's drafts, into a folder that was just created. Fails if another
+  /// folder has been put in its place.
   private static func mark(_ folder: Directory, _ place: DraftPlace) throws(Failure) {
     let isMarked = try place.asked { () throws(SystemError) in
       do throws(SystemError) {
@@ -203,8 +204,8 @@ package final class Draft: Sendable {
     if !isMarked { throw place.meddled }
   }
 
-  /// Whether the folder is empty, belongs to this user, and is closed to others if the file system supports
-  /// permissions. If so, the mark file is left in it.
+  /// Whether the folder is empty, belongs to this user, and is closed to other users (as far as the file system
+  /// supports permissions). If so, the mark file that this check creates stays in the folder.
   private static func isOwn(_ folder: Directory) throws(SystemError) -> Bool {
     guard try folder.names().isEmpty else { return false }
     let file = try folder.create(DraftPlace.mark)

@@ -1,15 +1,15 @@
 import KernelApplication
 import System
 
-/// The folder and names of a draft, and the checks before one is made: whether the target is free, and what to do with
-/// an abandoned draft. A killed process's draft is removed only if it is provably this user's and RecordBook's: owned
-/// by the user, closed to others, without a second hard link, and, if it is a folder, either empty or with the mark in
-/// it. Anything else is refused.
+/// The folder and names of a draft, and the checks before a draft is created: whether the target's name is free, and
+/// what to do with an abandoned draft. A killed process's draft is removed only if it provably belongs to this user and
+/// RecordBook: owned by the user, closed to others, without a second hard link, and, if it is a folder, either empty or
+/// with the mark in it. Any other draft is refused.
 struct DraftPlace: Sendable {
   let folder: Directory
   /// The target's name within the folder.
   let name: String
-  /// The target as the user wrote it, for messages.
+  /// The target as the user wrote it, used in error messages.
   let said: String
   private let fileSystem = PosixFileSystem()
 
@@ -30,8 +30,8 @@ struct DraftPlace: Sendable {
     }
   }
 
-  /// Makes sure that nothing has the target's name, and removes an abandoned draft. Fails with `badFile` if something
-  /// is in the way.
+  /// Checks that nothing has the target's name, and removes an abandoned draft. Fails with `badFile` if the name is
+  /// taken or the draft may not be removed.
   func clear() throws(Failure) {
     if try asked({ () throws(SystemError) in try folder.status(of: name) }) != nil { throw taken }
     guard let left = try asked({ () throws(SystemError) in try folder.status(of: draft) }) else { return }
@@ -51,8 +51,8 @@ struct DraftPlace: Sendable {
     }
   }
 
-  /// Removes an abandoned draft that is a folder. The mark goes last, so that a killed removal still leaves a folder
-  /// that can be recognised.
+  /// Removes an abandoned draft that is a folder. Removes the mark last: if the process is killed before that, the next
+  /// draft still recognises the folder.
   private func removeFolder(_ left: FileStatus) throws(Failure) {
     let inner = try asked { () throws(SystemError) in try folder.folder(draft) }
     try inner.file.use { (file) throws(Failure) in
@@ -85,8 +85,8 @@ struct DraftPlace: Sendable {
     if !isSame { throw busy }
   }
 
-  /// Tries to lock the draft; false if another process has locked it. True on file systems without locks, such as some
-  /// network disks, so that a draft found there counts as abandoned.
+  /// Tries to lock the draft. Returns false if another process has locked it. Returns true on file systems without
+  /// locks, such as some network disks, so that a draft found there counts as abandoned.
   func isLocked(_ file: OpenFile) -> Bool {
     (try? fileSystem.tryLock(file)) ?? true
   }
@@ -124,7 +124,7 @@ struct DraftPlace: Sendable {
 }
 
 extension OpenFile {
-  /// Runs `work` on the file, then closes it.
+  /// Calls `work` with the file, then closes the file even if `work` throws.
   fileprivate func use(_ work: (OpenFile) throws(Failure) -> Void) throws(Failure) {
     defer { PosixFileSystem().close(self) }
     try work(self)
@@ -132,8 +132,8 @@ extension OpenFile {
 }
 
 extension SystemError {
-  /// Converts the error into a failure for the user who chose the output's place.
-  /// - Parameter said: the place as the user wrote it.
+  /// Converts the error into a failure for the user, who chose where to write the output.
+  /// - Parameter said: the path as the user wrote it.
   fileprivate func outputFailure(_ said: String) -> Failure {
     switch code {
     case Errno.noEntry, Errno.notAFolder:

@@ -12,7 +12,7 @@ extension FileSystem {
     return try readAll(file, status, atMost: SizeLimit.unnamed)
   }
 
-  /// Reads from `offset` to the end, or `limit` bytes if there are more.
+  /// Reads from `offset` to the file's end, but at most `limit` bytes.
   /// - Parameter status: the file's current status.
   func readAll(
     _ file: OpenFile, _ status: FileStatus, from offset: Int = 0, atMost limit: Int
@@ -34,7 +34,7 @@ extension FileSystem {
     return bytes
   }
 
-  /// Reads until the buffer is full or the file ends.
+  /// Reads from `offset` until the buffer is full or the file ends.
   /// - Returns: how many bytes were read.
   private func fill(
     _ buffer: UnsafeMutableRawBufferPointer, _ file: OpenFile, from offset: Int
@@ -65,9 +65,9 @@ extension FileSystem {
     }
   }
 
-  /// Creates or replaces a file atomically: readers see either the old content or the new content, whole.
-  /// - Parameter durable: whether the content is synced before the rename. The new name is durable only after
-  ///   `syncFolder`.
+  /// Creates or replaces a file atomically: readers see either the whole old content or the whole new content.
+  /// - Parameter durable: whether the content is synced before the rename. Even then, the new name is durable only
+  ///   after `syncFolder`.
   package func replace(_ path: String, with bytes: [UInt8], durable: Bool) throws(SystemError) {
     let temporary = path + ".new"
     do {
@@ -101,7 +101,7 @@ extension FileSystem {
     }
   }
 
-  /// Writes a new file. Anything that already has the name, such as a killed process's leftover, is removed first and
+  /// Writes a new file. If a file with this name exists, such as one left by a killed process, it is removed first and
   /// never written to.
   func write(_ bytes: [UInt8], toNew path: String, durable: Bool) throws(SystemError) {
     let file = try writeOpen(bytes, toNew: path)
@@ -131,7 +131,7 @@ extension FileSystem {
     }
   }
 
-  /// Makes a folder and its missing parents, and syncs their names.
+  /// Creates a folder and its missing parents, and syncs their names.
   /// - Returns: the folders that were missing, parents first.
   @discardableResult
   package func makeFolders(_ path: String) throws(SystemError) -> [String] {
@@ -152,8 +152,8 @@ extension FileSystem {
     return above + [path]
   }
 
-  /// The names in a folder; nil if nothing, or no folder, has that path. Throws if the folder cannot be listed, because
-  /// a caller that took it for empty would miss what is in it.
+  /// Lists the names in a folder; nil if there is no folder at `path`. Throws if the folder cannot be listed, so that
+  /// no caller mistakes it for an empty one.
   func namesIfFolder(_ path: String) throws(SystemError) -> [String]? {
     do throws(SystemError) {
       return try list(path)
@@ -163,7 +163,7 @@ extension FileSystem {
     }
   }
 
-  /// Removes the folders that are empty, in reverse order.
+  /// Removes those of the folders that are empty, beginning with the last.
   func removeFolders(_ paths: [String]) {
     for path in paths.reversed() { try? removeFolder(path) }
   }

@@ -2,12 +2,12 @@ package import JSONCoding
 
 import func Glibc.memcmp
 
-/// A JSON object on its own line whose last member is the checksum of everything before it: `{…,"crc":"1a2b3c4d"}` and
-/// a newline.
+/// A sealed line: a JSON object and a newline. The object's last member is the checksum of everything before that
+/// member, as in `{…,"crc":"1a2b3c4d"}`.
 package enum SealedLine {
   private static let member = Array(",\"crc\":\"".utf8)
   private static let end = Array("\"}\n".utf8)
-  /// How many bytes a line has from the checksum member to the newline: `,"crc":"1a2b3c4d"}` and the newline.
+  /// The number of bytes from the checksum member to the line's end: those of `,"crc":"1a2b3c4d"}` and the newline.
   static let tail = member.count + Checksum.digits + end.count
 
   /// Returns the object as a sealed line.
@@ -21,8 +21,8 @@ package enum SealedLine {
     return line
   }
 
-  /// Adds the checksum to the object that the writer began at `start`, and ends the object. It must have at least one
-  /// member.
+  /// Adds the checksum member to the object that the writer began at `start`, and ends the object. The object must have
+  /// at least one member before that.
   package static func seal(_ writer: inout JSONWriter, from start: Int) {
     let checksum = writer.withBytes { Checksum(of: UnsafeRawBufferPointer(rebasing: $0[start...])) }
     writer.key("crc")
@@ -35,8 +35,8 @@ package enum SealedLine {
     line.withUnsafeBytes { checksum(of: $0) } != nil
   }
 
-  /// The checksum that a sealed line ends with; nil if it does not match the line, or if the bytes are no sealed line.
-  /// - Parameter line: including its newline.
+  /// The checksum in a sealed line; nil if it does not match the line, or if the bytes are not a sealed line.
+  /// - Parameter line: the line, including its newline.
   static func checksum(of line: UnsafeRawBufferPointer) -> Checksum? {
     guard line.count > tail else { return nil }
     let open = UnsafeRawBufferPointer(rebasing: line[..<(line.count - tail)])
@@ -44,8 +44,8 @@ package enum SealedLine {
     return said
   }
 
-  /// The sealed line that the bytes begin with, if its newline is missing or overwritten; includes the restored
-  /// newline. Nil if the bytes begin with no such line.
+  /// Finds a sealed line at the start of `bytes` whose newline is missing or overwritten, and returns it with its
+  /// newline. Nil if `bytes` does not begin with such a line.
   static func first(in bytes: UnsafeRawBufferPointer) -> [UInt8]? {
     var end = tail - 1
     while end <= bytes.count {
@@ -58,8 +58,8 @@ package enum SealedLine {
     return nil
   }
 
-  /// Restores a line in which the byte at `place` was changed; nil if no value of that byte matches the checksum. At
-  /// most one value matches, since a CRC detects every change of a single byte.
+  /// Returns the line with the byte at `place` corrected; nil if no value of that byte matches the line's checksum. At
+  /// most one value matches, because a CRC detects every change of a single byte.
   static func restored(_ line: UnsafeRawBufferPointer, at place: Int) -> [UInt8]? {
     var bytes = Array(line)
     for byte in UInt8.min...UInt8.max {
@@ -69,8 +69,7 @@ package enum SealedLine {
     return nil
   }
 
-  /// The checksum that the bytes end with, without checking whether it matches; nil if they do not end like a sealed
-  /// line.
+  /// The checksum in the bytes' last member, whether or not it matches; nil if the bytes do not end like a sealed line.
   static func claimedChecksum(endOf bytes: UnsafeRawBufferPointer) -> Checksum? {
     guard bytes.count >= tail else { return nil }
     let last = UnsafeRawBufferPointer(rebasing: bytes[(bytes.count - tail)...])

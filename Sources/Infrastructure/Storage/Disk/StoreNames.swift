@@ -34,17 +34,17 @@ struct StoreNames {
     }
   }
 
-  /// The sections of which a journal was found.
+  /// The sections that have a journal in the folder, sorted.
   var sections: [FeatureID] { Set(names.filter { $0.role == .journal }.map(\.section)).sorted() }
 
   var latestGeneration: Int { names.map(\.generation).max() ?? 0 }
 
-  /// The names of all files except derived ones: evidence that a store was here.
+  /// The names of all files except derived ones. If there are any, a store was in this folder.
   var remains: [String] {
     names.filter { $0.role != .derived }.map(\.name)
   }
 
-  /// The newest version of each of the section's files, journals and indexes.
+  /// The newest version of each of the section's files, journals, live files and indexes.
   func newest(of section: FeatureID) -> [StoreName] {
     var newest: [String: StoreName] = [:]
     for name in names where name.section == section && name.role != .derived {
@@ -54,14 +54,15 @@ struct StoreNames {
     return newest.values.sorted { $0.name < $1.name }
   }
 
-  /// The newest version of the file that `name` is a version of.
+  /// The version with the greatest generation (commit number) of the file that `name` names; nil if no version is
+  /// there.
   func newest(like name: StoreName) -> StoreName? {
     names.filter { $0.section == name.section && $0.key == name.key }.max { $0.generation < $1.generation }
   }
 }
 
 extension StoreName {
-  /// Identifies a file regardless of its version.
+  /// Identifies the file within its section; all versions of the file have the same key.
   var key: String {
     switch role {
     case .file(let key): "\(key.description).\(key.format.rawValue)"

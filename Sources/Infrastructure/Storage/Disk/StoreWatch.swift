@@ -1,11 +1,11 @@
 package import System
 
-/// Waits for changes that any process makes to a store. Costs nothing while nothing changes.
+/// Waits until any process changes a store. Uses no processor time while nothing changes.
 package final class StoreWatch: Sendable {
   private let path: String
   private let folders: FolderWatch
 
-  /// - Parameter path: the store's folder, which need not exist yet.
+  /// - Parameter path: the path of the store's folder, which need not exist yet.
   package init(path: String) throws(SystemError) {
     self.path = path
     folders = try FolderWatch()
@@ -18,7 +18,8 @@ package final class StoreWatch: Sendable {
     try watchAll()
   }
 
-  /// Watches the store's folder and its sections' folders; if the store does not exist, the nearest folder above it.
+  /// Watches the store's folder and its sections' folders. If the store does not exist, watches the nearest existing
+  /// folder above it.
   private func watchAll() throws(SystemError) {
     do throws(SystemError) {
       try folders.add(path)
@@ -45,7 +46,8 @@ package final class StoreWatch: Sendable {
     !name.utf8.contains(UInt8(ascii: ".")) && name != StoreFolder.lock && name != StoreFolder.damaged
   }
 
-  /// The inodes and sizes of a store's files at one moment. Two equal values show the same book.
+  /// The inodes and sizes of a store's files at one moment. If two such values are equal, the store did not change in
+  /// between.
   package struct Files: Hashable, Sendable {
     private var all: [String: File] = [:]
 
@@ -68,6 +70,6 @@ package final class StoreWatch: Sendable {
     }
   }
 
-  /// The current files of the store at `path`.
+  /// Reads the current inodes and sizes of the files of the store at `path`.
   package static func files(of path: String) -> Files { Files(path) }
 }

@@ -2,8 +2,8 @@ package import KernelApplication
 package import System
 
 extension SystemError {
-  /// The message if a folder, a link or a special file has the name of a regular file, or if a part of the path is not
-  /// a folder. Nil for any other error.
+  /// The message if something other than a regular file has the file's name, or if a part of its path is not a folder;
+  /// nil for any other error.
   var oddFile: Message? {
     switch code {
     case Errno.isFolder: .store(.isFolder)
@@ -14,13 +14,12 @@ extension SystemError {
     }
   }
 
-  /// Whether the operation was refused, because it is not permitted or not supported here, rather than failed by the
-  /// disk.
+  /// Whether the operation is not permitted or not supported here. False if the disk failed.
   var isRefusal: Bool {
     [Errno.accessDenied, Errno.notPermitted, Errno.invalidArgument, Errno.readOnly].contains(code)
   }
 
-  /// Converts the error into a failure for the user of the store.
+  /// Converts the error into a failure with a message for the user of the store.
   package var failure: Failure {
     switch code {
     case Errno.notAFolder:
@@ -36,14 +35,13 @@ extension SystemError {
 }
 
 extension Failure {
-  /// The failure if a sync fails after the manifest was replaced: the change is visible, but may not survive a power
-  /// cut.
+  /// The failure if the sync after replacing the manifest fails: the change is visible, but a power cut may undo it.
   static func committedUnsurely(_ path: String) -> Failure {
     .system(.system(.notSynced(path: path)))
   }
 }
 
-/// Runs `body`, and converts a system error into the application's `Failure`.
+/// Runs `body`, and converts a system error that it throws into the application's `Failure`.
 func translated<Value>(_ body: () throws(SystemError) -> Value) throws(Failure) -> Value {
   do {
     return try body()

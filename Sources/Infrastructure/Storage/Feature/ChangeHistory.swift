@@ -1,19 +1,19 @@
 import KernelApplication
 import KernelDomain
 
-/// What is known of the changes of a section that can't be read.
+/// What can still be found out about the changes of a section that cannot be read.
 struct UnreadChanges {
   let problem: Failure
   /// The numbers of the changes that could be read from the damaged journal.
   let numbers: Set<Int>
 }
 
-/// All changes in the sections' journals, and which of them can be undone.
+/// All changes in the sections' journals. Determines which of them can be undone.
 struct ChangeHistory {
   /// The changes of all sections, by number.
   private(set) var changes: [Int: RecordedChange] = [:]
   private let contents: [FeatureID: SectionContent]
-  /// The sections that can't be read.
+  /// The sections that cannot be read.
   private let unread: [FeatureID: UnreadChanges]
   private let reducers: BySection<any SectionReducer>
   /// Whether a user made the change; no other change can be undone.
@@ -53,10 +53,10 @@ struct ChangeHistory {
     }
   }
 
-  /// Fails with `storeDamaged` if an unreadable section may affect which change is meant: it contains the change, or
-  /// may contain a later one.
+  /// Fails with `storeDamaged` if an unreadable section makes it uncertain which change to undo: the section contains
+  /// change `number`, or may contain a later change.
   /// - Parameters:
-  ///   - isLatest: whether the change was chosen as the latest of all sections.
+  ///   - isLatest: whether `number` was found by looking for the latest change of all sections.
   ///   - next: the number of the next change.
   func refuseUnread(_ number: Int, isLatest: Bool, next: Int) throws(Failure) {
     for section in unread.values where section.numbers.contains(number) { throw section.problem }
@@ -64,15 +64,17 @@ struct ChangeHistory {
     for later in number + 1..<next where changes[later] == nil { throw section.problem }
   }
 
-  /// Replaces a "not found" failure if a section can't be read, since the change may be in that section.
+  /// Returns `failure`, a "not found" failure, or the failure to read a section if there is one, since the change may
+  /// be in that section.
   private func unlessUnread(_ failure: Failure) -> Failure { unread.values.first?.problem ?? failure }
 
-  /// Fails with `storeDamaged` if the feature's section can't be read.
+  /// Fails with `storeDamaged` if the feature's section cannot be read. Does nothing if `feature` is nil.
   func refuseUnread(_ feature: FeatureID?) throws(Failure) {
     if let feature, let section = unread[feature] { throw section.problem }
   }
 
-  /// The change that is undone by default: the latest in effect, of one feature or, if `feature` is nil, of all.
+  /// The latest change in effect of this feature, which is undone if the user names no change; of all features if
+  /// `feature` is nil.
   func latest(of feature: FeatureID?) throws(Failure) -> RecordedChange {
     let latest = changes.values.filter {
       $0.stands && $0.undone == nil && touches($0, feature) && isPersons($0) && !$0.isSync
@@ -174,8 +176,8 @@ struct ChangeHistory {
     return resting.sorted()
   }
 
-  /// The undo that a redo has to undo: that of change `number`, or the latest if `number` is nil. Fails with `conflict`
-  /// if there is none, or if another change has touched the same section since.
+  /// Returns the undo that a redo must undo: the undo of change `number`, or the latest undo if `number` is nil. Fails
+  /// with `conflict` if there is no such undo, or if another change has touched the same section since.
   func redoable(_ number: Int?, of feature: FeatureID?) throws(Failure) -> RecordedChange {
     if let number, changes[number].map(isPersons) != true {
       throw unlessUnread(.notFound(.change(.noSuchChange(number: number))))
@@ -200,8 +202,8 @@ struct ChangeHistory {
     throw .conflict(.change(.changedSince(number: undo.undone ?? 0, later: first)))
   }
 
-  /// Fails with `conflict` if the change of that number depends on changes that are undone, so that it can't be redone
-  /// without them.
+  /// Fails with `conflict` if the change `number` depends on changes that are undone: it cannot be redone before those
+  /// are.
   private func refuseWithoutGround(_ number: Int) throws(Failure) {
     let takenBackSince = changes.values.flatMap { $0.stands && $0.number > number ? $0.allUndone : [] }
     let ground = takenBackSince.compactMap { changes[$0] }.filter { change in
@@ -212,7 +214,7 @@ struct ChangeHistory {
     throw .conflict(.change(.restsOnTakenBack(number: number, earlier: numbers)))
   }
 
-  /// Whether the change of that number, if it were in effect, would depend on this change.
+  /// Whether the change `number` would depend on `change` if it were in effect.
   private func dependents(of change: RecordedChange, if number: Int) -> Bool {
     change.entries.contains { id, entries in
       guard let later = contents[id]?.change(number) else { return false }

@@ -1,23 +1,23 @@
 package import KernelApplication
 package import KernelDomain
 
-/// A section whose journal holds a feature's edits, each an entry.
+/// A reducer for a section in whose journal each entry is one of the feature's edits.
 package protocol EditReducer: SectionReducer {
   associatedtype JournalEdit: Hashable, Sendable
 
-  /// The edit that an entry holds; nil if it holds none, or is damaged.
+  /// Parses an entry as an edit; nil if the entry is damaged or is not an edit.
   static func read(_ entry: Entry) -> JournalEdit?
 
-  /// What is wrong with an entry that cannot be read.
+  /// The message for an entry that cannot be parsed as an edit.
   static var unreadable: Message { get }
 }
 
 extension EditReducer {
-  /// The edits among the entries of a change.
+  /// Parses the edits among the entries of a change; leaves out entries that are not edits.
   package static func edits(in entries: [Entry]) -> [JournalEdit] { entries.compactMap(read) }
 
-  /// Reads entries. Fails with `storeDamaged` if one cannot be read.
-  /// - Parameter place: of the entries in the journal, for messages.
+  /// Parses entries as edits. Fails with `storeDamaged` if an entry cannot be parsed.
+  /// - Parameter place: the place of the entries in the journal, used in error messages.
   package static func edits(
     _ entries: [Entry], _ content: SectionContent, _ place: @autoclosure () -> String
   ) throws(Failure) -> [JournalEdit] {
@@ -32,10 +32,12 @@ extension EditReducer {
     return edits
   }
 
-  /// The changes that were not undone, in the order made. Fails with `storeDamaged` if one cannot be read.
+  /// Returns the changes that are not undone, in the order in which they were made. Fails with `storeDamaged` if one of
+  /// them cannot be parsed.
   /// - Parameters:
-  ///   - known: changes read before. One is read again if some of its entries were erased since.
-  ///   - isEdit: whether an entry is one of the edits.
+  ///   - known: the changes that an earlier call returned, which are reused. A change is parsed again if some of its
+  ///     entries were erased since.
+  ///   - isEdit: returns whether an entry is to be parsed as an edit; other entries are left out.
   package static func changes(
     in content: SectionContent, known: SharedList<NumberedEdits<JournalEdit>> = SharedList(),
     where isEdit: (Entry) -> Bool = { _ in true }
@@ -62,7 +64,7 @@ extension EditReducer {
 }
 
 extension Transaction {
-  /// Removes all files and entries of a section for good.
+  /// Permanently removes all files and entries of a section.
   package mutating func eraseAll(of section: FeatureID) throws(Failure) {
     let keys = try self[section].keys
     for key in keys { try remove(key) }

@@ -1,12 +1,14 @@
 import Synchronization
 
-/// A value that is created when it is first needed. Hides the value's type from the type that holds the box:
-/// instantiating that type's metadata at program start would cost more than a short command does.
+/// A value that is created when it is first needed. The box hides the value's type from the type that stores the box:
+/// otherwise that type's metadata would be instantiated when the program starts, which takes longer than a short
+/// command.
 package final class LazyBox: Sendable {
   private let made = Mutex<AnyObject?>(nil)
 
   package init() {}
 
+  /// Returns the value, and creates it first if this is the first call.
   /// - Parameter make: creates the value; must return the same type in every call.
   package func get<Value: Sendable>(_ make: () -> Value) -> Value {
     made.withLock { made in

@@ -4,34 +4,36 @@ package import KernelDomain
 /// How a feature's section is interpreted: how to read and change it, and how to tell sound content from damaged
 /// content.
 package protocol SectionReducer: Sendable {
-  /// The section's content as the feature's own type.
+  /// The section's content, as the feature represents it in memory.
   associatedtype State: Sendable
-  /// A change that can be made to the state in one step.
+  /// One step by which the feature changes its section.
   associatedtype Edit: Sendable
 
   /// The section that this reducer interprets.
   var section: FeatureID { get }
-  /// The names of the values that `derived` returns.
+  /// The names of all values that `derived` returns.
   var derivedNames: [String] { get }
-  /// Those of the derived values that depend on the section's files alone, and so are not written again with each
-  /// change of the journal.
+  /// The names of the derived values that depend only on the section's files. They are not written again when only the
+  /// journal changes.
   var derivedFromFiles: [String] { get }
 
-  /// Reads the section. Fails with `storeDamaged` instead of leaving anything out.
-  /// - Parameter known: a state read earlier, and the content that it was read from. Parts that are unchanged may be
-  ///   reused.
+  /// Reads the section's content into a state. Fails with `storeDamaged` if anything cannot be read, rather than
+  /// leaving it out.
+  /// - Parameter known: a state read earlier and the content that it was read from, so that unchanged parts can be
+  ///   reused; nil if there is none.
   func state(
     of content: SectionContent, after known: (book: State, content: SectionContent)?
   ) throws(Failure) -> State
 
-  /// Makes a change: adds it to the transaction, and applies it to the state in memory.
+  /// Makes an edit: adds it to the transaction, and applies it to the state in memory.
   func make(_ edit: Edit, in book: inout State, _ transaction: inout Transaction) throws(Failure)
 
-  /// The values stored beside the section, so that most queries need not read it: JSON by name.
+  /// Computes the values that the store writes beside the section, so that most queries need not read the section.
+  /// Returns JSON by the value's name.
   func derived(from book: State) -> [String: [UInt8]]
 
-  /// The later changes that depend on this one, which can't be undone while they are in effect. The store itself
-  /// handles changes that set the same kind of value.
+  /// Returns those of the later changes that depend on `change`; it cannot be undone while one of them is in effect.
+  /// Need not return changes that set the same kind of value, which the store itself finds.
   func dependents(of change: Change, among later: [Change]) -> [Change]
 
   /// The files that hold rows, which imports bring.
@@ -45,8 +47,8 @@ package protocol SectionReducer: Sendable {
   /// - Parameter row: its sealed line.
   func files(of row: [UInt8]) -> [FileKey]
 
-  /// Whether a user made the change. Other changes do not count towards the latest, undoable changes that stay in the
-  /// journal.
+  /// Whether a user made the change. Other changes cannot be undone, and do not count towards the latest changes that
+  /// compaction keeps undoable.
   func isPersons(_ change: Change) -> Bool
 
   /// Moves changes from the journal into files, or drops those that no longer matter; nil if there are none.
@@ -55,23 +57,24 @@ package protocol SectionReducer: Sendable {
   ///   - content: the section.
   func fold(_ changes: [Change], of book: State, in content: SectionContent) -> Fold?
 
-  /// Separates a file's sound content from its damaged content.
+  /// Separates a file's sound content from its damaged parts.
   func inspect(_ key: FileKey, _ bytes: [UInt8]) -> InspectedFile
 
-  /// What is wrong with an entry of a change; nil if nothing is.
+  /// Returns what is wrong with an entry of a change; nil if nothing is wrong.
   func problem(with entry: Entry) -> Message?
 
-  /// Finds parts that are each as written but do not fit together, so that readers refuse them, with a remedy for each.
-  /// A repair may cause this by leaving something out, or by using another version of a file.
+  /// Finds parts of the section that match their checksums but contradict each other, so that the section cannot be
+  /// read. Returns each part with a remedy. A repair may cause such contradictions by leaving something out, or by
+  /// using another version of a file.
   func misfits(in content: SectionContent) throws(Failure) -> [Misfit]
 
-  /// Why readers refuse the entries of the section's live file; nil if they do not.
+  /// Returns why the section's live file cannot be read with these entries; nil if it can.
   func problem(withLive entries: [[UInt8]]) -> Message?
 
-  /// The entries that can be used of a live file that readers refuse; nil if the live file must be ended.
+  /// Returns those entries of an unreadable live file that can still be used; nil if the live file must be ended.
   func live(salvaging entries: [[UInt8]]) -> [[UInt8]]?
 
-  /// The section whose live file this section's live file depends on; nil if it depends on none.
+  /// The other section whose live file this section's live file depends on; nil if there is none.
   var followedLive: FeatureID? { get }
 }
 
@@ -95,11 +98,11 @@ extension SectionReducer {
   package func isPersons(_ change: Change) -> Bool { true }
 }
 
-/// What compaction puts in place of old changes.
+/// The files with which compaction replaces old changes.
 package struct Fold: Sendable {
   /// The numbers of the changes to remove.
   package let changes: Set<Int>
-  /// The files that replace the changes; nil removes a file.
+  /// The files to write, by key; nil removes the file.
   package let files: [FileKey: [UInt8]?]
 
   package init(changes: Set<Int>, files: [FileKey: [UInt8]?]) {
@@ -108,19 +111,19 @@ package struct Fold: Sendable {
   }
 }
 
-/// A part of a section that does not fit the other parts.
+/// A part of a section that contradicts the other parts.
 package struct Misfit: Sendable {
-  /// The place of the part, for messages.
+  /// The place of the part, used in error messages.
   package let place: String
   package let problem: Message
   package let remedy: Remedy
 
   package enum Remedy: Sendable {
-    /// Writes a file, whether or not one exists.
+    /// Writes a file, replacing the existing one if there is one.
     case put(FileKey, [UInt8])
     /// Removes a file.
     case remove(FileKey)
-    /// Removes the matching entries from the journal.
+    /// Removes from the journal the entries for which the closure returns true.
     case erase(@Sendable (Entry) -> Bool)
   }
 
@@ -131,11 +134,11 @@ package struct Misfit: Sendable {
   }
 }
 
-/// A file's content, with the sound part separated from the damage.
+/// The result of inspecting a file: its sound part, and a list of the damage.
 package struct InspectedFile: Sendable {
-  /// The content without the damage, as a complete file; nil if nothing of it is usable.
+  /// The file's content without the damaged parts, as a complete file; nil if nothing of it is usable.
   package var sound: [UInt8]?
-  /// The damaged places: the byte offset at which each begins, and what is wrong there.
+  /// The damaged places: for each, the offset in bytes where it begins, and what is wrong.
   package var damage: [(offset: Int, problem: Message)]
 
   package init(sound: [UInt8]?, damage: [(offset: Int, problem: Message)] = []) {

@@ -2,8 +2,8 @@ package import KernelApplication
 import KernelDomain
 import Synchronization
 
-/// A feature's state, cached from its section of a store. Each state is cached with the content it was read from, so
-/// that the next reading can reuse what is unchanged.
+/// Reads and changes a feature's section of a store, and caches the feature's state. The content from which each state
+/// was read is cached with it, so that the next reading can reuse unchanged parts.
 package final class SectionStore<Reducer: SectionReducer>: Sendable {
   package let store: Store
   package let reducer: Reducer
@@ -14,12 +14,13 @@ package final class SectionStore<Reducer: SectionReducer>: Sendable {
     var content: SectionContent
   }
 
-  /// While a group of changes is being made, readers use the state before the group, and writers the state after it.
+  /// The cached states. While a group of changes is being made, readers use `committed`, the state before the group;
+  /// writers use `pending`, the state after the changes made so far.
   private struct Snapshots: Sendable {
     var committed: Snapshot?
     var pending: Snapshot?
 
-    /// Replaces the snapshots of the same content.
+    /// Replaces those snapshots that have the same content as `other` by `other`.
     mutating func replace(with other: Snapshot) {
       if committed?.content.version == other.content.version { committed = other }
       if pending?.content.version == other.content.version { pending = other }
@@ -38,7 +39,8 @@ package final class SectionStore<Reducer: SectionReducer>: Sendable {
     store.observe { [weak self] in self?.adoptPending() }
   }
 
-  /// The state after the last change. Fails with `storeDamaged` instead of leaving anything out.
+  /// Returns the state after the last change. Fails with `storeDamaged` if anything cannot be read, rather than leaving
+  /// it out.
   package func book() throws(Failure) -> Reducer.State {
     try store.read(reducer.section) { (content) throws(Failure) in
       let snapshot = try snapshot(of: content)
@@ -47,15 +49,16 @@ package final class SectionStore<Reducer: SectionReducer>: Sendable {
     }
   }
 
-  /// The state after the last change, if it is cached; nil otherwise.
+  /// Returns the state after the last change if it is cached; nil otherwise.
   package func knownBook() throws(Failure) -> Reducer.State? {
     try store.read(reducer.section) { (content) throws(Failure) in
       snapshots.withLock { $0.at(content.version)?.book }
     }
   }
 
-  /// Makes one change, either whole or not at all. `decide` receives the latest state while nobody else can change it,
-  /// and returns the edit, or nil for none. The change is durable when this returns.
+  /// Makes one change, either completely or not at all. `decide` receives the latest state, which no other thread or
+  /// process can change meanwhile, and returns the edit to make; nil to make none. The change is durable when this
+  /// returns.
   /// - Returns: the change's number, the value that `decide` returns beside the edit, and the state after the edit.
   @discardableResult
   package func change<Value>(
@@ -64,7 +67,7 @@ package final class SectionStore<Reducer: SectionReducer>: Sendable {
     try store.transaction { (transaction) throws(Failure) in try change(in: &transaction, decide) }
   }
 
-  /// Makes a change as part of a transaction.
+  /// Makes a change as part of a transaction; otherwise does the same as `change(_:)`.
   @discardableResult
   package func change<Value>(
     in transaction: inout Transaction, _ decide: (Reducer.State) throws(Failure) -> (Reducer.Edit?, Value)
@@ -83,7 +86,7 @@ package final class SectionStore<Reducer: SectionReducer>: Sendable {
   }
 
   /// Computes the derived values again, and has the store write them.
-  /// - Parameter make: returns the state to derive from.
+  /// - Parameter make: receives the current state, and returns the state from which to compute them.
   package func renewDerived(_ make: (Reducer.State) -> Reducer.State) throws(Failure) -> Reducer.State {
     let renewed = try store.transaction { (transaction) throws(Failure) in
       let content = try transaction[reducer.section]
@@ -95,7 +98,7 @@ package final class SectionStore<Reducer: SectionReducer>: Sendable {
     return renewed.book
   }
 
-  /// Lets readers use the state that a group of changes left, without reading it from disk.
+  /// Makes the state after a group of changes the state for readers, so that it need not be read from disk.
   private func adoptPending() {
     snapshots.withLock { if let pending = $0.pending { $0.committed = pending } }
   }

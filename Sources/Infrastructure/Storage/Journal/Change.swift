@@ -1,9 +1,9 @@
 package import KernelDomain
 
-/// One transaction as a section's journal stores it, such as a correction, a log entry or a setting.
+/// The part of one transaction that a section's journal stores, such as a correction, a log entry or a setting.
 package struct Change: Hashable, Sendable {
-  /// Counts the changes of the whole book, from 1, and never changes. A change that touches several sections has the
-  /// same number in each.
+  /// The change's number, counted from 1 over the whole book; it never changes. A change that touches several sections
+  /// has the same number in each.
   package let number: Int
   /// When the change was made; nil if it was made in format 1, which stored no times.
   package let at: Timestamp?
@@ -16,23 +16,23 @@ package struct Change: Hashable, Sendable {
     self.entries = entries
   }
 
-  /// The number of the change that this one undoes; nil if it is not an undo.
+  /// The number of the change that this change undoes; nil if this change is not an undo.
   package var undone: Int? { allUndone.first }
 
   /// The numbers of the changes that this one undoes: the one asked for, and those that had to go with it.
   package var allUndone: [Int] { entries.first?.undone ?? [] }
 
-  /// The kinds of the values that the change sets.
+  /// The kinds of values that the change replaces, one per `set` entry.
   package var setKinds: [String] {
     entries.compactMap { if case .set(let kind, _) = $0 { kind } else { nil } }
   }
 }
 
-/// One entry of a change. Values are JSON; each feature names its own kinds of values.
+/// One entry of a change. An entry's value is JSON, and its kind is a name that the feature chooses.
 package enum Entry: Hashable, Sendable {
-  /// Replaces the previous value of that kind.
+  /// Replaces the previous value of a kind.
   case set(String, [UInt8])
-  /// Adds a value to the others of that kind.
+  /// Adds a value to the earlier values of a kind.
   case add(String, [UInt8])
   /// Undoes the change of that number. If that change is itself an undo, the change that it undid applies again.
   /// - with: changes that are undone together with it.

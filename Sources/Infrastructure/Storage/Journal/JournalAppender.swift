@@ -4,14 +4,14 @@ import System
 /// Appends lines to one journal. Each line is durable when `append` returns; if appending fails, nothing of the line
 /// remains.
 struct JournalAppender {
-  /// Whether the journal is known to contain, in memory and on disk, only what was appended. If false, its lines must
-  /// be written again, to a new file.
+  /// Whether the journal is known to contain exactly the appended lines, both as read and on disk. If false, its lines
+  /// must be written again, to a new file.
   private(set) var isSure: Bool
   private let path: String
   private let fileSystem: any FileSystem
   private var file: OpenFile?
-  /// The open file's status after this process's last write; nil while no file is open. It shows whether the name now
-  /// leads to another file, or another process wrote to this one.
+  /// The open file's status after this process's last write; nil while no file is open. Comparing it with the current
+  /// status shows whether the file was replaced, or another process wrote to it.
   private(set) var status: FileStatus?
 
   init(_ path: String, _ fileSystem: any FileSystem, isSure: Bool) {
@@ -22,14 +22,15 @@ struct JournalAppender {
 
   /// Appends a line and syncs it.
   /// - Parameters:
-  ///   - line: sealed, including its newline.
-  ///   - end: the offset at which the last line ends.
+  ///   - line: the line, sealed and including its newline.
+  ///   - end: the offset in bytes at which the journal's last line ends.
   mutating func append(_ line: [UInt8], at end: Int) throws(Failure) {
     try write(line, at: end)
     try finish(synced(), at: end)
   }
 
-  /// First half of an append: writes the line. It may be acknowledged only after `synced` and `finish` succeed.
+  /// Does the first half of an append: writes the line. The change may be acknowledged only after `synced` and `finish`
+  /// succeed.
   mutating func write(_ line: [UInt8], at end: Int) throws(Failure) {
     // A reader stops after this many bytes without the end of a line.
     guard line.count < SizeLimit.journalGap else {
@@ -45,7 +46,7 @@ struct JournalAppender {
     }
   }
 
-  /// Syncs what was written. May be called on another thread.
+  /// Syncs the written line. May be called on another thread.
   func synced() -> Result<Void, SystemError> {
     guard let file else { return .success(()) }
     do throws(SystemError) {
@@ -55,10 +56,10 @@ struct JournalAppender {
     }
   }
 
-  /// Second half of an append: keeps the line if it was synced, else removes it.
+  /// Does the second half of an append: keeps the line if it was synced, otherwise removes it and fails.
   /// - Parameters:
   ///   - synced: what `synced` returned.
-  ///   - end: the offset at which the line before it ends.
+  ///   - end: the offset in bytes at which the previous line ends.
   mutating func finish(_ synced: Result<Void, SystemError>, at end: Int) throws(Failure) {
     guard let file else { return }
     if case .failure(let error) = synced {
@@ -71,7 +72,7 @@ struct JournalAppender {
     status = try? fileSystem.status(of: file)
   }
 
-  /// Removes a line that was written, because other lines of its group could not be.
+  /// Removes a line that was written, because another line of its group could not be written.
   mutating func takeBack(to end: Int) {
     guard let file else { return isSure = false }
     if (try? cut(file, to: end)) == nil { isSure = false }

@@ -3,13 +3,13 @@ import System
 
 import func Glibc.memchr
 
-/// The bytes of a journal, without a tail that is too long to be worth searching for lines.
+/// The bytes of a journal. Leaves out a tail in which no sound line was found within 64 MiB.
 struct JournalBytes {
   private(set) var bytes: [UInt8]
-  /// How many bytes of the file were not read. Reading stops after `SizeLimit.journalGap` bytes without the end of a
-  /// sound line, more than any writer leaves.
+  /// The number of bytes at the file's end that were not read. Reading stops if no sound line ends within
+  /// `SizeLimit.journalGap` bytes, since no writer leaves that much without a line.
   private(set) var unread = 0
-  /// The file's status when it was read; nil if the bytes do not come from a file.
+  /// The file's status when it was read; nil if the bytes were not read from a file.
   private(set) var status: FileStatus?
 
   init(_ bytes: [UInt8]) {
@@ -19,7 +19,7 @@ struct JournalBytes {
   /// Reads the journal's bytes.
   /// - Parameters:
   ///   - status: the file's current status.
-  ///   - made: how many bytes the journal was created with; 0 if unknown.
+  ///   - made: the size in bytes with which the journal was created; 0 if unknown.
   init(_ file: OpenFile, _ status: FileStatus, made: Int, _ fileSystem: any FileSystem) throws(SystemError) {
     self.status = status
     guard status.kind == .file, status.bytes > made + SizeLimit.journalGap else {
@@ -30,7 +30,8 @@ struct JournalBytes {
     try readOn(file, status, fileSystem)
   }
 
-  /// Reads further pieces of the file for as long as sound lines end in them.
+  /// Reads the rest of the file piece by piece, until a stretch of `SizeLimit.journalGap` bytes contains no end of a
+  /// sound line.
   private mutating func readOn(
     _ file: OpenFile, _ status: FileStatus, _ fileSystem: any FileSystem
   ) throws(SystemError) {
@@ -54,7 +55,7 @@ struct JournalBytes {
     unread = status.bytes - sound
   }
 
-  /// The message for the bytes that were not read.
+  /// The message that some bytes at the end of the journal were not read.
   var problem: Message { .store(.goesOn(bytes: unread)) }
 
   private static let step = 1 << 20

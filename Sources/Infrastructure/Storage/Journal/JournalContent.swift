@@ -7,7 +7,7 @@ import System
 struct JournalContent {
   private(set) var header: JournalHeader?
   private(set) var changes: [Change] = []
-  /// The greatest change number given so far, as the last line states it.
+  /// The greatest change number that the book had used, according to the last line.
   private(set) var last = 0
   /// The size in bytes of the sound lines, those whose checksum matches.
   private(set) var soundBytes = 0
@@ -15,9 +15,9 @@ struct JournalContent {
   private(set) var lastChecksum: Checksum?
   /// The size of the last sound line in bytes.
   private(set) var lastLineBytes = 0
-  /// Whether the bytes are the sound lines and nothing else.
+  /// Whether the file contains the sound lines and nothing else.
   private(set) var isWhole = true
-  /// The first line that is damaged, after which nothing is read; nil if there is none.
+  /// What is wrong with the first damaged line, after which nothing is read; nil if no line is damaged.
   private(set) var damage: StoreFinding?
   /// The file's status when it was read; nil if there is no file.
   let status: FileStatus?
@@ -25,9 +25,10 @@ struct JournalContent {
 
   /// Parses a journal's lines.
   /// - Parameters:
-  ///   - path: for messages.
-  ///   - made: the journal's size and checksum in the manifest; nil if the manifest is lost.
-  ///   - book: the store that the journal should belong to; nil if unknown.
+  ///   - path: the journal's path, used in error messages.
+  ///   - made: the size and checksum with which the journal was created, from the manifest; nil if the manifest is
+  ///     lost.
+  ///   - book: the id of the store that the journal should belong to; nil if unknown.
   init(_ read: JournalBytes, path: String, section: FeatureID, made: NamedFile?, book: BookID?) {
     self.path = path
     status = read.status
@@ -52,7 +53,8 @@ struct JournalContent {
     if header == nil, damage == nil { damage = finding(.store(.firstLineMissing)) }
   }
 
-  /// Parses a line. Returns false and sets `damage` if its values are impossible.
+  /// Parses a line and stores its content. Returns true if its values are possible; otherwise sets `damage` and returns
+  /// false.
   private mutating func take(_ line: UnsafeRawBufferPointer, _ section: FeatureID, _ book: BookID?) -> Bool {
     do throws(JSONError) {
       if lines == 0 {

@@ -2,8 +2,8 @@ import JSONCoding
 import KernelApplication
 import KernelDomain
 
-/// A line of a section's journal: the changes that one sync makes durable. One checksum covers them, so that either all
-/// or none are read.
+/// A line of a section's journal: the changes that one sync makes durable. One checksum covers the whole line, so that
+/// either all or none of its changes are read.
 ///
 ///     {"line":1,"changes":[{"n":41,"at":1763792747123,"entries":[{"add":"trim","value":{…}}]}],"last":41,"crc":"…"}
 struct JournalLine: Equatable {
@@ -11,10 +11,10 @@ struct JournalLine: Equatable {
   let number: Int
   /// The changes of the line, at least one, sorted by number.
   let changes: [Change]
-  /// The greatest change number that the book had given when the line was written.
+  /// The greatest change number that the book had used when the line was written.
   let last: Int
 
-  /// The encoded line, sealed and with its newline.
+  /// The line as JSON, with its checksum and newline.
   var bytes: [UInt8] {
     var writer = JSONWriter(capacity: 96 + changes.reduce(0) { $0 + $1.size })
     writer.beginObject()
@@ -38,7 +38,7 @@ struct JournalLine: Equatable {
   }
 
   /// Parses a line.
-  /// - Parameter line: sound, including its newline.
+  /// - Parameter line: a line that matches its checksum, including its newline.
   init(_ line: UnsafeRawBufferPointer) throws(JSONError) {
     var reader = JSONReader(line)
     var number: Int?
@@ -70,10 +70,10 @@ struct JournalLine: Equatable {
 struct JournalHeader: Equatable {
   var book: BookID
   var section: FeatureID
-  /// The greatest change number that the book had given when the journal was created.
+  /// The greatest change number that the book had used when the journal was created.
   var last: Int
-  /// Of the changes with lower numbers, compaction kept only those neither undone nor overwritten. 0, and left out of
-  /// the file, while the journal has all changes.
+  /// The number before which compaction has removed changes: of those with lower numbers, it kept only changes neither
+  /// undone nor overwritten. 0 if the journal has all changes; the file then omits it.
   var since = 0
 
   var bytes: [UInt8] {
@@ -103,7 +103,7 @@ struct JournalHeader: Equatable {
   }
 
   /// Parses a header.
-  /// - Parameter line: sound, including its newline.
+  /// - Parameter line: a line that matches its checksum, including its newline.
   init(_ line: UnsafeRawBufferPointer) throws(JSONError) {
     var reader = JSONReader(line)
     var book: BookID?
@@ -131,7 +131,7 @@ struct JournalHeader: Equatable {
 }
 
 extension Change {
-  /// The approximate size of the change in its line, in bytes.
+  /// The approximate size in bytes of the change within its line.
   var size: Int {
     entries.reduce(64) { size, entry in
       switch entry {

@@ -1,14 +1,14 @@
-/// Splits a damaged journal into pieces that may be lines, so that each can be checked separately.
+/// Splits a damaged journal into pieces, each of which may be a line and can be checked separately.
 enum JournalPieces {
   struct Piece {
-    /// The position of the piece's first byte in the file.
+    /// The offset in bytes of the piece's first byte in the file.
     let offset: Int
-    /// The piece. A newline is added if it is a sound line that lacks one.
+    /// The bytes of the piece, with a newline added if the piece is a sound line that lacks only that.
     let bytes: [UInt8]
   }
 
-  /// Splits at newlines, after a sound line that lacks its newline, and after zeros that precede a line, which a write
-  /// past a truncated file's end leaves.
+  /// Splits a journal in three places: after each newline, after a sound line that lacks its newline, and after zero
+  /// bytes in front of a line. Such zeros result from writing past the end of a truncated file.
   static func cut(_ bytes: [UInt8]) -> [Piece] {
     var pieces: [Piece] = []
     var start = 0

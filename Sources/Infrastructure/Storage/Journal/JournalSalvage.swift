@@ -6,18 +6,20 @@ struct JournalSalvage {
   var header: JournalHeader
   /// The changes that were saved, sorted by number.
   private(set) var changes: [Change] = []
-  /// What was dropped; each place is a byte offset in the damaged journal.
+  /// What was dropped. The place of each finding is an offset in bytes in the damaged journal.
   private(set) var dropped: [StoreFinding] = []
-  /// Whether the header names another section or store.
+  /// Whether the journal's header names another section or another store. Nothing is then salvaged.
   private var isForeign = false
-  /// The size in bytes of the lines that were dropped, whole or in part.
+  /// The size in bytes of all lines that were dropped, even if only in part.
   private(set) var droppedBytes = 0
   /// The offset of the line that was dropped last, whole or in part; nil if none was.
   private var lastDropped: Int?
 
   /// - Parameters:
-  ///   - book: the store that the journal belongs to; nil if unknown, so that the first line is believed.
-  ///   - problem: returns what is wrong with an entry, nil if it is sound; nil if nothing can check entries.
+  ///   - book: the id of the store that the journal belongs to; nil if unknown, so that the journal's first line
+  ///     decides.
+  ///   - problem: returns what is wrong with an entry, or nil if it is sound; is itself nil if the program does not
+  ///     know the section, so that entries cannot be checked.
   init(_ read: JournalBytes, section: FeatureID, book: BookID?, problem: ((Entry) -> Message?)?) {
     header = JournalHeader(book: book ?? BookID(0), section: section, last: 0)
     for (index, piece) in JournalPieces.cut(read.bytes).enumerated() where !isForeign {
@@ -51,7 +53,7 @@ struct JournalSalvage {
     }
   }
 
-  /// Saves a change without the entries whose content is invalid.
+  /// Stores a change, without those of its entries whose content is invalid.
   private mutating func take(_ change: Change, _ piece: JournalPieces.Piece, _ problem: ((Entry) -> Message?)?) {
     var sound = change
     sound.entries.removeAll { entry in
@@ -69,7 +71,7 @@ struct JournalSalvage {
     lastDropped = piece.offset
   }
 
-  /// The rebuilt journal as a file's bytes, its lines numbered anew.
+  /// The rebuilt journal as a file's bytes, with its lines numbered anew.
   func bytes() -> [UInt8] {
     var bytes = header.bytes
     for (index, change) in changes.enumerated() { bytes += JournalLine(index + 1, [change], last: header.last).bytes }

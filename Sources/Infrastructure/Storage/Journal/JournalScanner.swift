@@ -7,31 +7,33 @@ import func Glibc.memchr
 /// Only the last appended line may be incomplete: a crash in the middle of an append leaves such a line, since each
 /// line is synced before the next is written. Anything else that does not match its checksum is damage.
 struct JournalScanner {
-  /// The sound lines as they were written. On disk, the last of them may lack its newline or have one byte changed.
+  /// The sound lines as they were written. In the file, the last one may lack its newline or have one byte changed.
   private(set) var lines: [Line] = []
-  /// The size in bytes of the sound lines. Anything after them is left from an append that was never acknowledged.
+  /// The size in bytes of the sound lines. Anything after them comes from an append that was never acknowledged.
   private(set) var soundBytes = 0
-  /// Whether the bytes are the sound lines and nothing else.
+  /// Whether the file contains the sound lines and nothing else.
   private(set) var isWhole = true
-  /// The first damage, after which nothing is scanned; nil if there is none.
+  /// What is wrong at the first damaged place, after which nothing is scanned; nil if nothing is damaged.
   private(set) var damage: StoreFinding?
   private let path: String
-  /// The size in bytes that the journal was created with.
+  /// The size in bytes with which the journal was created.
   private let made: Int
   /// The smallest unit, in bytes, that a disk writes at once.
   private static let sector = 512
 
   struct Line {
-    /// The bytes in the file. If the line lost its last bytes, the range includes them nonetheless.
+    /// The range of the line's bytes in the file. If the file lacks the line's last bytes, the range includes them
+    /// nonetheless.
     let range: Range<Int>
     let checksum: Checksum
-    /// The line as it was written, if the file's bytes differ from it; nil if they do not.
+    /// The line as it was written, if the bytes in the file differ from that; otherwise nil.
     let restored: [UInt8]?
   }
 
   /// - Parameters:
-  ///   - path: for messages.
-  ///   - made: the journal's size and checksum in the manifest; nil if the manifest is lost.
+  ///   - path: the journal's path, used in error messages.
+  ///   - made: the size and checksum with which the journal was created, from the manifest; nil if the manifest is
+  ///     lost.
   init(_ read: JournalBytes, path: String, made: NamedFile?) {
     self.path = path
     self.made = made?.bytes ?? 0
@@ -78,9 +80,9 @@ struct JournalScanner {
     }
   }
 
-  /// Restores a last line that has a zero byte at a sector's end. Either a write stopped just before that byte, or the
-  /// byte of an acknowledged line became zero. If some value of the byte matches the checksum, the line is accepted, as
-  /// is one that lacks only its newline.
+  /// Restores the last line if it has a zero byte at the end of a disk sector; nil if it cannot be restored. Either a
+  /// write stopped just before that byte, or the byte of an acknowledged line became zero. The line is accepted if some
+  /// value of the byte makes it match its checksum.
   private func restored(_ line: UnsafeRawBufferPointer) -> [UInt8]? {
     guard let zero = line.firstIndex(of: 0), (soundBytes + zero + 1).isMultiple(of: JournalScanner.sector) else {
       return nil
@@ -88,8 +90,8 @@ struct JournalScanner {
     return SealedLine.restored(line, at: zero)
   }
 
-  /// Reads a last line without a newline, left by an append cut short. If only the newline is missing, the line may
-  /// have been acknowledged and is accepted; the next writer then creates the journal anew.
+  /// Reads a last line that has no newline because an append was cut short. If only the newline is missing, the line
+  /// may have been acknowledged and is accepted; the next writer then writes the journal to a new file.
   private mutating func readTail(_ tail: UnsafeRawBufferPointer) {
     isWhole = false
     guard soundBytes >= made else {
@@ -99,8 +101,8 @@ struct JournalScanner {
     if let line = SealedLine.first(in: tail) { take(line) }
   }
 
-  /// Whether part of the line never reached the disk. Sectors are written in any order: one that was not written, or
-  /// only in part, reads as zeros up to its end. A single zero byte does not count, since it may be damage in an
+  /// Whether part of the line never reached the disk. Sectors are written in any order, and a sector that was not
+  /// written, or only partly, has zeros up to its end. A single zero byte does not count, since it may be damage in an
   /// acknowledged line.
   private static func hasHole(_ line: Slice<UnsafeRawBufferPointer>) -> Bool {
     var start = line.startIndex

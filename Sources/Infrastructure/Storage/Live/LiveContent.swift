@@ -2,8 +2,8 @@ import JSONCoding
 import KernelApplication
 import KernelDomain
 
-/// A section's live file, which records what is under way, parsed and verified. As in a journal, only the last line may
-/// be incomplete, and is then left out.
+/// The content of a section's live file, which records what is under way, such as a run; parsed and verified. As in a
+/// journal, only the last line may be incomplete; it is then left out.
 struct LiveContent {
   /// The entries, in the order in which they were added.
   private(set) var entries: [[UInt8]] = []
@@ -11,14 +11,14 @@ struct LiveContent {
   private(set) var soundBytes = 0
   private(set) var lines = 0
   private(set) var lastChecksum: Checksum?
-  /// The first line that is damaged, after which nothing is read; nil if there is none.
+  /// What is wrong with the first damaged line, after which nothing is read; nil if no line is damaged.
   private(set) var damage: StoreFinding?
   private let path: String
 
   /// - Parameters:
-  ///   - path: for messages.
-  ///   - header: the line that the file must begin with.
-  ///   - witness: records how long the file was after its last sync; nil if there is no such record.
+  ///   - path: the live file's path, used in error messages.
+  ///   - header: the line with which the file must begin.
+  ///   - witness: records how long the file was after its last sync; nil if the store has no such record.
   init(_ read: JournalBytes, path: String, header: LiveHeader, witness: LiveWitness? = nil) {
     self.path = path
     // A live file is created with its header alone.
@@ -41,7 +41,8 @@ struct LiveContent {
     if damage == nil, let loss = witness?.loss(soundBytes, last: lastChecksum) { _ = refuse(loss) }
   }
 
-  /// Parses a line. Returns false and sets `damage` if its values are impossible.
+  /// Parses a line and stores its entries. Returns true if its values are possible; otherwise sets `damage` and returns
+  /// false.
   private mutating func take(_ bytes: UnsafeRawBufferPointer) -> Bool {
     if lines == 0 { return true }
     do throws(JSONError) {
@@ -61,7 +62,7 @@ struct LiveContent {
 }
 
 extension StoreReader {
-  /// Reads the section's live file; nil if it has none. Fails with `storeDamaged`, naming the place.
+  /// Reads the section's live file; nil if it has none. Fails with `storeDamaged`, naming the damaged place.
   func live(_ id: FeatureID, _ manifest: Manifest) throws(Failure) -> LiveContent? {
     guard let name = manifest.sections[id]?.live else { return nil }
     let header = LiveHeader(book: manifest.book, section: id)

@@ -3,21 +3,21 @@ import KernelDomain
 import Synchronization
 import System
 
-/// The live files of a held store, which record what is under way, such as a run. They are appended to beside
-/// transactions: a line can be added while an import is being committed. Each line is durable when the caller
-/// continues.
+/// The live files of a held store; each records what is under way, such as a run. Lines are appended to them outside
+/// transactions, so that one can be added while, for example, an import is being committed. A line is durable when
+/// `append` returns.
 ///
-/// This process appends only to files that it made itself, so that it knows every line. A transaction first makes a new
-/// file to replace one that it found, or one of which a write or sync failed.
+/// This process appends only to live files that it created itself, because it knows every line of those. If a live file
+/// was created by another process, or a write or sync of it failed, a transaction first replaces it with a new file.
 final class LiveFiles: Sendable {
-  /// A file that lines may be added to.
+  /// A live file to which lines can be appended.
   private struct Open {
     let name: String
     var appender: JournalAppender
     /// The size of the file's lines in bytes.
     var bytes: Int
     var lines: Int
-    /// The line that is being added; nil while none is.
+    /// The size and checksum of the line that is being added; nil while no line is being added.
     var adding: (bytes: Int, checksum: Checksum)?
     /// The open witness file, which records how long the live file is; nil until it is first written.
     var witness: OpenFile?
@@ -46,7 +46,7 @@ final class LiveFiles: Sendable {
       try? renewWitness(folder, id, LiveWitness(name: name, bytes: bytes, last: added.checksum))
     }
 
-    /// Overwrites the witness in one write. Its line never gets shorter, because the live file does not.
+    /// Overwrites the witness file in one write. Its line never gets shorter, because the live file never does.
     private mutating func renewWitness(
       _ folder: StoreFolder, _ id: FeatureID, _ value: LiveWitness
     ) throws(SystemError) {
@@ -68,21 +68,21 @@ final class LiveFiles: Sendable {
     }
   }
 
-  /// The entries to add to one section's live file.
+  /// Entries to append to one section's live file.
   typealias Addition = (id: FeatureID, value: [[UInt8]])
 
   private let folder: StoreFolder
   private let lock: StoreLock
-  /// Guards appending. A thread that has this lock asks for no other.
+  /// Held while a line is being appended. A thread that holds this lock must not take another one.
   private let appending = Lock()
   private nonisolated(unsafe) var open = BySection<Open>()
-  /// The status of the manifest on disk; both the old and the new while it is being replaced.
+  /// The expected status of the manifest on disk; while the manifest is being replaced, the old and the new one's.
   private let manifests = Mutex<[FileStatus]>([])
   private let group = Mutex<Group?>(nil)
-  /// Grows whenever added entries may have been lost.
+  /// Counts the times that appended entries may have been lost.
   private let lossCount = Atomic<UInt64>(0)
 
-  /// Entries that one thread adds together, kept back until its group ends.
+  /// The entries that one thread adds between `beginGroup` and `endGroup`. They are appended when the group ends.
   private struct Group {
     let thread: UInt
     var entries = BySection<[[UInt8]]>()
@@ -95,9 +95,9 @@ final class LiveFiles: Sendable {
 
   // MARK: Adding
 
-  /// Appends entries, as one line to each file. All lines are written before any is synced, and the syncs run in
-  /// parallel, so that two take little longer than one. If one fails, all lines are removed.
-  /// - Returns: the additions that were not made, because their file must be made anew first.
+  /// Appends entries, one line to each file. Writes all lines before it syncs any; the syncs run in parallel, so that
+  /// two take little longer than one. If any write or sync fails, removes all lines.
+  /// - Returns: the additions that were not made, because their files must be replaced with new ones first.
   func append(_ additions: [Addition]) throws(Failure) -> [Addition] {
     try appending.withLock { () throws(Failure) in
       let ready = additions.filter { open.contains($0.id) }
@@ -128,7 +128,7 @@ final class LiveFiles: Sendable {
     for (id, _) in additions { open[id]?.keep(folder, of: id) }
   }
 
-  /// Fails if the lock file or the manifest is not as this process left it.
+  /// Fails if another program has replaced the lock file or the manifest since this process wrote it.
   private func makeSureOfFiles() throws(Failure) {
     while true {
       let known = manifests.withLock { $0 }
@@ -141,7 +141,7 @@ final class LiveFiles: Sendable {
 
   // MARK: Groups
 
-  /// Makes `keepBack` collect this thread's entries until `endGroup`.
+  /// Begins a group for this thread: until `endGroup`, `keepBack` collects the entries that it adds.
   func beginGroup() {
     group.withLock { group in
       precondition(group == nil, "one thread at a time adds groups to live files")
@@ -149,7 +149,7 @@ final class LiveFiles: Sendable {
     }
   }
 
-  /// Adds entries to this thread's group; false if it has none.
+  /// Adds entries to this thread's group and returns true; returns false if this thread has begun no group.
   func keepBack(_ entries: [[UInt8]], of id: FeatureID) -> Bool {
     group.withLock { group in
       guard group?.thread == Thread.current else { return false }
@@ -158,7 +158,7 @@ final class LiveFiles: Sendable {
     }
   }
 
-  /// Whether this thread can add to the section's live file: in its group, or because the file is open.
+  /// Whether this thread can add entries to the section's live file: it has begun a group, or the file is open.
   func canAdd(to id: FeatureID) -> Bool {
     group.withLock { $0?.thread == Thread.current } || appending.withLock { open.contains(id) }
   }
@@ -170,7 +170,7 @@ final class LiveFiles: Sendable {
     }
   }
 
-  /// A number that grows whenever added entries were lost, or another process may have added entries.
+  /// A number that grows whenever added entries were lost, or another process may have added entries to a live file.
   var losses: UInt64 { lossCount.load(ordering: .acquiring) }
 
   func noteLoss() {
@@ -179,7 +179,7 @@ final class LiveFiles: Sendable {
 
   // MARK: What transactions do
 
-  /// Stops appending to the section's live file, until a transaction has made a new one or ended it.
+  /// Stops appending to the section's live file until a transaction has replaced or ended the file.
   func close(_ id: FeatureID) {
     appending.withLock {
       open[id]?.close(folder.fileSystem)
@@ -192,7 +192,8 @@ final class LiveFiles: Sendable {
     noteLoss()
   }
 
-  /// Starts appending to a file that this process has just made. The manifest that names it must be durable.
+  /// Starts appending to a live file that this process has just created. The manifest that lists the file must be
+  /// durable.
   func take(_ name: String, bytes: Int, lines: Int, of id: FeatureID) {
     appending.withLock {
       let appender = JournalAppender(folder.path(of: name), folder.fileSystem, isSure: true)
@@ -200,12 +201,12 @@ final class LiveFiles: Sendable {
     }
   }
 
-  /// Sets which manifest is expected on disk; the old and the new one while it is being replaced.
+  /// Sets the status of the manifest expected on disk. While it is being replaced, pass the old and the new one's.
   func expect(_ files: [FileStatus]) {
     manifests.withLock { $0 = files }
   }
 
-  /// Runs `body` while nothing is appended.
+  /// Runs `body` while no other thread can append to a live file.
   func reading<Value>(_ body: () throws(Failure) -> Value) throws(Failure) -> Value {
     try appending.withLock(body)
   }

@@ -2,14 +2,14 @@ import JSONCoding
 import KernelApplication
 import KernelDomain
 
-/// A line of a section's live file: the entries that one sync made durable. One checksum covers them, so that either
-/// all or none are read. Only the feature knows what an entry means.
+/// A line of a section's live file: the entries that one sync made durable. One checksum covers the whole line, so that
+/// either all or none of its entries are read. What an entry means is up to the feature.
 ///
 ///     {"line":7,"entries":[{"run":"r20260503T064500Z","sequence":12,"fixes":[…]}],"crc":"1a2b3c4d"}
 struct LiveLine: Equatable {
   /// The line's number in the file; the header is line 0.
   let number: Int
-  /// JSON values, at least one, in the order in which they were added.
+  /// The entries as JSON, at least one, in the order in which they were added.
   let entries: [[UInt8]]
 
   init(_ number: Int, _ entries: [[UInt8]]) {
@@ -18,7 +18,7 @@ struct LiveLine: Equatable {
     self.entries = entries
   }
 
-  /// The encoded line, sealed and with its newline.
+  /// The line as JSON, with its checksum and newline.
   var bytes: [UInt8] {
     var writer = JSONWriter(capacity: 64 + entries.reduce(0) { $0 + $1.count + 1 })
     writer.beginObject()
@@ -33,7 +33,7 @@ struct LiveLine: Equatable {
   }
 
   /// Parses a line.
-  /// - Parameter line: sound, including its newline.
+  /// - Parameter line: a line that matches its checksum, including its newline.
   init(_ line: UnsafeRawBufferPointer) throws(JSONError) {
     var reader = JSONReader(line)
     var number: Int?
@@ -55,7 +55,7 @@ struct LiveLine: Equatable {
   }
 }
 
-/// The first line of a live file: its store and section.
+/// The first line of a live file. It names the store and the section that the file belongs to.
 ///
 ///     {"line":0,"book":"6f0c2a91d3b7e845","section":"running","crc":"1a2b3c4d"}
 struct LiveHeader: Equatable {
@@ -75,7 +75,8 @@ struct LiveHeader: Equatable {
     return SealedLine.seal(writer.bytes)
   }
 
-  /// Encodes a live file with this header. Each entry gets a line of its own, so that damage to one loses no other.
+  /// Encodes a live file that has this header and these entries. Each entry gets a line of its own, so that damage to
+  /// one line loses only one entry.
   func file(of entries: [[UInt8]]) -> [UInt8] {
     entries.enumerated().reduce(into: bytes) { $0 += LiveLine($1.offset + 1, [$1.element]).bytes }
   }
@@ -86,7 +87,7 @@ struct LiveHeader: Equatable {
   }
 
   /// Parses a header.
-  /// - Parameter line: sound, including its newline.
+  /// - Parameter line: a line that matches its checksum, including its newline.
   init(_ line: UnsafeRawBufferPointer) throws(JSONError) {
     var reader = JSONReader(line)
     var book: BookID?

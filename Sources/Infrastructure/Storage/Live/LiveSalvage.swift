@@ -1,13 +1,13 @@
 import KernelApplication
 import KernelDomain
 
-/// The entries of a damaged live file whose lines match their checksums.
+/// Collects the entries of a damaged live file that are in lines that match their checksums.
 struct LiveSalvage {
   private(set) var entries: [[UInt8]] = []
-  /// What was dropped; each place is a byte offset in the file.
+  /// What was dropped. The place of each finding is an offset in bytes in the file.
   private(set) var dropped: [StoreFinding] = []
 
-  /// - Parameter header: the line that the file should begin with.
+  /// - Parameter header: the line with which the file should begin.
   init(_ read: JournalBytes, header: LiveHeader) {
     for (index, piece) in JournalPieces.cut(read.bytes).enumerated() {
       guard SealedLine.isSound(piece.bytes) else {

@@ -2,27 +2,27 @@ import JSONCoding
 import KernelApplication
 import System
 
-/// Records how far a section's live file was made durable, in a file among the derived ones. A live file that is
-/// shorter has lost its end. The witness is written after the lines are synced and not synced itself: it never records
-/// more than is durable, and after a power cut it may record less.
+/// Records how much of a section's live file is durable, in a separate file beside the derived files. A live file
+/// shorter than recorded has lost its end. The record is written after the live file's lines are synced, but is not
+/// synced itself: it never claims more than is durable, and after a power cut it may claim less.
 ///
 ///     {"live":"running/live.17.jsonl","bytes":4711,"last":"8c7b6a59","crc":"1a2b3c4d"}
 struct LiveWitness: Equatable {
-  /// The name of the live file, which is never given to another file.
+  /// The name of the live file. No later file gets the same name.
   let name: String
-  /// The size in bytes of the live file's lines.
+  /// The size in bytes of all lines in the live file.
   let bytes: Int
   /// The checksum of the live file's last line.
   let last: Checksum
 
-  /// The name of the witness file within the store.
+  /// Returns the name of the section's witness file within the store.
   static func name(_ section: String) -> String { DerivedFile.name(section, "live-end") }
 
   init(name: String, bytes: Int, last: Checksum) {
     (self.name, self.bytes, self.last) = (name, bytes, last)
   }
 
-  /// Parses a witness file; nil if its line is not sound.
+  /// Parses a witness file; nil if its first line does not match its checksum.
   /// - Parameter line: the file's bytes. Anything after the first newline is left from an earlier, longer line.
   init?(_ line: [UInt8]) {
     let line = Array(line.prefix { $0 != 0x0A }) + [0x0A]
@@ -62,10 +62,10 @@ struct LiveWitness: Equatable {
     return SealedLine.seal(writer.bytes)
   }
 
-  /// The message if lines are missing from the end of the live file; nil if none are known to be missing.
+  /// Returns the message if lines are missing from the end of the live file; nil if no loss is detected.
   /// - Parameters:
-  ///   - found: the size in bytes of the lines in the live file.
-  ///   - line: the checksum of the last line in the live file.
+  ///   - found: the size in bytes of all lines found in the live file.
+  ///   - line: the checksum of the last line found in the live file.
   func loss(_ found: Int, last line: Checksum?) -> Message? {
     if bytes > found { return .store(.acknowledgedBytesGone(bytes: bytes - found)) }
     return bytes == found && line != last ? .store(.otherLastLine) : nil
@@ -73,7 +73,7 @@ struct LiveWitness: Equatable {
 }
 
 extension StoreReader {
-  /// Reads the witness of that live file; nil if there is none.
+  /// Reads the witness file that describes the live file `name`; nil if there is none.
   func liveWitness(of name: String, _ section: String) -> LiveWitness? {
     let bytes = try? folder.optional(LiveWitness.name(section), limit: SizeLimit.lock)
     guard let witness = bytes.flatMap({ LiveWitness($0) }), witness.name == name else { return nil }

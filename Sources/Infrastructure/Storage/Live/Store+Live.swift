@@ -2,11 +2,12 @@ package import KernelApplication
 package import KernelDomain
 import Synchronization
 
-/// Live files, which record what is under way, such as a run. A transaction begins a section's live file, entries are
-/// added to it, and a transaction ends it. The file is not part of the section's content: what was read or derived from
-/// the section stays valid, and backups leave the file out.
+/// Live files, each of which records what is under way in a section, such as a run. A transaction begins a live file,
+/// entries are added to it outside transactions, and a transaction ends it. It is not part of the section's content:
+/// adding entries does not invalidate what was read or derived from the section, and backups leave live files out.
 extension Store {
-  /// The entries of the section's live file, in order; nil if it has none. Fails with `storeDamaged`.
+  /// Reads the entries of the section's live file, in order; nil if it has none. Fails with `storeDamaged` if the file
+  /// is damaged.
   package func live(of section: FeatureID) throws(Failure) -> [[UInt8]]? {
     if let held { return try held.live(section) }
     return try withManifest { (manifest) throws(Failure) in
@@ -16,20 +17,21 @@ extension Store {
     }
   }
 
-  /// Whether `addLive` can add to the section's live file now. Ask this before changing an in-memory copy of the file's
-  /// entries.
+  /// Whether `addLive` can add entries to the section's live file now. Check this before you add the entries to a copy
+  /// in memory.
   package func canAddLive(to section: FeatureID) -> Bool {
     held?.live.canAdd(to: section) ?? true
   }
 
-  /// Appends to the section's live file without waiting for a held store's transaction writer, which may in turn wait
-  /// for a lock that the caller holds. Call it outside transactions. The entries are durable when this returns; within
-  /// a group, when the group ends. In a store that is not held, which others may change at any time, they are added
-  /// only if the file has exactly the entries that the caller knows of.
+  /// Appends entries to the section's live file. They are durable when this returns or, within a group, when the group
+  /// ends. Call this outside transactions. In a held store, it does not wait for a transaction that is being written,
+  /// so the caller may hold a lock that such a transaction waits for. In a store that is not held, which other
+  /// processes may change at any time, the entries are added only if the file has exactly `count` entries.
   /// - Parameters:
-  ///   - entries: JSON.
-  ///   - count: how many entries the caller knows of.
-  /// - Returns: false if nothing was added: the file must first be made anew by `renewLive`, or read again.
+  ///   - entries: the entries, each as JSON.
+  ///   - count: how many entries the file has, as far as the caller knows.
+  /// - Returns: true if the entries were added. False if nothing was added: call `renewLive`, or read the live file
+  ///   again.
   package func addLive(_ entries: [[UInt8]], to section: FeatureID, after count: Int) throws(Failure) -> Bool {
     guard let held else {
       return try transaction { (transaction) throws(Failure) in
@@ -49,8 +51,8 @@ extension Store {
     }
   }
 
-  /// Makes `addLive` possible by replacing the section's live file with a new one; does nothing if there is none. Do
-  /// not call this while holding a lock that writers ask for.
+  /// Replaces the section's live file with a new one, so that `addLive` can add entries to it. Does nothing if the
+  /// section has no live file. Do not call this while holding a lock that a transaction may wait for.
   package func renewLive(of section: FeatureID) throws(Failure) {
     guard let held, !held.live.canAdd(to: section) else { return }
     try transaction { (transaction) throws(Failure) in
@@ -58,9 +60,9 @@ extension Store {
     }
   }
 
-  /// Makes what `body` adds to live files durable together, with one sync per file, all in parallel. Nothing may be
-  /// acknowledged before this returns; if this fails, nothing was added. Only one thread at a time may call this. In a
-  /// store that is not held, each addition is made durable by itself.
+  /// Makes everything that `body` adds to live files durable together, with one sync per file; the syncs run in
+  /// parallel. Do not acknowledge anything before this returns. If this fails, nothing was added. Only one thread at a
+  /// time may call this. In a store that is not held, each addition is made durable separately.
   package func liveGroup(_ body: () -> Void) throws(Failure) {
     guard let held else { return body() }
     held.live.beginGroup()
@@ -77,18 +79,18 @@ extension Store {
     }
   }
 
-  /// Whether any section of a held store has a live file; false if the store has not been read yet.
+  /// Whether any section of a held store has a live file; false if the store is not held, or has not been read yet.
   package var isUnderWay: Bool {
     held?.committed.withLock { $0?.manifest?.value.sections.values.contains { $0.live != nil } } ?? false
   }
 
-  /// A number that changes whenever live files must be read again: added entries were lost, or the store was read
-  /// again. Nil for a store that is not held, which others may add to at any time.
+  /// A number that changes whenever live files must be read again, because added entries were lost or the store was
+  /// read again. Nil for a store that is not held, since other processes may add entries at any time.
   package var liveLosses: UInt64? { held?.live.losses }
 }
 
 extension Transaction {
-  /// Begins the section's live file. Fails with `conflict` if it already has one.
+  /// Begins a live file for the section. Fails with `conflict` if the section already has one.
   /// - Parameter entries: the file's first entries, as JSON.
   package mutating func startLive(of section: FeatureID, _ entries: [[UInt8]] = []) throws(Failure) {
     guard writer.liveName(of: section) == nil else { throw .conflict(.store(.liveGoesOn(section: section.name))) }
@@ -104,7 +106,7 @@ extension Transaction {
     }
   }
 
-  /// Ends the section's live file. Fails with `conflict` if it has none.
+  /// Ends the section's live file. Fails with `conflict` if the section has none.
   /// - Returns: the file's entries, in order.
   package mutating func endLive(of section: FeatureID) throws(Failure) -> [[UInt8]] {
     let entries = try writer.live(of: section)
@@ -112,7 +114,7 @@ extension Transaction {
     return entries
   }
 
-  /// Replaces the live file with a new one that has `entries` after the old ones.
+  /// Replaces the section's live file with a new one that contains the old entries followed by `entries`.
   mutating func appendLive(_ entries: [[UInt8]], to section: FeatureID) throws(Failure) {
     try change(section, .made(writer.live(of: section) + entries))
   }
@@ -127,7 +129,7 @@ enum LiveChange {
 extension StoreWriter {
   func liveName(of id: FeatureID) -> String? { view.manifest?.value.sections[id]?.live }
 
-  /// The entries of the section's live file. Nothing is appended to it until the transaction is over.
+  /// Reads the entries of the section's live file. Nothing can be appended to it until the transaction is over.
   func live(of id: FeatureID) throws(Failure) -> [[UInt8]] {
     live?.close(id)
     guard let manifest = view.manifest?.value, let content = try StoreReader(store).live(id, manifest) else {

@@ -1,7 +1,7 @@
 import KernelDomain
 
-/// A small map from section to value, sorted by section name. Replaces a dictionary, because at program start the
-/// runtime takes longer to instantiate a dictionary type than all look-ups of a command take.
+/// A small map from section to value, sorted by section name. It is used instead of a dictionary because, when a
+/// program starts, instantiating a dictionary type takes longer than all look-ups of one command.
 struct BySection<Value> {
   private(set) var ids: [FeatureID] = []
   /// The values, at the positions of their sections in `ids`. A slot is nil only while its value is being changed.
@@ -13,7 +13,8 @@ struct BySection<Value> {
     for element in elements { self[element.id] = element.value }
   }
 
-  /// Modifies the value in place, without a copy: it may hold a section's whole journal.
+  /// Gets or modifies a section's value. Modifies it in place: copying it would be slow, since it may hold a whole
+  /// journal.
   subscript(id: FeatureID) -> Value? {
     get { position(of: id).flatMap { slots[$0] } }
     _modify {

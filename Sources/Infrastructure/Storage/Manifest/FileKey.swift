@@ -1,7 +1,7 @@
 package import KernelDomain
 
-/// Identifies a file of a store apart from its version. `swimming/workouts/2024` is an ordinary file, which the
-/// manifest names; `running/tracks/2026/20260503T064500Z` is one of many large files, which their folder's index names.
+/// Identifies a file of a store, whatever its version. `swimming/workouts/2024` is an ordinary file, listed in the
+/// manifest; `running/tracks/2026/20260503T064500Z` is one of many large files, listed in their folder's index.
 package struct FileKey: Hashable, Sendable {
   package let section: FeatureID
   /// The section's name for files of this kind, such as `workouts`.
@@ -11,13 +11,13 @@ package struct FileKey: Hashable, Sendable {
   package let name: String
   package let format: FileFormat
 
-  /// Makes the key of an ordinary file.
+  /// Creates the key of an ordinary file, which the manifest lists.
   package init(_ section: FeatureID, _ kind: String, _ name: String) {
     self.init(section, kind, group: nil, name, .json)
     precondition(isValid, "\(self) is no key")
   }
 
-  /// Makes the key of a large file.
+  /// Creates the key of a large file, which its folder's index lists.
   package init(_ section: FeatureID, _ kind: String, _ group: String, _ name: String, _ format: FileFormat = .json) {
     self.init(section, kind, group: group, name, format)
     precondition(isValid, "\(self) is no key")
@@ -31,7 +31,8 @@ package struct FileKey: Hashable, Sendable {
     self.format = format
   }
 
-  /// Parses a file name in the store, such as `swimming/workouts/2024.7.json`; nil for any other name.
+  /// Parses a file's name in the store, such as `swimming/workouts/2024.7.json`; nil if it is not the name of a
+  /// section's file.
   package init?(fileName: String) {
     guard let parsed = FileKey.parse(fileName) else { return nil }
     self = parsed.key
@@ -39,12 +40,13 @@ package struct FileKey: Hashable, Sendable {
 
   package var isLarge: Bool { group != nil }
 
-  /// The folder in the store that the file is in, such as `swimming/workouts`.
+  /// The file's folder within the store, such as `swimming/workouts`.
   var folder: String {
     group.map { "\(section)/\(kind)/\($0)" } ?? "\(section)/\(kind)"
   }
 
-  /// The file's name in the store as that generation (commit number) wrote it, such as `swimming/workouts/2024.7.json`.
+  /// Returns the file's name in the store, such as `swimming/workouts/2024.7.json`, if the commit numbered `generation`
+  /// writes it.
   func fileName(_ generation: Int) -> String {
     "\(folder)/\(name).\(generation).\(format.rawValue)"
   }
@@ -64,7 +66,7 @@ package struct FileKey: Hashable, Sendable {
     return key.isValid && key.fileName(generation) == fileName ? (key, generation) : nil
   }
 
-  /// Names that the store itself uses, which no feature may give to a kind of file.
+  /// Names that the store itself uses. No feature may use one as the kind of a file.
   private static let reserved = ["derived", "live", "index"]
 
   private var isValid: Bool {
@@ -78,7 +80,7 @@ extension FileKey: CustomStringConvertible {
   package var description: String { "\(folder)/\(name)" }
 }
 
-/// The format of a store's file, which is also its file name extension.
+/// The format of a file in the store; the raw value is the file name's extension.
 package enum FileFormat: String, Sendable {
   case json
   case jsonl
@@ -88,7 +90,7 @@ package enum FileFormat: String, Sendable {
 }
 
 extension UInt8 {
-  /// Whether the character is a letter, a digit, `-` or `_`.
+  /// Whether the byte is an ASCII letter or digit, `-` or `_`, which may occur in a key.
   fileprivate var isOfKey: Bool {
     switch self {
     case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),

@@ -1,7 +1,7 @@
 import JSONCoding
 import KernelApplication
 
-/// The index of one folder's large files, sorted by name. A section may have tens of thousands of them, too many to
+/// The index of one folder's large files, sorted by name. There may be tens of thousands of such files, too many to
 /// list in the manifest.
 ///
 ///     {"folder":"running/tracks/2026","files":[["20260503T064500Z.17.json",20480,"9a8b7c6d"]],"crc":"0c1d2e3f"}
@@ -20,7 +20,7 @@ struct FolderIndex: Hashable, Sendable {
     "\(folder)/index.\(generation).json"
   }
 
-  /// The file of that key; nil if the index lists none.
+  /// The file with this key; nil if the index does not list one.
   func file(_ key: FileKey) -> NamedFile? {
     // Names of the same key differ only in the generation, so they are adjacent in the sorted list.
     let prefix = "\(folder)/\(key.name)."
@@ -29,7 +29,7 @@ struct FolderIndex: Hashable, Sendable {
     }
   }
 
-  /// Removes the file of that key, and inserts `file` in its place unless it is nil.
+  /// Removes the file with this key, and inserts `file` unless it is nil.
   mutating func replace(_ key: FileKey, with file: NamedFile?) {
     if let old = self.file(key), let index = files.firstIndex(of: old) { files.remove(at: index) }
     if let file { files.insert(file, at: firstIndex(notBelow: file.name)) }
@@ -61,8 +61,8 @@ struct FolderIndex: Hashable, Sendable {
     return SealedLine.seal(writer.bytes)
   }
 
-  /// Parses the bytes of an index. Fails if they are not a sound index, or if it is the index of another folder.
-  /// - Parameter folder: the folder that the index should be of.
+  /// Parses an index. Fails if the bytes do not match their checksum, or if they are the index of another folder.
+  /// - Parameter folder: the path within the store of the folder that the index should describe.
   init(_ bytes: [UInt8], of folder: String) throws(JSONError) {
     guard SealedLine.isSound(bytes) else {
       throw JSONError(offset: 0, problem: .store(.checksum))

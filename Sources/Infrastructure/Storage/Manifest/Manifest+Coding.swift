@@ -3,8 +3,8 @@ import KernelApplication
 import KernelDomain
 
 extension Manifest {
-  /// Encodes the manifest. Returns the file's bytes and each section's stamp, a checksum of its object. Equal manifests
-  /// give equal bytes.
+  /// Encodes the manifest. Returns the file's bytes, and for each section its stamp: a checksum of the section's
+  /// object. Equal manifests have equal bytes.
   func encoded() -> (bytes: [UInt8], sections: BySection<Checksum>) {
     var writer = JSONWriter(capacity: 1_024)
     var checksums: BySection<Checksum> = .init()
@@ -32,9 +32,10 @@ extension Manifest {
     return (SealedLine.seal(writer.bytes), checksums)
   }
 
-  /// Parses a manifest. Fails with `storeNewer` for another format, or with `storeDamaged`, naming the place.
-  /// - Parameter path: for messages.
-  /// - Returns: the manifest and each section's stamp, a checksum of its object.
+  /// Parses a manifest. Fails with `storeNewer` if its format is not the one that this version knows, and with
+  /// `storeDamaged`, naming the place, if it is damaged.
+  /// - Parameter path: the manifest's path, used in error messages.
+  /// - Returns: the manifest, and for each section its stamp: a checksum of the section's object.
   static func read(
     _ bytes: [UInt8], path: String
   ) throws(Failure) -> (manifest: Manifest, sections: BySection<Checksum>) {
@@ -57,15 +58,15 @@ extension Manifest {
     throw .storeNewer(path: path, found: found, supported: format)
   }
 
-  /// Whether the bytes are a sound manifest of this version's format once the format number in them, `found`, is
-  /// corrected.
+  /// Whether only the format number is damaged: with `found` replaced by this version's number, the bytes match their
+  /// checksum.
   private static func isOurs(_ bytes: [UInt8], saying found: Int) -> Bool {
     let head = Array("{\"format\":\(found),".utf8)
     return bytes.starts(with: head)
       && readable.contains { SealedLine.isSound(Array("{\"format\":\($0),".utf8) + bytes[head.count...]) }
   }
 
-  /// Reads only the format number, whatever else the manifest contains; nil if it has none.
+  /// Reads the manifest's format number, and nothing else of it; nil if it has none.
   static func format(of bytes: [UInt8]) -> Int? {
     try? JSONReader.read(bytes) { (reader) throws(JSONError) -> Int? in
       var found: Int?
@@ -143,8 +144,8 @@ extension SectionManifest {
     return writer.bytes
   }
 
-  /// Fails if a name leads outside the section's folder: the store did not write it, and what it leads to is not the
-  /// store's.
+  /// Parses a section's object. Fails if a file name in it leads outside the section's folder: the store never writes
+  /// such a name, and the file may not belong to the store.
   fileprivate init(_ reader: inout JSONReader, of id: FeatureID) throws(JSONError) {
     var journal: NamedFile?
     var live: String?
@@ -167,7 +168,7 @@ extension SectionManifest {
     if let strange = strangeName(in: id) { throw reader.failure(.store(.strangeName(section: id.name, name: strange))) }
   }
 
-  /// The first name that leads outside the section's folder; nil if none does.
+  /// The first of the file names that leads outside the section's folder; nil if none does.
   private func strangeName(in id: FeatureID) -> String? {
     let names = [journal.name] + (live.map { [$0] } ?? []) + files.map(\.name) + folders.map(\.name)
     return names.first { !$0.liesBelow(id.name) }
@@ -175,7 +176,7 @@ extension SectionManifest {
 }
 
 extension String {
-  /// Whether this is the path of a file in `folder`: it begins with the folder and a slash, and contains no `..`.
+  /// Whether this path is that of a file in `folder`: it begins with the folder and a slash, and contains no `..`.
   fileprivate func liesBelow(_ folder: String) -> Bool {
     let bytes = utf8
     guard bytes.starts(with: folder.utf8), bytes.dropFirst(folder.utf8.count).first == UInt8(ascii: "/") else {
@@ -191,7 +192,8 @@ extension String {
 }
 
 extension NamedFile {
-  /// Writes the file's name, size in bytes and checksum, such as `["running/journal.16.jsonl",2210,"77aa01bc"]`.
+  /// Writes the file's name, its size in bytes and its checksum as an array, such as
+  /// `["running/journal.16.jsonl",2210,"77aa01bc"]`.
   func write(_ writer: inout JSONWriter) {
     writer.beginArray()
     writer.string(name)

@@ -1,13 +1,13 @@
 import KernelDomain
 
-/// Lists all files that belong to a store. Replacing this file is what commits an import, a compaction or a repair.
+/// Lists all files that belong to a store. An import, a compaction or a repair takes effect when this file is replaced.
 ///
 ///     {"format":3,"book":"6f0c2a91d3b7e845","generation":18,"last":41,"sections":{"swimming":{…}},"crc":"1a2b3c4d"}
 struct Manifest: Equatable, Sendable {
-  /// The store's random number, which tells its files from another store's.
+  /// A random number that identifies the store, so that files of another store are recognised as such.
   var book: BookID
-  /// Counts the commits. The files that a commit writes carry its number in their names, so that they never overwrite
-  /// files in use.
+  /// The number of the latest commit. The files that a commit writes have its number in their names, so that they never
+  /// overwrite files that are in use.
   var generation: Int
   /// The greatest change number given when the manifest was written; journals and files may have greater ones.
   var last = 0
@@ -33,16 +33,16 @@ struct Manifest: Equatable, Sendable {
 ///      "files":[["running/runs/2026.18.json",48211,"5e6f7a8b"]],
 ///      "folders":[["running/tracks/2026/index.18.json",20114,"0c1d2e3f"]],"notes":{}}
 struct SectionManifest: Hashable, Sendable {
-  /// The journal, with the size and checksum it had when it was created. Later changes are appended after these bytes.
+  /// The journal, with the size and checksum that it had when it was created. Later changes follow after these bytes.
   var journal: NamedFile
-  /// The name of the live file, which records what is under way, such as a run; nil while nothing is. The section's
-  /// stamp leaves it out.
+  /// The name of the section's live file, which records what is under way, such as a run; nil while nothing is under
+  /// way. The section's stamp does not depend on it.
   var live: String?
-  /// The ordinary files.
+  /// The ordinary files, which the manifest lists directly.
   var files: [NamedFile] = []
-  /// The index files, one for each folder of large files.
+  /// The index files, one per folder of large files.
   var folders: [NamedFile] = []
-  /// Small documents that were committed together with files: JSON by kind.
+  /// Small pieces of JSON that were committed together with the files, by kind.
   var notes: [String: [UInt8]] = [:]
 
   static func journalName(_ section: FeatureID, _ generation: Int) -> String {
@@ -54,8 +54,8 @@ struct SectionManifest: Hashable, Sendable {
   }
 }
 
-/// The name, size and checksum of a file that was written whole. Size and checksum tell whether its content is still
-/// what was written.
+/// The name, size in bytes and checksum of a file that was written as a whole. A file with another size or checksum has
+/// changed since.
 struct NamedFile: Hashable, Sendable {
   let name: String
   let bytes: Int
@@ -76,7 +76,8 @@ struct NamedFile: Hashable, Sendable {
   }
 }
 
-/// The random number of a store, which its files carry. As text, sixteen lowercase hexadecimal digits.
+/// A random number that identifies a store and is stored in its files. Its text form is sixteen lowercase hexadecimal
+/// digits.
 package struct BookID: Hashable, Sendable, LosslessStringConvertible {
   let value: UInt64
 

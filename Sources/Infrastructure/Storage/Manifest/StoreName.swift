@@ -1,6 +1,6 @@
 import KernelDomain
 
-/// A file's name within a store, parsed: its section, role and generation. A repair relies on names when the manifest
+/// The parsed name of a file within a store: its section, role and generation. A repair relies on names if the manifest
 /// is lost.
 struct StoreName: Hashable {
   enum Role: Hashable {
@@ -20,10 +20,11 @@ struct StoreName: Hashable {
   let name: String
   let section: FeatureID
   let role: Role
-  /// The number of the commit that wrote the file; 0 for a derived file, whose name has none.
+  /// The number of the commit that wrote the file; 0 for a derived file, whose name contains no number.
   let generation: Int
 
-  /// Nil for a name that no store writes, including the names of temporary files, which end in `.new`.
+  /// Parses a file's name within a store. Nil if no store gives a file that name, or if it is the name of a temporary
+  /// file, which ends in `.new`.
   init?(_ name: String) {
     let parts = name.split(separator: "/", omittingEmptySubsequences: false)
     guard let section = parts.first.flatMap({ FeatureID(String($0)) }), let last = parts.last else { return nil }
@@ -47,7 +48,8 @@ struct StoreName: Hashable {
     }
   }
 
-  /// The folder part of a path or name; nil if it has none.
+  /// Returns the part of a path or name before the last slash, `/` for a path such as `/a`; nil if there is no such
+  /// part.
   static func folder(of path: String) -> String? {
     guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) else { return nil }
     return slash == path.startIndex ? (path == "/" ? nil : "/") : String(path[..<slash])

@@ -2,7 +2,7 @@ import JSONCoding
 import System
 
 /// A value that a feature computed from its section, so that most queries need not read the section. The file is never
-/// synced, and is used only if it was computed from exactly the section's current content.
+/// synced, and is used only if the value was computed from exactly the section's current content.
 ///
 ///     {"of":["4f3e2d1c",2391,"8c7b6a59","records"],"value":{…},"crc":"1a2b3c4d"}
 struct DerivedFile {
@@ -10,13 +10,14 @@ struct DerivedFile {
   /// The value, as JSON.
   let value: [UInt8]
 
-  /// The file's name within the store, such as `swimming/derived/records.json`.
+  /// Returns a derived file's name within the store, such as `swimming/derived/records.json`.
   static func name(_ section: String, _ value: String) -> String {
     "\(section)/derived/\(value).json"
   }
 
   /// Encodes a derived file.
-  /// - Parameter name: the value's name, so that a file is not used in place of another.
+  /// - Parameter name: the value's name. It is stored in the file, so that another value's file is never used by
+  ///   mistake.
   static func encoded(_ stamp: SectionStamp, _ value: [UInt8], as name: String) -> [UInt8] {
     var writer = JSONWriter(capacity: value.count + 96)
     writer.beginObject()
@@ -33,11 +34,12 @@ struct DerivedFile {
     return SealedLine.seal(writer.bytes)
   }
 
-  /// Parses a derived file; nil if it is not sound, so that the value is computed again.
+  /// Parses a derived file; nil if the file does not match its checksum or holds another value. The value is then
+  /// computed again.
   /// - Parameters:
-  ///   - name: the name of the expected value. Files of older programs do not contain it.
-  ///   - bytes: the file's bytes. They are consumed so that the value is cut out in place: copying a large value would
-  ///     cost as much as reading it.
+  ///   - name: the name of the expected value. Files written by older programs do not contain a name.
+  ///   - bytes: the file's bytes. They are consumed, so that the value is cut out in place: copying a large value would
+  ///     take as long as reading it.
   init?(_ bytes: consuming [UInt8], of name: String) {
     guard SealedLine.isSound(bytes) else { return nil }
     var stamp: SectionStamp?
@@ -86,7 +88,7 @@ extension SectionStamp {
 }
 
 extension StoreFolder {
-  /// Replaces a derived file, and makes its folder if it is missing.
+  /// Writes a derived file, replacing the old one. Creates its folder if it is missing.
   func write(_ bytes: [UInt8], asDerived name: String) throws(SystemError) {
     let path = path(of: name)
     do {

@@ -2,26 +2,27 @@ package import KernelApplication
 package import KernelDomain
 import Synchronization
 
-/// A section's content at one moment, as a feature sees it.
+/// A section's content at one moment, as its feature reads it.
 package struct SectionContent: Sendable {
   package let section: FeatureID
   /// All changes in the journal, sorted by number, including undone ones and undos.
   package private(set) var changes: SharedList<Change>
-  /// The changes in effect, sorted by number: neither undone nor undos themselves.
+  /// The changes in effect, sorted by number. Excludes changes that are undone, and the undos themselves.
   package private(set) var standing: SharedList<Change>
-  /// The current value of each kind that is set: JSON by kind.
+  /// The value last set of each kind: JSON by kind.
   package private(set) var documents: [String: [UInt8]]
-  /// Small documents that were committed together with files: JSON by kind.
+  /// Small pieces of JSON that were committed together with the files, by kind.
   package private(set) var notes: [String: [UInt8]]
-  /// Identifies this content among all others in this process.
+  /// A number that no other content in this process has, unless it is an unchanged copy of this one.
   package private(set) var version = ContentVersion()
-  /// Of the changes with lower numbers, compaction kept only those neither undone nor overwritten.
+  /// The number before which compaction has removed changes: of those with lower numbers, it kept only changes neither
+  /// undone nor overwritten.
   private(set) var since: Int
-  /// The greatest change number that the journal states.
+  /// The greatest change number that the book had used, according to the journal.
   private(set) var last: Int
   private(set) var files: SectionFiles
 
-  /// Makes an empty section's content.
+  /// Creates the content of an empty section.
   init(empty section: FeatureID, _ folder: StoreFolder) {
     self.init(section, [], since: 0, last: 0, notes: [:], SectionFiles(folder, ordinary: [], folders: []))
   }
@@ -45,32 +46,33 @@ package struct SectionContent: Sendable {
   /// The keys of the ordinary files, sorted by name.
   package var keys: [FileKey] { files.keys }
 
-  /// The keys of a folder's large files, sorted by name. Fails with `storeDamaged` if the folder's index can't be read.
+  /// Returns the keys of a folder's large files, sorted by name. Fails with `storeDamaged` if the folder's index cannot
+  /// be read.
   package func keys(_ kind: String, in group: String) throws(Failure) -> [FileKey] {
     try files.keys(in: "\(section)/\(kind)/\(group)")
   }
 
-  /// The keys of all large files, sorted. Fails with `storeDamaged` if a folder's index can't be read.
+  /// The keys of all large files, sorted. Fails with `storeDamaged` if a folder's index cannot be read.
   package var largeKeys: [FileKey] { get throws(Failure) { try files.largeKeys } }
 
-  /// A file's bytes, verified; nil if there is no file of that key. Fails with `storeDamaged` if the file is missing
-  /// from the disk, or is not as it was written.
+  /// Reads a file's bytes and verifies them; nil if the section has no file with this key. Fails with `storeDamaged` if
+  /// the file is missing from the disk, or differs from what was written.
   package func bytes(of key: FileKey) throws(Failure) -> [UInt8]? {
     try files.bytes(of: key)
   }
 
-  /// The recorded checksum of the file of that key; nil if there is no such file. Fails with `storeDamaged` if the
-  /// index of its folder can't be read.
+  /// Returns the recorded checksum of the file with this key; nil if the section has no such file. Fails with
+  /// `storeDamaged` if the index of the file's folder cannot be read.
   package func checksum(of key: FileKey) throws(Failure) -> Checksum? {
     try files.named(key)?.checksum
   }
 
-  /// The path of the file of that key, for messages.
+  /// Returns the path of the file with this key, used in error messages.
   package func place(of key: FileKey) -> String {
     files.place(of: key)
   }
 
-  /// Names the section's journal, for messages.
+  /// The path of the section's journal, used in error messages.
   package var journalPlace: String { files.placeOfJournal(section.name) }
 
   /// Whether the section never had any content.
@@ -78,21 +80,20 @@ package struct SectionContent: Sendable {
     changes.isEmpty && notes.isEmpty && files.isEmpty && last == 0
   }
 
-  /// Whether both contents have the same files, even if another process read one of them or it was read at another
-  /// time.
+  /// Whether the two contents have the same files, even if they were read by different processes or at different times.
   package func hasSameFiles(as other: SectionContent) -> Bool {
     files.isSame(as: other.files)
   }
 
   // MARK: Changes
 
-  /// The change of that number; nil if the journal does not have it.
+  /// Returns the change with this number; nil if the journal has no such change.
   package func change(_ number: Int) -> Change? {
     let index = firstIndex(from: number)
     return index < changes.count && changes[index].number == number ? changes[index] : nil
   }
 
-  /// Whether the change of that number is in effect: neither undone nor an undo.
+  /// Whether the change with this number is in effect: it is in the journal, is not undone, and is not an undo.
   package func stands(_ number: Int) -> Bool {
     var (low, high) = (0, standing.count)
     while low < high {
@@ -102,7 +103,7 @@ package struct SectionContent: Sendable {
     return low < standing.count && standing[low].number == number
   }
 
-  /// The position of the first change of at least that number.
+  /// Returns the index of the first change whose number is at least `number`.
   func firstIndex(from number: Int) -> Int {
     var (low, high) = (0, changes.count)
     while low < high {
@@ -112,7 +113,7 @@ package struct SectionContent: Sendable {
     return low
   }
 
-  /// Adds entries to the latest change if it has that number, else begins a change of that number.
+  /// Adds entries to the latest change if its number is `number`; otherwise adds a new change with that number.
   mutating func add(_ entries: [Entry], to number: Int, at time: Timestamp) {
     var change = Change(number: number, at: time, entries: [])
     if changes.last?.number == number, let begun = changes.popLast() {
@@ -130,7 +131,7 @@ package struct SectionContent: Sendable {
     for case .set(let kind, let value) in entries { documents[kind] = value }
   }
 
-  /// Takes an undone change out of those in effect. If it is the latest, the others need not be examined.
+  /// Removes an undone change from the changes in effect. If it is the latest of them, the others need not be examined.
   private mutating func takeBack(_ number: Int) {
     guard let latest = standing.last, latest.number == number else { return workOutStanding() }
     standing.popLast()
@@ -148,7 +149,7 @@ package struct SectionContent: Sendable {
     }
   }
 
-  /// Replaces all changes, without comparing them with the old ones.
+  /// Replaces all changes, without comparing the new changes with the old ones.
   mutating func replace(changes kept: [Change], since: Int) {
     changes = SharedList(kept)
     self.since = since
@@ -156,7 +157,7 @@ package struct SectionContent: Sendable {
     version = ContentVersion()
   }
 
-  /// A copy without the values and notes of some kinds, as if they had never been set.
+  /// Returns a copy without the values and notes whose kind `isLeftOut` selects, as if they had never been set.
   package func leavingOut(_ isLeftOut: (_ kind: String) -> Bool) -> SectionContent {
     var copy = self
     copy.notes = notes.filter { !isLeftOut($0.key) }
@@ -170,7 +171,7 @@ package struct SectionContent: Sendable {
     return copy
   }
 
-  /// A copy without some entries and files, as if they had never been made.
+  /// Returns a copy without the entries and files selected, as if they had never been added.
   package func leavingOut(entries isLeftOut: (Entry) -> Bool, files gone: [FileKey]) -> SectionContent {
     var copy = self
     let kept = changes.compactMap { change -> Change? in
@@ -183,14 +184,14 @@ package struct SectionContent: Sendable {
     return copy
   }
 
-  /// Keeps only the changes that compaction keeps.
+  /// Replaces the changes with those that compaction keeps.
   mutating func compact(to kept: [Change], since: Int) {
     replace(changes: kept, since: since)
   }
 
   // MARK: Within a transaction
 
-  /// Takes over all content of a backup. Its files are read only when they are written.
+  /// Replaces all content with that of a backup. A file of the backup is read only when the transaction writes it.
   mutating func restore(_ other: SectionContent) {
     replace(changes: Array(other.changes), since: other.since)
     last = other.last
@@ -218,14 +219,14 @@ package struct SectionContent: Sendable {
     version = ContentVersion()
   }
 
-  /// Replaces pending files by the files that a commit has written.
+  /// Replaces the pending files with the files that a commit has written.
   mutating func commit(ordinary: [NamedFile], folders: [NamedFile]) {
     files.commit(ordinary: ordinary, folders: folders)
   }
 }
 
 extension Change {
-  /// The numbers of the changes that were undone, and not redone.
+  /// Returns the numbers of the changes that are undone, and were not redone since.
   static func takenBack(_ changes: some BidirectionalCollection<Change>) -> Set<Int> {
     var gone: Set<Int> = []
     for change in changes.reversed() where !gone.contains(change.number) {
@@ -240,7 +241,7 @@ extension Change {
   }
 }
 
-/// Identifies a section's content, to compare it with others in this process.
+/// Identifies a section's content within this process: contents with equal versions are equal.
 package struct ContentVersion: Hashable, Sendable {
   private static let latest = Atomic<UInt64>(0)
   private let number = ContentVersion.latest.add(1, ordering: .relaxed).newValue

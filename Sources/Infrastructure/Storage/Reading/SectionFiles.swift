@@ -4,7 +4,7 @@ import KernelApplication
 /// The content of a file that a transaction writes.
 enum PutFile: Sendable {
   case bytes([UInt8])
-  /// Read only when the file is written, so that only one of many files is in memory at a time.
+  /// Reads the bytes only when the file is written, so that only one of many files is in memory at a time.
   case deferred(@Sendable () throws(Failure) -> [UInt8])
 
   func read() throws(Failure) -> [UInt8] {
@@ -15,14 +15,14 @@ enum PutFile: Sendable {
   }
 }
 
-/// A section's files at one moment: those that the manifest and the indexes name, and those that a transaction is about
-/// to write.
+/// A section's files at one moment: those that the manifest and the folder indexes list, and those that a transaction
+/// is about to write.
 struct SectionFiles: Sendable {
-  /// The files that the manifest names, sorted by name.
+  /// The ordinary files, which the manifest lists, sorted by name.
   private(set) var ordinary: [NamedFile]
   /// The indexes of folders of large files, sorted by name.
   private(set) var folders: [NamedFile]
-  /// The files that a transaction writes, or removes (nil), until it is committed.
+  /// The files that an uncommitted transaction writes, by key; nil removes the file.
   var pending: [FileKey: PutFile?] = [:]
   private let folder: StoreFolder
 
@@ -73,7 +73,7 @@ struct SectionFiles: Sendable {
     return try folder.bytes(of: file)
   }
 
-  /// The file of that key as the manifest or an index names it; nil if there is none.
+  /// Returns the file with this key as the manifest or an index lists it; nil if neither lists one.
   func named(_ key: FileKey) throws(Failure) -> NamedFile? {
     // A key contains no dot, so only the file of that key has a name that begins like this.
     let beginning = "\(key)."

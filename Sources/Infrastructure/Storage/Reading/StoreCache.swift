@@ -3,15 +3,15 @@ import KernelDomain
 import Synchronization
 import System
 
-/// Caches what a process last read of a store that it does not hold. A file is read again only if its status shows a
-/// change.
+/// Caches what a process last read of a store that it does not hold. A file is read again only if its status has
+/// changed.
 final class StoreCache: Sendable {
   private struct Known {
     var view = StoreView()
     /// The status of each section's journal file when it was read.
     var journals: BySection<FileStatus> = .init()
 
-    /// Switches to a new view. Keeps what is known of sections whose part of the manifest has not changed.
+    /// Replaces the view. Keeps the cached content of those sections whose object in the manifest has not changed.
     mutating func follow(_ new: StoreView, _ newJournals: BySection<FileStatus> = .init()) {
       let old = self
       (view, journals) = (new, newJournals)
@@ -29,7 +29,7 @@ final class StoreCache: Sendable {
     known.withLock { $0 = Known() }
   }
 
-  /// The cached manifest, if it is still the one on disk.
+  /// The cached manifest; nil if the file on disk has changed since, or nothing is cached.
   func currentManifest(_ reader: StoreReader) -> StandingManifest? {
     guard let manifest = known.withLock({ $0.view.manifest }),
       let file = try? reader.folder.fileSystem.status(at: reader.folder.path(of: Manifest.name)),
@@ -42,7 +42,7 @@ final class StoreCache: Sendable {
     known.withLock { $0.follow(StoreView(manifest: manifest)) }
   }
 
-  /// The section in its current state, cached or read.
+  /// Returns the section's current state, from the cache if possible.
   func section(_ id: FeatureID, _ manifest: StandingManifest?, _ reader: StoreReader) throws(Failure) -> SectionState {
     let journal = status(of: id, manifest, reader)
     if let state = current(id, manifest, journal, { $0.sections[id] }) { return state }
@@ -51,7 +51,8 @@ final class StoreCache: Sendable {
     return state
   }
 
-  /// The values of those names that were derived from the section's current state; nil if any must be computed again.
+  /// Returns these values if all of them were derived from the section's current state; nil if any must be computed
+  /// again.
   func derived(
     _ id: FeatureID, _ names: [String], _ manifest: StandingManifest?, _ reader: StoreReader
   ) throws(Failure) -> [[UInt8]]? {
@@ -72,14 +73,14 @@ final class StoreCache: Sendable {
     return value
   }
 
-  /// Takes over what a writer of this process knows when it ends.
+  /// Stores what a writer of this process knows of the store when the writer ends.
   func keep(_ view: StoreView, _ reader: StoreReader) {
     var journals: BySection<FileStatus> = .init()
     for id in view.sections.ids { journals[id] = view.sections[id]?.end?.file ?? status(of: id, view.manifest, reader) }
     known.withLock { $0.follow(view, journals) }
   }
 
-  /// The current status of the section's journal file; nil if there is none.
+  /// Returns the current status of the section's journal file; nil if there is no such file.
   private func status(of id: FeatureID, _ manifest: StandingManifest?, _ reader: StoreReader) -> FileStatus? {
     guard let name = manifest?.value.sections[id]?.journal.name else { return nil }
     return try? reader.folder.fileSystem.status(at: reader.folder.path(of: name))

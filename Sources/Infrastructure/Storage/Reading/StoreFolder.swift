@@ -3,16 +3,16 @@ import KernelApplication
 import Synchronization
 import System
 
-/// The folder of a store, and the reading of files in it.
+/// The folder of a store. Reads files in it.
 final class StoreFolder: Sendable {
   let path: String
   let fileSystem: any FileSystem
-  /// Cached indexes. They are not identified by name alone, since a name may be used again if the store was replaced by
-  /// an older copy.
+  /// Cached indexes, each with the size and checksum of its file. The name alone would not identify an index: if the
+  /// store was replaced by an older copy, a name may be used again.
   private let indexes = Mutex<[(file: NamedFile, index: FolderIndex)]>([])
   private static let keptIndexes = 8
 
-  /// The name of the folder for the copies that repairs keep.
+  /// The name of the folder in which repairs keep copies.
   static let damaged = "damaged"
   static let lock = "lock"
 
@@ -25,13 +25,13 @@ final class StoreFolder: Sendable {
     path + "/" + name
   }
 
-  /// Reads a file; nil if it does not exist. Fails with `storeDamaged` if it is not a regular file or, without reading
-  /// it, if it is larger than the limit.
+  /// Reads a file; nil if it does not exist. Fails with `storeDamaged` if it is not a regular file. Also fails, without
+  /// reading the file, if it is larger than `limit` bytes.
   func optional(_ name: String, limit: Int) throws(Failure) -> [UInt8]? {
     try file(name, limit: limit)?.bytes
   }
 
-  /// Reads a file as `optional` does, and returns its status too.
+  /// Reads a file as `optional` does, and also returns its status.
   func file(_ name: String, limit: Int) throws(Failure) -> (bytes: [UInt8], status: FileStatus)? {
     let found = try examined { () throws(SystemError) in
       try opened(name) { (file, status) throws(SystemError) -> ([UInt8]?, FileStatus) in
@@ -47,9 +47,9 @@ final class StoreFolder: Sendable {
     return (bytes, status)
   }
 
-  /// Reads a journal, without a tail too long to be worth searching for lines; nil if the file does not exist. Fails
-  /// with `storeDamaged` if it is not a regular file.
-  /// - Parameter made: how many bytes the journal was created with; 0 if unknown.
+  /// Reads a journal; nil if the file does not exist. Leaves out a tail in which no sound line is found. Fails with
+  /// `storeDamaged` if it is not a regular file.
+  /// - Parameter made: the size in bytes with which the journal was created; 0 if unknown.
   func journal(_ name: String, made: Int) throws(Failure) -> JournalBytes? {
     try examined { () throws(SystemError) in
       try opened(name) { (file, status) throws(SystemError) in
@@ -58,7 +58,7 @@ final class StoreFolder: Sendable {
     }
   }
 
-  /// Reads a journal as `journal` does, but returns nil also if it is not a regular file.
+  /// Reads a journal as `journal` does, but also returns nil, instead of failing, if it is not a regular file.
   func readableJournal(_ name: String, made: Int) throws(Failure) -> JournalBytes? {
     try unlessOdd { () throws(SystemError) in
       try opened(name) { (file, status) throws(SystemError) in
@@ -89,15 +89,15 @@ final class StoreFolder: Sendable {
     }
   }
 
-  /// Converts an error on one of the store's files into a failure. Anything but a regular file counts as damage, unless
-  /// the store's path itself is not a folder.
+  /// Converts an error on one of the store's files into a failure. If something other than a regular file is at the
+  /// file's path, that is damage, unless the store's path itself is not a folder.
   func failure(_ error: SystemError) -> Failure {
     guard let odd = error.oddFile else { return error.failure }
     if error.code == Errno.notAFolder, (try? fileSystem.status(at: path + "/.")) == .some(nil) { return error.failure }
     return .storeDamaged(place: error.path, problem: odd)
   }
 
-  /// Reads a file's first bytes, up to the limit; nil if it does not exist or is not a regular file.
+  /// Reads a file's first bytes, at most `limit`; nil if it does not exist or is not a regular file.
   func readable(_ name: String, limit: Int) throws(Failure) -> [UInt8]? {
     try unlessOdd { () throws(SystemError) in
       try opened(name) { (file, status) throws(SystemError) in
@@ -106,8 +106,8 @@ final class StoreFolder: Sendable {
     }
   }
 
-  /// Reads a file that may be damaged; nil if it does not exist or is not a regular file. If it is far longer than
-  /// recorded, reads only the recorded number of bytes.
+  /// Reads a file that may be damaged; nil if it does not exist or is not a regular file. Of a file more than 16 MiB
+  /// longer than recorded, reads only the recorded number of bytes.
   func readable(_ file: NamedFile) throws(Failure) -> [UInt8]? {
     try unlessOdd { () throws(SystemError) in
       try opened(file.name) { (open, status) throws(SystemError) in
@@ -126,7 +126,7 @@ final class StoreFolder: Sendable {
     }
   }
 
-  /// Reads a file and verifies it. Fails with `storeDamaged` if it is missing, or not as it was written.
+  /// Reads a file and verifies it. Fails with `storeDamaged` if it is missing or differs from what was written.
   func bytes(of file: NamedFile) throws(Failure) -> [UInt8] {
     let path = path(of: file.name)
     let read = try examined { () throws(SystemError) in
@@ -139,7 +139,7 @@ final class StoreFolder: Sendable {
     return bytes
   }
 
-  /// Reads the index of a folder. Fails with `storeDamaged` if it is missing, or not as it was written.
+  /// Reads the index of a folder. Fails with `storeDamaged` if it is missing or differs from what was written.
   func index(_ file: NamedFile) throws(Failure) -> FolderIndex {
     if let known = indexes.withLock({ $0.first { $0.file == file }?.index }) { return known }
     let bytes = try bytes(of: file)
@@ -161,13 +161,13 @@ final class StoreFolder: Sendable {
 }
 
 extension NamedFile {
-  /// How the content differs from what was written; nil if it does not.
+  /// Returns how the content differs from what was written; nil if it is the same.
   func problem(_ content: [UInt8]) -> Message? {
     if let problem = problem(content.count) { return problem }
     return fits(content) ? nil : .store(.checksum)
   }
 
-  /// The message if the size differs from the recorded one; nil if it does not.
+  /// Returns the message if this size differs from the recorded one; nil if it is the same.
   func problem(_ size: Int) -> Message? {
     size == bytes ? nil : .store(.size(found: size, written: bytes))
   }

@@ -2,7 +2,7 @@ import KernelApplication
 import KernelDomain
 import System
 
-/// Reads a store from disk, without a lock. Works on read-only disks.
+/// Reads a store from disk without taking its lock, so that it also works on a read-only disk.
 struct StoreReader {
   let folder: StoreFolder
   let reducers: BySection<any SectionReducer>
@@ -12,27 +12,30 @@ struct StoreReader {
     reducers = store.reducers
   }
 
-  /// The bytes and status of the manifest file, whatever its format; nil if there is none.
+  /// Reads the manifest file's bytes and status, whatever its format; nil if there is no manifest.
   func manifestFile() throws(Failure) -> (bytes: [UInt8], file: FileStatus)? {
     try folder.file(Manifest.name, limit: SizeLimit.manifest).map { ($0.bytes, $0.status) }
   }
 
-  /// Parses the manifest. Fails with `storeNewer`, or with `storeDamaged`, naming the place.
+  /// Parses the manifest. Fails with `storeNewer` for an unknown format, and with `storeDamaged`, naming the place, if
+  /// it is damaged.
   func manifest(_ bytes: [UInt8], _ file: FileStatus) throws(Failure) -> StandingManifest {
     let (manifest, sections) = try Manifest.read(bytes, path: folder.path(of: Manifest.name))
     let checksum = bytes.withUnsafeBytes { SealedLine.claimedChecksum(endOf: $0) } ?? Checksum(0)
     return StandingManifest(value: manifest, checksum: checksum, sections: sections, file: file)
   }
 
-  /// The note that the last writer left in the lock file; nil if it left none, or if a writer holds the lock.
+  /// The note that the last writer left in the lock file; nil if it left none, or while a writer holds the lock.
   var lockNote: LockNote? {
     let line = try? folder.readable(StoreFolder.lock, limit: SizeLimit.lock)
     return line.flatMap { LockNote(line: $0) }
   }
 
-  /// Fails with `storeDamaged` if there is no manifest although there must have been one: other files of a store exist,
-  /// or the lock file has a writer's note. The first commit writes a manifest before any other file.
-  /// - Parameter note: what this process found in the lock file, if it holds the lock.
+  /// Fails with `storeDamaged` if a manifest that must have existed is gone: the folder contains other files of a
+  /// store, or the lock file contains a writer's note. Call this if there is no manifest: a first commit writes the
+  /// manifest before any other file.
+  /// - Parameter note: what this process found in the lock file when it took the lock; nil if it does not hold the
+  ///   lock.
   func refuseLeftovers(_ note: LockNote?) throws(Failure) {
     let place = folder.path(of: Manifest.name)
     if let note = note ?? lockNote {
@@ -47,8 +50,8 @@ struct StoreReader {
 
   // MARK: A section
 
-  /// Reads a section's journal. Fails with `storeDamaged` if anything but an incomplete last line is wrong with it, or
-  /// if acknowledged changes are missing.
+  /// Reads a section's journal. Fails with `storeDamaged` if acknowledged changes are missing, or if the journal is
+  /// damaged; an incomplete last line does not count as damage.
   func section(_ id: FeatureID, _ manifest: StandingManifest?) throws(Failure) -> SectionState {
     guard let manifest, let checksum = manifest.sections[id] else {
       return SectionState(content: SectionContent(empty: id, folder), end: nil)
@@ -56,7 +59,7 @@ struct StoreReader {
     return try section(id, manifest.value, checksum)
   }
 
-  /// Reads a section's journal.
+  /// Reads the journal of a section that the manifest lists.
   /// - Parameter checksum: the checksum of the section's object in the manifest.
   func section(_ id: FeatureID, _ manifest: Manifest, _ checksum: Checksum) throws(Failure) -> SectionState {
     guard let section = manifest.sections[id] else {
@@ -84,7 +87,8 @@ struct StoreReader {
         notes: section.notes, files), end: end)
   }
 
-  /// Reads and verifies a section's journal. Fails with `storeDamaged` if the file is missing.
+  /// Reads and verifies the section's journal; the result describes any damage. Fails with `storeDamaged` if the file
+  /// is missing.
   func journal(_ id: FeatureID, _ manifest: Manifest) throws(Failure) -> JournalContent {
     guard let section = manifest.sections[id] else { preconditionFailure("the manifest names section \(id)") }
     let path = folder.path(of: section.journal.name)
@@ -94,8 +98,8 @@ struct StoreReader {
     return JournalContent(read, path: path, section: id, made: section.journal, book: manifest.book)
   }
 
-  /// The greatest change number that the section's journal states, and how many bytes of it are lost, which may have
-  /// had greater numbers. Of a damaged journal, uses what can be read.
+  /// Returns the greatest change number in the section's journal, and the size in bytes of the changes that are lost,
+  /// which may have had greater numbers. If the journal is damaged, uses the part that can be read.
   func lastNumber(_ id: FeatureID, _ manifest: StandingManifest?) throws(Failure) -> (last: Int, lostBytes: Int) {
     guard let manifest, let section = manifest.value.sections[id] else { return (0, 0) }
     do throws(Failure) {
@@ -113,9 +117,9 @@ struct StoreReader {
     max((knownBytes(id, manifest.sections[id]) ?? 0) - journal.soundBytes, 0)
   }
 
-  /// How long the journal is known to have been, according to the stamps of derived files; nil if none is of this
-  /// state.
-  /// - Parameter checksum: the checksum of the section's object in the manifest.
+  /// Returns the size in bytes that the journal had when a derived file was last written; nil if no derived file
+  /// belongs to the section's current object in the manifest.
+  /// - Parameter checksum: the checksum of that object.
   func knownBytes(_ id: FeatureID, _ checksum: Checksum?) -> Int? {
     let witnesses = (reducers[id]?.derivedNames ?? []).compactMap { derivedFile(id, $0)?.stamp }
     return witnesses.filter { $0.manifest == checksum }.map(\.journalBytes).max()
@@ -131,7 +135,7 @@ struct StoreReader {
 
   // MARK: What was derived
 
-  /// Reads a derived file; nil if it can't be read or is not sound, so that the value is computed again.
+  /// Reads a derived file; nil if it cannot be read or does not match its checksum. Its value is then computed again.
   func derivedFile(_ id: FeatureID, _ name: String) -> DerivedFile? {
     guard let bytes = try? folder.optional(DerivedFile.name(id.name, name), limit: SizeLimit.derived) else {
       return nil
@@ -139,8 +143,9 @@ struct StoreReader {
     return DerivedFile(bytes, of: name)
   }
 
-  /// Returns the value derived from exactly the section's current content, reading only the journal's last bytes; nil
-  /// if the value must be computed again. A journal that lost changes also gives nil: reading it whole reports that.
+  /// Returns the value that was derived from exactly the section's current content, checking only the journal's last
+  /// bytes; nil if the value must be computed again. Also nil if the journal lost changes, which the caller notices by
+  /// reading it.
   func derived(
     _ id: FeatureID, _ name: String, _ manifest: StandingManifest?
   ) throws(Failure) -> (value: [UInt8], journal: FileStatus)? {

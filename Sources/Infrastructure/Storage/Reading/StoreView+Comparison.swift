@@ -1,15 +1,15 @@
 import KernelDomain
 
 extension StoreView {
-  /// Whether both views have the same content and the same derived values.
+  /// Whether the two views have the same content and the same derived values.
   func isSame(as other: StoreView) -> Bool {
     manifest?.checksum == other.manifest?.checksum && derived == other.derived
       && sections.ids == other.sections.ids
       && sections.values.map(\.content.version) == other.sections.values.map(\.content.version)
   }
 
-  /// The sections whose content or derived values differ from those of an earlier view; nil if sections were added or
-  /// removed, or if the difference can't be determined.
+  /// Returns the sections whose content or derived values differ from those in an earlier view. Nil if sections were
+  /// added or removed, or if either view has no manifest, so that the two cannot be compared.
   func sections(changedSince before: StoreView) -> [FeatureID]? {
     guard let manifest, let old = before.manifest, manifest.sections.ids == old.sections.ids else { return nil }
     return manifest.sections.ids.filter { id in

@@ -1,16 +1,18 @@
 import KernelDomain
 import System
 
-/// What this process knows of a store at one moment.
+/// What this process has read or written of a store, as of one moment.
 struct StoreView: Sendable {
   /// The manifest; nil before the first commit.
   var manifest: StandingManifest?
-  /// The states of the sections that were read.
+  /// The states of those sections that were read.
   var sections: BySection<SectionState> = .init()
-  /// Values derived from exactly this state, by name. For a section that is missing here, they must be computed again.
+  /// The derived values of the current state: for each section, JSON by the value's name. If a section is missing here,
+  /// its values must be computed again.
   var derived: BySection<[String: [UInt8]]> = .init()
 
-  /// Takes over what an earlier view knows of sections that this view has not read and whose journal is the same.
+  /// Copies from an earlier view the state of each section that this view has not read and whose journal is the same
+  /// file.
   mutating func adopt(_ earlier: StoreView) {
     func isUnread(_ id: FeatureID) -> Bool {
       !sections.contains(id) && manifest?.value.sections[id]?.journal == earlier.manifest?.value.sections[id]?.journal
@@ -22,26 +24,26 @@ struct StoreView: Sendable {
     }
   }
 
-  /// Identifies the section's state; nil if the section does not exist or was not read.
+  /// Returns the stamp that identifies the section's state; nil if the section does not exist or was not read.
   func stamp(of section: FeatureID) -> SectionStamp? {
     guard let checksum = manifest?.sections[section], let end = sections[section]?.end else { return nil }
     return SectionStamp(manifest: checksum, journalBytes: end.bytes, lastLine: end.lastLine)
   }
 }
 
-/// A manifest, its checksums, and the status of its file.
+/// A manifest as found on disk, with its checksums and the status of its file.
 struct StandingManifest: Sendable {
   var value: Manifest
   /// The checksum of the whole file.
   var checksum: Checksum
-  /// The checksums of the sections' objects in the manifest.
+  /// The checksum of each section's object in the manifest.
   var sections: BySection<Checksum>
   var file: FileStatus
 }
 
-/// A section's content, and where its journal ended when it was read.
+/// A section's content, and the end of its journal when it was read.
 struct SectionState: Sendable {
   var content: SectionContent
-  /// Nil if the store has no such section.
+  /// The end of the section's journal; nil if the store has no such section.
   var end: JournalEnd?
 }

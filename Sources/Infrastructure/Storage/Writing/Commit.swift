@@ -2,8 +2,8 @@ import KernelApplication
 import KernelDomain
 import System
 
-/// A replacement of the manifest being prepared: writes the files that the new manifest will name, and lists the files
-/// to remove once it is in place.
+/// Prepares a replacement of the manifest: writes the files that the new manifest will list, and collects the names of
+/// the files to remove once it is in place.
 struct Commit {
   /// The content of a section's new journal.
   enum Journal {
@@ -16,18 +16,18 @@ struct Commit {
   private(set) var manifest: Manifest
   /// The new states of the sections that this commit writes.
   private(set) var states: BySection<SectionState> = .init()
-  /// The names of the files that the new manifest no longer needs.
+  /// The names of the files that the old manifest lists and the new one does not.
   private(set) var obsolete: [String] = []
-  /// The new live files: how long each is, and how many lines it has.
+  /// The new live files: the witness that records each one's size, and the number of its lines.
   private(set) var lives = BySection<(witness: LiveWitness, lines: Int)>()
   private var files: CommitFiles
   private let folder: StoreFolder
-  /// The greatest change number given so far, including this commit's.
+  /// The greatest change number that the book has used, including this commit's.
   let last: Int
 
   /// - Parameters:
-  ///   - generation: the commit's number, which no file of the store has had.
-  ///   - last: the greatest change number given so far, including this commit's.
+  ///   - generation: the commit's number, which no file of the store has in its name yet.
+  ///   - last: the greatest change number that the book has used, including this commit's.
   init(_ before: Manifest, generation: Int, last: Int, _ folder: StoreFolder, standing: String) {
     self.folder = folder
     self.last = last
@@ -37,7 +37,8 @@ struct Commit {
     files = CommitFiles(folder, standing: standing)
   }
 
-  /// Writes a section's journal again, in a new file, with the same content.
+  /// Writes a section's journal to a new file.
+  /// - Parameter journal: the bytes of the old journal's sound lines.
   mutating func copy(_ id: FeatureID, _ journal: [UInt8]) throws(Failure) {
     guard var section = manifest.sections[id] else { return }
     obsolete.append(section.journal.name)
@@ -45,9 +46,9 @@ struct Commit {
     manifest.sections[id] = section
   }
 
-  /// Writes a section's changed files. A new section also gets a journal.
+  /// Writes a section's changed files. If the section is new, also writes a journal for it.
   /// - Parameters:
-  ///   - put: files by key; nil removes the file.
+  ///   - put: the files to write, by key; nil removes the file.
   ///   - journal: the new journal's content; nil keeps the journal as it is.
   mutating func write(
     _ state: SectionState, files put: [FileKey: PutFile?], journal: Journal?
@@ -74,7 +75,7 @@ struct Commit {
     states[id] = state
   }
 
-  /// Writes a new live file for a section, or ends it. Call this after `write(_:files:journal:)`.
+  /// Writes a new live file for a section, or ends the section's live file. Call this after `write(_:files:journal:)`.
   mutating func write(_ live: LiveChange, of id: FeatureID) throws(Failure) {
     guard var section = manifest.sections[id] else { preconditionFailure("section \(id) was written") }
     if let old = section.live { obsolete.append(old) }
@@ -96,7 +97,7 @@ struct Commit {
     try translated { () throws(SystemError) in try files.sync(isFirst: isFirst) }
   }
 
-  /// Removes the written files after the commit has failed.
+  /// Removes the files that were written. Called if the commit has failed.
   func takeBack() {
     files.takeBack()
   }
@@ -117,7 +118,8 @@ struct Commit {
     ordinary.sort { $0.name < $1.name }
   }
 
-  /// Writes large files and their folders' indexes. The files that stay are not read, only their index.
+  /// Writes or removes large files, and writes their folders' indexes. Of the large files that stay, only the index is
+  /// read.
   private mutating func putLarge(
     _ put: [FileKey: PutFile?], _ content: SectionContent, in folders: inout [NamedFile], _ known: Set<String>
   ) throws(Failure) {
@@ -174,7 +176,7 @@ struct Commit {
     SectionManifest.journalName(id, manifest.generation)
   }
 
-  /// The folders that the section's files prove to exist.
+  /// Returns the folders that must exist because the section's files are in them.
   private static func folders(_ section: SectionManifest) -> Set<String> {
     Set(([section.journal] + section.files + section.folders).compactMap { StoreName.folder(of: $0.name) })
   }

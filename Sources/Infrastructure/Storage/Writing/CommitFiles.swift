@@ -1,32 +1,34 @@
 import KernelApplication
 import System
 
-/// The files of one commit, written under new names and synced before the manifest that names them.
+/// Writes the files of one commit under new names, and syncs them before the manifest that lists them is written.
 struct CommitFiles {
   private let folder: StoreFolder
-  /// The innermost folder on the store's path that existed before this process made the rest. An earlier process may
-  /// have made it without syncing its name.
+  /// The innermost folder on the store's path that existed before this process created the others. An earlier process
+  /// may have created it without syncing its name.
   private let standing: String
   private var written: [String] = []
-  /// The files written but not yet synced: syncing many together takes about as long as syncing one.
+  /// The files that were written but not yet synced. They are synced together, which takes about as long as syncing
+  /// one.
   private var unsynced: [OpenFile] = []
   private var touched: Set<String> = []
   private var made: [String] = []
   private let writesAside: Bool
 
-  /// Kept small, to leave file descriptors for other uses.
+  /// The greatest number of files in `unsynced`. It is small, to leave file descriptors for other uses.
   private static let mostUnsynced = 32
 
-  /// - Parameter writesAside: whether each file is written under a temporary name and renamed once it is whole. A
-  ///   repair needs this if there is no manifest: another repair would use the newest file of a name.
+  /// - Parameter writesAside: whether each file is written under a temporary name, and renamed once it is complete. A
+  ///   repair without a manifest needs this: if it is killed, the next repair would use an incomplete file as the
+  ///   newest version.
   init(_ folder: StoreFolder, standing: String, writesAside: Bool = false) {
     self.folder = folder
     self.standing = standing
     self.writesAside = writesAside
   }
 
-  /// Writes a file, which `sync` makes durable.
-  /// - Parameter known: whether the previous manifest names a file in the same folder, so that the folder must exist.
+  /// Writes a file. It becomes durable with the next `sync`.
+  /// - Parameter known: whether the previous manifest lists a file in the same folder, so that the folder must exist.
   mutating func write(_ name: String, _ bytes: [UInt8], inKnownFolder known: Bool) throws(SystemError) -> NamedFile {
     let parent = StoreName.folder(of: name)
     if !known, let parent { try makeFolder(parent) }
@@ -58,8 +60,8 @@ struct CommitFiles {
     unsynced = []
   }
 
-  /// Makes a folder if it is missing. The name of an existing one is synced too, since an unfinished commit may have
-  /// made it.
+  /// Creates a folder if it is missing. The name of an existing folder is synced too, since a commit that was not
+  /// finished may have created it.
   private mutating func makeFolder(_ name: String) throws(SystemError) {
     guard !touched.contains(name), !made.contains(name) else { return }
     let parent = StoreName.folder(of: name)
@@ -73,9 +75,9 @@ struct CommitFiles {
     touched.insert(parent ?? "")
   }
 
-  /// Syncs all written files, and then the folders that contain them or a new folder.
-  /// - Parameter isFirst: whether this is the store's first commit, so that the names above the store must be synced
-  ///   too.
+  /// Syncs all written files, and then the folders that contain these files or newly created folders.
+  /// - Parameter isFirst: whether this is the store's first commit, so that the names of the folders above the store
+  ///   must be synced too.
   mutating func sync(isFirst: Bool) throws(SystemError) {
     try syncFiles()
     try folder.fileSystem.syncFolders(
@@ -90,8 +92,8 @@ struct CommitFiles {
     }
   }
 
-  /// Removes what a failed commit has written, including folders that it made: a later sync could not guarantee that
-  /// their names are durable.
+  /// Removes the files that a failed commit has written, and the folders that it created: a later sync could not
+  /// guarantee that those folders' names are durable.
   func takeBack() {
     for file in unsynced { folder.fileSystem.close(file) }
     for name in written { try? folder.fileSystem.remove(folder.path(of: name)) }

@@ -3,29 +3,31 @@ import KernelDomain
 import Synchronization
 import System
 
-/// A process's lasting claim to be a store's only writer. The store's content then stays known in memory, and
-/// transactions of several callers can become durable together.
+/// Keeps the lock of a store, so that this process is its only writer. The store's content then stays cached in memory,
+/// and transactions of several callers can become durable together.
 ///
-/// Readers on other threads see what was last made durable; within a group, the group's own thread sees its changes.
+/// Readers on other threads see the last durable state. Within a group, the group's own thread also sees its own
+/// changes.
 final class HeldStore: Sendable {
-  /// The store without this claim, so that its cache and this claim do not keep each other alive.
+  /// The store without a `HeldStore`, so that the two do not retain each other.
   private let store: Store
   private let lock: StoreLock
-  /// The folders that were made for the lock, the outermost first.
+  /// The folders that were created to take the lock, the outermost first.
   private let made: [String]
-  /// What readers see; nil until the manifest is read.
+  /// The state that readers see; nil until the manifest is read.
   let committed = Mutex<StoreView?>(nil)
-  /// Held by the one thread that may write.
+  /// The lock held by the one thread that may write.
   private let writing = Lock()
-  /// Accessed only by the thread that may write.
+  /// The writer. Only the thread that holds `writing` may access it.
   private nonisolated(unsafe) var writer: StoreWriter?
   private nonisolated(unsafe) var isGrouping = false
   private let observers = Mutex<[@Sendable () -> Void]>([])
-  /// Which sections were read, and when each was last changed.
+  /// Records which sections were read, and when each was last changed.
   let revisions: SectionRevisions
-  /// The live files, which are appended to outside transactions.
+  /// The live files, to which lines are appended outside transactions.
   let live: LiveFiles
-  /// The note to write when the lock is released. If the other files are gone, it also proves that there was a book.
+  /// The note to write to the lock file when the lock is released. If the other files are gone, the note proves that
+  /// there was a store.
   private nonisolated(unsafe) var note: LockNote?
   private nonisolated(unsafe) var hasWritten = false
 
@@ -44,7 +46,7 @@ final class HeldStore: Sendable {
 
   // MARK: Reading
 
-  /// Passes the section's content to `body`; the files that the content names exist as long as `body` runs.
+  /// Calls `body` with the section's content. The files that the content lists stay on disk until `body` returns.
   func read<Value>(
     _ id: FeatureID, _ body: (SectionContent) throws(Failure) -> Value
   ) throws(Failure) -> Value {
@@ -61,7 +63,7 @@ final class HeldStore: Sendable {
     }
   }
 
-  /// Reads all sections, so that later readers need not wait for a writer.
+  /// Reads all sections into memory, so that later readers need not wait for a writer.
   func preload() {
     for id in (try? sections) ?? [] where store.reducers[id] != nil { _ = try? content(id) }
   }
@@ -79,7 +81,8 @@ final class HeldStore: Sendable {
     }
   }
 
-  /// The values derived from the section's current content; nil if outdated, or not cached while another thread writes.
+  /// Returns the values derived from the section's current content. Nil if they are outdated, or if they are not cached
+  /// and another thread is writing.
   func derived(_ id: FeatureID, _ names: [String]) throws(Failure) -> [[UInt8]]? {
     revisions.noteRead(of: id)
     if writing.isHeldByThisThread, isGrouping, let writer, writer.view.sections[id] != nil {
@@ -103,7 +106,7 @@ final class HeldStore: Sendable {
     return found ?? nil
   }
 
-  /// The section's notes, as stored in the manifest.
+  /// Returns the section's notes, as the manifest contains them.
   func notes(_ id: FeatureID) throws(Failure) -> [String: [UInt8]] {
     revisions.noteRead(of: id)
     if writing.isHeldByThisThread, isGrouping {
@@ -113,7 +116,7 @@ final class HeldStore: Sendable {
     return try writing.withLock { () throws(Failure) in try view().manifest?.value.sections[id]?.notes ?? [:] }
   }
 
-  /// The entries of the section's live file; nil if it has none.
+  /// Reads the entries of the section's live file; nil if it has none.
   func live(_ id: FeatureID) throws(Failure) -> [[UInt8]]? {
     while true {
       guard let manifest = try latestManifest() else { return nil }
@@ -126,7 +129,7 @@ final class HeldStore: Sendable {
     }
   }
 
-  /// The manifest after the last transaction, including those of this thread's own group.
+  /// Returns the manifest after the last transaction. Within a group, this includes the transactions of this thread.
   private func latestManifest() throws(Failure) -> StandingManifest? {
     if writing.isHeldByThisThread, isGrouping { return try openWriter().view.manifest }
     if let view = committed.withLock({ $0 }) { return view.manifest }
@@ -146,14 +149,15 @@ final class HeldStore: Sendable {
     }
   }
 
-  /// The manifest that this process knows, even if it is gone from the disk; nil if the store is new. Fails with
-  /// `storeDamaged` if it was never read, and is damaged or gone now.
+  /// Returns the manifest as this process last read or wrote it, even if it is gone from the disk; nil if the store is
+  /// new. If it was never read, reads it, and fails with `storeDamaged` if it is damaged or gone.
   func knownManifest() throws(Failure) -> StandingManifest? {
     revisions.noteReadOfList()
     return try writing.withLock { () throws(Failure) in try view().manifest }
   }
 
-  /// What readers see. Only the thread that may write may call this.
+  /// Returns the state that readers see, and reads the manifest if necessary. Only the thread that holds `writing` may
+  /// call this.
   private func view() throws(Failure) -> StoreView {
     if let view = committed.withLock({ $0 }) { return view }
     // If the store's folder was replaced, the note belongs to the earlier one.
@@ -182,7 +186,7 @@ final class HeldStore: Sendable {
     }
   }
 
-  /// Runs `body`, and makes its changes durable with one sync per journal.
+  /// Runs `body`, and makes the changes that it makes durable with one sync per journal.
   func group(_ body: () -> Void) throws(Failure) {
     try writing.withLock { () throws(Failure) in
       writer?.compactIfDue()
@@ -195,12 +199,13 @@ final class HeldStore: Sendable {
     }
   }
 
-  /// Writes the derived files of groups, at a time when nobody waits for them.
+  /// Writes the derived files that groups have left to be written, at a time when no caller waits for the result.
   func writeDerived() {
     writing.withLock { writer?.writeDerived() }
   }
 
-  /// Runs `body`, which changes the store without this writer.
+  /// Runs `body`, which changes the store's files itself instead of through this process's writer.
+  /// - Parameter body: receives the last writer's note in the lock file.
   func alone<Value>(_ body: (LockNote?) throws(Failure) -> Value) throws(Failure) -> Value {
     try writing.withLock { () throws(Failure) in
       try makeSureOfLock()
@@ -223,8 +228,8 @@ final class HeldStore: Sendable {
     return opened
   }
 
-  /// Fails if the lock file was replaced. Another process may then be writing, and missing files may be its doing
-  /// rather than damage.
+  /// Fails if the lock file was replaced. In that case, missing files may have been removed by another process that
+  /// writes to the store, and are no damage.
   private func makeSureOfLock() throws(Failure) {
     if let problem = try lockProblem() { throw .changedMeanwhile(store.path, problem) }
   }
@@ -233,7 +238,7 @@ final class HeldStore: Sendable {
     try lock.foreignChange(in: store.folder, nil, journal: nil, nil, open: nil)
   }
 
-  /// Shows the writer's changes to readers, if they are durable.
+  /// Shows the writer's changes to readers if they are durable.
   private func publish(_ writer: StoreWriter) {
     // A group's failure, which its end reports, may still undo the changes that are held back.
     if isGrouping { return }
@@ -255,7 +260,7 @@ final class HeldStore: Sendable {
 
   // MARK: The end
 
-  /// Drops what is known of the store, so that it is read again.
+  /// Drops everything cached of the store, so that it is read again from disk.
   func forget() {
     writing.withLock {
       closeWriter()
@@ -266,7 +271,7 @@ final class HeldStore: Sendable {
     }
   }
 
-  /// Releases the lock, so that other processes can write. Nothing may be changed through this claim after that.
+  /// Releases the lock, so that other processes can write. After that, nothing can be changed through this object.
   func release() {
     writing.withLock {
       closeWriter()
@@ -292,7 +297,7 @@ final class HeldStore: Sendable {
 }
 
 extension [String: [UInt8]] {
-  /// The values of all those names; nil if one is missing.
+  /// Returns the values with these names; nil if any is missing.
   fileprivate func values(of names: [String]) -> [[UInt8]]? {
     let values = names.compactMap { self[$0] }
     return values.count == names.count ? values : nil

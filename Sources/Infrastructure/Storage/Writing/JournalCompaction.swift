@@ -1,18 +1,20 @@
 import KernelApplication
 import KernelDomain
 
-/// Decides which of a section's changes still matter, if only the latest must stay undoable.
+/// Decides which changes of a section's journal compaction keeps: the latest ones, which stay undoable, and those older
+/// ones that still have an effect.
 struct JournalCompaction {
   /// The changes that are kept, sorted by number.
   let kept: [Change]
-  /// The number of the first of the latest changes. Of earlier changes, only those that still matter are kept.
+  /// The number from which on all changes are kept. Of the changes with lower numbers, only those that still have an
+  /// effect are kept.
   let since: Int
   private let content: SectionContent
   private let reducer: (any SectionReducer)?
   private let bytes: (all: Int, kept: Int)
 
   /// - Parameters:
-  ///   - latest: how many of the user's latest changes stay as they are.
+  ///   - latest: how many of the user's latest changes are kept in any case.
   ///   - reducer: the section's reducer; nil if this program does not know the section.
   init(_ content: SectionContent, keeping latest: Int, _ reducer: (any SectionReducer)?) {
     self.content = content
@@ -23,7 +25,7 @@ struct JournalCompaction {
     bytes = (content.changes.reduce(0) { $0 + $1.size }, kept.reduce(0) { $0 + $1.size })
   }
 
-  /// The index from which on the list has `latest` changes by the user.
+  /// Returns the index from which on the list contains `latest` changes made by the user.
   private static func first(
     of latest: Int, in changes: SharedList<Change>, _ reducer: (any SectionReducer)?
   ) -> Int {
@@ -37,13 +39,14 @@ struct JournalCompaction {
     return first
   }
 
-  /// Whether compaction saves at least half of the journal's bytes.
+  /// Whether compaction removes at least half of the journal's bytes.
   var isWorthIt: Bool {
     kept.count < content.changes.count && (bytes.all - bytes.kept) * 2 >= bytes.all
   }
 
-  /// The old changes that are kept: those neither undone nor overwritten by another old change, since they would apply
-  /// again if one of the latest is undone; and those that an undo among the latest refers to.
+  /// Returns the old changes that are kept. These are the changes neither undone nor overwritten by another old change,
+  /// because they would take effect again if one of the latest changes is undone; and the changes that an undo among
+  /// the latest refers to.
   private static func old(_ old: SharedList<Change>.SubSequence, _ latest: SharedList<Change>.SubSequence) -> [Change] {
     let gone = Change.takenBack(old)
     var overwritten: Set<String> = []
@@ -65,8 +68,8 @@ struct JournalCompaction {
     return kept.reversed()
   }
 
-  /// The old changes that the feature moves into files. They are not undone, and were made by no user or are too old to
-  /// be undone. Nil if there are none, or if the section can't be read.
+  /// The old changes that the feature moves into files: changes that are not undone, and that are too old to be undone
+  /// or were made by no user. Nil if there are none, or if the section cannot be read.
   var fold: Fold? { reducer.flatMap { fold(by: $0) } }
 
   private func fold(by reducer: some SectionReducer) -> Fold? {

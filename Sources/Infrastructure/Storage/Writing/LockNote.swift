@@ -1,16 +1,17 @@
 import KernelApplication
 
-/// What a writer leaves in the lock file: the checksum of the manifest and the size of the journals that it knows to be
-/// durable, and the next change's number. A writer that was killed, or whose sync failed, leaves no note.
+/// The note that a writer leaves in the lock file for the next one: the manifest's checksum, the number of the next
+/// change, and the size of the journals, all of which are durable. A writer that was killed, or whose sync failed,
+/// leaves no note.
 ///
 ///     sure 1a2b3c4d next 42 journals 4711 18
 struct LockNote: Hashable, CustomStringConvertible {
   let manifest: Checksum
   let next: Int
-  /// The size of all journals together, in bytes.
+  /// The size in bytes of all journals together.
   let journals: Int
-  /// The generation (commit number) of the manifest, so that an older manifest put in its place is noticed. 0 in a note
-  /// of an older program, which did not write it.
+  /// The generation (commit number) of the manifest. It reveals that someone put an older manifest in its place. 0 if
+  /// an older program wrote the note, without this number.
   let generation: Int
 
   static let words = ["sure", "next", "journals"]
@@ -22,7 +23,7 @@ struct LockNote: Hashable, CustomStringConvertible {
     self.journals = journals
   }
 
-  /// Parses a note; nil for any other line.
+  /// Parses a note; nil if the line is not one.
   init?(line: [UInt8]) {
     let line = line.prefix { $0 != 0x0A && $0 != 0 }
     let words = line.split(separator: UInt8(ascii: " ")).map { String(decoding: $0, as: UTF8.self) }

@@ -2,13 +2,13 @@ import KernelApplication
 import KernelDomain
 import System
 
-/// The journals that a writer appends to.
+/// The journals to which a writer appends lines.
 struct OpenJournals {
-  /// The sections whose journals must be rewritten before anything is appended: their lines may not be durable, or not
-  /// be what this process believes.
+  /// The sections whose journals must be rewritten before anything is appended to them: some of their lines may not be
+  /// durable, or may differ from what this process believes.
   var unsure: [FeatureID] = []
   private var appenders = BySection<JournalAppender>()
-  /// The journals' names and sizes in bytes, by section; missing files are left out.
+  /// The name and size in bytes of each section's journal. A journal whose file is missing is left out.
   private var files = BySection<(name: String, bytes: Int)>()
   private let folder: StoreFolder
 
@@ -21,12 +21,12 @@ struct OpenJournals {
     }
   }
 
-  /// The size of all journals together, in bytes; nil if one is missing.
+  /// Returns the size in bytes of all journals together; nil if one is missing.
   func bytes(of sections: BySection<SectionManifest>) -> Int? {
     files.count == sections.count ? files.values.reduce(0) { $0 + $1.bytes } : nil
   }
 
-  /// The status of the section's open journal; nil if it is not open.
+  /// Returns the status of the section's open journal; nil if that journal is not open.
   func openFile(of id: FeatureID) -> FileStatus? {
     appenders[id]?.status
   }
@@ -35,7 +35,8 @@ struct OpenJournals {
     if !unsure.contains(id) { unsure.append(id) }
   }
 
-  /// Appends a line durably. If that fails, the line is removed, or the section becomes unsure.
+  /// Appends a line and makes it durable. If that fails, removes the line again; if that fails too, adds the section to
+  /// `unsure`.
   mutating func append(_ line: [UInt8], to id: FeatureID, named name: String, at end: Int) throws(Failure) {
     var appender = appenders[id] ?? JournalAppender(folder.path(of: name), folder.fileSystem, isSure: true)
     defer {
@@ -46,7 +47,7 @@ struct OpenJournals {
     files[id] = (name, end + line.count)
   }
 
-  /// Removes a line that was appended, because other lines of its group could not be.
+  /// Removes a line that was appended, because another line of its group could not be appended.
   mutating func takeBack(_ id: FeatureID, to end: Int) {
     appenders[id]?.takeBack(to: end)
     files[id]?.bytes = end
@@ -54,7 +55,7 @@ struct OpenJournals {
   }
 
   /// Switches to the journals that a new manifest names.
-  /// - Parameter known: the sections that were read.
+  /// - Parameter known: the states of the sections that were read.
   mutating func follow(_ sections: BySection<SectionManifest>, _ known: BySection<SectionState>) {
     close()
     var followed = BySection<(name: String, bytes: Int)>()

@@ -2,13 +2,13 @@ import KernelDomain
 import Synchronization
 
 /// Tracks which sections of a held store were read, and when each last changed, so that a cached result stays valid
-/// while only other sections change. In bit sets, a section's bit is its position among the store's reducers. The next
-/// bit stands for sections without a reducer, and for the list of sections.
+/// while only other sections change. In the bit sets, a section's bit has the section's position among the sections
+/// with a reducer. The next bit represents all sections without a reducer, and the list of existing sections.
 final class SectionRevisions: Sendable {
   private let ids: [FeatureID]
   private let read = Atomic<UInt64>(0)
   private let latest = Atomic<UInt64>(1)
-  /// The revision that last changed each section, by the section's position.
+  /// The revision at which each section last changed, in the order of `ids`, then that of everything else.
   private let changed: Mutex<[UInt64]>
 
   /// - Parameter ids: the sections that have a reducer; at most 63.
@@ -18,10 +18,10 @@ final class SectionRevisions: Sendable {
     changed = Mutex(Array(repeating: 0, count: ids.count + 1))
   }
 
-  /// A number from 1 that grows with each change.
+  /// A number, at first 1, that grows with each change.
   var revision: UInt64 { latest.load(ordering: .acquiring) }
 
-  /// The revision that last changed each section, by the section's position.
+  /// The revision at which each section last changed, in the order of `ids`, then that of everything else.
   var all: [UInt64] { changed.withLock { $0 } }
 
   // MARK: Reading
@@ -30,25 +30,25 @@ final class SectionRevisions: Sendable {
     read.bitwiseOr(bit(of: id), ordering: .relaxed)
   }
 
-  /// Records that the list of sections was read.
+  /// Records that the list of existing sections was read.
   func noteReadOfList() {
     read.bitwiseOr(others, ordering: .relaxed)
   }
 
-  /// Returns the sections read since the last call, as a bit set.
+  /// Returns, as a bit set, the sections read since the last call.
   func takeRead() -> UInt64 {
     read.exchange(0, ordering: .relaxed)
   }
 
   // MARK: Changing
 
-  /// Records a change that readers do not see yet.
+  /// Records that a change was made that readers do not see yet.
   func noteChange() {
     latest.add(1, ordering: .releasing)
   }
 
-  /// Records that readers now see these sections changed.
-  /// - Parameter sections: nil if any section may have changed.
+  /// Records that readers now see changed content in some sections.
+  /// - Parameter sections: the changed sections; nil if any section may have changed.
   func noteChange(of sections: [FeatureID]?) {
     let bits = sections.map { $0.reduce(0) { $0 | bit(of: $1) } } ?? .max
     changed.withLock { changed in

@@ -1,9 +1,9 @@
 import KernelApplication
 import System
 
-/// The claim of a store's one writer: an advisory lock on the file `lock`, which meanwhile contains the writer's
-/// process id. The lock ends when the process does, for whatever reason. While there is no writer, the file contains a
-/// `LockNote`.
+/// The lock by which one process claims to be a store's only writer: an advisory lock on the file `lock`. While it is
+/// held, the file contains the writer's process id; otherwise it contains a `LockNote`. The lock ends when the process
+/// ends, for whatever reason.
 struct StoreLock {
   /// The note that the last writer left in the lock file; nil if it left none.
   let note: LockNote?
@@ -12,9 +12,9 @@ struct StoreLock {
   private let fileSystem: any FileSystem
   private let found: [UInt8]
 
-  /// Takes the lock, waiting up to `patience` for another writer and calling `onWait` after two seconds. Nil if the
-  /// lock file was removed meanwhile. Fails with `storeBusy`, naming the process that holds the lock, and with
-  /// `accessDenied` if others can write to the store's folder.
+  /// Takes the lock. Waits up to `patience` for another writer, and calls `onWait` after two seconds. Nil if the lock
+  /// file was removed meanwhile. Fails with `storeBusy`, naming the process that holds the lock, or with `accessDenied`
+  /// if other users can write to the store's folder.
   init?(_ folder: StoreFolder, patience: Duration, onWait: ((Int32?) -> Void)? = nil) throws(Failure) {
     let fileSystem = folder.fileSystem
     let path = folder.path(of: StoreFolder.lock)
@@ -55,7 +55,7 @@ struct StoreLock {
     }
   }
 
-  /// Fails if others can write to the folder: they could plant a link there, or remove a file, at any moment.
+  /// Fails if other users can write to the folder: at any moment, they could put a link in it or remove a file.
   private static func refuseShared(_ folder: StoreFolder) throws(Failure) {
     guard
       let status = try translated({ () throws(SystemError) in try folder.fileSystem.status(at: folder.path + "/.") })
@@ -79,8 +79,8 @@ struct StoreLock {
     }
   }
 
-  /// Whether a writer may have left this content, even on a disk that lost part of it: only numbers and the words of a
-  /// note.
+  /// Whether this content may come from a writer, even if the disk lost part of it: it consists only of numbers and of
+  /// words that a note contains.
   private static func isOurs(_ content: [UInt8]) -> Bool {
     content.split { $0 == 0 || $0 == 0x0A || $0 == UInt8(ascii: " ") }.allSatisfy { word in
       let word = String(decoding: word, as: UTF8.self)
@@ -105,7 +105,7 @@ struct StoreLock {
     }
   }
 
-  /// The id of the process that holds the lock; nil if none does, or if it can't be determined.
+  /// Returns the id of the process that holds the lock; nil if no process does, or if the id is not known.
   static func holder(of folder: StoreFolder) -> Int32? {
     let fileSystem = folder.fileSystem
     guard let file = try? fileSystem.open(folder.path(of: StoreFolder.lock), .read) else { return nil }
@@ -122,14 +122,14 @@ struct StoreLock {
     return Int32(String(decoding: line.prefix { $0 != UInt8(ascii: " ") }, as: UTF8.self))
   }
 
-  /// Returns how another process has changed the store since it was locked: the lock file was replaced, or the manifest
-  /// or journal is not as it was left. Nil if no change is found.
+  /// Returns how another process has changed the store since this process locked it: the lock file was replaced, or the
+  /// manifest or the journal differs from what this process last wrote. Nil if no such change is found.
   /// - Parameters:
-  ///   - manifest: the manifest's status when it was read; nil to skip that check.
+  ///   - manifest: the status of the manifest when this process last read or wrote it; nil to skip that check.
   ///   - name: the journal's name; nil to skip that check.
-  ///   - bytes: the size that the journal was left with.
-  ///   - open: the status of the open journal; nil if none is open.
-  ///   - isKnown: whether a journal of that size is the one that was left.
+  ///   - bytes: the journal's size after this process last wrote it.
+  ///   - open: the status of the open journal after the last write; nil if the journal is not open.
+  ///   - isKnown: returns whether a journal of that size has the content that this process last wrote.
   func foreignChange(
     in folder: StoreFolder, _ manifest: FileStatus?, journal name: String?, _ bytes: Int?, open: FileStatus?,
     isKnown: (FileStatus) throws(Failure) -> Bool = { _ in true }
@@ -151,7 +151,7 @@ struct StoreLock {
     return nil
   }
 
-  /// Checks the lock file and the manifest alone. The manifest may be any of those given.
+  /// Checks only the lock file and the manifest. The manifest's status may be any of `manifests`.
   func foreignChange(in folder: StoreFolder, anyOf manifests: [FileStatus]) throws(Failure) -> StoreMessage.Meddling? {
     if let problem = try foreignChange(in: folder, nil, journal: nil, nil, open: nil) { return problem }
     guard let found = try status(of: Manifest.name, folder), manifests.contains(where: found.isUnchanged) else {
@@ -164,39 +164,39 @@ struct StoreLock {
     try translated { () throws(SystemError) in try fileSystem.status(at: folder.path(of: name)) }
   }
 
-  /// Cuts off what another program wrote after the line.
+  /// Removes what another program wrote to the lock file after its line.
   func trim() {
     guard let now = try? fileSystem.status(of: file), now.bytes > SizeLimit.lock else { return }
     try? fileSystem.truncate(file, to: StoreLock.length + 1)
   }
 
   /// Releases the lock.
-  /// - Parameter note: what the next writer can rely on; nil for nothing.
+  /// - Parameter note: what the next writer can rely on; nil if there is nothing.
   func release(_ note: LockNote?) {
     // If the write fails, the next writer only makes a few more syncs.
     try? StoreLock.write(note?.description ?? "", file, fileSystem)
     fileSystem.close(file)
   }
 
-  /// Releases the lock after nothing was written, with the lock file's content as it was found.
+  /// Releases the lock if nothing was written. Restores the content that the lock file had when the lock was taken.
   func releaseAsFound() {
     try? fileSystem.writeAll(file, found, at: 0)
     fileSystem.close(file)
   }
 
-  /// Writes a line, padded with spaces to a fixed length, so that the file never has to be shortened.
+  /// Writes a line to the lock file, padded with spaces to a fixed length so that the file never has to be shortened.
   private static func write(_ text: String, _ file: OpenFile, _ fileSystem: any FileSystem) throws(SystemError) {
     let padding = repeatElement(UInt8(ascii: " "), count: max(length - text.utf8.count, 0))
     try fileSystem.writeAll(file, Array(text.utf8) + [0x0A] + padding, at: 0)
   }
 
-  /// The length that lines are padded to, in bytes.
+  /// The length in bytes to which the lock file's line is padded.
   private static let length = 80
 }
 
 extension Failure {
-  /// The failure for a store that another process changed.
-  /// - Parameter problem: what `StoreLock.foreignChange` returned.
+  /// The failure if another process has changed the store.
+  /// - Parameter problem: the change that `StoreLock.foreignChange` has found.
   static func changedMeanwhile(_ store: String, _ problem: StoreMessage.Meddling) -> Failure {
     .conflict(.store(.changedMeanwhile(path: store, what: problem)))
   }

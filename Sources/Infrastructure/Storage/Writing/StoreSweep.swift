@@ -2,8 +2,8 @@ import KernelApplication
 import KernelDomain
 import System
 
-/// Removes files that follow the store's naming scheme but that the manifest does not name. If removing one fails, the
-/// next writer tries again.
+/// Removes files whose names follow the store's naming scheme but that the manifest does not list. If a file cannot be
+/// removed, the next writer tries again.
 struct StoreSweep {
   private let folder: StoreFolder
   private let reducers: BySection<any SectionReducer>
@@ -13,7 +13,8 @@ struct StoreSweep {
     reducers = store.reducers
   }
 
-  /// Removes what a killed commit left. Leaves folders alone that neither the manifest nor a feature knows.
+  /// Removes files that a killed commit left. Leaves the folders of sections alone that neither the manifest nor a
+  /// reducer knows.
   func sweep(_ manifest: Manifest?) {
     guard let manifest, let found = try? StoreNames(folder), let used = used(manifest) else { return }
     let present = Set(found.names.map(\.name))
@@ -25,7 +26,7 @@ struct StoreSweep {
     for name in found.replacements { remove(name) }
   }
 
-  /// The names of all files of the store; nil if an index can't be read.
+  /// Returns the names of all files that belong to the store; nil if an index cannot be read.
   private func used(_ manifest: Manifest) -> Set<String>? {
     var used: Set<String> = []
     for section in manifest.sections.values {
@@ -41,8 +42,8 @@ struct StoreSweep {
     return used
   }
 
-  /// Permanently removes what a section no longer contains: leftovers, derived files, and the copies that repairs kept.
-  /// Fails if anything could not be removed, naming it.
+  /// Permanently removes what a section no longer contains: unlisted files, derived files, and the copies that repairs
+  /// kept. Fails if a file could not be removed, and names it.
   func erase(_ id: FeatureID, _ manifest: Manifest?) throws(Failure) {
     do throws(SystemError) {
       // Syncs all folders: otherwise a power cut could bring back files removed now, or by an earlier commit, sweep or
@@ -53,6 +54,7 @@ struct StoreSweep {
     }
   }
 
+  /// Removes the files without syncing their folders.
   /// - Returns: all folders that may have contained a removed file.
   private func eraseAll(_ id: FeatureID, _ manifest: Manifest?) throws(SystemError) -> [String] {
     guard let manifest else { return [] }
@@ -69,7 +71,7 @@ struct StoreSweep {
     return found.folders.filter { $0 == id.name || $0.hasPrefix("\(id)/") } + folders
   }
 
-  /// The names of the copies that repairs kept of a section's files, and the folders that hold them.
+  /// Returns the names of the copies that repairs kept of a section's files, and the folders that contain them.
   private func copies(of id: FeatureID) throws(SystemError) -> (names: [String], folders: [String]) {
     guard try folder.fileSystem.exists(folder.path(of: StoreFolder.damaged)) else { return ([], []) }
     var copies: [String] = []

@@ -1,16 +1,17 @@
 import KernelApplication
 import KernelDomain
 
-/// Compaction: makes journals shorter.
+/// Compaction shortens a section's journal by removing changes that no longer have an effect.
 extension StoreWriter {
-  /// Compacts the journals of the sections that were read. Call this before any change, or group of changes.
+  /// Compacts the journals of those sections that were read and are due. Call this before a change or a group of
+  /// changes.
   func compactIfDue() {
     for id in view.sections.ids { compactIfDue(id) }
   }
 
-  /// Rewrites a journal without the changes that no longer matter, if its last line passed a multiple of
-  /// `compactionStep` and half of the journal can go. A failure changes nothing: the current change does not need
-  /// compaction, and the next one tries again.
+  /// Compacts a journal if its last line passed a multiple of `compactionStep` bytes, and if compaction removes at
+  /// least half of it. If this fails, nothing changes: the current change does not depend on it, and a later change
+  /// tries again.
   func compactIfDue(_ id: FeatureID) {
     guard isSure, !isRehearsing, heldBack.isEmpty, let state = view.sections[id], let end = state.end else { return }
     let step = store.options.compactionStep

@@ -1,16 +1,17 @@
 import KernelApplication
 import KernelDomain
 
-/// Writes what features derive from their sections, once the changes it was derived from are durable.
+/// Writes the values that features derive from their sections, once the changes from which they were derived are
+/// durable.
 extension StoreWriter {
-  /// Stores derived values, and writes them now or, within a group, when the group ends.
+  /// Stores a section's derived values. Writes them at once or, within a group, when `writeDerived` is called.
   func keep(_ derived: [String: [UInt8]], of id: FeatureID) {
     view.derived[id] = derived
     if !derivedBehind.contains(id) { derivedBehind.append(id) }
     if !isGrouping { writeDerived() }
   }
 
-  /// Writes the derived values that were not written yet.
+  /// Writes those derived values that were not written yet. Does nothing while changes are held back.
   func writeDerived() {
     // Changes held back may still be lost; a derived file that includes them would then report them as lost
     // acknowledged changes. Other changes are durable: a transaction whose commit failed derives nothing.

@@ -2,10 +2,10 @@ import KernelApplication
 import KernelDomain
 import System
 
-/// Guards against other programs changing the store's files behind the writer's back.
+/// Checks that no other program has changed the store's files while this writer holds the lock.
 extension StoreWriter {
-  /// Fails unless the lock file, the manifest and the journal are those that this writer knows. Called before anything
-  /// is written.
+  /// Fails unless the lock file, the manifest and the section's journal are as this writer last read or wrote them.
+  /// Called before anything is written.
   func makeSureOfFiles(journal id: FeatureID? = nil) throws(Failure) {
     let end = id.flatMap { durable.sections[$0]?.end }
     let name = end == nil ? nil : id.flatMap { durable.manifest?.value.sections[$0]?.journal.name }
@@ -19,8 +19,8 @@ extension StoreWriter {
     throw .changedMeanwhile(store.path, problem)
   }
 
-  /// Whether a journal of the expected size still has the expected content. If its status changed, it is read again:
-  /// touching it, changing its permissions or linking it, as backup tools do, leaves the content alone.
+  /// Whether a journal of the expected size still has the expected content. If the file's status changed, the journal
+  /// is read again: backup tools may touch or link a file or change its permissions without changing its content.
   private func isKnown(_ found: FileStatus, _ id: FeatureID) throws(Failure) -> Bool {
     guard let known = durable.sections[id], let end = known.end else { return true }
     if let file = end.file, found.isUntouched(since: file) { return true }

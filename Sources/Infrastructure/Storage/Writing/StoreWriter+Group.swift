@@ -1,10 +1,11 @@
 import KernelApplication
 import KernelDomain
 
-/// Transactions that become durable together: held back until their group ends, then written as one line per journal.
+/// Groups of transactions that become durable together. Their changes are held back until the group ends, and then
+/// written as one line per journal.
 extension StoreWriter {
-  /// Makes the changes held back durable, with one sync per journal. Fails if changes of the group were lost; then none
-  /// of the changes that were held back was made.
+  /// Makes the changes held back durable, with one sync per journal. Fails if changes of the group were lost; none of
+  /// the changes held back then takes effect.
   func finishGroup() throws(Failure) {
     isGrouping = false
     defer { loss = nil }
@@ -36,7 +37,7 @@ extension StoreWriter {
     }
   }
 
-  /// Goes back to the state before the group. Keeps the derived values of sections that the group did not change.
+  /// Restores the state before the group. Keeps the derived values of those sections that the group did not change.
   private func forgetGroup(_ before: StoreView, _ changed: [FeatureID]) {
     let derived = view.derived
     view = before

@@ -3,52 +3,53 @@ import KernelDomain
 import System
 
 /// Changes a store whose lock this process holds. Each transaction is durable once it is committed. If a transaction
-/// fails, the store is as it was before, or the error says that it may not be.
+/// fails, the store is in the state before it, or the error says that it may not be.
 ///
 /// A failed sync is not repeated: the system may have dropped the data, so that a second sync would succeed without
-/// writing it. Instead, whatever this writer or the previous one is not sure of is written again, to new files.
+/// writing it. Instead, everything that may not be durable is written again, to new files.
 final class StoreWriter {
-  /// The store's content, including this writer's changes.
+  /// The store's content, including all changes that this writer made.
   var view: StoreView
-  /// The number of the next change.
+  /// The number that the next change will have.
   private(set) var nextNumber: Int
-  /// Counts the transactions that changed something.
+  /// The number of transactions that have changed something.
   private(set) var revision: UInt64 = 0
   /// Whether transactions are held back until `finishGroup` writes them as one line per journal.
   var isGrouping = false
   /// Whether this is a dry run: nothing is written or compacted.
   var isRehearsing = false
-  /// Whether another program changed the store's files, so that what is known of them is useless.
+  /// Whether another program changed the store's files, so that nothing cached of the store can be used.
   var isStale = false
   let store: Store
   let lock: StoreLock
-  /// The innermost folder on the store's path that existed before this process made the rest.
+  /// The innermost folder on the store's path that existed before this process created the others.
   private let standing: String
   var journals: OpenJournals
   /// Whether the manifest is known to be durable.
   private var isManifestSure: Bool
   /// The latest generation (commit number) used for files, even by a commit that failed.
   private var generation: Int
-  /// Changes that a group has not written yet. While there are any, their journals are sure, and the manifest is not
-  /// replaced.
+  /// The changes of a group that are not written yet, by section. While there are any, their journals are known to be
+  /// durable, and the manifest is not replaced.
   var heldBack: BySection<[Change]> = .init()
-  /// The approximate size of those changes in the journals, in bytes.
+  /// The approximate size of the changes in `heldBack`, in bytes as journal lines.
   var heldBackBytes = 0
-  /// Why changes held back were lost. From then on the whole group fails, since each change builds on those before it.
+  /// Why some of the changes held back were lost; nil if none were. The rest of the group then fails, because each
+  /// change builds on those before it.
   var loss: Failure?
-  /// The store as of the last change that was not held back.
+  /// The store's content without the changes in `heldBack`.
   var durable: StoreView
   /// The held store's live files; nil if the store is not held.
   var live: LiveFiles?
   /// The sections whose derived values are not written yet.
   var derivedBehind: [FeatureID] = []
-  /// For derived files that depend on the section's files alone, the manifest stamp that each was last written for, by
-  /// path.
+  /// For each derived file that depends only on its section's files, by path: the section's stamp in the manifest when
+  /// the file was last written.
   var derivedFromFiles: [String: Checksum] = [:]
 
   /// - Parameters:
-  ///   - known: what was read of the store in its current state.
-  ///   - note: what the last writer left in the lock file.
+  ///   - known: the current state of the store, as far as it was read.
+  ///   - note: the last writer's note in the lock file; nil if it left none.
   init(_ store: Store, _ known: StoreView, lock: StoreLock, note: LockNote?, standing: String) throws(Failure) {
     self.store = store
     self.lock = lock
@@ -74,7 +75,7 @@ final class StoreWriter {
     }
   }
 
-  /// What the next writer can rely on; nil for nothing.
+  /// The note for the next writer; nil if anything may not be durable.
   var note: LockNote? {
     guard isSure, !isStale, let manifest = view.manifest, let bytes = journals.bytes(of: manifest.value.sections) else {
       return nil
@@ -83,7 +84,7 @@ final class StoreWriter {
       manifest: manifest.checksum, next: nextNumber, journals: bytes, generation: manifest.value.generation)
   }
 
-  /// Whether the manifest and all journals are known to be durable, and each journal to end with its last line.
+  /// Whether the manifest and all journals are known to be durable, with no bytes after any journal's last line.
   var isSure: Bool { isManifestSure && journals.unsure.isEmpty }
 
   func close() {
@@ -92,7 +93,7 @@ final class StoreWriter {
 
   // MARK: Reading
 
-  /// The section's content. On first use, a section whose journal has grown enough is compacted.
+  /// Returns the section's content. When the section is first read, compacts its journal if that is due.
   func content(of id: FeatureID) throws(Failure) -> SectionContent {
     if let state = view.sections[id] { return state.content }
     let state = try store.cache.section(id, view.manifest, StoreReader(store))
@@ -134,7 +135,7 @@ final class StoreWriter {
     view.manifest?.value.sections[id] != nil
   }
 
-  /// Writes or holds back a draft's changes.
+  /// Writes the changes of a draft to the section's journal, or holds them back if this is a group.
   /// - Parameter number: the number of the first change that the draft adds.
   private func append(_ draft: SectionDraft, from number: Int, to id: FeatureID) throws(Failure) {
     let changes = Array(draft.content.changes[draft.content.firstIndex(from: number)...])
@@ -179,9 +180,9 @@ final class StoreWriter {
     }
   }
 
-  /// If the last writer was not sure that its data is durable, rewrites the journals with the same lines, and the
-  /// manifest. If there is no store yet, writes a manifest before any other file, so that files without a manifest are
-  /// never mistaken for the remains of a first commit.
+  /// If the last writer left no note, rewrites the journals with the same lines, and the manifest, so that they are
+  /// durable. If there is no store yet, writes a manifest before any other file, so that files without a manifest never
+  /// come from an interrupted first commit.
   private func makeSure() throws(Failure) {
     if isSure, view.manifest != nil { return }
     try writeHeldBack()
@@ -213,9 +214,9 @@ final class StoreWriter {
     if sweeps { StoreSweep(store).sweep(view.manifest?.value) }
   }
 
-  /// Commits the files that `write` writes, by replacing the manifest.
-  /// - Parameter isPreparation: whether the requested change is yet to come, so that a failure means that it was not
-  ///   made.
+  /// Runs `write`, which writes files, and commits them by replacing the manifest.
+  /// - Parameter isPreparation: whether the change that the caller asked for is only made later, so that a failure
+  ///   means that it was not made.
   func replaceManifest(
     last: Int, erasing: [FeatureID], isPreparation: Bool = false, _ write: (inout Commit) throws(Failure) -> Void
   ) throws(Failure) {
@@ -259,8 +260,8 @@ final class StoreWriter {
     durable = view
   }
 
-  /// Syncs the manifest's name, and only then removes the old files: until then a power cut may bring back the old
-  /// manifest, which needs them.
+  /// Syncs the new manifest's name, and only then removes the old files: before the sync, a power cut may bring back
+  /// the old manifest, which lists them.
   private func finish(_ commit: Commit, _ erasing: [FeatureID], _ isPreparation: Bool) throws(Failure) {
     do throws(SystemError) {
       try store.folder.fileSystem.syncFolder(store.folder.path)
@@ -278,8 +279,8 @@ final class StoreWriter {
     for id in erasing { try StoreSweep(store).erase(id, view.manifest?.value) }
   }
 
-  /// Cleans up after a failed commit. The system may have renamed the manifest and still reported an error: then the
-  /// new manifest is in effect, and its files stay.
+  /// Cleans up after a failed commit. If the system reported an error although it had renamed the manifest, the new
+  /// manifest is in effect, and its files are kept.
   private func takeBack(_ commit: Commit, _ failure: Failure, _ isPreparation: Bool) throws(Failure) {
     let reader = StoreReader(store)
     let (encoded, checksums) = commit.manifest.encoded()

@@ -1,16 +1,17 @@
 package import KernelApplication
 package import KernelDomain
 
-/// A change of one or several sections that is being prepared. All of it becomes durable together when the body of
-/// `Store.transaction` returns; if the body throws, none of it does.
+/// A change that is being prepared, in one or several sections. All of it becomes durable together when the body of
+/// `Store.transaction` returns. If the body throws, nothing is changed.
 package struct Transaction: ~Copyable {
-  /// The number of the change, the same in all sections; used up only if entries are appended.
+  /// The change's number, the same in all sections. If no entries are appended, the next change gets this number
+  /// instead.
   package let number: Int
   /// When the transaction began.
   package let at: Timestamp
   let writer: StoreWriter
   private(set) var drafts: BySection<SectionDraft> = .init()
-  /// The greatest number given by this transaction: its own, unless entries were appended separately.
+  /// The greatest change number that this transaction uses: `number`, or greater if entries were appended separately.
   package private(set) var last: Int
   /// Whether rows that are put carry this transaction's number, by which they can be undone.
   package private(set) var isImport = false
@@ -24,12 +25,12 @@ package struct Transaction: ~Copyable {
     last = number
   }
 
-  /// The sections that the store has.
+  /// The sections that the store has on disk.
   var sections: [FeatureID] {
     writer.view.manifest.map { $0.value.sections.ids } ?? []
   }
 
-  /// The section's content, including this transaction's changes.
+  /// Returns the section's content, including what this transaction has changed.
   package subscript(section: FeatureID) -> SectionContent {
     get throws(Failure) {
       if let draft = drafts[section] { return draft.content }
@@ -52,26 +53,27 @@ package struct Transaction: ~Copyable {
   }
 
   /// Adds an entry to this transaction's change. An undo must be the only entry of its section. After
-  /// `appendSeparately`, nothing else can be appended to the section.
+  /// `appendSeparately`, nothing else can be appended to that section.
   package mutating func append(_ entry: Entry, to section: FeatureID) throws(Failure) {
     try append([entry], to: section)
   }
 
-  /// Adds several entries to this transaction's change, under the same conditions.
+  /// Adds several entries to this transaction's change. The same rules apply as for a single entry.
   package mutating func append(_ entries: [Entry], to section: FeatureID) throws(Failure) {
     if entries.isEmpty { return }
     try begin(section)
     drafts[section]?.append(entries, number, at)
   }
 
-  /// Adds an entry as a change with its own number, so that it can be undone by itself, as when a backup is merged.
+  /// Adds an entry as a change with a number of its own, so that it can be undone separately, as when a backup is
+  /// merged.
   package mutating func appendSeparately(_ entry: Entry, to section: FeatureID) throws(Failure) {
     try begin(section)
     last += 1
     drafts[section]?.append([entry], last, at)
   }
 
-  /// Writes a file, replacing the one of that key if there is one.
+  /// Writes a file, replacing the one with this key if there is one.
   package mutating func put(_ bytes: [UInt8], at key: FileKey) throws(Failure) {
     try begin(key.section)
     drafts[key.section]?.put(bytes, at: key)
@@ -82,21 +84,21 @@ package struct Transaction: ~Copyable {
     drafts[key.section]?.amend(bytes, at: key)
   }
 
-  /// Removes the file of that key, if there is one.
+  /// Removes the file with this key. Does nothing if there is none.
   package mutating func remove(_ key: FileKey) throws(Failure) {
     guard try self[key.section].bytesExist(of: key) else { return }
     try begin(key.section)
     drafts[key.section]?.put(nil, at: key)
   }
 
-  /// Stores a small document beside the files, replacing the one of its kind; nil removes it.
+  /// Stores a small piece of JSON in the manifest, replacing the previous one of this kind; nil removes it.
   package mutating func note(_ value: [UInt8]?, as kind: String, in section: FeatureID) throws(Failure) {
     try begin(section)
     drafts[section]?.note(value, as: kind)
   }
 
-  /// Permanently removes changes from the journal, along with the changes that undo or redo them, and the copies that
-  /// repairs kept of the section. Files that this transaction removes are permanently gone too.
+  /// Permanently removes changes from the journal, and the changes that undo or redo them. Also permanently removes the
+  /// files that this transaction removes, and the copies that repairs kept of the section.
   package mutating func erase(_ changes: Set<Int>, of section: FeatureID) throws(Failure) {
     try begin(section)
     drafts[section]?.erase(changes)
@@ -112,9 +114,9 @@ package struct Transaction: ~Copyable {
     drafts[section]?.erase(gone)
   }
 
-  /// Permanently removes entries from the journal, changes that have no other entries, and the copies that repairs
-  /// kept.
-  /// - Returns: how many changes had such an entry.
+  /// Permanently removes the entries that `isGone` selects from the journal, changes that then have no entries, and the
+  /// copies that repairs kept of the section.
+  /// - Returns: how many changes lost an entry.
   @discardableResult
   package mutating func erase(
     _ isGone: (Entry) -> Bool, of section: FeatureID
@@ -123,12 +125,12 @@ package struct Transaction: ~Copyable {
     return drafts[section]?.erase { _, entry in isGone(entry) } ?? 0
   }
 
-  /// Whether the transaction changes a section's content; derived values do not count.
+  /// Whether the transaction changes any section's content; derived values do not count as content.
   package var changesAnything: Bool {
     drafts.elements.contains { $0.value.changesAnything }
   }
 
-  /// Whether the store never had any content, so that a backup can be restored into it unchanged.
+  /// Whether the store never had any content, so that a backup can be restored with its change numbers unchanged.
   package var isOfEmptyStore: Bool {
     get throws(Failure) {
       guard number == 1 else { return false }
@@ -138,7 +140,7 @@ package struct Transaction: ~Copyable {
   }
 
   /// Restores a backup into an empty store. Changes keep their numbers and times, and undone changes stay undone; the
-  /// next number follows the backup's last. Nothing can be appended in the same transaction.
+  /// next change gets the number after the backup's greatest. Nothing can be appended in the same transaction.
   package mutating func restore(_ backup: StoreBackup) throws(Failure) {
     for content in backup.sections {
       try begin(content.section)
@@ -156,8 +158,8 @@ package struct Transaction: ~Copyable {
     try keep(reducer.derived(from: book), of: reducer.section)
   }
 
-  /// Stores what a feature derived from its section as this transaction leaves it. Derived files are not synced: a lost
-  /// one is computed again.
+  /// Stores the values that a feature derived from its section in its state after this transaction. Derived files are
+  /// not synced: if one is lost, its value is computed again.
   package mutating func keep(_ derived: [String: [UInt8]], of section: FeatureID) throws(Failure) {
     try begin(section)
     drafts[section]?.derived = derived
@@ -168,14 +170,14 @@ package struct Transaction: ~Copyable {
     drafts[section]?.live = live
   }
 
-  /// Begins the section's draft, which is then changed in place: a copy per change would be slow for a draft of many
-  /// files.
+  /// Creates the section's draft if it has none. The draft is then changed in place, because copying a draft of many
+  /// files for each change would be slow.
   private mutating func begin(_ section: FeatureID) throws(Failure) {
     if drafts[section] == nil { drafts[section] = SectionDraft(try writer.content(of: section)) }
   }
 }
 
-/// What a transaction does to one section.
+/// The changes of a transaction to one section.
 struct SectionDraft {
   /// The section's content after the transaction.
   private(set) var content: SectionContent
@@ -184,14 +186,14 @@ struct SectionDraft {
   private(set) var files: [FileKey: PutFile?] = [:]
   private(set) var hasNotes = false
   private(set) var erased: Set<Int> = []
-  /// Whether content is erased, and so must be removed permanently.
+  /// Whether content is erased. Its old files are then removed permanently.
   private(set) var isErasure = false
   /// Whether the content was restored from a backup.
   private(set) var isRestored = false
   /// Whether an import put rows into the section.
   private(set) var hasImport = false
   var derived: [String: [UInt8]]?
-  /// How the live file changes; nil leaves it as it is.
+  /// The change to the section's live file; nil if it stays as it is.
   var live: LiveChange?
 
   init(_ content: SectionContent) {
@@ -246,7 +248,7 @@ struct SectionDraft {
     erase { change, _ in changes.contains(change.number) }
   }
 
-  /// Erases entries.
+  /// Removes the entries that `isGone` selects from all changes.
   /// - Returns: how many changes lost an entry.
   @discardableResult
   mutating func erase(_ isGone: (Change, Entry) -> Bool) -> Int {
@@ -275,11 +277,11 @@ struct SectionDraft {
 
   var givesNumbers: Bool { entries > 0 || isRestored || hasImport }
 
-  /// Whether the draft only adds one line to the journal.
+  /// Whether the draft only adds one line to the section's journal.
   var isAppendOnly: Bool { entries > 0 && files.isEmpty && !hasNotes && !isErasure && !isRestored && live == nil }
 
-  /// Whether the draft changes the section. An erasure always counts: repairs may have kept copies of what is gone from
-  /// the journal.
+  /// Whether the draft changes the section. An erasure always counts as a change, because repairs may have kept copies
+  /// of content that the journal no longer has.
   var changesAnything: Bool {
     entries > 0 || !files.isEmpty || hasNotes || isErasure || isRestored || live != nil
   }
