@@ -3,8 +3,8 @@ package import KernelApplication
 import KernelDomain
 package import Storage
 
-/// The small documents of the section `book`. A document with members is kept as a value for each of them, so that a
-/// change says which it changed, and taking one back leaves the others.
+/// Reads and changes the section `book`, which has small documents such as the profile. Each member of a document is
+/// stored as a value of its own, so that a change records which members it set, and undoing it leaves the others.
 package final class BookDocuments: Sendable {
   private let store: Store
   private let made = LazyBox()
@@ -17,30 +17,32 @@ package final class BookDocuments: Sendable {
     made.get { SectionStore(store: store, reducer: BookReducer()) }
   }
 
-  /// All documents: JSON by kind.
+  /// Returns all values, as JSON by kind, such as `profile.name`.
   package func all() throws(Failure) -> [String: [UInt8]] {
     if let kept = try store.derived(BookReducer.documents, of: .book), let documents = DocumentCoding.decode(kept) {
       return documents
     }
-    // Where nothing was set yet there is no section to read.
+    // A book without settings has no such section.
     return try store.sections.contains(.book) ? feature.book() : [:]
   }
 
-  /// The value of a kind; nil where none was set. Fails with `storeDamaged` when it can't be what was written.
+  /// Returns the value of a kind; nil if it was never set. Fails with `storeDamaged` if the stored bytes cannot be
+  /// decoded.
   package func value<Value: Decodable>(_ kind: String, as type: Value.Type = Value.self) throws(Failure) -> Value? {
     guard let bytes = try all()[kind] else { return nil }
     return try decoded(bytes, kind)
   }
 
-  /// Values by kind, of the members of a document.
+  /// Encodes each member of a document as a value. Returns JSON by kind; a kind consists of `prefix` and the member's
+  /// name.
   package func members(of value: some Encodable, _ prefix: String) throws(Failure) -> [String: [UInt8]] {
     let members = DocumentCoding.decode(try encoded(value, prefix)) ?? [:]
     return Dictionary(uniqueKeysWithValues: members.map { (prefix + $0.key, $0.value) })
   }
 
-  /// Sets values, as one change: `decide` gets all documents while nobody else can change them, and returns the values to
-  /// be set, JSON by kind. Only those are written that differ from what is kept.
-  /// - Returns: what `decide` returns beside the values.
+  /// Sets values as one change. `decide` receives all current values, which no other change can alter meanwhile, and
+  /// returns the values to set, as JSON by kind. Only values that differ from the current ones are written.
+  /// - Returns: the second part of what `decide` returned.
   @discardableResult
   package func change<Value>(
     _ decide: ([String: [UInt8]]) throws(Failure) -> (values: [String: [UInt8]], Value)
@@ -69,18 +71,18 @@ package final class BookDocuments: Sendable {
     return try isDryRun ? store.dryRun(body) : store.transaction(body)
   }
 
-  /// The values that others do not hold, or not so.
+  /// Returns those values that `others` lacks or has with a different content.
   static func differences(_ values: [String: [UInt8]], from others: [String: [UInt8]]) -> [String: [UInt8]] {
     values.filter { others[$0.key] != $0.value }
   }
 
-  /// Takes a change back as a part of a transaction.
+  /// Undoes the change `number` as part of a transaction.
   func undo(_ numbers: [Int], in transaction: inout Transaction) throws(Failure) {
     try feature.change(in: &transaction) { _ throws(Failure) in (.undo(numbers), ()) }
   }
 
-  /// Removes the values of kinds that begin so for good: no change says any more that they were set.
-  /// - Returns: how many stood, and how many changes had set one.
+  /// Erases the values whose kinds begin with `prefix`, including earlier values in the history of changes.
+  /// - Returns: the number of current values erased, and the number of changes that had set such a value.
   package func erase(
     prefix: String, in transaction: inout Transaction
   ) throws(Failure) -> (values: Int, changes: Int) {
@@ -93,17 +95,18 @@ package final class BookDocuments: Sendable {
     return (values, changes)
   }
 
-  /// Removes a document for good: no change says any more that it was set.
+  /// Erases a document, including its earlier values in the history of changes. Returns how many changes had set a
+  /// value of it.
   func erase(_ kind: String, in transaction: inout Transaction) throws(Failure) -> Int {
     try erase(prefix: kind, in: &transaction).changes
   }
 
-  /// Sets values as a part of a transaction.
+  /// Sets values as part of a transaction.
   func set(_ values: [String: [UInt8]], in transaction: inout Transaction) throws(Failure) {
     try feature.change(in: &transaction) { _ throws(Failure) in (.set(values), ()) }
   }
 
-  /// Sets values of documents none of whose values was set.
+  /// Sets the values of each document for which the book has set no value yet. Leaves other documents as they are.
   package func setMissing(_ values: [String: [UInt8]], in transaction: inout Transaction) throws(Failure) {
     guard !values.isEmpty else { return }
     try feature.change(in: &transaction) { (documents) throws(Failure) in
@@ -113,7 +116,7 @@ package final class BookDocuments: Sendable {
     }
   }
 
-  /// The document that a kind is a member of: `profile` for `profile.name`.
+  /// Returns the name of the document that a kind of value belongs to, such as `profile` for `profile.name`.
   private static func document(_ kind: String) -> Substring {
     kind.prefix { $0 != "." }
   }
@@ -126,7 +129,7 @@ package final class BookDocuments: Sendable {
     }
   }
 
-  /// Fails with `storeDamaged` when it can't be what was written.
+  /// Decodes a stored value. Fails with `storeDamaged` if its bytes cannot be decoded.
   package func decoded<Value: Decodable>(
     _ bytes: [UInt8], _ kind: String, as type: Value.Type = Value.self
   ) throws(Failure) -> Value {

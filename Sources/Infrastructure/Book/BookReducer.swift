@@ -2,18 +2,18 @@ package import KernelApplication
 package import KernelDomain
 package import Storage
 
-/// Keeps the section `book`: what belongs to no feature, as small documents, each the latest value of its kind:
-/// `profile.name`, `settings.theme`, `access`.
+/// The reducer of the section `book`, which contains what belongs to no feature. The state has the latest value of each
+/// kind, such as `profile.name`, `settings.theme` or `access`.
 package struct BookReducer: SectionReducer {
-  /// JSON by kind.
+  /// The values, as JSON by kind.
   package typealias State = [String: [UInt8]]
 
   package enum Edit: Sendable {
-    /// The values to be set, each only where it differs: JSON by kind.
+    /// Sets values, given as JSON by kind. Pass only values that differ from the current ones.
     case set([String: [UInt8]])
     /// Undoes the changes of those numbers.
     case undo([Int])
-    /// Removes the values of kinds that begin so for good, from each change that set one.
+    /// Erases the values whose kinds begin with this prefix, including earlier values in the history of changes.
     case erase(prefix: String)
   }
 
@@ -21,7 +21,7 @@ package struct BookReducer: SectionReducer {
 
   package var section: FeatureID { .book }
   package var derivedNames: [String] { [BookReducer.documents] }
-  /// The name of what is kept beside the section: all documents, so that few questions need the journal.
+  /// The name of the derived file that has all values, so that most queries need not read the journal.
   static let documents = "documents"
 
   package func state(
@@ -53,12 +53,12 @@ package struct BookReducer: SectionReducer {
     [BookReducer.documents: DocumentCoding.encode(book)]
   }
 
-  /// Values of one kind rest on each other, which the store looks after.
+  /// Returns nothing, because the store itself finds later changes that set the same kind of value.
   package func dependents(of change: Change, among later: [Change]) -> [Change] { [] }
 
   package func fold(_ changes: [Change], of book: State, in content: SectionContent) -> Fold? { nil }
 
-  /// The section has no files.
+  /// Returns the file's bytes as they are. Never called, since the section `book` has no files.
   package func inspect(_ key: FileKey, _ bytes: [UInt8]) -> InspectedFile { InspectedFile(sound: bytes) }
 
   package func problem(with entry: Entry) -> Message? { nil }

@@ -1,15 +1,15 @@
 import Formats
 import KernelDomain
 
-/// A table as comma-separated values (RFC 4180): a line of names, lines that end in CR LF, cells in quotes where they
-/// need them.
+/// Writes a table as comma-separated values (RFC 4180): a header line, lines that end in CR LF, and quotes around cells
+/// that need them.
 package struct CSVTable {
   package private(set) var bytes: [UInt8] = []
   private let delimiter: UInt8
-  /// Below the names.
+  /// The number of rows, without the header line.
   package private(set) var rows = -1
 
-  /// - Parameter delimiter: what stands between the cells.
+  /// - Parameter delimiter: the character between two cells.
   package init(_ names: String..., delimiter: Unicode.Scalar = ",") {
     self.delimiter = UInt8(ascii: delimiter)
     add(names)
@@ -28,7 +28,8 @@ package struct CSVTable {
     bytes += "\r\n".utf8
   }
 
-  /// Looked at byte by byte: a quote or delimiter with an accent behind it is one letter with that.
+  /// Adds a cell. Searches it for quotes byte by byte, because a quote followed by a combining accent is not a quote as
+  /// a `Character`.
   private mutating func add(_ value: String) {
     let text = FormulaGuard.guarded(printable(value, isolating: false))
     let quote = UInt8(ascii: "\"")

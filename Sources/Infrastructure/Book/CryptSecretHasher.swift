@@ -2,7 +2,7 @@ import BookApplication
 package import KernelApplication
 import System
 
-/// Hashes by the system's crypt(3), with yescrypt.
+/// Hashes secrets with yescrypt, by the system's crypt(3).
 package struct CryptSecretHasher: SecretHasher {
   package init() {}
 
@@ -28,7 +28,7 @@ package struct CryptSecretHasher: SecretHasher {
 
   package func index(ofCode code: String, among hashes: [String]) -> Int? {
     guard let salt = hashes.first, let hash = PasswordHash.make(of: code, .least, salt: salt) else { return nil }
-    // Each is compared, so that the time does not tell which it is.
+    // Compares all hashes, even after a match, so that timing doesn't reveal which one matched.
     return hashes.indices.reduce(nil) { PasswordHash.isSame(hashes[$1], hash) ? $1 : $0 }
   }
 

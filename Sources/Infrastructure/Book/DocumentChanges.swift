@@ -4,7 +4,7 @@ package import KernelApplication
 package import KernelDomain
 package import Storage
 
-/// The changes of profile, settings and body weight.
+/// Describes and undoes changes of the profile and the settings.
 package struct DocumentChanges: SectionChanges {
   private let documents: BookDocuments
 
@@ -14,7 +14,8 @@ package struct DocumentChanges: SectionChanges {
 
   package var section: FeatureID { .book }
 
-  /// Access to health data is granted and revoked, and no change.
+  /// Describes a change; nil if it set neither: granting or revoking access to health data is not a change that can be
+  /// undone.
   package func part(of change: RecordedChange) -> (any Codable & Sendable)? {
     DocumentChangePart(change)
   }

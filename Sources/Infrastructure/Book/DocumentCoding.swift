@@ -1,6 +1,7 @@
 import JSONCoding
 
-/// Documents as one JSON object: `{"profile.name":"Eva","settings.theme":"dark"}`.
+/// Encodes the values of the section `book` as one JSON object, such as
+/// `{"profile.name":"Eva","settings.theme":"dark"}`.
 enum DocumentCoding {
   static func encode(_ documents: [String: [UInt8]]) -> [UInt8] {
     var writer = JSONWriter(capacity: 256)
@@ -13,12 +14,12 @@ enum DocumentCoding {
     return writer.bytes
   }
 
-  /// A value alone; nil when the bytes are none.
+  /// Decodes a single value; nil if the JSON does not represent a value of this type.
   static func value<Value: Decodable>(_ json: [UInt8]) -> Value? {
     try? JSONDocument.decode(Value.self, from: json, unknownMembers: .passedOver)
   }
 
-  /// Nil when the bytes are no such object.
+  /// Decodes values from one JSON object, as JSON by kind; nil if the bytes are not a JSON object.
   static func decode(_ bytes: [UInt8]) -> [String: [UInt8]]? {
     try? JSONReader.read(bytes) { (reader) throws(JSONError) in try reader.rawMembers() }
   }

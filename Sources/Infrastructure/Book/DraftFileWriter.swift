@@ -2,7 +2,7 @@ package import KernelApplication
 import Storage
 import System
 
-/// Writes a file that takes its name only when it is whole.
+/// Writes a file that gets its name only once it is complete.
 package struct DraftFileWriter: FileWriter {
   package init() {}
 

@@ -4,12 +4,13 @@ import KernelDomain
 package import Storage
 import Synchronization
 
-/// The account in the section `book`: a document with what proves who its owner is, and a note in the manifest of who may
-/// use the book now. Where one of them is lost, the other still says that there is an account.
+/// Stores the account in the section `book`, in two places: a value with what proves the owner's identity, and a note
+/// in the manifest that states who may use the book now. If one of the two is lost, the other still shows that there is
+/// an account.
 package final class FileAccountRepository: AccountRepository {
   private let store: Store
   private let documents: BookDocuments
-  /// What a held store kept at a revision.
+  /// The account as last read, and the store's revision at that time.
   private let known = Mutex<(revision: UInt64, kept: StoredAccount)?>(nil)
 
   package init(store: Store, documents: BookDocuments) {
@@ -40,7 +41,7 @@ package final class FileAccountRepository: AccountRepository {
         content.documents[AccountKind.account], content.notes[AccountKind.account])
       let (after, value) = try decide(before)
       if after.account != before.account || before.isDamaged != after.isDamaged {
-        // What was kept of it before goes for good.
+        // Erases the earlier account, also from the history of changes.
         _ = try documents.erase(AccountKind.account, in: &transaction)
         if let account = after.account {
           let json = try documents.encoded(account, AccountKind.account)
@@ -58,21 +59,22 @@ package final class FileAccountRepository: AccountRepository {
     }
   }
 
-  /// What the document and the note say, JSON each. What can't be read is as if it was lost.
+  /// Creates the account from its value and its note, which are JSON. Treats JSON that cannot be decoded as if it were
+  /// missing.
   private static func kept(_ document: [UInt8]?, _ note: [UInt8]?) -> StoredAccount {
     let account: Account? = document.flatMap { DocumentCoding.value($0) }
     let access: AccountAccess? = note.flatMap { DocumentCoding.value($0) }
     guard document != nil || note != nil else { return StoredAccount(account: nil, access: nil) }
-    // Without the note nobody has logged in; without either key nobody proves that she can read the files.
+    // Without the note nobody is logged in. Without either key nobody can prove access to the files.
     return StoredAccount(account: account, access: access ?? AccountAccess(key: account?.key ?? ""))
   }
 }
 
-/// What the account is called in section `book`.
+/// The kind of the account's value and note in the section `book`.
 package enum AccountKind {
-  /// A document, and a note.
+  /// The kind of both the value and the note.
   package static let account = "account"
 
-  /// Whether an entry or value of that kind is none that leaves the store.
+  /// Whether values and notes of this kind must never leave the store, for example in a backup.
   static func isPrivate(_ kind: String) -> Bool { kind == account }
 }

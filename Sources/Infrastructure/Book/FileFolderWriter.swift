@@ -2,7 +2,7 @@ package import KernelApplication
 import Storage
 import System
 
-/// Writes folders of files. A folder takes its name only when it is whole and on the disk.
+/// Writes folders of files. A folder gets its name only once it is complete and synced to disk.
 package struct FileFolderWriter: FolderWriter {
   package init() {}
 

@@ -3,7 +3,8 @@ package import KernelApplication
 import KernelDomain
 package import Storage
 
-/// The access to health data: a document of section `book`, and a note of what was synced.
+/// Stores the access to health data in the section `book`: a value that states what was granted, and a note about the
+/// last sync.
 package struct FileHealthAccessRepository: HealthAccessRepository {
   private let store: Store
   private let documents: BookDocuments
@@ -29,10 +30,10 @@ package struct FileHealthAccessRepository: HealthAccessRepository {
   }
 }
 
-/// What access to health data is called in section `book`.
+/// The kinds of the value and the note in the section `book`.
 package enum HealthAccessKind {
-  /// A document: what was granted.
+  /// The value that states what was granted.
   package static let access = "access"
-  /// A note of the commit that a sync made: what it read.
+  /// The note, committed together with what a sync adds, that states what the sync has read.
   package static let sync = "sync"
 }

@@ -1,10 +1,10 @@
 package import KernelApplication
 package import KernelDomain
 
-/// The profile among the book's documents, a value for each of its members: `profile.name`, `profile.avatar`.
+/// Stores the profile in the section `book`, with one value per member, such as `profile.name` and `profile.avatar`.
 package struct FileProfileRepository: ProfileRepository {
   private let documents: BookDocuments
-  /// What the kinds of its values begin with.
+  /// The start of the kinds of all of the profile's values.
   static let prefix = "profile."
 
   package init(documents: BookDocuments) {
@@ -26,7 +26,7 @@ package struct FileProfileRepository: ProfileRepository {
     }
   }
 
-  /// JSON by kind.
+  /// Encodes the profile as values to store. Returns JSON by kind.
   package func values(of profile: Profile) throws(Failure) -> [String: [UInt8]] {
     try documents.members(of: profile, FileProfileRepository.prefix)
   }

@@ -1,7 +1,8 @@
 package import KernelApplication
 package import KernelDomain
 
-/// The settings among the book's documents, a value for each: `settings.theme`, `settings.swimming.showUnknown`.
+/// Stores the settings in the section `book`, with one value per setting, such as `settings.theme` and
+/// `settings.swimming.showUnknown`.
 package struct FileSettingsRepository: SettingsRepository {
   private let documents: BookDocuments
   package static let prefix = "settings."
@@ -38,7 +39,8 @@ package struct FileSettingsRepository: SettingsRepository {
     }
   }
 
-  /// JSON by kind; `null` stands for what follows the environment or the features' documents.
+  /// Encodes the settings as values to store. Returns JSON by kind. `null` means that a setting follows the environment
+  /// or a feature's own data.
   package func values(of settings: Settings) throws(Failure) -> [String: [UInt8]] {
     let prefix = FileSettingsRepository.prefix
     var values: [String: [UInt8]] = [:]

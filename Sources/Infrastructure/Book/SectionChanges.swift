@@ -2,18 +2,18 @@ package import KernelApplication
 package import KernelDomain
 package import Storage
 
-/// What a feature knows of the changes in its section: says what they are, takes them back and makes them again.
+/// Describes, undoes and redoes the changes of a feature's section.
 package protocol SectionChanges: Sendable {
   var section: FeatureID { get }
 
-  /// What a change says to its maker; nil where it is not the section's.
+  /// Returns the feature's description of a change for the user; nil if the change is not to be shown or undone.
   func part(of change: RecordedChange) -> (any Codable & Sendable)?
 
-  /// Undoes changes as a part of a transaction.
+  /// Undoes a change as part of a transaction.
   /// - Parameters:
-  ///   - numbers: of the changes; the change that an undo undid is made again.
-  ///   - told: the change of which it is told: the one taken back, or made again.
-  /// - Returns: what that did to the section.
+  ///   - number: the number of the change to undo. If that change is itself an undo, this redoes the original change.
+  ///   - told: the change to describe to the user, which is the one that is undone or redone.
+  /// - Returns: the feature's report of how that changed the section; nil if it reports nothing.
   func undo(
     _ numbers: [Int], telling told: RecordedChange, in transaction: inout Transaction
   ) throws(Failure) -> (any Codable & Sendable)?

@@ -2,21 +2,23 @@ package import KernelApplication
 package import KernelDomain
 import System
 
-/// A clock for rehearsals: it begins at a given time and may run faster than the machine's, whose setting it ignores.
-/// Written as in `RECORDBOOK_CLOCK`: `2026-06-21T03:00:00Z x600`; without the rate it runs at one second a second, at a rate
-/// of 0 it stands, for as long as anybody looks at a page.
+/// A clock for rehearsals. It starts at a given time, may run faster than real time, and is not affected if the
+/// machine's clock is set. Its text, as in `RECORDBOOK_CLOCK`, is like `2026-06-21T03:00:00Z x600`. The rate is 1 by
+/// default; at rate 0 the clock stands still, so that a page can be viewed for any length of time.
 package struct SimulatedClock: WallClock {
   private let start: Timestamp
   private let speed: Int
-  /// When it began, in nanoseconds of the monotonic clock.
+  /// When this clock was started, in nanoseconds of the monotonic clock.
   private let began = MonotonicClock.now()
 
-  /// The rates it may have.
+  /// The rates that are allowed.
   private static let speeds = 0...86_400
-  /// Seconds since 1970 at which it may begin: those that the system's own clock can show, which ends in 2262.
+  /// The start times that are allowed, in seconds since 1970: those that a clock in 64-bit nanoseconds can represent,
+  /// until 2262.
   private static let starts: ClosedRange<Int64> = 0...9_223_372_036
 
-  /// It begins now. Nil for anything but an instant in UTC from 1970 to 2262 and a rate of 0 to 86,400.
+  /// Starts a clock. Nil unless the text is an instant in UTC from 1970 to 2262, optionally followed by a rate from 0
+  /// to 86,400.
   package init?(_ text: String) {
     let words = text.split(separator: " ")
     guard let first = words.first, words.count <= 2, let start = Timestamp(String(first)),
@@ -37,11 +39,13 @@ package struct SimulatedClock: WallClock {
 
   package var rate: Int? { speed }
 
-  /// That of the rehearsal, in real time however fast it runs; where the clock stands nothing that goes by it ends.
+  /// The time since the rehearsal began, in real time at any rate except 0. If the clock stands still, so does this
+  /// time, so that nothing times out.
   package var uptime: Uptime {
     Uptime(start: "rehearsal \(began)", milliseconds: speed == 0 ? 0 : (MonotonicClock.now() - began) / 1_000_000)
   }
 
-  /// No rehearsal of its own: neither a wait for a next try to log in nor how long a log-in lasts is rehearsed.
+  /// The machine's real uptime. It determines the delay between log-in attempts and how long a log-in lasts, which are
+  /// not rehearsed.
   package var machineUptime: Uptime { .ofMachine }
 }

@@ -3,12 +3,12 @@ package import KernelApplication
 package import KernelDomain
 package import Storage
 
-/// The changes that the sections' journals keep.
+/// Lists, undoes and redoes the changes in the journals of all sections.
 package struct StoreChangeLog: ChangeLog {
   private let store: Store
   private let sections: @Sendable () -> [any SectionChanges]
 
-  /// - Parameter sections: of all features; asked for with each call.
+  /// - Parameter sections: creates the `SectionChanges` of each feature; called for each operation.
   package init(store: Store, sections: @escaping @Sendable () -> [any SectionChanges]) {
     self.store = store
     self.sections = sections
@@ -56,7 +56,7 @@ package struct StoreChangeLog: ChangeLog {
   }
 }
 
-/// Has the features take a change back, and gathers what they tell of it.
+/// Makes the features undo a change, and collects their reports.
 private final class SectionUndoing {
   private let sections: [any SectionChanges]
   private(set) var parts = FeatureParts()
@@ -65,8 +65,7 @@ private final class SectionUndoing {
     self.sections = sections
   }
 
-  /// Whether some feature knows what the change was. One that none does, such as access that was granted, is no change
-  /// of a person's.
+  /// Whether some feature can describe the change. The user cannot undo other changes, such as granting access.
   func describes(_ change: RecordedChange) -> Bool {
     change.isImport || sections.contains { change.entries[$0.section] != nil && $0.part(of: change) != nil }
   }

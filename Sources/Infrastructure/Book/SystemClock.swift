@@ -14,6 +14,6 @@ package struct SystemClock: WallClock {
 }
 
 extension Uptime {
-  /// That of this machine, the same for all its processes.
+  /// The time since this machine was started, which is the same for all processes.
   static var ofMachine: Uptime { Uptime(start: BootClock.start, milliseconds: BootClock.now() / 1_000_000) }
 }

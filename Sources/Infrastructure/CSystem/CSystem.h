@@ -24,12 +24,12 @@
 // Names the calling thread; the first thread's name is that of the process in `ps`.
 static inline void recordbook_set_name(const char *name) { prctl(PR_SET_NAME, name, 0, 0, 0); }
 
-// The commit that the program was built from, which Scripts/install writes into the finished program behind these words:
-// at most 46 letters, none in a program that was not installed.
+// The commit that the program was built from: up to 46 characters, which Scripts/install writes into the finished
+// program behind this marker; empty if the program was not installed.
 static inline const char *recordbook_commit(void) {
   static const char commit[64] = "recordbook-commit:";
   const char *text = commit;
-  __asm__("" : "+r"(text));  // So that the compiler does not take the text for known.
+  __asm__("" : "+r"(text));  // Keeps the compiler from treating the text as constant.
   return text + sizeof "recordbook-commit:" - 1;
 }
 
@@ -53,7 +53,7 @@ static inline int recordbook_has_crc32c(void) { return __builtin_cpu_supports("s
 
 typedef long long recordbook_lane __attribute__((vector_size(16)));
 
-// Moves a remainder on by the number of bits that `powers` stands for, and adds the bytes there.
+// Multiplies the remainder by a power of x, given as the pair `powers`, and adds (exclusive or) the next 16 bytes.
 __attribute__((target("pclmul"))) static inline recordbook_lane recordbook_fold(
     recordbook_lane remainder, recordbook_lane powers, const uint8_t *bytes) {
   recordbook_lane next;
@@ -62,14 +62,14 @@ __attribute__((target("pclmul"))) static inline recordbook_lane recordbook_fold(
          next;
 }
 
-// CRC-32 as computed by zlib's crc32, by carry-less multiplication: four remainders of 128 bits are folded along the
-// bytes and then into one (Gopal et al., Fast CRC Computation for Generic Polynomials Using PCLMULQDQ, Intel 2009).
-// That one stands for all bytes before it; zlib reduces it like the bytes after it. Call it only if
+// CRC-32 as zlib's crc32 computes it, by carry-less multiplication: folds four remainders of 128 bits along the bytes
+// and then into one (Gopal et al., Fast CRC Computation for Generic Polynomials Using PCLMULQDQ, Intel 2009). That one
+// has the same CRC as all bytes before it, so zlib's crc32 finishes it together with the bytes left. Call it only if
 // `recordbook_has_crc32`, with at least 64 bytes.
 __attribute__((target("pclmul"))) static inline uint32_t recordbook_crc32(
     uint32_t crc, const uint8_t *bytes, size_t count) {
-  // x^(n + 32) and x^(n - 32) modulo the polynomial, reflected: n = 512 bits moves past all four remainders, 128 past
-  // one.
+  // Powers x^(n + 32) and x^(n - 32) modulo the polynomial, bit-reflected: n = 512 bits to skip four remainders, 128
+  // bits to skip one.
   const recordbook_lane past_four = {0x154442bd4, 0x1c6e41596};
   const recordbook_lane past_one = {0x1751997d0, 0x0ccaa009e};
   recordbook_lane lanes[4];
@@ -85,7 +85,8 @@ __attribute__((target("pclmul"))) static inline uint32_t recordbook_crc32(
 
 static inline int recordbook_has_crc32(void) { return __builtin_cpu_supports("pclmul"); }
 
-// Which of 64 bytes are neither line feeds nor ASCII from the space on; the first byte is the lowest bit.
+// The positions among 64 bytes that are neither line feeds nor ASCII from the space on, as bits; the first byte is the
+// lowest.
 static inline uint64_t recordbook_unusual(const uint8_t *bytes) {
   typedef signed char Bytes __attribute__((vector_size(16)));
   uint64_t found = 0;
@@ -97,7 +98,7 @@ static inline uint64_t recordbook_unusual(const uint8_t *bytes) {
   return found;
 }
 
-// The number of bytes, in blocks of 64 from the first on, that are line feeds or ASCII from the space on. Call it only
+// The number of leading bytes, in whole blocks of 64, that are all line feeds or ASCII from the space on. Call it only
 // if `recordbook_has_avx2`.
 __attribute__((target("avx2"))) static inline size_t recordbook_usual_avx2(const uint8_t *bytes, size_t count) {
   typedef signed char Bytes __attribute__((vector_size(32)));
@@ -114,17 +115,17 @@ __attribute__((target("avx2"))) static inline size_t recordbook_usual_avx2(const
   return index;
 }
 
-// The number of bytes from the first on that are whole characters allowed in XML, as far as blocks of 64 show: UTF-8 by
-// the Unicode Standard, table 3-7, without control characters except tab, line feed, vertical tab and carriage return,
-// and without U+FFFE and U+FFFF. The first byte must begin a character, and the three bytes before it must be readable.
-// Each byte is judged together with the one before, by three of their half bytes (Keiser and Lemire, "Validating UTF-8
-// in less than one instruction per byte", 2021). Call it only if `recordbook_has_avx2`.
+// The number of leading bytes known to be whole characters allowed in XML, checked in blocks of 64: UTF-8 by the
+// Unicode Standard, table 3-7, without control characters except tab, line feed, vertical tab and carriage return, and
+// without U+FFFE and U+FFFF. The first byte must begin a character, and the three bytes before it must be readable.
+// Each byte is classified together with the one before, by three of their four half bytes (Keiser and Lemire,
+// "Validating UTF-8 in less than one instruction per byte", 2021). Call it only if `recordbook_has_avx2`.
 __attribute__((target("avx2"))) static inline size_t recordbook_characters_avx2(const uint8_t *bytes, size_t count) {
   typedef signed char Bytes __attribute__((vector_size(32)));
   typedef unsigned char Unsigned __attribute__((vector_size(32)));
   typedef char Found __attribute__((vector_size(32)));
   typedef long long Words __attribute__((vector_size(32)));
-  // What may be wrong with two bytes, a bit each. The last bit also means that both continue a character.
+  // Possible errors of a pair of bytes, a bit each. The last bit also means that both are continuation bytes.
   enum {
     SHORT = 1, LONG = 2, OVERLONG_3 = 4, BEYOND = 8, SURROGATE = 16, OVERLONG_2 = 32, FAR_BEYOND = 64, OVERLONG_4 = 64,
     CONTINUING = -128, ANY = SHORT | LONG | CONTINUING, LARGE = ANY | BEYOND | FAR_BEYOND,
@@ -152,7 +153,7 @@ __attribute__((target("avx2"))) static inline size_t recordbook_characters_avx2(
       index += 64;
       continue;
     }
-    // The first byte that is neither a line feed nor ASCII from the space on is judged together with the 31 bytes after
+    // Checks the first byte that is neither a line feed nor ASCII from the space on, together with the 31 bytes after
     // it.
     index += (size_t)__builtin_ctzll((uint64_t)(uint32_t)__builtin_ia32_pmovmskb256((Found)low) |
                                      (uint64_t)(uint32_t)__builtin_ia32_pmovmskb256((Found)high) << 32);
@@ -172,7 +173,7 @@ __attribute__((target("avx2"))) static inline size_t recordbook_characters_avx2(
     const Words wrong = (Words)((pairs ^ continuing) | control | none);
     if (!__builtin_ia32_ptestz256(wrong, wrong)) break;
     index += 32;
-    // A character that continues after them is looked at with what follows.
+    // A character cut by the end of these 32 bytes is checked again with the next block.
     index -= bytes[index - 1] >= 0xC0 ? 1 : bytes[index - 2] >= 0xE0 ? 2 : bytes[index - 3] >= 0xF0 ? 3 : 0;
   }
   return index;
@@ -180,7 +181,7 @@ __attribute__((target("avx2"))) static inline size_t recordbook_characters_avx2(
 
 static inline int recordbook_has_avx2(void) { return __builtin_cpu_supports("avx2"); }
 
-// Which of 16 bytes equal `byte`; the first is the lowest bit.
+// The positions among 16 bytes that equal `byte`, as bits; the first byte is the lowest.
 static inline uint32_t recordbook_matches(const void *bytes, uint8_t byte) {
   typedef char Bytes __attribute__((vector_size(16)));
   Bytes all;
@@ -188,7 +189,7 @@ static inline uint32_t recordbook_matches(const void *bytes, uint8_t byte) {
   return (uint32_t)__builtin_ia32_pmovmskb128((Bytes)(all == (Bytes){0} + (char)byte));
 }
 
-// Which of 64 bytes equal `byte`; the first is the lowest bit.
+// The positions among 64 bytes that equal `byte`, as bits; the first byte is the lowest.
 static inline uint64_t recordbook_matches_of_64(const void *bytes, uint8_t byte) {
   const char *start = (const char *)bytes;
   return (uint64_t)recordbook_matches(start, byte) | (uint64_t)recordbook_matches(start + 16, byte) << 16 |
@@ -281,20 +282,20 @@ static inline struct recordbook_csv_found recordbook_csv_marks(const void *bytes
 
 #endif
 
-// crypt(3) of libxcrypt. Its working memory is hidden from the caller, and wiped.
+// Password hashing by libxcrypt's crypt(3). Its working memory stays in here and is wiped.
 
 static const size_t recordbook_hash_size = CRYPT_OUTPUT_SIZE;
-// The longest phrase, including its zero, is shorter than this.
+// A phrase, including its terminating zero, must be shorter than this.
 static const size_t recordbook_phrase_size = CRYPT_MAX_PASSPHRASE_SIZE;
 
-// Makes a new salt for yescrypt with that cost (1 to 11) from the system's random numbers, ending in a zero. Returns 0
+// Makes a new salt for yescrypt with this cost (1 to 11) from the system's random numbers, zero-terminated. Returns 0
 // if that fails.
 static inline int recordbook_salt(unsigned long cost, char *salt) {
   return crypt_gensalt_rn("$y$", cost, NULL, 0, salt, CRYPT_OUTPUT_SIZE) != NULL;
 }
 
-// Makes the hash of a phrase with the salt at the beginning of `setting`, ending in a zero. Returns 0 if the setting is
-// not valid, the phrase is too long, or memory is short.
+// Hashes a phrase with the salt that `setting` begins with, zero-terminated. Returns 0 if the setting is not valid, the
+// phrase is too long, or memory is short.
 static inline int recordbook_hash(const char *phrase, const char *setting, char *hash) {
   struct crypt_data *room = (struct crypt_data *)calloc(1, sizeof *room);
   if (room == NULL) return 0;
@@ -327,8 +328,8 @@ static inline uint64_t recordbook_epoll_token(const struct epoll_event *events, 
 
 extern int mallopt(int parameter, int value);
 
-// Sets how many bytes more than needed the memory of a thread grows by (M_TOP_PAD), and the size from which on a block
-// gets pages of its own (M_MMAP_THRESHOLD).
+// Sets two options of malloc: by how many bytes more than needed a thread's memory grows (M_TOP_PAD), and the size from
+// which a block gets pages of its own (M_MMAP_THRESHOLD).
 static inline void recordbook_memory_steps(int growth, int block) {
   mallopt(-2, growth);
   mallopt(-3, block);
@@ -350,7 +351,7 @@ static inline struct recordbook_arguments *recordbook_kept_arguments(void) {
 }
 
 // Runs before Swift's runtime and gets the arguments of main (glibc). Without /proc, Swift's runtime would end the
-// process, since it could not find its program for backtraces; any setting prevents that.
+// process, since it could not find its program for backtraces; giving it any setting for backtraces prevents that.
 __attribute__((constructor(101))) static void recordbook_begin(int count, char **words, char **environment) {
   (void)environment;
   recordbook_kept_arguments()->count = count;
@@ -358,7 +359,7 @@ __attribute__((constructor(101))) static void recordbook_begin(int count, char *
   if (access("/proc/self/exe", F_OK) != 0) setenv("SWIFT_BACKTRACE", "swift-backtrace=/", 0);
 }
 
-// The function is compiled only if it is named.
+// Refers to the constructor, which otherwise would not be compiled in.
 static inline struct recordbook_arguments recordbook_started_with(void) {
   (void)recordbook_begin;
   return *recordbook_kept_arguments();
@@ -379,7 +380,7 @@ struct recordbook_credentials {
   uint32_t group;
 };
 
-// Gets the process at the other end of a Unix-domain socket. Returns the result of getsockopt.
+// Gets the credentials of the process at the other end of a Unix-domain socket. Returns the result of getsockopt.
 static inline int recordbook_peer(int descriptor, struct recordbook_credentials *peer) {
   socklen_t length = sizeof *peer;
   return getsockopt(descriptor, SOL_SOCKET, SO_PEERCRED, peer, &length);
@@ -399,9 +400,9 @@ static inline int recordbook_diagnosis(void) {
   return socket(AF_NETLINK, SOCK_RAW | SOCK_CLOEXEC | SOCK_NONBLOCK, NETLINK_SOCK_DIAG);
 }
 
-// Finds the end at a port of the loopback address, of a connection to an address and port, all in the processor's byte
-// order. If those are 0, finds the socket that listens on the port. Returns 0, or an error number: ENOENT if there is
-// no such end.
+// Finds the end of a connection at `port` of the loopback address, connected to the address `other` and `other_port`,
+// all in host byte order. If these two are 0, finds the socket that listens on `port`. `number` tells answers of
+// several questions apart. Returns 0, or an error number: ENOENT if there is no such end.
 static inline int recordbook_find_end(
     int diagnosis, uint32_t number, uint16_t port, uint32_t other, uint16_t other_port,
     struct recordbook_connection_end *end) {

@@ -5,7 +5,7 @@ package import KernelApplication
 package import KernelDomain
 package import Storage
 
-/// Lists and undoes what the user did in the feed, as changes of the book. What bundles brought is not listed.
+/// Describes and undoes what the user did in the feed. Leaves out what bundles from others contained.
 package struct FeedChanges: SectionChanges {
   private let store: FileFeedRepository
 

@@ -46,8 +46,8 @@ package final class FileFeedRepository: FeedRepository {
       number: changed.value.isNumbered ? changed.number : nil, value: changed.value.value, after: changed.after.book)
   }
 
-  /// Undoes a change, or makes it again if it undoes another. Fails with `conflict` if the result was already sent to
-  /// others.
+  /// Undoes a change; if the change is itself an undo, redoes what it undid. Fails with `conflict` if others were
+  /// already sent what the change added.
   func undo(_ numbers: [Int], in transaction: inout Transaction) throws(Failure) {
     let changed = try feed.change(in: &transaction) { (derived) throws(Failure) in (.undo(numbers), derived.book) }
     try changed.value.refuseWithout(changed.after.book)

@@ -6,14 +6,14 @@ import JSONCoding
 package import KernelApplication
 import KernelDomain
 
-/// Bundles as JSON, with the authentication code last: HMAC-SHA256 over all bytes before `,"mac"`, in hexadecimal
-/// digits.
+/// Encodes and decodes bundles as JSON. The last member is a message authentication code: HMAC-SHA256 over all bytes
+/// before `,"mac"`, in hexadecimal digits.
 ///
 ///     {"recordbook":"bundle","version":1,"from":"3f9a0c5d7e21b846","to":"88a1c4d2e5f60718","sequence":1777790700,
 ///     "after":0,"through":9,"seen":12,"items":[{"id":"3f9a0c5d7e21b846.7","kind":"like",…}],"mac":"77ab…"}
 ///
-/// There are no line feeds, except an optional one at the end. `after`, `through` and `seen` make a lost file harmless:
-/// the next one contains what was not received yet.
+/// There are no line feeds, except possibly one at the end. Thanks to `after`, `through` and `seen`, no item is lost if
+/// a file is: the next file contains everything that the receiver does not have yet.
 package struct JSONBundles: BundleFormat {
   package init() {}
 
@@ -52,7 +52,7 @@ package struct JSONBundles: BundleFormat {
 
   package func encode(_ content: PostContent) -> [UInt8] { json(content) }
 
-  /// With the ids that sender and receiver have between them.
+  /// Encodes an item, with the ids by which the sender and the receiver know each other.
   private func record(of item: FeedItem, _ from: PersonID, _ to: PersonID) -> [UInt8] {
     let renamed = item.renamed { author in
       switch author {
@@ -106,12 +106,12 @@ package struct JSONBundles: BundleFormat {
       signedCount: body.count - tail)
   }
 
-  /// The sender, receiver and version that a bundle gives; nil if it is not a bundle. Of another version, only the version
-  /// is known.
+  /// Parses a bundle's first bytes: the sender, the receiver and the version. Nil if the bytes are not a bundle;
+  /// `people` is nil if the bundle has a version that is not supported.
   private static func head(
     _ bytes: ArraySlice<UInt8>
   ) -> (people: (from: PersonID, to: PersonID)?, version: Int)? {
-    // Enough for the members before the items, whatever the numbers.
+    // These bytes hold all members before the items, even with the longest numbers.
     let prefix = Array(bytes.prefix(512))
     return prefix.withUnsafeBytes { buffer in
       var reader = JSONReader(buffer)
@@ -177,7 +177,8 @@ package struct JSONBundles: BundleFormat {
     return Bundle(from: bundle.from, to: bundle.to, range: range, items: items)
   }
 
-  /// An item from the reader's point of view: the reader is `me`. Items can only be written by the sender.
+  /// Parses an item, and converts its ids to those of this book, in which the receiver is `me`. Fails if the item's
+  /// author is not the sender.
   private static func item(
     _ bundle: UnverifiedBundle, _ reader: inout JSONReader
   ) throws(JSONError) -> FeedItem {
@@ -206,7 +207,7 @@ package struct JSONBundles: BundleFormat {
     return renamed
   }
 
-  /// The position at which lists and objects are nested too deeply; nil if they are not.
+  /// Returns the offset at which arrays and objects are nested too deeply; nil if they are not.
   private static func firstTooDeep(_ bytes: [UInt8]) -> Int? {
     var (level, isText, isEscaped) = (0, false, false)
     for (offset, byte) in bytes.enumerated() {
@@ -226,14 +227,14 @@ package struct JSONBundles: BundleFormat {
 }
 
 extension SentBundle {
-  /// In the order in which bundles have them.
+  /// The numbers at the start of a bundle, in the order in which they are written.
   fileprivate var members: [(StaticString, Int)] {
     [("sequence", sequence), ("after", after), ("through", through), ("seen", seen)]
   }
 }
 
 extension JSONReader {
-  /// Moves to the object's next member, which must have this name.
+  /// Moves to the object's next member. Fails if that member has another name.
   fileprivate mutating func expectKey(_ name: String) throws(JSONError) {
     guard let key = try nextKey(), key.string == name else { throw failure(.feed(.noBundle)) }
   }

@@ -1,19 +1,20 @@
-/// A decimal number, exactly as a text gives it: `0.31309268333333334`, `-12`, `5e-05`.
+/// A decimal number with exactly the value that its text represents, such as `0.31309268333333334`, `-12` or `5e-05`.
 package struct Decimal: Hashable, Sendable {
-  /// The number is `digits` × 10 ^ -`scale`, negative if `isNegative`.
+  /// The number's value is `digits` × 10^-`scale`, negated if `isNegative`.
   private let digits: UInt128
   private let scale: Int
   private let isNegative: Bool
 
-  /// More digits than a `Double` prints; further ones are cut off.
+  /// The greatest number of digits stored, more than are printed of a `Double`. Further digits are dropped.
   private static let mostDigits = 27
-  /// With this many digits after the decimal point, no rounding here can be affected by more.
+  /// The greatest number of digits stored after the decimal point. Further digits could not change any rounded result.
   private static let largestScale = 35
 
-  /// 10^18.
+  /// Numbers whose magnitude is 10^18 or more are refused.
   private static let limit: UInt128 = 1_000_000_000_000_000_000
 
-  /// Nil unless the text, apart from white space around it, is a single number below 10^18.
+  /// Parses a number. Nil unless the text is a single number of magnitude below 10^18, with or without white space
+  /// around it.
   package init?(_ text: UnsafeRawBufferPointer) {
     if let (digits, scale, isNegative) = Decimal.usual(text) {
       self = Decimal(digits: UInt128(digits), scale: scale, isNegative: isNegative)
@@ -41,7 +42,8 @@ package struct Decimal: Hashable, Sendable {
     self.isNegative = isNegative
   }
 
-  /// The fast path: up to 18 digits, with an optional minus in front and an optional decimal point, and nothing else.
+  /// Parses a number in its usual form: up to 18 digits, with or without a minus sign and a decimal point. Nil for
+  /// other forms.
   @inline(__always)
   private static func usual(_ text: UnsafeRawBufferPointer) -> (digits: UInt64, scale: Int, isNegative: Bool)? {
     guard let start = text.baseAddress, text.count > 0, text.count <= 20 else { return nil }
@@ -59,11 +61,11 @@ package struct Decimal: Hashable, Sendable {
     return (digits, digits == 0 ? 0 : end &- whole &- 1, isNegative)
   }
 
-  /// The number × `numerator` ÷ `denominator`, rounded to the nearest whole number, halves away from zero. Nil beyond
-  /// ±10^15.
+  /// Returns the number × `numerator` ÷ `denominator`, rounded to the nearest whole number; halves are rounded away
+  /// from zero. Nil if the magnitude of the result is greater than 10^15.
   package func rounded(times numerator: Int = 1, over denominator: Int = 1) -> Int64? {
     precondition((1...100_000_000).contains(numerator) && (1...100).contains(denominator))
-    // 64 bits mostly suffice and are several times as fast.
+    // Arithmetic with 64 bits is mostly sufficient, and several times as fast as with 128.
     if scale < 18, let few = UInt64(exactly: digits),
       let magnitude = few.rounded(times: UInt64(numerator), over: .powerOfTen(scale) &* UInt64(denominator))
     {
@@ -74,8 +76,9 @@ package struct Decimal: Hashable, Sendable {
     return UInt64(exactly: magnitude).flatMap { Decimal.signed($0, isNegative) }
   }
 
-  /// The number in the text × `numerator`, rounded to the nearest whole number, halves away from zero. Nil if the text
-  /// is no number below 10^18 or the result is beyond ±10^15.
+  /// Returns the number in the text × `numerator`, rounded to the nearest whole number; halves are rounded away from
+  /// zero. Nil if the text is not a number of magnitude below 10^18, or if the magnitude of the result is greater than
+  /// 10^15.
   package static func rounded(_ text: UnsafeRawBufferPointer, times numerator: Int = 1) -> Int64? {
     precondition((1...100_000_000).contains(numerator))
     if let (digits, scale, isNegative) = usual(text),
@@ -94,8 +97,9 @@ package struct Decimal: Hashable, Sendable {
 }
 
 extension UnsafeRawPointer {
-  /// Appends the digits from `start` on to the digits of a number. If there are too many, the first ones are lost.
-  /// - Returns: the position after the last digit.
+  /// Appends the digits at `start` and after it to `number`. If these are too many for its type, the first ones are
+  /// lost.
+  /// - Returns: the index after the last digit.
   @inline(__always)
   fileprivate func digits(from start: Int, to end: Int, into number: inout UInt64) -> Int {
     var index = start
@@ -110,7 +114,8 @@ extension UnsafeRawPointer {
 }
 
 extension FixedWidthInteger where Self: UnsignedInteger {
-  /// - Precondition: the power is within the type's range.
+  /// Returns 10 to the power of `exponent`.
+  /// - Precondition: the type can represent the result.
   @inline(__always)
   fileprivate static func powerOfTen(_ exponent: Int) -> Self {
     var power: Self = 1
@@ -118,10 +123,10 @@ extension FixedWidthInteger where Self: UnsignedInteger {
     return power
   }
 
-  /// Nil if the product exceeds the type's range.
+  /// Returns `self` × `numerator` ÷ `divisor`, rounded; nil if the type cannot represent the product.
   @inline(__always)
   fileprivate func rounded(times numerator: Self, over divisor: Self) -> Self? {
-    // Mostly the file has as many digits as are stored.
+    // They are equal if the text has as many decimal digits as the result stores, the usual case.
     if numerator == divisor { return self }
     let (product, overflow) = multipliedReportingOverflow(by: numerator)
     guard !overflow else { return nil }
@@ -130,7 +135,7 @@ extension FixedWidthInteger where Self: UnsignedInteger {
   }
 }
 
-/// Reads the parts of a number, one after the other.
+/// Parses the parts of a number, in the order in which they occur.
 private struct DecimalReader {
   private let text: UnsafeRawBufferPointer
   private var index = 0
@@ -146,15 +151,16 @@ private struct DecimalReader {
     while current.isXMLSpace { index += 1 }
   }
 
-  /// Skips a plus or minus.
-  /// - Returns: whether it is a minus.
+  /// Skips a plus or minus sign, if there is one.
+  /// - Returns: true if it is a minus sign, otherwise false.
   mutating func skipSign() -> Bool {
     let isMinus = current == UInt8(ascii: "-")
     if isMinus || current == UInt8(ascii: "+") { index += 1 }
     return isMinus
   }
 
-  /// The digits without the decimal point, and the number of digits after it. Nil if there are none.
+  /// Parses digits that may contain a decimal point. Returns them as a whole number, and how many come after the point;
+  /// nil if there are none.
   mutating func mantissa(most: Int) -> (digits: UInt128, fraction: Int)? {
     var digits: UInt128 = 0
     var kept = 0
@@ -181,7 +187,7 @@ private struct DecimalReader {
     }
   }
 
-  /// The exponent; 0 if there is none. Nil for an `e` without digits.
+  /// Parses an exponent, such as `e-05`; 0 if there is none. Nil if no digits follow after `e`.
   mutating func exponent() -> Int? {
     guard current == UInt8(ascii: "e") || current == UInt8(ascii: "E") else { return 0 }
     index += 1

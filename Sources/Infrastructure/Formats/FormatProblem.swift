@@ -1,11 +1,11 @@
 package import KernelApplication
 
-/// What is wrong with the content of a file, and where. Every reader of a format throws it; the importers of features
-/// turn it into their own errors.
+/// What is wrong with the content of a file, and where. All readers of file formats throw this; importers convert it to
+/// failures.
 package struct FormatProblem: Error, Hashable, Sendable {
-  /// Worded to follow the name of the file: `is cut: it ends inside a comment`.
+  /// The message, worded to follow the file's name, such as `is cut: it ends inside a comment`.
   package var message: Message
-  /// The position in bytes from the start of what was read; nil if there is no single wrong place.
+  /// The offset in bytes of the problem, from the start of what was read; nil if the problem is not in a single place.
   package var offset: Int64?
 
   package init(_ message: Message, offset: Int64? = nil) {

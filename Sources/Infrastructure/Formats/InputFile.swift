@@ -1,21 +1,21 @@
 package import System
 
-/// A file opened for reading. Reads give a position, so several readers can share it.
+/// A file that is open for reading. Each read states an offset, so that several readers can share the file.
 package final class InputFile: Sendable {
   private let source: Source
-  /// The size when it was opened, in bytes.
+  /// The file's size in bytes when it was opened.
   package let size: Int64
-  /// When it was last modified, in nanoseconds since 1970-01-01T00:00:00Z.
+  /// When the file was last modified before it was opened, in nanoseconds since 1970-01-01T00:00:00Z.
   package let modified: Int64
 
   private enum Source: Sendable {
-    /// - opened: how it was when it was opened; nil of a file that only this program can reach.
+    /// A file on disk. `opened` is its state when it was opened; nil if no other program can access the file.
     case file(OpenFile, opened: FileStamp?)
     case memory([UInt8])
     case part(InputFile, from: Int64)
   }
 
-  /// Fails for anything but a regular file.
+  /// Opens a file. Fails if it is not a regular file.
   package init(_ path: String) throws(InputFileError) {
     let (file, status, stamp) = try InputFileError.translated { () throws(SystemError) in
       let file = try OpenFile(reading: path)
@@ -36,17 +36,18 @@ package final class InputFile: Sendable {
     file.willBeReadInOrder()
   }
 
-  /// A file in memory.
+  /// Creates a file whose content is in memory.
   package init(memory bytes: [UInt8]) {
     (source, size, modified) = (.memory(bytes), Int64(bytes.count), 0)
   }
 
-  /// A part of another file.
+  /// Creates a file that is a part of another file.
   package init(_ bytes: Range<Int64>, of file: InputFile) {
     (source, size, modified) = (.part(file, from: bytes.lowerBound), Int64(bytes.count), file.modified)
   }
 
-  /// A file that only this program can reach; it is closed in the end.
+  /// Creates a file from a temporary file without a name, which no other program can access. Closes that file when it
+  /// is no longer used.
   package init(nameless file: OpenFile, size: Int64) {
     (source, self.size, modified) = (.file(file, opened: nil), size, 0)
   }
@@ -55,8 +56,8 @@ package final class InputFile: Sendable {
     if case .file(let file, _) = source { PosixFileSystem().close(file) }
   }
 
-  /// Fills the buffer from that byte on, as far as the file goes.
-  /// - Returns: the number of bytes read; less than the buffer's size only at the end of the file.
+  /// Reads from `offset` until the buffer is full or the file ends.
+  /// - Returns: how many bytes were read; fewer than the buffer can hold only at the end of the file.
   package func read(
     into buffer: UnsafeMutableRawBufferPointer, at offset: Int64
   ) throws(InputFileError) -> Int {
@@ -90,17 +91,16 @@ package final class InputFile: Sendable {
     }
   }
 
-  /// Fails with `hasChanged` if the file is not as it was when it was opened. Whatever was read from it then must not
-  /// be used.
+  /// Fails with `hasChanged` if the file has changed since it was opened. What was read from it must then not be used.
   package func checkUnchanged() throws(InputFileError) {
     guard case .file(let file, let opened?) = source else { return }
     let stamp = try InputFileError.translated { () throws(SystemError) in try FileStamp(of: file) }
     guard stamp == opened else { throw .hasChanged }
   }
 
-  /// Up to `count` bytes from that byte on.
+  /// Reads `count` bytes from `offset`, or fewer if the file ends before that.
   package func bytes(_ count: Int, at offset: Int64) throws(InputFileError) -> [UInt8] {
-    // An array without room shares the storage of all empty arrays, between threads, whose count must not be written.
+    // All empty arrays share one storage between threads; setting its count would be a data race.
     guard count > 0 else { return [] }
     var problem: InputFileError?
     let bytes = [UInt8](unsafeUninitializedCapacity: count) { buffer, filled in
@@ -120,11 +120,11 @@ package enum InputFileError: Error, Hashable, Sendable {
   case isMissing
   case isDenied
   case isFolder
-  /// A device, pipe or socket.
+  /// The path is that of a device, a pipe or a socket.
   case isNoFile
-  /// It changed while it was read.
+  /// The file changed while it was read.
   case hasChanged
-  /// Any other error, in the system's words.
+  /// Another error, with the system's description of it.
   case system(String)
 
   package init(_ error: SystemError) {

@@ -4,13 +4,13 @@ import func Glibc.memchr
 import func Glibc.memcmp
 
 extension UnsafeRawBufferPointer {
-  /// Whether the bytes equal this text.
+  /// Whether the bytes equal this text in UTF-8.
   @inlinable @inline(__always)
   package func equals(_ text: StaticString) -> Bool {
     count == text.utf8CodeUnitCount && (isEmpty || baseAddress!.holds(text.utf8Start, count))
   }
 
-  /// Whether the bytes equal the others.
+  /// Whether the bytes equal the other bytes.
   @inlinable @inline(__always)
   package func equals(_ other: UnsafeRawBufferPointer) -> Bool {
     count == other.count && (isEmpty || baseAddress!.holds(other.baseAddress!, count))
@@ -21,21 +21,21 @@ extension UnsafeRawBufferPointer {
     count >= text.utf8CodeUnitCount && memcmp(baseAddress!, text.utf8Start, text.utf8CodeUnitCount) == 0
   }
 
-  /// The position of the first such byte at or after `start`; nil if there is none.
+  /// Returns the index of the first `byte` at or after `start`; nil if there is none.
   @inline(__always)
   package func firstIndex(of byte: UInt8, from start: Int) -> Int? {
     guard start < count, let found = memchr(baseAddress! + start, Int32(byte), count - start) else { return nil }
     return UnsafeRawPointer(found) - baseAddress!
   }
 
-  /// The position of the last such byte before `end`; nil if there is none.
+  /// Returns the index of the last `byte` before `end`; nil if there is none.
   func lastIndex(of byte: UInt8, before end: Int) -> Int? {
     guard end > 0, let found = memrchr(baseAddress!, Int32(byte), end) else { return nil }
     return UnsafeRawPointer(found) - baseAddress!
   }
 
-  /// The position of the first such byte at or after `start`; nil if there is none. For bytes that are mostly near: it
-  /// looks at 32 bytes before calling `memchr`, which would take longer.
+  /// Returns the index of the first `byte` at or after `start`; nil if there is none. This is fast if the byte is
+  /// usually near: it checks 32 bytes before it calls `memchr`, because that call takes longer than the check.
   @inline(__always)
   func firstNearIndex(of byte: UInt8, from start: Int) -> Int? {
     var index = start
@@ -47,7 +47,7 @@ extension UnsafeRawBufferPointer {
     return firstIndex(of: byte, from: index)
   }
 
-  /// Whether the bytes contain this one. For values and other short texts, for which a call of `memchr` would take
+  /// Whether `byte` occurs in the bytes. This is fast for up to 64 bytes, for which a call of `memchr` would take
   /// longer.
   @inline(__always)
   func holds(_ byte: UInt8) -> Bool {
@@ -61,22 +61,22 @@ extension UnsafeRawBufferPointer {
     return start.word(count &- 8).matches(byte) != 0
   }
 
-  /// The bytes of that range, counted from the first byte of this buffer.
+  /// Returns the bytes in a range, which is counted from the first byte of this buffer.
   @inline(__always)
   func part(_ range: Range<Int>) -> UnsafeRawBufferPointer {
     assert(range.lowerBound >= 0 && range.upperBound <= count)
     return UnsafeRawBufferPointer(start: baseAddress.map { $0 + range.lowerBound }, count: range.count)
   }
 
-  /// The bytes as text. Bytes that are not UTF-8 become U+FFFD.
+  /// The bytes as text. Bytes that are not valid UTF-8 become U+FFFD.
   package var text: String {
     String(decoding: self, as: UTF8.self)
   }
 }
 
 extension UnsafeRawPointer {
-  /// Whether `count` bytes at both places are equal. For names and other short texts, for which a call of `memcmp`
-  /// would take longer.
+  /// Whether the `count` bytes at this address equal those at `other`. This is fast for names and other short texts,
+  /// for which a call of `memcmp` would take longer.
   @inlinable @inline(__always)
   package func holds(_ other: UnsafeRawPointer, _ count: Int) -> Bool {
     guard count >= 8 else { return holdsFew(other, count) }
@@ -98,7 +98,7 @@ extension UnsafeRawPointer {
     return true
   }
 
-  /// Whether this byte is among `count` bytes, fewer than eight.
+  /// Whether `byte` is one of the first `count` bytes. There must be fewer than eight of them.
   @inline(__always)
   fileprivate func holdsInFew(_ byte: UInt8, _ count: Int) -> Bool {
     if count >= 4 { return (UInt64(half(0)) << 32 | UInt64(half(count &- 4))).matches(byte) != 0 }
@@ -106,7 +106,7 @@ extension UnsafeRawPointer {
     return false
   }
 
-  /// The eight bytes at that offset, the first as the lowest.
+  /// Returns the eight bytes at `offset` as an integer, whose lowest byte is the first one.
   @inlinable @inline(__always)
   package func word(_ offset: Int) -> UInt64 {
     UInt64(littleEndian: loadUnaligned(fromByteOffset: offset, as: UInt64.self))
@@ -119,8 +119,8 @@ extension UnsafeRawPointer {
 }
 
 extension UInt64 {
-  /// Marks the bytes that equal `byte` in their highest bits. The lowest mark is exact; those above it may be false. 0 if
-  /// no byte is equal.
+  /// Returns a word in which the highest bit of each byte that equals `byte` is set; 0 if no byte does. Only the lowest
+  /// of these bits is reliable: higher ones may be set by mistake.
   @inline(__always)
   func matches(_ byte: UInt8) -> UInt64 {
     let others = self ^ 0x0101_0101_0101_0101 &* UInt64(byte)
@@ -129,7 +129,7 @@ extension UInt64 {
 }
 
 extension UInt8 {
-  /// Whether it is white space in XML: space, tab, line feed or carriage return.
+  /// Whether the byte is white space in XML: space, tab, line feed or carriage return.
   @inline(__always)
   var isXMLSpace: Bool {
     self == 0x20 || self == 0x0A || self == 0x09 || self == 0x0D
@@ -137,14 +137,14 @@ extension UInt8 {
 }
 
 extension [UInt8] {
-  /// Like `withUnsafeBytes`, but with a typed error.
+  /// Does the same as `withUnsafeBytes`, but throws errors of the type that `body` throws.
   package func withBytes<Result, Problem: Error>(
     _ body: (UnsafeRawBufferPointer) throws(Problem) -> Result
   ) throws(Problem) -> Result {
     try withUnsafeBufferPointer { buffer throws(Problem) in try body(UnsafeRawBufferPointer(buffer)) }
   }
 
-  /// Like `withUnsafeMutableBytes`, but with a typed error.
+  /// Does the same as `withUnsafeMutableBytes`, but throws errors of the type that `body` throws.
   package mutating func withMutableBytes<Result, Problem: Error>(
     _ body: (UnsafeMutableRawBufferPointer) throws(Problem) -> Result
   ) throws(Problem) -> Result {

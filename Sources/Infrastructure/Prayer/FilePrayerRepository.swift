@@ -5,13 +5,13 @@ package import PrayerApplication
 package import PrayerDomain
 package import Storage
 
-/// Stores what the user recorded about prayers, in the section `prayer` of a store.
+/// Stores what the user has recorded about prayers in the section `prayer` of a store.
 package final class FilePrayerRepository: PrayerRepository {
   private let store: Store
   private let documents: BookDocuments
   private let made = LazyBox()
 
-  /// - Parameter documents: hold the settings.
+  /// - Parameter documents: reads and changes the section `book`, which contains the settings.
   package init(store: Store, documents: BookDocuments) {
     self.store = store
     self.documents = documents
@@ -62,12 +62,12 @@ package final class FilePrayerRepository: PrayerRepository {
     }
   }
 
-  /// Undoes a change, or makes it again if it undoes another.
+  /// Undoes a change; if the change is itself an undo, redoes what it undid.
   func undo(_ numbers: [Int], in transaction: inout Transaction) throws(Failure) {
     try prayers.change(in: &transaction) { _ throws(Failure) in (.undo(numbers), ()) }
   }
 
-  /// Adds what another book has and this one lacks.
+  /// Adds what another book has and this one lacks. `decide` computes it from this book's record.
   func take(
     _ decide: (PrayerRecord) -> PrayerMerge, in transaction: inout Transaction
   ) throws(Failure) -> PrayerMerge {

@@ -6,7 +6,7 @@ import PrayerApplication
 import PrayerDomain
 package import Storage
 
-/// Backs up and restores the section of prayer.
+/// Backs up and restores the section `prayer`.
 package struct PrayerBackup: SectionBackup {
   private let store: FilePrayerRepository
 
@@ -27,7 +27,7 @@ package struct PrayerBackup: SectionBackup {
 
   package func merge(_ content: SectionContent, in transaction: inout Transaction) throws(Failure) -> TakenBackup {
     let coming = try PrayerReducer().state(of: content, after: nil).record
-    // What the user cleared in this book does not come back.
+    // Prayers that the user cleared in this book stay cleared.
     let decided = PrayerTouchedKeys(try transaction[section].standing)
     let merge = try store.take({ PrayerMerge(coming, into: $0, decided) }, in: &transaction)
     let skipped = merge.left == 0 ? [] : [Skipped(what: .book(.values(count: merge.left)), why: .book(.ownKept))]
@@ -35,15 +35,15 @@ package struct PrayerBackup: SectionBackup {
   }
 }
 
-/// What a book takes from another. What the user recorded in this book wins.
+/// Computes what a book takes from a backup. What the user has recorded in this book stays as it is.
 struct PrayerMerge: Sendable {
   private(set) var log: [(prayer: PrayerOfDay, entry: PrayerEntry)] = []
   private(set) var edits: [PrayerEdit] = []
-  /// The number of values left out because the book has its own.
+  /// The number of values that were left out because the book has its own.
   private(set) var left = 0
   private(set) var part = PrayerBackupPart(PrayerRecord())
 
-  /// - Parameter decided: what the changes in this book decided.
+  /// - Parameter decided: the prayers and other values that changes in this book have set or cleared.
   init(_ coming: PrayerRecord, into own: PrayerRecord, _ decided: PrayerTouchedKeys) {
     takeLog(coming, own, decided)
     takePeriods(coming, own)
@@ -72,7 +72,8 @@ struct PrayerMerge: Sendable {
     part.entries = log.count
   }
 
-  /// Periods are taken only if this book has none: a period between its own would change which prayers were due then.
+  /// Takes the backup's periods (of one place and calculation method each) only if this book has none. A period
+  /// inserted between this book's own periods would change which prayers were due then.
   private mutating func takePeriods(_ coming: PrayerRecord, _ own: PrayerRecord) {
     if own.periods.isEmpty {
       edits += coming.periods.all.map { .putPeriod($0) }

@@ -5,7 +5,7 @@ import PrayerApplication
 import PrayerDomain
 package import Storage
 
-/// Lists and undoes what the user recorded about prayers, as changes of the book. Sent reminders are not listed.
+/// Describes and undoes what the user has recorded about prayers. Leaves out the reminders that were sent.
 package struct PrayerChanges: SectionChanges {
   private let store: FilePrayerRepository
 
@@ -34,7 +34,7 @@ extension PrayerChangePart {
     if items.isEmpty { return nil }
   }
 
-  /// The recorded prayers, with an item for each status.
+  /// Describes the prayers that were recorded, with one item for each status.
   private static func recorded(_ edits: [PrayerEdit]) -> [Item] {
     var order: [PrayerStatus?] = []
     var prayers: [PrayerStatus?: [PrayerOfDay]] = [:]

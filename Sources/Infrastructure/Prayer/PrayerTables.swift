@@ -4,7 +4,7 @@ package import KernelDomain
 package import PrayerApplication
 import PrayerDomain
 
-/// Writes recorded prayers as a table for spreadsheets, without places and reasons.
+/// Writes the recorded prayers as a CSV table for spreadsheets. Leaves out places, and the reasons for excuses.
 package struct PrayerTables: FeatureTables {
   private let reader: PrayerReader
 

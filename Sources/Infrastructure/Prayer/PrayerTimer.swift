@@ -4,20 +4,19 @@ package import PrayerApplication
 import PrayerDomain
 import Synchronization
 
-/// Sends reminders of prayers. A reminder is stored durably in the book before it is announced. So nothing is ever sent
-/// twice; if the process crashes in between, that reminder is not sent at all.
+/// Sends reminders of prayers. Each reminder is stored durably in the book before it is sent, so that none is sent
+/// twice. If the process crashes in between, the reminder is not sent at all.
 package final class PrayerTimer: FeatureTimer {
   private let reader: PrayerReader
   private let last = Mutex<Look?>(nil)
 
-  /// A look at what has fallen due.
+  /// One check for reminders that are due, with its results.
   private struct Look {
-    /// Everything that fell due until then was sent or dropped.
+    /// The time up to which all reminders that were due have been sent or dropped.
     let at: Timestamp
-    /// Everything that fell due until then had been sent or dropped before this look.
+    /// The time up to which this was so before this check.
     let before: Timestamp
-    /// The reminders that it sent. If the book does not have them, they were lost with the group of changes that they
-    /// were in.
+    /// The reminders that this check has sent. If the book does not contain them, the commit that stored them was lost.
     let sent: [SentReminder]
   }
 
@@ -52,8 +51,8 @@ package final class PrayerTimer: FeatureTimer {
     return due.map { BookEvent(PrayerEvents.reminderDue, $0) }
   }
 
-  /// Until when everything that fell due was sent or dropped. At the start, and after the clock was set back,
-  /// everything is looked at again; the book knows what was sent.
+  /// Returns the time up to which all reminders that were due have been sent or dropped. After the program has started,
+  /// or the clock was set back, everything is checked again; the book contains what was already sent.
   private func handled(_ record: PrayerRecord, at now: Timestamp) -> Timestamp {
     guard let look = last.withLock({ $0 }), look.at <= now else { return Timestamp(milliseconds: 0) }
     return look.sent.allSatisfy(record.sent.contains) ? look.at : look.before

@@ -6,21 +6,21 @@ package import PrayerDomain
 import Synchronization
 import System
 
-/// The zones and cities of the system's time zone database.
+/// Finds time zones and cities in the system's time zone database.
 package final class SystemZones: ZoneCatalog {
-  /// Reads each zone once.
+  /// The system's time zone database, which caches the zones that were read.
   private let database: Mutex<TimeZoneDatabase>
   private let folder: String
-  /// The folder with the system's settings.
+  /// The folder with the system's configuration files, usually `/etc`.
   private let settings: String
   private let environment: @Sendable (String) -> String?
 
-  /// Debian's package with the database.
+  /// The name of the Debian package that contains the database.
   private static let package = "tzdata"
 
   /// - Parameters:
-  ///   - folder: a folder of compiled zones; nil for the system's.
-  ///   - settings: the folder with the system's settings, `/etc`.
+  ///   - folder: a folder of compiled zones; nil to use the system's.
+  ///   - settings: the folder with the system's configuration files.
   package init(
     folder: String? = nil, settings: String = "/etc",
     environment: @escaping @Sendable (String) -> String? = ThisProcess.environment
@@ -34,7 +34,7 @@ package final class SystemZones: ZoneCatalog {
 
   package func rules(of zone: String) throws(Failure) -> TimeZoneRules {
     if let rules = database.withLock({ $0.rules(zone) }) { return rules }
-    // Every database has one of these.
+    // Every database has one of these two; if not, the database itself is missing.
     if database.withLock({ $0.rules("Etc/UTC") ?? $0.rules("UTC") }) == nil { throw missing }
     throw .notFound(.prayer(.noZone(name: zone)))
   }

@@ -42,7 +42,8 @@ package final class FileRunRepository: RunRepository {
     try view(RunDerived.days, { RunDerived.days($0, in: span) }, \.days)
   }
 
-  /// A view of the book: in a held store from the book in memory, otherwise from derived data on disk if it is there.
+  /// Returns a view of the book. If this process holds the store, computes it from the book in memory; otherwise
+  /// decodes it from the derived file on disk, if there is one.
   private func view<Value>(
     _ name: String, _ decode: ([UInt8]) -> Value?, _ worked: (RunSnapshot) -> Value
   ) throws(Failure) -> Value {
@@ -59,7 +60,7 @@ package final class FileRunRepository: RunRepository {
     }
   }
 
-  /// Runs with their fixes, including all runs that corrections connect them with.
+  /// Returns runs with their fixes, and all runs that corrections connect with them.
   private static func corrected(
     _ ids: [RunID], of book: RunBook, in content: SectionContent
   ) throws(Failure) -> CorrectedRuns {
@@ -85,7 +86,7 @@ package final class FileRunRepository: RunRepository {
     return try isDryRun ? store.dryRun(body) : store.transaction(body)
   }
 
-  /// Undoes a change, or makes it again if it undoes another.
+  /// Undoes a change; if the change is itself an undo, redoes what it undid.
   func undo(_ numbers: [Int], in transaction: inout Transaction) throws(Failure) -> ChangedRunBook {
     try change(in: &transaction) { _ throws(Failure) in (.undo(numbers), ()) }.changed
   }
@@ -111,7 +112,7 @@ package final class FileRunRepository: RunRepository {
     let (book, content) = try store.read(.running) { (content) throws(Failure) in (try runs.book().book, content) }
     let rows = book.imported
     var measured: [RunRow] = []
-    // In portions, so that the user can follow the progress, and cancel.
+    // In portions of 64, so that progress can be shown and the user can cancel.
     for start in stride(from: 0, to: rows.count, by: 64) {
       guard !progress.isCancelled else { throw .cancelled }
       let end = min(start + 64, rows.count)
@@ -134,7 +135,7 @@ package final class FileRunRepository: RunRepository {
     let fixes = rows.reduce(0) { $0 + $1.fixCount }
     let (changed, count) = try store.transaction { (transaction) throws(Failure) in
       let result = try change(in: &transaction) { (snapshot) throws(Failure) in
-        // Runs imported meanwhile were measured by the current rules.
+        // Runs imported in the meantime were already measured by the current rules.
         let standing = moved.filter { snapshot.book.importedRun($0.0.id) == $0.0 }.map(\.1)
         return (.measure(standing), standing.count)
       }

@@ -2,7 +2,7 @@ import BookInfrastructure
 import KernelDomain
 import RunningDomain
 
-/// Guesses from the speed of a track, minute by minute, whether it is a run, a ride or a walk.
+/// Guesses whether a track is a run, a ride or a walk, from its speed in each minute.
 enum GuessedSport {
   static func of(_ fixes: [RunFix]) -> ToldSport {
     let speeds = MinuteSpeeds.of(fixes).filter { $0 >= slowest }.sorted()
@@ -11,8 +11,8 @@ enum GuessedSport {
     return ToldSport(speed > fastestRun ? .cycling : speed < fastestWalk ? .walking : .running)
   }
 
-  /// Speeds are in millimetres a second.
+  /// Limits of speed in millimetres per second. In a minute that is slower than `slowest`, the user stood still.
   private static let (slowest, fastestWalk, fastestRun) = (Int64(500), Int64(2_000), Int64(5_000))
-  /// The fewest minutes that say anything.
+  /// The smallest number of minutes in motion with which a guess is made.
   private static let fewest = 5
 }

@@ -3,7 +3,7 @@ package import BookInfrastructure
 package import KernelDomain
 package import RunningDomain
 
-/// The runs read from a file, and the activities that are no runs.
+/// The runs that were read from a file, and the activities in it that were left out.
 package struct ReadRuns: Sendable {
   package var runs: [ReadRun] = []
   package var leftOut: [LeftOutActivity] = []
@@ -11,7 +11,7 @@ package struct ReadRuns: Sendable {
 
   package init() {}
 
-  /// Adds a recording, if it is a run or another activity that is kept.
+  /// Adds a recording if it is a run, or another activity that the import includes. Otherwise leaves it out.
   mutating func add(_ recorded: RecordedRun, _ decision: SportDecision) {
     do throws(NoRun) {
       var (run, order) = try recorded.read()
@@ -31,15 +31,15 @@ package struct ReadRuns: Sendable {
     }
   }
 
-  /// Leaves out an activity that is none for this part of the book, or of which nobody says what it is.
+  /// Leaves out an activity that another feature may import, or whose sport is unknown.
   mutating func leaveOut(_ decision: SportDecision, start: Timestamp?, name: String? = nil, isOurs: Bool = false) {
     if decision.listDisagrees { remarks.append(.listDisagrees) }
     let why: LeftOutActivity.Reason = decision.sport.map { .otherSport($0.kind, isOurs: isOurs) } ?? .untold
     leftOut.append(LeftOutActivity(name: name, start: start, why: why))
   }
 
-  /// Leaves out runs that begin later than `latest`: the device's clock was wrong, and each would be the latest run for
-  /// years.
+  /// Leaves out runs that start later than `latest`. Their device's clock was wrong, and each of them would remain the
+  /// latest run for years.
   mutating func leaveOut(after latest: Timestamp) {
     for run in runs where run.run.start > latest {
       leftOut.append(LeftOutActivity(name: run.run.name, start: run.run.start, why: .inFuture))
@@ -54,16 +54,16 @@ package struct ReadRuns: Sendable {
   }
 }
 
-/// A run read from a file, and what was done to its fixes.
+/// A run that was read from a file, and what was done with its fixes.
 package struct ReadRun: Sendable {
   package var run: Run
-  /// The number of fixes that were out of order, or wrong at the beginning.
+  /// The number of fixes that were dropped because they were out of order, or wrong at the start of the run.
   package let dropped: Int
-  /// The number of fixes with the time of the fix before.
+  /// The number of fixes that were merged into the fix before them because both have the same time.
   package let merged: Int
-  /// Who says what kind of activity it is.
+  /// The source of the activity's sport.
   package let telling: SportTelling
-  /// The route that the export refers to but lacks; nil if there is none.
+  /// The path of a route file that the export refers to but does not contain; nil if no file is missing.
   package var missingRoute: String?
 
   init(run: Run, dropped: Int = 0, merged: Int = 0, telling: SportTelling = .format) {
@@ -74,35 +74,35 @@ package struct ReadRun: Sendable {
   }
 }
 
-/// An activity in a file that is left out.
+/// An activity in a file that the import left out.
 package struct LeftOutActivity: Hashable, Sendable {
-  /// Its name in the file; nil if it has none.
+  /// The activity's name in the file; nil if it has none.
   package let name: String?
   package let start: Timestamp?
   package let why: Reason
 
   package enum Reason: Hashable, Sendable {
-    /// Its points have no times, so it is a planned route.
+    /// The points have no times, so that the activity is a planned route.
     case noTimes
-    /// Its times are outside the calendar.
+    /// The times are outside the range of the calendar.
     case oddTimes
-    /// It begins in the future.
+    /// The activity starts in the future.
     case inFuture
-    /// Fewer than two of this many fixes hold any data.
+    /// Fewer than two of the file's fixes, whose number is given, contain any data.
     case uselessFixes(Int)
     case noRun(NoRun)
-    /// Another kind of activity.
-    /// - isOurs: whether no other part of the book may take it.
+    /// The activity has another sport, whose kind is given.
+    /// - isOurs: whether no other feature may import it.
     case otherSport(String, isOurs: Bool = false)
-    /// Nobody says what it is.
+    /// No source states the sport.
     case untold
-    /// Its start cannot be read.
+    /// The start cannot be parsed.
     case noStart
   }
 }
 
 extension SportDecision {
-  /// Whether an activity of a format for all sports is kept among the runs.
+  /// Whether an activity from a format for all sports is to be imported as a run.
   func isKept(by context: ActivityContext) -> Bool {
     guard let sport else { return false }
     return sport.isRun || telling == .own || sport.isWalk && (context.keepsWalks || telling == .option)
@@ -116,7 +116,7 @@ extension RunKind {
 }
 
 extension RecordedRun {
-  /// Takes what a service's list says of the run beside its kind.
+  /// Adds to the run what a service's list contains about it, such as its name.
   mutating func take(_ listed: ListedActivity?) {
     guard let listed else { return }
     name = listed.name?.cleanName ?? name

@@ -6,7 +6,7 @@ import RunningApplication
 import RunningDomain
 package import Storage
 
-/// Backs up and restores the section of running.
+/// Backs up and restores the section `running`.
 package struct RunBackup: SectionBackup {
   private let store: FileRunRepository
 
@@ -30,7 +30,8 @@ package struct RunBackup: SectionBackup {
       part: RunFilePart(runs: counts, efforts: moves), whole: RunImportPart(runs: counts, efforts: moves))
   }
 
-  /// Corrections in this book win: for a run that was corrected here, those of the backup are left out.
+  /// Merges a backup into the book. If a run was corrected in this book, leaves out the backup's corrections of that
+  /// run.
   package func merge(_ content: SectionContent, in transaction: inout Transaction) throws(Failure) -> TakenBackup {
     let coming = try RunningReducer().state(of: content, after: nil).book
     var encoded: [EncodedRun] = []
@@ -59,8 +60,8 @@ package struct RunBackup: SectionBackup {
 }
 
 extension RunCorrection {
-  /// The correction with the ids that its runs have in this book.
-  /// - Parameter ids: by the ids in the backup. Returns nil if one of the runs is missing.
+  /// Returns the correction with the ids that its runs have in this book; nil if this book lacks one of the runs.
+  /// - Parameter ids: the ids in this book, by those in the backup.
   fileprivate func renamed(_ ids: [RunID: RunID]) -> RunCorrection? {
     guard let own = ids[run.original].map({ run.of($0) }) else { return nil }
     var change = change

@@ -5,7 +5,7 @@ import RunningApplication
 import RunningDomain
 package import Storage
 
-/// Lists and undoes the corrections of runs, as changes of the book.
+/// Describes and undoes the corrections of runs.
 package struct RunChanges: SectionChanges {
   private let store: FileRunRepository
 

@@ -5,16 +5,16 @@ import KernelDomain
 import RunningApplication
 import RunningDomain
 
-/// What an import found in a file about running. The runs have tracks encoded as the store keeps them, since fixes take
-/// three times as much memory.
+/// What an import found in a file about running. Tracks are encoded as in the store, because fixes need three times as
+/// much memory.
 package struct RunContent: ImportContent {
   private(set) var runs: [EncodedRun] = []
-  /// What could not be used, or only in part.
+  /// What was left out, completely or partly, and why.
   private(set) var skipped: [Skipped] = []
   package private(set) var foreign: [Skipped] = []
   package private(set) var remarks: [ImportRemark] = []
 
-  /// - Parameter format: the format of the file; nil for an export of health data.
+  /// - Parameter format: the file's format; nil for an Apple Health export.
   init(_ read: ReadRuns, _ zone: RunZone, of format: ImportFormat? = nil) {
     for found in read.runs {
       var run = found.run
@@ -88,7 +88,7 @@ extension LeftOutActivity.Reason {
 struct RunMerge {
   private var merge: RunImportMerge
   private var coming: [RunID: EncodedRun] = [:]
-  /// The outcome for the runs of each file.
+  /// For each file, what happened to its runs.
   private var outcomes: [(outcomes: [RunImportMerge.Outcome], fixes: Int)] = []
 
   /// - Parameter undone: runs that are not in the book since their imports were undone.
@@ -99,8 +99,8 @@ struct RunMerge {
   /// Merges the runs of one file.
   /// - Parameters:
   ///   - removed: runs of the book that must not be replaced.
-  ///   - name: the id that the only run had as a live run; nil for other files.
-  /// - Returns: the id of each run in the book.
+  ///   - name: the id of the live run, if `runs` contains only that; nil for imported files.
+  /// - Returns: the ids of the runs in the book, by their ids in the file.
   @discardableResult
   mutating func add(_ runs: [EncodedRun], apartFrom removed: Set<RunID> = [], as name: RunID? = nil) -> [RunID: RunID] {
     var ids: [RunID: RunID] = [:]
@@ -118,10 +118,10 @@ struct RunMerge {
     return ids
   }
 
-  /// The runs that are new or changed, in order of ids.
+  /// The runs to store, which are new or changed, sorted by id.
   var put: [EncodedRun] { coming.values.sorted { $0.row.id < $1.row.id } }
 
-  /// What was stored from each file, once the book has it.
+  /// Returns what was imported from each file, once the runs are in the book.
   func files(_ changed: ChangedRunBook) -> [(part: RunFilePart, unnamed: [Skipped])] {
     let moves = changed.moves.filter(\.isFaster)
     return outcomes.map { outcomes, fixes in

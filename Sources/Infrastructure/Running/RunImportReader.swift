@@ -7,7 +7,7 @@ import RunningApplication
 import RunningDomain
 package import Storage
 
-/// Imports runs: from Apple Health exports with their routes, and from FIT, TCX, GPX and KML files.
+/// Imports runs: from Apple Health exports with their routes, and from FIT, TCX, GPX, KML, Polar and Nike files.
 package struct RunImportReader: ImportReader {
   private let store: FileRunRepository
   private let timeZones: @Sendable () -> TimeZoneDatabase
@@ -15,8 +15,8 @@ package struct RunImportReader: ImportReader {
   private let clock: any WallClock
 
   /// - Parameters:
-  ///   - settings: give the time zone of runs whose files have none.
-  ///   - timeZones: the system's time zones.
+  ///   - settings: contains the time zone for runs whose files have none.
+  ///   - timeZones: opens the system's time zone database.
   package init(
     store: FileRunRepository, settings: any SettingsRepository, clock: any WallClock,
     timeZones: @escaping @Sendable () -> TimeZoneDatabase = { TimeZoneDatabase() }
@@ -28,11 +28,13 @@ package struct RunImportReader: ImportReader {
   }
 
   package var feature: FeatureID { .running }
-  /// The options for the kind of activity and the time zone, for files that do not give them.
+  /// The import options: the sport and the time zone for files that contain none, whether to include walks, and whether
+  /// to read FIT files that are cut short.
   package var options: [String] { ["sport", "zone", "walks", "salvage"] }
   package var formats: [ImportFileFormat] { [.fit, .tcx, .gpx, .kml, .polar, .nike] }
 
-  /// A day ahead of the clock, which may be wrong by its time zone, but not by more.
+  /// The latest start that is accepted, one day after now. A device's clock may be wrong by its time zone, but not by
+  /// more.
   private var latestStart: Timestamp { clock.now() + 86_400_000 }
 
   // MARK: Apple Health
@@ -113,7 +115,8 @@ package struct RunImportReader: ImportReader {
     return RunContent(read, zone)
   }
 
-  /// The time zone for files that do not give it: from the import's option, or else from the setting.
+  /// Returns the time zone for files that contain none: that of the import option or, if it is not given, that of the
+  /// settings.
   private func zone(_ options: ImportOptions) throws(Failure) -> RunZone {
     let set = try settings.settings().runZone
     guard let name = options["zone"] ?? set else { return RunZone() }
@@ -149,12 +152,12 @@ package struct RunImportReader: ImportReader {
   }
 }
 
-/// The time zone of runs, as far as their files do not give it.
+/// The time zone for runs whose files contain none.
 package struct RunZone {
   var name: String?
   var rules: TimeZoneRules?
 
-  /// Sets the zone and UTC offset of the run itself, so that its day never depends on a setting.
+  /// Stores the time zone and its UTC offset in the run, so that the run's day does not depend on a setting.
   func set(_ run: inout Run) {
     guard run.utcOffset == nil else { return }
     run.zone = name
@@ -168,7 +171,7 @@ extension ImportFileFormat {
 }
 
 extension FilePlace {
-  /// The place of a problem; in a text format, with its line.
+  /// Creates the place of a problem. It includes the line, unless the format is FIT.
   fileprivate init?(_ problem: FormatProblem, in bytes: [UInt8], of format: ImportFormat) {
     guard let offset = problem.offset else { return nil }
     let line = format == .fit ? nil : 1 + bytes.prefix(Int(clamping: offset)).count { $0 == 0x0A }

@@ -1,13 +1,13 @@
 package import Formats
 
-/// The formats of files with tracks.
+/// The formats of files that contain tracks.
 package enum TrackFormat: CaseIterable, Sendable {
   case fit
   case tcx
   case gpx
   case kml
 
-  /// The format of a file with this beginning; nil for others.
+  /// Recognises the format of a file by its first bytes; nil for other files.
   package init?(_ head: [UInt8]) {
     let format = head.withBytes { head -> TrackFormat? in
       if FITReader.recognises(head) { return .fit }
@@ -20,7 +20,7 @@ package enum TrackFormat: CaseIterable, Sendable {
     self = format
   }
 
-  /// The runs in a file of the format. A truncated or damaged file is refused.
+  /// Reads the runs in a file of this format. Fails if the file is cut short or damaged.
   package func runs(in bytes: [UInt8]) throws(FormatProblem) -> ReadRuns {
     switch self {
     case .fit: try FITRuns.runs(in: bytes)

@@ -6,7 +6,7 @@
 #pragma clang diagnostic push
 #pragma clang diagnostic ignored "-Wc23-extensions"
 
-/// The export that the demo shows, a zip archive: in the program itself, since it may be copied anywhere.
+/// The export that the demo imports, a zip archive. It is compiled in, since the program may be copied anywhere.
 static inline const unsigned char *recordbook_sample_export(size_t *bytes) {
   static const unsigned char archive[] = {
 #embed "../../../Fixtures/AppleHealth/export.zip"

@@ -3,9 +3,9 @@ import Formats
 import KernelApplication
 package import StrengthDomain
 
-/// The catalogue of exercises that comes with the program.
+/// The catalogue of exercises that is part of this program.
 package enum CatalogueTable {
-  /// All exercises, read once.
+  /// All exercises of the catalogue. They are parsed when they are first needed.
   package static let all = exercises()
 
   package static func exercises() -> [CatalogueExercise] {
@@ -18,8 +18,7 @@ package enum CatalogueTable {
     let problem: CSVProblem
   }
 
-  /// - Parameter table: CSV with the names of the columns first. Several names or muscles of an exercise are separated
-  ///   by `|`.
+  /// - Parameter table: CSV with a header. If an exercise has several names or muscles, these are separated by `|`.
   private static func exercises(in table: [UInt8]) -> [CatalogueExercise] {
     var exercises: [CatalogueExercise] = []
     do throws(Broken) {

@@ -11,7 +11,7 @@ package final class FileStrengthRepository: StrengthRepository {
   private let documents: BookDocuments
   private let made = LazyBox()
 
-  /// - Parameter documents: hold the settings.
+  /// - Parameter documents: reads and changes the section `book`, which contains the settings.
   package init(store: Store, documents: BookDocuments) {
     self.store = store
     self.documents = documents
@@ -58,7 +58,7 @@ package final class FileStrengthRepository: StrengthRepository {
     }
   }
 
-  /// Undoes a change, or makes it again if it undoes another.
+  /// Undoes a change; if the change is itself an undo, redoes what it undid.
   func undo(
     _ numbers: [Int], in transaction: inout Transaction
   ) throws(Failure) -> (before: LazyStrengthSnapshot, after: LazyStrengthSnapshot) {
@@ -66,7 +66,7 @@ package final class FileStrengthRepository: StrengthRepository {
     return (changed.value, changed.after)
   }
 
-  /// Adds workouts and exercises to files, for imports and backups.
+  /// Stores workouts and exercises directly in files, without journal entries. Used by imports and backups.
   func file<Value>(
     in transaction: inout Transaction,
     _ decide: (LazyStrengthSnapshot) throws(Failure) -> (edit: StrengthReducer.Edit?, value: Value)

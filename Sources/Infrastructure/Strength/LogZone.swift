@@ -3,14 +3,14 @@ package import KernelApplication
 package import KernelDomain
 import StrengthApplication
 
-/// Finds the time zone of a log's times: the one that is named, or this machine's.
+/// Finds the time zone of the times in a log: the one that the user named, otherwise that of this machine.
 package struct LogZone: Sendable {
   private let timeZones: @Sendable () -> TimeZoneDatabase
   private let systemZone: SystemZone
 
   /// - Parameters:
-  ///   - timeZones: the system's time zones.
-  ///   - systemZone: the zone of logs if none is named.
+  ///   - timeZones: opens the system's time zone database.
+  ///   - systemZone: the time zone that is used if the user names none.
   package init(
     timeZones: @escaping @Sendable () -> TimeZoneDatabase = { TimeZoneDatabase() },
     systemZone: SystemZone = SystemZone()
@@ -19,7 +19,7 @@ package struct LogZone: Sendable {
     self.systemZone = systemZone
   }
 
-  /// Fails with `invalidInput` for a zone that the system does not have.
+  /// Returns the rules of a time zone. Fails with `invalidInput` if the system does not know it.
   package func rules(named name: String? = nil) throws(Failure) -> TimeZoneRules {
     let database = timeZones()
     if let name {

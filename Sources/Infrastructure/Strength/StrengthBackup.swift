@@ -6,7 +6,7 @@ package import Storage
 import StrengthApplication
 import StrengthDomain
 
-/// Backs up and restores the section of strength.
+/// Backs up and restores the section `strength`.
 package struct StrengthBackup: SectionBackup {
   private let store: FileStrengthRepository
 
@@ -31,7 +31,7 @@ package struct StrengthBackup: SectionBackup {
       whole: StrengthImportPart(workouts: counts, suspicious: book.suspicious.count))
   }
 
-  /// Restores a backup. A workout that this book has keeps its own version and corrections.
+  /// Merges a backup into the book. A workout that the book already has keeps its own version and corrections.
   package func merge(_ content: SectionContent, in transaction: inout Transaction) throws(Failure) -> TakenBackup {
     let coming = try StrengthReducer().state(of: content, after: nil)
     let undone = try StrengthFiles.undone(in: transaction[section])
@@ -46,15 +46,15 @@ package struct StrengthBackup: SectionBackup {
   }
 }
 
-/// What a book takes from another.
+/// Computes what a book takes from a backup of strength data.
 struct StrengthBackupMerge {
   private(set) var workouts: [Workout] = []
-  /// Each becomes a change of its own.
+  /// The edits to make. Each becomes a change of its own.
   private(set) var edits: [StrengthEdit] = []
-  /// The number of values left out because the book has its own.
+  /// The number of values that were left out because the book has its own.
   private(set) var left = 0
   private(set) var counts = StrengthFilePart.Counts()
-  /// The ids that exercises, workouts and routines of the backup have in this book.
+  /// The ids in this book, by those in the backup. `ids` is the same for workouts, and `routines` for routines.
   private var exercises: [ExerciseID: ExerciseID] = [:]
   private var ids: [WorkoutID: WorkoutID] = [:]
   private var routines: [RoutineID: RoutineID] = [:]
@@ -67,7 +67,7 @@ struct StrengthBackupMerge {
     for (day, load) in coming.book.state.weights.sorted(by: { $0.key < $1.key }) {
       take(.weigh(day, load), ifNew: own.book.state.weights[day], load)
     }
-    // A workout in progress in the other book is not in progress here.
+    // A workout in progress is not taken over.
     if coming.book.state.active != nil { left += 1 }
   }
 

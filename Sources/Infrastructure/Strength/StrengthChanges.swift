@@ -5,7 +5,7 @@ package import Storage
 import StrengthApplication
 import StrengthDomain
 
-/// Lists and undoes what the user did in strength, as changes of the book. Events of the clock are not listed.
+/// Describes and undoes what the user did in strength. Leaves out what the clock caused, such as the end of a rest.
 package struct StrengthChanges: SectionChanges {
   private let store: FileStrengthRepository
   private let settings: any SettingsRepository

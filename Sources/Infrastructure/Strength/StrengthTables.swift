@@ -81,7 +81,7 @@ package struct StrengthTables: FeatureTables {
 
   private static func number(_ value: (some BinaryInteger)?) -> String { value.map { "\($0)" } ?? "" }
 
-  /// Writes 8500 thousandths as `8.5`.
+  /// Formats thousandths as a decimal number: 8500 becomes `8.5`.
   fileprivate static func decimal(_ thousandths: Int) -> String {
     let (whole, rest) = thousandths.quotientAndRemainder(dividingBy: 1_000)
     guard rest > 0 else { return "\(whole)" }
@@ -92,6 +92,6 @@ package struct StrengthTables: FeatureTables {
 }
 
 extension Load {
-  /// As it was entered, without the unit: `22.5`.
+  /// The load's number as the user entered it, without its unit, such as `22.5`.
   fileprivate var decimal: String { StrengthTables.decimal(Int(thousandths)) }
 }

@@ -3,14 +3,14 @@ package import KernelDomain
 package import StrengthApplication
 import StrengthDomain
 
-/// Announces the ends of rests. An announcement is stored durably in the book before it is made, so that nothing is
-/// announced twice, and a rest that ended meanwhile is announced late. It also ends sessions of form analysis that
-/// receive no more frames.
+/// Announces the ends of rests. Each announcement is stored durably before it is made, so that none is made twice. If a
+/// rest ended while the service was not running, its end is announced late. Also ends sessions of form analysis that no
+/// longer receive frames.
 package struct StrengthTimer: FeatureTimer {
   private let reader: StrengthReader
   private let form: FormCoordinator?
 
-  /// - Parameter form: nil if there is no form analysis.
+  /// - Parameter form: the form analysis; nil if there is none.
   package init(reader: StrengthReader, form: FormCoordinator? = nil) {
     self.reader = reader
     self.form = form

@@ -1,8 +1,8 @@
 import Formats
 
-/// The chime before a voice message: two soft tones, a fifth apart, that last a second together.
+/// Creates the chime before a voice message: two soft tones a fifth apart, one second in all.
 package enum Chime {
-  /// As a WAV file.
+  /// The chime as a WAV file.
   package static var file: [UInt8] {
     var writer = ToneWriter(peak: 0.25)
     let rise = ToneWriter.samples(milliseconds: 15)

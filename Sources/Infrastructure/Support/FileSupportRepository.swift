@@ -38,7 +38,7 @@ package final class FileSupportRepository: SupportRepository {
     return .apply(decision.edits, sounds: decision.sounds)
   }
 
-  /// Makes edits that are not decisions of the user, each as a change of its own, as part of a transaction.
+  /// Makes edits that the user did not decide, as part of a transaction. Each becomes a change of its own.
   func settle(_ edits: (SupportBook) -> [SupportEdit], in transaction: inout Transaction) throws(Failure) {
     try support.change(in: &transaction) { (book) throws(Failure) in
       let edits = edits(book)
@@ -46,7 +46,7 @@ package final class FileSupportRepository: SupportRepository {
     }
   }
 
-  /// The book within a transaction.
+  /// Returns the current book of support, as part of a transaction.
   func book(in transaction: inout Transaction) throws(Failure) -> SupportBook {
     try support.change(in: &transaction) { _ throws(Failure) in (nil, ()) }.after
   }
@@ -58,7 +58,7 @@ package final class FileSupportRepository: SupportRepository {
     return (changed.value, changed.after)
   }
 
-  /// Adds what another book has and this one lacks.
+  /// Adds what another book has and this one lacks. `decide` computes it from this book.
   func take<Value>(
     in transaction: inout Transaction,
     _ decide: (SupportBook) throws(Failure) -> (

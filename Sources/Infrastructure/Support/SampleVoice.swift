@@ -1,8 +1,8 @@
 import Formats
 
-/// The voice message in the sample book, which must not give away anybody's voice: a melody of two seconds.
+/// Creates the voice message of the sample book: a melody of two seconds, so that no real voice has to be published.
 package enum SampleVoice {
-  /// As a WAV file.
+  /// The melody as a WAV file.
   package static var file: [UInt8] {
     var writer = ToneWriter(peak: 0.3)
     let ramp = ToneWriter.samples(milliseconds: 20)

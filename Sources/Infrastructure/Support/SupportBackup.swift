@@ -6,7 +6,7 @@ package import Storage
 import SupportApplication
 import SupportDomain
 
-/// Backs up and restores the section of support. Friends' messages are included only if the user asked for it.
+/// Backs up and restores the section `support`. Leaves out friends' messages unless the user asked for them.
 package struct SupportBackup: SectionBackup {
   private let store: FileSupportRepository
 
@@ -16,7 +16,7 @@ package struct SupportBackup: SectionBackup {
 
   package var section: FeatureID { .support }
 
-  /// Plans and shares alone, without messages and their fates.
+  /// Returns the content with only its plans and shares: without messages, and without what became of them.
   package func withoutMessages(_ content: SectionContent) throws(Failure) -> SectionContent {
     try content.leavingOut(
       entries: { entry in
@@ -36,7 +36,7 @@ package struct SupportBackup: SectionBackup {
     return TakenBackup(part: part, whole: part)
   }
 
-  /// Adds plans, shares and messages that the book lacks. For those that it has, its own state wins.
+  /// Adds the plans, shares and messages that the book lacks. Those that it has stay as they are.
   package func merge(_ content: SectionContent, in transaction: inout Transaction) throws(Failure) -> TakenBackup {
     let coming = try SupportReducer().state(of: content, after: nil)
     let taken = try store.take(in: &transaction) { (book) throws(Failure) in
@@ -49,14 +49,14 @@ package struct SupportBackup: SectionBackup {
   }
 }
 
-/// What a book takes from another.
+/// Computes what a book takes from a backup of support data.
 private struct SupportMerge {
   private let coming: SupportBook
   private let own: SupportBook
   private(set) var edits: [SupportEdit] = []
   private(set) var sounds: [(message: VoiceMessage, bytes: [UInt8])] = []
   private(set) var part = SupportBackupPart(plans: 0, messages: 0)
-  /// The number of messages, plans and shares left out because the book has its own state of them.
+  /// The number of messages, plans and shares that were left out because the book has its own.
   private(set) var left = 0
 
   init(_ coming: SupportBook, into own: SupportBook) {
@@ -90,7 +90,7 @@ private struct SupportMerge {
         if known != message { left += 1 }
         continue
       }
-      // A message deleted in this book does not come back.
+      // A message that was deleted in this book stays deleted.
       guard !gone.contains(ForgottenMessage(message)), let bytes = try sound(message) else {
         left += 1
         continue

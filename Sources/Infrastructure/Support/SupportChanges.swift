@@ -5,8 +5,8 @@ package import Storage
 import SupportApplication
 import SupportDomain
 
-/// Lists and undoes what the user did with plans, shares and messages, as changes of the book. Received messages and
-/// their fates in runs are not listed.
+/// Describes and undoes what the user did with plans, shares and messages. Leaves out messages that were received, and
+/// what became of messages during runs.
 package struct SupportChanges: SectionChanges {
   private let store: FileSupportRepository
 

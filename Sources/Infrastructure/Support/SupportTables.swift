@@ -6,8 +6,7 @@ import RunningDomain
 package import SupportApplication
 import SupportDomain
 
-/// Writes plans, and the messages that were heard, as CSV tables for spreadsheets (RFC 4180). Messages not played yet
-/// are not in them.
+/// Writes plans, and the messages that were played, as CSV tables for spreadsheets (RFC 4180).
 package struct SupportTables: FeatureTables {
   private let store: any SupportRepository
 

@@ -6,7 +6,7 @@ package import Storage
 import SwimmingApplication
 import SwimmingDomain
 
-/// Backs up and restores the section of swimming.
+/// Backs up and restores the section `swimming`.
 package struct SwimBackup: SectionBackup {
   private let store: FileSwimRepository
 
@@ -46,7 +46,7 @@ package struct SwimBackup: SectionBackup {
 }
 
 extension SwimBackupPart {
-  /// Counts one year after the other, since a book may be larger than what is held in memory at once.
+  /// Counts what a section contains. Reads one year after another, because a book may be larger than memory.
   fileprivate init(_ content: SectionContent) throws(Failure) {
     self.init(
       swimCount: 0, lapCount: 0,
@@ -60,7 +60,8 @@ extension SwimBackupPart {
 }
 
 extension SwimMeets {
-  /// The edits that add what these meets lack of the other's. Base times that are here already stay.
+  /// Returns the edits that add the results and base times that only `other` has. Base times that are already here stay
+  /// as they are.
   fileprivate func edits(toHave other: SwimMeets) -> [Edit] {
     let times = other.baseTimes.replacing(with: baseTimes)
     return OfficialResultRule.new(other.results, among: results).map(Edit.add)

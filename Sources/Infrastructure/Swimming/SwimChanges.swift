@@ -5,7 +5,7 @@ package import Storage
 import SwimmingApplication
 import SwimmingDomain
 
-/// Lists and undoes the corrections of swims, as changes of the book.
+/// Describes and undoes the corrections of swims and the changes of official results.
 package struct SwimChanges: SectionChanges {
   private let store: FileSwimRepository
 

@@ -7,15 +7,13 @@ package import Storage
 package import SwimmingApplication
 import SwimmingDomain
 
-/// Takes swims into the book: from Apple Health exports, and FIT and TCX files.
+/// Imports swims: from Apple Health exports, and from FIT and TCX files.
 package struct SwimImportReader: ImportReader {
   private let store: FileSwimRepository
   private let settings: any SettingsRepository
   private let timeZones: @Sendable () -> TimeZoneDatabase
 
-  /// - Parameters:
-  ///   - settings: give the time zone of swims that a service lists in local time.
-  ///   - timeZones: the system's time zones.
+  /// - Parameter timeZones: opens the system's time zone database.
   package init(
     store: FileSwimRepository, settings: any SettingsRepository,
     timeZones: @escaping @Sendable () -> TimeZoneDatabase = { TimeZoneDatabase() }
@@ -26,7 +24,7 @@ package struct SwimImportReader: ImportReader {
   }
 
   package var feature: FeatureID { .swimming }
-  /// The option for the pool's length, for files that do not give it.
+  /// The import option that states the pool's length, for files that do not contain it.
   package var options: [String] { ["pool"] }
   package var formats: [ImportFileFormat] { [.fit, .tcx] }
 
@@ -57,7 +55,7 @@ package struct SwimImportReader: ImportReader {
     }
   }
 
-  /// A swim without lengths.
+  /// Makes a swim without lengths of an activity that is in a service's list but has no file; nil if it is not a swim.
   package func content(of activity: ListedActivity, as sport: ToldSport, _ options: ImportOptions) -> SwimContent? {
     guard sport.isSwim, var start = activity.start else { return nil }
     let rules = activity.utcOffset == nil ? zone(options) : nil

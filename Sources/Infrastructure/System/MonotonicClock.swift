@@ -1,17 +1,17 @@
 import Glibc
 
-/// The clock CLOCK_MONOTONIC, which is not affected when the wall clock is set.
+/// The clock CLOCK_MONOTONIC. It always advances, even if the wall clock is set.
 package enum MonotonicClock {
-  /// The time in nanoseconds since an arbitrary moment, which stays the same while the machine runs.
+  /// Returns the number of nanoseconds since a fixed moment, which is different after each start of the machine.
   package static func now() -> Int64 { nanoseconds(CLOCK_MONOTONIC) }
 }
 
 /// The clock CLOCK_REALTIME: the wall clock, which can be set.
 package enum RealtimeClock {
-  /// The time in nanoseconds since 1970-01-01T00:00:00Z.
+  /// Returns the number of nanoseconds since 1970-01-01T00:00:00Z.
   package static func now() -> Int64 { nanoseconds(CLOCK_REALTIME) }
 
-  /// The UTC offset of this process's time zone at a moment, in seconds east of UTC.
+  /// Returns the UTC offset of this process's time zone at a moment, in seconds east of UTC.
   /// - Parameter seconds: the moment, in seconds since 1970-01-01T00:00:00Z.
   package static func zoneOffset(at seconds: Int64) -> Int {
     var time = time_t(seconds)
@@ -21,12 +21,12 @@ package enum RealtimeClock {
   }
 }
 
-/// The clock CLOCK_BOOTTIME: the time since the machine was started, including the time that it slept.
+/// The clock CLOCK_BOOTTIME. It counts from the machine's start, and continues while the machine sleeps.
 package enum BootClock {
-  /// The time in nanoseconds since the machine was started.
+  /// Returns the number of nanoseconds since the machine was started.
   package static func now() -> Int64 { nanoseconds(CLOCK_BOOTTIME) }
 
-  /// An id that is another one after each start of the machine (`boot_id` in random(4)); empty if the system has none.
+  /// An id that differs after each start of the machine (`boot_id` in random(4)); empty if the system has none.
   package static let start = readStart()
 
   private static func readStart() -> String {

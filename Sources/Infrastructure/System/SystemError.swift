@@ -1,8 +1,8 @@
 import Glibc
 
-/// Why the system refused an operation.
+/// The error of a system call that failed.
 package struct SystemError: Error, Hashable, Sendable {
-  /// The value of `errno`; those that the program distinguishes are in `Errno`.
+  /// The value of `errno`. `Errno` contains the values that the program distinguishes.
   package let code: Int32
   /// The operation that failed, as a verb, such as `write`.
   package let operation: String
@@ -14,7 +14,7 @@ package struct SystemError: Error, Hashable, Sendable {
     self.path = path
   }
 
-  /// The error of the system call that has just failed, from `errno`.
+  /// Creates the error of the system call that has just failed, from `errno`.
   init(_ operation: String, _ path: String) {
     self.init(code: errno, operation: operation, path: path)
   }
@@ -26,12 +26,12 @@ package struct SystemError: Error, Hashable, Sendable {
     code == ENOENT || code == ENOTDIR
   }
 
-  /// Whether the operation failed because another process created, removed or replaced a file at the path in the
-  /// meantime.
+  /// Whether the operation failed because another process has meanwhile created, removed or replaced a file at the
+  /// path.
   package var isNameTaken: Bool { [EEXIST, ENOENT, ENOTDIR, ELOOP].contains(code) }
 }
 
-/// The error numbers that the program distinguishes. POSIX has its own names for them, which are the values here.
+/// The error numbers that the program distinguishes, under names that are easier to read than those of POSIX.
 package enum Errno {
   package static let accessDenied = EACCES
   package static let connectionRefused = ECONNREFUSED
@@ -60,7 +60,7 @@ package enum Errno {
   package static let tooManyOpen = EMFILE
   package static let wouldBlock = EAGAIN
 
-  /// The system's description of an error number.
+  /// Returns the system's description of an error number.
   package static func words(_ code: Int32) -> String {
     String(cString: strerror(code))
   }

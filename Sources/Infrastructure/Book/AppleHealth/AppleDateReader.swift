@@ -1,27 +1,27 @@
 import Formats
 package import KernelDomain
 
-/// An instant as an export writes it, and the clock it is written by.
+/// A date in an Apple Health export: the instant, and the UTC offset with which the export states it.
 package struct AppleDate: Hashable {
   package let instant: Timestamp
-  /// Seconds east of UTC.
+  /// The UTC offset, in seconds east of UTC.
   package let utcOffset: Int
 }
 
-/// Reads dates such as `2023-06-05 08:16:03 +0900`. One after the other mostly fall on the same day, by the same clock:
-/// what these come to is kept.
+/// Parses dates such as `2023-06-05 08:16:03 +0900`. It caches the day and the offset parsed last, because consecutive
+/// dates usually have the same.
 package struct AppleDateReader {
-  /// `2023-06-05 `, its first eight bytes and its last.
+  /// The text of the cached day, such as `2023-06-05 `: the first eight of its eleven bytes, and the last eight.
   private var day: (UInt64, UInt64) = (0, 0)
-  /// Seconds from 1970 to the beginning of that day, were it in UTC.
+  /// Midnight of the cached day as if in UTC, in seconds since 1970.
   private var midnight = 0
-  /// ` +0900`.
+  /// The text of the cached offset, such as ` +0900`.
   private var clock: UInt64 = 0
   private var utcOffset = 0
 
   package init() {}
 
-  /// Nil for anything else, and for years in which nothing was recorded.
+  /// Parses a date. Nil if the text is not a date, or if its year is outside the range that can be recorded.
   package mutating func read(_ text: UnsafeRawBufferPointer) -> AppleDate? {
     guard text.count == 25, let start = text.baseAddress, let time = AppleDateReader.time(start.word(11)),
       (start.word(0), start.word(3)) == day || readDay(text), start.word(17) >> 16 == clock || readClock(text)
@@ -29,13 +29,14 @@ package struct AppleDateReader {
     return AppleDate(instant: Timestamp(seconds: Int64(midnight + time - utcOffset)), utcOffset: utcOffset)
   }
 
-  /// No clock is set further than fourteen hours from UTC.
+  /// The largest UTC offset accepted, in seconds. No clock differs from UTC by more than fourteen hours.
   package static let farthestOffset = 14 * 3_600
 
-  /// The second of the day that `08:16:03` is; nil for what is no time of day.
+  /// Parses the eight bytes of a time such as `08:16:03` to the second of the day; nil if they are not a time of day.
   @inline(__always)
   private static func time(_ word: UInt64) -> Int? {
-    // All bytes at once, the first the lowest: a digit leaves its value, and less than 16 when six is added; a colon 0.
+    // Checks all eight bytes at once; the first is the lowest. The exclusive or leaves a digit's value and turns a
+    // colon into 0. A digit's value is still below 16 when six is added.
     let values = word ^ 0x3030_3A30_303A_3030
     guard (values | (values &+ 0x0606_0006_0600_0606)) & 0xF0F0_FFF0_F0FF_F0F0 == 0 else { return nil }
     func pair(_ shift: UInt64) -> Int { Int(values >> shift & 0xF) * 10 + Int(values >> (shift + 8) & 0xF) }
@@ -67,7 +68,7 @@ package struct AppleDateReader {
 }
 
 extension UnsafeRawBufferPointer {
-  /// The number that two digits spell.
+  /// Returns the number that the two digits at `index` and after it represent; nil if these are not digits.
   fileprivate func pair(_ index: Int) -> Int? {
     let tens = self[index] &- 0x30
     let ones = self[index + 1] &- 0x30

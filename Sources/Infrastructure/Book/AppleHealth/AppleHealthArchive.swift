@@ -1,18 +1,20 @@
 import BookApplication
 import Formats
 
-/// Finds the exports in a zip archive by content: their names depend on the phone's language, and a second document,
-/// `export_cda.xml`, lies beside each.
+/// Finds the Apple Health exports in a zip archive by their content. Their names depend on the phone's language, and a
+/// different XML file, `export_cda.xml`, is beside each.
 struct AppleHealthArchive {
-  /// Enough of a document to see its root behind the DTD, which takes some ten kilobytes.
+  /// How many bytes of an XML file to read to find its root element: first a few, then enough for a DTD of tens of
+  /// kilobytes.
   private static let headSizes = [1_024, 256 * 1_024]
 
-  /// The exports in the archive's order.
+  /// The exports, in the order in which the archive lists them.
   private(set) var exports: [ZipEntry] = []
-  /// What might be exports, too, but cannot be read.
+  /// Files that cannot be read, and so may be exports.
   private(set) var unreadable: [Skipped] = []
 
-  /// Fails when no file is an export and one cannot be read: it might well be.
+  /// Fails if the archive contains no readable export but a file that cannot be read, since that file may be the
+  /// export.
   init(_ archive: ZipArchive) throws(PieceError) {
     var problem: PieceError?
     for entry in archive.entries where entry.size > 0 {
@@ -28,7 +30,7 @@ struct AppleHealthArchive {
     if exports.isEmpty, let problem { throw problem }
   }
 
-  /// Whether an archive holds one.
+  /// Whether the file is a zip archive that contains an export, or a file that cannot be read and may be one.
   static func mayHoldExport(_ file: InputFile) -> Bool {
     guard let archive = try? ZipArchive(file) else { return false }
     return archive.entries.sorted { $0.size > $1.size }.contains { entry in

@@ -2,13 +2,13 @@ import BookApplication
 package import Formats
 import KernelApplication
 
-/// Where an export's XML is: a file, or one in a zip archive.
+/// The XML text of one Apple Health export: a file of its own, or an entry of a zip archive.
 package struct AppleHealthDocument {
   private let path: String
   private let file: InputFile
   private let archived: (archive: ZipArchive, entry: ZipEntry)?
 
-  /// A document for each export in the file, and what might be one and cannot be read.
+  /// Finds all exports in a file. Also returns the files that cannot be read, and so may be exports.
   static func all(_ importFile: ImportFile) throws(Failure) -> (documents: [AppleHealthDocument], skipped: [Skipped]) {
     let path = importFile.path
     let file: InputFile
@@ -36,11 +36,12 @@ package struct AppleHealthDocument {
     self.archived = archived
   }
 
-  /// Where the files lie that it names.
+  /// The location of the files that the export refers to, such as routes.
   var place: AppleExportPlace { archived.map { .archive($0.archive, path: path) } ?? .beside(path: path) }
 
-  /// What features gather from it.
-  /// - Parameter step: called now and then with the bytes consumed and the things found so far; false stops.
+  /// Scans the export once, and lets the features gather their data from it.
+  /// - Parameter step: called repeatedly with the number of bytes read and of items found so far; returns false to
+  ///   stop.
   func gatherers(
     _ runs: [any ReaderRun], step: (Int64, Int) -> Bool
   ) throws(Failure) -> [any AppleHealthGatherer] {
@@ -58,12 +59,12 @@ package struct AppleHealthDocument {
     return gathered
   }
 
-  /// Has features gather what a document holds.
+  /// Scans chunks of XML on several threads, and lets the features gather their data from them.
   /// - Parameters:
-  ///   - interests: each feature's, in the order of the gatherers.
-  ///   - gatherers: makes those of a chunk, always of the same features in the same order.
-  ///   - threads: as many as there are processors, if not given.
-  ///   - step: called after each chunk with the bytes read and the things found so far; false stops.
+  ///   - interests: the elements that each feature is interested in, in the order of the gatherers.
+  ///   - gatherers: creates the gatherers for a chunk; always of the same features in the same order.
+  ///   - threads: the number of threads; nil for as many as the machine has processors, but at most four.
+  ///   - step: called after each chunk with the number of bytes read and of items found so far; returns false to stop.
   package static func gather(
     from source: any XMLChunkSource, _ interests: [[XMLInterest]], threads: Int? = nil,
     _ gatherers: @escaping @Sendable () -> [any AppleHealthGatherer], step: (Int64, Int) -> Bool = { _, _ in true }
@@ -103,7 +104,7 @@ package struct AppleHealthDocument {
     return archived.map { .byte(at: offset, entry: $0.entry.name) } ?? .byte(at: offset, line: line(of: offset))
   }
 
-  /// Counted only once something is wrong.
+  /// Returns the number of the line that contains a byte; nil if the file cannot be read. Used only for error messages.
   private func line(of offset: Int64) -> Int? {
     var line = 1
     for start in stride(from: 0, to: offset, by: 1 << 20) {
@@ -114,23 +115,24 @@ package struct AppleHealthDocument {
   }
 }
 
-/// Where an export lies, and with it the files that it names: routes and the like.
+/// The location of an export, and so of the files that it refers to, such as routes.
 package enum AppleExportPlace {
-  /// In a zip archive of that path.
+  /// The export is in the zip archive at `path`.
   case archive(ZipArchive, path: String)
-  /// Beside the document of that path.
+  /// The export is a file of its own at `path`. The files that it refers to are beside it.
   case beside(path: String)
 }
 
-/// Why nothing could be gathered from a document.
+/// Why a scan of an export failed.
 package enum AppleHealthProblem: Error, Hashable, Sendable {
   case document(XMLProblem)
   case cancelled
 }
 
-/// Makes gatherers on any thread.
+/// Creates a feature's gatherers, on any thread.
 ///
-/// Safe to share: a run is only asked for a gatherer, which its reader makes of nothing that changes.
+/// Sharing this between threads is safe: it only asks the run for gatherers, which the reader creates from immutable
+/// state.
 private struct GathererMaker: @unchecked Sendable {
   private let run: any ReaderRun
 

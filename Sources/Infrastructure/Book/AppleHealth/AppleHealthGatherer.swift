@@ -2,38 +2,41 @@ import BookApplication
 package import Formats
 import KernelApplication
 
-/// What a feature gathers from a chunk of an Apple Health export. All features' are gathered in one scan: each sees
-/// the elements in which it is interested, and says which it follows.
+/// Gathers a feature's data from one chunk of an Apple Health export. The chunk is scanned once for the gatherers of
+/// all features. Each gatherer receives the elements that its feature is interested in, and chooses which of them to
+/// follow.
 package protocol AppleHealthGatherer: AnyObject {
-  /// How many things were found so far, for those who follow the import.
+  /// The number of items found so far, for progress reports.
   var found: Int { get }
 
-  /// An element begins; see `XMLHandler`. At depth 0 it is one that the feature is interested in.
-  /// - Returns: whether to report the elements inside it, and its end.
+  /// Called when an element begins (see `XMLHandler`). An element of depth 0 is one that the feature is interested in.
+  /// - Returns: true to follow the element, so that its end and the elements within it are reported too; otherwise
+  ///   false.
   func start(_ element: XMLElement) throws(FormatProblem) -> Bool
-  /// An element that it follows, or one inside such, ends.
+  /// Called when a followed element, or an element within one, ends.
   func end(_ element: XMLEnd) throws(FormatProblem)
 
-  /// Takes over what another of the same feature gathered from the chunk that follows, what is unfinished there
-  /// included.
+  /// Appends what the same feature's gatherer found in the next chunk. `next` may begin in the middle of an item that
+  /// this gatherer has begun.
   func append(_ next: any AppleHealthGatherer)
 }
 
-/// One scan of an export for all features.
+/// One scan of an export that serves the gatherers of all features.
 struct AppleHealthScan: XMLMergeableHandler, ~Copyable {
   static let root: StaticString = "HealthData"
 
-  /// Whether the root is that of an export; exports have all names.
+  /// Whether the root element is that of an Apple Health export. The file's name depends on the language, so it is not
+  /// used.
   static func recognises(_ root: XMLRoot) -> Bool {
     root == .named(AppleHealthScan.root.description)
   }
 
   private(set) var gatherers: [any AppleHealthGatherer]
-  /// Who is interested in which elements.
+  /// Which gatherers are interested in which elements.
   private let interests: AppleHealthInterests
-  /// Who follows the element that is open at each depth: a bit a gatherer.
+  /// For each open element, by depth, the gatherers that follow it, as a bit set.
   private var followers: [UInt64] = []
-  /// The element that is followed at depth 0.
+  /// The name of the open element at depth 0.
   private var outermost: StaticString = ""
 
   init(_ gatherers: [any AppleHealthGatherer], _ interests: AppleHealthInterests) {
@@ -63,7 +66,8 @@ struct AppleHealthScan: XMLMergeableHandler, ~Copyable {
     return follow != 0
   }
 
-  /// Who is to see the element: those who are interested in it, or follow the one around it.
+  /// Returns the gatherers to which to report an element, as a bit set: at depth 0 those that are interested in it,
+  /// deeper those that follow its parent.
   private mutating func asked(_ element: XMLElement) throws(FormatProblem) -> UInt64 {
     let name = interests.names.first { element.name.equals($0) }
     guard element.depth == 0 else {
@@ -89,14 +93,14 @@ struct AppleHealthScan: XMLMergeableHandler, ~Copyable {
   }
 }
 
-/// The elements of an export in which features are interested.
+/// The elements of an export that features are interested in.
 struct AppleHealthInterests {
-  /// Their names.
+  /// The names of these elements.
   let names: [StaticString]
-  /// By the place of the feature's gatherer.
+  /// Finds the gatherers that are interested in an element, by their indices.
   let readers: XMLReaders
 
-  /// - Parameter interests: each gatherer's.
+  /// - Parameter interests: for each gatherer, the elements that it is interested in.
   init(_ interests: [[XMLInterest]]) {
     names = interests.joined().map(\.element)
     readers = XMLReaders(interests)

@@ -1,10 +1,11 @@
 import BookApplication
 import KernelApplication
 
-/// Reads Apple Health exports, the XML itself or the zip archive that holds it: each once, for all features.
+/// Imports Apple Health exports: XML files, or zip archives that contain them. Each export is scanned once for all
+/// features.
 struct AppleHealthImporter {
-  /// Reads a file whole; one that is cut or damaged anywhere is refused.
-  /// - Returns: what of the file could not be used by anybody.
+  /// Reads a whole file. Fails if any part of the file is cut short or damaged.
+  /// - Returns: what no feature could use, and why.
   func read(
     _ file: ImportFile, for runs: [any ReaderRun], progress: any ProgressSink
   ) throws(Failure) -> [Skipped] {

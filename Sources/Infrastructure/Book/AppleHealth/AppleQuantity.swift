@@ -1,9 +1,9 @@
 package import Formats
 
-/// Quantities with a unit, as HealthKit writes them (`HKUnit`'s strings).
+/// Converts quantities whose units are written as HealthKit writes them (the strings of `HKUnit`).
 package enum AppleQuantity {
-  /// Whole milliseconds, rounded to the nearest; nil for what is no duration.
-  /// - Parameter unit: the export's own, minutes, where it gives none.
+  /// Converts a duration to milliseconds, rounded to the nearest; nil if the unit is not one of time.
+  /// - Parameter unit: the unit; nil for minutes, which an export omits.
   package static func milliseconds(_ number: Decimal, unit: UnsafeRawBufferPointer?) -> Int64? {
     guard let unit, !unit.equals("min") else { return number.rounded(times: 60_000) }
     if unit.equals("s") { return number.rounded(times: 1_000) }
@@ -11,19 +11,20 @@ package enum AppleQuantity {
     return unit.equals("ms") ? number.rounded() : nil
   }
 
-  /// Whole centimetres, rounded to the nearest; nil for what is no length.
+  /// Converts a length to centimetres, rounded to the nearest; nil if there is no unit, or if it is not one of length.
   package static func centimetres(_ number: Decimal, unit: UnsafeRawBufferPointer?) -> Int64? {
     guard let unit, let factor = lengths.first(where: { unit.equals($0.unit) }) else { return nil }
     return number.rounded(times: factor.numerator, over: factor.denominator)
   }
 
-  /// The units of length in centimetres; the foot is 0.3048 m (international foot, 1959).
+  /// The units of length, each as a number of centimetres written as a fraction. The foot is the international foot,
+  /// 0.3048 m.
   private static let lengths: [(unit: StaticString, numerator: Int, denominator: Int)] = [
     ("m", 100, 1), ("yd", 9_144, 100), ("km", 100_000, 1), ("cm", 1, 1), ("mm", 1, 10), ("ft", 3_048, 100),
     ("in", 254, 100), ("mi", 1_609_344, 10),
   ]
 
-  /// The centimetres of a text such as `22.86 m`.
+  /// Parses a length such as `22.86 m` to centimetres; nil if the text is not a length.
   package static func centimetres(_ text: UnsafeRawBufferPointer) -> Int64? {
     guard let last = text.lastIndex(where: { (0x30...0x39).contains($0) || $0 == UInt8(ascii: ".") }),
       let number = Decimal(UnsafeRawBufferPointer(rebasing: text[...last]))

@@ -1,17 +1,17 @@
 import Formats
 
-/// The names of sources, each kept once.
+/// Assigns numbers to the names of an export's sources (devices and apps), so that each name is stored only once.
 package struct AppleSources {
   private var numbers: [String: UInt16] = [:]
-  /// Those asked for by their bytes, which are found without a look at their characters.
+  /// The names looked up last, as bytes, since comparing bytes is faster than decoding a name.
   private var latest: [(name: [UInt8], number: UInt16)] = []
 
-  /// Whoever wears a watch and carries a phone has two, and one more with every device after them.
+  /// How many names `latest` contains. A user has a watch and a phone at the same time, and a few more over the years.
   private static let mostLatest = 8
 
   package init() {}
 
-  /// From 1; 0 for those beyond what is counted.
+  /// Returns the name's number, counted from 1. If 65,535 names have numbers already, returns 0 for any other name.
   package mutating func number(of name: UnsafeRawBufferPointer) -> UInt16 {
     for index in latest.indices where latest[index].name.withUnsafeBytes({ $0.equals(name) }) {
       return latest[index].number
@@ -29,7 +29,8 @@ package struct AppleSources {
     return UInt16(numbers.count)
   }
 
-  /// The number here of each name, by its number there; names that are new get theirs in the order they have there.
+  /// Returns, for each number in `others`, the number that its name has here, as an array indexed by the former; 0
+  /// stays 0. Assigns numbers to names that are new here.
   package mutating func numbers(of others: AppleSources) -> [UInt16] {
     let names = others.numbers.sorted { $0.value < $1.value }
     return [0] + names.map { number(of: $0.key) }

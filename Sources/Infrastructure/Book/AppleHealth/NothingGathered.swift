@@ -1,6 +1,6 @@
 package import Formats
 
-/// The gatherer of a reader that looks for nothing in Apple Health exports.
+/// The gatherer of a feature that reads nothing from Apple Health exports.
 package final class NothingGathered: AppleHealthGatherer {
   package init() {}
 

@@ -4,13 +4,14 @@ import KernelApplication
 import KernelDomain
 import Storage
 
-/// Takes a backup into a book: into an empty one as it is, into another what that lacks.
+/// Imports a backup. If the book is empty, restores the backup unchanged; otherwise adds only what the book lacks.
 struct BackupImport {
   private let file: ImportFile
   private let input: InputFile
   private let backup: StoreBackup
 
-  /// Reads the backup through. Fails with `badFile`, naming the line, where it is not just what was written.
+  /// Reads and checks the whole backup. Fails with `badFile`, naming the line, if the backup differs from what was
+  /// written.
   init(_ file: ImportFile, for store: Store, _ progress: any ProgressSink) throws(Failure) {
     self.file = file
     do {
@@ -24,7 +25,7 @@ struct BackupImport {
       var backup = try StoreBackup(source, for: store) { () throws(Failure) in
         if progress.isCancelled { throw .cancelled }
       }
-      // None that this program wrote has an account.
+      // Backups that this program wrote contain no account; leaves out one that was put in.
       backup.leaveOut(of: .book, AccountKind.isPrivate)
       self.backup = backup
     } catch {
@@ -40,7 +41,8 @@ struct BackupImport {
     throw .badFile(path: source.path, problem: .book(version < 2 ? .olderBackup : .newerBackup))
   }
 
-  /// - Parameter backups: of all features.
+  /// Adds the backup's content to the book, as part of a transaction.
+  /// - Parameter backups: the `SectionBackup` of each feature.
   func take(_ backups: [any SectionBackup], in transaction: inout Transaction) throws(Failure) -> TakenFiles {
     do throws(Failure) {
       return try taken(backups, in: &transaction)
@@ -77,7 +79,7 @@ struct BackupImport {
   }
 }
 
-/// A backup in a file.
+/// Reads the bytes of a backup from a file.
 private struct BackupFile: BackupSource {
   let path: String
   let input: InputFile
@@ -92,6 +94,6 @@ private struct BackupFile: BackupSource {
 }
 
 extension ImportFileFormat {
-  /// A backup. One of another format is refused when it is read.
+  /// The format of backups. A backup of another format version is recognised too, and is refused only when it is read.
   static let backup = ImportFileFormat(.backup) { BackupFormat.recognises($0) }
 }

@@ -3,7 +3,7 @@ package import KernelApplication
 package import KernelDomain
 package import Storage
 
-/// Profile, settings, access and body weights in backups.
+/// Backs up and restores the section `book`: the profile, the settings, and the access to health data.
 package struct DocumentBackup: SectionBackup {
   private let documents: BookDocuments
 
@@ -21,7 +21,8 @@ package struct DocumentBackup: SectionBackup {
     TakenBackup(part: DocumentBackupPart(content.documents))
   }
 
-  /// A document of which the book has set nothing comes whole.
+  /// Merges a backup's values, grouped into documents such as `profile`. If the book has never set any value of a
+  /// document, takes all of the backup's; otherwise leaves the document as it is.
   package func merge(_ content: SectionContent, in transaction: inout Transaction) throws(Failure) -> TakenBackup {
     try documents.setMissing(content.documents, in: &transaction)
     let now = try transaction[.book].documents

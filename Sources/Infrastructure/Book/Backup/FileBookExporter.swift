@@ -4,12 +4,12 @@ import KernelDomain
 package import Storage
 import System
 
-/// Writes a book as a backup, section by section. The file takes its name only when it is whole.
+/// Writes a book's sections to a backup, one after another. The file gets its name only once it is complete.
 package struct FileBookExporter: BookExporter {
   private let store: Store
   private let backups: @Sendable () -> [any SectionBackup]
 
-  /// - Parameter backups: of all features; asked for with each export.
+  /// - Parameter backups: creates the `SectionBackup` of each feature; called for each export.
   package init(store: Store, backups: @escaping @Sendable () -> [any SectionBackup]) {
     self.store = store
     self.backups = backups
@@ -32,14 +32,14 @@ package struct FileBookExporter: BookExporter {
     }
   }
 
-  /// What is written beside what always is.
+  /// Whether the backup contains the parts that are optional.
   private struct Choice {
     let withMessages: Bool
     let withKeys: Bool
   }
 
-  /// Begins anew without each section that turns out to be damaged: what can be read of the others is worth more than
-  /// no backup at all.
+  /// Writes the backup. If a section turns out to be damaged, starts again without that section, because a backup of
+  /// the other sections is better than none.
   private func write(
     _ choice: Choice, to draft: Draft, _ progress: any ProgressSink
   ) throws(Failure) -> (FeatureParts, leftOut: [StoreFinding]) {
@@ -65,7 +65,7 @@ package struct FileBookExporter: BookExporter {
   ) throws(Failure) -> FeatureParts {
     let open = FileBookExporter.withoutAccount(choice.withKeys ? all : withoutKeys(all))
     let sections = choice.withMessages ? open : try withoutMessages(open, begin)
-    // Of a book of damaged sections alone the backup says that much.
+    // If all sections are damaged, writes a backup that says so.
     guard !sections.isEmpty || hasLeftOut else { throw try refusal }
     try draft.begin()
     try StoreBackup.write(sections, to: draft.append, begin: begin) { () throws(Failure) in
@@ -74,7 +74,8 @@ package struct FileBookExporter: BookExporter {
     return try parts(of: sections, begin)
   }
 
-  /// A lock is this machine's: no backup locks another book.
+  /// Leaves out the account, which locks the book on this machine only, and must not lock a book restored from the
+  /// backup.
   private static func withoutAccount(_ sections: [SectionContent]) -> [SectionContent] {
     sections.map { $0.section == .book ? $0.leavingOut(AccountKind.isPrivate) : $0 }
   }
@@ -100,7 +101,7 @@ package struct FileBookExporter: BookExporter {
     }
   }
 
-  /// Why a store that has nothing is not exported.
+  /// The failure if a book without any data is exported.
   private var refusal: Failure {
     get throws(Failure) {
       try store.isThere ? .conflict(.book(.emptyBook)) : .notFound(.book(.noBook(path: store.path)))

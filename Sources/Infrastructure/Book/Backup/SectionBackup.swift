@@ -3,23 +3,25 @@ package import KernelApplication
 package import KernelDomain
 package import Storage
 
-/// What backups can't know of a section: what there is in it to tell, and how it joins a book that has data.
+/// How a feature's section is written to a backup and restored from it: what to leave out, what to report, and how to
+/// merge.
 package protocol SectionBackup: Sendable {
   var section: FeatureID { get }
 
-  /// A section without what others said to its owner, which a backup holds only where that is asked for.
+  /// Returns the content without what others wrote to the book's owner. Called unless the user asked to include that.
   func withoutMessages(_ content: SectionContent) throws(Failure) -> SectionContent
 
-  /// Whether values of that kind, which are set, are keys: a backup has them only where that was asked for.
+  /// Whether values of this kind are secret keys, which a backup contains only if the user asked for that.
   func isSecret(_ kind: String) -> Bool
 
-  /// What a section holds, as the feature's part of what `book.exportBook` answers; nil where that is nothing to tell.
+  /// Returns the feature's part of the result of `book.exportBook`, about the content that was written; nil if it
+  /// reports nothing.
   func written(_ content: SectionContent) throws(Failure) -> (any Codable & Sendable)?
 
-  /// What an import restored, once the section is in the transaction as the backup has it.
+  /// Reports what an import restored. Called once the section's content in the transaction is that of the backup.
   func restored(_ content: SectionContent, in transaction: inout Transaction) throws(Failure) -> TakenBackup
 
-  /// Takes what the book lacks: the book's own entries win.
+  /// Adds the backup's entries that the book lacks. The book's own entries stay as they are.
   func merge(_ content: SectionContent, in transaction: inout Transaction) throws(Failure) -> TakenBackup
 }
 
@@ -28,13 +30,13 @@ extension SectionBackup {
   package func isSecret(_ kind: String) -> Bool { false }
 }
 
-/// What a feature took of a backup.
+/// What an import took from one section of a backup.
 package struct TakenBackup: Sendable {
-  /// What of the file was taken.
+  /// The feature's report of what was taken; nil if it reports nothing.
   package var part: (any Codable & Sendable)?
   /// What was left out, and why.
   package var skipped: [Skipped]
-  /// What the import did to the section as a whole.
+  /// The feature's report of how the import changed the section as a whole; nil if it reports nothing.
   package var whole: (any Codable & Sendable)?
 
   package init(

@@ -2,7 +2,7 @@ package import Formats
 package import KernelApplication
 
 extension Failure {
-  /// What a file that cannot be opened or read means for the user.
+  /// Creates the failure if a file cannot be opened or read.
   package init(_ error: InputFileError, path: String) {
     switch error {
     case .isMissing: self = .notFound(.file(.missing(path: path)))
@@ -21,8 +21,8 @@ extension Failure {
     }
   }
 
-  /// A file whose contents are not as its format demands.
-  /// - Parameter place: where in the file; the problem's own offset when nil.
+  /// Creates the failure if a file's content does not have the file's format.
+  /// - Parameter place: the place in the file; nil to use the problem's own offset.
   package init(_ problem: FormatProblem, in path: String, place: FilePlace? = nil) {
     self = .badFile(
       path: path, problem: problem.message, place: place ?? problem.offset.map { .byte(at: $0) })

@@ -2,22 +2,24 @@ import BookApplication
 import Formats
 import KernelApplication
 
-/// Tells files by their content.
+/// Recognises files to import by their content.
 struct FileRecognition {
-  /// The formats of files that are read whole.
+  /// The formats of files that features read as a whole.
   let formats: [ImportFileFormat]
-  /// Whether anybody reads Apple Health exports.
+  /// Whether any feature reads Apple Health exports.
   let knowsAppleHealth: Bool
-  /// What is said of a file that another command takes; nil of others.
+  /// Returns the message that another command takes the file, such as `feed import`; nil if no command does.
   let elsewhere: (InputFile, _ path: String) -> Message?
 
-  /// Enough of a file to know it by; of XML, whose root may come late, more.
+  /// How many bytes of a file to read to recognise it: first a few, then more for XML, whose root element may come
+  /// late.
   private static let headSizes = [1_024, 256 * 1_024]
 
-  /// Nil for files of other formats.
-  /// - Parameter isNamed: whether the user named this very file. Then whatever might be an export, such as any
-  ///   archive, is taken for one: reading it tells what is wrong. In a folder only an archive that holds an export is,
-  ///   or one so damaged that it cannot be told; and a backup lying about is not meant to be restored.
+  /// Returns the format of a file; nil if it cannot be imported.
+  /// - Parameter isNamed: whether the user named this file. If so, any file that may be an export counts as one, such
+  ///   as any archive, because reading it produces a precise error. If not, the file was found in a folder: an archive
+  ///   then counts only if it contains an export or is too damaged to tell, and backups are ignored, since the user did
+  ///   not ask to restore one.
   func format(of file: InputFile, isNamed: Bool) throws(InputFileError) -> ImportFormat? {
     var root = XMLRoot.none
     for size in FileRecognition.headSizes {
@@ -31,7 +33,7 @@ struct FileRecognition {
     return knowsAppleHealth && (AppleHealthScan.recognises(root) || mightBe) ? .appleHealthXML : nil
   }
 
-  /// The format by the first bytes.
+  /// Returns the format that the file's first bytes show; nil if they show none.
   private func format(_ head: [UInt8], of file: InputFile, isNamed: Bool) -> ImportFormat? {
     if let container = ContainerKind(head) {
       guard knowsAppleHealth || formats.contains(where: { !$0.format.isBackup }) else { return nil }
@@ -41,7 +43,8 @@ struct FileRecognition {
     return head.withBytes { head in formats.first { $0.recognises(head) }?.format }
   }
 
-  /// A service's list of activities, or a format of one that is known and not read.
+  /// Returns the format of a service's list of activities, or of a known file that is not imported on purpose; nil for
+  /// other files.
   private func list(_ file: InputFile) throws(InputFileError) -> ImportFormat? {
     guard file.size > 0, file.size <= Int64(ActivityList.largest), knowsAppleHealth else { return nil }
     let head = try file.bytes(min(4_096, Int(file.size)), at: 0)
@@ -52,7 +55,7 @@ struct FileRecognition {
 }
 
 extension [UInt8] {
-  /// Whether it is text, of which a list is made: JSON, or lines of cells.
+  /// Whether the bytes may be a list of activities: JSON, or text with cells.
   fileprivate var mayBeList: Bool {
     guard !isJSON else { return true }
     let line = prefix { $0 != 0x0A }

@@ -5,7 +5,7 @@ import KernelDomain
 package import Storage
 import System
 
-/// Imports from this machine's file system: files are told by content, and each is read once for all features.
+/// Imports files of this machine. Recognises each file by its content, and reads it once for all features.
 package struct FileSystemImporter: FileImporter {
   private let store: Store
   private let documents: BookDocuments
@@ -13,8 +13,8 @@ package struct FileSystemImporter: FileImporter {
   private let readers: @Sendable () -> [any ImportReader]
 
   /// - Parameters:
-  ///   - backups: how the features take backups; asked for with each.
-  ///   - readers: those of all features; asked for with each import.
+  ///   - backups: creates the `SectionBackup` of each feature; called for each backup.
+  ///   - readers: creates the `ImportReader` of each feature; called for each import.
   package init(
     store: Store, documents: BookDocuments, backups: @escaping @Sendable () -> [any SectionBackup],
     readers: @escaping @Sendable () -> [any ImportReader]
@@ -125,7 +125,7 @@ package struct FileSystemImporter: FileImporter {
 }
 
 extension BadFile {
-  /// Whether it is one of the files in an archive.
+  /// Whether the file that cannot be read is in one of the archives among `files`.
   fileprivate func isInArchive(among files: [ImportFile]) -> Bool {
     guard case .byte(_, _, .some)? = place else { return false }
     return files.contains { $0.path == path && $0.format == .archive }
@@ -133,14 +133,15 @@ extension BadFile {
 }
 
 extension ImportFile {
-  /// What it holds comes as it is, with its numbers, so that nothing else can come in the same import.
+  /// The failure if a backup is imported together with other files. A backup keeps the numbers of its changes, so it
+  /// must be imported alone.
   fileprivate var alone: Failure {
     .badFile(path: path, problem: .book(.backupAlone))
   }
 }
 
 extension Failure {
-  /// Says how the other files can be taken without the bad one.
+  /// Adds to the failure of a file that cannot be read how to import the other files without it.
   fileprivate func among(_ count: Int) -> Failure {
     guard count > 1, case .badFile(let path, let problem, let place) = self else { return self }
     if case .severalBad? = problem.content(as: BookMessage.self) { return self }

@@ -4,12 +4,12 @@ package import KernelApplication
 package import KernelDomain
 package import Storage
 
-/// The reader of a feature that takes nothing by an import: it says of a file which command of the feature takes it.
+/// The reader of a feature that imports no files. It only names the feature's command that takes a file instead.
 package struct FilesElsewhere: ImportReader {
   package let feature: FeatureID
   private let message: @Sendable (_ beginning: [UInt8], _ path: String) -> Message?
 
-  /// - Parameter message: what is said of a file that begins so; nil of others.
+  /// - Parameter message: returns the message for a file with these first bytes; nil if no command takes the file.
   package init(_ feature: FeatureID, _ message: @escaping @Sendable (_ beginning: [UInt8], _ path: String) -> Message?)
   {
     self.feature = feature

@@ -3,30 +3,30 @@ import Formats
 import KernelApplication
 import System
 
-/// Looks for files that can be imported among paths and below folders. What is hidden is passed over unless named; links are
-/// followed; each file and folder is visited once, by whatever paths it is reached.
+/// Finds the files to import at the paths that the user named, and in the folders there. Skips hidden files unless the
+/// user named them, and follows links. Visits each file or folder only once, even if several paths lead to it.
 struct ImportFileSearch {
   private let recognition: FileRecognition
   private let skipsBad: Bool
   private var files: [ImportFile] = []
-  /// The files that can't be read, where they are passed over.
+  /// The files that cannot be read. Empty unless such files are skipped.
   private(set) var bad: [BadFile] = []
-  /// How many files in folders are not for the book.
+  /// The number of files in folders that are no files to import.
   private(set) var passedOver = 0
   private var visited: Set<FileIdentity> = []
 
-  /// - Parameter skipsBad: passes over what can't be read, instead of failing.
+  /// - Parameter skipsBad: whether to skip files that cannot be read, instead of failing.
   init(_ recognition: FileRecognition, skipsBad: Bool) {
     self.recognition = recognition
     self.skipsBad = skipsBad
   }
 
-  /// The files found, in order of path.
+  /// The files to import, sorted by path.
   var found: [ImportFile] {
     files.sorted { $0.path < $1.path }
   }
 
-  /// Adds a path that the user gave: what is there has to be of use.
+  /// Adds a path that the user named. Fails if there is nothing to import at the path.
   mutating func add(_ path: String) throws(Failure) {
     do throws(Failure) {
       try addNamed(path)
@@ -35,7 +35,7 @@ struct ImportFileSearch {
     }
   }
 
-  /// Notes a file that can't be read. One that is named is not passed over.
+  /// Records a file that cannot be read. Throws its failure instead if such files are not skipped.
   private mutating func pass(over path: String, _ failure: Failure, isNamed: Bool = false) throws(Failure) {
     guard skipsBad || !isNamed, let file = BadFile(path, failure) else { throw failure }
     bad.append(file)
@@ -65,7 +65,7 @@ struct ImportFileSearch {
       do throws(SystemError) {
         status = try FileStatus(following: path)
       } catch {
-        // A link to nothing, or a file just removed.
+        // A dangling link, or a file removed just now.
         if error.code == Errno.noEntry || error.code == Errno.isLink { continue }
         throw Failure(InputFileError(error), path: path)
       }
@@ -106,7 +106,7 @@ struct ImportFileSearch {
     passedOver += 1
   }
 
-  /// Names of what is not hidden, in order.
+  /// Returns the names of the files in a folder that are not hidden, sorted.
   private static func names(in folder: String) throws(Failure) -> [String] {
     let found: [[UInt8]]
     do throws(SystemError) {
@@ -126,7 +126,7 @@ struct ImportFileSearch {
   }
 }
 
-/// What makes two paths the same file.
+/// Identifies a file on this machine, whichever path leads to it.
 private struct FileIdentity: Hashable {
   private let device: UInt64
   private let number: UInt64
@@ -138,7 +138,7 @@ private struct FileIdentity: Hashable {
 }
 
 extension BadFile {
-  /// Nil for a failure that is not about a file.
+  /// Creates the description of a file that cannot be read; nil if the failure does not concern a file.
   init?(_ path: String, _ failure: Failure) {
     switch failure {
     case .badFile(let path, let problem, let place): self.init(path: path, problem: problem, place: place)

@@ -4,40 +4,43 @@ package import KernelApplication
 package import KernelDomain
 package import Storage
 
-/// What a feature reads from files and puts into its section.
+/// Reads a feature's data from imported files, and adds the data to the feature's section.
 package protocol ImportReader: Sendable {
-  /// What it found in one file.
+  /// What the reader found in one file.
   associatedtype Content: ImportContent
 
   var feature: FeatureID { get }
-  /// The names of the options that it takes, such as `pool`.
+  /// The names of the import options that the reader uses, such as `pool`.
   var options: [String] { get }
-  /// The formats of files that it reads whole.
+  /// The formats of the files that the reader parses as a whole.
   var formats: [ImportFileFormat] { get }
-  /// What is said of a file that another command of the feature takes; nil of others.
+  /// Returns the message that another command of the feature takes the file; nil if none does.
   func elsewhere(_ file: InputFile, path: String) -> Message?
 
-  /// What it looks for in Apple Health exports; empty where it takes nothing from them.
+  /// The elements of Apple Health exports that the reader needs; empty if it reads nothing from them.
   var appleHealthInterests: [XMLInterest] { get }
-  /// Gathers from a chunk of an Apple Health export.
+  /// Creates a gatherer for one chunk of an Apple Health export.
   func appleHealthGatherer() -> any AppleHealthGatherer
-  /// What was gathered from a whole export. Fails with `badFile` for a file beside it that is cut or damaged.
-  /// - Parameter place: where the files lie that the export names.
+  /// Makes content of what was gathered from a whole export. Fails with `badFile` if a file that the export refers to
+  /// is cut short or damaged.
+  /// - Parameter place: the location of the files that the export refers to.
   func content(of gatherer: any AppleHealthGatherer, at place: AppleExportPlace) throws(Failure) -> Content
 
-  /// Fails with `invalidInput` for the value of an option of its own that can't be read, whatever the files are.
+  /// Fails with `invalidInput` if the value of one of the reader's options cannot be parsed. Does not depend on the
+  /// files.
   func check(_ options: ImportOptions) throws(Failure)
-  /// What a file of one of its formats holds. Fails with `badFile` for one that is cut or damaged anywhere, and with
-  /// `invalidInput` where an option is missing or can't be read.
-  /// - Parameter context: what is known of its activities beside the file.
+  /// Parses a file in one of the reader's formats. Fails with `badFile` if any part of the file is cut short or
+  /// damaged, and with `invalidInput` if an option is missing or cannot be parsed.
+  /// - Parameter context: what is known about the file's activities from elsewhere, such as a service's list.
   func content(
     of bytes: [UInt8], in file: ImportFile, _ options: ImportOptions, _ context: ActivityContext
   ) throws(Failure) -> Content
-  /// What there is of an activity that a service only lists; nil if it is not for this feature.
+  /// Makes content of an activity that is in a service's list but has no file; nil if the feature does not record its
+  /// sport.
   func content(of activity: ListedActivity, as sport: ToldSport, _ options: ImportOptions) -> Content?
 
-  /// Puts what was found into the feature's section.
-  /// - Parameter contents: of each file, in order; nil of those in which it does not look.
+  /// Adds what was found to the feature's section.
+  /// - Parameter contents: what was found in each file, in order; nil for a file that the reader did not read.
   func take(_ contents: [Content?], in transaction: inout Transaction) throws(Failure) -> TakenContents
 }
 
@@ -47,15 +50,15 @@ extension ImportReader {
   package func content(of activity: ListedActivity, as sport: ToldSport, _ options: ImportOptions) -> Content? { nil }
 }
 
-/// What a feature found in a file.
+/// What a feature's reader found in a file.
 package protocol ImportContent: Sendable {
-  /// How many things were found, for those who follow the import.
+  /// The number of items found, for progress reports.
   var found: Int { get }
-  /// What is of no use to the feature and may be to another: it is reported where no feature takes it.
+  /// What this feature cannot use, although another feature might. It is reported if no feature takes it.
   var foreign: [Skipped] { get }
-  /// What is to be said of the file, which was taken.
+  /// Remarks on the file, which was imported all the same.
   var remarks: [ImportRemark] { get }
-  /// Joins what was found further on in the same file.
+  /// Appends what was found in a later part of the same file.
   mutating func append(_ next: Self)
 }
 
@@ -63,11 +66,11 @@ extension ImportContent {
   package var remarks: [ImportRemark] { [] }
 }
 
-/// What a feature took of the files of an import.
+/// What a feature imported.
 package struct TakenContents: Sendable {
-  /// Of each file, in order: what it took, and what it could not use; nil of those in which it did not look.
+  /// For each file, in order: what the feature imported, and what it skipped; nil if it did not read the file.
   package var files: [(part: any Codable & Sendable, skipped: [Skipped])?]
-  /// What the import did to the section as a whole.
+  /// The feature's report of how the import changed the section as a whole; nil if it reports nothing.
   package var part: (any Codable & Sendable)?
 
   package init(files: [(part: any Codable & Sendable, skipped: [Skipped])?], part: (any Codable & Sendable)?) {
@@ -76,7 +79,7 @@ package struct TakenContents: Sendable {
   }
 }
 
-/// A format of files small enough to be read whole, and how to know one by its first bytes.
+/// A format of files that are small enough to be read as a whole. It is recognised by a file's first bytes.
 package struct ImportFileFormat: Sendable {
   package let format: ImportFormat
   package let recognises: @Sendable (UnsafeRawBufferPointer) -> Bool
@@ -97,7 +100,7 @@ package struct ImportFileFormat: Sendable {
 extension ImportFormat {
   package static let gpx = ImportFormat("gpx")
   package static let kml = ImportFormat("kml")
-  /// A session of Polar Flow, and a run of Nike Run Club.
+  /// `polar` is a session of Polar Flow; `nike` is a run of Nike Run Club.
   package static let polar = ImportFormat("polar")
   package static let nike = ImportFormat("nike")
 }
@@ -110,7 +113,7 @@ extension XMLRoot {
 }
 
 extension [UInt8] {
-  /// Whether it can only be a JSON document with members or elements.
+  /// Whether the bytes may be the start of a JSON object or array, and of no other format.
   var isJSON: Bool { withBytes { $0.isJSON } }
 }
 
@@ -121,7 +124,7 @@ extension UnsafeRawBufferPointer {
     return first < count && (self[first] == UInt8(ascii: "{") || self[first] == UInt8(ascii: "["))
   }
 
-  /// Whether it is a JSON object with members of these names somewhere.
+  /// Whether the bytes are JSON in which all of these names occur.
   fileprivate func isJSON(with names: String...) -> Bool {
     guard isJSON else { return false }
     let bytes = Array(self)

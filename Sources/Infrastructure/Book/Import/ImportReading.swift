@@ -4,19 +4,20 @@ package import KernelApplication
 import Storage
 import System
 
-/// The files of one import while they are read and taken: what each feature found in them.
+/// Reads the files of one import. Stores what each feature found in them until all of it is added to the book.
 package struct ImportReading {
   private let runs: [any ReaderRun]
   private let scratch: Scratch
-  /// The files read, and what of each could not be used.
+  /// The files that were read, each with what could not be used of it.
   package private(set) var files: [ReadFile] = []
-  /// The files that can't be read, those in archives as well.
+  /// The files that cannot be read, including files in archives.
   package private(set) var bad: [BadFile] = []
-  /// Why the first bad file that is not in an archive can't be read.
+  /// The failure of the first file outside archives that cannot be read; nil if there is none.
   private var firstFailure: Failure?
   private var lists: [ListPlace] = []
 
-  /// - Parameter folder: where files without a name are made for what is too large for memory.
+  /// - Parameter folder: the folder in which to create unnamed temporary files, for content that is too large for
+  ///   memory.
   package init(runs: [any ReaderRun], folder: String) {
     self.runs = runs
     scratch = { () throws(SystemError) in
@@ -26,7 +27,7 @@ package struct ImportReading {
     }
   }
 
-  /// The files in the order in which they have to be read: lists, which are looked at here, come last.
+  /// Sorts files into the order in which to read them: lists of activities last. Parses the lists.
   mutating func ordered(_ files: [ImportFile]) -> [ImportFile] {
     for file in files where file.format == .activityList {
       let place = MemberPlace(file: file.path)
@@ -35,8 +36,8 @@ package struct ImportReading {
     return files.filter { $0.format != .activityList } + files.filter { $0.format == .activityList }
   }
 
-  /// Reads a file for every feature that takes something of its kind. When it fails the file is left out, as it is if it
-  /// is itself bad; of an archive, the files in it that are bad are.
+  /// Reads a file for every feature that reads its format. If that fails, none of the file is imported; of an archive,
+  /// only those files are left out that cannot be read.
   package mutating func read(
     _ file: ImportFile, _ options: ImportOptions, _ progress: any ProgressSink
   ) throws(Failure) {
@@ -89,7 +90,7 @@ package struct ImportReading {
     read.take(archive.notes, found: archive.found)
   }
 
-  /// What every feature that looked into the file left for others.
+  /// Returns what the features that read the current file could not use; empty if one of them could.
   private func foreign() -> [Skipped] {
     let lists = runs.compactMap(\.foreign)
     guard let first = lists.first else { return [] }
@@ -97,8 +98,8 @@ package struct ImportReading {
     return first.filter { skipped in others.allSatisfy { $0.contains(skipped.what) } }
   }
 
-  /// The failure to tell where no file has anything for the book; nil where one has, or where one is an export of health
-  /// data, which may have nothing yet.
+  /// Returns the failure if no file contains anything to import; nil if one does. Also nil if one of the files is an
+  /// Apple Health export, since an export without data is not an error.
   func nothingFound(_ files: [ImportedFile]) -> Failure? {
     guard let first = files.first,
       !self.files.contains(where: { [.appleHealthZip, .appleHealthXML].contains($0.file.format) }),
@@ -114,21 +115,22 @@ package struct ImportReading {
     return .badFile(path: first.path, problem: .book(problem))
   }
 
-  /// How many files in archives are not for the book.
+  /// The number of files in archives that contain nothing to import.
   var passedOver: Int { files.reduce(0) { $0 + $1.passedOver.count } }
 
-  /// The failure because of the bad files: of a single one its own, such as `accessDenied`. Nil if no file is bad.
+  /// The failure for the files that cannot be read. If there is only one, this is its own failure, such as
+  /// `accessDenied`. Nil if all files can be read.
   package var failure: Failure? {
     bad.count == 1 ? firstFailure ?? Failure(bad: bad) : Failure(bad: bad)
   }
 
-  /// The failure because of the bad files if nothing was found in any other; nil if something was.
+  /// The failure for the files that cannot be read, if nothing was found in the other files; otherwise nil.
   var nothingBesidesBad: Failure? {
     let isEmpty = runs.allSatisfy { run in run.found.allSatisfy { ($0 ?? 0) == 0 } }
     return isEmpty ? failure : nil
   }
 
-  /// Has every feature take what it found.
+  /// Makes every feature add what it found to its section.
   func take(in transaction: inout Transaction) throws(Failure) -> TakenFiles {
     var taken = TakenFiles(
       files: files.map {
@@ -151,14 +153,16 @@ package struct ImportReading {
   }
 }
 
-/// Whose parts an answer tells: of those who found something, and where nobody did, of the first who looked.
+/// Selects the features whose reports an import returns for each file: those that found something in it or, if none
+/// did, the first feature that read it.
 private struct ToldParts {
-  /// The numbers of the readers, of each file.
+  /// For each file, the indices of the readers whose reports are returned.
   let files: [Set<Int>]
-  /// The same of the import as a whole.
+  /// The indices of the readers whose reports on the import as a whole are returned.
   let whole: Set<Int>
 
-  /// - Parameter found: how many things each reader found in each file; nil where it did not look.
+  /// - Parameter found: for each reader, the number of items that it found in each file; nil for a file that it did not
+  ///   read.
   init(_ found: [[Int?]]) {
     let count = found.first?.count ?? 0
     files = (0..<count).map { file in ToldParts.told(found.map { $0[file] }) }

@@ -2,7 +2,8 @@ import Formats
 import KernelApplication
 
 extension InputFile {
-  /// To be called once a file was read: what one that changed meanwhile looks like is no fault of its own.
+  /// Fails if the file has changed since it was opened. Call this after reading it: what looks like damage may be due
+  /// to the change.
   func refuseChanged(_ path: String) throws(Failure) {
     do {
       try checkUnchanged()

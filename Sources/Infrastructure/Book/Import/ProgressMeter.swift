@@ -1,13 +1,13 @@
 import KernelApplication
 import System
 
-/// Reports how far the reading of a file is, often enough for a smooth bar and no more.
+/// Reports the progress of reading a file, at most twenty times per second.
 struct ProgressMeter {
   private let sink: any ProgressSink
   private var progress: Progress
   private var reported: Int64 = 0
 
-  /// Nanoseconds between reports.
+  /// The time between two reports, in nanoseconds.
   private static let interval: Int64 = 50_000_000
 
   init(subject: String, bytesTotal: Int64, sink: any ProgressSink) {
@@ -15,7 +15,7 @@ struct ProgressMeter {
     self.progress = Progress(subject: subject, bytesDone: 0, bytesTotal: bytesTotal, found: 0)
   }
 
-  /// False once the caller wants to stop.
+  /// Reports progress if it is due. Returns true to continue, and false if the user has cancelled.
   mutating func step(_ bytesDone: Int64, found: Int) -> Bool {
     let now = MonotonicClock.now()
     if now - reported >= ProgressMeter.interval {

@@ -1,29 +1,30 @@
 package import BookApplication
 import KernelApplication
 
-/// What became of a file of an import, beside what the features found in it.
+/// A file that an import has read, without what the features found in it.
 package struct ReadFile {
   let file: ImportFile
-  /// What of it could not be used.
+  /// What could not be used of the file, and why.
   package internal(set) var skipped: [Skipped] = []
   private(set) var bad: [BadFile] = []
-  /// The names of files in it that are not for the book.
+  /// The names of files in this archive that contain nothing to import.
   private(set) var passedOver: [String] = []
-  /// Whether it was read, at least in part.
+  /// Whether at least a part of the file was read.
   private(set) var isTaken = true
 
   init(_ file: ImportFile) {
     self.file = file
   }
 
-  /// - Parameter found: how many things were found in it.
+  /// - Parameter found: the number of items that were found in the file.
   mutating func take(_ notes: MemberNotes, found: Int) {
     (bad, passedOver) = (notes.bad, notes.passedOver)
     skipped += notes.skipped
     isTaken = bad.isEmpty || found > 0 || !skipped.isEmpty
   }
 
-  /// Few files are named, many counted.
+  /// The files that contain nothing to import, as entries to report: up to three files by name, more as one entry with
+  /// their number.
   var passedOverWords: [Skipped] {
     guard passedOver.count > 3 else {
       return passedOver.map { Skipped(what: .book(.archived(name: $0)), why: .book(.otherKind)) }
@@ -33,7 +34,8 @@ package struct ReadFile {
 }
 
 extension Failure {
-  /// The files that can't be read: the first ten, and how many more. Nil if there are none.
+  /// Creates the failure if files cannot be read. It names the first ten files and states how many more there are. Nil
+  /// if `bad` is empty.
   init?(bad: [BadFile]) {
     guard let first = bad.first else { return nil }
     guard bad.count > 1 else {
@@ -55,7 +57,7 @@ extension BadFile {
 }
 
 extension Skipped {
-  /// Whether it is about something that was taken.
+  /// Whether this is a remark on something that was imported. False if it describes something that was skipped.
   var isRemark: Bool {
     if case .remark? = why.content(as: BookMessage.self) { true } else { false }
   }

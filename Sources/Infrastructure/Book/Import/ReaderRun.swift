@@ -4,47 +4,47 @@ package import KernelApplication
 package import KernelDomain
 package import Storage
 
-/// A reader at work on the files of one import: keeps what it finds until all of it is taken.
+/// A reader during one import, and what it has found in the files so far.
 package protocol ReaderRun: AnyObject {
   var feature: FeatureID { get }
   var appleHealthInterests: [XMLInterest] { get }
   func appleHealthGatherer() -> any AppleHealthGatherer
-  /// The formats of files that it reads whole.
+  /// The formats of files that the reader parses as a whole.
   var formats: [ImportFileFormat] { get }
 
   func check(_ options: ImportOptions) throws(Failure)
-  /// How many things it found in each file; nil in those in which it did not look.
+  /// The number of items that the reader found in each file; nil for a file that it did not read.
   var found: [Int?] { get }
-  /// Begins with the next file.
+  /// Begins the next file.
   func begin()
-  /// Forgets the file begun last, which turned out to be bad.
+  /// Discards what was found in the current file, because the file cannot be read.
   func forget()
-  /// Reads a file, and keeps nothing of it yet.
+  /// Parses a file. What it contains is added to what was found only when the result's `take` is called.
   func prepare(
     _ bytes: [UInt8], of file: ImportFile, _ options: ImportOptions, _ context: ActivityContext
   ) throws(Failure) -> PreparedContent
-  /// Takes an activity that a service only lists.
-  /// - Returns: how many things were found.
+  /// Adds an activity that is in a service's list but has no file.
+  /// - Returns: the number of items found.
   func take(_ activity: ListedActivity, as sport: ToldSport, _ options: ImportOptions) -> Int
   func gathered(_ gatherer: any AppleHealthGatherer, at place: AppleExportPlace) throws(Failure)
-  /// What of the file begun last other features may take; nil where it did not look.
+  /// What this reader could not use of the current file but others may; nil if this reader did not read the file.
   var foreign: [Skipped]? { get }
 
   func take(in transaction: inout Transaction) throws(Failure) -> TakenContents
 }
 
-/// What a reader found in a file, until all readers have read it.
+/// What a reader parsed from a file. It is added only once all readers have parsed the file.
 package struct PreparedContent {
   let remarks: [ImportRemark]
-  /// Keeps it.
-  /// - Returns: how many things were found.
+  /// Adds the content to what was found.
+  /// - Returns: the number of items found.
   let take: () -> Int
 }
 
-/// A reader, and what it found in the files so far.
+/// A reader during one import, and what it has found in the files so far.
 package final class ContentRun<Reader: ImportReader>: ReaderRun {
   private let reader: Reader
-  /// What was found in each file; nil in those of which the reader reads nothing.
+  /// What was found in each file; nil for a file that the reader did not read.
   package private(set) var contents: [Reader.Content?] = []
 
   package init(_ reader: Reader) {
@@ -104,7 +104,7 @@ package final class ContentRun<Reader: ImportReader>: ReaderRun {
 }
 
 extension ReaderRun {
-  /// Whether it reads files of this format whole.
+  /// Whether the reader parses files of this format.
   func reads(_ format: ImportFormat) -> Bool { formats.contains { $0.format == format } }
 }
 

@@ -5,7 +5,8 @@ import KernelApplication
 import KernelDomain
 import Storage
 
-/// Changes as the journal keeps them, by kind. A value that is set belongs to a person, whose id follows the kind.
+/// Encodes edits of the feed as journal entries. Each line below is the kind of an entry, and its value. If a value
+/// belongs to a person, its kind ends with the person's id.
 ///
 ///     person {"id":"3f9a0c5d7e21b846","own":"88a1…","name":"Jana","words":[12,250,7,99,3,180],"at":"2026-05-03T06:45:00Z"}
 ///     key.3f9a0c5d7e21b846 "5c0e…"              (32 bytes in hexadecimal digits)
@@ -18,7 +19,7 @@ import Storage
 ///     sent {"person":"3f9a0c5d7e21b846","sequence":1777790700,"after":0,"through":9,"seen":12}
 ///     took {"person":"3f9a0c5d7e21b846","sequence":1777790700,"after":0,"through":12,"seen":9,"code":"77ab…"}
 enum FeedEditCoding {
-  /// Kinds of values that are set, before the person's id.
+  /// The prefixes of those kinds that end with a person's id.
   static let (key, name, relation) = ("key.", "name.", "relation.")
 
   // MARK: Writing
@@ -62,7 +63,7 @@ enum FeedEditCoding {
 
   // MARK: Reading
 
-  /// Nil for an entry that is not a change of the feed, or is damaged.
+  /// Parses a journal entry; nil if it is damaged, or not an edit of the feed.
   static func read(_ entry: Entry) -> FeedEdit? {
     switch entry {
     case .set(let kind, let value): try? valueSet(kind, value)
@@ -123,7 +124,7 @@ enum FeedEditCoding {
       seen: try object["seen"])
   }
 
-  /// Empty for anything but pairs of hexadecimal digits in small letters.
+  /// Decodes pairs of lower-case hexadecimal digits to bytes; none for other texts.
   private static func bytes(_ digits: String) -> [UInt8] {
     let letters = Array(digits.utf8)
     let bytes = stride(from: 0, to: letters.count, by: 2).compactMap { place in

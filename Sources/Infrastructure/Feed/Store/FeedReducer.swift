@@ -5,15 +5,15 @@ package import KernelApplication
 package import KernelDomain
 package import Storage
 
-/// The feed and the changes that it was read from.
+/// The feed, and the changes from which it was computed.
 package struct FeedState: Sendable {
   package var book = FeedBook()
-  /// What each change that stands added, in the order made, but what is set.
+  /// The edits that each change has added, in order. Leaves out changes that are undone, and values that were set.
   var changes = SharedList<NumberedEdits<FeedEdit>>()
 }
 
-/// Keeps the section `feed`: all of it in the journal, as nothing of it gets so old that it could not be deleted, and what
-/// the overview shows beside it.
+/// The reducer of the section `feed`. Everything stays in the journal, because even the oldest item can be deleted. The
+/// only derived file contains what the overview shows.
 package struct FeedReducer: EditReducer {
   package typealias State = FeedState
 
@@ -84,13 +84,15 @@ package struct FeedReducer: EditReducer {
 
   // MARK: Care
 
-  /// What a person did by a change that stands; what was exchanged is looked after when it is taken back.
+  /// Returns those later changes by the user that depend on this one. Whether others were sent something is checked
+  /// only when the change is undone.
   package func dependents(of change: Change, among later: [Change]) -> [Change] {
     let touched = FeedTouchedKeys(FeedReducer.edits(in: change.entries))
     return later.filter { isPersons($0) && FeedTouchedKeys(FeedReducer.edits(in: $0.entries)).depends(on: touched) }
   }
 
-  /// What files brought, what was written for others, and what can't be taken back are noted by the book itself.
+  /// Whether the user made the change. False for what bundles contained, for records of sent bundles, and for changes
+  /// that cannot be undone.
   package func isPersons(_ change: Change) -> Bool {
     change.undone != nil
       || FeedReducer.edits(in: change.entries).contains { edit in
@@ -103,7 +105,7 @@ package struct FeedReducer: EditReducer {
 
   package func fold(_ changes: [Change], of derived: FeedState, in content: SectionContent) -> Fold? { nil }
 
-  /// There are no files of the feed.
+  /// Returns the file's bytes as they are. Never called, since the section `feed` has no files.
   package func inspect(_ key: FileKey, _ bytes: [UInt8]) -> InspectedFile { InspectedFile(sound: bytes) }
 
 }
@@ -114,7 +116,7 @@ extension Entry {
   }
 }
 
-/// What a change decided on, and what it was decided by.
+/// The subjects that the edits of a change set, and those that they depend on.
 private struct FeedTouchedKeys {
   private enum Subject: Hashable {
     case item(ItemID)

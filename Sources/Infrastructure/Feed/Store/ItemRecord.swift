@@ -1,7 +1,8 @@
 import FeedDomain
 import KernelDomain
 
-/// An item as journal and bundles have it; what it is not about is left out.
+/// An item as it is encoded as JSON in the journal and in bundles. Members that an item of its kind does not need are
+/// left out.
 ///
 ///     {"id":"me.7","kind":"comment","at":"2026-05-03T06:45:00Z","on":"3f9a0c5d7e21b846.12","text":"Well done!"}
 struct ItemRecord: Codable {
@@ -28,7 +29,7 @@ struct ItemRecord: Codable {
     }
   }
 
-  /// Nil where something is missing, or there that belongs to another kind.
+  /// The item; nil if a field it needs is missing, or if a field is set that belongs to another kind of item.
   var item: FeedItem? {
     let content: FeedItem.Content
     switch (kind, post, on, text, of) {
@@ -44,7 +45,8 @@ struct ItemRecord: Codable {
 }
 
 extension FeedItem {
-  /// The same with other names for who wrote it and what it is about. Nil where one has none.
+  /// Returns the item with other ids for its author, and for the authors of the items that it refers to. Nil if `name`
+  /// returns nil for one of them.
   func renamed(_ name: (Author) -> Author?) -> FeedItem? {
     func renamed(_ id: ItemID) -> ItemID? { name(id.author).map { ItemID($0, id.number) } }
     guard let id = renamed(id) else { return nil }

@@ -1,4 +1,4 @@
-/// The information in the header of a sound file. Nothing is decoded.
+/// The kind and duration of a sound file, read from its headers. No sound is decoded.
 package struct AudioHeader: Hashable, Sendable {
   package let kind: AudioKind
   /// The duration, in milliseconds.
@@ -9,7 +9,7 @@ package struct AudioHeader: Hashable, Sendable {
     self.milliseconds = milliseconds
   }
 
-  /// Reads a whole file. Its kind is recognised by its bytes, never by its name.
+  /// Reads the headers of a whole file. Recognises the kind of file by its bytes, not by its name.
   package init(_ bytes: UnsafeRawBufferPointer) throws(AudioProblem) {
     guard !bytes.isEmpty else { throw .empty }
     switch AudioKind(of: bytes) {
@@ -21,16 +21,16 @@ package struct AudioHeader: Hashable, Sendable {
   }
 }
 
-/// The kinds of sound files that are accepted.
+/// The kinds of sound files that can be imported.
 package enum AudioKind: String, CaseIterable, Sendable {
-  /// With PCM or floating-point samples.
+  /// A WAV file with PCM or floating-point samples.
   case wav
-  /// Opus in an Ogg container.
+  /// An Ogg file that contains Opus.
   case opus
-  /// MP4 or M4A, fragmented or not.
+  /// An MP4 or M4A file, fragmented or not.
   case mp4
 
-  /// Nil for any other file.
+  /// Recognises the kind of file by its bytes; nil for any other file.
   package init?(of bytes: UnsafeRawBufferPointer) {
     if bytes.begins(with: "RIFF"), bytes.count >= 12, bytes.part(8..<12).equals("WAVE") {
       self = .wav
@@ -44,12 +44,13 @@ package enum AudioKind: String, CaseIterable, Sendable {
   }
 }
 
-/// Kinds of sound files that people send, but that are not accepted.
+/// The kinds of sound files that are recognised but cannot be imported.
 package enum OtherAudio: String, CaseIterable, Sendable {
   case webm, mp3, vorbis
 
-  /// Nil for an unknown kind. `FF FE` is not taken for MP3: text in UTF-16 begins with it, and no MP3 file does.
-  /// - Parameter bytes: the beginning of the file is enough.
+  /// Recognises the kind of file by its bytes; nil if it is unknown. `FF FE` does not count as MP3, because text in
+  /// UTF-16 begins with these bytes, and no MP3 file does.
+  /// - Parameter bytes: at least the first bytes of the file.
   package init?(beginning bytes: UnsafeRawBufferPointer) {
     if bytes.starts(with: [0x1A, 0x45, 0xDF, 0xA3]) {
       self = .webm
@@ -68,21 +69,21 @@ package enum OtherAudio: String, CaseIterable, Sendable {
 /// Why a sound file is refused.
 package enum AudioProblem: Error, Hashable, Sendable {
   case empty
-  /// - Parameter kind: nil if it is unknown.
+  /// The file is of a kind that cannot be imported; nil if the kind is unknown.
   case notAllowed(OtherAudio?)
-  /// The file ends before one of its parts does.
+  /// The file ends before one of its parts is complete.
   case cut
-  /// Several Ogg streams, one after the other or interleaved.
+  /// The file contains several Ogg streams, one after another or interleaved.
   case severalStreams
-  /// It has pictures, several sound tracks, or no sound.
+  /// The file contains pictures, several sound tracks, or no sound.
   case notOneSoundTrack
-  /// It contradicts its own format.
+  /// The file does not have the format of its kind.
   case damaged
 }
 
 extension AudioHeader {
-  /// The duration in milliseconds, rounded to the nearest, halves up.
-  /// - Parameter rate: units per second, more than 0.
+  /// Converts a duration to milliseconds, rounded to the nearest; halves are rounded up.
+  /// - Parameter rate: the number of units per second, which must be greater than 0.
   static func milliseconds(_ units: UInt64, rate: UInt64) -> Int64 {
     let (whole, rest) = units.quotientAndRemainder(dividingBy: rate)
     guard whole <= UInt64(Int64.max / 1_000) - 1 else { return .max }

@@ -1,4 +1,4 @@
-/// A box of an MP4 file (ISO/IEC 14496-12): a size, a kind of four letters, and the contents.
+/// A box, which is a part of an MP4 file (ISO/IEC 14496-12): its size, its kind in four letters, and its contents.
 struct MP4Box {
   private let kind: UnsafeRawBufferPointer
   let contents: UnsafeRawBufferPointer
@@ -7,7 +7,7 @@ struct MP4Box {
     kind.equals(name)
   }
 
-  /// Calls `use` with each of the boxes in the bytes.
+  /// Calls `use` with each of the boxes that `bytes` consists of.
   static func each(
     in bytes: UnsafeRawBufferPointer, _ use: (MP4Box) throws(AudioProblem) -> Void
   ) throws(AudioProblem) {
@@ -39,7 +39,7 @@ extension UInt64 {
 }
 
 extension UnsafeRawBufferPointer {
-  /// Read big-endian numbers at any position. The caller must check that they are within the bytes.
+  /// Reads a big-endian number at any offset. The caller must check that the number lies within the bytes.
   func bigUInt32(_ index: Int) -> UInt32 {
     UInt32(bigEndian: loadUnaligned(fromByteOffset: index, as: UInt32.self))
   }

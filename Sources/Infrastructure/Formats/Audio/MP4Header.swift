@@ -1,9 +1,10 @@
-/// The duration of an MP4 file with a single sound track: from its header, or from the samples of its fragments.
+/// Finds the duration of an MP4 file that has one sound track: in the file's header, or from the samples of its
+/// fragments.
 enum MP4Header {
   static func milliseconds(_ bytes: UnsafeRawBufferPointer) throws(AudioProblem) -> Int64 {
     var movie = MP4Movie()
     var fragments: [UnsafeRawBufferPointer] = []
-    // The samples of a fragment come after its header.
+    // Whether a fragment's header was read, but not yet the samples that follow it.
     var lacksSamples = false
     try MP4Box.each(in: bytes) { box throws(AudioProblem) in
       if box.isKind("moov") { movie = try MP4Movie(box.contents) }
@@ -22,20 +23,20 @@ enum MP4Header {
   }
 }
 
-/// The header of an MP4 file, with its tracks.
+/// The header of an MP4 file, which describes its tracks.
 struct MP4Movie {
   struct SoundTrack {
     var id: UInt32 = 0
-    /// In units per second.
+    /// The number of units per second in which the track's durations are measured.
     var rate: UInt64 = 0
   }
 
-  /// In units of `1 / rate` seconds; 0 if unknown.
+  /// The movie's duration, in units of `1 / rate` seconds; 0 if the header does not state it.
   var duration: UInt64 = 0
   var rate: UInt64 = 1
   var soundTracks: [SoundTrack] = []
   var hasPictures = false
-  /// The default duration of a sample in each track, in units of the track, if a fragment gives none.
+  /// For each track, the duration of a sample whose fragment does not state one, in the track's units.
   private var sampleUnits: [UInt32: UInt32] = [:]
 
   init() {}
@@ -49,14 +50,14 @@ struct MP4Movie {
     guard rate > 0 else { throw .damaged }
   }
 
-  /// The units per second, and the duration in these units.
+  /// Reads a header box: the number of units per second, and the duration in these units.
   private static func times(_ box: UnsafeRawBufferPointer) throws(AudioProblem) -> (rate: UInt64, duration: UInt64) {
     guard let version = box.first else { throw .damaged }
     let isLong = version == 1
     guard box.count >= (isLong ? 32 : 20) else { throw .damaged }
     let rate = UInt64(box.bigUInt32(isLong ? 20 : 12))
     let duration = isLong ? box.bigUInt64(24) : UInt64(box.bigUInt32(16))
-    // All bits set means that it is unknown.
+    // A duration with all bits set means unknown.
     return (rate, duration == (isLong ? .max : UInt64(UInt32.max)) ? 0 : duration)
   }
 
@@ -93,7 +94,7 @@ struct MP4Movie {
     }
   }
 
-  /// The total duration of the sound track's samples in a fragment, in units of the track.
+  /// Returns the total duration of the sound track's samples in a fragment, in the track's units.
   func units(of fragment: UnsafeRawBufferPointer) throws(AudioProblem) -> UInt64 {
     var sum: UInt64 = 0
     try MP4Box.each(in: fragment) { box throws(AudioProblem) in
@@ -128,10 +129,10 @@ struct MP4Movie {
   }
 }
 
-/// The header of a fragment: its track, and the duration of its samples.
+/// The header of a fragment, which states the track and the duration of its samples.
 struct MP4FragmentHeader {
   let track: UInt32
-  /// Nil if the default of the track applies.
+  /// The duration of a sample that does not state its own, in the track's units; nil if the track's default applies.
   let sampleUnits: UInt32?
 
   init(_ box: UnsafeRawBufferPointer) throws(AudioProblem) {

@@ -1,14 +1,14 @@
-/// The duration of an Ogg Opus file: the position after its last sample, minus the samples to skip at the beginning
-/// (RFC 7845).
+/// Finds the duration of an Ogg Opus file: the position after the last sample, minus the number of samples at the start
+/// that are not to be played (RFC 7845).
 enum OggOpusHeader {
-  /// Samples per second; Opus always counts in these.
+  /// The number of samples per second in which positions are counted, the same in all Opus files.
   private static let rate: UInt64 = 48_000
 
   private enum Flag {
     static let beginning: UInt8 = 2
   }
 
-  /// Whether the first packet is the header of Opus.
+  /// Whether the first packet of an Ogg file is an Opus header.
   static func beginsOpus(_ bytes: UnsafeRawBufferPointer) -> Bool {
     guard bytes.count >= 27 else { return false }
     let start = 27 + Int(bytes[26])

@@ -1,19 +1,19 @@
 import CMath
 
-/// Writes sine tones one after the other. Each continues the phase of the one before, so that there is no click between
-/// them.
+/// Writes sine tones one after another. Each tone continues the phase of the previous one, so that there is no click
+/// between them.
 package struct ToneWriter {
   package private(set) var samples: [Int16] = []
-  /// The phase of the sine, in cycles: 0 to 1.
+  /// The phase of the sine wave, in cycles from 0 to 1.
   private var phase = 0.0
   private let peak: Double
 
-  /// - Parameter peak: the amplitude, as a ratio of the greatest possible one.
+  /// - Parameter peak: the amplitude, as a fraction of the greatest possible amplitude.
   package init(peak: Double = 0.5) {
     self.peak = peak * Double(Int16.max)
   }
 
-  /// The number of samples in that many milliseconds, rounded, halves up.
+  /// Converts milliseconds to a number of samples, rounded to the nearest; halves are rounded up.
   package static func samples(milliseconds: Int) -> Int {
     (milliseconds * WAVFile.rate + 500) / 1_000
   }
@@ -22,11 +22,12 @@ package struct ToneWriter {
     samples += [Int16](repeating: 0, count: max(0, count))
   }
 
-  /// Writes a tone whose pitch glides evenly, in octaves, from one frequency to another, in Hz.
+  /// Writes a tone whose pitch changes steadily, at a constant number of octaves per second, between two frequencies in
+  /// Hz.
   /// - Parameters:
-  ///   - count: the number of samples.
-  ///   - rise: the samples in which the amplitude grows linearly to the peak.
-  ///   - fall: the samples in which it falls linearly to zero.
+  ///   - count: the number of samples in the tone.
+  ///   - rise: the number of samples at the start in which the amplitude grows linearly from zero to the peak.
+  ///   - fall: the number of samples at the end in which the amplitude falls linearly to zero.
   package mutating func tone(from first: Double, to last: Double, samples count: Int, rise: Int = 0, fall: Int = 0) {
     guard count > 0 else { return }
     samples.reserveCapacity(samples.count + count)

@@ -1,9 +1,9 @@
-/// Makes WAV files: RIFF with one `fmt ` and one `data` chunk, PCM with 16 bits, one channel.
+/// Creates WAV files: RIFF with one `fmt ` and one `data` chunk, in PCM with 16 bits and one channel.
 package enum WAVFile {
-  /// Samples per second.
+  /// The number of samples per second.
   package static let rate = 22_050
 
-  /// The bytes of a file with these samples, `rate` of them per second.
+  /// Returns a WAV file that contains these samples, `rate` of them per second.
   package static func bytes(_ samples: [Int16]) -> [UInt8] {
     var bytes: [UInt8] = []
     bytes.reserveCapacity(44 + 2 * samples.count)

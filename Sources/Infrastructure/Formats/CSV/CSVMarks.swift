@@ -3,16 +3,16 @@ import System
 import func CSystem.recordbook_csv_marks
 import func Glibc.memcpy
 
-/// Finds delimiters, quotes and line feeds, one after the other.
+/// Finds the marks of a CSV text in order. A mark is a delimiter, a quote or a line feed.
 struct CSVMarks {
   private let bytes: UnsafeRawBufferPointer
   private let delimiter: UInt8
-  /// The start of the block of 64 bytes that is looked at.
+  /// The offset of the current block of 64 bytes.
   private var block = 0
-  /// The marks of the block that were not returned yet.
+  /// The marks of the current block that were not returned yet, as a bit set.
   private var marks: UInt64 = 0
   private var isBeyondASCII = false
-  /// Whether the row may have a byte beyond ASCII: one of its blocks has.
+  /// Whether the row may contain a byte beyond ASCII: whether one of its blocks of 64 bytes does.
   private(set) var rowIsBeyondASCII = false
 
   init(_ bytes: UnsafeRawBufferPointer, _ delimiter: UInt8) {
@@ -25,7 +25,7 @@ struct CSVMarks {
     rowIsBeyondASCII = isBeyondASCII
   }
 
-  /// Skips the marks before a place, which must not be before the block.
+  /// Skips the marks before the offset `place`, which must not be before the current block.
   @inline(__always)
   mutating func skip(to place: Int) {
     if place &- block >= 64 {
@@ -39,7 +39,7 @@ struct CSVMarks {
     marks &= UInt64.max &<< UInt64(place &- block)
   }
 
-  /// The position of the next mark of any kind; nil if there is none.
+  /// Returns the offset of the next mark; nil if there is none.
   @inline(__always)
   mutating func next() -> Int? {
     while marks == 0 {
@@ -57,7 +57,7 @@ struct CSVMarks {
     if bytes.count &- block >= 64 { take(bytes.baseAddress! + block) } else { lookAtLast() }
   }
 
-  /// Looks at the last bytes, padded with zeros.
+  /// Finds the marks of the last block, which is incomplete and is padded with zeros.
   @inline(never)
   private mutating func lookAtLast() {
     let rest = bytes.count - block

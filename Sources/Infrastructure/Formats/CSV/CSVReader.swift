@@ -1,17 +1,17 @@
 import KernelApplication
 
-/// Reads CSV documents (RFC 4180) in UTF-8, with or without a byte order mark. Lines end with LF or CRLF, and fields
-/// are separated by `,` or `;`.
+/// Reads CSV (RFC 4180) in UTF-8, with or without a byte order mark. Lines end with LF or CR LF, and fields are
+/// separated by `,` or `;`.
 package enum CSVReader {
-  /// The longest row accepted, in bytes, so that a file without line ends takes no more memory than that.
+  /// The greatest length of a row, in bytes. It limits the memory needed for a file without line ends.
   package static let longestRow = 1 << 20
 
-  /// Reads the rows of a document and calls `use` with each.
+  /// Calls `use` with each row of a CSV text.
   /// - Parameters:
-  ///   - part: the bytes to read; nil for all. It must end after the end of a line, since a row that it cuts is read as
-  ///     if it ended there.
-  ///   - problem: makes an error if the document is not valid.
-  ///   - use: is called with each row; the first one has the names of the columns.
+  ///   - part: the range of bytes to read; nil for all bytes. It must end where a line ends, since a row that it cut
+  ///     short would be read as a complete row.
+  ///   - problem: creates the error to throw if the text is not valid CSV.
+  ///   - use: called with each row. The first row has the names of the columns.
   package static func read<Problem: Error>(
     _ bytes: [UInt8], part: Range<Int>? = nil, problem: (CSVProblem) -> Problem,
     _ use: (CSVRow) throws(Problem) -> Void
@@ -32,12 +32,12 @@ package enum CSVReader {
     }
   }
 
-  /// The number of bytes of a byte order mark at the beginning, 0 or 3.
+  /// Returns the length of the byte order mark at the start of the bytes: 3, or 0 if there is none.
   private static func byteOrderMark(_ bytes: UnsafeRawBufferPointer) -> Int {
     bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
   }
 
-  /// The separator of fields: `;` if the first line has more of them than commas.
+  /// Returns the byte that separates fields: `;` if the first line has more semicolons than commas, otherwise `,`.
   private static func delimiter(_ bytes: UnsafeRawBufferPointer) -> UInt8 {
     let first = bytes.part(0..<(bytes.firstIndex(of: 0x0A, from: 0) ?? bytes.count))
     let (semicolons, commas) = (first.count { $0 == UInt8(ascii: ";") }, first.count { $0 == UInt8(ascii: ",") })

@@ -1,11 +1,11 @@
-/// A row of a CSV document. It is only valid during the call that receives it.
+/// A row of a CSV text. It is valid only during the call that receives it.
 package struct CSVRow {
-  /// The first byte of the row.
+  /// The address of the row's first byte.
   package let start: UnsafeRawPointer
   package let fields: UnsafeBufferPointer<CSVField>
-  /// The line on which it begins, from 1.
+  /// The line on which the row begins, counted from 1.
   package let line: Int
-  /// How many of its first fields are known to equal those of the row before; there may be more.
+  /// How many fields at the start of the row are known to equal those of the previous row. More fields may be equal.
   package let repeated: Int
 
   init(_ start: UnsafeRawPointer, _ fields: UnsafeBufferPointer<CSVField>, line: Int, repeated: Int) {
@@ -17,26 +17,26 @@ package struct CSVRow {
 
   package var count: Int { fields.count }
 
-  /// The bytes of a field, without the quotes around it. Quotes within it are still doubled.
+  /// The bytes of a field, without the quotes around it. A quote within the field is still written twice.
   package subscript(column: Int) -> UnsafeRawBufferPointer {
     let field = fields[column]
     return UnsafeRawBufferPointer(start: start + Int(field.start), count: Int(field.end &- field.start))
   }
 
-  /// The text of a field.
+  /// Returns the text of a field. A quote that is written twice becomes a single one.
   package func text(_ column: Int) -> String {
     let text = self[column].text
     return fields[column].hasQuotes ? text.replacing("\"\"", with: "\"") : text
   }
 }
 
-/// The position of a field in its row, without quotes around it.
+/// The range of a field within its row, without the quotes around it.
 package struct CSVField {
   package let start: Int32
   package let end: Int32
-  /// The position after the delimiter that ends it; for the last field of a row, equal to `end`.
+  /// The offset after the delimiter that ends the field. For the last field of a row, this equals `end`.
   let after: Int32
-  /// Whether it has doubled quotes.
+  /// Whether the field contains quotes that are written twice.
   let hasQuotes: Bool
 
   @inline(__always)

@@ -1,16 +1,16 @@
 import KernelApplication
 import System
 
-/// Finds the rows of a CSV document (RFC 4180) in its bytes, piece by piece. Whatever follows the last whole row of a
-/// piece has to be passed in again, in front of the next piece.
+/// Finds the rows of a CSV text (RFC 4180), which is passed in piece by piece. Bytes after the last complete row of a
+/// piece must be passed in again, in front of the next piece.
 ///
-/// Quotes count only at the start of a field, so `5" bar` is a field. Empty lines are not rows.
+/// A quote has a special meaning only at the start of a field, so that `5" bar` is a field. Empty lines are not rows.
 struct CSVScanner: ~Copyable {
   static let mostFields = 1_024
 
   private let delimiter: UInt8
   private let fields = UnsafeMutableBufferPointer<CSVField>.allocate(capacity: mostFields)
-  /// The line on which the next row begins, from 1.
+  /// The line on which the next row begins, counted from 1.
   private var line = 1
 
   init(delimiter: UInt8) {
@@ -21,9 +21,9 @@ struct CSVScanner: ~Copyable {
     fields.deallocate()
   }
 
-  /// Calls `use` with the rows in the bytes, in order.
-  /// - Parameter isLast: whether nothing follows, so that the end of the bytes ends a row.
-  /// - Returns: the number of bytes in these rows.
+  /// Calls `use` with each complete row in the bytes, in order.
+  /// - Parameter isLast: whether this is the last piece, so that the end of the bytes also ends a row.
+  /// - Returns: how many bytes these rows take.
   mutating func scan<Problem: Error>(
     _ bytes: UnsafeRawBufferPointer, isLast: Bool, _ use: (CSVRow) throws(Problem) -> Void,
     problem: (CSVProblem) -> Problem
@@ -48,23 +48,24 @@ struct CSVScanner: ~Copyable {
     return row
   }
 
-  /// The problem to report for a row that is too long.
-  /// - Parameter most: the longest row allowed, in bytes.
+  /// Returns the problem to report if a row is too long.
+  /// - Parameter most: the greatest length allowed for a row, in bytes.
   func longRow(most: Int) -> CSVProblem {
     CSVProblem(.csvLongRow(most: most), line: line, column: 1)
   }
 
   /// The number of fields in the last row read; 0 for an empty line.
   private var count = 0
-  /// How many of its first fields equal those of the row before.
+  /// How many fields at the start of the last row are known to equal those of the row before it.
   private var repeated = 0
-  /// The line on which it begins.
+  /// The line on which the row that was read last begins.
   private var rowLine = 1
-  /// The position of the row before in the bytes, while its fields are still there; nil if there is none, or it has
-  /// several lines.
+  /// The offset of the previous row in the bytes. Nil if there is none, if its fields are no longer stored, or if it
+  /// spans several lines.
   private var previous: Int?
 
-  /// - Returns: the position after the row and its line feed; nil if the bytes end first.
+  /// Reads one row.
+  /// - Returns: the offset after the row and its line feed; nil if the bytes end before that.
   @inline(__always)
   private mutating func readRow(
     _ bytes: UnsafeRawBufferPointer, _ row: Int, _ isLast: Bool, _ marks: inout CSVMarks
@@ -97,7 +98,7 @@ struct CSVScanner: ~Copyable {
         first[filled] = lastField(base, row, start, mark)
         return try endRow(bytes, row, stop: mark, filled &+ 1, next, marks)
       } else if mark == start {
-        // The fast path: the mark after the opening quote is a quote before a delimiter.
+        // The fast path for a field in quotes: the mark after the opening quote is a quote, and a delimiter follows.
         let closing = marks.next()
         if let closing, closing &+ 1 < end, base[closing] == quote, base[closing &+ 1] == delimiter {
           first[filled] = CSVField(
@@ -123,8 +124,8 @@ struct CSVScanner: ~Copyable {
     throw CSVProblem(.csvTooManyColumns(most: CSVScanner.mostFields), line: next, column: filled + 1)
   }
 
-  /// Counts how many of the row's first fields equal those of the row before, byte for byte, including the delimiters
-  /// after them. Rows of a log mostly differ only in their last fields.
+  /// Counts the fields at the start of the row that equal those of the previous row, byte for byte and including the
+  /// delimiters after them. In a log, rows usually differ only in their last fields.
   @inline(__always)
   private mutating func findRepeated(_ bytes: UnsafeRawBufferPointer, _ row: Int) {
     repeated = 0
@@ -146,7 +147,7 @@ struct CSVScanner: ~Copyable {
     repeated = found
   }
 
-  /// The last field of a row, without the carriage return before the line feed.
+  /// Returns the last field of a row, without the carriage return before the line feed.
   @inline(__always)
   private func lastField(_ base: UnsafePointer<UInt8>, _ row: Int, _ start: Int, _ stop: Int) -> CSVField {
     let end = start < stop && base[stop &- 1] == 0x0D ? stop &- 1 : stop
@@ -154,9 +155,9 @@ struct CSVScanner: ~Copyable {
   }
 
   /// - Parameters:
-  ///   - stop: the position of whatever ends the row.
-  ///   - filled: the number of its fields.
-  ///   - next: the line on which it ends.
+  ///   - stop: the offset of the line feed, or of the end of the bytes.
+  ///   - filled: the number of fields in the row.
+  ///   - next: the line after the row's last line, counted from 1.
   @inline(__always)
   private mutating func endRow(
     _ bytes: UnsafeRawBufferPointer, _ row: Int, stop: Int, _ filled: Int, _ next: Int, _ marks: borrowing CSVMarks
@@ -169,9 +170,9 @@ struct CSVScanner: ~Copyable {
   }
 
   /// Reads a field in quotes.
-  /// - Parameter first: the position of the mark after the opening quote.
-  /// - Returns: the positions of the closing quote and of whatever ends the field, and the number of line feeds in it.
-  ///   Nil if the bytes end first.
+  /// - Parameter first: the offset of the first mark after the opening quote.
+  /// - Returns: the offset of the closing quote, that of the delimiter or line end after it, and the number of line
+  ///   feeds in the field. Nil if the bytes end before that.
   @inline(never)
   private func readQuoted(
     _ bytes: UnsafeRawBufferPointer, _ start: Int, _ first: Int?, _ isLast: Bool, _ marks: inout CSVMarks, line: Int,

@@ -5,7 +5,8 @@ package struct CSVWriter {
 
   package init() {}
 
-  /// - Parameter isQuoted: whether to write quotes even if the field does not need them.
+  /// Adds a field to the current row.
+  /// - Parameter isQuoted: whether to write quotes around the field even if it does not need them.
   package mutating func field(_ text: String, isQuoted: Bool = false) {
     if isInRow { bytes.append(UInt8(ascii: ",")) }
     isInRow = true
@@ -22,7 +23,8 @@ package struct CSVWriter {
     bytes.append(quote)
   }
 
-  /// Adds a text that a person wrote: in quotes, and guarded so that no spreadsheet takes it for a formula.
+  /// Adds a field with text that a person has written: in quotes, and changed if a spreadsheet would take it for a
+  /// formula.
   package mutating func words(_ text: String) {
     field(FormulaGuard.guarded(text), isQuoted: true)
   }

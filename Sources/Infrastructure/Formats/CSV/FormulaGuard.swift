@@ -1,27 +1,29 @@
-/// Keeps spreadsheets from computing texts that people wrote: a text that they would take for a formula gets an
-/// apostrophe in front, with which they show it as text. The first scalar decides, as it does for spreadsheets, not the
-/// first character: `=` followed by a joiner or an accent is another character, but still begins a formula.
+/// Keeps spreadsheets from running a text that a person has written as a formula: puts an apostrophe in front of it, so
+/// that they show the text. Examines the text's first Unicode scalar, as spreadsheets do, and not its first character:
+/// if an accent follows `=`, the two are another character, but still begin a formula.
 package enum FormulaGuard {
-  /// The text to write into a table; `unguarded` is the reverse.
+  /// Returns the text to write into a table. `unguarded` reverses this.
   package static func guarded(_ text: String) -> String {
     isTaken(text) ? "'" + text : text
   }
 
-  /// The text that `guarded` wrote into a table.
+  /// Returns the text that was passed to `guarded`.
   package static func unguarded(_ text: String) -> String {
     text.utf8.first == apostrophe && isTaken(text) ? String(text.dropFirstScalar) : text
   }
 
   private static let apostrophe = UInt8(ascii: "'")
 
-  /// Whether it would be taken for a formula, perhaps without the apostrophes in front.
+  /// Whether a spreadsheet would run the text as a formula, or would do so if the apostrophes at its start were
+  /// removed.
   private static func isTaken(_ text: String) -> Bool {
     let rest = text.unicodeScalars.drop { $0 == "'" }
     guard let first = rest.first, begins(first) else { return false }
     return !isNumber(rest)
   }
 
-  /// Whether a formula can begin with this character. Japanese input may produce the full-width ones instead.
+  /// Whether a formula can begin with this scalar. Full-width signs count too, since Japanese input methods may produce
+  /// them.
   private static func begins(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar {
     case "=", "+", "-", "@", "\t", "\n", "\r", "\u{FF1D}", "\u{FF0B}", "\u{FF0D}", "\u{FF20}": true
@@ -29,7 +31,8 @@ package enum FormulaGuard {
     }
   }
 
-  /// Whether the text is a number such as `-5`, `+0.25` or `-0,25`, which computing does not change.
+  /// Whether the text is a number with a sign, such as `-5`, `+0.25` or `-0,25`. It needs no apostrophe, because a
+  /// spreadsheet shows it as the same number.
   private static func isNumber(_ text: Substring.UnicodeScalarView) -> Bool {
     guard text.first == "+" || text.first == "-" else { return false }
     let parts = text.dropFirst().split(maxSplits: 1, omittingEmptySubsequences: false) { $0 == "." || $0 == "," }

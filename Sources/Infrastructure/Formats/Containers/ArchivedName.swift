@@ -1,6 +1,7 @@
-/// Names of files in archives. They are only shown, and compared with lists; nothing is ever written under them.
+/// Decodes the names of files in archives. Such names are only shown and compared with lists, and never used as paths.
 enum ArchivedName {
-  /// UTF-8, or else code page 437. Control characters are shown as `?`.
+  /// Decodes a name from UTF-8 or, if it is not valid UTF-8, from code page 437, that of DOS. Control characters become
+  /// `?`.
   static func text(_ bytes: [UInt8]) -> String {
     let text =
       String(validating: bytes, as: UTF8.self)
@@ -13,7 +14,7 @@ enum ArchivedName {
     scalar.value < 0x20 || (0x7F..<0xA0).contains(scalar.value)
   }
 
-  /// The characters from 0x80 on.
+  /// The characters of code page 437 from 0x80 on.
   private static let upper = Array(
     ("ÇüéâäàåçêëèïîìÄÅÉæÆôöòûùÿÖÜ¢£¥₧ƒáíóúñÑªº¿⌐¬½¼¡«»░▒▓│┤╡╢╖╕╣║╗╝╜╛┐"
       + "└┴┬├─┼╞╟╚╔╩╦╠═╬╧╨╤╥╙╘╒╓╫╪┘┌█▄▌▐▀αßΓπΣσµτΦΘΩδ∞φε∩≡±≥≤⌠⌡÷≈°∙·√ⁿ²■\u{A0}").unicodeScalars)

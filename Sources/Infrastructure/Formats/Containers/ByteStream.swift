@@ -1,15 +1,16 @@
 import KernelApplication
 import System
 
-/// Bytes that come one after another, such as those of a file in an archive.
+/// A stream of bytes, such as the content of a file in an archive.
 package protocol ByteStream: AnyObject {
-  /// Fills the buffer as far as there are bytes.
-  /// - Returns: the number of bytes; less than the buffer's size only at the end, where all checks are done.
+  /// Reads bytes until the buffer is full or the stream ends.
+  /// - Returns: how many bytes were read; fewer than the buffer can hold only at the end of the stream. Sizes and
+  ///   checksums are verified there.
   func fill(_ buffer: UnsafeMutableRawBufferPointer) throws(PieceError) -> Int
 }
 
 extension ByteStream {
-  /// Up to `count` bytes.
+  /// Reads `count` bytes, or fewer if the stream ends before that.
   package func bytes(_ count: Int) throws(PieceError) -> [UInt8] {
     guard count > 0 else { return [] }
     var problem: PieceError?
@@ -24,7 +25,7 @@ extension ByteStream {
     return bytes
   }
 
-  /// All bytes that are left, as long as they are no more than `most`; nil if there are more.
+  /// Reads all bytes that are left; nil if there are more than `most`.
   package func rest(most: Int) throws(PieceError) -> [UInt8]? {
     var all: [UInt8] = []
     while true {
@@ -35,13 +36,13 @@ extension ByteStream {
     }
   }
 
-  /// Reads to the end, so that all checks are done.
+  /// Reads to the end of the stream and discards the bytes, so that sizes and checksums are verified.
   package func skipRest() throws(PieceError) {
     while try !bytes(256 << 10).isEmpty {}
   }
 }
 
-/// A file, or what of it a range tells.
+/// A stream of the bytes of a file, or of a part of it.
 package final class FileStream: ByteStream {
   private let file: InputFile
   private var offset: Int64
@@ -62,7 +63,7 @@ package final class FileStream: ByteStream {
   }
 }
 
-/// A stream whose first bytes were looked at. They come first again.
+/// A stream whose first bytes are known as `head`. Reading the stream returns these bytes too.
 package final class PeekedStream: ByteStream {
   private let stream: any ByteStream
   package let head: [UInt8]
@@ -84,14 +85,14 @@ package final class PeekedStream: ByteStream {
   }
 }
 
-/// How much may come out of one file, however deep it is packed. It is counted as it comes: written sizes are not
-/// believed.
+/// Limits the total size of what is decompressed from one archive, however deeply nested, to protect against zip bombs.
+/// Bytes are counted when they are decompressed, since the sizes that an archive states may be false.
 package final class OutputBudget {
   private let most: Int64
-  /// In bytes.
+  /// The number of bytes decompressed so far.
   package private(set) var used: Int64 = 0
 
-  /// - Parameter size: of the file, in bytes.
+  /// - Parameter size: the size of the archive, in bytes.
   package init(size: Int64) {
     let times = size.multipliedReportingOverflow(by: ZipEntry.mostRatio)
     most = min(ZipEntry.mostSize, max(ZipEntry.freeSize, times.overflow ? .max : times.partialValue))
@@ -103,7 +104,7 @@ package final class OutputBudget {
   }
 }
 
-/// A stream whose bytes are counted against a budget.
+/// A stream whose bytes are counted against an `OutputBudget`.
 package final class CountedStream: ByteStream {
   private let stream: any ByteStream
   private let budget: OutputBudget

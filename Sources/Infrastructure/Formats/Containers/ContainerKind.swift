@@ -1,11 +1,12 @@
-/// What holds other files, told by its first bytes.
+/// The kinds of files that contain other files. They are recognised by their first bytes.
 package enum ContainerKind: Sendable {
   case gzip
   case zip
   case tar
 
-  /// Nil for other files. A stored zip shows the text of its files, and a FIT file may fit a tar's checksum by accident, so
-  /// that the order counts.
+  /// Recognises the kind of container; nil for any other file. Tests for zip before FIT and tar, because a zip archive
+  /// may contain another file's bytes uncompressed, and for FIT before tar, because a FIT file may match a tar header's
+  /// checksum by chance.
   package init?(_ head: [UInt8]) {
     let kind = head.withBytes { head -> ContainerKind? in
       if GzipStream.recognises(head) { return .gzip }

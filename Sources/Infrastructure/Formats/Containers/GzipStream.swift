@@ -1,8 +1,8 @@
 import KernelApplication
 import System
 
-/// The content of a gzip file (RFC 1952). Members one behind another are one stream; length and checksum of each are
-/// checked. Zeros may follow the last.
+/// Decompresses a gzip file (RFC 1952). If it consists of several members, their contents are joined. Verifies the
+/// length and the checksum of each. Zero bytes may follow after the last member.
 package final class GzipStream: ByteStream {
   private let input: PeekingReader
   private var inflater: Inflater?
@@ -61,7 +61,7 @@ package final class GzipStream: ByteStream {
       let size = try input.take(2)
       _ = try input.take(Int(size[0]) | Int(size[1]) << 8)
     }
-    // A name and a comment, each up to a zero.
+    // The file's name and a comment, each ending in a zero.
     for flag: UInt8 in [0x08, 0x10] where flags & flag != 0 { while try input.take(1)[0] != 0 {} }
     if flags & 0x02 != 0 { _ = try input.take(2) }
     guard let inflater = Inflater() else { throw .file(.system(Errno.words(Errno.noMemory))) }
@@ -94,7 +94,7 @@ package final class GzipStream: ByteStream {
   }
 }
 
-/// Reads a stream in pieces, and gives back what was not used of one.
+/// Reads a stream in pieces, and provides the bytes of a piece that were not used yet.
 private final class PeekingReader {
   private let stream: any ByteStream
   private let buffer = UnsafeMutableRawBufferPointer.allocate(byteCount: 64 << 10, alignment: 16)
@@ -109,12 +109,13 @@ private final class PeekingReader {
     buffer.deallocate()
   }
 
-  /// The position in the stream.
+  /// The offset in the stream of the first byte that was not used yet.
   var offset: Int64 { consumed - Int64(range.count) }
-  /// The bytes read and not used; valid until the next refill.
+  /// The bytes that were read but not used yet. Valid until the next call of `refill`.
   var unread: UnsafeRawBufferPointer { UnsafeRawBufferPointer(rebasing: buffer[range]) }
 
-  /// - Returns: false at the end.
+  /// Reads the next piece if all bytes are used.
+  /// - Returns: true if there are unused bytes; false at the end of the stream.
   func refill() throws(PieceError) -> Bool {
     guard range.isEmpty else { return true }
     range = 0..<(try stream.fill(buffer))
@@ -122,7 +123,7 @@ private final class PeekingReader {
     return !range.isEmpty
   }
 
-  /// Uses all but the last `unused` bytes.
+  /// Marks all bytes as used except the last `unused` ones.
   func skip(to unused: Int) {
     range = range.upperBound - unused..<range.upperBound
   }

@@ -1,14 +1,14 @@
 import KernelApplication
 
-/// Reads the regular files of a tar archive: ustar, with GNU's long names and paths of pax headers. The blocks at its end
-/// may be missing.
+/// Reads the regular files in a tar archive in ustar format, with GNU's long names and with paths in pax headers. The
+/// empty blocks at the archive's end may be missing.
 package struct TarReader {
   private let stream: any ByteStream
   private var offset: Int64 = 0
   private static let block = 512
   private static let longestName = 64 << 10
 
-  /// Whether a file begins with a block whose checksum fits.
+  /// Whether the bytes begin with a tar header, which is a block with a valid checksum.
   package static func recognises(_ head: UnsafeRawBufferPointer) -> Bool {
     head.count >= block && hasChecksum(head.part(0..<block)) && head[0] != 0
   }
@@ -17,8 +17,8 @@ package struct TarReader {
     self.stream = stream
   }
 
-  /// The next file. Its content has to be read, or left, before the one after it.
-  /// - Returns: nil after the last.
+  /// Returns the next file. Before the next call, read the file's content to its end, or call its `finish`.
+  /// - Returns: the file's name and content; nil after the last file.
   package mutating func next() throws(PieceError) -> (name: String, content: TarContent)? {
     var name: String?
     while let header = try header() {
@@ -44,7 +44,7 @@ package struct TarReader {
     return nil
   }
 
-  /// Nil at the end of the archive.
+  /// Reads the next header block; nil at the end of the archive.
   private mutating func header() throws(PieceError) -> [UInt8]? {
     let header = try stream.bytes(TarReader.block)
     if header.isEmpty || header.allSatisfy({ $0 == 0 }) {
@@ -69,7 +69,7 @@ package struct TarReader {
   }
 
   private func size(_ header: [UInt8]) throws(PieceError) -> Int64 {
-    // A size that does not fit into octal digits is binary.
+    // A size too large for the octal digits is stored as a binary number.
     if header[124] & 0x80 != 0 {
       let bytes = header[125..<136]
       guard bytes.prefix(4).allSatisfy({ $0 == 0 }), header[124] == 0x80 else { throw problem(.tarDamaged) }
@@ -89,7 +89,7 @@ package struct TarReader {
     Int((512 - size % 512) % 512)
   }
 
-  /// The content of an entry that says something of the next.
+  /// Reads the content of an entry that describes the entry after it, such as a long name.
   private mutating func meta(_ size: Int64) throws(PieceError) -> [UInt8] {
     guard size <= TarReader.longestName else { throw problem(.tarDamaged) }
     let content = TarContent(stream, size: size, padding: padding(size))
@@ -109,7 +109,8 @@ package struct TarReader {
     ArchivedName.text(Array(field.prefix { $0 != 0 }))
   }
 
-  /// The path in records such as `27 path=some/long/name`, whose first number is their length.
+  /// Returns the path in pax records such as `27 path=some/long/name`, in which the number is the record's length; nil
+  /// if there is none.
   private static func path(_ records: [UInt8]) -> String? {
     var rest = records[...]
     var path: String?
@@ -134,7 +135,7 @@ package final class TarContent: ByteStream {
   private var left: Int64
   private let padding: Int
   package let size: Int64
-  /// Why the archive could not be read further amid it; nil while it can.
+  /// Why the archive ended within this content; nil if it did not.
   package private(set) var problem: PieceError?
 
   init(_ stream: any ByteStream, size: Int64, padding: Int) {
@@ -158,7 +159,7 @@ package final class TarContent: ByteStream {
     }
   }
 
-  /// Passes over what was not read. The padding of the last file may be missing.
+  /// Skips the rest of the content, and the padding after it, which may be missing after the last file.
   package func finish() throws(PieceError) {
     try skipRest()
     _ = try stream.bytes(padding)

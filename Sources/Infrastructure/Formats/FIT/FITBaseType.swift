@@ -1,4 +1,4 @@
-/// The type of a field's bytes (FIT protocol, "FIT Base Type").
+/// The type of the elements of a field (FIT protocol, "FIT Base Type").
 enum FITBaseType: UInt8 {
   case `enum` = 0
   case sint8
@@ -18,13 +18,14 @@ enum FITBaseType: UInt8 {
   case uint64
   case uint64z
 
-  /// Nil for a type that the protocol does not have.
-  /// - Parameter code: as in a definition message; its top bit only says that byte order matters.
+  /// Creates the type for a code; nil if the protocol has no such type.
+  /// - Parameter code: the code in a definition message. Its top bit is ignored; it only states that the byte order
+  ///   matters.
   init?(code: UInt8) {
     self.init(rawValue: code & 0x1F)
   }
 
-  /// The size of an element, in bytes.
+  /// The size of one element, in bytes.
   var size: Int {
     switch self {
     case .enum, .sint8, .uint8, .string, .uint8z, .byte: 1
@@ -34,8 +35,8 @@ enum FITBaseType: UInt8 {
     }
   }
 
-  /// The number that the bits of an element stand for. Nil for the type's invalid value, for a number beyond `Int`, and
-  /// for types without whole numbers.
+  /// Decodes an element as a whole number. Nil if it is the type's value for "invalid", if `Int` cannot represent it,
+  /// or if the type is not one of whole numbers.
   func integer(_ bits: UInt64) -> Int? {
     switch self {
     case .enum, .uint8, .uint16, .uint32, .uint64, .byte:
@@ -49,7 +50,7 @@ enum FITBaseType: UInt8 {
     }
   }
 
-  /// The number that the bits of an element stand for, whole or not. Nil if they stand for no number.
+  /// Decodes an element as a number. Nil if it is the type's value for "invalid", or if the type is not one of numbers.
   func number(_ bits: UInt64) -> Double? {
     let number =
       switch self {
@@ -60,7 +61,7 @@ enum FITBaseType: UInt8 {
     return number.isFinite ? number : nil
   }
 
-  /// Reads two's complement; the greatest value is the invalid one.
+  /// Decodes an element in two's complement; nil for the greatest value, which means "invalid".
   private func signed(_ bits: UInt64) -> Int? {
     let unused = 64 - size * 8
     let value = Int(truncatingIfNeeded: Int64(bitPattern: bits << UInt64(unused)) >> Int64(unused))

@@ -1,7 +1,8 @@
-/// The 16-bit checksum of FIT headers and files: CRC-16/ARC, polynomial 0x8005 reflected, initially 0 (FIT protocol,
-/// "CRC").
+/// Computes the 16-bit checksum of FIT headers and files: CRC-16/ARC, with the reflected polynomial 0x8005 and the
+/// initial value 0 (FIT protocol, "CRC").
 enum FITChecksum {
-  /// Processes eight bytes at a time, since their eight look-ups do not depend on each other.
+  /// Returns the checksum of the bytes. Handles eight bytes at a time, because their eight table look-ups do not depend
+  /// on each other.
   static func of(_ bytes: ArraySlice<UInt8>) -> UInt16 {
     tables.withUnsafeBufferPointer { tables in
       bytes.withUnsafeBytes { bytes in
@@ -21,7 +22,8 @@ enum FITChecksum {
     }
   }
 
-  /// The effect of each byte on the checksum; then its effect with one more byte after it, with two, and so on.
+  /// Eight tables of 256 entries. The first has the effect of each byte value on the checksum; the next ones have its
+  /// effect if one byte follows it, two bytes, and so on.
   private static let tables: [UInt16] = {
     var tables: [UInt16] = (0..<256).map { index in
       (0..<8).reduce(UInt16(index)) { crc, _ in

@@ -1,21 +1,22 @@
 package import KernelDomain
 
-/// Converts the times of a FIT file to instants, and finds the wearer's local time.
+/// Converts the times in a FIT file to instants, and finds the wearer's local time.
 ///
-/// A device whose clock was never set counts seconds since it was switched on. If the file has a moment on both clocks
-/// (`timestamp_correlation`), or at least on that and the wearer's clock (`activity`), all other times follow.
+/// A device whose clock was never set counts seconds since it was switched on. All times can still be converted if a
+/// message of the file states one moment in two ways: in seconds since then and in real time (`timestamp_correlation`),
+/// or at least in seconds since then and in local time (`activity`).
 package struct FITClock {
   /// The wearer's UTC offset at the end of the activity, in seconds east of UTC.
   package let utcOffset: Int
-  /// Whether times since the device was switched on are known only in local time with an unknown offset. Local time is
-  /// then used as UTC, so that day and time of day are right.
+  /// Whether the file's times can be converted only to local time, whose UTC offset is unknown. The local time is then
+  /// treated as UTC, so that the day and the time of day are right.
   package let isLocal: Bool
-  /// The seconds to add to times since the device was switched on; nil if unknown.
+  /// The number of seconds to add to a time since the device was switched on; nil if unknown.
   private let correction: Int?
 
   /// - Parameters:
-  ///   - activity: the time of the activity message, and the local time then.
-  ///   - correlation: a time, and the clock since the device was switched on at that time.
+  ///   - activity: the time in the `activity` message, and the local time at the same moment.
+  ///   - correlation: a real time, and the number of seconds since the device was switched on at the same moment.
   package init(activity: (time: Int?, local: Int?), correlation: (time: Int?, sinceSwitchedOn: Int?)) {
     if let time = correlation.time, let running = correlation.sinceSwitchedOn, !FITTime.isSinceSwitchedOn(time),
       FITTime.isSinceSwitchedOn(running)
@@ -35,7 +36,8 @@ package struct FITClock {
     self.utcOffset = time.flatMap { time in activity.local.flatMap { FITClock.offset($0 - time) } } ?? 0
   }
 
-  /// Nil if only the time since the device was switched on is known.
+  /// Converts a time of the file to an instant. Nil if the time counts from when the device was switched on, and the
+  /// file does not state when that was.
   package func instant(_ time: Int?) -> Timestamp? {
     FITClock.resolved(time, correction).map { Timestamp(seconds: Int64(FITTime.epoch + $0)) }
   }
@@ -45,8 +47,9 @@ package struct FITClock {
     return correction.map { time + $0 }
   }
 
-  /// The time zone's offset: a multiple of a quarter of an hour, from 12 hours west to 14 hours east. Some watches
-  /// write local times that are off by seconds, or by days; nil for the latter.
+  /// Rounds the difference between a local time and UTC to a UTC offset: a multiple of a quarter of an hour, from 12
+  /// hours west to 14 hours east. Some watches write local times that are wrong by seconds, which this corrects, or by
+  /// days; then the result is nil.
   private static func offset(_ difference: Int) -> Int? {
     let quarters = (difference + 450).flooredQuotient(by: 900)
     return (-48...56).contains(quarters) ? quarters * 900 : nil

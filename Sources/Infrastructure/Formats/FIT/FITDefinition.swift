@@ -1,22 +1,24 @@
-/// The layout of data messages of a local type, until that type is defined again.
+/// The layout of the data messages with one local type (a number from 0 to 15), valid until the file defines that type
+/// again.
 final class FITDefinition: Sendable {
-  /// The kind of message, by its number in the FIT profile.
+  /// The number in the FIT profile of this kind of message.
   let message: UInt16
   let isBigEndian: Bool
   let fields: [Field]
-  /// The developer fields that replace fields of the profile.
+  /// Fields that an app on the watch has added to replace fields of the profile.
   let developerFields: [FITDeveloperField]
-  /// The size of a data message without its header; developer fields come last.
+  /// The size in bytes of a data message without its header. The developer fields are at its end.
   let size: Int
-  /// All bytes of the file, so that a message needs to hold only its definition.
+  /// All bytes of the file. Because they are here, a message needs to store only its definition and its offset.
   private let bytes: [UInt8]
 
   struct Field {
     let number: UInt8
-    /// Counted from the first byte after the header of the data message.
+    /// The field's offset in bytes, counted from the first byte after the data message's header.
     let offset: Int
     let size: Int
-    /// Nil for a type that this version of the protocol does not know, or that the size does not fit.
+    /// The type of the field's elements; nil if it is not known, or if the field's size is not a multiple of the type's
+    /// size.
     let type: FITBaseType?
 
     init(number: UInt8, offset: Int, size: Int, type: FITBaseType?) {
@@ -39,32 +41,32 @@ final class FITDefinition: Sendable {
     self.bytes = bytes
   }
 
-  /// A field's whole number; see `FITMessage`.
-  /// - Parameter start: the position of the first byte after the message's header.
+  /// Returns a field's value as a whole number; see `FITMessage`.
+  /// - Parameter start: the offset of the first byte after the message's header.
   func integer(_ number: UInt8, at start: Int) -> Int? {
     guard let field = field(number), let type = field.type else { return nil }
     return type.integer(bits(at: start + field.offset, count: type.size))
   }
 
-  /// The value of a developer field that replaces a field of the profile; see `FITMessage`.
+  /// Returns the value of the developer field that replaces a field of the profile; see `FITMessage`.
   func developerNumber(inPlaceOf native: UInt8, at start: Int) -> Double? {
     guard let field = developerFields.first(where: { $0.native == native }) else { return nil }
     return field.type.number(bits(at: start + field.offset, count: field.type.size))
   }
 
-  /// A field's time; see `FITMessage`.
+  /// Returns a field's value as a time; see `FITMessage`.
   func time(_ number: UInt8, at start: Int) -> Int? {
     integer(number, at: start).flatMap { FITTime.valid.contains($0) ? $0 : nil }
   }
 
-  /// A field's text; see `FITMessage`.
+  /// Returns a field's value as a text; see `FITMessage`.
   func text(_ number: UInt8, at start: Int) -> String? {
     guard let field = field(number), field.type == .string else { return nil }
     let text = bytes[start + field.offset..<start + field.offset + field.size].prefix { $0 != 0 }
     return text.isEmpty ? nil : String(validating: text, as: UTF8.self)
   }
 
-  /// The bytes of a field; see `FITMessage`.
+  /// Returns the bytes of a field; see `FITMessage`.
   func bytes(_ number: UInt8, count: Int, at start: Int) -> [UInt8]? {
     guard let field = field(number), field.size == count else { return nil }
     let bytes = Array(bytes[start + field.offset..<start + field.offset + count])

@@ -1,10 +1,10 @@
-/// A field that an app on the watch added to a kind of message to replace a field of the profile, as Connect IQ apps do
-/// (FIT protocol, "Developer Data"). Its value is in a unit that the app names, such as metres, not in the unit of the
-/// profile.
+/// A field that an app on the watch, such as a Connect IQ app, has added to a kind of message to replace a field of the
+/// profile (FIT protocol, "Developer Data"). Its value is in a unit that the app states, such as metres, and not in the
+/// profile's unit.
 struct FITDeveloperField {
-  /// The field of the profile that it replaces.
+  /// The number of the field in the profile that this field replaces.
   let native: UInt8
-  /// Counted from the first byte after the header of the data message.
+  /// The field's offset in bytes, counted from the first byte after the data message's header.
   let offset: Int
   let type: FITBaseType
 }
@@ -13,12 +13,13 @@ struct FITDeveloperField {
 struct FITFieldDescription {
   static let message: UInt16 = 206
 
-  /// The kind of message in which it replaces a field.
+  /// The number of the kind of message in which the developer field replaces a field.
   let message: UInt16
   let native: UInt8
   let type: FITBaseType
 
-  /// Nil for a field that replaces none of the profile's, or whose type or scale is not supported.
+  /// Parses a description. Nil if the developer field does not replace a field of the profile, or if its type or scale
+  /// is not supported.
   init?(_ description: FITMessage) {
     guard let message = description.integer(Field.nativeMessage).flatMap({ UInt16(exactly: $0) }),
       let native = description.integer(Field.nativeField).flatMap({ UInt8(exactly: $0) }),
@@ -30,7 +31,8 @@ struct FITFieldDescription {
     self.type = type
   }
 
-  /// The key by which data messages refer to the field: the index of the app, and the number that it gave the field.
+  /// Returns the key with which data messages refer to the field: the index of the app, and the app's number for the
+  /// field.
   static func key(_ description: FITMessage) -> UInt16? {
     guard let app = description.integer(Field.app).flatMap({ UInt8(exactly: $0) }),
       let number = description.integer(Field.number).flatMap({ UInt8(exactly: $0) })

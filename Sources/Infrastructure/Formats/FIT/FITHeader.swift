@@ -2,14 +2,14 @@ import KernelApplication
 
 /// The header of a FIT file (FIT protocol, "File Header").
 struct FITHeader {
-  /// The range of the records among all bytes.
+  /// The range of the file's records, as offsets in bytes from the start of the whole file.
   let records: Range<Int>
 
   static let signature = Array(".FIT".utf8)
-  /// The size of a header without its own checksum.
+  /// The size in bytes of a header that has no checksum of its own.
   static let shortest = 12
   private static let withChecksum = 14
-  /// The newest version of the protocol that can be read: a later one may lay out records differently.
+  /// The newest major version of the protocol that is supported. In a later version, records may have another layout.
   private static let newestMajorVersion = 2
 
   init(_ bytes: [UInt8], at start: Int) throws(FormatProblem) {
@@ -34,7 +34,8 @@ struct FITHeader {
     self.records = start + size..<start + size + length
   }
 
-  /// A header may lack its own checksum: it is zero, or the header has no room for it.
+  /// Verifies the header's own checksum. A header that is too short for a checksum, or whose checksum is zero, has
+  /// none.
   private static func verify(_ header: ArraySlice<UInt8>) throws(FormatProblem) {
     guard header.count >= withChecksum else { return }
     let place = header.startIndex + shortest

@@ -1,18 +1,18 @@
 import KernelApplication
 
-/// Reads FIT files (Flexible and Interoperable Data Transfer, Garmin's FIT protocol 2): messages of numbered fields,
-/// laid out by definition messages. Several files may be chained in one.
+/// Reads FIT files (Flexible and Interoperable Data Transfer, Garmin's FIT protocol 2). They consist of messages whose
+/// layouts are defined by other messages. One file may contain several FIT files, one after another.
 package enum FITReader {
-  /// Whether a file with this beginning is a FIT file: ".FIT" comes at byte 8, after the length of the header.
+  /// Whether the bytes begin like a FIT file, which has ".FIT" at byte 8.
   package static func recognises(_ head: UnsafeRawBufferPointer) -> Bool {
     head.count >= FITHeader.shortest && FITHeader.signature.elementsEqual(head[8..<12])
   }
 
-  /// How a file was read that is not just whole.
+  /// What is unusual about a file that could be read all the same.
   package struct Outcome: Hashable, Sendable {
-    /// Whether bytes behind its end were left unread.
+    /// Whether bytes after the end of the FIT file were ignored.
     package var hasTrailingBytes = false
-    /// Whether it was cut, and read up to its last whole message.
+    /// Whether the file was cut short, and was read up to its last complete message.
     package var isSalvaged = false
 
     package init(hasTrailingBytes: Bool = false, isSalvaged: Bool = false) {
@@ -20,11 +20,12 @@ package enum FITReader {
     }
   }
 
-  /// Reads all data messages in order, including unknown ones. Both checksums of a chained file are checked before
-  /// `visit` is called with its first message. What follows a file without being another is not read.
+  /// Reads all data messages in order, including unknown ones. If the file contains several FIT files, verifies each
+  /// one's checksums before it calls `visit` with the first of its messages. Ignores bytes at the end that are not
+  /// another FIT file.
   /// - Parameters:
-  ///   - salvages: whether a file that is cut is read up to its last whole message, instead of being refused.
-  ///   - visit: receives each message, and the number of its chained file, from 0.
+  ///   - salvages: whether to read a file that is cut short up to its last complete message, instead of refusing it.
+  ///   - visit: called with each message, and with the number of the FIT file that contains it, counted from 0.
   @discardableResult
   package static func read(
     _ bytes: [UInt8], salvages: Bool = false, _ visit: (FITMessage, Int) -> Void
@@ -56,7 +57,8 @@ package enum FITReader {
     return outcome
   }
 
-  /// Why a file must be cut: it ends early, or its device never wrote how long it is. Nil if it is whole.
+  /// Returns the problem if the file is cut short: if it ends too early, or if its device never wrote its length.
+  /// Otherwise nil.
   private static func cut(_ bytes: [UInt8], from start: Int, _ header: FITHeader) -> FormatProblem? {
     if header.records.isEmpty, header.records.upperBound + checksumSize < bytes.count,
       (try? verify(bytes, from: start, header)) == nil
@@ -78,7 +80,7 @@ package enum FITReader {
 }
 
 extension ArraySlice<UInt8> {
-  /// Whether another file begins here.
+  /// Whether these bytes begin with a FIT header.
   fileprivate var isFITHeader: Bool {
     count >= FITHeader.shortest && self[startIndex] >= UInt8(FITHeader.shortest)
       && self[(startIndex + 8)...].starts(with: FITHeader.signature)

@@ -1,15 +1,16 @@
 import KernelApplication
 
-/// The records of one FIT file: definition messages, which it stores, and the data messages laid out by them.
+/// Reads the records of one FIT file. Stores the definition messages, and returns the data messages that have these
+/// layouts.
 struct FITRecords {
   private let bytes: [UInt8]
   private let end: Int
   private var position: Int
-  /// The definitions by local type.
+  /// The definitions, each at the index of its local type.
   private var definitions = [FITDefinition?](repeating: nil, count: 16)
   /// The descriptions of developer fields, by `FITFieldDescription.key`.
   private var descriptions: [UInt16: FITFieldDescription] = [:]
-  /// The latest complete time, on which compressed times build.
+  /// The latest time that was written in full. A compressed time has only the last five bits.
   private var latestTime: Int?
 
   init(_ bytes: [UInt8], _ records: Range<Int>) {
@@ -18,7 +19,7 @@ struct FITRecords {
     self.end = records.upperBound
   }
 
-  /// The next data message; nil after the last.
+  /// Returns the next data message; nil after the last one.
   mutating func next() throws(FormatProblem) -> FITMessage? {
     while position < end {
       let start = position
@@ -35,7 +36,7 @@ struct FITRecords {
     return nil
   }
 
-  /// The first byte of a record (FIT protocol, "Record Header Byte").
+  /// Bits of a record's first byte (FIT protocol, "Record Header Byte").
   private enum RecordHeader {
     static let isCompressed: UInt8 = 0x80
     static let isDefinition: UInt8 = 0x40
@@ -61,7 +62,8 @@ struct FITRecords {
     return message
   }
 
-  /// The first second at or after the latest time that has these last five bits; nil if there was no time before.
+  /// Expands a compressed time: returns the first second at or after the latest time whose last five bits are these.
+  /// Nil if no time was written before.
   private func compressedTime(_ seconds: Int) -> Int? {
     latestTime.map { $0 + (seconds - $0) & 0x1F }
   }
@@ -88,7 +90,7 @@ struct FITRecords {
     )
   }
 
-  /// The developer fields of a message that replace fields of the profile. All others are skipped.
+  /// Reads those developer fields of a message that replace fields of the profile, and skips all others.
   private mutating func developerFields(
     of message: UInt16, _ size: inout Int
   ) throws(FormatProblem) -> [FITDeveloperField] {

@@ -1,26 +1,27 @@
-/// Writes a FIT file: definitions when needed, messages, and both checksums. All numbers are little-endian.
+/// Writes a FIT file: messages, the definitions that they need, and both checksums. All numbers are little-endian.
 package struct FITWriter {
-  /// A field's value in a base type of the profile; nil is written as the type's invalid value.
+  /// A field's value and its base type in the profile. Nil is written as the type's value for "invalid".
   package enum Value {
     case enumeration(Int?)
     case uint8(Int?)
     case uint16(Int?)
     case uint32(Int?)
-    /// A number for which 0 is invalid.
+    /// A number for which 0 means "invalid".
     case uint32z(Int?)
-    /// UTF-8 with a zero at the end; up to 254 bytes.
+    /// A text of at most 254 bytes in UTF-8, written with a zero byte at its end.
     case string(String)
   }
 
   package typealias Field = (number: UInt8, value: Value)
 
   private var records: [UInt8] = []
-  /// The latest definition of each local type.
+  /// The definitions written so far, each at the index of its local type.
   private var definitions: [[UInt8]] = []
 
   package init() {}
 
-  /// Adds a message, after a definition if no message before had that layout. A file can have at most 16 layouts.
+  /// Adds a message, and first a definition if no earlier message has the same layout. A file can have at most 16
+  /// layouts.
   package mutating func add(_ message: UInt16, _ fields: [Field]) {
     var layout: [UInt8] = [0, 0, UInt8(message & 0xFF), UInt8(message >> 8), UInt8(fields.count)]
     for field in fields { layout += [field.number, field.value.size, field.value.baseType] }
@@ -38,7 +39,7 @@ package struct FITWriter {
     for field in fields { field.value.write(to: &records) }
   }
 
-  /// The whole file.
+  /// The complete file.
   package var bytes: [UInt8] {
     // A header of 14 bytes, protocol 2.0, profile 21.94.
     var file: [UInt8] = [14, 0x20, 0x92, 0x08]

@@ -1,18 +1,18 @@
 import KernelApplication
 import KernelDomain
 
-/// Collects the activities of a TCX file from its elements, which it recognises by their names and their depth in the
-/// activity.
+/// Collects the activities in a TCX file from its elements, which it recognises by their names and their depth within
+/// the activity.
 struct TCXHandler: XMLHandler {
   private(set) var activities: [TCXActivity] = []
-  /// The lap whose end was not read yet.
+  /// The lap that is being read; nil outside of laps.
   private var lap: TCXLap?
   private var hasRoot = false
   private var section = Section.other
   private var point = TCXPoint()
   private var hasTime = false
 
-  /// The kind of element directly in an activity.
+  /// The kind of element, directly within an activity, that is being read.
   private enum Section { case lap, creator, extensions, other }
 
   mutating func start(_ element: XMLElement) throws(FormatProblem) -> Bool {
@@ -74,7 +74,8 @@ struct TCXHandler: XMLHandler {
     if element.name.equals("Calories") { lap?.calories = element.text.scaled(by: 1) }
   }
 
-  /// Takes a value of a point, from the point itself or from an element in it.
+  /// Stores a value of a point, from an element that is directly within the point, or within another element of the
+  /// point.
   private mutating func endPointValue(_ element: XMLEnd) {
     func value(_ factor: Int = 1) -> Int64? { Decimal.rounded(element.text, times: factor) }
     switch element.depth {
@@ -98,8 +99,8 @@ struct TCXHandler: XMLHandler {
 }
 
 extension UnsafeRawBufferPointer {
-  /// The decimal number in these bytes times `factor`, rounded to the nearest. Nil if it is not a number, is negative or
-  /// takes more than 31 bits.
+  /// Parses a decimal number and returns it multiplied by `factor`, rounded to the nearest. Nil if the text is not a
+  /// number, if the number is negative, or if the result does not fit in 31 bits.
   fileprivate func scaled(by factor: Int) -> Int? {
     guard let value = Decimal.rounded(self, times: factor), value >= 0 else { return nil }
     return Int32(exactly: value).map(Int.init)

@@ -1,6 +1,6 @@
-/// Reads TCX files, the XML format of Garmin's Training Center, which other services export, too.
+/// Reads TCX files. TCX is the XML format of Garmin's Training Center, in which other services export activities too.
 package enum TCXReader {
-  /// Whether a file with this beginning is a TCX file, by its root element.
+  /// Whether the bytes begin like a TCX file, which is recognised by its root element.
   package static func recognises(_ head: UnsafeRawBufferPointer) -> Bool {
     var index = 0
     while let tag = head.firstIndex(of: UInt8(ascii: "<"), from: index) {
@@ -10,7 +10,7 @@ package enum TCXReader {
     return false
   }
 
-  /// All activities in order, including those of multisport sessions.
+  /// Reads all activities in order, including those within multisport sessions.
   package static func read(_ bytes: [UInt8]) throws(FormatProblem) -> [TCXActivity] {
     var handler = TCXHandler()
     try XMLScanner.read(bytes, [XMLInterest("Activity")], into: &handler)

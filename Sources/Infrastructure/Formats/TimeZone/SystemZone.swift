@@ -1,8 +1,8 @@
 import System
 
-/// The time zone of this machine.
+/// Finds the time zone of this machine.
 package struct SystemZone: Sendable {
-  /// The folder with the system's settings, `/etc`.
+  /// The folder with the system's configuration files, which is `/etc`.
   private let settings: String
   private let environment: @Sendable (String) -> String?
 
@@ -13,9 +13,9 @@ package struct SystemZone: Sendable {
     self.environment = environment
   }
 
-  /// The zone from `$TZ`, else from where the link `/etc/localtime` leads, else from `/etc/timezone`. Nil if none of
-  /// them names a zone.
-  /// - Parameter isZone: whether a zone of that name exists.
+  /// Returns the zone's name: from `$TZ`; if that names no zone, from the target of the link `/etc/localtime`; and then
+  /// from `/etc/timezone`. Nil if none of them names a zone.
+  /// - Parameter isZone: returns whether a zone with this name exists.
   package func name(_ isZone: (String) -> Bool) -> String? {
     let candidates = [{ ofEnvironment }, { ofLink }, { ofFile }]
     for candidate in candidates {
@@ -24,7 +24,8 @@ package struct SystemZone: Sendable {
     return nil
   }
 
-  /// `Europe/Prague` or `:Europe/Prague`. A rule such as `CET-1CEST` does not name a zone.
+  /// The zone in `$TZ`, such as `Europe/Prague` or `:Europe/Prague`; nil if the variable is not set. If it contains a
+  /// rule such as `CET-1CEST`, this is not the name of a zone.
   private var ofEnvironment: String? {
     environment("TZ").map { zone in zone.hasPrefix(":") ? String(zone.dropFirst()) : zone }
   }

@@ -1,8 +1,8 @@
 import KernelDomain
 
-/// Reads compiled time zones (TZif, RFC 9636).
+/// Reads the rules of time zones from compiled files (TZif, RFC 9636).
 extension TimeZoneRules {
-  /// Nil if the bytes are not a time zone.
+  /// Parses a TZif file; nil if the bytes are not one.
   init?(_ bytes: UnsafeRawBufferPointer) {
     guard let first = TZifHeader(bytes, at: 0) else { return nil }
     guard first.version >= UInt8(ascii: "2") else {
@@ -30,8 +30,9 @@ extension TimeZoneRules {
 }
 
 extension PosixTimeZone {
-  /// Nil if the footer has no rule.
-  /// - Parameter footer: the footer of a TZif file, with the line feeds around it.
+  /// Parses the rule in the footer of a TZif file, which applies after the last transition in the file; nil if the
+  /// footer contains none.
+  /// - Parameter footer: the footer, including the line feeds around it.
   fileprivate init?(footer: UnsafeRawBufferPointer) {
     guard footer.count >= 2, footer[0] == 0x0A, let end = footer.firstIndex(of: 0x0A, from: 1) else { return nil }
     self.init(footer.part(1..<end).text)
@@ -41,7 +42,7 @@ extension PosixTimeZone {
 /// The header of a block in a TZif file.
 private struct TZifHeader {
   let version: UInt8
-  /// The start of the block's data.
+  /// The offset of the block's data.
   let start: Int
   let transitionCount: Int
   let typeCount: Int
@@ -69,7 +70,7 @@ private struct TZifHeader {
 }
 
 extension UnsafeRawBufferPointer {
-  /// A signed number of four or eight bytes.
+  /// Returns the signed big-endian number of `size` bytes at `index`; `size` is 4 or 8.
   fileprivate func bigEndian(_ index: Int, size: Int) -> Int64 {
     size == 4
       ? Int64(Int32(bigEndian: loadUnaligned(fromByteOffset: index, as: Int32.self)))

@@ -1,26 +1,27 @@
 package import KernelDomain
 import System
 
-/// The system's time zones, with their UTC offsets at any instant.
+/// The system's time zones. Returns a zone's UTC offset at any instant.
 ///
-/// It reads the compiled zones (TZif, RFC 9636) of `$TZDIR`, or of `/usr/share/zoneinfo`, each once.
+/// Reads the compiled zones (TZif, RFC 9636) in `$TZDIR` or, if that is not set, in `/usr/share/zoneinfo`. Reads each
+/// zone only once.
 package final class TimeZoneDatabase {
-  /// The folder of the compiled zones.
+  /// The folder that contains the compiled zones.
   package let folder: String
   private var zones: [String: TimeZoneRules?] = [:]
 
-  /// - Parameter folder: a folder of compiled zones; nil for the system's.
+  /// - Parameter folder: a folder of compiled zones; nil to use the system's.
   package init(folder: String? = nil) {
     self.folder = folder ?? ThisProcess.environment("TZDIR") ?? "/usr/share/zoneinfo"
   }
 
-  /// The UTC offset at an instant, in seconds east of UTC. Nil if the system has no such zone.
-  /// - Parameter seconds: since 1970-01-01T00:00:00Z.
+  /// Returns a zone's UTC offset at an instant, in seconds east of UTC; nil if the system has no such zone.
+  /// - Parameter seconds: the instant, in seconds since 1970-01-01T00:00:00Z.
   package func offset(in zone: String, at seconds: Int64) -> Int? {
     rules(zone)?.offset(at: seconds)
   }
 
-  /// The rules of a zone. Nil if the system has no such zone.
+  /// Returns the rules of a zone; nil if the system has no such zone.
   package func rules(_ zone: String) -> TimeZoneRules? {
     if let known = zones[zone] { return known }
     let rules = TimeZoneDatabase.isName(zone) ? read(folder + "/" + zone) : nil
@@ -28,16 +29,16 @@ package final class TimeZoneDatabase {
     return rules
   }
 
-  /// No real set of files has more names than this, so more are not remembered.
+  /// The greatest number of names cached, more than any real database has.
   private static let mostKept = 1_000
-  /// In bytes. The largest zone takes a few kilobytes.
+  /// The size in bytes of the largest file that is read. The largest zone has a few kilobytes.
   private static let largestFile = 1 << 18
 
   private func read(_ path: String) -> TimeZoneRules? {
     contents(path).flatMap { bytes in bytes.withBytes { TimeZoneRules($0) } }
   }
 
-  /// The places that zones are named after; nil if the system has no list of them.
+  /// Returns the places after which zones are named; nil if the system has no list of them.
   package func places() -> [ZoneTable.Place]? {
     contents(folder + "/zone.tab").map(ZoneTable.places)
   }
@@ -47,8 +48,8 @@ package final class TimeZoneDatabase {
     return try? file.bytes(Int(file.size), at: 0)
   }
 
-  /// Whether the text is a name such as `America/Port-au-Prince` or `Etc/GMT+3`. Valid names cannot lead out of the
-  /// folder.
+  /// Whether the text may be the name of a zone, such as `America/Port-au-Prince` or `Etc/GMT+3`. Such a name cannot
+  /// lead out of the folder.
   private static func isName(_ name: String) -> Bool {
     isName(Array(name.utf8)[...])
   }

@@ -1,17 +1,17 @@
 import KernelDomain
 
-/// The system's list of the places that zones are named after, `zone.tab`. Each line has the country, the position and
-/// the zone, separated by tabs: `CZ`, `+5005+01426`, `Europe/Prague`.
+/// Parses `zone.tab`, the system's list of the places after which zones are named. Each line has a country, a position
+/// and a zone, separated by tabs, such as `CZ`, `+5005+01426` and `Europe/Prague`.
 package enum ZoneTable {
   package struct Place: Hashable, Sendable {
     /// The name of the zone.
     package let zone: String
-    /// In degrees.
+    /// The latitude, in degrees north. `longitude` is in degrees east.
     package let latitude: Double
     package let longitude: Double
   }
 
-  /// Lines without a place are skipped.
+  /// Parses the list. Skips lines that do not describe a place.
   package static func places(_ text: [UInt8]) -> [Place] {
     text.split(separator: UInt8(ascii: "\n")).compactMap { line in
       let fields = line.split(separator: UInt8(ascii: "\t"), omittingEmptySubsequences: false)
@@ -28,7 +28,8 @@ package enum ZoneTable {
     byte == UInt8(ascii: "+") || byte == UInt8(ascii: "-")
   }
 
-  /// Reads `±DDMM` or `±DDMMSS` (ISO 6709); longitudes have one more digit of degrees.
+  /// Parses an angle such as `±DDMM` or `±DDMMSS` to degrees (ISO 6709); nil for other texts. A longitude has one more
+  /// digit of degrees.
   private static func degrees(_ text: ArraySlice<UInt8>, wholeDigits: Int, most: Double) -> Double? {
     guard let sign = text.first, isSign(sign) else { return nil }
     let digits = text.dropFirst()

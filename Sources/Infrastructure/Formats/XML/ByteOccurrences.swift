@@ -1,11 +1,11 @@
 import func CSystem.recordbook_matches_of_64
 
-/// Finds the places of one byte among others, in order, by looking at 64 bytes at a time.
+/// Finds the offsets of one byte value in order. Examines 64 bytes at a time.
 struct ByteOccurrences {
   private let bytes: UnsafeRawBufferPointer
   private let byte: UInt8
-  /// The start of the 64 bytes last looked at, and the matches in them that were not returned yet, the first as the
-  /// lowest bit.
+  /// The offset of the current block of 64 bytes. `left` is a bit set of the matches in it that were not returned yet;
+  /// its lowest bit is the block's first byte.
   private var block: Int
   private var left: UInt64 = 0
 
@@ -16,7 +16,8 @@ struct ByteOccurrences {
     block = start &- 64
   }
 
-  /// The next place. Nil if there is none, or fewer than 64 bytes are left to look at.
+  /// Returns the offset of the next match. Nil if there is none, or if fewer than 64 bytes are left; the caller must
+  /// search those.
   @inline(__always)
   mutating func next() -> Int? {
     while left == 0 {

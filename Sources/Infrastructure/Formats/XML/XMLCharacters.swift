@@ -4,23 +4,24 @@ import System
 import func CSystem.recordbook_characters_avx2
 import func CSystem.recordbook_has_avx2
 
-/// Checks that a document consists of the characters that XML 1.0 allows (section 2.2), in UTF-8 (RFC 3629, section 4).
-/// U+000B, which real exports have, is allowed, too.
+/// Checks that an XML text consists of characters that XML 1.0 allows (section 2.2), in UTF-8 (RFC 3629, section 4).
+/// Also allows U+000B, which occurs in real exports.
 ///
-/// Nearly all text is right. A few instructions confirm that for 64 bytes at a time, and only other blocks are looked
-/// at byte by byte.
+/// Nearly all text is plain ASCII, which a few processor instructions confirm for 64 bytes at a time. Only other blocks
+/// are checked byte by byte.
 struct XMLCharacters {
   private let plainText = PlainText()
   private let hasAVX2 = recordbook_has_avx2() != 0
-  /// The first bytes of a character that the pieces so far end in.
+  /// The first bytes of a character that continues in the next piece; empty if the last piece ended with a whole
+  /// character.
   private(set) var begun: [UInt8] = []
 
-  /// Whether the pieces so far end with a whole character.
+  /// Whether the pieces checked so far end with a whole character.
   var areWhole: Bool { begun.isEmpty }
 
-  /// Passes on the whole characters of the next piece, up to the first bytes that are none. Any other problem before
-  /// those is thus reported first, wherever the document is cut.
-  /// - Parameter offset: the position of the piece's first byte in the document.
+  /// Checks the next piece, and calls `use` with its whole characters before the first invalid byte. Other problems
+  /// before that byte are thus reported first, wherever the text is split into pieces.
+  /// - Parameter offset: the offset of the piece's first byte in the XML text.
   mutating func check(
     _ piece: UnsafeRawBufferPointer, at offset: Int64, _ use: (UnsafeRawBufferPointer) throws(FormatProblem) -> Void
   ) throws(FormatProblem) {
@@ -34,14 +35,14 @@ struct XMLCharacters {
       begun = Array(rest)
       return
     }
-    // The first two bytes show whether it is another encoding.
+    // The first two bytes are passed on in any case: they show whether the document has another encoding.
     let checked = offset + Int64(end) < 2 ? end + 1 : end
     if start < checked { try use(piece.part(start..<checked)) }
     throw XMLCharacters.problem(piece[end], at: offset + Int64(end))
   }
 
-  /// Completes the character that an earlier piece began.
-  /// - Returns: the number of bytes of this piece that belong to it.
+  /// Completes the character that began in the previous piece.
+  /// - Returns: how many bytes of this piece belong to the character.
   private mutating func complete(
     _ piece: UnsafeRawBufferPointer, at offset: Int64, _ use: (UnsafeRawBufferPointer) throws(FormatProblem) -> Void
   ) throws(FormatProblem) -> Int {
@@ -57,7 +58,7 @@ struct XMLCharacters {
     return length - before
   }
 
-  /// The position of the first bytes that are not a whole character; the end of the piece if all are.
+  /// Returns the offset of the first bytes that are not a whole character; the length of the piece if there are none.
   private func firstNotWhole(_ piece: UnsafeRawBufferPointer, from start: Int) -> Int {
     var index = start
     while index < piece.count {
@@ -70,7 +71,7 @@ struct XMLCharacters {
         let bytes = piece.part(found..<min(found + 4, piece.count))
         guard let length = XMLCharacters.length(of: bytes), length <= bytes.count else { return found }
         next = max(next, found + length)
-        // The remaining bytes of the character were checked with it.
+        // Skips the other bytes of the character, which were checked with its first.
         unusual &= ~((1 &<< UInt64(length) &- 1) &<< UInt64(found - index))
       }
       index = next
@@ -78,17 +79,18 @@ struct XMLCharacters {
     return index
   }
 
-  /// The number of bytes from `start` on that are whole characters, as far as checks of 64-byte blocks show.
+  /// Returns how many bytes from `start` on are known to be whole characters, after checking blocks of 64 bytes.
   private func wholeBlocks(of piece: UnsafeRawBufferPointer, from start: Int) -> Int {
     let rest = piece.part(start..<piece.count)
-    // It looks at the three bytes before, too.
+    // The check also reads the three bytes before `start`.
     guard hasAVX2, start >= 3, let bytes = rest.baseAddress?.assumingMemoryBound(to: UInt8.self) else {
       return plainText.prefix(of: rest)
     }
     return recordbook_characters_avx2(bytes, rest.count)
   }
 
-  /// The length of the character that begins here, of which up to three bytes may be missing. Nil if none begins here.
+  /// Returns the length of the character at the start of the bytes; up to three of its bytes may be beyond the buffer's
+  /// end. Nil if the bytes do not begin with a character.
   private static func length(of bytes: UnsafeRawBufferPointer) -> Int? {
     switch bytes[0] {
     case 0x09...0x0B, 0x0D, 0x20...0x7F: return 1

@@ -1,33 +1,33 @@
-/// Divides the bytes of a document into consecutive chunks, which several threads can scan.
+/// Divides the bytes of an XML text into consecutive chunks, which several threads can scan.
 package protocol XMLChunkSource: AnyObject, Sendable {
-  /// About how many chunks there are, at least one. More threads than that are of no use.
+  /// The approximate number of chunks, at least one. More threads than that would have nothing to do.
   var count: Int { get }
 
-  /// The number of chunks that can be in use at once.
+  /// The greatest number of chunks that can be in use at the same time.
   var slots: Int { get }
 
-  /// The next chunk; nil at the end. Called by one thread at a time.
-  /// - Parameter slot: from 0 to below `slots`; it belongs to the chunk while that is in use.
+  /// Returns the next chunk; nil if there are no more. Only one thread at a time may call this.
+  /// - Parameter slot: a number from 0 to `slots - 1` that no other chunk in use has.
   func next(_ slot: Int, boundaries: XMLChunkBoundaries) throws(PieceError) -> XMLChunk?
 
-  /// Calls `use` with the bytes of a chunk in use, piece by piece. Called from any thread, but only one at a time for a
-  /// chunk.
+  /// Calls `use` with the bytes of a chunk, piece by piece. May be called on any thread, but for each chunk only on one
+  /// at a time.
   func read(
     _ chunk: XMLChunk, _ use: (UnsafeRawBufferPointer) throws(FormatProblem) -> Void
   ) throws(XMLProblem)
 
-  /// Returns a chunk that was read. Called in the order of chunks.
+  /// Frees the memory of a chunk that is no longer used. Called for the chunks in their order.
   func release(_ chunk: XMLChunk)
 
-  /// Makes the checks that are possible only at the end. Called when every chunk has been returned.
+  /// Verifies what can be verified only at the end, such as a checksum. Called after all chunks were released.
   func finish() throws(PieceError)
 }
 
-/// A part of a document.
+/// A part of an XML text.
 package struct XMLChunk: Sendable {
-  /// Its range in the document.
+  /// The chunk's range in the XML text, in bytes.
   package let bytes: Range<Int64>
-  /// The bytes of the file needed up to its end, for showing progress.
+  /// The number of bytes of the file that were read up to the end of the chunk, for showing progress.
   package let consumed: Int64
   package let slot: Int
 

@@ -1,11 +1,11 @@
 import System
 
-/// Reads a document on several threads. Each chunk is scanned as if it began among the children of the root. The scan
-/// is used only if the one before it ends in exactly that state; otherwise the chunk is scanned again from the actual
-/// state. So the result is that of a single scan, whatever the document.
+/// Scans an XML text on several threads. Each chunk is scanned as if it began between two children of the root element.
+/// The result is used only if the scan of the chunk before it ended in exactly that state; otherwise the chunk is
+/// scanned again from the actual state. So the result is always that of a single scan from start to end.
 ///
-/// Safe to share: mutable state is only used under the lock. The reading of a chunk belongs to the thread that scans it
-/// until it is done, and then to the thread that joins all of them.
+/// Safe to share between threads: they use changing state only while they hold the lock. Each chunk's scan is used only
+/// by the thread that makes it and, once it is complete, by the thread that joins all scans.
 package final class XMLChunkedReader<Handler: XMLMergeableHandler & ~Copyable>: @unchecked Sendable {
   private final class Scan {
     let chunk: XMLChunk
@@ -25,16 +25,17 @@ package final class XMLChunkedReader<Handler: XMLMergeableHandler & ~Copyable>: 
   private let makeHandler: @Sendable () -> Handler
   private let boundaries: XMLChunkBoundaries
   private let lock = Lock()
-  /// The scans begun and not yet joined, in order.
+  /// The scans that were begun but not joined yet, in order.
   private var scans: [Scan] = []
-  /// The last slot used comes first, since the processor's cache may still have it.
+  /// The slots that are free. The one used last is reused first, since the processor's cache may still contain its
+  /// memory.
   private var freeSlots: [Int]
-  /// Whether a thread is getting the next chunk from the source.
+  /// Whether a thread is fetching the next chunk from the source.
   private var isCutting = false
   private var isAtEnd = false
   private var end: PieceError?
 
-  /// - Parameter makeHandler: makes the handler of a chunk. It is called any number of times, on any thread.
+  /// - Parameter makeHandler: creates the handler of a chunk. Called any number of times, on any thread.
   package init(
     _ source: any XMLChunkSource, _ interests: [XMLInterest], root: StaticString, threads: Int?,
     _ makeHandler: @escaping @Sendable () -> Handler
@@ -44,16 +45,16 @@ package final class XMLChunkedReader<Handler: XMLMergeableHandler & ~Copyable>: 
     let interests = XMLInterest.joined(interests)
     self.interests = interests
     self.root = root
-    // More threads would be faster than memory.
+    // More threads would not be faster, since memory limits the speed.
     self.threads = threads ?? min(4, Processors.count)
     boundaries = XMLChunkBoundaries(interests)
     freeSlots = Array((0..<source.slots).reversed())
   }
 
-  /// Reads the whole document. Call it once.
-  /// - Parameter step: called after each chunk with the number of the file's bytes needed so far and what was
-  ///   collected; false stops the reading.
-  /// - Returns: nil if it was stopped.
+  /// Reads the whole XML text. May be called only once.
+  /// - Parameter step: called after each chunk with the number of bytes of the file read so far, and with the handler
+  ///   of what was read so far; returns false to stop.
+  /// - Returns: the handler of the whole text; nil if reading was stopped.
   package func read(step: (Int64, borrowing Handler) -> Bool) throws(XMLProblem) -> Handler? {
     // If the system has no more threads, this one does all the work.
     let workers = (1..<max(1, min(threads, source.count))).compactMap { _ in try? Thread { self.help() } }
@@ -99,7 +100,7 @@ package final class XMLChunkedReader<Handler: XMLMergeableHandler & ~Copyable>: 
     while let scan = begin(waiting: true) { make(scan) }
   }
 
-  /// The next scan in order, once it is done; meanwhile this thread makes others. Nil after the last.
+  /// Returns the next scan in order, and scans other chunks until it is complete; nil after the last scan.
   private func next() -> Scan? {
     while true {
       let next = lock.withLock {
@@ -124,7 +125,8 @@ package final class XMLChunkedReader<Handler: XMLMergeableHandler & ~Copyable>: 
   }
 
   /// Begins a scan of the next chunk; nil if there is none.
-  /// - Parameter waiting: whether to wait while another thread gets its chunk, or too many scans have not been joined.
+  /// - Parameter waiting: whether to wait while another thread is fetching a chunk, or while too many scans are not
+  ///   joined yet.
   private func begin(waiting: Bool) -> Scan? {
     let slot: Int? = lock.withLock {
       if waiting { lock.wait { isAtEnd || mayBegin } }

@@ -1,18 +1,19 @@
 package import KernelDomain
 
-/// A time as XML documents write it, an `xsd:dateTime`: `2012-04-13T11:51:59Z`. Other separators and forms of the zone
-/// that writers use are read, too.
+/// A time in an XML text, in the format of `xsd:dateTime`, such as `2012-04-13T11:51:59Z`. Also accepts what some
+/// programs write: a space as the separator, and other forms of the time zone.
 package struct XMLDateTime: Hashable {
   package let instant: Timestamp
-  /// Seconds east of UTC; 0 if the document gives none.
+  /// The UTC offset, in seconds east of UTC; 0 if the text contains none.
   package let utcOffset: Int
-  /// Whether the document gives the UTC offset of local time: `+02:00` does, `Z` and no zone do not.
+  /// Whether the text contains the UTC offset of local time: true for `+02:00`, false for `Z` or if there is no time
+  /// zone.
   package let tellsClock: Bool
-  /// Whether it gives no zone at all, so that it counts as UTC.
+  /// Whether the text contains no time zone. The time is then treated as UTC.
   package let hasNoZone: Bool
 
-  /// Fractions of a second are rounded to the nearest millisecond; a time without a zone counts as UTC. Nil if the text
-  /// is no such time, or in a year from which there are no recordings.
+  /// Parses a time. Rounds fractions of a second to the nearest millisecond, and treats a time without a time zone as
+  /// UTC. Nil if the text is not such a time, or if its year is outside the range that can be recorded.
   package init?(_ text: UnsafeRawBufferPointer) {
     guard text.count >= 19, text[4] == UInt8(ascii: "-"), text[7] == UInt8(ascii: "-"),
       text[10] == UInt8(ascii: "T") || text[10] == UInt8(ascii: " "), text[13] == UInt8(ascii: ":"),
@@ -48,7 +49,7 @@ package struct XMLDateTime: Hashable {
     return (tenths + 5) / 10
   }
 
-  /// `Z`, `z`, `+02`, `+0200` or `+02:00`.
+  /// Parses a UTC offset such as `Z`, `z`, `+02`, `+0200` or `+02:00` to seconds; nil for other texts.
   private static func offset(_ text: UnsafeRawBufferPointer, _ index: Int) -> Int? {
     guard index < text.count, !(index == text.count - 1 && text[index] | 0x20 == UInt8(ascii: "z")) else { return 0 }
     let (sign, length) = (text[index], text.count - index)
@@ -61,7 +62,7 @@ package struct XMLDateTime: Hashable {
 }
 
 extension UnsafeRawBufferPointer {
-  /// The number that the ASCII digits at these places spell; nil if there are other characters among them.
+  /// Returns the number that the ASCII digits in a range represent; nil if the range contains other characters.
   @inline(__always)
   fileprivate func number(_ places: Range<Int>) -> Int? {
     var value = 0

@@ -1,16 +1,16 @@
-/// The `<?xml … ?>` at the beginning of a document, as far as it names an encoding.
+/// The declaration `<?xml … ?>` at the start of an XML text. Only its encoding is read.
 struct XMLDeclaration {
-  /// It can come only first, or after a byte order mark of three bytes.
+  /// The greatest offset that a declaration can have: it is at the start, or after a byte order mark of three bytes.
   static let lastOffset: Int64 = 3
 
   private var bytes: [UInt8] = []
 
-  /// Adds what comes after `<?`. A declaration has no more than a few hundred bytes.
+  /// Adds bytes that follow after `<?`. Ignores all bytes after the first 512, which no real declaration has.
   mutating func append(_ part: UnsafeRawBufferPointer) {
     bytes.append(contentsOf: part.prefix(max(0, 512 - bytes.count)))
   }
 
-  /// The encoding named; nil if there is none, or it is UTF-8 or ASCII.
+  /// The encoding in the declaration; nil if the declaration contains none, or if the encoding is UTF-8 or ASCII.
   var foreignEncoding: String? {
     let words = String(decoding: bytes, as: UTF8.self)
     guard words.hasPrefix("xml"), let encoding = value(of: "encoding", in: words) else { return nil }

@@ -1,22 +1,22 @@
-/// Finds the end of a document type declaration without interpreting it, byte by byte.
+/// Finds the end of a document type declaration, byte by byte, without interpreting it.
 ///
-/// A declaration in it may lack its end: the exports of iOS 16 have such a one.
+/// A declaration within it may lack its end, as happens in the exports of iOS 16.
 struct XMLDoctype {
   enum Step {
     case inside
     case ended
-    /// The declarations were never closed: this byte is the second of the root's start tag.
+    /// The document type declaration has no end: this byte is the second one of the root element's start tag.
     case rootBegan
   }
 
   private enum State {
     case plain
     case quoted(UInt8)
-    /// After `<`.
+    /// After the `<` of a declaration.
     case opened
-    /// After `<!` and this many dashes.
+    /// After `<!` and the given number of dashes.
     case declared(dashes: Int)
-    /// In the name of a declaration; `letters` counts those that agree with `ENTITY`.
+    /// Within a declaration's name, whose first `letters` letters are those of `ENTITY`.
     case name(letters: Int)
     case comment(dashes: Int)
     case instruction(isEnding: Bool)

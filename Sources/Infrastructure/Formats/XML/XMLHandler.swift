@@ -1,19 +1,21 @@
-/// Receives the elements that a reader of a document asked for.
+/// Receives those elements of an XML text that a reader needs.
 package protocol XMLHandler: ~Copyable {
-  /// An element begins: the root of the document, an element of interest, or any element inside a followed one.
-  /// - Returns: whether to follow it, which means to report all elements inside it, and its end. Inside an element that
-  ///   is not followed, only elements of interest are reported; if it is itself inside a followed one, nothing is.
+  /// Called when an element begins: the root element, an element of interest, or any element within a followed one.
+  /// - Returns: true to follow the element, so that its end and all elements within it are reported. If false, only
+  ///   elements of interest within it are reported; if it is itself within a followed element, nothing within it is
+  ///   reported.
   mutating func start(_ element: XMLElement) throws(FormatProblem) -> Bool
 
-  /// A followed element, or one inside it, ends.
+  /// Called when a followed element, or an element within one, ends.
   mutating func end(_ element: XMLEnd) throws(FormatProblem)
 }
 
-/// The end of an element. Its bytes belong to the scanner, like those of `XMLElement`.
+/// The end of an element. Its bytes belong to the scanner, and are valid only during the call that receives it.
 package struct XMLEnd {
   package let name: UnsafeRawBufferPointer
-  /// The depth at its start.
+  /// The element's depth, as in `XMLElement.depth`.
   package let depth: Int
-  /// The text since the last tag, with references decoded: all text of an element without elements inside.
+  /// The text since the previous tag, with references decoded. If the element contains no other elements, this is all
+  /// of its text.
   package let text: UnsafeRawBufferPointer
 }

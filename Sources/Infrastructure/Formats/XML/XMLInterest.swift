@@ -1,12 +1,12 @@
-/// An element that a reader of a document wants to receive; others are skipped.
+/// A kind of element that a reader needs. Elements of other kinds are skipped.
 package struct XMLInterest: Sendable {
   let name: XMLWord
-  /// The name of the elements, as text.
+  /// The name of the elements.
   package let element: StaticString
   let attribute: XMLWord?
   let values: [XMLWord]
 
-  /// Every element of that name.
+  /// Creates an interest in every element with this name.
   package init(_ name: StaticString) {
     self.name = XMLWord(name)
     element = name
@@ -14,8 +14,8 @@ package struct XMLInterest: Sendable {
     self.values = []
   }
 
-  /// Only elements of that name whose attribute has one of these values, compared as written. This is fastest if the
-  /// attribute comes first in the tag.
+  /// Creates an interest in those elements with this name whose attribute has one of these values, compared as written.
+  /// Matching is fastest if the attribute is the first one in the tag.
   package init(_ name: StaticString, where attribute: StaticString, isOneOf values: [StaticString]) {
     self.name = XMLWord(name)
     element = name
@@ -33,8 +33,8 @@ extension XMLInterest {
     values = attribute == nil ? [] : interests.flatMap(\.values)
   }
 
-  /// Joins the interests of several readers, one for each name of elements. A joined interest includes what any of the
-  /// readers wants, and maybe more.
+  /// Combines the interests of several readers into one interest per element name. It includes all elements that any of
+  /// the readers needs, and possibly more.
   static func joined(_ interests: [XMLInterest]) -> [XMLInterest] {
     var names: [String] = []
     for interest in interests where !names.contains(interest.name.description) {
@@ -44,7 +44,7 @@ extension XMLInterest {
   }
 }
 
-/// What the first bytes of markup show about it.
+/// The result of examining the first bytes of markup: whether it is an element of interest.
 enum XMLPrefixMatch {
   case needsMore
   case unwanted
@@ -60,10 +60,9 @@ extension XMLInterest {
     return values.contains { value.equals($0) }
   }
 
-  /// Whether the start tag whose name begins at the buffer's first byte is of interest.
-  ///
-  /// It judges by the first attribute if that one decides; any other order is left to the whole tag. It looks at one
-  /// byte after another, so that it never looks beyond the end of the tag.
+  /// Examines the start tag whose name begins at the buffer's first byte. Examines only the first attribute; if that is
+  /// not enough to decide, the whole tag must be parsed. Examines bytes in order, so that it never reads beyond the end
+  /// of the tag.
   @inline(__always)
   func match(_ bytes: UnsafeRawBufferPointer) -> XMLPrefixMatch {
     let length = name.count
@@ -91,7 +90,7 @@ extension XMLInterest {
     for wanted in values {
       let end = value + wanted.count
       if end < bytes.count {
-        // Few values have equal lengths, so comparing where the value ends rules out nearly all.
+        // Few values have the same length, so comparing the position of the closing quote rules out nearly all.
         if bytes[end] == quote, bytes.compare(wanted, at: value) == nil { return .wanted }
       } else if bytes.compare(wanted, at: value) != .unwanted {
         verdict = .needsMore

@@ -1,6 +1,6 @@
-/// A handler that can read a document in chunks, with one handler for each chunk.
+/// A handler that can read an XML text in chunks, with a separate handler for each chunk.
 package protocol XMLMergeableHandler: XMLHandler, SendableMetatype, ~Copyable {
-  /// Appends what another handler collected from the following chunk, including anything unfinished. Call it only when
-  /// nothing is unfinished in this handler: among the children of the root.
+  /// Appends what the handler of the next chunk has collected, including an item that it has only begun. Call this only
+  /// if this handler is between two children of the root element, so that no item in it is incomplete.
   mutating func append(_ next: consuming Self)
 }

@@ -1,9 +1,9 @@
-/// The names of the followed elements that are open, outermost first.
+/// The names of the followed elements that are open, the outermost first.
 struct XMLNameStack: ~Copyable {
-  /// The names, one after the other.
+  /// The bytes of all names, one after another.
   private var names = UnsafeMutableRawPointer.allocate(byteCount: 1_024, alignment: 1)
   private var room = 1_024
-  /// The position at which each name ends, after a leading 0.
+  /// The offset at which each name ends, after a 0 for the start of the first name.
   private let ends = UnsafeMutablePointer<Int>.allocate(capacity: XMLScanner.deepest + 1)
   private(set) var count = 0
 
@@ -19,26 +19,28 @@ struct XMLNameStack: ~Copyable {
 
   var isEmpty: Bool { count == 0 }
 
-  /// - Precondition: fewer than `XMLScanner.deepest` are open.
+  /// Adds the name of an element that has begun.
+  /// - Precondition: fewer than `XMLScanner.deepest` elements are open.
   mutating func push(_ name: UnsafeRawBufferPointer) {
     precondition(count < XMLScanner.deepest)
     guard let start = name.baseAddress else { preconditionFailure("an element has a name") }
     let end = ends[count] &+ name.count
     if end > room { grow(to: 2 * end) }
     let place = names + ends[count]
-    // Documents repeat themselves: mostly this name was here before.
+    // Documents are repetitive: mostly the same name was stored here before.
     if !UnsafeRawPointer(place).holds(start, name.count) { place.copyMemory(from: start, byteCount: name.count) }
     count &+= 1
     (ends + count).initialize(to: end)
   }
 
-  /// - Precondition: one is open.
+  /// Removes the name of the innermost element.
+  /// - Precondition: an element is open.
   mutating func pop() {
     precondition(count > 0)
     count &-= 1
   }
 
-  /// The name of the element opened last, valid until another is opened; empty if none is open.
+  /// The name of the innermost open element; empty if no element is open. Valid until the next call of `push`.
   var innermost: UnsafeRawBufferPointer {
     guard count > 0 else { return UnsafeRawBufferPointer(start: nil, count: 0) }
     return UnsafeRawBufferPointer(start: names + ends[count &- 1], count: ends[count] &- ends[count &- 1])

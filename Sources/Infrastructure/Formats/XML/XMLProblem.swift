@@ -1,7 +1,7 @@
-/// Why a document cannot be read.
+/// Why an XML text cannot be read.
 package enum XMLProblem: Error, Hashable, Sendable {
-  /// The problem is in the file, or the archive around the document.
+  /// The problem is in the file, or in the archive that contains the XML text.
   case source(PieceError)
-  /// The problem is in the document; its offset counts in the document.
+  /// The problem is in the XML text. Its offset counts from the start of the text.
   case document(FormatProblem)
 }

@@ -1,10 +1,11 @@
-/// Finds which of several readers of one document want an element.
+/// Finds out which of several readers of one XML text need an element.
 package struct XMLReaders: Sendable {
-  /// Elements of one name; if there is an attribute, those with some of its values.
+  /// The elements of interest that have one name. If `attribute` is set, only those for which it has certain values.
   private struct Kind {
     let name: XMLWord
     let attribute: XMLWord?
-    /// The readers that want each value; without an attribute, the readers of all elements.
+    /// The readers that need elements with each value of the attribute, as bit sets. Without an attribute, the readers
+    /// that need all of these elements.
     var wishes: [(value: XMLWord, readers: UInt64)] = []
 
     func isSame(_ interest: XMLInterest) -> Bool {
@@ -15,7 +16,7 @@ package struct XMLReaders: Sendable {
 
   private var kinds: [Kind] = []
 
-  /// - Parameter interests: those of each reader, of which there are at most 64.
+  /// - Parameter interests: for each reader, of which there are at most 64, the elements that it needs.
   package init(_ interests: [[XMLInterest]]) {
     precondition(interests.count <= 64, "more readers than a document can serve")
     for (reader, interests) in interests.enumerated() {
@@ -28,7 +29,7 @@ package struct XMLReaders: Sendable {
     }
   }
 
-  /// The readers that want the element, a bit each; the first reader's is the lowest.
+  /// Returns the readers that need the element, as a bit set whose lowest bit is the first reader's.
   package func readers(of element: XMLElement) -> UInt64 {
     var readers: UInt64 = 0
     for kind in kinds where element.name.equals(kind.name) {

@@ -1,4 +1,4 @@
-/// A scanner and what it has collected so far, from a whole document or a chunk of one.
+/// A scanner, and what its handler has collected so far from a whole XML text or a chunk of it.
 struct XMLReading<Handler: XMLMergeableHandler & ~Copyable>: ~Copyable {
   private var scanner: XMLScanner
   private var characters = XMLCharacters()
@@ -6,14 +6,14 @@ struct XMLReading<Handler: XMLMergeableHandler & ~Copyable>: ~Copyable {
   private(set) var problem: XMLProblem?
 
   /// - Parameters:
-  ///   - scanner: in the state in which the reading begins.
-  ///   - handler: collects what is read from there on.
+  ///   - scanner: a scanner in the state in which the text or the chunk begins.
+  ///   - handler: collects what is read.
   init(_ scanner: consuming XMLScanner, _ handler: consuming Handler) {
     self.scanner = scanner
     self.handler = handler
   }
 
-  /// Scans to the end of the chunk or to a problem.
+  /// Scans to the end of the chunk, or up to the first problem.
   mutating func read(_ chunk: XMLChunk, of source: any XMLChunkSource) {
     guard problem == nil else { return }
     do throws(XMLProblem) {
@@ -27,12 +27,13 @@ struct XMLReading<Handler: XMLMergeableHandler & ~Copyable>: ~Copyable {
     }
   }
 
-  /// Whether another scanner, made to begin among the children of the root, would continue exactly as this one.
+  /// Whether this reading ended between two children of the root element, so that a new scanner that begins in that
+  /// state would continue in the same way.
   func isAmongChildren(of root: StaticString) -> Bool {
     problem == nil && characters.areWhole && scanner.isAmongChildren(of: root)
   }
 
-  /// Appends a reading that began where this one ended.
+  /// Appends a reading that began in the state in which this one ended.
   mutating func append(_ next: consuming XMLReading) {
     handler.append(next.handler)
     scanner = next.scanner
@@ -40,7 +41,8 @@ struct XMLReading<Handler: XMLMergeableHandler & ~Copyable>: ~Copyable {
     problem = next.problem
   }
 
-  /// What was collected from a complete document.
+  /// Returns the handler with everything that it has collected. Fails if there was a problem, or if the XML text is
+  /// incomplete.
   consuming func finish() throws(XMLProblem) -> Handler {
     if let problem { throw problem }
     do {

@@ -1,10 +1,10 @@
 import KernelApplication
 
-/// Decodes character references and the five entities that XML itself defines. Entities that a document declares are
-/// never expanded: a few bytes could stand for gigabytes.
+/// Decodes character references, such as `&#65;`, and the five entities that XML itself defines, such as `&amp;`.
+/// Entities that the XML text declares are never expanded, since a few bytes could expand to gigabytes.
 enum XMLReferences {
-  /// Appends the bytes with their references decoded.
-  /// - Parameter offset: the position of the first byte in the document.
+  /// Appends the bytes to `decoded`, with their references decoded.
+  /// - Parameter offset: the offset of the first byte in the XML text.
   static func decode(
     _ bytes: UnsafeRawBufferPointer, at offset: Int64, into decoded: inout [UInt8]
   ) throws(FormatProblem) {
@@ -22,7 +22,7 @@ enum XMLReferences {
     decoded.append(contentsOf: bytes.part(index..<bytes.count))
   }
 
-  /// The longest reference looked at in bytes, including `&` and `;`.
+  /// The greatest length in bytes of a reference that is decoded, including `&` and `;`.
   private static let longest = 64
 
   private static func append(
@@ -44,7 +44,7 @@ enum XMLReferences {
       offset: offset)
   }
 
-  /// Decodes `#65` or `#x41`.
+  /// Decodes a character reference, given without `&` and `;`, such as `#65` or `#x41`; nil if it is not valid.
   private static func scalar(_ name: UnsafeRawBufferPointer) -> UnicodeScalar? {
     let isHexadecimal = name.begins(with: "#x")
     let digits = name.part((isHexadecimal ? 2 : 1)..<name.count)

@@ -1,9 +1,9 @@
-/// What the beginning of a document shows about its root.
+/// What the first bytes of an XML text show about its root element.
 package enum XMLRoot: Hashable, Sendable {
   case named(String)
-  /// The beginning has no element yet, but could continue with one.
+  /// The bytes contain no element yet, but the root element may follow after them.
   case undecided
-  /// The document has an encoding that is not supported.
+  /// The text has an encoding that is not supported.
   case foreign
   case none
 

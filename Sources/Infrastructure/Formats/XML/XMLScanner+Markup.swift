@@ -1,6 +1,6 @@
 import KernelApplication
 
-// Markup is recognised by its first bytes, which may come in several pieces.
+// Recognises markup by its first bytes, which may be spread over several pieces.
 extension XMLScanner {
   private enum Verdict {
     case needsMore
@@ -10,8 +10,8 @@ extension XMLScanner {
     case doctype
   }
 
-  /// Begins the markup whose `<` is at `start`.
-  /// - Parameter isTag: whether it is known to be a tag that is wanted.
+  /// Begins the markup whose `<` is at `start`, and returns the offset at which to continue.
+  /// - Parameter isTag: whether the markup is already known to be the tag of an element that may be of interest.
   mutating func open(
     _ piece: UnsafeRawBufferPointer, at start: Int, isTag: Bool, into handler: inout some XMLHandler & ~Copyable
   ) throws(FormatProblem) -> Int {
@@ -34,7 +34,8 @@ extension XMLScanner {
     }
   }
 
-  /// Adds bytes to markup begun in an earlier piece until it can be recognised.
+  /// Adds bytes to markup that began in an earlier piece, until it can be recognised. Returns the offset at which to
+  /// continue.
   mutating func continueMarkup(
     _ piece: UnsafeRawBufferPointer, from start: Int, into handler: inout some XMLHandler & ~Copyable
   ) throws(FormatProblem) -> Int {
@@ -45,7 +46,7 @@ extension XMLScanner {
       case .needsMore: continue
       case .unwanted:
         state = .content
-        // It turned out not to be markup, and other markup begins here.
+        // What began was not markup after all, and other markup begins here.
         if piece[index] == UInt8(ascii: "<") { return index }
       case .tag: try openKeptTag(into: &handler)
       case .section(let kind): _ = try enter(kind)
@@ -91,7 +92,8 @@ extension XMLScanner {
 }
 
 extension UnsafeRawBufferPointer {
-  /// True if the bytes begin with the whole text, false if they are only the beginning of it, nil otherwise.
+  /// Returns true if the bytes begin with the whole text; false if they are only a part of it, so that more bytes must
+  /// be read; nil otherwise.
   fileprivate func beginning(of text: StaticString) -> Bool? {
     if begins(with: text) { return true }
     let isBegun =
@@ -102,7 +104,7 @@ extension UnsafeRawBufferPointer {
 }
 
 extension UInt8 {
-  /// Whether a name can begin with it: letters, `_`, `:` and everything beyond ASCII.
+  /// Whether an XML name can begin with this byte, which is a letter, `_`, `:` or any byte beyond ASCII.
   @inline(__always)
   var beginsXMLName: Bool {
     (0x41...0x5A).contains(self) || (0x61...0x7A).contains(self) || self == 0x5F || self == 0x3A || self >= 0x80

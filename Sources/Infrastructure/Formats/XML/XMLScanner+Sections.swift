@@ -1,8 +1,8 @@
 import KernelApplication
 
-// Comments, CDATA sections, processing instructions and the document type declaration.
+// Skips comments, CDATA sections, processing instructions and the document type declaration.
 extension XMLScanner {
-  /// Begins a section.
+  /// Begins a comment, a CDATA section or a processing instruction.
   /// - Returns: the length of the opening delimiter.
   mutating func enter(_ kind: XMLSection.Kind) throws(FormatProblem) -> Int {
     if kind == .characterData, isFollowing { try text.decode() }

@@ -2,8 +2,8 @@ import KernelApplication
 
 // Finds whole tags, parses and reports them.
 extension XMLScanner {
-  /// Takes the tag at the start of the bytes, or keeps its beginning if it is incomplete.
-  /// - Returns: the number of bytes used.
+  /// Parses and reports the tag at the start of the bytes, or stores its first part if it is incomplete.
+  /// - Returns: how many of the bytes were used.
   mutating func openTag(
     _ bytes: UnsafeRawBufferPointer, into handler: inout some XMLHandler & ~Copyable
   ) throws(FormatProblem) -> Int {
@@ -24,7 +24,7 @@ extension XMLScanner {
     return bytes.count
   }
 
-  /// Takes a tag whose first bytes were kept from an earlier piece.
+  /// Parses and reports a tag whose first bytes were stored from an earlier piece.
   mutating func openKeptTag(into handler: inout some XMLHandler & ~Copyable) throws(FormatProblem) {
     let kept = token
     _ = try kept.withBytes { bytes throws(FormatProblem) in try openTag(bytes, into: &handler) }
@@ -50,7 +50,7 @@ extension XMLScanner {
     FormatProblem(.longTag(most: XMLScanner.longestToken), offset: tokenOffset)
   }
 
-  /// Parses and takes a tag that is complete.
+  /// Parses a complete tag, and reports it.
   private mutating func takeApart(
     _ tag: UnsafeRawBufferPointer, into handler: inout some XMLHandler & ~Copyable
   ) throws(FormatProblem) {
@@ -64,7 +64,7 @@ extension XMLScanner {
     }
   }
 
-  /// Takes a tag whose attributes have been noted.
+  /// Reports a tag whose attributes are in `notes`.
   private mutating func take(
     _ tag: UnsafeRawBufferPointer, nameEnd: Int, into handler: inout some XMLHandler & ~Copyable
   ) throws(FormatProblem) {
@@ -100,7 +100,8 @@ extension XMLScanner {
     }
   }
 
-  /// Counts an element that has the name whose end is waited for.
+  /// Counts elements within the skipped element that have the same name, so that their end tags are not mistaken for
+  /// the end of the skipped element.
   private mutating func passOver(_ element: XMLElement, _ isEmpty: Bool) {
     guard !isEmpty else { return }
     if skipped?.name.elementsEqual(element.name) == true {

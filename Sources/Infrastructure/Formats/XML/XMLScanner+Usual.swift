@@ -2,12 +2,12 @@ import KernelApplication
 
 import func CSystem.recordbook_matches
 
-// The fast path for followed elements: mostly they hold tags and text that is in one piece without references. Such
-// text is reported without copying it. Anything unusual, malformed or incomplete is left to the other functions, which
-// report usual content just alike.
+// The fast path for followed elements: mostly they contain tags, and text that is in one piece and has no references.
+// Such text is reported without copying it. Anything unusual, malformed or incomplete is left to the general functions,
+// which report usual content in the same way.
 extension XMLScanner {
-  /// Scans as long as everything is followed and usual.
-  /// - Returns: where that ends; everything before was taken, nothing after.
+  /// Scans as long as all elements are followed and have their usual form.
+  /// - Returns: the offset up to which everything was reported.
   mutating func scanUsual(
     _ piece: UnsafeRawBufferPointer, from start: Int, into handler: inout some XMLHandler & ~Copyable
   ) throws(FormatProblem) -> Int {
@@ -36,7 +36,7 @@ extension XMLScanner {
         skipped = XMLSkippingScanner(element.name, interests: [])
         break
       }
-      // Most elements hold nothing but text, so their names need not be kept.
+      // Most elements contain only text, so their names need not be pushed onto the stack.
       if !isEmpty, let close = piece.beginOfMarkup(from: start),
         let nameEnd = piece.endOfEndTag(element.name, at: close)
       {
@@ -54,7 +54,8 @@ extension XMLScanner {
 }
 
 extension UnsafeRawBufferPointer {
-  /// The position of the first `<` at or after `start`. Nil if a reference or much text comes before it.
+  /// Returns the offset of the first `<` at or after `start`. Nil if there is a reference before it, or if it is far
+  /// away.
   @inline(__always)
   fileprivate func beginOfMarkup(from start: Int) -> Int? {
     guard let address = baseAddress, start < count else { return nil }
@@ -78,8 +79,8 @@ extension UnsafeRawBufferPointer {
     return nil
   }
 
-  /// The position of the `>` of the end tag that begins at `start`. Nil if it has another name or anything but the
-  /// name.
+  /// Returns the offset of the `>` of the end tag that begins at `start`. Nil if the tag has another name, or contains
+  /// anything but the name.
   @inline(__always)
   fileprivate func endOfEndTag(_ name: UnsafeRawBufferPointer, at start: Int) -> Int? {
     let end = start &+ 2 &+ name.count

@@ -1,19 +1,19 @@
 import KernelApplication
 
-/// Reads an XML document piece by piece, cut anywhere, and reports only the elements that its reader is interested in.
-/// Everything between them is skipped at the speed of `memchr`.
+/// Scans an XML text in pieces of any length, and reports only the elements that its reader needs. Skips everything
+/// between them at the speed of `memchr`.
 ///
-/// Only what is reported is checked to be well-formed, and that the root ends. `XMLCharacters` checks that the bytes
-/// are characters.
+/// Checks only that what is reported is well-formed, and that the root element ends. `XMLCharacters` checks that the
+/// bytes are valid characters.
 package struct XMLScanner: ~Copyable {
-  /// The longest tag or text kept, in bytes.
+  /// The greatest length of a tag or a text that is stored, in bytes.
   package static let longestToken = 1 << 20
-  /// The deepest nesting of followed elements.
+  /// The greatest number of followed elements that may be nested within each other.
   package static let deepest = 256
 
   enum State {
     case content
-    /// After a `<`, when the next bytes are still to come.
+    /// After a `<` that is the last byte of a piece.
     case markup
     case tag
     case section(XMLSection.Kind)
@@ -29,21 +29,21 @@ package struct XMLScanner: ~Copyable {
   let interests: [XMLInterest]
   var state = State.content
   var phase = Phase.prolog
-  /// The position of the current piece's first byte in the document.
+  /// The offset of the current piece's first byte in the XML text.
   var base: Int64 = 0
-  /// Skips the contents of the root outside followed elements; nil before the root begins.
+  /// Skips the contents of the root element outside followed elements; nil before the root element begins.
   var root: XMLSkippingScanner?
   var isRootFollowed = false
   var followed = XMLNameStack()
-  /// Skips an unwanted element inside a followed one.
+  /// Skips an unneeded element within a followed one; nil while no such element is skipped.
   var skipped: XMLSkippingScanner?
   private let scratch = XMLScratch()
   var text = XMLText()
 
-  /// The beginning of markup that is incomplete in the pieces so far.
+  /// The first part of markup that is not complete in the pieces so far.
   var token: [UInt8] = []
   var tokenOffset: Int64 = 0
-  /// Whether the tag begun is known to be of interest from its first bytes.
+  /// Whether the first bytes of the current tag have shown that it is of interest.
   var isKnownWanted = false
   var quote: UInt8 = 0
   var section = XMLSection()
@@ -54,8 +54,8 @@ package struct XMLScanner: ~Copyable {
     self.interests = interests
   }
 
-  /// Begins among the children of a root of that name, which is not followed.
-  /// - Parameter offset: the position of the next byte in the document.
+  /// Creates a scanner that begins between two children of a root element with this name, which is not followed.
+  /// - Parameter offset: the offset of the next byte in the XML text.
   init(_ interests: [XMLInterest], inside root: StaticString, at offset: Int64) {
     self.interests = interests
     self.root = XMLSkippingScanner(
@@ -64,13 +64,14 @@ package struct XMLScanner: ~Copyable {
     base = offset
   }
 
-  /// Whether it is in the state that `init(_:inside:at:)` begins in.
+  /// Whether the scanner is in the state in which `init(_:inside:at:)` begins: between two children of the root
+  /// element.
   func isAmongChildren(of name: StaticString) -> Bool {
     guard case .content = state, phase == .body, followed.isEmpty, skipped == nil, let root else { return false }
     return root.nested == 0 && root.name.withBytes { $0.equals(name) }
   }
 
-  /// Scans the next piece. After it has thrown a problem, the scanner must not be used any more.
+  /// Scans the next piece. Do not use the scanner again after this has thrown an error.
   package mutating func scan(
     _ piece: UnsafeRawBufferPointer, into handler: inout some XMLHandler & ~Copyable
   ) throws(FormatProblem) {
@@ -88,7 +89,7 @@ package struct XMLScanner: ~Copyable {
     base += Int64(piece.count)
   }
 
-  /// Call it after the last piece: fails if the document is incomplete.
+  /// Fails if the XML text is incomplete. Call this after the last piece.
   package func finish() throws(FormatProblem) {
     let problem: FormatMessage
     switch state {
@@ -101,14 +102,14 @@ package struct XMLScanner: ~Copyable {
     throw FormatProblem(problem, offset: base)
   }
 
-  /// Whether the root has ended.
+  /// Whether the root element has ended.
   package var isComplete: Bool { phase == .epilog }
 
   var rootName: String { root.map { String(decoding: $0.name, as: UTF8.self) } ?? "" }
 
-  /// The notes on the current tag.
+  /// The offsets of the attributes in the current tag.
   var notes: XMLNotes { scratch.notes }
 
-  /// Whether everything here is reported.
+  /// Whether the current position is within a followed element, so that everything there is reported.
   var isFollowing: Bool { !followed.isEmpty && skipped == nil }
 }

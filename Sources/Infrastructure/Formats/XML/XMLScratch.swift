@@ -1,4 +1,4 @@
-/// Memory that a scanner uses for one tag after another.
+/// Memory that a scanner uses again for each tag.
 final class XMLScratch {
   let notes = XMLNotes()
 
@@ -7,14 +7,15 @@ final class XMLScratch {
   }
 }
 
-/// Notes on the current tag of a scanner. The memory belongs to the scanner's `XMLScratch` and is behind pointers: it
-/// changes with every attribute, and reference counting or exclusivity checks would take longer than the change.
+/// The offsets of the attributes in the current tag. The memory belongs to the scanner's `XMLScratch` and is accessed
+/// through pointers: it changes with every attribute, and reference counting or exclusivity checks would take longer
+/// than the change itself.
 struct XMLNotes {
   private struct Tag {
     var attributeCount = 0
-    /// Where to look for the next attribute first: readers mostly ask in the order of the document.
+    /// The index of the attribute with which the next search begins, since readers usually ask in the order of the tag.
     var expected = 0
-    /// The decoded values.
+    /// The attributes' values with their references decoded.
     var decoded: [UnsafeMutableRawBufferPointer] = []
     var hasDecoded = false
   }
@@ -35,12 +36,12 @@ struct XMLNotes {
     attributes.deallocate()
   }
 
-  /// The range of an attribute's value in the tag; nil if there is no such attribute.
+  /// Returns the range of an attribute's value in the tag; nil if the tag has no such attribute.
   @inline(__always)
   func value(of name: XMLWord, in bytes: UnsafeRawBufferPointer) -> Range<Int>? {
     let count = tag.pointee.attributeCount
     var index = tag.pointee.expected
-    // The next reader may ask again for the attribute found last.
+    // The next reader may ask for the same attribute again.
     if index > 0, attributes[index &- 1].isNamed(name, in: bytes) { return attributes[index &- 1].value }
     for _ in 0..<count {
       if index >= count { index = 0 }
@@ -67,7 +68,7 @@ struct XMLNotes {
     tag.pointee.decoded.removeAll()
   }
 
-  /// False if there is no room for more.
+  /// Adds an attribute and returns true; returns false if there is no room for it.
   @inline(__always)
   func append(_ attribute: XMLAttribute) -> Bool {
     let count = tag.pointee.attributeCount
@@ -77,7 +78,7 @@ struct XMLNotes {
     return true
   }
 
-  /// The bytes with their references decoded, valid until the next tag.
+  /// Decodes the references in the bytes. The result is valid until the next tag.
   func decode(_ raw: UnsafeRawBufferPointer, at offset: Int64) throws(FormatProblem) -> UnsafeRawBufferPointer {
     var bytes: [UInt8] = []
     try XMLReferences.decode(raw, at: offset, into: &bytes)
@@ -89,7 +90,7 @@ struct XMLNotes {
   }
 }
 
-/// The positions of an attribute's name and value in a tag.
+/// The ranges of an attribute's name and value in a tag.
 struct XMLAttribute {
   private let nameStart: UInt32
   private let nameEnd: UInt32

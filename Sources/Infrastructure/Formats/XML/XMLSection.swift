@@ -1,6 +1,6 @@
 import KernelApplication
 
-/// A comment, CDATA section or processing instruction, which is skipped up to its closing delimiter.
+/// Skips a comment, CDATA section or processing instruction up to its closing delimiter.
 struct XMLSection {
   enum Kind {
     case comment
@@ -15,7 +15,7 @@ struct XMLSection {
       }
     }
 
-    /// The name used in messages.
+    /// The name of the section for error messages.
     var part: FormatMessage.XMLPart {
       switch self {
       case .comment: .comment
@@ -25,10 +25,10 @@ struct XMLSection {
     }
   }
 
-  /// The last two bytes skipped, not counting the opening delimiter.
+  /// The last two bytes that were skipped, not counting those of the opening delimiter.
   private var recent: (UInt8, UInt8) = (0, 0)
 
-  /// The position after the closing delimiter; nil if it is not in the bytes from `start` on.
+  /// Returns the offset after the closing delimiter; nil if the delimiter does not occur at or after `start`.
   mutating func end(_ kind: Kind, in bytes: UnsafeRawBufferPointer, from start: Int) -> Int? {
     var index = start
     while let close = bytes.firstIndex(of: UInt8(ascii: ">"), from: index) {

@@ -1,15 +1,14 @@
-/// Skips the contents of an element at the speed of `memchr`, up to the next element of interest or the element's own
-/// end.
+/// Skips the contents of an element at the speed of `memchr`, up to the next element of interest or the end of the
+/// skipped element.
 ///
-/// A `<` cannot occur inside a tag. So an unwanted tag need not be read to its end: the next `<` begins the next
-/// markup.
+/// A tag cannot contain a `<`. So an unneeded tag need not be read to its end: the next `<` begins the next markup.
 final class XMLSkippingScanner {
   let interests: [XMLInterest]
   /// The name of the element whose contents are skipped.
   let name: [UInt8]
-  /// The number of elements of that name that are open inside it.
+  /// The number of open elements within the skipped one that have the same name.
   var nested = 0
-  /// The first letters of names that matter, as bits from 0x40 on.
+  /// The first letters of the names that may be needed, as a bit set: `@` (0x40) is bit 0, and `A` is bit 1.
   private let letters: UInt64
   private let prefilters: [XMLTagPrefilter]
 
@@ -17,12 +16,12 @@ final class XMLSkippingScanner {
     self.interests = interests
     self.name = Array(name)
     letters = ([name[0]] + interests.map { $0.name.start[0] }).reduce(0) { $0 | 1 << UInt64($1 & 0x3F) }
-    // Elements with the own name have to be counted, so none of those may be skipped.
+    // Elements with the same name as the skipped one must be counted, so no prefilter may skip them.
     prefilters = interests.filter { !name.equals($0.name) }.compactMap { XMLTagPrefilter($0) }
   }
 
-  /// The position of the next markup that is not known to be unwanted, whether it is known to be a tag that may be
-  /// wanted, and whether it is known to be wanted. The end of the piece if there is none.
+  /// Returns the offset of the next markup that may be needed; the end of the piece if there is none. `isTag` is true
+  /// if the markup is known to be a tag, and `isWanted` if it is also known to be of interest.
   func next(in piece: UnsafeRawBufferPointer, from start: Int) -> (index: Int, isTag: Bool, isWanted: Bool) {
     let own = name[0]
     return prefilters.withUnsafeBufferPointer { prefilters in
@@ -55,8 +54,8 @@ final class XMLSkippingScanner {
     }
   }
 
-  /// Whether a byte other than a letter begins markup. Where many `<` come in a row, each would otherwise cost as
-  /// much as a whole tag.
+  /// Whether a byte that is not a letter can follow after the `<` of markup. Without this test, many `<` in a row would
+  /// each take as long as a whole tag.
   @inline(__always)
   private static func beginsMarkup(_ byte: UInt8) -> Bool {
     byte == UInt8(ascii: "!") || byte == UInt8(ascii: "?") || byte == UInt8(ascii: ":") || byte >= 0x80
@@ -73,7 +72,8 @@ final class XMLSkippingScanner {
     return .needsMore
   }
 
-  /// Judges the markup that begins with these bytes.
+  /// Examines the first bytes of markup: whether it is of interest, or the start or end of an element with the skipped
+  /// element's name.
   func match(_ bytes: UnsafeRawBufferPointer) -> XMLPrefixMatch {
     guard bytes.count > 1 else { return .needsMore }
     switch bytes[1] {
@@ -97,7 +97,7 @@ final class XMLSkippingScanner {
     }
   }
 
-  /// Whether the bytes are the element's own name.
+  /// Examines whether the bytes begin with the name of the skipped element.
   private func matchOwnName(_ bytes: UnsafeRawBufferPointer) -> XMLPrefixMatch {
     for index in 0..<min(name.count, bytes.count) where bytes[index] != name[index] { return .unwanted }
     guard bytes.count > name.count else { return .needsMore }

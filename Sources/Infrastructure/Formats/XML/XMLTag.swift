@@ -2,8 +2,9 @@ import KernelApplication
 
 /// Parses tags.
 enum XMLTag {
-  /// The fast path for a usual tag: notes its attributes, and returns where its name ends and its `>` is. Nil for a tag
-  /// that is unusual, malformed or incomplete; the other functions find out which.
+  /// Parses a tag in its usual form: stores the ranges of its attributes in `notes`, and returns the offsets of its
+  /// name's end and of its `>`. Nil if the tag has another form, is malformed or is incomplete; the general functions
+  /// find out which.
   static func quick(
     _ bytes: UnsafeRawBufferPointer, into notes: XMLNotes
   ) -> (nameEnd: Int, end: Int)? {
@@ -15,7 +16,7 @@ enum XMLTag {
     return index < bytes.count && bytes[index] == UInt8(ascii: ">") ? (nameEnd, index) : nil
   }
 
-  /// The fast path for a tag that is not an end tag.
+  /// Parses a tag in its usual form that is not an end tag.
   @inline(__always)
   static func quickStart(
     _ bytes: UnsafeRawBufferPointer, into notes: XMLNotes
@@ -26,8 +27,8 @@ enum XMLTag {
     return quickAttributes(bytes, from: nameEnd, into: notes).map { (nameEnd, $0) }
   }
 
-  /// Notes the attributes of a start tag.
-  /// - Returns: the position of its `>`.
+  /// Stores the ranges of a start tag's attributes in `notes`.
+  /// - Returns: the offset of the tag's `>`; nil if the tag does not have its usual form.
   private static func quickAttributes(
     _ bytes: UnsafeRawBufferPointer, from start: Int, into notes: XMLNotes
   ) -> Int? {
@@ -54,8 +55,9 @@ enum XMLTag {
     return nil
   }
 
-  /// Notes attributes in the form in which programs write them: after a single space, in double quotes.
-  /// - Returns: the position of what follows them.
+  /// Stores the ranges of attributes in the form in which programs write them: each after one space, with its value in
+  /// double quotes.
+  /// - Returns: the offset after these attributes.
   @inline(__always)
   private static func usualAttributes(
     _ bytes: UnsafeRawBufferPointer, from start: Int, into notes: XMLNotes
@@ -72,7 +74,7 @@ enum XMLTag {
     return index
   }
 
-  /// The position after a name. Letters are skipped eight at a time: their sixth bit is set.
+  /// Returns the offset after a name. Skips letters eight at a time: the bit 0x40 is set in all letters.
   @inline(__always)
   private static func usualName(_ bytes: UnsafeRawBufferPointer, from start: Int) -> Int {
     guard let address = bytes.baseAddress else { return start }
@@ -81,7 +83,7 @@ enum XMLTag {
       let others = ~address.word(index) & 0x4040_4040_4040_4040
       index &+= others.trailingZeroBitCount / 8
       guard others != 0 else { continue }
-      // For example a digit, or the colon of a prefix.
+      // This is for example a digit, or the colon of a prefix.
       guard bytes[index].isUsualInXMLName else { return index }
       index &+= 1
     }
@@ -89,10 +91,11 @@ enum XMLTag {
     return index
   }
 
-  /// The position of the `>` that ends a tag, searched for from `start` on; nil if it is not in the bytes.
+  /// Searches for the `>` that ends a tag, from `start` on, and returns its offset; nil if it is not in the bytes.
   /// - Parameters:
-  ///   - quote: the quote inside which the search begins, 0 if outside of quotes. It is updated for the next search.
-  ///   - offset: the position of the first byte in the document, as in all functions here.
+  ///   - quote: the quote within which the search begins; 0 if it begins outside of quotes. Updated for the next
+  ///     search.
+  ///   - offset: the offset of the first byte in the XML text, as in all functions here.
   static func end(
     of bytes: UnsafeRawBufferPointer, from start: Int, quote: inout UInt8, at offset: Int64
   ) throws(FormatProblem) -> Int? {
@@ -115,7 +118,7 @@ enum XMLTag {
     return nil
   }
 
-  /// The range of the name in an end tag.
+  /// Returns the range of the name in an end tag. Fails if the tag contains anything else.
   static func endName(of tag: UnsafeRawBufferPointer, at offset: Int64) throws(FormatProblem) -> Range<Int> {
     let end = nameEnd(in: tag, from: 2)
     guard skipSpaces(in: tag, from: end) == tag.count - 1 else {
@@ -124,13 +127,13 @@ enum XMLTag {
     return 2..<end
   }
 
-  /// The range of the name in a start tag.
+  /// Returns the range of the name in a start tag.
   static func name(of tag: UnsafeRawBufferPointer) -> Range<Int> {
     1..<nameEnd(in: tag, from: 1)
   }
 
-  /// Notes the positions of the attributes in a start tag.
-  /// - Parameter tag: from `<` to `>`, including both.
+  /// Stores the ranges of a start tag's attributes in `notes`.
+  /// - Parameter tag: the tag from its `<` to its `>`, both included.
   static func attributes(
     of tag: UnsafeRawBufferPointer, from start: Int, at offset: Int64, into notes: XMLNotes
   ) throws(FormatProblem) {
@@ -162,7 +165,7 @@ enum XMLTag {
     FormatProblem(problem, offset: offset + Int64(index))
   }
 
-  /// The position after the name; at the latest that of the tag's `>`.
+  /// Returns the offset after a name; if nothing ends the name before that, the offset of the tag's `>`.
   @inline(__always)
   private static func nameEnd(in tag: UnsafeRawBufferPointer, from start: Int) -> Int {
     var index = start
@@ -179,8 +182,8 @@ enum XMLTag {
 }
 
 extension UInt8 {
-  /// Whether it is a letter, digit or another usual byte of names: all bytes from 0x3F on, and those below whose bit is
-  /// set.
+  /// Whether the byte is usual in names: a letter, a digit, or one of a few others. These are all bytes from 0x3F on,
+  /// and those bytes below it whose bits are set in the constant.
   @inline(__always)
   fileprivate var isUsualInXMLName: Bool {
     self > 0x3E || 0x0FFF_6000_0000_0000 >> UInt64(self) & 1 != 0

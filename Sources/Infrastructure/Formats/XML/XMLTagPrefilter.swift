@@ -1,14 +1,14 @@
-/// The usual form of an element of interest, `<Record type="`, with which elements of other types are ruled out by one
-/// comparison.
+/// The usual first bytes of a tag of interest, such as `<Record type="`. Comparing them once rules out elements whose
+/// attribute has another value.
 ///
-/// Safe to share: the bytes do not change after the initializer.
+/// Safe to share between threads: the bytes do not change after the initializer.
 final class XMLTagPrefilter: @unchecked Sendable {
   private let bytes: UnsafeMutableRawBufferPointer
   private let values: UnsafeMutableBufferPointer<XMLWord>
-  /// The number of bytes needed for a judgement: up to the end of the longest value and its quote.
+  /// The number of bytes that the comparison reads, up to the end of the longest value and its quote.
   private let reach: Int
 
-  /// Nil for an interest that does not depend on an attribute.
+  /// Creates a prefilter for an interest; nil if the interest does not depend on an attribute.
   init?(_ interest: XMLInterest) {
     guard let attribute = interest.attribute else { return nil }
     let written = "<\(interest.name) \(attribute)=\""
@@ -24,7 +24,8 @@ final class XMLTagPrefilter: @unchecked Sendable {
     values.deallocate()
   }
 
-  /// Whether the tag is such an element with a wanted value; `needsMore` if that has to be found out otherwise.
+  /// Examines a tag: whether it begins with these bytes and has one of the values. Returns `needsMore` if the tag has
+  /// another form and must be parsed.
   @inline(__always)
   func match(_ tag: UnsafeRawBufferPointer) -> XMLPrefixMatch {
     guard tag.count >= reach, tag[1] == bytes[1],

@@ -1,13 +1,13 @@
 import KernelApplication
 
-/// The text since the last tag.
+/// Collects the text since the previous tag.
 struct XMLText {
-  /// The first run of text, which is not copied while the piece that it is in exists.
+  /// The first part of the text. It is not copied as long as the piece that contains it is valid.
   private var run = UnsafeRawBufferPointer(start: nil, count: 0)
-  /// Text that was copied: decoded up to `decoded`, as written after that.
+  /// The text that was copied. Its references are decoded up to the index `decoded`.
   private var kept: [UInt8] = []
   private var decoded = 0
-  /// The position in the document of the first byte not decoded yet.
+  /// The offset in the XML text of the first byte that is not decoded yet.
   private var offset: Int64 = 0
 
   var isEmpty: Bool { run.isEmpty && kept.isEmpty }
@@ -18,7 +18,7 @@ struct XMLText {
     if !kept.isEmpty { kept.removeAll(keepingCapacity: true) }
   }
 
-  /// Adds text as written; it may end inside a reference.
+  /// Adds text as written. It may end within a reference.
   mutating func append(_ bytes: UnsafeRawBufferPointer, at offset: Int64) throws(FormatProblem) {
     if kept.isEmpty, run.isEmpty, bytes.count <= XMLScanner.longestToken {
       run = bytes
@@ -30,27 +30,27 @@ struct XMLText {
     try add(bytes, at: offset)
   }
 
-  /// Adds the contents of a CDATA section. Call `decode()` before.
+  /// Adds the contents of a CDATA section. Call `decode` before this.
   mutating func appendLiteral(_ bytes: UnsafeRawBufferPointer, at offset: Int64) throws(FormatProblem) {
     keep()
     try add(bytes, at: offset)
     decoded = kept.count
   }
 
-  /// Removes the delimiter of a CDATA section, which was added with its contents.
+  /// Removes the last bytes, which belong to a CDATA section's closing delimiter and were added with its contents.
   mutating func dropLast(_ count: Int) {
     kept.removeLast(count)
     decoded = kept.count
   }
 
-  /// Copies the text. Call it before the current piece is freed.
+  /// Copies the text. Call this before the memory of the current piece is freed.
   mutating func keep() {
     guard !run.isEmpty else { return }
     kept.append(contentsOf: run)
     run = UnsafeRawBufferPointer(start: nil, count: 0)
   }
 
-  /// Decodes the references in what was added since the last call.
+  /// Decodes the references in the text that was added since the last call.
   mutating func decode() throws(FormatProblem) {
     if run.holds(UInt8(ascii: "&")) { keep() }
     guard decoded < kept.count else { return }

@@ -1,12 +1,12 @@
 import KernelApplication
 
 extension XMLScanner {
-  /// In bytes. Once its characters are checked, this much is still in the processor's second-level cache when it is
-  /// scanned.
+  /// The size in bytes of the pieces to scan. It is small enough that a piece is still in the processor's second-level
+  /// cache after its characters were checked.
   private static var pieceSize: Int { 128 << 10 }
 
-  /// Reads a whole document from memory.
-  /// - Parameter allowsEntities: whether it may declare entities. They are never expanded.
+  /// Reads a whole XML text that is in memory.
+  /// - Parameter allowsEntities: whether the text may declare entities. They are never expanded.
   package static func read(
     _ bytes: [UInt8], _ interests: [XMLInterest], allowsEntities: Bool = true,
     into handler: inout some XMLHandler & ~Copyable
@@ -27,7 +27,7 @@ extension XMLScanner {
 }
 
 extension UnsafeRawBufferPointer {
-  /// The bytes without white space at both ends.
+  /// The bytes without the white space at their start and end.
   package var trimmed: UnsafeRawBufferPointer {
     guard count > 0, self[0].isXMLSpace || self[count - 1].isXMLSpace else { return self }
     guard let first = firstIndex(where: { !$0.isXMLSpace }), let last = lastIndex(where: { !$0.isXMLSpace }) else {
@@ -36,7 +36,7 @@ extension UnsafeRawBufferPointer {
     return part(first..<last + 1)
   }
 
-  /// Whether this is the name, with any prefix: `gpxtpx:hr` is named `hr`.
+  /// Whether the bytes are this name, with or without a namespace prefix: `gpxtpx:hr` has the name `hr`.
   /// - Parameter name: a name without a prefix.
   @inlinable @inline(__always)
   package func isNamed(_ name: StaticString) -> Bool {
@@ -44,15 +44,15 @@ extension UnsafeRawBufferPointer {
     return own.holds(name.utf8Start, name.utf8CodeUnitCount)
   }
 
-  /// Whether this is the name, with any prefix, in small or capital letters.
-  /// - Parameter letters: small ASCII letters.
+  /// Whether the bytes are this name, with or without a namespace prefix, in upper or lower case.
+  /// - Parameter letters: the name in lower-case ASCII letters.
   @inlinable @inline(__always)
   package func isNamedIgnoringCase(_ letters: StaticString) -> Bool {
     guard let own = afterPrefix(letters.utf8CodeUnitCount) else { return false }
     return own.holdsLetters(letters.utf8Start, letters.utf8CodeUnitCount)
   }
 
-  /// The last `length` bytes of a name, if it has no more or a colon comes before them; otherwise nil.
+  /// Returns the address of the last `length` bytes, if there are no others or a colon is before them; otherwise nil.
   @inlinable @inline(__always)
   func afterPrefix(_ length: Int) -> UnsafeRawPointer? {
     let start = count &- length
@@ -64,8 +64,8 @@ extension UnsafeRawBufferPointer {
 }
 
 extension UnsafeRawPointer {
-  /// Whether these letters are here, small or capital.
-  /// - Parameter letters: small ASCII letters.
+  /// Whether the bytes at this address are these letters, in upper or lower case.
+  /// - Parameter letters: lower-case ASCII letters.
   @usableFromInline
   func holdsLetters(_ letters: UnsafePointer<UInt8>, _ count: Int) -> Bool {
     for index in 0..<count {

@@ -1,8 +1,8 @@
 import func Glibc.memcmp
 
-/// A name or value to search for, prepared for comparison.
+/// A name or a value to search for, stored so that it can be compared fast.
 ///
-/// Safe to share: the bytes are those of a literal, which are never freed or changed.
+/// Safe to share between threads: the bytes are those of a literal, which are never freed or changed.
 struct XMLWord: @unchecked Sendable {
   let start: UnsafePointer<UInt8>
   let count: Int
@@ -32,7 +32,8 @@ extension UnsafeRawBufferPointer {
     count == word.count && (isEmpty || baseAddress!.holds(word.start, count))
   }
 
-  /// Nil if the whole word is at that place.
+  /// Compares the word with the bytes at `start`. Nil if they are equal, `needsMore` if the bytes end too early,
+  /// `unwanted` otherwise.
   @inline(__always)
   func compare(_ word: XMLWord, at start: Int) -> XMLPrefixMatch? {
     if count - start >= word.count {
@@ -44,7 +45,7 @@ extension UnsafeRawBufferPointer {
 }
 
 extension UInt8 {
-  /// Whether a name ends before it: white space, `>` or `/`.
+  /// Whether a name ends before this byte, which is white space, `>` or `/`.
   @inline(__always)
   var endsXMLName: Bool {
     isXMLSpace || self == UInt8(ascii: ">") || self == UInt8(ascii: "/")

@@ -1,13 +1,14 @@
 import KernelApplication
 
-/// The chunks of a document in a zip archive. Only one thread at a time can inflate. It then scans what it has inflated
-/// and computes its checksum, while the next thread inflates. So bytes are used by the processor that has just written
-/// them and still has them in its cache; passing them to another would take nearly as long as inflating them.
+/// The chunks of an XML text in a zip archive. Only one thread at a time can inflate (decompress). It then scans the
+/// chunk that it has inflated and computes the checksum, while another thread inflates the next chunk. So each thread
+/// works on bytes that are still in its processor's cache; fetching them into another processor's takes nearly as long
+/// as inflating.
 ///
-/// Safe to share: only one thread at a time uses what inflating needs, a slot belongs to the thread of its chunk, and
-/// the whole checksum to the thread that receives returned chunks.
+/// Safe to share between threads: the state for inflating is used by only one thread at a time, a slot only by the
+/// thread of its chunk, and the total checksum only by the thread that releases chunks.
 package final class InflatedChunks: XMLChunkSource, @unchecked Sendable {
-  /// The bytes of a chunk, which stay until the chunk is returned.
+  /// The inflated bytes of a chunk, stored until the chunk is released.
   private final class Slot {
     let buffer: UnsafeMutableRawBufferPointer
     var checksum = CRC32()
@@ -21,20 +22,21 @@ package final class InflatedChunks: XMLChunkSource, @unchecked Sendable {
     }
   }
 
-  /// How far from the end of a chunk a good place to cut is searched for, in bytes. It is longer than nearly all
-  /// elements, since a swim of many laps has to be read again if it is cut.
+  /// How far before the end of a chunk to search for an element of interest before which to split, in bytes. It is
+  /// longer than nearly all elements: a swim of many laps that is split must be scanned a second time.
   private static let window = 256 * 1_024
 
   private let entry: ZipEntry
   private let inflater: ZipInflater
   private let all: [Slot]
-  /// Bytes that were inflated, but belong to the next chunk.
+  /// The inflated bytes that belong to the next chunk.
   private var rest: [UInt8] = []
   private var end: Int64 = 0
   private var isAtEnd = false
   private var checksum = CRC32()
 
-  /// - Parameter size: of a chunk, in bytes. Large enough that the time threads wait for each other does not matter.
+  /// - Parameter size: the size of a chunk in bytes. It is large enough that the threads spend little time waiting for
+  ///   each other.
   init(_ file: InputFile, _ entry: ZipEntry, size: Int, slots: Int) throws(PieceError) {
     self.entry = entry
     inflater = try ZipInflater(file, entry)
@@ -84,7 +86,8 @@ package final class InflatedChunks: XMLChunkSource, @unchecked Sendable {
     }
   }
 
-  /// Where to cut: near the end, or at the end if there is no good place.
+  /// Returns the offset at which to split: before the last element of interest or, if there is none near the end, at
+  /// the end.
   private func place(in bytes: UnsafeRawBufferPointer, _ boundaries: XMLChunkBoundaries) -> Int {
     let start = max(0, bytes.count - InflatedChunks.window)
     guard let index = boundaries.last(in: bytes.part(start..<bytes.count)), start + index > 0 else {

@@ -1,39 +1,39 @@
 import KernelApplication
 
-/// A zip archive: its entries, and the content of each. Zip64, data descriptors and bytes in front of the archive are
-/// supported; encrypted and split archives are not.
+/// A zip archive, which reads its entries and their contents. Supports Zip64, data descriptors, and bytes in front of
+/// the archive, but not encrypted or split archives.
 package struct ZipArchive {
   private let file: InputFile
-  /// Files and folders, in the order of their places in the archive.
+  /// The files and folders, in the order of their offsets in the archive.
   package let entries: [ZipEntry]
 
-  /// Whether a file with this beginning may be a zip archive.
+  /// Whether a file with these first bytes may be a zip archive.
   package static func recognises(_ head: UnsafeRawBufferPointer) -> Bool {
     head.begins(with: "PK\u{03}\u{04}") || head.begins(with: "PK\u{05}\u{06}") || head.begins(with: "PK\u{06}\u{06}")
   }
 
-  /// Fails if the archive is truncated, damaged or split.
+  /// Reads the archive's list of files. Fails if the archive is cut short, damaged or split.
   package init(_ file: InputFile) throws(PieceError) {
     self.file = file
     self.entries = try ZipDirectory(file).entries()
   }
 
-  /// The content of an entry, a document, in chunks. Fails at once for an entry that must not be inflated, such as a
-  /// zip bomb.
-  /// - Parameter size: of a chunk, in bytes.
+  /// Returns the content of an entry, which is an XML text, in chunks. Fails at once if the entry must not be inflated,
+  /// for example because it is a zip bomb.
+  /// - Parameter size: the size of a chunk, in bytes.
   package func chunks(
     of entry: ZipEntry, size: Int = 3 << 20, slots: Int = 3
   ) throws(PieceError) -> InflatedChunks {
     try InflatedChunks(file, entry, size: size, slots: slots)
   }
 
-  /// The whole content of an entry, with its checksum checked.
-  /// - Parameter most: in bytes.
-  /// - Returns: nil if the content is larger than `most`.
+  /// Returns the whole content of an entry, after verifying its checksum.
+  /// - Parameter most: the greatest number of bytes to return.
+  /// - Returns: the content; nil if it is larger than `most`.
   package func contents(of entry: ZipEntry, most: Int) throws(PieceError) -> [UInt8]? {
     guard entry.size <= Int64(most) else { return nil }
     let inflater = try ZipInflater(file, entry)
-    // One byte more than there is: the inflater finds the end only after the last byte.
+    // The buffer is a byte longer than the content: the inflater notices the end only when asked for more.
     var bytes = [UInt8](repeating: 0, count: Int(entry.size) + 1)
     let filled = try bytes.withMutableBytes { buffer throws(PieceError) in try inflater.fill(buffer) }
     bytes.removeLast(bytes.count - filled)
@@ -45,17 +45,18 @@ package struct ZipArchive {
     return bytes
   }
 
-  /// The content of an entry, whose checksum is checked at its end. What comes out has to be counted.
+  /// Returns a stream of an entry's content. Verifies the checksum at the stream's end. The caller must limit how much
+  /// is inflated; see `OutputBudget`.
   package func stream(of entry: ZipEntry) throws(PieceError) -> any ByteStream {
     try ZipStream(file, entry)
   }
 
-  /// A stored entry where it lies in the archive; nil for one that is packed.
+  /// Returns the part of the archive that is the entry's content, if the content is stored uncompressed; otherwise nil.
   package func inPlace(_ entry: ZipEntry) throws(PieceError) -> InputFile? {
     try ZipInflater(file, entry, isCounted: true).storedRange.map { InputFile($0, of: file) }
   }
 
-  /// The first bytes of the content, for recognising its kind. The checksum is not checked.
+  /// Returns the first bytes of an entry's content, to recognise its format. Does not verify the checksum.
   package func head(of entry: ZipEntry, count: Int) throws(PieceError) -> [UInt8] {
     let inflater = try ZipInflater(file, entry)
     var head = [UInt8](repeating: 0, count: Int(min(Int64(count), entry.size)))
@@ -67,7 +68,7 @@ package struct ZipArchive {
   }
 }
 
-/// The content of an entry with its checksum.
+/// Streams the content of an entry, and verifies its checksum at the end.
 private final class ZipStream: ByteStream {
   private let inflater: ZipInflater
   private let entry: ZipEntry

@@ -1,14 +1,14 @@
 import KernelApplication
 
-/// The record at the end of a zip archive, which says where its list of files is. Layout: PKWARE APPNOTE 6.3.10, 4.3.14
-/// to 4.3.16.
+/// The record at the end of a zip archive, which states where the list of files is. Its layout is in PKWARE APPNOTE
+/// 6.3.10, sections 4.3.14 to 4.3.16.
 struct ZipEnd {
-  /// The number of files listed.
+  /// The number of files in the list.
   private(set) var count: UInt64
   private(set) var directorySize: Int64
-  /// The position of the list in the file.
+  /// The offset of the list of files in the file, in bytes.
   private(set) var directoryOffset: Int64
-  /// The number of bytes in front of the archive, which its offsets do not include.
+  /// The number of bytes in front of the archive, which the offsets in the archive do not include.
   private(set) var shift: Int64
 
   private static let length = 22
@@ -62,7 +62,7 @@ struct ZipEnd {
   }
 }
 
-/// The 64-bit record at the end of archives beyond 4 GiB or 65,535 files.
+/// The 64-bit record at the end of an archive that is larger than 4 GiB or has more than 65,535 files.
 private struct ZipWideEnd {
   static let length = 56
   static let locatorLength = 20
@@ -70,10 +70,10 @@ private struct ZipWideEnd {
   let count: UInt64
   let directorySize: Int64
   let directoryOffset: Int64
-  /// The position of the record in the tail of the file.
+  /// The offset of the record in `tail`.
   let start: Int
 
-  /// Nil if there is none. The record is only found directly before its locator, where it usually is.
+  /// Finds the record; nil if there is none. Looks for it only directly before its locator, where it usually is.
   init?(_ tail: UnsafeRawBufferPointer, before end: Int, tailOffset: Int64) throws(FormatProblem) {
     let locator = end - ZipWideEnd.locatorLength
     guard locator >= 0, tail.uint32(locator) == 0x0706_4B50 else { return nil }
@@ -95,7 +95,7 @@ private struct ZipWideEnd {
 }
 
 extension InputFile {
-  /// Exactly `count` bytes; fails if there are fewer.
+  /// Reads exactly `count` bytes. Fails if there are fewer.
   func piece(_ count: Int, at offset: Int64) throws(PieceError) -> [UInt8] {
     let found: [UInt8]
     do {

@@ -1,17 +1,17 @@
 import KernelApplication
 
-/// A file in a zip archive, as its central directory describes it.
+/// A file in a zip archive, as the archive's list of files describes it.
 package struct ZipEntry: Sendable {
-  /// The name as stored. It is only shown; nothing is ever written under it.
+  /// The file's name in the archive. It is only shown, and never used as a path to write to.
   package let name: String
-  /// Its size in the archive, in bytes.
+  /// The size of the compressed content, in bytes.
   package let compressedSize: Int64
-  /// Its size once inflated, in bytes.
+  /// The size of the inflated (decompressed) content, in bytes.
   package let size: Int64
   let method: UInt16
   let flags: UInt16
   let checksum: UInt32
-  /// The position of its local header in the file.
+  /// The offset of the entry's local header in the file.
   let headerOffset: Int64
 
   static let stored: UInt16 = 0
@@ -20,20 +20,20 @@ package struct ZipEntry: Sendable {
   var isEncrypted: Bool { flags & 0x2041 != 0 }
   package var isFolder: Bool { name.hasSuffix("/") }
 
-  /// Above `freeSize` bytes, an entry counts as a zip bomb if it inflates to more than `mostRatio` times its size.
-  /// Health exports inflate to twenty to forty times their size.
+  /// An entry that inflates to more than `freeSize` bytes counts as a zip bomb if that is more than `mostRatio` times
+  /// its compressed size. Health exports inflate to twenty to forty times their compressed size.
   package static let freeSize: Int64 = 16 << 20
   package static let mostRatio: Int64 = 250
-  /// The largest content that is inflated, in bytes.
+  /// The size in bytes of the largest content that may be inflated.
   package static let mostSize: Int64 = 64 << 30
 
-  /// Fails for an entry that cannot be inflated, or for safety must not be.
+  /// Fails if the entry cannot be inflated, or if it must not be because it may be a zip bomb.
   func check() throws(FormatProblem) {
     try checkPacking()
     try checkSize()
   }
 
-  /// Fails for an entry that cannot be inflated.
+  /// Fails if the entry cannot be inflated, for example because it is encrypted.
   func checkPacking() throws(FormatProblem) {
     guard !isEncrypted else {
       throw FormatProblem(

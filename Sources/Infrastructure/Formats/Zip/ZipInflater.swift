@@ -1,19 +1,20 @@
 import KernelApplication
 import System
 
-/// Inflates one file of a zip archive from beginning to end. Not safe for several threads at once.
+/// Inflates (decompresses) one file of a zip archive from start to end. Not safe for use on several threads at once.
 final class ZipInflater: ByteStream {
   private let file: InputFile
   private let entry: ZipEntry
   private let input: UnsafeMutableRawBufferPointer
   private let inflater: Inflater
-  /// The position of the next compressed byte to read from the file.
+  /// The offset in the file of the next compressed byte to read.
   private var readOffset: Int64
   private var unread: Int64
   private var produced: Int64 = 0
   private var isAtEnd = false
 
-  /// - Parameter isCounted: whether what comes out is counted elsewhere, so that the size told does not matter.
+  /// - Parameter isCounted: whether the caller limits how much is inflated. If so, the size that the archive states is
+  ///   not checked.
   init(_ file: InputFile, _ entry: ZipEntry, isCounted: Bool = false) throws(PieceError) {
     self.file = file
     self.entry = entry
@@ -34,16 +35,16 @@ final class ZipInflater: ByteStream {
     input.deallocate()
   }
 
-  /// The position of a stored entry's bytes in the file; nil if it is packed.
+  /// The range of the entry's content in the file, if it is stored uncompressed; otherwise nil.
   var storedRange: Range<Int64>? {
     entry.method == ZipEntry.stored ? readOffset..<readOffset + unread : nil
   }
 
-  /// The bytes of the file needed so far.
+  /// The offset up to which the file was read, for showing progress.
   var consumed: Int64 { readOffset }
 
-  /// Fills the buffer as far as the content goes.
-  /// - Returns: the number of bytes; 0 at the end.
+  /// Fills the buffer, or as much of it as there is content left.
+  /// - Returns: how many bytes were written; 0 at the end.
   func fill(_ buffer: UnsafeMutableRawBufferPointer) throws(PieceError) -> Int {
     guard !isAtEnd, !buffer.isEmpty else { return 0 }
     let count = entry.method == ZipEntry.stored ? try copy(into: buffer) : try inflate(into: buffer)

@@ -1,4 +1,4 @@
-/// The fields of a form in the order in which the page sent them.
+/// The fields of a submitted form, in the order in which they were sent.
 package struct Form: Hashable, Sendable {
   private var fields: [Field] = []
 
@@ -11,13 +11,13 @@ package struct Form: Hashable, Sendable {
 
   package var count: Int { fields.count }
 
-  /// The names of its fields, in order.
+  /// The names of the fields, in order.
   package var names: [String] { fields.map(\.name) }
 
-  /// All values of that name, in order.
+  /// Returns the values of all fields with this name, in the order in which they were sent.
   package func values(_ name: String) -> [String] { fields.filter { $0.name == name }.map(\.value) }
 
-  /// The value of the only field of that name; nil if there is none, or more than one.
+  /// The value of the field with this name; nil if there is no such field, or more than one.
   package subscript(name: String) -> String? {
     let values = values(name)
     return values.count == 1 ? values[0] : nil
@@ -26,13 +26,13 @@ package struct Form: Hashable, Sendable {
   mutating func append(_ name: String, _ value: String) { fields.append(Field(name: name, value: value)) }
 }
 
-/// The limits of a form. A file in it may be as large as the body.
+/// The limits of a form. A file in the form is limited only by the request body's limit.
 package struct FormLimits: Hashable, Sendable {
-  /// The most fields and files.
+  /// The greatest number of fields and files.
   package var fields = 200
-  /// The most bytes in all names and values together, as sent.
+  /// The greatest number of bytes in all names and values together, as sent.
   package var bytes = 262_144
-  /// The most bytes in the header of a part, in a form with files.
+  /// The greatest number of bytes in the header of a part, in a form with files.
   package var partHeaderBytes = 4_096
 
   package init() {}

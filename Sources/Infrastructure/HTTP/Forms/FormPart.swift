@@ -1,11 +1,11 @@
-/// The header of a part of a form: what the part is.
+/// The header of one part of a `multipart/form-data` body. It states the part's field and media type.
 package struct FormPart: Hashable, Sendable {
-  /// The name of its field.
+  /// The name of the field that the part belongs to.
   package let name: String
-  /// The file name from the client; empty if the user chose no file, nil if the part is not a file. It must never be
-  /// used as a path.
+  /// The file's name as the client sent it; empty if the user chose no file, and nil if the part is not a file. Never
+  /// use it as a path: a client can send any text.
   package let fileName: String?
-  /// The type from the client, such as `application/zip`; nil if it gave none.
+  /// The media type as the client sent it, such as `application/zip`; nil if the client sent none.
   package let contentType: String?
 
   init(_ fields: HeaderFields) throws(HTTPRefusal) {
@@ -17,7 +17,7 @@ package struct FormPart: Hashable, Sendable {
     contentType = fields["Content-Type"]
   }
 
-  /// Browsers escape exactly these three characters (HTML Living Standard, section 4.10.21.8).
+  /// Decodes the escapes of the only three characters that browsers escape in names (HTML Living Standard, 4.10.21.8).
   private static func unescaped(_ text: String) -> String {
     var bytes: [UInt8] = []
     var rest = Array(text.utf8)[...]

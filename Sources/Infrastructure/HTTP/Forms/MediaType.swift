@@ -1,6 +1,6 @@
-/// A header value with parameters: `multipart/form-data; boundary="x y"`.
+/// A media type with parameters, as in a header field: `multipart/form-data; boundary="x y"`.
 struct MediaType: Hashable, Sendable {
-  /// In small letters: `multipart/form-data`.
+  /// The media type in lower case, without its parameters, such as `multipart/form-data`.
   let name: String
   private let parameters: [Parameter]
 
@@ -9,14 +9,14 @@ struct MediaType: Hashable, Sendable {
     var value: String
   }
 
-  /// The value of the only parameter of that name; nil if there is none, or more than one.
+  /// The value of the parameter with this name; nil if there is no such parameter, or more than one.
   subscript(name: String) -> String? {
     let found = parameters.filter { $0.name == name }
     return found.count == 1 ? found[0].value : nil
   }
 
-  /// Nil if the text has another form. A quoted value ends at the next quote: browsers write a quote in it as `%22`,
-  /// and escape nothing else.
+  /// Parses a media type; nil if the text is not one. A quoted value ends at the next quote, because browsers write a
+  /// quote within a value as `%22`, and escape nothing else.
   init?(_ text: String) {
     var rest = Array(text.utf8)[...]
     name = MediaType.text(rest.prefix { $0 != UInt8(ascii: ";") }).lowercased()

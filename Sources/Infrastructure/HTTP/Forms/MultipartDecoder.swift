@@ -1,5 +1,5 @@
-/// Decodes `multipart/form-data` (RFC 7578) from bytes that arrive in pieces, and passes on the content of parts
-/// without storing it:
+/// Decodes a form in `multipart/form-data` (RFC 7578) from bytes that arrive in pieces. Returns the content of parts
+/// piece by piece, without storing it:
 ///
 ///     --X
 ///     Content-Disposition: form-data; name="file"; filename="export.zip"
@@ -7,7 +7,7 @@
 ///     PK…
 ///     --X--
 package struct MultipartDecoder: Sendable {
-  /// The end of every part: a line end, two hyphens and the boundary.
+  /// The bytes that end every part: a line end, two hyphens and the boundary.
   private let delimiter: [UInt8]
   private var buffer: ArraySlice<UInt8> = []
   private var state = State.opening
@@ -22,32 +22,33 @@ package struct MultipartDecoder: Sendable {
 
   private enum State: Sendable {
     case opening
-    /// After a delimiter: either a line end and a part, or two hyphens and the end.
+    /// After a delimiter. Next comes either a line end and a part, or two hyphens and the end of the form.
     case delimiterEnd
     case header(HeaderReader)
     case content
     case epilogue
   }
 
-  /// - Parameter contentType: that of the request, `multipart/form-data; boundary=X`. Fails for any other.
+  /// Creates a decoder. Fails for any content type other than `multipart/form-data` with a boundary.
+  /// - Parameter contentType: the request's content type, such as `multipart/form-data; boundary=X`.
   package init(contentType: String, _ limits: FormLimits = FormLimits()) throws(HTTPRefusal) {
     guard let type = MediaType(contentType), type.name == "multipart/form-data" else { throw .unsupportedForm }
     guard let boundary = type["boundary"], (1...70).contains(boundary.utf8.count) else { throw .malformedForm }
     delimiter = ASCII.crlf + Array("--\(boundary)".utf8)
     self.limits = limits
-    // With a line end in front, the first boundary is found like all others.
+    // With a line end in front, the first boundary looks like all others.
     buffer = ASCII.crlf[...]
   }
 
-  /// Adds the bytes received next.
+  /// Adds the bytes that were received next.
   package mutating func append(_ bytes: ArraySlice<UInt8>) { buffer += bytes }
 
-  /// Call it after the last bytes. Fails if the form is incomplete.
+  /// Fails if the form is incomplete. Call this after the last bytes.
   package func finish() throws(HTTPRefusal) {
     guard case .epilogue = state, buffer.isEmpty || buffer.elementsEqual(ASCII.crlf) else { throw .malformedForm }
   }
 
-  /// The next element; nil if more bytes have to be added first.
+  /// Returns the form's next element; nil if more bytes must be added first.
   package mutating func next() throws(HTTPRefusal) -> Element? {
     while true {
       switch state {

@@ -1,5 +1,5 @@
 extension Form {
-  /// Reads `application/x-www-form-urlencoded`: `style=backstroke&comment=na+%C5%A1kole`.
+  /// Parses a form in `application/x-www-form-urlencoded`, such as `style=backstroke&comment=na+%C5%A1kole`.
   package init(urlEncoded bytes: [UInt8], _ limits: FormLimits = FormLimits()) throws(HTTPRefusal) {
     guard bytes.count <= limits.bytes else { throw .formTooLarge }
     for pair in bytes.split(separator: UInt8(ascii: "&")) {
@@ -18,7 +18,7 @@ extension Form {
 }
 
 extension RequestTarget {
-  /// The query, as the fields of a form sent by GET. Without a query, there are no fields.
+  /// Parses the target's query as a form. A target without a query yields a form without fields.
   package func form(_ limits: FormLimits = FormLimits()) throws(HTTPRefusal) -> Form {
     try Form(urlEncoded: Array((query ?? "").utf8), limits)
   }

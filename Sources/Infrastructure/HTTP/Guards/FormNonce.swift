@@ -1,5 +1,5 @@
-/// A secret value that each form of a session has in a hidden field, so that no other page can send the form. All forms
-/// of the session have the same value, so that several tabs and the browser's Back button work.
+/// A secret value that is in a hidden field of each form that the server sends, so that pages of other sites cannot
+/// forge the form. All forms of a session have the same value, so that several tabs and the browser's Back button work.
 package struct FormNonce: Sendable {
   private let token = SecretToken()
 
@@ -10,7 +10,7 @@ package struct FormNonce: Sendable {
 
   package var text: String { token.text }
 
-  /// Fails unless the form has the field exactly once, with the right value.
+  /// Fails unless the form has the hidden field exactly once, with the right value.
   package func check(_ form: Form) throws(HTTPRefusal) {
     guard let text = form[FormNonce.field], token.matches(text) else { throw .wrongNonce }
   }

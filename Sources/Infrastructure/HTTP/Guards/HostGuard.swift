@@ -1,8 +1,8 @@
-/// Accepts only requests to the server's own address, such as `127.0.0.1:8080`. Another host name that leads here
-/// belongs to a page of another site, which had its name resolved again (DNS rebinding). `localhost` is refused, too:
-/// it may lead elsewhere, for example to `::1`, and no address that the server gives out has it.
+/// Accepts only requests whose host is the server's own address, such as `127.0.0.1:8080`. A request with another host
+/// comes from a page of another site, whose host name was made to resolve to this machine (DNS rebinding). `localhost`
+/// is refused too: it may resolve to another address, such as `::1`, and the server's own links never contain it.
 package struct HostGuard: Sendable {
-  /// For example `127.0.0.1:8080`.
+  /// The host and port that requests must have, such as `127.0.0.1:8080`.
   package let authority: String
 
   package init(port: UInt16) {

@@ -1,5 +1,5 @@
-/// Accepts only requests from the server's own pages. Browsers say where a request comes from, and a page cannot change
-/// that.
+/// Accepts only requests that the server's own pages make. Browsers state in header fields which page made a request,
+/// and pages cannot change these fields.
 package struct OriginGuard: Sendable {
   private let origin: String
 
@@ -7,9 +7,9 @@ package struct OriginGuard: Sendable {
     origin = "http://127.0.0.1:\(port)"
   }
 
-  /// Fails for a request from elsewhere. A POST must have the server's own origin, and `same-origin` in Sec-Fetch-Site
-  /// if it has that field, which browsers before 2023 do not send. Other requests change nothing, so an address that
-  /// was typed, or passed to the browser by a program (`none`), is accepted, too.
+  /// Fails for a request that another page made. A POST must have the server's own address in Origin. If it has the
+  /// field Sec-Fetch-Site, which browsers before 2023 do not send, that must be `same-origin`. Other methods change
+  /// nothing, so they may also have `none`, for an address that the user typed or a program passed to the browser.
   package func check(_ head: RequestHead) throws(HTTPRefusal) {
     let site = head.fields["Sec-Fetch-Site"]
     // If the field is there twice, the subscript below returns nil, as if it were missing.

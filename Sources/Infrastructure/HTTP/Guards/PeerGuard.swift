@@ -1,7 +1,7 @@
 package import System
 
-/// Accepts only clients of the same user, if the system says to whom a connection belongs: all users of the machine can
-/// reach the loopback address.
+/// Accepts only clients that run as this process's user, if the system can tell whose a connection is. Without this,
+/// any user of the machine could connect to the loopback address.
 package struct PeerGuard: Sendable {
   private let owner: @Sendable (_ descriptor: Int32) -> LoopbackPeer.Owner
 
@@ -14,7 +14,8 @@ package struct PeerGuard: Sendable {
     self.owner = owner
   }
 
-  /// - Parameter descriptor: a connection that was just accepted.
+  /// Fails if the client runs as another user.
+  /// - Parameter descriptor: the file descriptor of a connection that was just accepted.
   func check(_ descriptor: Int32) throws(HTTPRefusal) {
     switch owner(descriptor) {
     case .user(ThisProcess.user), .unknown: return

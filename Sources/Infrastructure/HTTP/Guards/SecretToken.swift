@@ -1,8 +1,8 @@
-/// 128 random bits, as 32 hexadecimal digits: `0f3c…`.
+/// A secret of 128 random bits, written as 32 hexadecimal digits.
 package struct SecretToken: Sendable {
   package let text: String
 
-  /// A new token from the system's random numbers.
+  /// Creates a token from the system's random numbers.
   package init() {
     var random = SystemRandomNumberGenerator()
     text = String((0..<32).map { _ in SecretToken.digits[Int(random.next(upperBound: UInt(16)))] })
@@ -10,7 +10,8 @@ package struct SecretToken: Sendable {
 
   private static let digits = Array("0123456789abcdef")
 
-  /// Compares in constant time, wherever the first difference is.
+  /// Whether the text equals the token. Compares in constant time, so that the duration does not reveal how much of a
+  /// guess is right.
   package func matches(_ other: String) -> Bool {
     let (mine, others) = (Array(text.utf8), Array(other.utf8))
     guard mine.count == others.count else { return false }

@@ -1,8 +1,9 @@
-/// Header fields of every answer, with which the browser lets no page of the session load, send or leak anything beyond
-/// its own origin, or be framed.
+/// Header fields for every response. They keep the browser from loading anything from, or sending anything to, places
+/// other than the server, and from showing the server's pages in frames of other pages.
 package enum SecurityHeaders {
-  /// - Parameter scriptHashes: the hashes of the scripts that may run, in Base64 with the prefix `sha256-`. Without
-  ///   any, no script runs.
+  /// Returns the fields.
+  /// - Parameter scriptHashes: the hashes of the scripts that may run, in Base64 with the prefix `sha256-`. If empty,
+  ///   no script may run.
   package static func fields(scriptHashes: [String] = []) -> HeaderFields {
     let scripts = scriptHashes.isEmpty ? "'none'" : scriptHashes.map { "'\($0)'" }.joined(separator: " ")
     let policy = [

@@ -1,6 +1,6 @@
 import KernelDomain
 
-/// Dates in HTTP (IMF-fixdate): `Sun, 06 Nov 1994 08:49:37 GMT`.
+/// Formats dates for HTTP header fields (IMF-fixdate), such as `Sun, 06 Nov 1994 08:49:37 GMT`.
 enum HTTPDate {
   static func text(_ timestamp: Timestamp) -> String {
     let clock = CivilDateTime(timestamp)

@@ -1,14 +1,14 @@
-/// The method of a request. Other methods that HTTP has are refused with 405, unknown ones with 501.
+/// The supported methods of requests. Other methods of HTTP are refused with status 405, and unknown methods with 501.
 package enum HTTPMethod: String, Hashable, Sendable {
   case get = "GET"
-  /// Like `get`, but the answer has no body.
+  /// The same as `get`, except that the response has no body.
   case head = "HEAD"
   case post = "POST"
 
-  /// The methods of RFC 9110 and RFC 5789 that are not supported.
+  /// The methods that RFC 9110 and RFC 5789 define but the server does not support.
   static let refused: Set<String> = ["CONNECT", "DELETE", "OPTIONS", "PATCH", "PUT", "TRACE"]
 
-  /// The value of the field `Allow`.
+  /// The value of the header field `Allow`: the supported methods.
   static let allowed = "GET, HEAD, POST"
 
   init(token: String) throws(HTTPRefusal) {

@@ -1,49 +1,50 @@
-/// Why a request was refused, with a case for each reason, so that callers can explain it.
+/// Why a request was refused. Each reason is a case of its own, so that the response can explain it.
 package enum HTTPRefusal: String, Error, Hashable, Sendable, CaseIterable {
   // MARK: Request line
-  /// Not a method, a target and a version, separated by single spaces.
+  /// The request line is not a method, a target and a version, separated by single spaces.
   case malformedRequestLine
-  /// A target that is not a path, has bytes that must be escaped, or has invalid escapes.
+  /// The target is not a path, contains bytes that must be escaped, or contains invalid escapes.
   case malformedTarget
-  /// A path with `..`, `.`, an empty part, or an escaped slash, backslash or control byte. Other programs may read it
-  /// as a different path.
+  /// The path contains `..`, `.`, an empty part, or an escaped slash, backslash or control byte. Other programs may
+  /// interpret it as a different path.
   case ambiguousPath
-  /// A target with an authority that differs from the field Host.
+  /// The target contains a host and port that differ from those in the field Host.
   case foreignTarget
   case methodNotAllowed
   case unknownMethod
-  /// Neither HTTP/1.1 nor HTTP/1.0.
+  /// The version is neither HTTP/1.1 nor HTTP/1.0.
   case unsupportedVersion
   case requestLineTooLong
 
   // MARK: Header
-  /// A line feed without a carriage return before it, or a carriage return without a line feed after it.
+  /// The header contains a line feed without a carriage return before it, or a carriage return without a line feed
+  /// after it.
   case bareNewline
-  /// A zero or another control byte.
+  /// The header contains a zero or another control byte.
   case controlByte
-  /// No name, a name that is not a token, or a space before the colon.
+  /// A field has no name, a name with characters that are not allowed, or a space before its colon.
   case malformedField
-  /// A line that begins with a space, as folded fields did (obs-fold).
+  /// A line begins with a space, as if it continued the field before (obs-fold).
   case foldedField
   case tooManyFields
   case headerTooLarge
-  /// No host, several hosts, or an invalid one.
+  /// The field Host is missing, repeated or invalid.
   case malformedHost
-  /// An expectation other than `100-continue`.
+  /// The field Expect is anything other than `100-continue`.
   case unknownExpectation
 
   // MARK: Body
-  /// Both Content-Length and Transfer-Encoding.
+  /// The request has both Content-Length and Transfer-Encoding.
   case lengthAndTransferEncoding
-  /// Several lengths, or one that is not a number.
+  /// The request has several values of Content-Length, or one that is not a number.
   case malformedLength
-  /// Several transfer codings, or a last one that is not `chunked`.
+  /// The request has several transfer codings, or the last one is not `chunked`.
   case malformedTransferEncoding
-  /// A transfer coding other than `chunked`.
+  /// The request has a transfer coding other than `chunked`.
   case unknownTransferEncoding
-  /// A POST without the length of its body.
+  /// A POST request does not state the length of its body.
   case lengthRequired
-  /// A GET or HEAD with a body.
+  /// A GET or HEAD request has a body.
   case unexpectedBody
   case bodyTooLarge
   case malformedChunk
@@ -51,31 +52,31 @@ package enum HTTPRefusal: String, Error, Hashable, Sendable, CaseIterable {
   // MARK: Connection
   /// The client did not continue its request in time.
   case timedOut
-  /// The client disconnected before its request was complete. Nobody gets this answer.
+  /// The client disconnected before its request was complete, so that it does not receive the response.
   case clientGone
-  /// There are as many clients as allowed, or the system lacks resources for another request.
+  /// As many clients as allowed are connected, or the system lacks resources for another request.
   case tooBusy
 
   // MARK: Guards
   /// The field Host differs from the server's address.
   case foreignHost
-  /// The client is a program of another user.
+  /// The client is a program that another user runs.
   case foreignUser
-  /// Another site, or a page of another program, made the browser send the request.
+  /// A page of another site or another program made the browser send the request.
   case foreignOrigin
-  /// The path lacks this session's token.
+  /// The path does not begin with this session's token.
   case wrongSession
-  /// The opening token was used before, or is wrong.
+  /// The opening token is wrong, or was used before.
   case spentOpeningToken
-  /// The form lacks this session's nonce.
+  /// The form does not contain this session's nonce.
   case wrongNonce
 
   // MARK: Forms
-  /// The body is not of a kind that forms send.
+  /// The body's media type is not one in which browsers send forms.
   case unsupportedForm
-  /// The form violates its format.
+  /// The body does not have the format of its media type.
   case malformedForm
-  /// The form has more fields, or longer ones, than allowed.
+  /// The form has more fields than allowed, or more bytes in its fields.
   case formTooLarge
 
   package var status: HTTPStatus {

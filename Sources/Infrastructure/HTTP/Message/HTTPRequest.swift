@@ -1,4 +1,4 @@
-/// A request as its handler receives it: the head is complete, the body may still be arriving.
+/// A request as the handler receives it. Its head is complete; its body may still be arriving.
 package struct HTTPRequest: Sendable {
   package let head: RequestHead
   package let body: RequestBody

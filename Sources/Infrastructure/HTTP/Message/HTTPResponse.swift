@@ -1,17 +1,17 @@
-/// The answer to a request.
+/// The response to a request.
 package struct HTTPResponse: Sendable {
   package var status: HTTPStatus
-  /// Without Content-Length, Transfer-Encoding, Connection and Date, which the server adds.
+  /// The header fields. The server adds Content-Length, Transfer-Encoding, Connection and Date.
   package var fields: HeaderFields
   package var body: Body
 
   package enum Body: Sendable {
     case bytes([UInt8])
-    /// The closure writes the body, of any length, on the handler's thread; `ResponseStream.write` waits for slow
-    /// clients. The body ends when the closure returns.
+    /// A body of any length. The closure writes it on the handler's thread, and the body ends when the closure returns.
+    /// If the client is slow, `ResponseStream.write` waits.
     case stream(@Sendable (ResponseStream) -> Void)
-    /// Server-sent events. The closure receives the open stream and returns. After that, any thread can send events
-    /// until one side closes the stream.
+    /// A stream of server-sent events. The closure receives the open stream and returns. From then on, any thread can
+    /// send events until the server or the client closes the stream.
     case events(@Sendable (EventStream) -> Void)
   }
 
@@ -29,8 +29,9 @@ package struct HTTPResponse: Sendable {
     HTTPResponse(status, ["Content-Type": "text/plain; charset=utf-8"], body: .bytes(Array(text.utf8)))
   }
 
-  /// Redirects the browser to a GET, as after every form.
-  /// - Parameter location: a path, such as `/swimming?saved=1`.
+  /// Creates a response that makes the browser load another page by GET (status 303), as is usual after a form was
+  /// submitted.
+  /// - Parameter location: the path of the page, such as `/swimming?saved=1`.
   package static func seeOther(_ location: String) -> HTTPResponse {
     HTTPResponse(.seeOther, ["Location": location])
   }

@@ -1,4 +1,4 @@
-/// The status of an answer (RFC 9110, section 15): those used here.
+/// The status codes of the responses that this server sends (RFC 9110, section 15).
 package enum HTTPStatus: Int, Hashable, Sendable {
   case ok = 200
   case noContent = 204
@@ -23,7 +23,7 @@ package enum HTTPStatus: Int, Hashable, Sendable {
   case serviceUnavailable = 503
   case versionNotSupported = 505
 
-  /// The words of the status line, for human readers.
+  /// The phrase after the code in the status line, which is only for human readers.
   package var reason: String {
     switch self {
     case .ok: "OK"

@@ -1,4 +1,4 @@
-/// The fields of a header in order. Names are compared without regard to case.
+/// The fields of a header, in order. Field names are compared without regard to case.
 package struct HeaderFields: Hashable, Sendable {
   private var fields: [Field] = []
 
@@ -15,17 +15,17 @@ package struct HeaderFields: Hashable, Sendable {
     fields.append(Field(name: name, value: value))
   }
 
-  /// Adds the fields whose names are not there yet.
+  /// Adds those fields of `others` whose names do not occur in these fields.
   mutating func appendMissing(_ others: HeaderFields) {
     fields += others.fields.filter { !contains($0.name) }
   }
 
-  /// All values of that name, in order.
+  /// Returns the values of all fields with this name, in order.
   package func values(_ name: String) -> [String] {
     fields.filter { $0.name.isEqual(ignoringCase: name) }.map(\.value)
   }
 
-  /// The value of the only field of that name; nil if there is none, or more than one.
+  /// The value of the field with this name; nil if there is no such field, or more than one.
   package subscript(name: String) -> String? {
     let values = values(name)
     return values.count == 1 ? values[0] : nil
@@ -35,12 +35,14 @@ package struct HeaderFields: Hashable, Sendable {
     fields.contains { $0.name.isEqual(ignoringCase: name) }
   }
 
-  /// The elements of a list in one or several fields, in small letters: `keep-alive, close`.
+  /// Returns the elements of a comma-separated list, such as `keep-alive, close`, in lower case. The list may be spread
+  /// over several fields with the same name.
   func list(_ name: String) -> [String] {
     values(name).flatMap { $0.split(separator: ",") }.map { String($0).trimmingBlanks.lowercased() }
   }
 
-  /// Writes the fields as they are sent, one per line. A byte that would end its line early becomes a space.
+  /// Writes the fields as they are sent, one per line. Replaces a line break in a value by a space, so that the value
+  /// cannot forge a field.
   func write(to bytes: inout [UInt8]) {
     for field in fields {
       bytes += field.name.utf8
@@ -52,13 +54,13 @@ package struct HeaderFields: Hashable, Sendable {
 }
 
 extension String {
-  /// Whether the texts are equal apart from the case of ASCII letters.
+  /// Whether two texts are equal if the case of ASCII letters is ignored.
   func isEqual(ignoringCase other: String) -> Bool {
     utf8.count == other.utf8.count
       && zip(utf8, other.utf8).allSatisfy { $0 == $1 || ASCII.lowercased($0) == ASCII.lowercased($1) }
   }
 
-  /// The text without spaces and tabs at both ends (OWS).
+  /// The text without the spaces and tabs at its start and end.
   var trimmingBlanks: String {
     String(decoding: ASCII.trimmed(Array(utf8)[...]), as: UTF8.self)
   }

@@ -1,26 +1,26 @@
-/// A request without its body.
+/// A request without its body: the request line and the header.
 package struct RequestHead: Hashable, Sendable {
   package var method: HTTPMethod
   package var target: RequestTarget
-  /// 1 for HTTP/1.1, 0 for HTTP/1.0.
+  /// The second part of the version: 1 for HTTP/1.1, 0 for HTTP/1.0.
   package var minorVersion: Int
   package var fields: HeaderFields
   package var body: BodyLength
 
-  /// How the end of a body is determined.
+  /// How the length of a request's body is determined.
   package enum BodyLength: Hashable, Sendable {
     case none
-    /// In bytes.
+    /// A body of this many bytes.
     case length(Int)
     case chunked
   }
 
-  /// For example `127.0.0.1:8080`; nil only with HTTP/1.0.
+  /// The value of the field Host, such as `127.0.0.1:8080`; nil only in HTTP/1.0.
   package var host: String? { fields["Host"] }
 
-  /// Whether the client waits for permission before it sends the body.
+  /// Whether the client waits for the response `100 Continue` before it sends the body.
   var expectsContinue: Bool { minorVersion == 1 && fields.contains("Expect") && body != .none }
 
-  /// Whether the connection can serve another request after this one.
+  /// Whether another request may follow on the same connection.
   var keepsAlive: Bool { minorVersion == 1 && !fields.list("Connection").contains("close") }
 }

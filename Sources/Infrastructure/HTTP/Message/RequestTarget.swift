@@ -1,14 +1,15 @@
-/// The target of a request: its path and query.
+/// The target of a request, which consists of a path and a query.
 ///
 /// The target `/swimming/swims?year=2024&from=%C5%A0` has the path `swimming`, `swims` and the query
 /// `year=2024&from=%C5%A0`.
 package struct RequestTarget: Hashable, Sendable {
-  /// The parts between the slashes, unescaped. A slash at the end adds none: `/a/` and `/a` have one path.
+  /// The unescaped parts of the path, between its slashes. A slash at the end adds none: `/a/` and `/a` have the same
+  /// parts.
   package let path: [String]
-  /// The part after the question mark as sent; nil if there is none.
+  /// The part of the target after the question mark, as sent; nil if there is no question mark.
   package let query: String?
-  /// The host and port of a target in absolute form, such as `http://127.0.0.1:8080/`, in small letters; nil for the
-  /// usual form.
+  /// The host and port, in lower case, if the target is a whole address such as `http://127.0.0.1:8080/`; nil if the
+  /// target is a path, as usual.
   let authority: String?
 
   init(_ bytes: ArraySlice<UInt8>) throws(HTTPRefusal) {
@@ -55,12 +56,12 @@ package struct RequestTarget: Hashable, Sendable {
     return part
   }
 
-  /// Whether a byte need not be escaped in a path (pchar), or begins an escape.
+  /// Whether a path may contain this byte unescaped (pchar), or the byte is the `%` of an escape.
   private static func isPath(_ byte: UInt8) -> Bool {
     ASCII.isLetter(byte) || ASCII.isDigit(byte) || "-._~!$&'()*+,;=:@%".utf8.contains(byte)
   }
 
-  /// Whether a byte may be in a query. Browsers leave more bytes unescaped than RFC 3986 allows.
+  /// Whether a query may contain this byte unescaped. Browsers leave more bytes unescaped than RFC 3986 allows.
   private static func isQuery(_ byte: UInt8) -> Bool {
     byte > ASCII.space && byte < 0x7F && !"\"#<>".utf8.contains(byte)
   }

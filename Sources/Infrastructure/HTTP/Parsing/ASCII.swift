@@ -1,4 +1,4 @@
-/// The classes of bytes in RFC 9110 and RFC 3986.
+/// Classes of ASCII bytes, as RFC 9110 and RFC 3986 define them.
 enum ASCII {
   static let tab: UInt8 = 0x09
   static let lineFeed: UInt8 = 0x0A
@@ -10,10 +10,10 @@ enum ASCII {
 
   static func isLetter(_ byte: UInt8) -> Bool { (0x61...0x7A).contains(byte | 0x20) }
 
-  /// Whether it is a control byte, which no line of a message may have, apart from a tab within a value.
+  /// Whether a byte is a control byte. A line of a header may contain none, except tabs within a value.
   static func isControl(_ byte: UInt8) -> Bool { byte < 0x20 || byte == 0x7F }
 
-  /// Whether it may be in a method or the name of a field (tchar).
+  /// Whether a method or a field name may contain this byte (tchar).
   static func isToken(_ byte: UInt8) -> Bool {
     isLetter(byte) || isDigit(byte) || "!#$%&'*+-.^_`|~".utf8.contains(byte)
   }
@@ -22,7 +22,7 @@ enum ASCII {
 
   static func lowercased(_ byte: UInt8) -> UInt8 { (0x41...0x5A).contains(byte) ? byte | 0x20 : byte }
 
-  /// The value of a hexadecimal digit; nil for any other byte.
+  /// Returns the value of a hexadecimal digit; nil for any other byte.
   static func hexadecimal(_ byte: UInt8) -> UInt8? {
     switch byte {
     case 0x30...0x39: byte - 0x30
@@ -32,7 +32,7 @@ enum ASCII {
     }
   }
 
-  /// The bytes without spaces and tabs at both ends.
+  /// Returns the bytes without the spaces and tabs at their start and end.
   static func trimmed(_ bytes: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
     func isBlank(_ byte: UInt8) -> Bool { byte == space || byte == tab }
     var rest = bytes.drop(while: isBlank)
@@ -40,13 +40,13 @@ enum ASCII {
     return rest
   }
 
-  /// The number that decimal digits spell, 0 to 10^18 - 1; nil for anything else.
+  /// Parses decimal digits as a number, at most 18 of them; nil for anything else.
   static func number(_ bytes: some Collection<UInt8>) -> Int? {
     guard !bytes.isEmpty, bytes.count <= 18, bytes.allSatisfy(isDigit) else { return nil }
     return bytes.reduce(0) { $0 * 10 + Int($1 - 0x30) }
   }
 
-  /// Decodes escapes such as `%41`; nil if a `%` is not followed by two digits.
+  /// Decodes escapes such as `%41`; nil if a `%` is not followed by two hexadecimal digits.
   static func percentDecoded(_ bytes: ArraySlice<UInt8>, plusIsSpace: Bool = false) -> [UInt8]? {
     var decoded: [UInt8] = []
     decoded.reserveCapacity(bytes.count)

@@ -1,25 +1,26 @@
-/// Reads a body as it arrives, by its length or chunk by chunk, and passes it on piece by piece without storing it.
+/// Reads a body as it arrives, whether it has a length or is chunked, and returns it piece by piece without storing it.
 struct BodyReader: Sendable {
   private var state: State
-  /// The bytes that may still arrive.
+  /// How many more bytes the body may have before it is refused.
   private var allowance: Int
   private let limits: HTTPLimits
 
   private enum State: Sendable {
-    /// The bytes of the body that are still to come.
+    /// Within a body whose length is known. This many bytes are still to come.
     case rest(Int)
     case chunkSize(LineReader)
     case chunk(Int)
-    /// The line end after a chunk.
+    /// After a chunk's bytes, where a line end must follow.
     case chunkEnd(LineReader)
     case trailer(HeaderReader)
     case done
   }
 
-  /// The longest line, in bytes, with the size of a chunk and its extensions, which are ignored.
+  /// The greatest length in bytes of a line that states a chunk's size. The line may have extensions, which are
+  /// ignored.
   private static let longestSizeLine = 256
 
-  /// - Parameter limit: the longest body, in bytes.
+  /// - Parameter limit: the greatest length of the body, in bytes.
   init(_ length: RequestHead.BodyLength, limit: Int, _ limits: HTTPLimits) throws(HTTPRefusal) {
     self.limits = limits
     allowance = limit
@@ -36,7 +37,8 @@ struct BodyReader: Sendable {
     if case .done = state { true } else { false }
   }
 
-  /// The next piece; nil at the end of the body, or if more input is needed.
+  /// Removes the next piece of the body from the input and returns it; nil at the body's end, or if more input is
+  /// needed.
   mutating func next(_ input: inout ArraySlice<UInt8>) throws(HTTPRefusal) -> ArraySlice<UInt8>? {
     while true {
       switch state {
@@ -61,7 +63,8 @@ struct BodyReader: Sendable {
     return input.prefix(bytes)
   }
 
-  /// False if the end of the line is still to come.
+  /// Reads a line that states a chunk's size or ends a chunk, and returns true; returns false if the line is not
+  /// complete yet.
   private mutating func takeLine(_ input: inout ArraySlice<UInt8>) throws(HTTPRefusal) -> Bool {
     switch state {
     case .chunkSize(var reader):
@@ -88,7 +91,7 @@ struct BodyReader: Sendable {
     state = bytes == 0 ? .trailer(HeaderReader(limits)) : .chunk(bytes)
   }
 
-  /// The size of a chunk, from a line such as `1f` or `1F;name=value`.
+  /// Parses the size of a chunk from a line such as `1f` or `1F;name=value`.
   private static func size(_ line: [UInt8]) throws(HTTPRefusal) -> Int {
     let digits = line.prefix { ASCII.hexadecimal($0) != nil }
     guard (1...15).contains(digits.count), digits.count == line.count || line[digits.count] == UInt8(ascii: ";")

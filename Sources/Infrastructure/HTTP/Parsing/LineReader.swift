@@ -1,16 +1,16 @@
-/// Reads lines from bytes that arrive in pieces. A line ends with a carriage return and a line feed. Any other control
-/// byte except a tab is refused at once.
+/// Splits bytes that arrive in pieces into lines. A line must end with a carriage return and a line feed. Refuses all
+/// other control bytes except tabs.
 struct LineReader: Sendable {
   private var line: [UInt8] = []
   private var isReturned = false
 
-  /// Whether no line was begun.
+  /// Whether none of the next line's bytes has arrived.
   var isEmpty: Bool { line.isEmpty && !isReturned }
 
-  /// The next line without its end; nil if its end is still to come.
+  /// Removes the next line from the input and returns it without its line end; nil if the line is not complete yet.
   /// - Parameters:
-  ///   - limit: the longest line, in bytes.
-  ///   - tooLong: the refusal for longer lines.
+  ///   - limit: the greatest length of a line, in bytes.
+  ///   - tooLong: the refusal for a line that is longer.
   mutating func next(
     _ input: inout ArraySlice<UInt8>, limit: Int, tooLong: HTTPRefusal
   ) throws(HTTPRefusal) -> [UInt8]? {

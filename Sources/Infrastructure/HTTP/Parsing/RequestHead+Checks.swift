@@ -1,6 +1,6 @@
 extension RequestHead {
-  /// Makes a head from a request line and fields that fit together. Anything that other programs might read differently
-  /// (RFC 9112, section 11) is refused: a message has exactly one length and one host.
+  /// Combines a request line and header fields. Refuses everything that other programs might interpret differently (RFC
+  /// 9112, section 11): for example, a request must have exactly one length and one host.
   init(_ line: RequestLine, _ fields: HeaderFields) throws(HTTPRefusal) {
     try RequestHead.checkHost(line, fields)
     if fields.contains("Expect") {
@@ -20,7 +20,7 @@ extension RequestHead {
     let hosts = fields.values("Host")
     guard hosts.count == 1 || hosts.isEmpty && line.minorVersion == 0 else { throw .malformedHost }
     guard hosts.allSatisfy({ !$0.isEmpty && $0.utf8.allSatisfy(isHost) }) else { throw .malformedHost }
-    // With equal values, it makes no difference which of the two a program uses.
+    // If both are equal, it makes no difference which of them another program uses.
     if let authority = line.target.authority, authority != hosts.first?.lowercased() { throw .foreignTarget }
   }
 

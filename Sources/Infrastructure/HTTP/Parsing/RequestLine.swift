@@ -1,4 +1,4 @@
-/// The first line of a request, `GET /swimming HTTP/1.1`.
+/// The first line of a request, such as `GET /swimming HTTP/1.1`.
 struct RequestLine: Sendable {
   let method: HTTPMethod
   let target: RequestTarget

@@ -1,13 +1,13 @@
-/// Reads the requests of a connection from bytes that arrive in pieces, cut anywhere.
+/// Parses the requests on a connection from bytes that arrive in pieces of any length.
 ///
-/// The parts of a request come in order: its head, the pieces of its body, and its end. After a refusal, nothing that
-/// follows can be trusted, and the connection must be closed.
+/// Returns the parts of a request in order: its head, the pieces of its body, and its end. After a refusal the
+/// connection must be closed, because it is unclear where the next request begins.
 package struct RequestParser: Sendable {
   private let limits: HTTPLimits
   private var state: State
 
   package enum Part: Sendable {
-    /// Call `acceptBody` before asking for the next part.
+    /// The head of a request. After this, call `acceptBody` before you call `next`.
     case head(RequestHead)
     case body(ArraySlice<UInt8>)
     case end
@@ -16,7 +16,7 @@ package struct RequestParser: Sendable {
   private enum State: Sendable {
     case requestLine(LineReader)
     case header(RequestLine, HeaderReader)
-    /// The head was returned.
+    /// The head was returned, but `acceptBody` was not called yet.
     case waiting(RequestHead)
     case body(BodyReader)
     case refused(HTTPRefusal)
@@ -29,12 +29,12 @@ package struct RequestParser: Sendable {
 
   private static var beginning: State { .requestLine(LineReader()) }
 
-  /// Whether nothing has arrived since the end of the last request.
+  /// Whether nothing has arrived after the end of the previous request.
   package var isBetweenRequests: Bool {
     if case .requestLine(let line) = state { line.isEmpty } else { false }
   }
 
-  /// Sets how many bytes of body the request whose head was returned last may have.
+  /// Sets the greatest length in bytes of the body of the request whose head was returned last.
   package mutating func acceptBody(upTo limit: Int) throws(HTTPRefusal) {
     guard case .waiting(let head) = state else { return }
     try remembering { parser throws(HTTPRefusal) in
@@ -42,12 +42,12 @@ package struct RequestParser: Sendable {
     }
   }
 
-  /// The next part, taken from the front of the input; nil if more input is needed.
+  /// Removes the next part of a request from the start of the input and returns it; nil if more input is needed.
   package mutating func next(_ input: inout ArraySlice<UInt8>) throws(HTTPRefusal) -> Part? {
     try remembering { parser throws(HTTPRefusal) in try parser.part(&input) }
   }
 
-  /// After a refusal, every call fails with it.
+  /// Runs `body`. If it refuses a request, all later calls throw the same refusal.
   private mutating func remembering<Value>(
     _ body: (inout RequestParser) throws(HTTPRefusal) -> Value
   ) throws(HTTPRefusal) -> Value {

@@ -1,25 +1,25 @@
-/// The phase of a connection's current request.
+/// How far the current request of a connection has got.
 enum ConnectionPhase {
-  /// Waiting for a request.
+  /// The connection waits for a request.
   case idle
-  /// A request has begun at this time, in nanoseconds.
+  /// The header of a request is arriving. The request began at the given time, in nanoseconds.
   case header(since: Int64)
-  /// The handler works while the body arrives.
+  /// The handler is running, and the request's body is still arriving.
   case body(RequestBody)
-  /// The handler works.
+  /// The handler is running, and the request's body is complete.
   case handling
   case streaming(ResponseStream, ResponseHead, isEvents: Bool)
-  /// The whole answer is in the output.
+  /// The complete response is in the output queue.
   case finishing
-  /// The answer was sent. Further input is discarded until the client closes the connection; closing it earlier could
-  /// destroy the answer.
+  /// The response to a refused request was sent. Further input is discarded until the client closes the connection: if
+  /// the server closed it first, the system might discard the response before the client reads it.
   case lingering
   case closed
 
   var isClosed: Bool { if case .closed = self { true } else { false } }
   var isIdle: Bool { if case .idle = self { true } else { false } }
 
-  /// Whether a request is in progress, or an event stream open.
+  /// Whether a request is in progress or an event stream is open.
   var isBusy: Bool {
     switch self {
     case .body, .handling, .streaming, .finishing: true
@@ -27,7 +27,7 @@ enum ConnectionPhase {
     }
   }
 
-  /// Whether input is read as requests.
+  /// Whether input is parsed as requests.
   var takesRequests: Bool {
     switch self {
     case .idle, .header, .body: true
@@ -35,7 +35,7 @@ enum ConnectionPhase {
     }
   }
 
-  /// Whether to read from the client at all, even if only to notice its end.
+  /// Whether the client's input is read at all. Sometimes it is read only to notice that the client disconnects.
   var reads: Bool {
     switch self {
     case .lingering, .streaming(_, _, isEvents: true): true

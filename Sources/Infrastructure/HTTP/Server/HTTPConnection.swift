@@ -1,27 +1,27 @@
 import KernelDomain
 import System
 
-/// The connection of one client. Only the loop's thread uses it. Requests are answered one after the other, in the
-/// order in which they came.
+/// The connection of one client. Only the event loop's thread uses it. The client's requests are handled one at a time,
+/// in the order in which they arrive.
 final class HTTPConnection {
   let descriptor: Int32
-  /// Unlike its descriptor, never used for another connection.
+  /// Identifies the connection. Unlike the descriptor, the token is never used again.
   let token: UInt64
-  /// What the poller watches for.
+  /// What the poller watches for on this connection.
   var interest: PollInterest = .read
   private let context: ServerContext
   private var parser: RequestParser
-  /// Input that was read and cannot be processed yet.
+  /// Input that was read but cannot be processed yet.
   private var input: ArraySlice<UInt8> = []
   private var output = OutputQueue()
   private var phase: ConnectionPhase
-  /// The head of the current request.
+  /// The head of the current request; nil between requests.
   private var head: RequestHead?
-  /// When the client last sent or took something, in nanoseconds.
+  /// When the client last sent something or read some output, in nanoseconds.
   private var lastProgress: Int64
-  /// Whether the reader of the body has to catch up first.
+  /// Whether reading is paused until the handler has read the stored part of the body.
   private var isBodyPaused = false
-  /// Whether no further request is accepted.
+  /// Whether the connection is closed after the current request.
   private var isLast = false
 
   init(_ descriptor: Int32, token: UInt64, _ context: ServerContext, at now: Int64) {
@@ -36,21 +36,22 @@ final class HTTPConnection {
   // MARK: State
 
   var isClosed: Bool { phase.isClosed }
-  /// Whether it waits for a request, and none has begun.
+  /// Whether the connection waits for a request of which nothing has arrived yet.
   var isIdle: Bool { phase.isIdle }
-  /// Whether a request is in progress, or an event stream open.
+  /// Whether a request is in progress or an event stream is open.
   var isBusy: Bool { phase.isBusy }
-  /// When it last made progress, in nanoseconds.
+  /// When the client last sent something or read some output, in nanoseconds.
   var idleSince: Int64 { lastProgress }
 
-  /// What the poller should watch for.
+  /// What the poller should watch for on this connection.
   var wantedInterest: PollInterest {
     PollInterest(reads: phase.reads && !isBodyPaused, writes: !output.isEmpty)
   }
 
   // MARK: Input
 
-  /// - Parameter now: nanoseconds of the server's clock, here and below.
+  /// Processes bytes from the client.
+  /// - Parameter now: the server's clock, in nanoseconds, as in the other methods.
   func receive(_ bytes: UnsafeRawBufferPointer, at now: Int64) {
     switch phase {
     case .lingering, .streaming: return
@@ -61,10 +62,10 @@ final class HTTPConnection {
     }
   }
 
-  /// The client has closed its side.
+  /// Handles that the client has closed its side of the connection.
   func receiveEnd() { close() }
 
-  /// Continues with a body whose reader has caught up.
+  /// Continues to read a body after its handler has read the stored part.
   func resumeBody(at now: Int64) {
     guard isBodyPaused else { return }
     isBodyPaused = false
@@ -106,7 +107,7 @@ final class HTTPConnection {
     }
   }
 
-  /// The number of handlers started since the loop last asked.
+  /// The number of handlers started since the last call of `takeStartedHandlers`.
   private var startedHandlers = 0
 
   func takeStartedHandlers() -> Int {
@@ -116,11 +117,12 @@ final class HTTPConnection {
 
   // MARK: Output
 
-  /// - Parameter stream: the body of the answer, if it is written while it is sent; otherwise nil.
+  /// Sends a response.
+  /// - Parameter stream: the response's body if it is written while it is sent; otherwise nil.
   func answer(_ answer: Result<HTTPResponse, HTTPRefusal>, _ stream: ResponseStream?, at now: Int64) {
     switch phase {
     case .body:
-      // The rest of the body is not wanted, and would be read as the next request.
+      // The rest of the body is not wanted, and must not be parsed as the next request.
       isLast = true
       isBodyPaused = false
     case .handling: break
@@ -165,7 +167,8 @@ final class HTTPConnection {
     output.append(head.bytes(defaults: context.fields, at: Timestamp(seconds: RealtimeClock.now() / 1_000_000_000)))
   }
 
-  /// Answers with the reason for a refusal. No other request is accepted, since what follows cannot be trusted.
+  /// Sends a response with the reason for a refusal. Accepts no further request on the connection, because it is
+  /// unclear where the next request begins.
   func refuse(_ refusal: HTTPRefusal) {
     if case .body(let body) = phase { body.fail(refusal) }
     isLast = true
@@ -177,7 +180,7 @@ final class HTTPConnection {
     flush(at: lastProgress)
   }
 
-  /// Sends as much as the client takes, then continues with whatever comes next.
+  /// Sends as much output as the client's socket accepts. If all output was sent, continues with what comes after it.
   func flush(at now: Int64) {
     while true {
       guard let count = output.send(on: descriptor) else { return close() }
@@ -194,7 +197,7 @@ final class HTTPConnection {
     }
   }
 
-  /// False if there is nothing to send.
+  /// Moves the bytes that are ready in the stream to the output and returns true; returns false if no bytes are ready.
   private func takeStretches(of stream: ResponseStream, _ head: ResponseHead) -> Bool {
     let (bytes, state) = stream.take()
     output.append(head.framed(bytes))
@@ -222,7 +225,8 @@ final class HTTPConnection {
     }
   }
 
-  /// Call it when the stream has something to send, or found the client too slow.
+  /// Sends what the stream has ready. Call this when the stream has bytes to send, or when it was closed because the
+  /// client is too slow.
   func streamIsReady(at now: Int64) {
     guard case .streaming(let stream, _, _) = phase else { return }
     if stream.isGivenUp {
@@ -234,7 +238,7 @@ final class HTTPConnection {
 
   // MARK: Deadlines and end
 
-  /// When `enforceDeadline` must be called; nil if it need not be.
+  /// The time at which `enforceDeadline` must be called, in nanoseconds; nil if there is no deadline.
   var deadline: Int64? {
     let limits = context.limits
     func after(_ milliseconds: Int64, _ start: Int64) -> Int64 { start + milliseconds * 1_000_000 }
@@ -263,7 +267,7 @@ final class HTTPConnection {
     }
   }
 
-  /// Accepts no further request. Those in progress are completed; event streams end at once.
+  /// Accepts no further request. Requests in progress are finished; event streams end at once.
   func drain(at now: Int64) {
     isLast = true
     switch phase {
@@ -275,7 +279,7 @@ final class HTTPConnection {
     }
   }
 
-  /// Stops reading and sending. The loop closes the descriptor.
+  /// Stops reading and sending. The event loop then closes the descriptor.
   func close() {
     switch phase {
     case .body(let body): body.fail(.clientGone)

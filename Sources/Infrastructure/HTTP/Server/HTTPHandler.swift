@@ -1,14 +1,14 @@
-/// Answers the requests of a server.
+/// Handles the requests that a server receives.
 package protocol HTTPHandler: Sendable {
-  /// Checks a request before its body arrives. It is called on the server's own thread, which serves nobody else
-  /// meanwhile, so it is the place for guards, not for work.
-  /// - Returns: the longest body allowed, in bytes; 0 for none.
+  /// Checks a request before its body arrives. Called on the event loop's thread, which can serve no other client
+  /// meanwhile, so it must be quick.
+  /// - Returns: the greatest length allowed for the body, in bytes; 0 to allow no body.
   func bodyLimit(for head: RequestHead) throws(HTTPRefusal) -> Int
 
-  /// Answers a request. It is called on its own thread and may take any time.
+  /// Returns the response to a request. Called on a thread of its own, so it may take any length of time.
   func respond(to request: HTTPRequest) throws(HTTPRefusal) -> HTTPResponse
 
-  /// The page that says why a request was refused, even an invalid one. It is called on any thread and must be quick.
-  /// The status of the refusal replaces its own.
+  /// Returns a page that explains why a request was refused, even one that could not be parsed. Called on any thread,
+  /// and must be quick. The response gets the refusal's status instead of the page's own.
   func page(for refusal: HTTPRefusal) -> HTTPResponse
 }

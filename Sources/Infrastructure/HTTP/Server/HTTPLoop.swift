@@ -1,6 +1,6 @@
 import System
 
-/// The server's event loop. Its state is a value that belongs to one thread.
+/// The server's event loop. Its state is a value that only one thread uses.
 struct HTTPLoop: ~Copyable {
   private let context: ServerContext
   private let control: HTTPServerControl
@@ -10,20 +10,21 @@ struct HTTPLoop: ~Copyable {
   private var listener: ListeningSocket
   private var connections: [UInt64: HTTPConnection] = [:]
   private var crowd = RefusedCrowd()
-  /// The last token given to a connection; each is used only once.
+  /// The token that was last given to a connection. Each token is used only once.
   private var lastToken: UInt64 = 0
-  /// The number of threads on which handlers work.
+  /// The number of handlers that are running, each on a thread of its own.
   private var handlers = 0
-  /// When the loop woke up, in nanoseconds of the clock.
+  /// The time at which the loop last woke up, in nanoseconds of the server's clock.
   private var now: Int64
-  /// Since when there has been no request and no open event stream, in nanoseconds.
+  /// The time since which there has been neither a request nor an open event stream, in nanoseconds.
   private var idleSince: Int64
-  /// Until when requests in progress are waited for; nil while the server accepts requests.
+  /// The time until which the server waits for requests in progress, in nanoseconds of its clock; nil while it accepts
+  /// requests.
   private var drainEnd: Int64?
-  /// The number of calls to stop that the loop has noticed.
+  /// The number of calls of `stop` that the loop has handled.
   private var stops = 0
   private var ending = HTTPServer.Ending.stopped
-  /// The buffer for reading.
+  /// The memory into which input is read.
   private let scratch = UnsafeMutableRawBufferPointer.allocate(byteCount: 65_536, alignment: 16)
 
   private static let listenerToken = UInt64.max
@@ -50,12 +51,12 @@ struct HTTPLoop: ~Copyable {
     scratch.deallocate()
   }
 
-  /// Serves until it is stopped, or has been idle for long enough.
+  /// Serves clients until the server is stopped, or has been idle for `HTTPLimits.idleTime`.
   mutating func run() -> (ending: HTTPServer.Ending, handlers: Int) {
     while !hasEnded {
       let events = poller.wait(timeout: timeout)
       now = clock()
-      // What was in progress until now may end in this turn.
+      // What was in progress until now may end in this turn, so idle time begins now at the earliest.
       if isBusy { idleSince = now }
       var clientsWait = false
       for index in 0..<events {
@@ -79,7 +80,7 @@ struct HTTPLoop: ~Copyable {
     switch event.token {
     case HTTPLoop.wakeUpToken: readMail()
     default:
-      // Nil for an event of a connection that was closed just before.
+      // There is none if the connection was closed just before, and the event came for it.
       guard let connection = connections[event.token] else { return }
       if event.canRead, connection.interest.reads {
         read(connection)
@@ -92,7 +93,7 @@ struct HTTPLoop: ~Copyable {
     }
   }
 
-  /// Reads once. The poller reports again if more is left.
+  /// Reads from the connection once. If there is more to read, the poller reports the connection again.
   private func read(_ connection: HTTPConnection) {
     switch Descriptor.read(connection.descriptor, scratch) {
     case .bytes(let count): connection.receive(UnsafeRawBufferPointer(rebasing: scratch[..<count]), at: now)
@@ -104,8 +105,8 @@ struct HTTPLoop: ~Copyable {
 
   // MARK: Clients
 
-  /// Accepts some of the waiting clients, after current clients had their turn. Who they are is not known yet, and any
-  /// user of the machine may open thousands of connections.
+  /// Accepts some of the waiting clients, after the connected clients were served. The number is limited, because it is
+  /// not known yet which user's programs they are, and any user of the machine can open thousands of connections.
   private mutating func acceptSome() {
     let end = clock() + HTTPLoop.acceptingTime
     for _ in 0..<HTTPLoop.mostAccepted {
@@ -130,19 +131,19 @@ struct HTTPLoop: ~Copyable {
       LoopbackSocket.sendAtOnce(descriptor)
       connections[connection.token] = connection
     } catch {
-      // The answer is sent only as far as a single call takes it: nobody waits for a client that is not served.
+      // Sends only what a single call can take, so that the loop never waits for a client that it does not serve.
       if crowd.getsAnswer(at: now) { HTTPConnection(descriptor, token: 0, context, at: now).refuse(error) }
       Descriptor.close(descriptor)
     }
   }
 
-  /// The most clients accepted in one turn of the loop.
+  /// The greatest number of clients accepted in one turn of the loop.
   private static let mostAccepted = 16
-  /// The time in nanoseconds after which no more clients are accepted in that turn.
+  /// How long clients are accepted in one turn of the loop, in nanoseconds.
   private static let acceptingTime: Int64 = 2_000_000
 
-  /// If there are as many connections as allowed, closes the one that has waited longest for a request: browsers keep
-  /// some that they do not need.
+  /// If as many clients as allowed are connected, closes the connection that has waited longest for a request: browsers
+  /// keep connections open that they do not need.
   private mutating func makeRoom() {
     guard connections.count >= context.limits.connections,
       let idlest = connections.values.filter(\.isIdle).min(by: { $0.idleSince < $1.idleSince })
@@ -151,7 +152,8 @@ struct HTTPLoop: ~Copyable {
     update(idlest)
   }
 
-  /// Updates the state of a connection, and what the poller watches for.
+  /// Adds the handlers that a connection has started, and sets what the poller watches for on it. Removes the
+  /// connection if it is closed.
   private mutating func update(_ connection: HTTPConnection) {
     handlers += connection.takeStartedHandlers()
     if connection.isClosed {
@@ -202,7 +204,7 @@ struct HTTPLoop: ~Copyable {
 
   // MARK: Deadlines and end
 
-  /// The milliseconds until something has to be done; -1 waits forever.
+  /// The number of milliseconds until the next deadline; -1 if there is none.
   private var timeout: Int32 {
     var soonest = connections.values.compactMap(\.deadline).min() ?? .max
     if let drainEnd { soonest = min(soonest, drainEnd) }
@@ -212,7 +214,7 @@ struct HTTPLoop: ~Copyable {
     return Int32(clamping: max(0, (soonest - clock() + 999_999) / 1_000_000))
   }
 
-  /// When the server ends by itself; nil while it is not idle.
+  /// The time at which the server ends because it is idle, in nanoseconds; nil while it is not idle.
   private var idleEnd: Int64? {
     guard let idleTime = context.limits.idleTime, drainEnd == nil, !isBusy else { return nil }
     return idleSince + idleTime * 1_000_000

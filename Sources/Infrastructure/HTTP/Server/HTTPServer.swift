@@ -1,7 +1,7 @@
 package import System
 
-/// Answers HTTP/1.1 on the loopback address, with one event loop on the thread that calls `run`, and a thread for each
-/// request in progress. A server with one page, one form and one event stream looks like this:
+/// An HTTP/1.1 server on the loopback address, with one event loop on the thread that calls `run`, and a thread for
+/// each request in progress. A server with one page, one form and one event stream looks like this:
 ///
 ///     struct Site: HTTPHandler {
 ///       let host: HostGuard, origin: OriginGuard, session = SessionGuard(), nonce = FormNonce()
@@ -38,25 +38,26 @@ package import System
 ///     print("http://127.0.0.1:\(listener.port)\(site.session.prefix)")
 ///     server.run()
 ///
-/// A browser opens at most six connections to it, and an event stream occupies one, so a seventh page has to wait.
+/// A browser opens at most six connections to one server, and each event stream occupies one, so the seventh page with
+/// a stream has to wait.
 package final class HTTPServer {
-  /// For other threads and signal handlers.
+  /// Stops the server, from other threads or from signal handlers.
   package let control: HTTPServerControl
-  /// Used only by `run`.
+  /// The event loop. Only `run` uses it.
   private var loop: HTTPLoop
 
   /// Why a server ended.
   package enum Ending: Hashable, Sendable {
     case stopped
-    /// There was no request and no open event stream for `HTTPLimits.idleTime`.
+    /// The server had neither a request nor an open event stream for `HTTPLimits.idleTime`.
     case idle
   }
 
   /// - Parameters:
-  ///   - listener: the server closes it.
-  ///   - fields: added to every answer that lacks them, including the pages for refusals.
-  ///   - clock: returns nanoseconds of a monotonic clock.
-  /// - Throws: `SystemError` if the system lacks resources for what the server waits for.
+  ///   - listener: the port on which to serve; the server closes it.
+  ///   - fields: header fields to add to every response that lacks them, including the pages for refusals.
+  ///   - clock: returns the time of a monotonic clock, in nanoseconds.
+  /// - Throws: `SystemError` if the system lacks resources to watch the listener.
   package init(
     _ listener: LoopbackListener, _ handler: any HTTPHandler, limits: HTTPLimits = HTTPLimits(),
     fields: HeaderFields = HeaderFields(), peerGuard: PeerGuard = PeerGuard(), poller: any Poller,
@@ -68,8 +69,8 @@ package final class HTTPServer {
     loop = try HTTPLoop(listener: listener.descriptor, context, control, poller, peerGuard, clock: clock)
   }
 
-  /// Serves until it is stopped, or has been idle for long enough.
-  /// - Returns: why it ended, and the number of handlers that did not end in time and still work on other threads.
+  /// Serves clients until the server is stopped, or has been idle for `HTTPLimits.idleTime`.
+  /// - Returns: why the server ended, and the number of handlers that are still running on other threads.
   @discardableResult
   package func run() -> (ending: Ending, handlers: Int) { loop.run() }
 }

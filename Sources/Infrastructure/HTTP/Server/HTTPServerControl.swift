@@ -1,12 +1,13 @@
 import Synchronization
 import System
 
-/// Ends a running server, from any thread or from a signal handler.
+/// Stops a running server, from any thread or from a signal handler.
 package struct HTTPServerControl: Sendable {
   private let wishes: Wishes
 
   private final class Wishes: Sendable {
-    /// Holding it keeps the descriptor open that wakes the server up.
+    /// The mailbox with which a signal handler wakes up the server. It is retained here so that its descriptor stays
+    /// open.
     let mailbox: Mailbox<ServerContext.LoopMessage>
     let stops = Atomic(0)
 
@@ -19,16 +20,16 @@ package struct HTTPServerControl: Sendable {
     wishes = Wishes(mailbox)
   }
 
-  /// Makes the server answer the requests it has, end its event streams, and end. After a second call, it does not wait
-  /// for answers.
+  /// Makes the server finish the requests in progress, end its event streams, and then end. A second call makes it end
+  /// without waiting for requests.
   package func stop() {
     wishes.stops.add(1, ordering: .releasing)
     wake()
   }
 
-  /// Makes the server look at its clock again.
+  /// Wakes up the event loop, so that it checks its deadlines again.
   package func wake() { wishes.mailbox.wakeUp.signal() }
 
-  /// The number of calls to `stop`.
+  /// The number of times that `stop` was called.
   var stops: Int { wishes.stops.load(ordering: .acquiring) }
 }

@@ -1,6 +1,6 @@
 import System
 
-/// Bytes that the client has not taken yet.
+/// The bytes that are still to be sent to a client.
 struct OutputQueue {
   private var bytes: [UInt8] = []
   private var sent = 0
@@ -18,8 +18,8 @@ struct OutputQueue {
     sent = 0
   }
 
-  /// Sends as much as the client takes.
-  /// - Returns: the number of bytes it took; nil if the connection is broken.
+  /// Sends as many bytes as the client's socket accepts.
+  /// - Returns: how many bytes were sent; nil if the connection is broken.
   mutating func send(on descriptor: Int32) -> Int? {
     var taken = 0
     while !isEmpty {

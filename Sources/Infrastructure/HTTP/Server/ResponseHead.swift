@@ -1,25 +1,25 @@
 import KernelDomain
 
-/// An answer as it is sent, without its body.
+/// The status line and the header of a response.
 struct ResponseHead {
   var status: HTTPStatus
   var fields: HeaderFields
   var framing: Framing
-  /// Whether the connection ends after the answer.
+  /// Whether the connection is closed after the response.
   var closes: Bool
 
   enum Framing: Hashable {
-    /// The length of the body, in bytes.
+    /// The body has this length, in bytes.
     case length(Int)
     case chunked
-    /// The body ends with the connection, as in HTTP/1.0.
+    /// The body ends where the connection is closed, as in HTTP/1.0.
     case untilClose
   }
 
-  /// The bytes to send.
+  /// Encodes the status line and the header.
   /// - Parameters:
-  ///   - defaults: fields added if the answer lacks them.
-  ///   - date: the date of the answer.
+  ///   - defaults: header fields to add if the response lacks them.
+  ///   - date: the value of the field Date.
   func bytes(defaults: HeaderFields, at date: Timestamp) -> [UInt8] {
     var bytes = Array("HTTP/1.1 \(status.rawValue) \(status.reason)\r\n".utf8)
     var all = fields
@@ -36,12 +36,12 @@ struct ResponseHead {
     return bytes
   }
 
-  /// A piece of the body, as it is sent.
+  /// Encodes a piece of the body: as a chunk if the body is chunked, otherwise unchanged.
   func framed(_ stretch: [UInt8]) -> [UInt8] {
     guard framing == .chunked, !stretch.isEmpty else { return stretch }
     return Array(String(stretch.count, radix: 16).utf8) + ASCII.crlf + stretch + ASCII.crlf
   }
 
-  /// The bytes that end the body.
+  /// The bytes that end a chunked body; empty if the body is not chunked.
   var end: [UInt8] { framing == .chunked ? Array("0\r\n\r\n".utf8) : [] }
 }

@@ -2,24 +2,25 @@ import KernelDomain
 import Synchronization
 import System
 
-/// What all connections of a server share.
+/// What all connections of a server have in common.
 final class ServerContext: Sendable {
   let handler: any HTTPHandler
   let limits: HTTPLimits
-  /// Added to every answer that lacks them.
+  /// Header fields that are added to every response that lacks them.
   let fields: HeaderFields
   let mailbox: Mailbox<LoopMessage>
   private let hasEnded = Atomic(false)
 
-  /// A message from another thread to the loop, with the token of the connection.
+  /// A message from another thread to the event loop, mostly about one connection, which it names by its token.
   enum LoopMessage: Sendable {
-    /// The handler has read the body that was held.
+    /// The handler has read the stored part of the body, so that the loop can read more.
     case bodyWanted(UInt64)
-    /// The handler's answer. Without a stream, the handler is done.
+    /// The handler has returned a response. If there is a `ResponseStream`, the handler's thread goes on to write it;
+    /// otherwise the thread has finished.
     case answered(UInt64, Result<HTTPResponse, HTTPRefusal>, ResponseStream?)
-    /// The stream has something to send.
+    /// The stream has bytes to send.
     case streamReady(UInt64)
-    /// A handler that wrote a stream is done.
+    /// A handler's thread has finished writing a stream.
     case streamWritten
   }
 
@@ -30,7 +31,7 @@ final class ServerContext: Sendable {
     self.mailbox = mailbox
   }
 
-  /// Starts the handler for a request on its own thread. Fails if the system has no more threads.
+  /// Runs the handler for a request on a thread of its own. Fails if the system cannot start more threads.
   func handle(_ request: HTTPRequest, of token: UInt64) throws(SystemError) {
     try Thread { self.answer(request, token) }.detach()
   }
@@ -57,12 +58,12 @@ final class ServerContext: Sendable {
   private func openStream(_ token: UInt64, _ response: HTTPResponse) -> ResponseStream {
     let stream = ResponseStream(mostHeld: limits.heldBytes) { [mailbox] in mailbox.post(.streamReady(token)) }
     mailbox.post(.answered(token, .success(response), stream))
-    // If the loop has ended, nobody reads the message any more; if it ends later, it closes the stream itself.
+    // If the loop has ended, nobody reads the message; if it ends later, it closes the stream itself.
     if hasEnded.load(ordering: .sequentiallyConsistent) { stream.close() }
     return stream
   }
 
-  /// Answers nobody from now on.
+  /// Records that the event loop has ended, so that the streams of all later responses are closed at once.
   func end() {
     hasEnded.store(true, ordering: .sequentiallyConsistent)
     for case .answered(_, _, let stream?) in mailbox.close() { stream.close() }

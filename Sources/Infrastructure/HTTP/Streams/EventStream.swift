@@ -1,5 +1,5 @@
-/// A stream of server-sent events to one page (HTML Living Standard, section 9.2). The server keeps it alive by
-/// heartbeats.
+/// A stream of server-sent events to one page (HTML Living Standard, section 9.2). The server sends heartbeats in it,
+/// so that the connection stays open.
 ///
 ///     id: 12ab-7
 ///     event: changed
@@ -11,24 +11,24 @@ package struct EventStream: Sendable {
     self.stream = stream
   }
 
-  /// A comment, which browsers ignore.
+  /// A comment line, sent as a heartbeat. Browsers ignore it.
   static let heartbeat = Array(":\n\n".utf8)
 
   package var isClosed: Bool { stream.isClosed }
 
-  /// Sends an event to the page, without waiting. A page that does not take its events is disconnected; it comes back
-  /// with the last id that it received in the field Last-Event-ID.
+  /// Sends an event to the page without waiting. If the page is too slow, disconnects it; the browser then connects
+  /// again, and sends the id that it received last in the field Last-Event-ID.
   /// - Parameters:
-  ///   - event: a name without line breaks; nil for a plain message.
-  ///   - id: an id from which the page can continue, without line breaks; nil for none.
-  /// - Returns: false if the page is disconnected.
+  ///   - event: the event's name, without line breaks; nil for an event of the default type, `message`.
+  ///   - id: the event's id, without line breaks, with which a page can continue after the event; nil if it has none.
+  /// - Returns: true if the event will be sent; false if the stream is closed.
   @discardableResult
   package func send(_ data: String, event: String? = nil, id: String? = nil) -> Bool {
     stream.offer(EventStream.bytes(data, event: event, id: id))
   }
 
-  /// Sets an action for when the stream is over, whichever side ended it. It is called on the server's thread, which
-  /// waits for it, or at once if the stream is over already.
+  /// Sets an action to run when the server or the client ends the stream. It runs on the server's thread, so it must be
+  /// quick. If the stream has already ended, it runs at once.
   package func whenClosed(_ action: @escaping @Sendable () -> Void) { stream.whenClosed(action) }
 
   package func close() { stream.end() }
@@ -42,7 +42,7 @@ package struct EventStream: Sendable {
     }
     if let id { append("id: ", id.utf8.filter { !isBreak($0) }) }
     if let event { append("event: ", event.utf8.filter { !isBreak($0) }) }
-    // A carriage return ends a line of the stream, too; within data it would begin a forged line.
+    // A lone carriage return also ends a line of the stream, so data containing one could forge a line.
     let lines = data.utf8.split(omittingEmptySubsequences: false, whereSeparator: isBreak)
     for line in lines { append("data: ", line) }
     bytes.append(ASCII.lineFeed)

@@ -1,13 +1,13 @@
 import System
 
-/// The body of a request, which its handler reads while it arrives. If it arrives faster than it is read, at most
-/// `HTTPLimits.heldBytes` are held, and the client has to wait.
+/// The body of a request. Its handler reads it while it arrives. If the body arrives faster than it is read, at most
+/// `HTTPLimits.heldBytes` of it are stored, and the client must wait.
 package final class RequestBody: Sendable {
   private let lock = Lock()
   private nonisolated(unsafe) var stretches: [ArraySlice<UInt8>] = []
   private nonisolated(unsafe) var held = 0
   private nonisolated(unsafe) var end: End?
-  /// Whether the server waits until the held bytes are read.
+  /// Whether the server has paused reading from the client until the stored bytes are read.
   private nonisolated(unsafe) var isPaused = false
   private let mostHeld: Int
   private let resume: @Sendable () -> Void
@@ -17,13 +17,13 @@ package final class RequestBody: Sendable {
     case failed(HTTPRefusal)
   }
 
-  /// - Parameter resume: called when the held bytes were read, after `append` returned false.
+  /// - Parameter resume: called when the stored bytes were read, if `append` had returned false.
   init(mostHeld: Int, resume: @escaping @Sendable () -> Void) {
     self.mostHeld = mostHeld
     self.resume = resume
   }
 
-  /// A body that is complete.
+  /// Creates a body that has arrived completely.
   package init(_ bytes: [UInt8]) {
     mostHeld = bytes.count
     resume = {}
@@ -32,8 +32,8 @@ package final class RequestBody: Sendable {
     end = .whole
   }
 
-  /// Waits for the next piece, which is never empty; nil at the end. Fails if the rest does not come. In that case the
-  /// client has been answered already or is gone, so any other answer is discarded.
+  /// Waits for the body's next piece, which is never empty; nil at the end. Fails if the rest of the body will not
+  /// arrive. In that case the client was sent a response or has disconnected, so the handler's response is discarded.
   package func read() throws(HTTPRefusal) -> ArraySlice<UInt8>? {
     let (stretch, hasRoom) = try lock.withLock { () throws(HTTPRefusal) -> (ArraySlice<UInt8>?, Bool) in
       lock.wait { !stretches.isEmpty || end != nil }
@@ -50,10 +50,11 @@ package final class RequestBody: Sendable {
 
   // MARK: For the server
 
-  /// - Returns: false if so much is held that the client has to wait until `resume` is called.
+  /// Adds a piece of the body that has arrived.
+  /// - Returns: true if the server may read more; false if it must wait until `resume` is called.
   func append(_ stretch: ArraySlice<UInt8>) -> Bool {
     lock.withLock {
-      // A copy, so that it does not keep the whole buffer of the socket in memory.
+      // Copied, since the slice would keep the whole read buffer in memory.
       stretches.append(Array(stretch)[...])
       held += stretch.count
       isPaused = held >= mostHeld
@@ -62,10 +63,10 @@ package final class RequestBody: Sendable {
     }
   }
 
-  /// The body is complete.
+  /// Records that the body is complete.
   func finish() { finish(.whole) }
 
-  /// No more of the body will come.
+  /// Records why the rest of the body will not arrive.
   func fail(_ refusal: HTTPRefusal) { finish(.failed(refusal)) }
 
   private func finish(_ how: End) {

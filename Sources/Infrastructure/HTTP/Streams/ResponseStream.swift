@@ -1,11 +1,11 @@
 import System
 
-/// The body of an answer that is written, by one or several threads, while it is sent.
+/// The body of a response that is sent while one or several threads write it.
 package final class ResponseStream: Sendable {
   private let lock = Lock()
   private nonisolated(unsafe) var pending: [UInt8] = []
   private nonisolated(unsafe) var state = State.open
-  /// Whether the server is done with it.
+  /// Whether the server has stopped using the stream.
   private nonisolated(unsafe) var isOver = false
   private nonisolated(unsafe) var closeActions: [@Sendable () -> Void] = []
   private let mostHeld: Int
@@ -13,23 +13,23 @@ package final class ResponseStream: Sendable {
 
   enum State {
     case open
-    /// The writer is done. Pending bytes are still sent.
+    /// All bytes were written. Those that are still pending will be sent.
     case ended
-    /// Nothing more is sent.
+    /// Nothing more is sent, not even the pending bytes.
     case closed
   }
 
-  /// - Parameter notify: called when there are bytes to take after there were none.
+  /// - Parameter notify: called when bytes are added to a stream that has none pending.
   init(mostHeld: Int, notify: @escaping @Sendable () -> Void) {
     self.mostHeld = mostHeld
     self.notify = notify
   }
 
-  /// Whether the client is gone, or the stream was ended.
+  /// Whether the client has disconnected, or the stream has ended.
   package var isClosed: Bool { lock.withLock { state != .open } }
 
-  /// Sends bytes, and waits while the client is slow.
-  /// - Returns: false if nobody takes them any more.
+  /// Writes bytes to the stream. Waits if the client is slow.
+  /// - Returns: true if the bytes will be sent; false if the stream is closed.
   @discardableResult
   package func write(_ bytes: [UInt8]) -> Bool {
     lock.withLock {
@@ -38,8 +38,8 @@ package final class ResponseStream: Sendable {
     }
   }
 
-  /// Sends bytes without waiting. A client that is too slow is disconnected.
-  /// - Returns: false if nobody takes them any more.
+  /// Writes bytes to the stream without waiting. If too many bytes are pending, disconnects the client.
+  /// - Returns: true if the bytes will be sent; false if the stream is closed.
   @discardableResult
   func offer(_ bytes: [UInt8]) -> Bool {
     lock.withLock {
@@ -51,7 +51,7 @@ package final class ResponseStream: Sendable {
     }
   }
 
-  /// Ends the stream once all bytes are sent.
+  /// Ends the stream once all pending bytes are sent.
   package func end() {
     lock.withLock {
       guard state == .open else { return }
@@ -60,8 +60,8 @@ package final class ResponseStream: Sendable {
     }
   }
 
-  /// Sets an action for when the stream is over, whichever side ended it. It is called on the server's thread, which
-  /// waits for it, or at once if the stream is over already.
+  /// Sets an action to run when the server or the client ends the stream. It runs on the server's thread, so it must be
+  /// quick. If the stream has already ended, it runs at once.
   package func whenClosed(_ action: @escaping @Sendable () -> Void) {
     let isTooLate = lock.withLock {
       if !isOver { closeActions.append(action) }
@@ -80,10 +80,10 @@ package final class ResponseStream: Sendable {
 
   // MARK: For the server
 
-  /// Whether the client was too slow for what was offered.
+  /// Whether the stream was closed because the client was too slow.
   var isGivenUp: Bool { lock.withLock { state == .closed } }
 
-  /// The bytes to send, and the state after them.
+  /// Removes the pending bytes, and returns them with the stream's state after them.
   func take() -> (bytes: [UInt8], state: State) {
     lock.withLock {
       defer {
@@ -94,7 +94,7 @@ package final class ResponseStream: Sendable {
     }
   }
 
-  /// Stops sending.
+  /// Closes the stream at once, so that nothing more is sent.
   func close() {
     let actions = lock.withLock {
       state = .closed

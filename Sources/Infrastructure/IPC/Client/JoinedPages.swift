@@ -1,13 +1,13 @@
 import JSONCoding
 
-/// Joins the pages of a long result: objects whose arrays continue from page to page. A member `next` says that there
-/// are more pages.
+/// Joins the pages of a long result into one result. Each page is an object whose arrays continue those of the page
+/// before it. A page that is not the last has the member `next`.
 struct JoinedPages {
   private var members: [(name: String, value: [UInt8])]
-  /// The cursor of the next page; nil after the last.
+  /// The cursor with which to request the next page; nil after the last page.
   private(set) var next: String?
 
-  /// Begins with the first page; nil if the result is complete.
+  /// Begins with the first page of a result; nil if that page is the complete result.
   init?(_ first: [UInt8]) {
     // Most results are complete; this check finds that out without parsing them.
     guard first.count > JoinedPages.marker.count, JoinedPages.mayHaveMore(first),
@@ -17,7 +17,8 @@ struct JoinedPages {
     self.next = next
   }
 
-  /// Appends the arrays of the next page to those before. False if it is not a page of this result.
+  /// Appends the elements of the next page's arrays, and returns true; returns false if `json` is not a page of this
+  /// result.
   mutating func add(_ json: [UInt8]) -> Bool {
     guard let page = try? JSONReader.read(json, JoinedPages.members) else { return false }
     next = JoinedPages.next(page)
@@ -34,7 +35,7 @@ struct JoinedPages {
     return true
   }
 
-  /// The result, as it would have come in a single message.
+  /// The complete result as JSON, as if it had come in a single message.
   var joined: [UInt8] {
     var writer = JSONWriter(capacity: members.reduce(64) { $0 + $1.value.count })
     writer.beginObject()
@@ -48,7 +49,7 @@ struct JoinedPages {
 
   private static let marker = Array(#""next":"#.utf8)
 
-  /// The end of a page is searched alone, since `next` is its last member.
+  /// Whether the result may have more pages. Searches only its end, because `next` is a page's last member.
   private static func mayHaveMore(_ json: [UInt8]) -> Bool {
     let end = json.suffix(256)
     return end.indices.contains { end[$0...].starts(with: marker) }

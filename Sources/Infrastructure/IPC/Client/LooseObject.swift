@@ -1,7 +1,7 @@
 import JSONCoding
 
-/// An object from a service of any version. Members that are missing, or of a kind that this version does not know, are
-/// nil.
+/// A JSON object from a service of any version. A member that is missing, or whose type this version does not expect,
+/// reads as nil.
 package struct LooseObject {
   private let members: [String: [UInt8]]
 
@@ -13,12 +13,12 @@ package struct LooseObject {
     members[name].flatMap { try? JSONDocument.decode(Value.self, from: $0, unknownMembers: .passedOver) }
   }
 
-  /// The member as an object; empty if it is missing.
+  /// Returns the member as an object; an empty object if the member is missing or is not an object.
   package func object(_ name: String) -> LooseObject {
     LooseObject(members[name] ?? [])
   }
 
-  /// The members of an object that are texts or numbers, in order.
+  /// Returns those members of an object that are strings or numbers, in their order.
   package static func facts(_ json: [UInt8]) -> [(name: String, value: String)] {
     let facts = try? JSONReader.read(json) { (reader) throws(JSONError) in
       var facts: [(name: String, value: String)] = []
@@ -35,7 +35,7 @@ package struct LooseObject {
     return facts ?? []
   }
 
-  /// The member, as JSON; nil if it is missing.
+  /// Returns the member as JSON; nil if it is missing.
   package func json(_ name: String) -> [UInt8]? {
     members[name]
   }

@@ -7,17 +7,17 @@ package final class RPCClient {
   private let descriptor: Int32
   private let path: String
   private var input: [UInt8] = []
-  /// How many bytes at the front of `input` are known to hold no newline.
+  /// How many bytes at the start of `input` were searched and contain no newline.
   private var searched = 0
 
   package enum ConnectError: Error, Hashable, Sendable {
-    /// Nobody listens there: there is no socket, or one that was left behind.
+    /// No process listens at the path: there is no socket, or its service has ended without removing it.
     case absent
-    /// Somebody listens there, but accepts nobody, such as a process that was suspended long ago.
+    /// A process listens at the path but accepts no connections, for example because it was suspended long ago.
     case crowded
-    /// Another user of this machine listens there.
+    /// The process that listens at the path belongs to another user.
     case stranger
-    /// The system's error number.
+    /// Another error, by the system's error number.
     case system(Int32)
   }
 
@@ -36,13 +36,13 @@ package final class RPCClient {
     Descriptor.close(descriptor)
   }
 
-  /// The process at the other end, as the kernel recorded it when the connection was made; nil if unknown.
+  /// The id of the process at the other end, as the kernel recorded it when the connection was made; nil if unknown.
   package var process: Int32? {
     PeerCredentials(descriptor)?.process
   }
 
   /// Sends a message and a newline.
-  /// - Parameter line: without a newline.
+  /// - Parameter line: the message, without a newline.
   /// - Throws: `Failure.system` if the connection is broken.
   package func send(_ line: [UInt8]) throws(Failure) {
     do throws(SystemError) {
@@ -52,18 +52,18 @@ package final class RPCClient {
     }
   }
 
-  /// What was received from the service.
+  /// What `receive(within:)` returns.
   package enum Received: Hashable, Sendable {
     /// A line, without its newline.
     case line([UInt8])
     /// The service closed the connection.
     case end
-    /// No line came in time, or a signal interrupted the wait.
+    /// No line arrived in time, or a signal interrupted the wait.
     case nothing
   }
 
   /// Receives the next line from the service.
-  /// - Parameter milliseconds: the longest wait; nil waits forever.
+  /// - Parameter milliseconds: how long to wait at most; nil to wait without limit.
   /// - Throws: `Failure.system` if the connection is broken.
   package func receive(within milliseconds: Int32?) throws(Failure) -> Received {
     let end = milliseconds.map { MonotonicClock.now() + Int64($0) * 1_000_000 }
@@ -77,8 +77,8 @@ package final class RPCClient {
     }
   }
 
-  /// The next line from the service, without its newline; nil at the end.
-  /// - Parameter timeout: in milliseconds; nil waits forever.
+  /// Receives the next line from the service, without its newline; nil if the service closed the connection.
+  /// - Parameter timeout: how long to wait at most, in milliseconds; nil to wait without limit.
   /// - Throws: `Failure.system` if nothing comes in time, or the connection is broken.
   package func receive(timeout: Int32? = nil) throws(Failure) -> [UInt8]? {
     switch try receive(within: timeout) {
@@ -88,7 +88,7 @@ package final class RPCClient {
     }
   }
 
-  /// Whether the service has closed the connection, as far as that is known without waiting.
+  /// Whether the service has closed the connection. Does not wait: false if that is not known yet.
   package var hasEnded: Bool {
     guard (try? waits(0)) == true, let isMore = try? fill() else { return false }
     return !isMore
@@ -105,7 +105,8 @@ package final class RPCClient {
     return line
   }
 
-  /// Waits for something to read. False if nothing came in time, or a signal interrupted the wait.
+  /// Waits until there is something to read, and returns true. Returns false if nothing arrived in time, or a signal
+  /// interrupted the wait.
   private func waits(_ timeout: Int32) throws(Failure) -> Bool {
     do throws(SystemError) {
       return try Descriptor.waitToRead(descriptor, milliseconds: timeout)
@@ -114,7 +115,7 @@ package final class RPCClient {
     }
   }
 
-  /// Reads more bytes. False at the end.
+  /// Reads more bytes into `input` and returns true; returns false if the service closed the connection.
   private func fill() throws(Failure) -> Bool {
     while true {
       let read = withUnsafeTemporaryAllocation(byteCount: 32_768, alignment: 1) { room in

@@ -1,14 +1,14 @@
 import JSONCoding
 import KernelApplication
 
-/// A line that a client receives.
+/// A parsed line that a client receives from a service.
 enum RPCIncoming: Hashable, Sendable {
-  /// A reply. Its `id` is nil if it is not a number, as this client's ids are; its result is JSON.
+  /// A reply to a request. `id` is nil if it is not a number; this client sends only numbers. The result is JSON.
   case reply(id: Int?, Result<[UInt8], RPCError>)
-  /// A notification. Its `params` are JSON; empty if there are none.
+  /// A notification. `params` is JSON; empty if the notification has no parameters.
   case notification(method: String, params: [UInt8])
 
-  /// Parses a line. Members added by a newer service are ignored.
+  /// Parses a line. Ignores members that this version does not know, which a newer service may send.
   init(_ line: [UInt8]) throws(JSONError) {
     self = try JSONReader.read(line) { (reader) throws(JSONError) in
       var (id, method, params): (Int?, String?, [UInt8]) = (nil, nil, [])

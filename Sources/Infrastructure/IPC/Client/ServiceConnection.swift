@@ -2,17 +2,17 @@ import JSONCoding
 package import KernelApplication
 import System
 
-/// A connection to a service that follows and cancels requests, and collects all pages of an answer. Not safe for
-/// several threads at once.
+/// A client's connection to a service. It can report the progress of a request and cancel it, and joins all pages of a
+/// long result. Not safe for use on several threads at once.
 package final class ServiceConnection {
   package let address: SocketAddress
   private let client: RPCClient
   private var lastID = 0
   package var patience = Patience()
-  /// Called when the service has been silent for long while a request waits: at most once for each case of `Silence`
-  /// and request.
+  /// Called if the service sends nothing for some time while a request waits for its reply. Called at most once per
+  /// request for each case of `Silence`.
   package var onSilence: ((Silence) -> Void)?
-  /// The service's identity; nil until `greet` was called.
+  /// The service's identity; nil before `greet` is called.
   package private(set) var greeting: ServiceGreeting?
 
   package init(_ address: SocketAddress) throws(RPCClient.ConnectError) {
@@ -20,17 +20,17 @@ package final class ServiceConnection {
     client = try RPCClient(address)
   }
 
-  /// The process at the other end; nil if unknown.
+  /// The id of the service's process; nil if unknown.
   package var process: Int32? { client.process }
 
   /// Whether the service has ended, or closed this connection.
   package var hasEnded: Bool { client.hasEnded }
 
-  /// How long to wait for an answer. The wait begins anew with each report of progress.
+  /// How long to wait for a reply. The wait starts again whenever the service reports progress.
   package struct Patience: Sendable {
-    /// How long to wait for the answer to a greeting, in milliseconds.
+    /// How long to wait for the reply to a greeting, in milliseconds.
     package var greeting: Int32 = 10_000
-    /// How long to wait for any other answer, in milliseconds; nil waits forever.
+    /// How long to wait for any other reply, in milliseconds; nil to wait without limit.
     package var answer: Int32?
 
     package init(greeting: Int32 = 10_000, answer: Int32? = nil) {
@@ -40,17 +40,17 @@ package final class ServiceConnection {
   }
 
   package enum Silence: CaseIterable, Sendable {
-    /// An answer takes more than two seconds.
+    /// The service has sent nothing for more than two seconds.
     case short
-    /// An answer takes more than ten seconds.
+    /// The service has sent nothing for more than ten seconds.
     case long
 
     var milliseconds: Int64 { self == .short ? 2_000 : 10_000 }
   }
 
   /// Asks the service for its identity.
-  /// - Parameter request: a request to send with the greeting, whose answer must be awaited next. It must be valid for
-  ///   any service.
+  /// - Parameter request: a request to send together with the greeting, if any. Its reply must be awaited next, with
+  ///   `answer(toGreetedWith:)`. It must be one that services of all versions accept.
   package func greet(sending request: ServiceRequest? = nil) throws(ServiceError) -> ServiceGreeting {
     let hello = ServiceRequest("service.hello")
     let lines = [hello, request].compactMap { $0 }.map { $0.line(number: nextID()) }
@@ -60,12 +60,12 @@ package final class ServiceConnection {
     return found
   }
 
-  /// The complete answer to the request that `greet` has sent.
+  /// Waits for the complete result of the request that `greet` has sent.
   package func answer(toGreetedWith request: ServiceRequest) throws(ServiceError) -> [UInt8] {
     try whole(try reply(to: lastID, within: patience.answer), of: request)
   }
 
-  /// Sends a request and waits for the complete answer.
+  /// Sends a request and waits for its complete result.
   /// - Parameter progress: receives progress, and can cancel the request.
   package func call(_ request: ServiceRequest, progress: (any ProgressSink)? = nil) throws(ServiceError) -> [UInt8] {
     var request = request
@@ -75,7 +75,8 @@ package final class ServiceConnection {
     return try whole(try reply(to: id, within: patience.answer, progress: progress), of: request)
   }
 
-  /// The parameters of the next notification with that method; nil if the service has closed the connection.
+  /// Waits for the next notification whose method is `wanted`, and returns its parameters; nil if the service has
+  /// closed the connection.
   package func notification(_ wanted: String) throws(ServiceError) -> [UInt8]? {
     while let line = try receive() {
       if case .notification(wanted, let params) = try ServiceConnection.read(line) { return params }
@@ -84,13 +85,14 @@ package final class ServiceConnection {
   }
 
   /// Waits until the service has closed the connection.
+  /// - Parameter timeout: how long to wait at most for each line that the service still sends, in milliseconds.
   package func waitForEnd(timeout: Int32) {
     while let line = try? client.receive(timeout: timeout) { _ = line }
   }
 
   // MARK: Pages
 
-  /// How often a request is repeated if the service no longer has the next page of its answer.
+  /// How often a request is sent again if the service no longer has the next page of its result.
   private static let repetitions = 3
 
   private func whole(_ first: [UInt8], of request: ServiceRequest) throws(ServiceError) -> [UInt8] {
@@ -117,7 +119,7 @@ package final class ServiceConnection {
     return pages.joined
   }
 
-  /// Sends a request and returns its answer, or the answer's first page.
+  /// Sends a request and returns its result, or the first page of a long result.
   private func single(_ request: ServiceRequest) throws(ServiceError) -> [UInt8] {
     let id = nextID()
     try send(request.line(number: id))
@@ -166,10 +168,10 @@ package final class ServiceConnection {
 
   private static let progress = "$/progress"
 
-  /// The wait for one answer. Other messages from the service do not end it.
+  /// The state of waiting for one reply. Messages other than that reply do not end the wait.
   private struct Wait {
     private(set) var start = MonotonicClock.now()
-    /// The silences not reported yet.
+    /// The cases of `Silence` that were not reported yet.
     var silences = Silence.allCases[...]
     var isCancelled = false
 
@@ -179,7 +181,8 @@ package final class ServiceConnection {
     }
   }
 
-  /// The next line from the service; nil at the end. Fails with `silent` if the answer takes too long.
+  /// Waits for the next line from the service; nil if the service closed the connection. Fails with `silent` if no
+  /// reply or progress has come within `patience`.
   private func nextLine(
     _ id: Int, _ patience: Int32?, _ progress: (any ProgressSink)?, _ wait: inout Wait
   ) throws(ServiceError) -> [UInt8]? {
@@ -253,14 +256,14 @@ package final class ServiceConnection {
   }
 }
 
-/// Why a service did not answer.
+/// Why a request got no result.
 package enum ServiceError: Error, Hashable, Sendable {
-  /// The service ended or closed the connection. Whether it did what it was asked is unknown.
+  /// The service ended or closed the connection. Whether it processed the request is unknown.
   case gone
-  /// The service was silent for too long.
+  /// The service sent no reply and no progress within the time allowed.
   case silent
-  /// The service answered with an error.
+  /// The service sent an error instead of a result.
   case refused(RPCError)
-  /// The answer is not JSON-RPC.
+  /// The service sent something that is not JSON-RPC.
   case nonsense(Message)
 }

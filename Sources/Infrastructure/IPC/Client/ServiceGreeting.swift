@@ -1,19 +1,20 @@
 import JSONCoding
 
-/// The identity of a service, as its answer to `service.hello` states it.
+/// The identity of a service, according to its reply to `service.hello`.
 package struct ServiceGreeting: Hashable, Sendable {
   package private(set) var version = "?"
   package private(set) var build = "?"
-  /// The version of the wire protocol; a service that gives none uses version 1.
+  /// The version of the service's wire protocol; 1 if the service states none.
   package private(set) var wire = 1
   package private(set) var process: Int32?
   package private(set) var store: ServiceIdentity.Store?
 
-  /// The version of the wire protocol that this program uses. It changes only if an old client would misread a new
-  /// service; new methods and members do not change it.
+  /// The version of the wire protocol that this program uses. It increases only if an old client would misread a new
+  /// service; new methods and new members do not change it.
   package static let wire = 2
 
-  /// - Parameter json: the result of `service.hello`. Members of a kind that this version does not know are ignored.
+  /// Parses a service's identity.
+  /// - Parameter json: the result of `service.hello`. Members whose type this version does not expect are ignored.
   init(_ json: [UInt8]) {
     // Parsed by hand: decoding it would take a tenth of the time of a command.
     let greeting = try? JSONReader.read(json) { (reader) throws(JSONError) in
@@ -42,7 +43,7 @@ package struct ServiceGreeting: Hashable, Sendable {
 }
 
 extension ServiceIdentity.Store {
-  /// Parses the store's identity; nil if a member is missing.
+  /// Parses the identity of the service's store; nil if a member is missing.
   fileprivate init?(_ reader: inout JSONReader) throws(JSONError) {
     var (path, device, inode): (String?, UInt64?, UInt64?)
     try reader.beginObject()
@@ -60,7 +61,7 @@ extension ServiceIdentity.Store {
 }
 
 extension JSONReader {
-  /// Reads a whole number; nil if it is outside the type's range.
+  /// Reads a whole number; nil if the type cannot represent it.
   fileprivate mutating func whole<Value: FixedWidthInteger>() throws(JSONError) -> Value? {
     let number = try rawBytes()
     return try? JSONReader.read(number) { (reader) throws(JSONError) in try reader.integer(Value.self) }

@@ -3,20 +3,21 @@ import JSONCoding
 /// A request from a client to a service.
 package struct ServiceRequest: Hashable, Sendable {
   package var method: String
-  /// The parameters, a JSON object; empty if there are none.
+  /// The parameters as a JSON object; empty if there are none.
   package var params: [UInt8]
-  /// The cursor of the requested page, if the answer comes in pages; nil for the first.
+  /// The cursor of the page to request, if the result comes in pages; nil for the first page.
   var after: String?
-  /// The token for progress notifications; nil for none.
+  /// The token that the service repeats in progress notifications; nil to get no such notifications.
   var progressToken: Int?
 
-  /// - Parameter params: a valid JSON object.
+  /// - Parameter params: a valid JSON object, or empty if there are no parameters.
   package init(_ method: String, _ params: [UInt8] = []) {
     self.method = method
     self.params = params
   }
 
-  /// The request as a line, without the newline.
+  /// Encodes the request as one line, without a newline.
+  /// - Parameter number: the request's id.
   func line(number: Int) -> [UInt8] {
     var writer = JSONWriter(capacity: params.count + 128)
     writer.beginObject()
@@ -34,7 +35,7 @@ package struct ServiceRequest: Hashable, Sendable {
     return writer.bytes
   }
 
-  /// The parameters on a single line, with the members meant for the service itself.
+  /// The parameters on a single line, with `after` and `progressToken` added for the service itself.
   private var sentParams: [UInt8] {
     var reserved = JSONWriter()
     reserved.beginObject()
@@ -59,7 +60,7 @@ package struct ServiceRequest: Hashable, Sendable {
     return sent
   }
 
-  /// A notification that cancels a request.
+  /// Encodes a notification that cancels the request whose id is `number`.
   static func cancellation(of number: Int) -> [UInt8] {
     Array(#"{"jsonrpc":"2.0","method":"$/cancelRequest","params":{"id":\#(number)}}"#.utf8)
   }

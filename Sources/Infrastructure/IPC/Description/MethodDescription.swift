@@ -4,17 +4,17 @@ struct MethodDescription {
   let name: String
   let summary: String
   let kind: String
-  /// The schema of the parameters, always an object.
+  /// The schema of the method's parameters, which is always that of an object.
   let params: Schema
   let result: Schema
-  /// Parameters meant for the service itself.
+  /// Parameters that the service itself reads, such as the cursor of a page.
   var reserved: [Schema.Member] = []
-  /// The events that the method itself can cause.
+  /// The events that the method can cause, apart from those of features that contribute to its result.
   var events: [EventDescription] = []
-  /// The names of the errors that the method can answer with.
+  /// The names of the errors that the method can return.
   let errors: [String]
 
-  /// Whether a long answer can come in pages, which requires that it has a list.
+  /// Whether a long result can come in pages, which requires that it has a list.
   var comesInPages: Bool { reserved.contains { $0.name == "after" } }
 }
 
@@ -35,7 +35,9 @@ extension MethodDescription {
     failures += [ServiceCode.limit, .stopping].map { "\($0)" }
     if result.hasList {
       reserved.append(
-        .optional("after", .text, "The `next` of a page: the page that follows is answered."))
+        .optional(
+          "after", .text,
+          "The cursor `next` of the page before; the answer is the page that follows it. If left out, the first page."))
       failures.append("\(ServiceCode.cursorExpired)")
     }
     if result.isUnbounded { failures.append("\(ServiceCode.resultTooLong)") }
@@ -45,7 +47,7 @@ extension MethodDescription {
 }
 
 extension Schema {
-  /// Whether a member is a list, which can be divided into pages.
+  /// Whether a member of the object is a list, which can be divided into pages.
   fileprivate var hasList: Bool {
     guard case .object(let members, _) = form else { return false }
     return members.contains { member in
@@ -54,7 +56,8 @@ extension Schema {
     }
   }
 
-  /// Whether a value of this schema may be longer than a message, because it has lists, or texts of any length.
+  /// Whether a value of this schema may be too long for one message, because it contains lists or strings of any
+  /// length.
   fileprivate var isUnbounded: Bool {
     guard case .object(let members, _) = form else { return false }
     return members.contains { member in
@@ -72,11 +75,12 @@ extension Schema {
 extension Schema.Member {
   fileprivate static var progressToken: Schema.Member {
     .optional(
-      "progressToken", .either(.text, .ordinal), "Notifications of how far the method is are sent, and carry this.")
+      "progressToken", .either(.text, .ordinal),
+      "If given, the service sends `$/progress` notifications with this token while the method works.")
   }
 }
 
-/// An error that a method can answer with.
+/// An error that a method can return.
 struct ErrorDescription {
   let name: String
   let code: Int

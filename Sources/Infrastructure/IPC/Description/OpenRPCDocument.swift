@@ -1,7 +1,7 @@
 import JSONCoding
 import KernelApplication
 
-/// The description of the service for programs: an OpenRPC document of all methods, made on request.
+/// Creates an OpenRPC document, which describes all methods of the service to programs.
 package struct OpenRPCDocument: ~Copyable {
   private let program: RPCProgram
   private let version: String
@@ -15,7 +15,7 @@ package struct OpenRPCDocument: ~Copyable {
     events = program.features().flatMap(\.timed)
   }
 
-  /// Makes the document, as JSON.
+  /// Creates the document, as JSON.
   package mutating func make() -> [UInt8] {
     schemas.json.beginObject()
     schemas.write("openrpc", "1.3.2")
@@ -127,7 +127,7 @@ package struct OpenRPCDocument: ~Copyable {
 
   // MARK: Events
 
-  /// The events that a method can cause: its own, and those of the features that contribute to its answer.
+  /// Returns the events that a method can cause: its own, and those of the features that contribute to its result.
   private func events(of method: MethodDescription) -> [EventDescription] {
     guard case .object(let members, _) = method.result.form else { return method.events }
     return members.reduce(into: method.events) { events, member in

@@ -2,22 +2,22 @@ import JSONCoding
 import KernelApplication
 import KernelDomain
 
-/// Writes schemas as JSON Schema (draft 7). A named schema is written once, at the end, and referred to where it is
-/// used.
+/// Writes schemas as JSON Schema (draft 7). A schema that has a name is written only once, at the document's end, and
+/// referred to wherever it is used.
 struct SchemaWriter: ~Copyable {
   var json = JSONWriter(capacity: 131_072)
   private let features: [FeatureDescription]
-  /// The named schemas in the order of first use. Those at positions before `written` have been written.
+  /// The schemas with names, in the order of first use. The first `written` of them have been written.
   private var named: [Schema] = []
   private var written = 0
   private var names: Set<String> = []
 
-  /// - Parameter features: what features add to answers, settings and options.
+  /// - Parameter features: what each feature adds to results, settings and options.
   init(_ features: [FeatureDescription]) {
     self.features = features
   }
 
-  /// Writes a schema at the place where it is used.
+  /// Writes a schema where it is used: as a reference if it has a name, otherwise in full.
   mutating func write(_ schema: Schema) {
     json.beginObject()
     if let name = schema.name {
@@ -28,7 +28,7 @@ struct SchemaWriter: ~Copyable {
     json.endObject()
   }
 
-  /// Writes the schema of a member, with the member's own description.
+  /// Writes the schema of an object's member, with the member's own description.
   mutating func write(_ member: Schema.Member) {
     json.beginObject()
     switch member.content {
@@ -56,8 +56,8 @@ struct SchemaWriter: ~Copyable {
     json.endObject()
   }
 
-  /// Writes the schema of a result that comes in pages. The lists of all pages together make the whole; `next` is the
-  /// cursor of the next page.
+  /// Writes the schema of a result that comes in pages. The lists of all pages together make up the result's lists;
+  /// `next` is the cursor of the next page.
   mutating func write(pageOf schema: Schema) {
     json.beginObject()
     json.key("allOf")
@@ -68,7 +68,7 @@ struct SchemaWriter: ~Copyable {
     json.endObject()
   }
 
-  /// Writes all named schemas as members of one object, including those that only other named schemas use.
+  /// Writes all schemas with names as members of one object, including those that only other schemas refer to.
   mutating func writeNamed() {
     json.beginObject()
     while written < named.count {
@@ -96,11 +96,12 @@ struct SchemaWriter: ~Copyable {
 
   // MARK: Members
 
-  /// The parts that features contribute to an answer, each under the feature's id.
+  /// Returns the members that features contribute to an object, each under its feature's id.
   func parts(_ role: PartRole) -> [Schema.Member] {
     features.compactMap { feature in
       feature.part(role).map { part in
-        .optional(feature.feature.name, part.schema, "What \(feature.feature) gives.")
+        .optional(
+          feature.feature.name, part.schema, "The part of the feature \(feature.feature); left out if it has none.")
       }
     }
   }
@@ -215,7 +216,7 @@ struct SchemaWriter: ~Copyable {
     json.endArray()
   }
 
-  /// Numbers in descriptions are always finite.
+  /// Writes a number. Numbers in descriptions are always finite, so that writing never fails.
   private mutating func write(number: Double) {
     try? json.double(number)
   }
@@ -237,10 +238,11 @@ struct SchemaWriter: ~Copyable {
 extension Schema {
   fileprivate static var page: Schema {
     Schema(
-      "Page", "What a page of a long answer has beside its part of the answer.",
+      "Page", "What a page of a long answer contains besides its part of the answer.",
       [
         .optional(
-          "next", .text, "Names the next page: the same method takes it as `after`. Left out on the last page.")
+          "next", .text,
+          "The cursor of the next page, which the same method takes as `after`; left out on the last page.")
       ])
   }
 }

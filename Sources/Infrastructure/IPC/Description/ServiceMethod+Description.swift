@@ -19,20 +19,22 @@ extension ServiceMethod {
     case .hello, .status, .stop, .discover, .unsubscribe: NoInput.schema
     case .subscribe:
       Schema(
-        "From when on events are told.",
+        "The events to receive.",
         [
           .optional(
             "after", .text,
-            "The cursor of the last event known: what happened since is told, too. Left out, only what happens from now "
-              + "on.", examples: [#""1f-0""#])
+            """
+            The cursor of the last event that the client knows: later events are sent first. If left out, only new \
+            events are sent.
+            """, examples: [#""1f-0""#])
         ])
     case .cancel:
       Schema(
-        "Which request is withdrawn.",
+        "The request to cancel.",
         [
           .init(
             "id", .either(.text, .ordinal),
-            "That of the request, of this connection.", examples: ["1"])
+            "The id of the request, which was sent over this connection.", examples: ["1"])
         ])
     }
   }
@@ -41,19 +43,19 @@ extension ServiceMethod {
     switch self {
     case .hello:
       Schema(
-        "Who serves.",
-        Schema.identity + [.init("capabilities", .list(.text), "What the service can do, a word each.")])
-    case .status: Schema("How the service does.", Schema.identity + Schema.status)
-    case .stop, .unsubscribe: Schema("Nothing is told.", [])
+        "The service and what it can do.",
+        Schema.identity + [.init("capabilities", .list(.text), "The capabilities of the service, one word each.")])
+    case .status: Schema("The state of the service.", Schema.identity + Schema.status)
+    case .stop, .unsubscribe: Schema("An empty object.", [])
     case .discover: .document
     case .subscribe:
       Schema(
-        "Where the events begin.",
+        "The beginning of the events that are sent.",
         [
-          .init("cursor", .text, "That of the latest event."),
+          .init("cursor", .text, "The cursor of the latest event."),
           .init(
             "resumed", .flag,
-            "False where what happened after the cursor given is not known any more: look at the book anew."),
+            "Whether no event since the given cursor is missing; if false, the client has to read the book again."),
         ])
     case .cancel: Schema(.nothing)
     }
@@ -64,64 +66,79 @@ extension Schema {
   fileprivate static var identity: [Member] {
     [
       .init("service", .text, "Always `recordbook`."),
-      .init("version", .text, "Of the program."),
-      .init("build", .text, "What tells builds of one version apart."),
-      .init("protocol", .integer, "The number of the rules that messages follow.", unit: .ordinal),
-      .init("process", .integer, "The number of the service's process.", unit: .ordinal),
-      .init("store", .store, "What is served."),
+      .init("version", .text, "The version of the program."),
+      .init("build", .text, "The build of the program, which distinguishes builds of one version."),
+      .init("protocol", .integer, "The version number of the protocol.", unit: .ordinal),
+      .init("process", .integer, "The process id of the service.", unit: .ordinal),
+      .init("store", .store, "The store that the service has opened."),
     ]
   }
 
   private static var store: Schema {
     Schema(
-      "Store", "The folder that a book is kept in. Device and inode tell whether two paths are one folder.",
+      "Store", "The folder in which a book is stored. Device and inode show whether two paths lead to the same folder.",
       [
-        .init("path", .text, "From the root."),
-        .init("device", .integer, "The number of the disk that it is on; 0 where it is not there yet.", unit: .ordinal),
-        .init("inode", .integer, "Its number on that disk; 0 where it is not there yet.", unit: .ordinal),
+        .init("path", .text, "The absolute path of the folder."),
+        .init(
+          "device", .integer, "The number of the device that contains the folder; 0 if the folder does not exist yet.",
+          unit: .ordinal),
+        .init(
+          "inode", .integer, "The inode number of the folder on its device; 0 if the folder does not exist yet.",
+          unit: .ordinal),
       ])
   }
 
   fileprivate static var status: [Member] {
     [
-      .init("uptimeSeconds", .integer, "How long the service has run.", unit: .seconds),
-      .init("clients", .integer, "How many are connected.", unit: .of("clients")),
-      .init("clientsSinceStart", .integer, "How many have connected.", unit: .of("clients")),
-      .init("clientsLimited", .integer, "How many met a limit, those turned away included.", unit: .of("clients")),
-      .init("requests", .integer, "How many were made.", unit: .of("requests")),
-      .init("underWay", .integer, "How many are worked on now.", unit: .of("requests")),
+      .init("uptimeSeconds", .integer, "How long the service has been running, in seconds.", unit: .seconds),
+      .init("clients", .integer, "The number of clients that are connected.", unit: .of("clients")),
       .init(
-        "underWayMilliseconds", .integer, "How long the oldest of them has been worked on.", unit: .milliseconds),
-      .init("heldBytes", .integer, "What is held for clients: unfinished messages and unread answers.", unit: .bytes),
-      .init("latencyMicroseconds", .latency, "How long answers took."),
+        "clientsSinceStart", .integer, "The number of clients that have connected since the service started.",
+        unit: .of("clients")),
+      .init(
+        "clientsLimited", .integer,
+        "The number of clients that have exceeded a limit since the service started, including clients turned away.",
+        unit: .of("clients")),
+      .init("requests", .integer, "The number of requests since the service started.", unit: .of("requests")),
+      .init("underWay", .integer, "The number of requests that the service is working on.", unit: .of("requests")),
+      .init(
+        "underWayMilliseconds", .integer,
+        "How long the service has been working on the oldest of these requests, in milliseconds.", unit: .milliseconds),
+      .init(
+        "heldBytes", .integer, "The memory held for clients, in bytes: unfinished messages and unread answers.",
+        unit: .bytes),
+      .init("latencyMicroseconds", .latency, "How long answers took, in microseconds."),
     ]
   }
 
   private static var latency: Schema {
     let shares: [(name: String, words: String)] = [
-      ("p50", "Half of them"), ("p90", "90 of 100"), ("p99", "99 of 100"), ("p999", "999 of 1,000"), ("max", "All"),
+      ("p50", "Half of the answers"), ("p90", "90 of 100 answers"), ("p99", "99 of 100 answers"),
+      ("p999", "999 of 1,000 answers"), ("max", "All answers"),
     ]
     return Schema(
-      "Latency", "How long answers took at most, by their share; 0 before the first.",
-      shares.map { .init($0.name, .number, "\($0.words) took at most so long.", unit: .of("microseconds")) })
+      "Latency", "How long the answers since the service started took, in microseconds; 0 before the first answer.",
+      shares.map {
+        .init($0.name, .number, "\($0.words) took at most this long, in microseconds.", unit: .of("microseconds"))
+      })
   }
 
-  /// The answer to `rpc.discover`. Its content is described by OpenRPC's own schema.
+  /// The schema of the result of `rpc.discover`. OpenRPC itself specifies the document's content.
   fileprivate static var document: Schema {
     Schema(
       "An OpenRPC document.",
       [
-        .init("openrpc", .text, "The version of OpenRPC."),
-        .init("info", .map(.anything), "Title, version, and what holds for all methods."),
-        .init("methods", .list(.map(.anything)), "Every method."),
-        .init("x-events", .map(.anything), "What is told to those who subscribe, and how to."),
-        .init("x-notifications", .list(.map(.anything)), "What is sent unasked."),
-        .init("components", .map(.anything), "Schemas and errors to which methods refer."),
+        .init("openrpc", .text, "The version of OpenRPC that the document follows."),
+        .init("info", .map(.anything), "The program's title and version, and rules that apply to all methods."),
+        .init("methods", .list(.map(.anything)), "All methods of the service."),
+        .init("x-events", .map(.anything), "The events that clients can subscribe to, and how to."),
+        .init("x-notifications", .list(.map(.anything)), "The notifications that the service sends."),
+        .init("components", .map(.anything), "The schemas and errors to which methods refer."),
       ])
   }
 }
 
-/// A message that the service sends without a request.
+/// Describes a message that the service sends without a request.
 struct NotificationDescription {
   let name: String
   let summary: String
@@ -131,24 +148,24 @@ struct NotificationDescription {
 
   static var event: NotificationDescription {
     NotificationDescription(
-      name: "events.event", summary: "Something happened to the book.",
+      name: "events.event", summary: "An event has happened to the book.",
       params: Schema(
-        "An event.",
+        "An event that happened to the book.",
         [
-          .init("cursor", .text, "Where to go on after it."),
-          .init("event", .text, "What happened: a name among `x-events`."),
-          .init("details", .anything, "What is told of it, as `x-events` says."),
+          .init("cursor", .text, "The cursor of the event, which `events.subscribe` takes as `after`."),
+          .init("event", .text, "The name of the event, one of those in `x-events`."),
+          .init("details", .anything, "The details of the event, as `x-events` describes them."),
         ]))
   }
 
   private static var progress: NotificationDescription {
     NotificationDescription(
-      name: "$/progress", summary: "How far a method is.",
+      name: "$/progress", summary: "How far a method has come.",
       params: Schema(
-        "How far a method is.",
+        "How far a method has come.",
         [
-          .init("token", .anything, "The `progressToken` that the request gave."),
-          .init("value", Progress.schema, "How far it is."),
+          .init("token", .anything, "The `progressToken` of the request."),
+          .init("value", Progress.schema, "How far the method has come."),
         ]))
   }
 
@@ -156,7 +173,7 @@ struct NotificationDescription {
     NotificationDescription(
       name: "service.closing", summary: "The service closes the connection.",
       params: Schema(
-        "The last that a client hears.",
-        [.init("error", .map(.anything), "Why: an error object of JSON-RPC.")]))
+        "The last message on the connection.",
+        [.init("error", .map(.anything), "The reason, as an error object of JSON-RPC.")]))
   }
 }

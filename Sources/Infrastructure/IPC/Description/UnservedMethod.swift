@@ -1,11 +1,11 @@
-/// How a method of the service itself is answered if no service runs.
+/// How a program replies to a method of the service itself if no service runs.
 package enum UnservedMethod {
-  /// With the program's description, which is the same with or without a service.
+  /// It returns the program's description, which is the same with or without a service.
   case description
-  /// With an error: the method is about a running service, or about a connection to one.
+  /// It returns an error, because the method concerns a running service, or a connection to one.
   case needsService
 
-  /// Nil if the name is not that of a method of the service itself.
+  /// Creates the case for a method's name; nil if the service itself has no such method.
   package init?(_ name: String) {
     guard let method = ServiceMethod(rawValue: name) else { return nil }
     switch method {
@@ -16,8 +16,9 @@ package enum UnservedMethod {
 }
 
 extension RPCProgram {
-  /// Answers `rpc.discover`, in a service or without one. Fails if it gets parameters, since the method takes none.
-  /// - Parameter params: as JSON.
+  /// Returns the result of `rpc.discover`, in a service or without one. Fails if there are parameters, since the method
+  /// takes none.
+  /// - Parameter params: the parameters, as JSON.
   package func discover(_ params: [UInt8], version: String) throws(RPCError) -> [UInt8] {
     _ = try params.span.withUnsafeBytes { (params) throws(RPCError) in
       try ServiceMethod.discover.members(of: params, english)

@@ -1,13 +1,15 @@
 import System
 
-/// Accepts clients on the listening socket, and rejects those for whom there is no room.
+/// Accepts clients on the listening socket. Rejects a client if as many as allowed are connected already.
 struct Acceptor: ~Copyable {
   private var socket: ListeningSocket
   private let log: ServiceLog
   private let mostClients: Int
-  /// Whether the last client was rejected for lack of room, so that a crowd of them makes only one line of the log.
+  /// Whether the last client was rejected for lack of room. The log then gets no further line until a client is
+  /// accepted.
   private var isRejecting = false
-  /// Whether the last client was refused as another user's, so that more of them make no further line of the log.
+  /// Whether the last client was refused because another user runs it. The log then gets no further line until a client
+  /// is accepted.
   private var isRefusing = false
   /// The number of clients accepted since the start.
   private(set) var accepted: UInt64 = 0
@@ -16,9 +18,9 @@ struct Acceptor: ~Copyable {
 
   static let token = UInt64.max
 
-  /// Watches the listening socket.
+  /// Creates an acceptor, and has the poller watch the listening socket.
   /// - Parameter listener: a listening, non-blocking socket; `close` closes it.
-  /// - Throws: `SystemError` if the poller cannot watch it.
+  /// - Throws: `SystemError` if the poller cannot watch the socket.
   init(_ listener: Int32, mostClients: Int, _ poller: any Poller, _ log: ServiceLog) throws(SystemError) {
     socket = try ListeningSocket(listener, token: Acceptor.token, poller)
     self.mostClients = mostClients
@@ -26,18 +28,18 @@ struct Acceptor: ~Copyable {
   }
 
   enum Next {
-    /// The descriptor of a client to serve.
+    /// A client to serve, by the descriptor of its connection.
     case client(Int32)
     case turnedAway
-    /// Nobody is waiting to be accepted.
+    /// No client is waiting to be accepted.
     case nobody
   }
 
-  /// The most clients accepted in one turn of the loop, so that others are served in between.
+  /// The greatest number of clients accepted in one turn of the loop, so that other clients are served in between.
   static let mostAtOnce = 64
 
   /// Accepts the next client.
-  /// - Parameter clients: the number of current clients.
+  /// - Parameter clients: how many clients are connected.
   mutating func next(after clients: Int) -> Next {
     guard let (descriptor, isLast) = socket.next() else { return .nobody }
     guard Acceptor.isTrusted(descriptor) else {
@@ -51,13 +53,13 @@ struct Acceptor: ~Copyable {
     return .turnedAway
   }
 
-  /// Counts an accepted client.
+  /// Counts a client that was accepted.
   mutating func noteAccepted() {
     accepted += 1
     (isRejecting, isRefusing) = (false, false)
   }
 
-  /// Answers a client with the reason for its rejection, and closes its connection.
+  /// Sends a client the reason for its rejection, and closes its connection.
   mutating func reject(_ descriptor: Int32, _ clients: Int) {
     rejected += 1
     var refusal = ByteBuffer()
@@ -69,16 +71,16 @@ struct Acceptor: ~Copyable {
     isRejecting = true
   }
 
-  /// The milliseconds until `recover` must be called; nil if it need not be.
+  /// The number of milliseconds until `recover` must be called; nil if it need not be.
   var timeout: Int64? { socket.timeout }
 
-  /// Accepts clients again after a lack of descriptors. Call it when one may have become free.
+  /// Accepts clients again after the process had no free file descriptors. Call this when one may have become free.
   mutating func recover() { socket.recover() }
 
-  /// Accepts nobody from now on.
+  /// Closes the listening socket, so that no more clients are accepted.
   mutating func close() { socket.close() }
 
-  /// Only programs of this user, and of the system's administrator, are served.
+  /// Whether the client belongs to this process's user or to root. Other clients are not served.
   private static func isTrusted(_ descriptor: Int32) -> Bool {
     guard let peer = PeerCredentials(descriptor) else { return false }
     return peer.user == ThisProcess.user || peer.user == 0

@@ -1,20 +1,21 @@
-/// Tracks the load of all clients: the bytes held for them, and how many have to continue a message or take a reply.
+/// Tracks the load of all clients: how many bytes of memory are held for them, and how many of them the server waits
+/// for.
 struct ClientLoad {
-  /// The bytes held for all clients.
+  /// The number of bytes of memory held for all clients together.
   private(set) var heldBytes = 0
-  /// The number of clients with an unfinished message or a reply that they have not taken.
+  /// The number of clients that have sent an incomplete message, or have not read all of their replies.
   private(set) var waiting = 0
 
-  /// The share of one client in the load, as last noted.
+  /// One client's part of the load when it was last noted.
   struct Share {
-    /// The bytes held for the client.
+    /// The number of bytes of memory held for the client.
     fileprivate var heldBytes = 0
-    /// When the client's unfinished message or untaken reply last made progress, in nanoseconds; 0 if there is neither.
+    /// When the client's incomplete message or unread reply last made progress, in nanoseconds; 0 if it has neither.
     fileprivate(set) var waitingSince: Int64 = 0
   }
 
   /// Updates the load after something was received from a connection or sent to it.
-  /// - Parameter now: nanoseconds of the monotonic clock.
+  /// - Parameter now: the monotonic clock's time, in nanoseconds.
   /// - Returns: whether the number of bytes held for the client changed.
   mutating func note(_ connection: Connection, at now: Int64) -> Bool {
     if connection.isWaitedFor {

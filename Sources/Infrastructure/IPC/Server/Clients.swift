@@ -1,23 +1,24 @@
 import KernelApplication
 import System
 
-/// The current clients: their connections, their output, and their limits.
+/// The clients that are connected: their connections, what is still to be sent to them, and their limits.
 struct Clients: ~Copyable {
   private let poller: any Poller
   private let limits: Limits
   private let log: ServiceLog
   private var table = ConnectionTable()
   private var load = ClientLoad()
-  /// Connections whose backlog can be processed.
+  /// Connections whose delayed input may now be processed.
   private var resumable: [Connection] = []
-  /// False once the service accepts no new requests.
+  /// Whether clients' input is read. False once the service accepts no new requests.
   private var isReading = true
-  /// When the loop woke up, in nanoseconds of the monotonic clock. It is used as the current time until the loop waits
-  /// again.
+  /// The time at which the loop last woke up, in nanoseconds of the monotonic clock. It serves as the current time
+  /// until the loop waits again.
   private(set) var now = MonotonicClock.now()
-  /// When the last client left, or the service started; in nanoseconds of the monotonic clock.
+  /// The time at which the last client left or, if there was none yet, the service started; in nanoseconds of the
+  /// monotonic clock.
   private(set) var emptySince = MonotonicClock.now()
-  /// The number of clients that exceeded a limit since the start.
+  /// The number of times since the start that a client exceeded a limit.
   private(set) var limited: UInt64 = 0
 
   init(_ limits: Limits, _ poller: any Poller, _ log: ServiceLog) {
@@ -28,12 +29,12 @@ struct Clients: ~Copyable {
 
   var count: Int { table.count }
   var all: some Sequence<Connection> { table.all }
-  /// The bytes held for all clients.
+  /// The number of bytes of memory held for all clients together.
   var heldBytes: Int { load.heldBytes }
-  /// Whether all replies were taken, and all input was processed.
+  /// Whether all clients have read all replies, and all their delayed input was processed.
   var areServed: Bool { table.all.allSatisfy { $0.outputBytes == 0 && !$0.hasBacklog } }
 
-  /// The connection with that token; nil if it was closed, even if its slot is in use again.
+  /// The connection that has this token; nil if it was closed, even if its slot is used by another connection.
   @inline(__always)
   subscript(token: ConnectionToken) -> Connection? { table[token] }
 
@@ -57,7 +58,7 @@ struct Clients: ~Copyable {
     }
   }
 
-  /// Closes a connection, whatever is in progress for it.
+  /// Closes a connection, even if requests of its client are still in progress.
   mutating func drop(_ connection: Connection) {
     guard table[connection.token] != nil else { return }
     load.remove(connection)
@@ -72,7 +73,7 @@ struct Clients: ~Copyable {
     for connection in table.all { drop(connection) }
   }
 
-  /// Takes a connection whose backlog can be processed; nil if there is none.
+  /// Removes and returns a connection whose delayed input may be processed; nil if there is none.
   mutating func nextResumable() -> Connection? {
     while let connection = resumable.popLast() {
       if table[connection.token] != nil, connection.hasBacklog { return connection }
@@ -80,21 +81,22 @@ struct Clients: ~Copyable {
     return nil
   }
 
-  /// Reads nothing more from any client.
+  /// Stops reading from all clients.
   mutating func stopReading() {
     isReading = false
     for connection in table.all { updateInterest(connection) }
   }
 
-  /// Whether so many requests or replies of the client are in progress that its further requests have to wait.
-  /// - Parameter pending: the number of bytes about to be sent to the client.
+  /// Whether the client's further requests must wait, because it has at least 64 KiB of replies to read, or too many
+  /// requests in progress.
+  /// - Parameter pending: the number of bytes that are about to be sent to the client.
   @inline(__always)
   func isAhead(_ connection: Connection, pending: Int = 0) -> Bool {
     connection.outputBytes + pending >= 65_536 || connection.jobCount >= limits.requestsInFlight
   }
 
-  /// Sends replies after those that are already waiting, and empties the buffer. If the connection was closed
-  /// meanwhile, the replies are discarded, since its descriptor may now belong to another connection.
+  /// Sends replies, after those that are still to be sent, and empties the buffer. Discards them if the connection was
+  /// closed meanwhile, since its descriptor may now belong to another connection.
   mutating func send(_ replies: inout ByteBuffer, to connection: Connection) {
     guard table[connection.token] != nil else { return replies.removeAll() }
     if connection.outputBytes == 0, !replies.isEmpty {
@@ -114,16 +116,16 @@ struct Clients: ~Copyable {
     updateInterest(connection)
   }
 
-  /// Sends as much of the waiting output as the client takes.
+  /// Sends as much of the waiting output as the client's socket accepts.
   mutating func flush(_ connection: Connection) {
     guard connection.sendOutput() else { return drop(connection) }
     updateInterest(connection)
   }
 
-  /// The milliseconds until `endStalled` must be called; nil if it need not be.
+  /// The number of milliseconds until `endStalled` must be called; nil if it need not be.
   var timeout: Int64? { load.waiting > 0 ? limits.stall / 2 + 1 : nil }
 
-  /// Disconnects clients whose message or reply makes no progress.
+  /// Disconnects the clients whose incomplete message or unread reply has made no progress for too long.
   mutating func endStalled() {
     guard load.waiting > 0 else { return }
     for connection in table.all where connection.share.waitingSince != 0 {
@@ -136,7 +138,8 @@ struct Clients: ~Copyable {
     }
   }
 
-  /// Ends a connection that exceeded a limit. The message being sent is completed, followed by the reason.
+  /// Closes the connection of a client that exceeded a limit. Before that, sends the rest of the message that is being
+  /// sent, and then the reason.
   private mutating func disconnect(_ connection: Connection, because reason: RPCError) {
     guard !connection.isClosing else { return }
     noteLimited()
@@ -145,8 +148,8 @@ struct Clients: ~Copyable {
     flush(connection)
   }
 
-  /// Sets what the poller watches: writing if output is left, reading unless the client is too far ahead. Closes a
-  /// connection that has nothing left to do.
+  /// Sets what the poller watches for: that the client can be written to, if there is output; and that it can be read
+  /// from, unless its further requests must wait. Closes the connection if there is nothing left to read or send.
   private mutating func updateInterest(_ connection: Connection) {
     let hasOutput = connection.outputBytes > 0
     if !hasOutput, connection.isClosing || connection.isInputOver && connection.jobCount == 0 {
@@ -166,7 +169,8 @@ struct Clients: ~Copyable {
     if load.note(connection, at: now), load.heldBytes > limits.totalBytes { disconnectSlowest() }
   }
 
-  /// Disconnects the client with over 64 KiB held that has stalled longest.
+  /// Disconnects one client to free memory: of the clients for which at least 64 KiB are held, the one that stalled
+  /// first.
   private mutating func disconnectSlowest() {
     let large = table.all.filter { $0.heldBytes >= 65_536 && !$0.isClosing }
     guard let slowest = large.min(by: { $0.share.waitingSince < $1.share.waitingSince }) else { return }

@@ -1,16 +1,16 @@
 import KernelApplication
 import System
 
-/// The connection of one client. Only the loop's thread uses it.
+/// The connection of one client. Only the event loop's thread may use it.
 final class Connection {
   let descriptor: Int32
-  /// Identifies the connection. Unlike a descriptor or slot, a token is never used again.
+  /// Identifies the connection. Unlike a descriptor or a slot, a token is never used again for another connection.
   let token: ConnectionToken
-  /// The beginning of a message that is not complete yet.
+  /// The part received so far of a message that is not complete.
   private var input = ByteBuffer()
-  /// Input that was read, but waits until the client has taken its answers.
+  /// Input that was received, but must wait because the client has too many replies to read or requests in progress.
   private var backlog = ByteBuffer()
-  /// Replies that the client has not taken yet.
+  /// Replies that are still to be sent to the client.
   private var output = ByteBuffer()
   // Nearly all requests arrive whole and are answered at once, so they need no more than these members, which are
   // updated when the buffers change. Functions that change the buffers are not inlined, which saves requests their
@@ -18,35 +18,35 @@ final class Connection {
   private(set) var inputBytes = 0
   private(set) var hasBacklog = false
   private(set) var outputBytes = 0
-  /// The bytes of memory held for this client.
+  /// The number of bytes of memory held for this client.
   private(set) var heldBytes = 0
-  /// What the poller watches for.
+  /// What the poller watches for on this connection.
   var interest: PollInterest = .read
   /// Whether the rest of a message that was too long is being skipped.
   var isSkipping = false
-  /// Whether the client has closed its side: it sends nothing more, but may still read.
+  /// Whether the client has closed its sending side. It may still read replies.
   var isInputOver = false
-  /// Whether the connection will be closed once its output has been taken; nothing more is read.
+  /// Whether the connection will be closed once the client has read its output. Nothing more is read from the client.
   private(set) var isClosing = false
-  /// Whether the client subscribed to events.
+  /// Whether the client has subscribed to events.
   var followsEvents = false
-  /// The client's requests that are jobs, by number.
+  /// The client's requests that are processed as jobs on other threads: each job's number, and the request's id.
   private(set) var jobs: [(number: Int, id: [UInt8]?)] = []
   private(set) var jobCount = 0
-  /// The number of the client's jobs that are in a queue. Later requests of the client are queued behind them, so that
-  /// they are done in order.
+  /// The number of the client's jobs that are in a queue. The client's further requests are added to the same queue, so
+  /// that they are processed in order.
   private(set) var queued = 0
-  /// The queue that those jobs are in.
+  /// The queue that contains the client's queued jobs.
   private var queuedLane = Job.Lane.changes
-  /// Identifies the client to use cases that ask for the caller.
+  /// Identifies the client to use cases that ask who called them.
   let caller = ConnectionCaller()
-  /// Events that only matter while they are new, the latest of each name. They are sent once the client has taken
-  /// everything before them.
+  /// Events that matter only while they are new: of each name, the latest one. They are sent once the client has read
+  /// everything sent before.
   private var latest: [(name: String, notification: [UInt8])] = []
   private var batches: [Int: Batch] = [:]
-  /// Events to send right after the answer to a subscription.
+  /// Events to send right after the reply to a subscription.
   var missed: ArraySlice<[UInt8]> = []
-  /// The client's share of the load of all clients.
+  /// This client's part of the load of all clients.
   var share = ClientLoad.Share()
 
   init(descriptor: Int32, token: ConnectionToken) {
@@ -54,7 +54,7 @@ final class Connection {
     self.token = token
   }
 
-  /// Whether the client has to continue a message that it began, or to take a reply.
+  /// Whether the server waits for the client: for the rest of a message, or for it to read a reply.
   var isWaitedFor: Bool { inputBytes > 0 || outputBytes > 0 || isSkipping }
 
   private func noteBuffers() {
@@ -66,14 +66,14 @@ final class Connection {
 
   // MARK: Input
 
-  /// Adds a part of a message that is not complete yet.
+  /// Appends a part of a message that is not complete yet.
   @inline(never)
   func appendInput(_ bytes: UnsafeRawBufferPointer) {
     input.append(bytes)
     noteBuffers()
   }
 
-  /// Takes the beginning of a message out of the input.
+  /// Removes and returns the part received so far of an incomplete message.
   @inline(never)
   func takeInput() -> ByteBuffer {
     var taken = ByteBuffer()
@@ -82,7 +82,7 @@ final class Connection {
     return taken
   }
 
-  /// Keeps input that cannot be processed before the client takes its answers.
+  /// Stores input that must not be processed before the client has read its replies.
   @inline(never)
   func appendBacklog(_ bytes: UnsafeRawBufferPointer) {
     backlog.append(bytes)
@@ -105,9 +105,9 @@ final class Connection {
     noteBuffers()
   }
 
-  /// Whether an event can be sent at once. If replies are waiting, the event is kept to be sent after them, in place of
-  /// an older one of the same name.
-  /// - Returns: false if the event has to wait.
+  /// Whether an event can be sent at once: whether no replies are waiting to be sent. Otherwise stores the event to be
+  /// sent after them, in place of an older event with the same name.
+  /// - Returns: true if the caller can send the event; false if it was stored.
   func tells(_ notification: [UInt8], latestOf name: String) -> Bool {
     if outputBytes == 0 { return true }
     latest.removeAll { $0.name == name }
@@ -115,7 +115,7 @@ final class Connection {
     return false
   }
 
-  /// Sends as many replies as the client takes.
+  /// Sends as many replies as the client's socket accepts.
   /// - Returns: false if the connection is broken.
   @inline(never)
   func sendOutput() -> Bool {
@@ -133,8 +133,9 @@ final class Connection {
     return true
   }
 
-  /// Discards all replies but the one being sent, and adds the last notification. Nothing else is read or sent.
-  /// - Parameter words: a notification with its newline.
+  /// Discards all replies except the one that is being sent, and appends a last notification. Nothing else is read or
+  /// sent.
+  /// - Parameter words: the notification, with its newline.
   func beginClosing(with words: [UInt8]) {
     isClosing = true
     followsEvents = false
@@ -166,32 +167,32 @@ final class Connection {
     if job.lane != .none { queued -= 1 }
   }
 
-  /// The queue for a request: the requests of one client are done in order.
+  /// Returns the queue for a new request, chosen so that the client's requests are processed in order.
   func lane(for kind: UseCaseKind) -> Job.Lane {
     if kind.takesLong { return .none }
     if queued > 0 { return queuedLane }
     return kind == .live ? .live : .changes
   }
 
-  /// Keeps a batch while some of its answers are missing.
+  /// Stores a batch until all its replies are there.
   func keep(_ batch: Batch) {
     batches[batch.number] = batch
   }
 
-  /// The batch that a job's answer belongs to; nil if it belongs to none.
+  /// Returns the batch that a job's reply belongs to; nil if the request was not in a batch.
   func batch(of job: Job) -> Batch? { job.address.batch.flatMap { batches[$0] } }
 
-  /// Removes a batch once it has all its answers.
+  /// Removes a batch if it has all its replies.
   func forget(_ batch: Batch?) {
     if let batch, batch.open == 0 { batches[batch.number] = nil }
   }
 }
 
-/// A batch whose answers are collected until the last one is there.
+/// A batch of requests, whose replies are collected and sent together.
 final class Batch {
-  /// The answers, separated by commas; brackets are added around them.
+  /// The replies so far, separated by commas. They begin with a bracket; the last reply adds the closing one.
   var replies = ByteBuffer()
-  /// The number of messages in the batch that have no answer yet.
+  /// The number of messages in the batch that have not been processed yet.
   var open: Int
   let number: Int
 
@@ -202,7 +203,7 @@ final class Batch {
   }
 }
 
-/// Identifies a connection: a slot of the table, and the number of connections that had the slot before.
+/// Identifies a connection: its slot in the table, and the number of connections that used the slot before it.
 struct ConnectionToken: Hashable, Sendable {
   let rawValue: UInt64
 
@@ -210,7 +211,7 @@ struct ConnectionToken: Hashable, Sendable {
     self.rawValue = rawValue
   }
 
-  /// A token that belongs to no connection.
+  /// A token that no connection has.
   static let nobody = ConnectionToken(rawValue: .max)
 
   init(slot: Int, generation: UInt32) {

@@ -1,14 +1,14 @@
 import KernelApplication
 import Synchronization
 
-/// The client of a connection, for use cases that ask for the caller. Use cases may keep it longer than the connection
-/// exists.
+/// Represents a connection's client to use cases that ask who called them. A use case may hold on to it after the
+/// connection was closed.
 final class ConnectionCaller: Caller {
   private let left = Atomic(false)
 
   var isGone: Bool { left.load(ordering: .acquiring) }
 
-  /// Call it when the connection is closed.
+  /// Records that the client is gone. Call this when the connection is closed.
   func leave() {
     left.store(true, ordering: .releasing)
   }

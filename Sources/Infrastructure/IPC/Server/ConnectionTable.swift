@@ -1,7 +1,7 @@
-/// The current connections, by tokens that stay valid when a connection is gone.
+/// The open connections, found by tokens. The token of a closed connection never finds another connection.
 struct ConnectionTable {
   private var slots: [Connection?] = []
-  /// For each slot, the generation of the next connection in it.
+  /// For each slot, the generation that its next connection gets: the number of connections that used the slot before.
   private var generations: [UInt32] = []
   private var free: [Int] = []
 
@@ -9,7 +9,7 @@ struct ConnectionTable {
 
   var all: some Sequence<Connection> { slots.lazy.compactMap { $0 } }
 
-  /// Makes a connection with a new token.
+  /// Creates a connection and its token.
   mutating func add(descriptor: Int32) -> Connection {
     let slot = free.popLast() ?? slots.count
     if slot == slots.count {
@@ -22,7 +22,7 @@ struct ConnectionTable {
     return connection
   }
 
-  /// The connection with that token; nil if it was closed, even if its slot is in use again.
+  /// The connection that has this token; nil if it was closed, even if its slot is used by another connection.
   @inline(__always)
   subscript(token: ConnectionToken) -> Connection? {
     let slot = token.slot

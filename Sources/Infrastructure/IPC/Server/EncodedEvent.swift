@@ -1,13 +1,13 @@
-/// An event, encoded for all clients that subscribed to events.
+/// An event as JSON, encoded once for all clients that have subscribed to events.
 package struct EncodedEvent: Hashable, Sendable {
   /// The event's name, such as `swimming.bookChanged`.
   package var name: String
   /// The event's details, as JSON.
   package var details: [UInt8]
-  /// Whether the event matters only while it is new. A slow client receives only the latest event of that name, and a
-  /// client that was away receives none.
+  /// Whether the event matters only while it is new. Of such events with the same name, a slow client receives only the
+  /// latest, and a client that reconnects receives none.
   package var isVolatile: Bool
-  /// The details to send while the book is locked, as JSON; nil sends `details` then, too.
+  /// The details to send instead of `details` while the book is locked, as JSON; nil to send `details` then too.
   package var detailsWhileLocked: [UInt8]?
 
   package init(name: String, details: [UInt8], isVolatile: Bool = false, detailsWhileLocked: [UInt8]? = nil) {
@@ -17,7 +17,7 @@ package struct EncodedEvent: Hashable, Sendable {
     self.detailsWhileLocked = detailsWhileLocked
   }
 
-  /// The event as it is sent while the book is locked.
+  /// The event in the form in which it is sent while the book is locked.
   var whileLocked: EncodedEvent {
     var event = self
     event.details = detailsWhileLocked ?? details

@@ -1,19 +1,20 @@
 import JSONCoding
 
-/// The latest events, with cursors from which a client can continue after it was away.
+/// Stores the latest events. A client that was disconnected can continue after the last event it received, by that
+/// event's cursor.
 struct EventLog {
-  /// A random number that distinguishes the cursors of this service from those of earlier ones.
+  /// A random number that distinguishes the cursors of this service process from those of earlier ones.
   private let instance: UInt64
-  /// The notifications that are kept, oldest first.
+  /// The notifications of the latest events, oldest first.
   private var notifications: [Notification] = []
   /// The number of the latest event; 0 before the first.
   private var latest: UInt64 = 0
   private let capacity: Int
 
   struct Notification {
-    /// The notification as a whole line, with its newline.
+    /// The notification as one line, with its newline.
     let bytes: [UInt8]
-    /// The line to send while the book is locked; nil if the event is not sent then.
+    /// The line to send while the book is locked; nil if the event is not sent while it is locked.
     let bytesWhileLocked: [UInt8]?
   }
 
@@ -22,14 +23,14 @@ struct EventLog {
     self.capacity = capacity
   }
 
-  /// The cursor after the latest event.
+  /// The cursor of the latest event, after which a client can continue.
   var cursor: String { cursor(latest) }
 
   private func cursor(_ number: UInt64) -> String {
     String(instance, radix: 16) + "-" + String(number)
   }
 
-  /// Adds an event, and returns its notification.
+  /// Stores an event, and returns its notification.
   mutating func add(_ event: EncodedEvent, isSentWhileLocked: Bool) -> Notification {
     latest += 1
     let bytes = Notifications.event(event, cursor: cursor)
@@ -41,7 +42,8 @@ struct EventLog {
     return notification
   }
 
-  /// The events after a cursor, oldest first; nil if they are not known any more, or the cursor is not valid.
+  /// Returns the events after a cursor, oldest first; nil if some of them are no longer stored, or if the cursor is not
+  /// valid.
   func events(after cursor: String) -> ArraySlice<Notification>? {
     let parts = cursor.split(separator: "-", omittingEmptySubsequences: false)
     guard parts.count == 2, UInt64(parts[0], radix: 16) == instance, let number = UInt64(parts[1]), number <= latest,

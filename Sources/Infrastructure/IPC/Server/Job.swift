@@ -2,17 +2,17 @@ import KernelApplication
 import Synchronization
 import System
 
-/// The destination of an answer. If its connection is closed, the answer is discarded, even if the descriptor is in use
-/// again.
+/// Where to send a reply. If the connection is closed, the reply is discarded, even if another connection now has the
+/// same descriptor.
 struct ReplyAddress: Sendable {
   let connection: ConnectionToken
-  /// The id as sent; nil for a notification, which gets no answer.
+  /// The request's id, as the client sent it; nil for a notification, which gets no reply.
   let id: [UInt8]?
-  /// The client's batch that the answer belongs to; nil for none.
+  /// The number of the batch that the request was in; nil if it was in none.
   let batch: Int?
 }
 
-/// A request that is processed on another thread while the loop continues.
+/// A request that is processed on another thread, while the event loop continues.
 struct Job: Sendable {
   let number: Int
   let address: ReplyAddress
@@ -21,18 +21,18 @@ struct Job: Sendable {
   let follower: JobFollower
   let lane: Lane
 
-  /// The queue in which a job is done.
+  /// The queue in which a job waits.
   enum Lane {
-    /// The job is done after the changes queued before it.
+    /// The queue of changes: the job waits for the changes before it.
     case changes
-    /// The job is done after the additions to live files queued before it.
+    /// The queue of additions to live files: the job waits for the additions before it.
     case live
-    /// The job is not queued, but done on a thread of its own.
+    /// No queue: the job runs on a thread of its own.
     case none
   }
 
-  /// Does the job on the calling thread.
-  /// - Parameter english: formats error messages.
+  /// Runs the job on the calling thread, and returns its result.
+  /// - Parameter english: formats error messages in English.
   func perform(_ english: EnglishLocalizer) -> Completion {
     let result: Result<Answer, RPCError>
     do throws(Failure) {
@@ -48,17 +48,17 @@ struct Job: Sendable {
   }
 }
 
-/// A job with its result.
+/// A job that is finished, and its result.
 struct Completion: Sendable {
   let job: Job
   var result: Result<Answer, RPCError>
 }
 
-/// Reports the progress of a job to its client, and lets the client cancel the job.
+/// Reports the progress of a job to its client, and tells the job if the client has cancelled it.
 final class JobFollower: ProgressSink {
   private let connection: ConnectionToken
   let caller: (any Caller)?
-  /// The token for progress as JSON, as the client gave it; nil if it did not ask for progress.
+  /// The token with which the client asked for progress notifications, as JSON; nil if it asked for none.
   private let token: [UInt8]?
   private let mailbox: Mailbox<LoopMessage>
   /// When the request arrived, in nanoseconds of the monotonic clock.
@@ -70,9 +70,9 @@ final class JobFollower: ProgressSink {
   private let encode: @Sendable (BookEvent) -> EncodedEvent?
 
   /// - Parameters:
-  ///   - caller: the client that asked for the job; nil for a job without a client.
+  ///   - caller: the client that sent the request; nil for a job without a client.
   ///   - isSentWhileLocked: whether the job's events are also sent while the book is locked.
-  ///   - encode: encodes an event; returns nil for one that cannot be encoded.
+  ///   - encode: encodes an event; returns nil if the event cannot be encoded.
   init(
     _ connection: ConnectionToken, _ caller: (any Caller)?, token: [UInt8]?, _ mailbox: Mailbox<LoopMessage>,
     began: Int64,
@@ -99,7 +99,7 @@ final class JobFollower: ProgressSink {
     }
   }
 
-  /// Reports progress at most ten times a second; more would only fill the client's queue.
+  /// Sends a progress notification, at most ten per second, so that they do not fill the client's queue.
   func report(_ progress: Progress) {
     guard let token else { return }
     let now = MonotonicClock.now()

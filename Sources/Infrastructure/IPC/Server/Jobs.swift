@@ -1,18 +1,19 @@
 import KernelApplication
 import System
 
-/// Requests that other threads process while the loop continues. Changes run one after the other, additions to live
-/// files run in a queue next to them, and long tasks run a few at a time.
+/// Requests that other threads process while the event loop continues. Changes run one after another in one queue, and
+/// additions to live files in another. Long tasks run on threads of their own, a limited number at a time.
 struct Jobs: ~Copyable {
   private let worker: Worker
   private let encode: @Sendable (BookEvent) -> EncodedEvent?
   private let mailbox: Mailbox<LoopMessage>
-  /// The jobs in progress or queued, by number, including those of clients that have left.
+  /// For each job that is in progress or queued, by the job's number, its follower. Includes jobs whose client has
+  /// left.
   private var followers: [Int: JobFollower] = [:]
   private var tasks = TaskQueue()
-  /// The number of the last job.
+  /// The number of the latest job. Jobs are numbered from 1.
   private var counter = 0
-  /// The number of jobs in progress that have no client, but do what has fallen due.
+  /// The number of jobs in progress that no client asked for, and that do what has fallen due.
   private var timers = 0
 
   init(_ program: RPCProgram, _ mailbox: Mailbox<LoopMessage>) {
@@ -21,21 +22,21 @@ struct Jobs: ~Copyable {
     self.mailbox = mailbox
   }
 
-  /// The number of jobs of clients.
+  /// The number of jobs in progress or queued that clients asked for.
   var count: Int { followers.count }
   var isEmpty: Bool { followers.isEmpty && timers == 0 }
 
-  /// How long the oldest job has been in progress, in milliseconds; 0 if there is none.
+  /// How long ago the oldest job in progress or queued was received, in milliseconds; 0 if there is no job.
   var longest: Int64 {
     let now = MonotonicClock.now()
     return followers.values.map { (now - $0.began) / 1_000_000 }.max() ?? 0
   }
 
-  /// Turns a request into a job, and starts or queues it.
+  /// Creates a job for a request, and starts or queues it.
   /// - Parameters:
-  ///   - params: the parameters for the method.
-  ///   - progressToken: the token for progress notifications; nil for none.
-  ///   - now: nanoseconds of the monotonic clock.
+  ///   - params: the method's parameters, as JSON.
+  ///   - progressToken: the token for progress notifications, as JSON; nil to send none.
+  ///   - now: the monotonic clock's time, in nanoseconds.
   mutating func begin(
     _ method: RPCMethod, _ params: [UInt8], progressToken: [UInt8]?, for address: ReplyAddress,
     of connection: Connection, at now: Int64
@@ -56,8 +57,8 @@ struct Jobs: ~Copyable {
     return job
   }
 
-  /// Queues a job that does what has fallen due, behind the changes queued before it.
-  /// - Parameter now: nanoseconds of the monotonic clock.
+  /// Queues a job that does what has fallen due, after the changes that are queued already.
+  /// - Parameter now: the monotonic clock's time, in nanoseconds.
   mutating func fireTimers(_ book: any ServedBook, at now: Int64) {
     counter += 1
     let method = RPCMethod(name: "timers", kind: .change) { _, _ throws(Failure) in
@@ -73,14 +74,14 @@ struct Jobs: ~Copyable {
         follower: follower, lane: .changes))
   }
 
-  /// Removes a job that is done, and begins the next task that waited for its thread.
+  /// Removes a finished job. If it was a long task, starts the next one that waits.
   mutating func finish(_ job: Job) {
     if job.address.connection == .nobody { timers -= 1 }
     followers[job.number] = nil
     if job.lane == .none, let next = tasks.next() { worker.begin(next) }
   }
 
-  /// Cancels a job, if it can still be cancelled.
+  /// Cancels the job `number`, if it is still in progress or queued.
   func cancel(_ number: Int) {
     followers[number]?.cancel()
   }
@@ -89,7 +90,7 @@ struct Jobs: ~Copyable {
     for follower in followers.values { follower.cancel() }
   }
 
-  /// Lets the threads of queues end once they have nothing to do.
+  /// Ends the threads of the queues as soon as these are empty.
   func end() {
     worker.end()
   }

@@ -1,5 +1,5 @@
-/// A histogram of response times. Each bucket is an eighth of a power of two wide, so a percentile is at most an eighth
-/// too high.
+/// A histogram of response times. Each power of two is divided into eight buckets, so that a percentile is too high by
+/// at most an eighth.
 struct LatencyHistogram {
   private var buckets = [UInt64](repeating: 0, count: 64 * 8)
   private(set) var count: UInt64 = 0
@@ -9,7 +9,8 @@ struct LatencyHistogram {
     count += UInt64(times)
   }
 
-  /// The time within which this share of all answers was given, in nanoseconds; 0 before the first answer.
+  /// Returns the time, in nanoseconds, within which the given share (0 to 1) of all replies was sent; 0 if there is
+  /// none.
   func percentile(_ share: Double) -> Int64 {
     let wanted = UInt64((Double(count) * share).rounded(.up))
     var seen: UInt64 = 0

@@ -1,13 +1,14 @@
-/// The stages of the service: first it serves, then it only answers the requests it already has, then it has ended.
+/// The stages of a service: it serves; then it accepts no new requests and finishes those it has; then it has ended.
 struct Lifecycle {
   private var stage = Stage.serving
   private var isCancelling = false
-  /// The time that long tasks get to finish, in nanoseconds, and again the time they get to stop after being cancelled.
+  /// How long, in nanoseconds, long tasks may run after the service was stopped, and once more after they were
+  /// cancelled.
   private let grace: Int64
 
   private enum Stage: Equatable {
     case serving
-    /// The service answers the requests it has until this time, in nanoseconds, and accepts no more.
+    /// The service accepts no new requests. It finishes those it has until the given time, in nanoseconds.
     case draining(until: Int64)
     case ended
   }
@@ -19,15 +20,15 @@ struct Lifecycle {
   var isServing: Bool { stage == .serving }
   var hasEnded: Bool { stage == .ended }
 
-  /// The milliseconds until `advance` must be called; nil if it need not be.
-  /// - Parameter now: nanoseconds of the monotonic clock, here and below.
+  /// The number of milliseconds until `advance` must be called; nil if it need not be.
+  /// - Parameter now: the monotonic clock's time in nanoseconds, as in the other methods.
   func timeout(at now: Int64) -> Int64? {
     guard case .draining(let end) = stage else { return nil }
     return (end - now) / 1_000_000 + 1
   }
 
-  /// Accepts no new requests from now on. A second call makes long tasks stop, too.
-  /// - Returns: true for the first call.
+  /// Stops accepting requests. A second call makes the service cancel long tasks at once.
+  /// - Returns: true for the first call, false for later ones.
   mutating func drain(at now: Int64) -> Bool {
     guard isServing else {
       stage = .draining(until: now)
@@ -37,8 +38,8 @@ struct Lifecycle {
     return true
   }
 
-  /// Ends the service once all requests are answered, or they took too long.
-  /// - Returns: true if the jobs in progress have to be cancelled.
+  /// Moves to the next stage: ends the service if all requests are finished, or if their time is up.
+  /// - Returns: true if the jobs in progress must be cancelled.
   mutating func advance(at now: Int64, hasJobs: Bool, areClientsServed: Bool) -> Bool {
     guard case .draining(let end) = stage else { return false }
     if !hasJobs, areClientsServed {

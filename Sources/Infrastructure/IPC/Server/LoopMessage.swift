@@ -1,11 +1,11 @@
 import System
 
-/// A message from another thread to the loop.
+/// A message from another thread to the event loop.
 enum LoopMessage: Sendable {
   case finished([Completion])
   case progress(ConnectionToken, token: [UInt8], value: [UInt8])
-  /// Events that a task causes while it works.
+  /// Events that a long task causes before it is finished.
   case events([EncodedEvent], isSentWhileLocked: Bool)
-  /// The time at which something next falls due; nil if nothing does.
+  /// The time at which something next falls due; nil if nothing is due in the future.
   case deadline(DeadlineTimer.Deadline?)
 }

@@ -5,20 +5,20 @@ import func Glibc.memcmp
 /// A hash table of the methods by name.
 struct MethodTable {
   enum Method {
-    /// A use case; its number is the position in `methods`.
+    /// A use case, by its method's index in `methods`.
     case useCase(Int)
     case service(ServiceMethod)
   }
 
-  /// The longest name of a method, in bytes.
+  /// The greatest length of a method's name, in bytes.
   static let longestName = 128
 
   let methods: [RPCMethod]
-  /// For each method, whether its answers can be cached: it answers quickly, and only a change of the book changes the
-  /// answer.
+  /// For each method, whether its results can be cached: it works quickly, and its result changes only if the book
+  /// does.
   let mayBeKept: [Bool]
   private let names: [[UInt8]]
-  /// Positions in `names`, by hash; -1 for none.
+  /// Indexes in `names`, at positions that depend on the names' hashes; -1 in a free slot.
   private let slots: [Int16]
 
   init(_ methods: [RPCMethod]) {
@@ -54,7 +54,7 @@ struct MethodTable {
     return memcmp(known, start, name.count) == 0
   }
 
-  /// The FNV-1a hash.
+  /// Returns the FNV-1a hash of the bytes.
   private static func hash(_ bytes: UnsafeRawBufferPointer) -> Int {
     var hash: UInt64 = 0xCBF2_9CE4_8422_2325
     for byte in bytes { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
@@ -63,6 +63,6 @@ struct MethodTable {
 }
 
 extension Int {
-  /// The number of bits that numbers up to this one need.
+  /// The number of binary digits of this number.
   fileprivate var bitWidthNeeded: Int { Int.bitWidth - leadingZeroBitCount }
 }

@@ -1,22 +1,23 @@
 import KernelApplication
 
-/// The results that clients are reading page by page. Clients that read equal results share one. If there is not enough
-/// room, those not read for the longest time are dropped first.
+/// Stores the results that clients are reading page by page. Clients that read equal results share one copy. If there
+/// is not enough room, drops the results that were not read for the longest time.
 struct PageStore {
-  /// The results, with the one read last at the end.
+  /// The results, in the order in which they were last read; the latest is at the end.
   private var kept: [(key: UInt64, pages: ResultPages)] = []
   private let room: Int
   let pageBytes: Int
 
   /// - Parameters:
-  ///   - room: the most bytes of all results together.
-  ///   - pageBytes: the most bytes of one page.
+  ///   - room: the greatest number of bytes of all results together.
+  ///   - pageBytes: the greatest number of bytes of one page.
   init(room: Int, pageBytes: Int) {
     self.room = room
     self.pageBytes = pageBytes
   }
 
-  /// Stores a result and returns its first page. Fails with `resultTooLong` if the result cannot be divided.
+  /// Stores a result, and returns its first page. Fails with `resultTooLong` if the result cannot be divided into
+  /// pages.
   mutating func firstPage(of result: [UInt8]) throws(RPCError) -> [UInt8] {
     if let same = kept.first(where: { $0.pages.isOf(result) }) { return try page(same.key, from: 0) }
     let key = UInt64.random(in: .min ... .max)
@@ -26,7 +27,7 @@ struct PageStore {
     return try page(key, from: 0)
   }
 
-  /// The page that a cursor names. Fails with `cursorExpired` if its result was dropped.
+  /// Returns the page that a cursor identifies. Fails with `cursorExpired` if its result was dropped.
   mutating func page(at cursor: String, _ english: EnglishLocalizer) throws(RPCError) -> [UInt8] {
     let parts = cursor.split(separator: "-", omittingEmptySubsequences: false)
     guard parts.count == 2, let key = UInt64(parts[0], radix: 16), let first = Int(parts[1]), first >= 0 else {

@@ -2,10 +2,10 @@ import JSONCoding
 package import KernelApplication
 
 extension RPCMethod {
-  /// Makes a method of every use case in a catalog.
+  /// Creates a method for every use case in a catalog.
   /// - Parameters:
-  ///   - english: formats the messages in answers.
-  ///   - revision: returns a different number after every change of the book.
+  ///   - english: formats messages in English, for errors.
+  ///   - revision: returns a number that is different after every change of the book.
   package static func all(
     _ catalog: UseCaseCatalog, english: EnglishLocalizer, revision: @escaping @Sendable () -> UInt64
   ) -> [RPCMethod] {
@@ -39,7 +39,8 @@ extension RPCMethod {
     }
   }
 
-  /// Returns the parameters if they are given by name, as use cases take them. An empty array counts as no parameters.
+  /// Returns the parameters if they are given by name, as use cases need them. An empty array counts as no parameters.
+  /// Fails for other arrays.
   private static func named(_ params: UnsafeRawBufferPointer) throws(Failure) -> UnsafeRawBufferPointer {
     guard params.first == UInt8(ascii: "[") else { return params }
     guard params.dropFirst().first(where: { $0 > 0x20 }) == UInt8(ascii: "]") else {

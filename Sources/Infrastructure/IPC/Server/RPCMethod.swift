@@ -5,11 +5,12 @@ package struct RPCMethod: Sendable {
   package let name: String
   package let summary: String
   package let kind: UseCaseKind
-  /// Whether the method can be called while the book is locked. If so, its events are sent then, too.
+  /// Whether the method can be called while the book is locked. If it can, its events are also sent while the book is
+  /// locked.
   package let whileLocked: UseWhileLocked
-  /// Describes the method for `rpc.discover`; nil if it has no description.
+  /// Describes the method for `rpc.discover`; nil if the method is not described there.
   let describe: (@Sendable () -> UseCaseDescription)?
-  /// Calls the method. The parameters are valid JSON, or empty if there are none. They are valid until the call
+  /// Calls the method. `params` is valid JSON, or empty if there are no parameters; it stays valid until the call
   /// returns.
   package let call: @Sendable (_ params: UnsafeRawBufferPointer, _ progress: any ProgressSink) throws(Failure) -> Answer
 
@@ -27,13 +28,13 @@ package struct RPCMethod: Sendable {
   }
 }
 
-/// The answer of a method.
+/// The output of a method.
 package struct Answer: Sendable {
   /// The result, as JSON.
   package var result: [UInt8]
   /// The events to send to subscribers once the method's changes are in effect.
   package var events: [EncodedEvent]
-  /// Whether the answer of an inspection depends on the book alone, so that it stays valid until the book changes.
+  /// Whether the result of an inspection depends only on the book, so that it stays valid until the book changes.
   package var lasts: Bool
 
   package init(result: [UInt8], events: [EncodedEvent] = [], lasts: Bool = false) {

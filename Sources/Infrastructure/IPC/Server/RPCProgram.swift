@@ -1,12 +1,12 @@
 package import KernelApplication
 package import System
 
-/// The program behind a server.
+/// What a server offers its clients: the methods, and the book that they work on.
 package struct RPCProgram: Sendable {
   package var methods: [RPCMethod]
-  /// What features add to parameters and answers; called only for `rpc.discover`.
+  /// Returns what each feature adds to parameters and results; called only for `rpc.discover`.
   package var features: @Sendable () -> [FeatureDescription]
-  /// Formats messages to clients.
+  /// Formats messages to clients in English.
   package var english: EnglishLocalizer
   package var book: any ServedBook
 
@@ -21,37 +21,39 @@ package struct RPCProgram: Sendable {
   }
 }
 
-/// The book that a server's methods work on, as far as the server needs to know it.
+/// The book that a server's methods work on, as the server sees it.
 package protocol ServedBook: Sendable {
-  /// Makes all changes in `body` durable together. If this returns a failure, nothing was changed.
+  /// Runs `body`, and makes all changes in it durable together. Returns nil if that succeeded; if this returns a
+  /// failure, nothing was changed.
   func group(_ body: () -> Void) -> Failure?
-  /// Makes all additions to live files in `body` durable together. If this returns a failure, none of them was made.
+  /// Runs `body`, and makes all additions to live files in it durable together. Returns nil if that succeeded; if this
+  /// returns a failure, nothing was added.
   func liveGroup(_ body: () -> Void) -> Failure?
-  /// Whether anything is in progress, so that the service is needed even without clients.
+  /// Whether anything is under way, such as a run, so that the service must not end even if it has no clients.
   var isUnderWay: Bool { get }
-  /// Writes derived data, which changes leave to be written once nobody waits for them.
+  /// Writes derived data, which a change leaves to be written after its client got the reply.
   func writeDerived()
   /// A number that grows with every change.
   var revision: UInt64 { get }
-  /// For each section of the book, the last revision that changed it; at most 64.
+  /// For each section of the book, the revision at which it last changed; at most 64 sections.
   var sectionRevisions: [UInt64] { get }
-  /// The sections read on any thread since the last call, as a bit set: a section's bit is its position in
-  /// `sectionRevisions`.
+  /// Returns, as a bit set, the sections that any thread has read since the last call. A section's bit has the
+  /// section's position in `sectionRevisions`.
   func takeSectionsRead() -> UInt64
-  /// Whether the book is locked. The server asks before each request.
+  /// Whether the book is locked, and how. The server reads this before each request.
   var lock: BookLock { get }
-  /// Drops what was read from the book's files, so that they are read again.
+  /// Empties all caches of the book's files, so that the files are read again.
   func reload()
-  /// Called once the service accepts no more requests.
+  /// Called when the service stops accepting requests.
   func stopping()
-  /// The time at which something next falls due; nil if nothing does. Called on the thread of changes, after each
-  /// group.
+  /// Returns the time at which something next falls due; nil if nothing is due in the future. Called after each group
+  /// of changes, on the same thread.
   func nextDeadline() throws(Failure) -> DeadlineTimer.Deadline?
-  /// Does what has fallen due, within a group, and returns the events for subscribers.
+  /// Does what has fallen due, within a group of changes, and returns the events to send to subscribers.
   func fireTimers() throws(Failure) -> [EncodedEvent]
 }
 
-/// The defaults are for a book that has no lock, no deadlines and nothing in progress.
+/// Default implementations, for a book that has no lock and no deadlines, and in which nothing is ever under way.
 extension ServedBook {
   package var lock: BookLock { .open }
   package func liveGroup(_ body: () -> Void) -> Failure? {
@@ -63,7 +65,7 @@ extension ServedBook {
   package func fireTimers() throws(Failure) -> [EncodedEvent] { [] }
 }
 
-/// A book for methods that change nothing.
+/// A book for methods that change nothing, used if a program names no other.
 package struct UnchangingBook: ServedBook {
   package init() {}
 

@@ -1,14 +1,15 @@
 package import KernelApplication
 package import System
 
-/// Answers JSON-RPC 2.0 over a Unix-domain socket, with one event loop on the thread that calls `run`. The loop answers
-/// queries itself; anything that writes or takes long goes to a worker.
+/// A JSON-RPC 2.0 server on a Unix-domain socket. One event loop, on the thread that calls `run`, replies to queries
+/// itself. Requests that write or take long are processed on other threads.
 package final class RPCServer {
   /// Stops the server or makes it reload, from other threads and from signal handlers.
   package let control: ServerControl
-  /// The event loop, used only by `run`.
+  /// The event loop. Only `run` uses it.
   private var loop: ServerLoop
 
+  /// Creates a server.
   /// - Parameter listener: a listening, non-blocking socket; the server closes it.
   /// - Throws: `Failure.system` if the system lacks resources that the server needs.
   package init(
@@ -26,7 +27,7 @@ package final class RPCServer {
     }
   }
 
-  /// Serves until it is stopped.
-  /// - Returns: false if some requests did not end in time, and are still in progress on other threads.
+  /// Serves clients until the server is stopped.
+  /// - Returns: true if all requests were finished; false if some are still in progress on other threads.
   package func run() -> Bool { loop.run() }
 }

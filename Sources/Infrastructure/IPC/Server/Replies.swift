@@ -1,8 +1,8 @@
 import KernelApplication
 
-/// Composes replies: single ones, batches, and pages if a result is too long for one message.
+/// Composes replies: single replies, those of batches, and pages of results that are too long for one message.
 struct Replies: ~Copyable {
-  /// The replies to the current client that were not sent yet, each with its newline.
+  /// The replies that are still to be sent to the client being served, each with its newline.
   var pending = ByteBuffer()
   private var pages: PageStore
   private let limits: Limits
@@ -13,42 +13,43 @@ struct Replies: ~Copyable {
     pages = PageStore(room: limits.totalBytes, pageBytes: limits.replyBytes - limits.idBytes - 64)
   }
 
-  /// The longest result that is sent and cached as one message, in bytes.
+  /// The greatest length of a result that is sent and cached as one message, in bytes.
   var pageBytes: Int { pages.pageBytes }
 
-  /// The page of an earlier result, by its cursor. Fails with `cursorExpired` if the result was dropped.
+  /// Returns the page of an earlier result that a cursor identifies. Fails with `cursorExpired` if the result was
+  /// dropped.
   mutating func page(at cursor: String, _ english: EnglishLocalizer) throws(RPCError) -> [UInt8] {
     try pages.page(at: cursor, english)
   }
 
-  /// Begins a batch of `count` messages.
+  /// Creates a batch for the replies to `count` messages.
   mutating func openBatch(of count: Int) -> Batch {
     batches += 1
     return Batch(number: batches, open: count)
   }
 
-  /// Adds a cached result.
+  /// Adds a reply with a cached result to the pending replies.
   @inline(__always)
   mutating func add(_ id: UnsafeRawBufferPointer, kept result: UnsafeRawBufferPointer) {
     pending.appendReplyLine(id, result: result)
   }
 
-  /// Adds the answer to a request to its batch, or to the pending replies.
-  /// - Parameter id: nil for a notification, which gets no answer.
+  /// Adds the reply to a request to the pending replies or, if the request was in a batch, to that batch.
+  /// - Parameter id: the request's id; nil for a notification, which gets no reply.
   mutating func add(_ id: UnsafeRawBufferPointer?, _ result: Result<[UInt8], RPCError>, _ batch: Batch?) {
     guard let id else { return finish(batch) }
     write(id, result, batch)
   }
 
-  /// Adds an error for a message that is not recognisable as a request or notification. Such a message is always
-  /// answered.
-  /// - Parameter id: the message's id; nil if it cannot be determined, or must not be repeated.
+  /// Adds an error in reply to a message that is neither a valid request nor a notification. Such a message always gets
+  /// a reply.
+  /// - Parameter id: the message's id; nil if it is unknown or too long to be repeated.
   mutating func refuse(_ error: RPCError, to id: UnsafeRawBufferPointer? = nil, _ batch: Batch? = nil) {
     write(id, .failure(error), batch)
   }
 
-  /// Adds notifications for the client.
-  /// - Parameter notifications: each with its newline.
+  /// Adds notifications to the pending replies.
+  /// - Parameter notifications: the notifications, each with its newline.
   mutating func add(_ notifications: some Sequence<[UInt8]>) {
     for notification in notifications { pending.append(notification) }
   }
@@ -75,8 +76,8 @@ struct Replies: ~Copyable {
     add(line.bytes, id, to: batch)
   }
 
-  /// Adds a reply to its batch, or an error in its place if the batch would get too long. Room for an error per
-  /// remaining message is reserved.
+  /// Adds a reply to its batch. If that would make the batch too long, adds an error instead; enough room is always
+  /// left for an error in reply to each of the batch's other messages.
   private mutating func add(_ reply: UnsafeRawBufferPointer, _ id: UnsafeRawBufferPointer?, to batch: Batch) {
     let reserved = (batch.open - 1) * (limits.idBytes + 300)
     if batch.replies.count + reply.count + reserved + 2 > limits.replyBytes {
@@ -88,8 +89,8 @@ struct Replies: ~Copyable {
     finish(batch)
   }
 
-  /// Counts one message of the batch as done. After the last one, adds all the batch's answers to the pending replies,
-  /// if there are any.
+  /// Counts one more message of the batch as processed. After the last one, adds the batch's replies, if there are any,
+  /// to the pending replies as one message.
   private mutating func finish(_ batch: Batch?) {
     guard let batch else { return }
     batch.open -= 1
@@ -101,7 +102,7 @@ struct Replies: ~Copyable {
 }
 
 extension RPCError {
-  /// The error, shortened if it would be too long for a message.
+  /// The error without its data and with a shorter message if it would otherwise be longer than 64 KiB.
   fileprivate var bounded: RPCError {
     json.count <= 65_536 ? self : RPCError(code: code, message: String(message.prefix(1_000)))
   }

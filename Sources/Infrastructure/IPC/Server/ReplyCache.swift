@@ -1,21 +1,21 @@
 import func Glibc.memcmp
 
-/// Caches encoded results of queries. A result is valid until a section of the book changes that was read for it.
-/// Results are found by the exact bytes of the parameters, which were decoded and accepted when the result was
+/// Caches the results of queries as JSON. A result stays valid until a section changes that was read to compute it. A
+/// result is found only by the exact bytes of its request's parameters, which were checked when the result was
 /// computed.
 struct ReplyCache: ~Copyable {
   private struct Entry {
     var hash: UInt64 = 0
-    /// The cache's age when the entry was made. An entry of another age counts as empty.
+    /// The cache's age when the entry was added. An entry from another age counts as empty.
     var age: UInt32 = 0
     var method: UInt32 = 0
-    /// The position of the parameters in `arena`; the result follows them.
+    /// The offset of the parameters in `arena`. The result follows directly after them.
     var start = 0
     var paramsCount: UInt32 = 0
     var resultCount: UInt32 = 0
-    /// The book's revision when the result was made.
+    /// The book's revision when the result was computed.
     var revision: UInt64 = 0
-    /// The sections that were read for the result, as a bit set.
+    /// The sections that were read to compute the result, as a bit set.
     var sections: UInt64 = 0
   }
 
@@ -24,12 +24,12 @@ struct ReplyCache: ~Copyable {
   private var age: UInt32 = 1
   private var arena = ByteBuffer()
   private let capacity: Int
-  /// The book's revision, as of the last `follow`.
+  /// The book's revision when `follow` was last called.
   private var revision: UInt64
-  /// For each section, the last revision that changed it.
+  /// For each section, the revision at which it last changed.
   private var sectionRevisions: [UInt64] = []
 
-  /// - Parameter capacity: the most bytes of all parameters and results together.
+  /// - Parameter capacity: the greatest number of bytes of all parameters and results together.
   init(capacity: Int, revision: UInt64) {
     self.capacity = capacity
     self.revision = revision
@@ -41,8 +41,8 @@ struct ReplyCache: ~Copyable {
     entries.deallocate()
   }
 
-  /// Takes over the book's revision. This invalidates results for which a section was read that has changed since.
-  /// - Parameter book: asked for its sections' revisions only if its own revision changed.
+  /// Reads the book's current revision. Results for which a section was read that has changed since become invalid.
+  /// - Parameter book: the book; its sections' revisions are read only if its own revision has changed.
   mutating func follow(_ book: some ServedBook) {
     let revision = book.revision
     guard revision != self.revision else { return }
@@ -50,7 +50,7 @@ struct ReplyCache: ~Copyable {
     sectionRevisions = book.sectionRevisions
   }
 
-  /// Whether no section that was read for a result has changed since.
+  /// Whether none of the sections that were read for the entry's result has changed since.
   private func holds(_ entry: Entry) -> Bool {
     if entry.revision == revision { return true }
     var rest = entry.sections
@@ -69,7 +69,8 @@ struct ReplyCache: ~Copyable {
     arena.removeAll()
   }
 
-  /// The cached result; nil if there is none. Valid until the cache is changed.
+  /// Returns the cached result of a method for these parameters; nil if there is none. The bytes stay valid until the
+  /// cache is changed.
   @inline(__always)
   func result(_ method: Int, _ params: UnsafeRawBufferPointer) -> UnsafeRawBufferPointer? {
     let hash = ReplyCache.hash(method, params)
@@ -89,8 +90,9 @@ struct ReplyCache: ~Copyable {
     return nil
   }
 
-  /// Adds a result. Very large results are not cached; if the capacity is used up, all other results are dropped.
-  /// - Parameter sections: the sections that were read for the result, as a bit set.
+  /// Adds a result, unless it takes more than a sixteenth of the capacity. If the capacity is used up, drops all other
+  /// results.
+  /// - Parameter sections: the sections that were read to compute the result, as a bit set.
   mutating func keep(_ result: [UInt8], _ method: Int, _ params: UnsafeRawBufferPointer, sections: UInt64) {
     let count = params.count + result.count
     guard count <= capacity / 16 else { return }
@@ -104,7 +106,7 @@ struct ReplyCache: ~Copyable {
     insert(entry)
   }
 
-  /// Stores an entry in a free slot, or in the slot of an invalid entry.
+  /// Stores an entry in a slot that is free or contains an invalid entry.
   private mutating func insert(_ entry: Entry) {
     var slot = Int(truncatingIfNeeded: entry.hash) & (entries.count - 1)
     while entries[slot].age == age, holds(entries[slot]) { slot = (slot + 1) & (entries.count - 1) }
@@ -121,7 +123,7 @@ struct ReplyCache: ~Copyable {
     old.deallocate()
   }
 
-  /// Hashes eight bytes at a time, each multiplied in and folded (like wyhash).
+  /// Hashes eight bytes at a time by multiplying them and folding the product, as wyhash does.
   @inline(__always)
   private static func hash(_ method: Int, _ params: UnsafeRawBufferPointer) -> UInt64 {
     var state = UInt64(truncatingIfNeeded: method) &+ 0x9E37_79B9_7F4A_7C15

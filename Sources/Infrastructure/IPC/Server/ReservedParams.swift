@@ -4,20 +4,20 @@ import KernelApplication
 import func Glibc.memchr
 import func Glibc.memcmp
 
-/// The parameters meant for the service itself. They are removed before the method gets the rest.
+/// The parameters that the service itself reads. They are removed from those that the method receives.
 struct ReservedParams {
-  /// The parameters for the method; nil if nothing was removed, so that those sent can be used.
+  /// The method's parameters without the reserved ones; nil if the request has no reserved ones.
   private var rest: [UInt8]?
-  /// The cursor of the requested page, if an answer comes in pages; nil for none.
+  /// The cursor of the page to return, for a result that comes in pages; nil if the request has none.
   private(set) var after: String?
-  /// The token for progress notifications, as JSON; nil for none.
+  /// The token for progress notifications, as JSON; nil if the request has none.
   private(set) var progressToken: [UInt8]?
 
-  /// The longest cursor or token in bytes, as written.
+  /// The greatest length of a cursor or token, in bytes of JSON.
   private static let longest = 512
 
-  /// Fails with `invalidParams` if a reserved parameter is not valid.
-  /// - Parameter params: valid JSON.
+  /// Finds and removes the reserved parameters. Fails with `invalidParams` if one of them is not valid.
+  /// - Parameter params: the request's parameters, as valid JSON.
   init(_ params: UnsafeRawBufferPointer, _ english: EnglishLocalizer) throws(RPCError) {
     guard params.first == UInt8(ascii: "{"), params.hasQuoted("after", or: "progressToken") else { return }
     var reader = JSONReader(params)
@@ -52,8 +52,8 @@ struct ReservedParams {
 }
 
 extension ReservedParams {
-  /// Calls `body` with the parameters for the method.
-  /// - Parameter sent: the parameters as sent.
+  /// Calls `body` with the parameters for the method: `sent`, without the reserved parameters.
+  /// - Parameter sent: the request's parameters as the client sent them.
   func use<Value, Problem>(
     _ sent: UnsafeRawBufferPointer, _ body: (UnsafeRawBufferPointer) throws(Problem) -> Value
   ) throws(Problem) -> Value {
@@ -67,7 +67,7 @@ extension ReservedParams {
 }
 
 extension UnsafeRawBufferPointer {
-  /// Whether one of the two words occurs between quotation marks.
+  /// Whether one of the two words occurs within quotation marks.
   fileprivate func hasQuoted(_ one: StaticString, or other: StaticString) -> Bool {
     guard var place = baseAddress else { return false }
     let end = place + count
@@ -80,7 +80,7 @@ extension UnsafeRawBufferPointer {
 }
 
 extension UnsafeRawPointer {
-  /// Whether the bytes from here on are `word` and a quotation mark.
+  /// Whether the bytes from this position on are `word`, followed by a quotation mark.
   @inline(__always)
   fileprivate func isQuotedEnd(of word: StaticString, before end: UnsafeRawPointer) -> Bool {
     let count = word.utf8CodeUnitCount

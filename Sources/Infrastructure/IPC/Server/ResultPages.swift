@@ -1,23 +1,23 @@
 import JSONCoding
 
-/// Divides a result that is too long for one message into pages. Each page has all members of the result. A member that
-/// is an array is split: each page has the next part of its elements. `next` is the cursor of the next page; the last
-/// page has none.
+/// Divides a result that is too long for one message into pages. Each page has all members of the result. If a member
+/// is an array, each page has only the next of its elements, so that the pages together have all of them. A page's
+/// `next` is the cursor of the page after it; the last page has no `next`.
 struct ResultPages {
   private let result: [UInt8]
   private let members: [Member]
   private let elements: Int
-  /// The size of a page without array elements, in bytes.
+  /// The size in bytes of a page without any array elements.
   private let frame: Int
 
   private struct Member {
     let name: String
     let value: Range<Int>
-    /// The positions of the array's elements; nil if the member is not an array.
+    /// The positions of the array's elements in the result; nil if the member is not an array.
     let elements: [Range<Int>]?
   }
 
-  /// Nil if the result is not an object.
+  /// Parses a result's members; nil if the result is not an object.
   init?(_ result: [UInt8]) {
     guard let members = try? JSONReader.read(result, ResultPages.members) else { return nil }
     self.result = result
@@ -43,16 +43,16 @@ struct ResultPages {
     return members
   }
 
-  /// How many bytes of memory the result takes.
+  /// How many bytes of memory the result and the positions of its elements take.
   var count: Int { result.count + elements * MemoryLayout<Range<Int>>.stride }
 
   func isOf(_ other: [UInt8]) -> Bool { result == other }
 
-  /// A page of at most `limit` bytes.
+  /// Encodes a page of at most `limit` bytes.
   /// - Parameters:
-  ///   - first: the number of its first element, counted through all arrays.
-  ///   - cursor: makes the cursor of a page from the number of its first element.
-  /// - Returns: nil if there is no room for a single element.
+  ///   - first: the number of the page's first element, counted from 0 through all arrays.
+  ///   - cursor: returns the cursor of a page, given the number of its first element.
+  /// - Returns: the page; nil if not even one element fits.
   func page(from first: Int, bytes limit: Int, cursor: (Int) -> String) -> [UInt8]? {
     let room = limit - frame - cursor(elements).utf8.count - 10
     let end = end(from: first, bytes: room)
@@ -81,7 +81,7 @@ struct ResultPages {
     return writer.bytes
   }
 
-  /// The number of the first element that does not fit on a page that begins with element `first`.
+  /// Returns the number of the first element that no longer fits on a page that begins with element `first`.
   private func end(from first: Int, bytes limit: Int) -> Int {
     var rest = limit
     var number = 0

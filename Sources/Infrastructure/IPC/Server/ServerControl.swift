@@ -19,13 +19,13 @@ package struct ServerControl: Sendable {
     flags = Flags(wakeUp: wakeUp.descriptor)
   }
 
-  /// Makes the server answer the requests it has, and end.
+  /// Stops the server: it accepts no new requests, finishes those it has, and ends.
   package func stop() {
     flags.isStopWanted.store(true, ordering: .releasing)
     WakeUp.signal(flags.wakeUp)
   }
 
-  /// Makes the server read its files again.
+  /// Makes the server empty its caches, so that it reads the book's files again.
   package func reload() {
     flags.isReloadWanted.store(true, ordering: .releasing)
     WakeUp.signal(flags.wakeUp)

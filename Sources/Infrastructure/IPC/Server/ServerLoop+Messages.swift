@@ -3,7 +3,7 @@ import KernelApplication
 
 // Incoming messages and their answers.
 extension ServerLoop {
-  /// Answers a line, which is one message or a batch.
+  /// Processes a line, which is a single message or a batch.
   mutating func answer(_ line: UnsafeRawBufferPointer, _ connection: Connection) {
     var reader = JSONReader(line)
     do throws(JSONError) {
@@ -20,7 +20,7 @@ extension ServerLoop {
     }
   }
 
-  /// Checks the whole batch first, so that none of it is done if it is not valid JSON.
+  /// Processes a batch. First checks all of it, so that nothing is done if it is not valid JSON.
   private mutating func answerBatch(_ line: UnsafeRawBufferPointer, _ connection: Connection) throws(JSONError) {
     var count = 0
     var checker = JSONReader(line)
@@ -84,7 +84,7 @@ extension ServerLoop {
     replies.add(message.id, .failure(isServing && find(name) == nil ? .methodNotFound : .stopping), batch)
   }
 
-  /// Answers a call, or makes it a job.
+  /// Replies to a request for a use case, or makes the request a job.
   @inline(never)
   private mutating func call(_ index: Int, _ message: RPCMessage, _ connection: Connection, _ batch: Batch?) {
     let method = methods.methods[index]
@@ -115,7 +115,7 @@ extension ServerLoop {
   }
 
   /// Returns the result of a query, from the cache or by calling the method.
-  /// - Parameter key: the parameters as sent, by which the cache finds the result.
+  /// - Parameter key: the parameters as the client sent them, by which the cache finds the result.
   private mutating func answerNow(
     _ index: Int, _ params: ReservedParams, _ key: UnsafeRawBufferPointer
   ) throws(RPCError) -> [UInt8] {
@@ -138,7 +138,7 @@ extension ServerLoop {
     return answer.result
   }
 
-  /// Calls a method that works in memory alone, on the loop's thread, without copying the parameters.
+  /// Calls a method that works only in memory, on the event loop's thread and without copying the parameters.
   private mutating func doNow(
     _ method: RPCMethod, _ params: ReservedParams, _ sent: UnsafeRawBufferPointer, _ connection: Connection
   ) throws(RPCError) -> [UInt8] {
@@ -165,7 +165,7 @@ extension ServerLoop {
 
   // MARK: Results of jobs
 
-  /// Handles the results of jobs. Subscribers get the events of all jobs before anybody gets an answer.
+  /// Sends the results of jobs. First sends subscribers the events of all these jobs.
   mutating func finish(_ completions: [Completion]) {
     cache.follow(program.book)
     for completion in completions {
@@ -180,8 +180,8 @@ extension ServerLoop {
     }
   }
 
-  /// Sends events to subscribers. While the book is locked, most events are withheld until subscribers ask for what
-  /// they missed.
+  /// Sends events to subscribers. While the book is locked, sends only events that may be sent then; subscribers can
+  /// later request the events that they missed.
   mutating func announce(_ new: [EncodedEvent], isSentWhileLocked: Bool) {
     guard !new.isEmpty else { return }
     let isOpen = program.book.lock.isOpen

@@ -48,7 +48,8 @@ extension ServerLoop {
   }
 
   /// Subscribes a client to events.
-  /// - Parameter after: the cursor of the last event that the client knows, as JSON; nil for new events only.
+  /// - Parameter after: the cursor of the last event that the client has received, as JSON; nil if it wants only new
+  ///   events.
   private func subscribe(_ after: [UInt8]?, _ connection: Connection) -> Result<[UInt8], RPCError> {
     var missed: ArraySlice<EventLog.Notification>? = []
     if let after, after != Array("null".utf8) {

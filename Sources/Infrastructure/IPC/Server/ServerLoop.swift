@@ -3,8 +3,8 @@ import System
 
 import func Glibc.memchr
 
-/// The server's event loop. Its state is a value that one thread owns, divided into parts that only their own methods
-/// change, so that the compiler can check that nothing is changed while it is in use.
+/// The server's event loop. Its state is a value that only one thread uses. Each part of the state is changed only by
+/// that part's own methods, so that the compiler can check that no part is changed while it is in use.
 struct ServerLoop: ~Copyable {
   let program: RPCProgram
   let methods: MethodTable
@@ -14,7 +14,7 @@ struct ServerLoop: ~Copyable {
   let control: ServerControl
   private let poller: any Poller
   private let mailbox: Mailbox<LoopMessage>
-  /// The buffer for reading.
+  /// The memory into which input is read.
   private let scratch = UnsafeMutableRawBufferPointer.allocate(byteCount: 65_536, alignment: 16)
 
   var acceptor: Acceptor
@@ -26,15 +26,15 @@ struct ServerLoop: ~Copyable {
   var jobs: Jobs
   var statistics = Statistics()
   private let timer: DeadlineTimer
-  /// Whether something will or may fall due.
+  /// Whether something will fall due. True until the loop learns the first deadline.
   private var hasDeadline = true
-  /// The OpenRPC document, made when it is first asked for.
+  /// The OpenRPC document as JSON; nil until a client first requests it.
   var description: [UInt8]?
 
   private static let wakeUpToken = UInt64.max - 1
   private static let timerToken = UInt64.max - 2
 
-  /// - Parameter mailbox: messages from other threads; closed when the loop ends.
+  /// - Parameter mailbox: receives messages from other threads. It is closed when the loop ends.
   /// - Throws: `SystemError` if the system lacks resources that the loop needs.
   init(
     listener: Int32, program: RPCProgram, identity: ServiceIdentity, limits: Limits, poller: any Poller,
@@ -69,11 +69,11 @@ struct ServerLoop: ~Copyable {
     mailbox.close()
   }
 
-  /// Whether the service accepts requests: it has not been stopped.
+  /// Whether the service accepts requests. False once it is being stopped.
   var isServing: Bool { lifecycle.isServing }
 
-  /// Serves until it is stopped.
-  /// - Returns: false if some requests did not end in time, and are still in progress on other threads.
+  /// Serves clients until the server is stopped.
+  /// - Returns: true if all requests were finished; false if some are still in progress on other threads.
   mutating func run() -> Bool {
     // Something may have fallen due while no service ran.
     jobs.fireTimers(program.book, at: clients.now)
@@ -146,13 +146,14 @@ struct ServerLoop: ~Copyable {
     if control.takeStop() { drain() }
   }
 
-  /// Called when the deadline has come, or when the machine's clock was set, so that it may have come.
+  /// Queues a job that does what has fallen due. Called when the deadline has come, or when the system's clock was set,
+  /// so that the deadline may have come.
   private mutating func noteTimer() {
     if case .nothing = timer.take() { return }
     if isServing { jobs.fireTimers(program.book, at: clients.now) }
   }
 
-  /// Sends the pending replies.
+  /// Sends the pending replies to the client.
   @inline(__always)
   mutating func send(_ connection: Connection) {
     clients.send(&replies.pending, to: connection)
@@ -160,7 +161,7 @@ struct ServerLoop: ~Copyable {
 
   // MARK: Input
 
-  /// Reads from the connection once. If more is left, the poller reports it again.
+  /// Reads from the connection once. If there is more to read, the poller reports the connection again.
   private mutating func read(_ connection: Connection, isGone: Bool) {
     switch Descriptor.read(connection.descriptor, scratch) {
     case .bytes(let count): serve(UnsafeRawBufferPointer(rebasing: scratch[..<count]), connection)
@@ -178,7 +179,7 @@ struct ServerLoop: ~Copyable {
     }
   }
 
-  /// Continues with input that was read earlier, but had to wait.
+  /// Continues with input of the client that was received earlier, but had to wait.
   private mutating func resume(_ connection: Connection) {
     let backlog = connection.takeBacklog()
     serve(backlog.bytes, connection)
@@ -192,7 +193,7 @@ struct ServerLoop: ~Copyable {
     if answered > 0 { statistics.noteAnswered(Int(answered), since: clients.now) }
   }
 
-  /// Answers the messages that these bytes complete, until the client is too far ahead.
+  /// Processes the messages that are complete with these bytes, until the client's further requests must wait.
   private mutating func take(_ bytes: UnsafeRawBufferPointer, _ connection: Connection) {
     var rest = bytes
     while let end = rest.newline, !connection.isClosing {
@@ -215,14 +216,14 @@ struct ServerLoop: ~Copyable {
     }
   }
 
-  /// Answers the last message, which may end with the connection instead of a newline.
+  /// Processes the last message of a client, which may end with the connection instead of with a newline.
   private mutating func takeLastLine(_ connection: Connection) {
     let message = connection.takeInput()
     if !message.isEmpty { answer(message.bytes, connection) }
   }
 
-  /// Whether an unfinished message may continue with these bytes. If the message would be too long, refuses it and
-  /// skips the rest.
+  /// Returns true if these bytes can be added to an incomplete message. Returns false if that would make the message
+  /// too long; the message then gets an error, and the rest of it is skipped.
   private mutating func admits(_ more: UnsafeRawBufferPointer, _ connection: Connection) -> Bool {
     guard connection.inputBytes + more.count > limits.requestBytes else { return true }
     _ = connection.takeInput()
@@ -234,7 +235,7 @@ struct ServerLoop: ~Copyable {
 
   // MARK: Deadlines and end
 
-  /// Waits until something happens, or a deadline has passed.
+  /// Waits until the poller reports an event, or a deadline has passed.
   /// - Returns: the number of events.
   private mutating func wait() -> Int {
     var soonest = Int64.max
@@ -264,7 +265,7 @@ struct ServerLoop: ~Copyable {
     }
   }
 
-  /// Accepts no new requests from now on. A second call makes long tasks stop, too.
+  /// Stops accepting requests. A second call makes the loop cancel long tasks at once.
   private mutating func drain() {
     guard lifecycle.drain(at: clients.now) else { return }
     log.info("stopping")
@@ -275,7 +276,7 @@ struct ServerLoop: ~Copyable {
 }
 
 extension UnsafeRawBufferPointer {
-  /// The position of the first newline; nil if there is none.
+  /// The index of the first newline; nil if there is none.
   @inline(__always)
   fileprivate var newline: Int? {
     guard let start = baseAddress, let found = memchr(start, 0x0A, count) else { return nil }

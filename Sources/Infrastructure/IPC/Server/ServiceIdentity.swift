@@ -1,11 +1,12 @@
-/// The identity of a service, which `service.hello` and `service.status` return.
+/// The identity of a service, as the results of `service.hello` and `service.status` contain it.
 package struct ServiceIdentity: Hashable, Sendable {
   package var version: String
-  /// Distinguishes builds of the same version.
+  /// The build, which distinguishes programs of the same version.
   package var build: String
   package var store: Store
 
-  /// The store that the service serves. Device and inode show whether two paths lead to the same folder.
+  /// The store that the service uses. Its folder's device and inode numbers show whether two paths lead to the same
+  /// folder.
   package struct Store: Hashable, Sendable {
     package var path: String
     package var device: UInt64

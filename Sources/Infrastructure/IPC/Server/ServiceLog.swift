@@ -1,9 +1,9 @@
 import KernelDomain
 package import System
 
-/// The service's log, with one line per event on standard error. A line begins with time and level, such as
-/// `2026-11-21T07:30:00.123Z recordbookd: info: stopping`. In systemd's journal it begins with the level's number
-/// alone, such as `<6>` (sd-daemon(3)).
+/// Writes the service's log to standard error, one line per event. A line begins with the time and the level, such as
+/// `2026-11-21T07:30:00.123Z recordbookd: info: stopping`. In systemd's journal, which adds the time itself, it begins
+/// only with the level's number, such as `<6>` (sd-daemon(3)).
 package struct ServiceLog: Sendable {
   package enum Level: Int, CaseIterable, Sendable {
     case off = 0
@@ -17,7 +17,7 @@ package struct ServiceLog: Sendable {
   private let isJournal: Bool
   private let file: LogFile?
 
-  /// - Parameter file: the log file that standard error goes to; nil if there is none.
+  /// - Parameter file: the log file into which standard error is redirected; nil if it is not.
   package init(level: Level, isJournal: Bool = false, file: LogFile? = nil) {
     self.level = level
     self.isJournal = isJournal && file == nil

@@ -1,7 +1,7 @@
 import JSONCoding
 import KernelApplication
 
-/// The methods of the service itself, apart from use cases.
+/// The methods of the service itself, which are not use cases.
 enum ServiceMethod: String, CaseIterable {
   case hello = "service.hello"
   case status = "service.status"
@@ -22,23 +22,23 @@ enum ServiceMethod: String, CaseIterable {
 
   var summary: String {
     switch self {
-    case .hello: "Who serves: version, build, process, store, and what the service can do."
-    case .status: "How the service does: uptime, clients, requests, latency."
-    case .stop: "Answer what was asked, then end the service."
-    case .discover: "This description of all methods, as an OpenRPC document."
-    case .subscribe: "Be told of events from now on, or from those after a cursor."
-    case .unsubscribe: "Be told of events no longer."
-    case .cancel: "Stop working on a request of this connection, if it can still be stopped."
+    case .hello: "Identify the service: version, build, process, store and capabilities."
+    case .status: "Show the state of the service: uptime, clients, requests and latency."
+    case .stop: "Answer the requests received so far, then end the service."
+    case .discover: "Describe all methods in an OpenRPC document."
+    case .subscribe: "Subscribe to events from now on, or from those after a cursor."
+    case .unsubscribe: "End the subscription to events."
+    case .cancel: "Cancel a request of this connection, if it can still be stopped."
     }
   }
 }
 
 extension ServiceMethod {
-  /// The longest parameters of a method of the service itself, in bytes.
+  /// The greatest length of the parameters of one of these methods, in bytes.
   private static let longestParams = 8_192
 
-  /// Parses the parameters into JSON values by name. Fails with `invalidParams` for a parameter that the method does
-  /// not have.
+  /// Parses the parameters into JSON values by name. Fails with `invalidParams` if the method has no parameter with one
+  /// of these names.
   func members(
     of params: UnsafeRawBufferPointer, _ english: EnglishLocalizer
   ) throws(RPCError) -> [String: [UInt8]] {

@@ -1,21 +1,21 @@
 import JSONCoding
 import System
 
-/// The state of the service: the answer to `service.status`.
+/// The state of the service, which `service.status` returns.
 struct ServiceStatus {
   var identity: ServiceIdentity
-  /// The time since the start, in seconds.
+  /// How long ago the service started, in seconds.
   var uptime: Int64
   var clients: Int
   var clientsSinceStart: UInt64
-  /// The number of clients that exceeded a limit, including those rejected for lack of room.
+  /// The number of clients since the start that exceeded a limit, including those rejected for lack of room.
   var clientsLimited: UInt64
   var requests: UInt64
-  /// The number of jobs in progress.
+  /// The number of jobs in progress or queued.
   var underWay: Int
-  /// How long the oldest of those jobs has been in progress, in milliseconds.
+  /// How long ago the oldest of those jobs was received, in milliseconds.
   var underWayMilliseconds: Int64
-  /// The bytes held for all clients.
+  /// The number of bytes of memory held for all clients together.
   var heldBytes: Int
   var latency: LatencyHistogram
 
@@ -59,7 +59,7 @@ struct ServiceStatus {
 }
 
 extension ServiceIdentity {
-  /// The answer to `service.hello`.
+  /// The result of `service.hello`, as JSON.
   var hello: [UInt8] {
     var writer = JSONWriter()
     writer.beginObject()
@@ -70,7 +70,7 @@ extension ServiceIdentity {
     return writer.bytes
   }
 
-  /// Writes the members that identify the service.
+  /// Writes the members that identify the service and its store.
   fileprivate func write(to writer: inout JSONWriter) {
     writer.key("service")
     writer.string("recordbook")

@@ -1,10 +1,10 @@
 import System
 
-/// Statistics about requests.
+/// Statistics about the requests since the start.
 struct Statistics {
   let started = MonotonicClock.now()
   private(set) var requests: UInt64 = 0
-  /// The times from when the loop first saw a request until its answer was sent.
+  /// How long the requests took, each from when the loop first saw it until its reply was sent.
   private(set) var latency = LatencyHistogram()
 
   @inline(__always)
@@ -12,8 +12,8 @@ struct Statistics {
     requests &+= 1
   }
 
-  /// Counts `times` requests that were answered now.
-  /// - Parameter began: when the loop first saw the requests, in nanoseconds of the monotonic clock.
+  /// Counts `times` requests to which replies were sent just now.
+  /// - Parameter began: when the loop first saw these requests, in nanoseconds of the monotonic clock.
   mutating func noteAnswered(_ times: Int = 1, since began: Int64) {
     latency.add(nanoseconds: MonotonicClock.now() - began, times: times)
   }

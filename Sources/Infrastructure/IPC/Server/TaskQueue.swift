@@ -1,11 +1,11 @@
-/// A queue of long tasks: a few run at a time, and the others wait in order.
+/// A queue of long tasks. A limited number of tasks run at a time; the others wait in order.
 struct TaskQueue {
   private var waiting: [Job] = []
   private var running = 0
 
   static let most = 4
 
-  /// Returns the job if it can begin now; otherwise queues it and returns nil.
+  /// Returns the job if it can start now; otherwise queues the job and returns nil.
   mutating func admit(_ job: Job) -> Job? {
     guard running < TaskQueue.most else {
       waiting.append(job)
@@ -15,7 +15,7 @@ struct TaskQueue {
     return job
   }
 
-  /// Returns the next task, which can begin now; nil if none waits. Call this when a task is done.
+  /// Counts a task as finished, and returns the next one, which can start now; nil if none waits.
   mutating func next() -> Job? {
     running -= 1
     guard !waiting.isEmpty else { return nil }

@@ -1,14 +1,15 @@
 import KernelApplication
 import System
 
-/// A queue of jobs for one thread.
+/// A queue of jobs that one thread processes in order.
 final class WorkQueue: Sendable {
   private let lock = Lock()
   private nonisolated(unsafe) var jobs: [Job] = []
   private nonisolated(unsafe) var isStarted = false
   private nonisolated(unsafe) var isEnding = false
 
-  /// Adds a job. Returns true for the very first: its thread must then be started.
+  /// Adds a job. Returns true if it is the first one ever added: the queue's thread must then be started. Otherwise
+  /// returns false.
   func add(_ job: Job) -> Bool {
     let isFirst = lock.withLock {
       jobs.append(job)
@@ -19,8 +20,9 @@ final class WorkQueue: Sendable {
     return isFirst
   }
 
-  /// Waits for jobs, and removes those at the head of the queue that belong together: either jobs that become durable
-  /// as a group, or jobs that each do so by themselves; at most `limit`. Nil once the queue is empty and has ended.
+  /// Waits for jobs, then removes and returns up to `limit` jobs from the head of the queue. They are either all jobs
+  /// that become durable as a group, or all jobs that each become durable separately. Nil if the queue is empty and
+  /// `end` was called.
   func take(upTo limit: Int) -> [Job]? {
     lock.withLock {
       lock.wait { !jobs.isEmpty || isEnding }
@@ -43,9 +45,9 @@ final class WorkQueue: Sendable {
 }
 
 extension Job {
-  /// The queue whose group the job becomes durable with; nil if it becomes durable by itself, because it is not of the
-  /// queue's kind. An addition to a live file may be in the queue of changes, or a change among such additions, to keep
-  /// one client's requests in order.
+  /// The queue as part of whose group the job becomes durable. Nil if the job becomes durable separately, because its
+  /// kind is not that of the queue: to keep one client's requests in order, an addition to a live file may be in the
+  /// queue of changes, or a change in the queue of such additions.
   var group: Lane? {
     switch (method.kind, lane) {
     case (.change, .changes), (.live, .live): lane

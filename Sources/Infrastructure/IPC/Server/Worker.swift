@@ -1,15 +1,16 @@
 import KernelApplication
 import System
 
-/// Does the work that the loop must not wait for. One thread makes changes, and another adds to live files; jobs that
-/// wait in the same queue become durable together. Each long task gets a thread of its own.
+/// Processes jobs on other threads, so that the event loop need not wait for them. One thread processes changes, and
+/// another one additions to live files; jobs that wait in the same queue at the same time become durable together. Each
+/// long task gets a thread of its own.
 final class Worker: Sendable {
   private let program: RPCProgram
   private let mailbox: Mailbox<LoopMessage>
   private let changes = WorkQueue()
   private let live = WorkQueue()
 
-  /// The most jobs in a group. A larger group would make its first job wait for long.
+  /// The greatest number of jobs in a group. In a larger group, the first job would wait long for its reply.
   static let largestGroup = 128
 
   init(_ program: RPCProgram, _ mailbox: Mailbox<LoopMessage>) {
@@ -17,7 +18,7 @@ final class Worker: Sendable {
     self.mailbox = mailbox
   }
 
-  /// Queues a job behind those before it in its lane.
+  /// Adds a job to the end of its queue.
   func queue(_ job: Job) {
     if job.lane == .live {
       if live.add(job) { Thread.detached { self.workLive() } }
@@ -26,12 +27,12 @@ final class Worker: Sendable {
     }
   }
 
-  /// Does a job on its own thread.
+  /// Starts a job on a thread of its own.
   func begin(_ job: Job) {
     Thread.detached { [mailbox, program] in mailbox.post(.finished([job.perform(program.english)])) }
   }
 
-  /// Lets the threads end once they have nothing to do.
+  /// Ends the threads of the queues as soon as these are empty.
   func end() {
     changes.end()
     live.end()
@@ -69,8 +70,8 @@ final class Worker: Sendable {
     }
   }
 
-  /// Does jobs as one group, and returns their results once all changes are durable. If that fails, no job has
-  /// succeeded.
+  /// Runs jobs as one group, and returns their results once all changes are durable. If the changes cannot be made
+  /// durable, all results are failures.
   private func together(_ jobs: [Job], _ group: (() -> Void) -> Failure?) -> [Completion] {
     var done: [Completion] = []
     guard let failure = group({ done = jobs.map { $0.perform(program.english) } }) else { return done }
@@ -82,8 +83,8 @@ final class Worker: Sendable {
 }
 
 extension DeadlineTimer.Deadline?? {
-  /// Whether the deadline last reported to the loop still holds: a point in time does if it is the same, but a time
-  /// span always starts again.
+  /// Whether the deadline that was last reported to the loop is still right. A point in time is right if the new
+  /// deadline is the same one; a span of time never is, because it starts again.
   fileprivate func isSame(as deadline: DeadlineTimer.Deadline?) -> Bool {
     if case .after? = deadline { false } else { self == .some(deadline) }
   }

@@ -1,18 +1,18 @@
 import KernelApplication
 import System
 
-/// Locks the folder of a socket, so that only one process at a time examines and replaces the socket. Anybody who can
-/// read the folder can lock it for as long as they like, so waiting is limited.
+/// A lock on the folder of a socket, so that only one process at a time examines and replaces the socket. Any process
+/// that can read the folder can lock it for any length of time, so the wait for the lock is limited.
 struct FolderLock {
-  /// How long to wait for the lock, in nanoseconds. Replacing a socket takes less than a thousandth of this.
+  /// How long to wait for the lock, in nanoseconds. This is over a thousand times as long as replacing a socket takes.
   private static let longestWait: Int64 = 2_000_000_000
-  /// The pause between two attempts, in milliseconds.
+  /// How long to wait between two attempts to take the lock, in milliseconds.
   private static let pause = 10
 
   private let folder: Directory
 
-  /// Fails with `conflict` if another process keeps the folder locked, and with `system` if the folder cannot be opened
-  /// or locked.
+  /// Takes the lock. Fails with `conflict` if another process keeps the folder locked, and with `system` if the folder
+  /// cannot be opened or locked.
   init(_ path: String) throws(Failure) {
     do throws(SystemError) {
       folder = try Directory(opening: path, followsLink: false)
@@ -33,7 +33,7 @@ struct FolderLock {
     folder.close()
   }
 
-  /// Takes the lock; false if another process kept it for the whole time.
+  /// Takes the lock and returns true; returns false if another process kept the folder locked during the whole wait.
   private static func lock(_ folder: Directory) throws(SystemError) -> Bool {
     let end = MonotonicClock.now() + longestWait
     while try !PosixFileSystem().tryLock(folder.file) {

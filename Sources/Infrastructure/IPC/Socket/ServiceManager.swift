@@ -1,17 +1,18 @@
 package import KernelApplication
 import System
 
-/// The service manager that started this process, by the protocols of systemd (sd_listen_fds(3), sd_notify(3)).
+/// The service manager that started this process, such as systemd, whose protocols it uses (sd_listen_fds(3),
+/// sd_notify(3)).
 package struct ServiceManager: Sendable {
-  /// The socket on which the manager wants notifications; nil if it wants none.
+  /// The path of the socket to which the manager wants notifications to be sent; nil if it wants none.
   private let notifySocket: String?
-  /// The listening socket that the manager passed to this process; nil if it passed none.
+  /// The listening socket that the manager passed to this process; nil if it passed no socket.
   package let socket: SocketListener?
-  /// Whether the manager writes standard error to its journal.
+  /// Whether the manager writes this process's standard error to its journal.
   package let readsLog: Bool
 
-  /// Takes over what the manager passed in the environment, and hides it from child processes. Fails with
-  /// `invalidInput` if it passed anything but a single listening Unix-domain socket.
+  /// Reads what the manager passed in the environment, and hides it from child processes. Fails with `invalidInput` if
+  /// it passed sockets other than a single listening Unix-domain socket.
   package init(_ environment: (String) -> String?) throws(Failure) {
     notifySocket = environment("NOTIFY_SOCKET")
     readsLog = environment("JOURNAL_STREAM") != nil
@@ -48,7 +49,7 @@ package struct ServiceManager: Sendable {
     tell("READY=1\n")
   }
 
-  /// Errors are ignored: the service must not depend on its manager.
+  /// Sends the manager a state. Ignores errors, because the service must work without its manager.
   private func tell(_ state: String) {
     guard let notifySocket, !notifySocket.isEmpty else { return }
     var name = Array(notifySocket.utf8)

@@ -1,14 +1,14 @@
 package import KernelApplication
 package import System
 
-/// The path of a Unix-domain socket, checked to fit.
+/// The path of a Unix-domain socket. It was checked to be short enough.
 package struct SocketAddress: Hashable, Sendable {
   package let path: String
 
-  /// The longest path in bytes that fits `sun_path` with the zero at its end.
+  /// The greatest length of a path in bytes, so that the path and a zero byte fit in `sun_path`.
   package static let longestPath = Socket.longestPath
 
-  /// Fails with `invalidInput` if the path is empty, contains a zero byte or is too long.
+  /// Checks a path. Fails with `invalidInput` if the path is empty, contains a zero byte or is too long.
   package init(_ path: String) throws(Failure) {
     let count = path.utf8.count
     guard count > 0, !path.utf8.contains(0) else {
@@ -22,16 +22,18 @@ package struct SocketAddress: Hashable, Sendable {
     self.path = path
   }
 
-  /// The folder of the socket.
+  /// The path of the socket's folder; `.` if the socket's path has no folder.
   package var folder: String {
     guard let slash = path.lastIndex(of: "/") else { return "." }
     return slash == path.startIndex ? "/" : String(path[..<slash])
   }
 
-  /// How long connecting waits for a listener that does not accept, and sending for one that does not read, in seconds.
+  /// How long to wait, in seconds: when connecting, for a listener that does not accept; when sending, for a peer that
+  /// does not read.
   private static let (longestConnect, longestSend) = (2, 10)
 
-  /// Connects to the socket and returns its descriptor. Fails with `EAGAIN` if the queue of the listener is full.
+  /// Connects to the socket and returns the connection's descriptor. Fails with `EAGAIN` if the listener's queue stays
+  /// full.
   package func connect() throws(SystemError) -> Int32 {
     try Socket.connect(to: path, connecting: SocketAddress.longestConnect, sending: SocketAddress.longestSend)
   }

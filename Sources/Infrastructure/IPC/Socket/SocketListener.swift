@@ -3,16 +3,17 @@ import System
 
 /// A socket that listens at a path.
 package struct SocketListener: Sendable {
-  /// The descriptor of a listening, non-blocking socket.
+  /// The descriptor of the socket, which is listening and non-blocking.
   package let descriptor: Int32
-  /// The socket file to remove in the end; nil if another process made it.
+  /// The socket file, to be removed when the listener ends; nil if another process created it.
   private let made: (address: SocketAddress, inode: UInt64)?
 
-  /// Binds under a temporary name and renames, so that whoever finds the socket can connect to it. It replaces an
-  /// existing file only if that is a socket on which nobody listens.
+  /// Creates a listening socket at the address. Gives it a temporary name first and renames it once it listens, so that
+  /// every process that finds the socket can connect to it. Replaces an existing file only if it is a socket on which
+  /// no process listens.
   ///
-  /// Fails with `conflict` if another service listens there or another process keeps the folder locked, and with
-  /// `badFile` if the path is not a socket.
+  /// Fails with `conflict` if another service listens at the address or another process keeps the folder locked, and
+  /// with `badFile` if the file at the address is not a socket.
   package init(_ address: SocketAddress) throws(Failure) {
     let folder = try FolderLock(address.folder)
     defer { folder.release() }
@@ -39,14 +40,14 @@ package struct SocketListener: Sendable {
     self.descriptor = descriptor
   }
 
-  /// Uses a listening socket that was inherited from the process that started this one.
+  /// Creates a listener from a listening socket that was inherited from the process that started this one.
   init(inherited descriptor: Int32) {
     self.descriptor = descriptor
     made = nil
   }
 
-  /// Removes the socket file if it is still the one made here. If another process keeps the folder locked, the file
-  /// stays, and the next listener replaces it.
+  /// Removes the socket file if it is still the one that this listener created. If another process keeps the folder
+  /// locked, leaves the file for the next listener to replace.
   package func remove() {
     guard let made, let folder = try? FolderLock(made.address.folder) else { return }
     defer { folder.release() }
@@ -56,7 +57,7 @@ package struct SocketListener: Sendable {
     }
   }
 
-  /// Fails if somebody listens at the address, or the file there is not a socket.
+  /// Fails if a process listens at the address, or if the file at the address is not a socket.
   package static func refuseOccupied(_ address: SocketAddress) throws(Failure) {
     guard let isSocket = Socket.isSocket(at: address.path) else { return }
     guard isSocket else {

@@ -1,16 +1,17 @@
 package import KernelApplication
 import System
 
-/// The default place of the service's socket.
+/// The default path of the service's socket.
 package enum SocketPlace {
-  /// `$XDG_RUNTIME_DIR/recordbook/sock`, or a path in a folder of the user's own in `/tmp`.
+  /// Returns `$XDG_RUNTIME_DIR/recordbook/sock`; if that variable is not set to an absolute path, returns the path of a
+  /// socket in this user's folder in `/tmp`.
   package static func usual(_ environment: (String) -> String?) -> String {
     if let runtime = environment("XDG_RUNTIME_DIR"), runtime.hasPrefix("/") { return runtime + "/recordbook/sock" }
     return "/tmp/recordbook-\(ThisProcess.user)/sock"
   }
 
-  /// Makes the folder of the socket, accessible only to its owner, and checks it. Fails with `accessDenied` if others
-  /// can write to the folder, it belongs to another user, or it is a link.
+  /// Creates the socket's folder, accessible only to its owner, if it is missing, and checks it. Fails with
+  /// `accessDenied` if other users can write to the folder, if it belongs to another user, or if it is a symbolic link.
   package static func prepareFolder(of address: SocketAddress) throws(Failure) {
     let folder = address.folder
     let status: FileStatus?

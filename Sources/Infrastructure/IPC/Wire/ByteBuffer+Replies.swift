@@ -1,15 +1,15 @@
 import JSONCoding
 
 extension ByteBuffer {
-  /// Adds the beginning of a reply, including its id.
-  /// - Parameter id: as the client sent it; nil if it cannot be determined.
+  /// Appends the start of a reply, up to its id.
+  /// - Parameter id: the request's id as the client sent it; nil to write `null`, if the id is unknown.
   @inline(__always)
   private mutating func beginReply(_ id: UnsafeRawBufferPointer?) {
     append(#"{"jsonrpc":"2.0","id":"#)
     if let id { append(id) } else { append("null") }
   }
 
-  /// Adds a whole reply with a result, without its newline.
+  /// Appends a complete reply with a result, without its newline.
   @inline(__always)
   mutating func appendReply(_ id: UnsafeRawBufferPointer?, result: UnsafeRawBufferPointer) {
     beginReply(id)
@@ -18,7 +18,7 @@ extension ByteBuffer {
     append(byte: UInt8(ascii: "}"))
   }
 
-  /// Adds a whole reply with a result and a newline.
+  /// Appends a complete reply with a result, and its newline.
   @inline(__always)
   mutating func appendReplyLine(_ id: UnsafeRawBufferPointer, result: UnsafeRawBufferPointer) {
     reserve(id.count + result.count + 64)
@@ -26,7 +26,7 @@ extension ByteBuffer {
     append(byte: 0x0A)
   }
 
-  /// Adds a whole reply with an error, without its newline.
+  /// Appends a complete reply with an error, without its newline.
   mutating func appendReply(_ id: UnsafeRawBufferPointer?, error: RPCError) {
     beginReply(id)
     append(#","error":"#)

@@ -1,7 +1,8 @@
 import func Glibc.memcpy
 import func Glibc.memmove
 
-/// A queue of bytes, which are added at the end and removed from the front. It keeps its memory until `release()`.
+/// A queue of bytes. Bytes are added at the end and removed from the front. The buffer frees its memory only in
+/// `release()`.
 struct ByteBuffer: ~Copyable {
   private var memory: UnsafeMutablePointer<UInt8>?
   private var capacity = 0
@@ -19,7 +20,7 @@ struct ByteBuffer: ~Copyable {
   /// The size of the buffer's memory, in bytes.
   var room: Int { capacity }
 
-  /// The content. Valid until the buffer is changed.
+  /// The bytes in the buffer. The pointer is valid until the buffer is changed.
   var bytes: UnsafeRawBufferPointer {
     UnsafeRawBufferPointer(start: memory.map { UnsafeRawPointer($0 + first) }, count: count)
   }
@@ -71,7 +72,7 @@ struct ByteBuffer: ~Copyable {
     removeAll()
   }
 
-  /// Makes room for that many more bytes.
+  /// Makes room for `more` further bytes.
   @inline(__always)
   mutating func reserve(_ more: Int) {
     if capacity - end < more { makeRoom(more) }

@@ -2,8 +2,8 @@ import JSONCoding
 package import KernelApplication
 
 extension Failure {
-  /// Parses the failure that an error from a service of any version represents. Nil if the error does not come from a
-  /// use case, or if it lacks members.
+  /// Creates the failure that an error from a service of any version represents. Nil if no use case caused the error,
+  /// or if the error lacks members that the failure needs.
   package init?(_ error: RPCError) {
     guard let data = error.data,
       let parts = try? JSONDocument.decode(Parts.self, from: data, unknownMembers: .passedOver)
@@ -34,13 +34,13 @@ extension Failure {
   }
 }
 
-/// The members of an error's `data`. Members added by a newer service are ignored.
+/// The members of an error's `data`. Members that this version does not know are ignored.
 private struct Parts: Decodable {
   var message: Message?
   var field: String?
   var valid: [String]?
   var path: String?
-  /// The place in one of the user's files.
+  /// The place in a file of the user, such as an imported file.
   var place: FilePlace?
   /// The place in a file of the store.
   var damagedPlace: String?

@@ -1,7 +1,7 @@
 import JSONCoding
 import KernelApplication
 
-/// The notifications that the service sends, each as a line with its newline.
+/// Encodes the notifications that the service sends, each as one line with its newline.
 enum Notifications {
   static func event(_ event: EncodedEvent, cursor: String) -> [UInt8] {
     notification("events.event") { writer in
@@ -16,7 +16,7 @@ enum Notifications {
 
   /// - Parameters:
   ///   - token: the token as the client sent it, as JSON.
-  ///   - value: the progress as JSON, made by `value(_:)`.
+  ///   - value: the progress, encoded by `value(_:)`.
   static func progress(token: [UInt8], value: [UInt8]) -> [UInt8] {
     notification("$/progress") { writer in
       writer.key("token")
@@ -41,7 +41,7 @@ enum Notifications {
     return writer.bytes
   }
 
-  /// The last message to a client before its connection is closed.
+  /// Encodes the last message to a client before its connection is closed.
   static func closing(_ error: RPCError) -> [UInt8] {
     notification("service.closing") { writer in
       writer.key("error")

@@ -4,10 +4,11 @@ import KernelDomain
 
 // This extension alone assigns codes to failures.
 extension RPCError {
-  /// Makes the error for a use case's failure. `data` names the failure and has all its parts, so that nothing is lost
-  /// on the way to the client. From the `id` and `arguments` of its message, a client can format it in another
-  /// language; a client that does not know the message uses `problem` and `hint`.
-  /// - Parameter english: formats the message.
+  /// Creates the error that represents a use case's failure. Its `data` contains the failure's name and all its parts,
+  /// so that the client can restore the failure. It contains the message in two forms: as `id` and `arguments`, from
+  /// which a client can format it in another language, and as `problem` and `hint` in English, for a client that does
+  /// not know the message.
+  /// - Parameter english: formats the message in English.
   package init(_ failure: Failure, _ english: EnglishLocalizer) {
     let code = FailureCode(failure)
     var data = JSONWriter()
@@ -80,7 +81,7 @@ extension JSONWriter {
   }
 }
 
-/// The codes of failures on the wire (JSON-RPC 2.0 leaves -32000 to -32099 to servers).
+/// The error codes of failures on the wire. JSON-RPC 2.0 leaves the codes from -32000 to -32099 to servers.
 package enum FailureCode: Int, CaseIterable, Sendable {
   case invalidInput = -32_602
   case notFound = -32_001
@@ -96,7 +97,7 @@ package enum FailureCode: Int, CaseIterable, Sendable {
   case cancelled = -32_011
   case locked = -32_014
 
-  /// A general message for the code.
+  /// A general message for all errors with this code.
   var message: String {
     switch self {
     case .invalidInput: "Invalid params"
@@ -115,11 +116,11 @@ package enum FailureCode: Int, CaseIterable, Sendable {
     }
   }
 
-  /// Describes the code and the members of its `data`, for the service's description. `problem` is the message in
-  /// English; from `id` and `arguments`, a client can format it in another language. Most errors also have a `hint`.
+  /// Describes the code and the members of its `data`, for `rpc.discover`. `problem` is the message in English; a
+  /// client can format it in another language from `id` and `arguments`. Most errors also have a `hint`.
   var summary: String {
     switch self {
-    case .invalidInput: "\(message); data has field, problem, id, arguments, and valid: what would be taken"
+    case .invalidInput: "\(message); data has field, problem, id, arguments, and valid, the valid values"
     case .notFound, .conflict, .system, .locked: "\(message); data has problem, hint, id and arguments"
     case .badFile: "\(message); data has path, problem, place, hint, id and arguments"
     case .accessDenied: "\(message); data has path, problem, hint, id and arguments"

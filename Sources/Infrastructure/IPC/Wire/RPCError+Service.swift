@@ -1,22 +1,22 @@
 import JSONCoding
 
-/// Errors of the service itself; `FailureCode` has those of use cases.
+/// The error codes of the service itself. Those of use cases are in `FailureCode`.
 package enum ServiceCode: Int, CaseIterable, Sendable {
-  /// A limit was exceeded; `data` has the limit and its value.
+  /// A limit was exceeded. The error's `data` contains the limit's name and value.
   case limit = -32_020
-  /// The result is too long for one message, and has no list that could come in pages.
+  /// The result is too long for one message, and contains no list that could be divided into pages.
   case resultTooLong = -32_021
-  /// The result of the cursor was dropped.
+  /// The result that the cursor belongs to is no longer stored.
   case cursorExpired = -32_022
-  /// The service is about to end and accepts no requests.
+  /// The service is being stopped and accepts no requests.
   case stopping = -32_023
 
-  /// The meaning of the code, for the service's description.
+  /// Describes the code, for `rpc.discover`.
   var summary: String {
     switch self {
-    case .limit: "A limit was met; data says which, and how much it allows"
-    case .resultTooLong: "The result is too long for one message, and no list that comes in pages"
-    case .cursorExpired: "The pages that the cursor names are not kept any more; ask without `after`"
+    case .limit: "A limit was exceeded; data has the limit and its value"
+    case .resultTooLong: "The result is too long for one message, and has no list that could come in pages"
+    case .cursorExpired: "The pages of the cursor are no longer available; ask again without `after`"
     case .stopping: "The service is about to end; nothing was done"
     }
   }
@@ -68,7 +68,7 @@ extension RPCError {
     .limit("clients", limit, "The service has as many clients as it can take, \(limit); try again later")
   }
 
-  /// Whether the code is `resultTooLong`, whatever its message.
+  /// Whether the error's code is that of `resultTooLong`.
   package var isResultTooLong: Bool { code == ServiceCode.resultTooLong.rawValue }
 
   package var isCursorExpired: Bool { code == ServiceCode.cursorExpired.rawValue }

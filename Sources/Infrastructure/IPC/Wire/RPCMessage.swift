@@ -1,18 +1,17 @@
 import JSONCoding
 
-/// One message from a client. Its members are slices of the line, not copies, and valid as long as the line's bytes
-/// are.
+/// A parsed message from a client. Its members are slices of the line, and stay valid only as long as the line's bytes.
 struct RPCMessage {
-  /// The id as sent, without white space around it; nil for a notification.
+  /// The id as the client sent it, without white space around it; nil for a notification.
   private(set) var id: UnsafeRawBufferPointer?
-  /// The method's name; nil if the message is not a valid request.
+  /// The method's name; nil if the message is valid JSON but not a request.
   private(set) var method: JSONText?
   /// The parameters, a JSON object or array; empty if there are none. `null` counts as none, since common clients send
   /// it.
   private(set) var params = UnsafeRawBufferPointer(start: nil, count: 0)
 
-  /// Parses a message. If it is JSON but not a request, `method` is nil.
-  /// - Parameter reader: must be at the first byte of the message; afterwards it is at the byte after it.
+  /// Parses a message. If it is valid JSON but not a request, `method` is nil.
+  /// - Parameter reader: reads from the message's first byte, and afterwards is at the byte after the message.
   init(_ reader: inout JSONReader, in line: UnsafeRawBufferPointer) throws(JSONError) {
     guard case .object = reader.nextKind() else {
       try reader.skipValue()
@@ -62,8 +61,8 @@ struct RPCMessage {
     case params
   }
 
-  /// The request member of that name; nil if requests have no such member. The length is compared first, since each
-  /// request calls this four times.
+  /// Returns the member of a request that has this name; nil if requests have no such member. Compares the length
+  /// first, for speed: each request calls this about four times.
   @inline(__always)
   private static func member(_ key: JSONText) -> Member? {
     switch key.plainBytes?.count ?? 0 {

@@ -17,7 +17,7 @@ enum Byte {
   static var openBrace: UInt8 { 0x7B }
   static var closeBrace: UInt8 { 0x7D }
 
-  /// The value of an ASCII digit, 0 to 9; more than 9 for any other byte.
+  /// Returns the value of an ASCII digit, 0 to 9; a number greater than 9 for any other byte.
   @inline(__always)
   static func digit(_ byte: UInt8) -> UInt8 {
     byte &- zero
@@ -28,7 +28,7 @@ enum Byte {
     byte | 0x20 == 0x65
   }
 
-  /// Whether the byte cannot belong to a number, `true`, `false` or `null`, and so ends it.
+  /// Whether the byte cannot be part of a number, `true`, `false` or `null`, so that such a value ends before it.
   @inline(__always)
   static func endsWord(_ byte: UInt8) -> Bool {
     byte <= space || byte == comma || byte == closeBracket || byte == closeBrace
@@ -38,7 +38,7 @@ enum Byte {
     (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)
   }
 
-  /// The value of a hexadecimal digit, 0 to 15; nil for any other byte.
+  /// Returns the value of a hexadecimal digit, 0 to 15; nil for any other byte.
   static func hexadecimal(_ byte: UInt8) -> UInt32? {
     switch byte {
     case 0x30...0x39: UInt32(byte - 0x30)
@@ -49,20 +49,20 @@ enum Byte {
   }
 }
 
-/// Operations on eight bytes at once, as a 64-bit number whose lowest byte comes first in memory.
+/// Operations on a word: eight bytes as a 64-bit number, whose lowest byte comes first in memory.
 enum Word {
   @inline(__always)
   static func load(_ address: UnsafePointer<UInt8>) -> UInt64 {
     UInt64(littleEndian: UnsafeRawPointer(address).loadUnaligned(as: UInt64.self))
   }
 
-  /// Stores a word in memory, its lowest byte first.
+  /// Writes a word to memory, its lowest byte first.
   @inline(__always)
   static func store(_ word: UInt64, _ address: UnsafeMutablePointer<UInt8>) {
     UnsafeMutableRawPointer(address).storeBytes(of: word.littleEndian, as: UInt64.self)
   }
 
-  /// A word of the first eight bytes. If there are fewer, the rest of the word is zero.
+  /// Makes a word of the first eight bytes. If there are fewer, the rest of the word is zero.
   static func first(_ bytes: some Sequence<UInt8>) -> UInt64 {
     var word: UInt64 = 0
     var shift = 0
@@ -74,13 +74,13 @@ enum Word {
     return word
   }
 
-  /// The bytes of `null`.
+  /// The bytes of `null` as a word.
   static var null: UInt64 { 0x6C6C_756E }
 
-  /// Finds the bytes at which reading a string has to stop, and sets the highest bit of each. These bytes are not
-  /// allowed in a string (control characters), end or escape something (quote, backslash), or need a check (beyond
-  /// ASCII). Only the lowest mark is exact: marks above it may be false, since the subtraction borrows from higher
-  /// bytes.
+  /// Finds the bytes at which reading a string must stop, and sets the highest bit of each as a mark. These are control
+  /// characters, which a string may not contain; the quote, which ends the string; the backslash, which begins an
+  /// escape; and bytes beyond ASCII, which must be checked to be valid UTF-8. Only the lowest mark is reliable: higher
+  /// ones may be wrong, since the subtraction borrows from higher bytes.
   @inline(__always)
   static func stops(_ word: UInt64) -> UInt64 {
     let ones: UInt64 = 0x0101_0101_0101_0101
@@ -91,7 +91,7 @@ enum Word {
     return found & (ones &* 0x80)
   }
 
-  /// The position of the lowest mark, in bytes from the lowest.
+  /// Returns the position of the lowest mark, in bytes, counted from the lowest byte.
   @inline(__always)
   static func first(_ marks: UInt64) -> Int {
     marks.trailingZeroBitCount >> 3

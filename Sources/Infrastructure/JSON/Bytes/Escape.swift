@@ -1,6 +1,6 @@
 /// Decodes the escapes in strings, such as `\n`, `\u00e9` or `\ud83d\ude00`.
 enum Escape {
-  /// The UTF-16 unit of the escape `\uXXXX` at the address; nil if there is no such escape.
+  /// Parses the escape `\uXXXX` at an address into its UTF-16 code unit; nil if there is no such escape.
   static func unit(_ address: UnsafePointer<UInt8>, _ end: UnsafePointer<UInt8>) -> UInt32? {
     guard end - address >= 6, address[0] == Byte.backslash, address[1] == UInt8(ascii: "u") else { return nil }
     var unit: UInt32 = 0
@@ -19,7 +19,7 @@ enum Escape {
     (0xDC00...0xDFFF).contains(unit)
   }
 
-  /// The content of a string in UTF-8, with its escapes decoded. The escapes must be valid.
+  /// Decodes the escapes of a string and returns the result in UTF-8. The escapes must be valid.
   static func resolved(_ text: UnsafeBufferPointer<UInt8>) -> [UInt8] {
     [UInt8](unsafeUninitializedCapacity: text.count) { room, count in count = resolve(text, room) }
   }
@@ -28,9 +28,9 @@ enum Escape {
     String(unsafeUninitializedCapacity: text.count) { resolve(text, $0) }
   }
 
-  /// Writes the content of a string to `room`, with its escapes decoded.
-  /// - Parameter room: memory for as many bytes as the text has. That suffices, since no escape is shorter than its
-  ///   character.
+  /// Decodes the escapes of a string and writes the result to `room`.
+  /// - Parameter room: memory for as many bytes as `text` has. That is enough, since no escape is shorter than the
+  ///   character that it represents.
   /// - Returns: the number of bytes written.
   private static func resolve(
     _ text: UnsafeBufferPointer<UInt8>, _ room: UnsafeMutableBufferPointer<UInt8>
@@ -55,7 +55,7 @@ enum Escape {
     return place - first
   }
 
-  /// The character of a valid escape, and the escape's length in bytes.
+  /// Decodes a valid escape. Returns its character, and the escape's length in bytes.
   private static func character(
     _ address: UnsafePointer<UInt8>, _ end: UnsafePointer<UInt8>
   ) -> (UnicodeScalar, Int) {

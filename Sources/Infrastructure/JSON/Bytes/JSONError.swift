@@ -1,12 +1,11 @@
 package import KernelApplication
 
-/// Why a document cannot be read, or a value cannot be written.
+/// Why a JSON text cannot be read, or a value cannot be written as JSON.
 package struct JSONError: Error, Hashable, Sendable {
-  /// The position in the document at which the problem is, in bytes from 0; nil if the problem is a value to be
-  /// written.
+  /// The offset of the problem in the JSON text, in bytes; nil if a value cannot be written.
   package var offset: Int?
-  /// The path of the wrong value, such as `days[0].laps[1]`. Empty for the whole document, and for most errors of
-  /// `JSONReader`, which does not track paths.
+  /// The path of the invalid value, such as `days[0].laps[1]`. Empty if the whole JSON text is invalid, and in most
+  /// errors of `JSONReader`, which does not track paths.
   package var path: String
   /// What is wrong, such as `expected a number, found a string`.
   package var problem: Message
@@ -15,9 +14,9 @@ package struct JSONError: Error, Hashable, Sendable {
   package var kind: Kind
 
   package enum Kind: Hashable, Sendable {
-    /// The bytes are not a JSON document.
+    /// The bytes are not valid JSON.
     case syntax
-    /// The document is JSON, but its content is not what the caller expects.
+    /// The bytes are valid JSON, but do not have the content that the caller expects.
     case content
   }
 
@@ -29,7 +28,8 @@ package struct JSONError: Error, Hashable, Sendable {
     self.kind = kind
   }
 
-  /// The line and column of the error, both counted from 1; a column is a byte. Nil if the error has no offset.
+  /// Returns the line of the error and its column, which is counted in bytes; both count from 1. Nil if the error has
+  /// no offset.
   package func place(in document: some Collection<UInt8>) -> (line: Int, column: Int)? {
     guard let offset else { return nil }
     var line = 1

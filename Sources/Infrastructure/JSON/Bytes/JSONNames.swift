@@ -1,15 +1,16 @@
 import KernelApplication
 
-/// The names of an object's members, in the order in which they are usually written. Members in that order are read
-/// fast: each name is compared as a whole, with its quotes and the colon.
+/// The names of an object's members, in the order in which they are usually written. Reading is fast if the members
+/// have this order: each name is compared as a whole, including its quotes and the colon.
 package struct JSONNames: Sendable {
   let names: [Name]
 
   static let longest = 21
-  /// The number of bytes that are read for comparing a name, including a comma before it.
+  /// The number of bytes that comparing a name reads: a comma and 24 bytes.
   static let looked = 25
 
-  /// - Parameter names: names of at most `longest` ASCII letters each.
+  /// Creates a list of names.
+  /// - Parameter names: the names, each of at most `longest` ASCII letters.
   package init(_ names: [String]) {
     self.names = names.map(Name.init)
   }
@@ -19,7 +20,7 @@ package struct JSONNames: Sendable {
     /// The name's length in bytes, including its quotes and the colon.
     let length: Int
     private let words: (UInt64, UInt64, UInt64)
-    /// For each word, a mask with all bits set in those bytes that belong to the name.
+    /// For each word of the name, a mask in which all bits are set of those bytes that belong to the name.
     private let masks: (UInt64, UInt64, UInt64)
 
     init(_ name: String) {
@@ -33,7 +34,7 @@ package struct JSONNames: Sendable {
       masks = (Word.first(mask), Word.first(mask.dropFirst(8)), Word.first(mask.dropFirst(16)))
     }
 
-    /// Whether the name, with its quotes and colon, begins at `place`. Reads 24 bytes.
+    /// Whether the name, with its quotes and colon, is at `place`. Reads 24 bytes.
     @inline(__always)
     func begins(_ place: UnsafePointer<UInt8>) -> Bool {
       Word.load(place) & masks.0 == words.0 && Word.load(place + 8) & masks.1 == words.1
@@ -42,10 +43,10 @@ package struct JSONNames: Sendable {
   }
 }
 
-/// The state of reading the members of one object.
+/// The progress of reading the members of one object.
 package struct JSONMembers {
   let names: JSONNames
-  /// The position in `names` of the name that probably comes next.
+  /// The index in `names` of the name that is probably next.
   var expected = 0
 
   package init(_ names: JSONNames) {
@@ -54,8 +55,8 @@ package struct JSONMembers {
 }
 
 extension JSONReader {
-  /// Moves to the value of the object's next member, and returns the position of its name in `names`; nil at the end of
-  /// the object. Fails if the name is not one of `names`.
+  /// Moves to the value of the object's next member, and returns the index of its name in `names`; nil at the end of
+  /// the object. Fails if the name is not in `names`.
   package mutating func nextMember(_ members: inout JSONMembers) throws(JSONError) -> Int? {
     if end - next > JSONNames.looked, isFirst || next.pointee == Byte.comma {
       let place = isFirst ? next : next + 1

@@ -1,7 +1,7 @@
 import KernelApplication
 
-/// An array of a few whole numbers. A whole row is read in a single call: calls between modules are not inlined, so one
-/// for each number would cost more than the reading. Rows may have different lengths.
+/// A row: a short array of whole numbers, read in a single call. Calls between modules are not inlined, so that one
+/// call per number would take longer than the reading itself. Rows may differ in length.
 ///
 ///     var row = JSONNumbers()
 ///     while try reader.nextRow(&row) { points.append(Point(row[0], row[1])) }
@@ -9,8 +9,8 @@ package struct JSONNumbers: ~Copyable {
   package static let longest = 24
 
   package internal(set) var count = 0
-  /// The numbers of the row. They are not in an inline array, since a getter called from another module would copy all
-  /// of it.
+  /// The numbers of the row. They are not in an inline array, because a getter called from another module would copy
+  /// all of it.
   let values = UnsafeMutablePointer<Int>.allocate(capacity: longest)
 
   package init() {
@@ -21,7 +21,9 @@ package struct JSONNumbers: ~Copyable {
     values.deallocate()
   }
 
-  /// - Parameter index: less than `longest`. Numbers from `count` on are left over from other rows.
+  /// Returns a number of the row.
+  /// - Parameter index: the number's position, less than `longest`. From `count` on, the numbers are those of earlier
+  ///   rows.
   package subscript(index: Int) -> Int {
     precondition(index >= 0 && index < JSONNumbers.longest)
     return values[index]
@@ -29,8 +31,9 @@ package struct JSONNumbers: ~Copyable {
 }
 
 extension JSONReader {
-  /// Moves to the array's next element, which must be a row of whole numbers, and reads the row. False at the end of
-  /// the array. Fails if the row is too long, or has a value of another kind.
+  /// Moves to the array's next element, which must be a row of whole numbers, and reads it into `row`. Returns true;
+  /// returns false at the end of the array. Fails if the row is longer than `longest`, or contains anything but whole
+  /// numbers.
   package mutating func nextRow(_ row: inout JSONNumbers) throws(JSONError) -> Bool {
     guard try nextElement() else { return false }
     if let after = shortNumbers(&row) {
@@ -47,8 +50,8 @@ extension JSONReader {
     return true
   }
 
-  /// Reads a row of short numbers without white space; nil for any other row.
-  /// - Returns: the position after the row.
+  /// Reads a row of numbers of at most seven digits without white space; nil for any other row.
+  /// - Returns: the address after the row.
   @inline(__always)
   private func shortNumbers(_ row: inout JSONNumbers) -> UnsafePointer<UInt8>? {
     guard current == Byte.openBracket, depth < JSONReader.deepestNesting else { return nil }

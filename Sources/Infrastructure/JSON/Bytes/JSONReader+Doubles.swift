@@ -1,7 +1,8 @@
 import KernelApplication
 
 extension JSONReader {
-  /// Reads a number as the nearest `Double`. Fails if the number is too large; one that is too close to 0 becomes 0.
+  /// Reads a number as the nearest `Double`. A number too close to 0 for a `Double` becomes 0. Fails if the number is
+  /// too large.
   @inline(__always)
   package mutating func double() throws(JSONError) -> Double {
     _ = peek()
@@ -21,7 +22,8 @@ extension JSONReader {
     return value
   }
 
-  /// Reads a number as the nearest `Float`. Fails if the number is too large; one that is too close to 0 becomes 0.
+  /// Reads a number as the nearest `Float`. A number too close to 0 for a `Float` becomes 0. Fails if the number is too
+  /// large.
   package mutating func float() throws(JSONError) -> Float {
     let number = try number()
     guard let value = Float(number.text), value.isFinite else { throw failure(.json(.numberTooLarge)) }
@@ -39,7 +41,7 @@ extension JSONReader {
     }
   }
 
-  /// Parses a number by the grammar of JSON. The cursor stays at the number's first byte.
+  /// Parses a number according to JSON's grammar. The cursor stays at the number's first byte.
   mutating func number() throws(JSONError) -> Number {
     let isNegative = peek() == Byte.minus
     guard isNegative || Byte.digit(current) <= 9 else { throw expected(.number) }
@@ -60,7 +62,7 @@ extension JSONReader {
     return number
   }
 
-  /// Parses one or more digits, adds them to the number, and returns their count.
+  /// Parses one or more digits, appends them to the number, and returns how many there are.
   private func digits(_ number: inout Number) throws(JSONError) -> Int {
     let first = number.end
     while number.end < end, Byte.digit(number.end.pointee) <= 9 {
@@ -95,13 +97,13 @@ extension JSONReader {
   struct Decimal {
     let end: UnsafePointer<UInt8>
     private let isNegative: Bool
-    /// All digits, without the decimal point, as a whole number.
+    /// All digits of the number, without the decimal point, as a whole number.
     private var significand: UInt64 = 0
     /// The number of digits after the decimal point.
     private let decimals: Int
 
-    /// Nil if the number has another form, if there is no number, and near the end of the document.
-    /// - Parameter start: the position at which a number may begin.
+    /// Parses a number. Nil if it has another form, if there is no number, or if fewer than 21 bytes are left.
+    /// - Parameter start: the address at which the number should begin.
     @inline(__always)
     init?(_ start: UnsafePointer<UInt8>, _ documentEnd: UnsafePointer<UInt8>) {
       // Besides the digits, there must be room for a sign, a decimal point and the byte after the number.
@@ -128,7 +130,7 @@ extension JSONReader {
 
     private static let mostDigits = 18
 
-    /// Parses digits up to `limit`, and appends them to the number.
+    /// Parses digits before the address `limit`, and appends them to `number`.
     @inline(__always)
     private static func read(
       _ place: inout UnsafePointer<UInt8>, upTo limit: UnsafePointer<UInt8>, _ number: inout UInt64
@@ -141,7 +143,7 @@ extension JSONReader {
       }
     }
 
-    /// The nearest `Double`, if a single division yields it, as in `Number.exact`; otherwise nil.
+    /// The nearest `Double`, if it can be computed with a single division as in `Number.exact`; otherwise nil.
     @inline(__always)
     var exact: Double? {
       guard significand <= 1 << 53 else { return nil }
@@ -150,18 +152,18 @@ extension JSONReader {
     }
   }
 
-  /// A number with the parts that its text in the document has.
+  /// A parsed number in any form that JSON allows.
   struct Number {
     let start: UnsafePointer<UInt8>
     var end: UnsafePointer<UInt8>
     let isNegative: Bool
     /// Whether the number has neither a fraction nor an exponent.
     var isWhole = true
-    /// All digits, without the decimal point, as a whole number; only valid if `isPrecise`.
+    /// All digits of the number, without the decimal point, as a whole number. Valid only if `isPrecise`.
     private(set) var significand: UInt64 = 0
-    /// Whether all digits fit into `significand`.
+    /// Whether `significand` can represent all digits.
     private(set) var isPrecise = true
-    /// The power of ten by which the significand has to be multiplied to get the value.
+    /// The power of ten by which `significand` must be multiplied to get the number's value.
     var scale = 0
 
     init(start: UnsafePointer<UInt8>, end: UnsafePointer<UInt8>, isNegative: Bool) {
@@ -181,8 +183,9 @@ extension JSONReader {
       String(decoding: UnsafeBufferPointer(start: start, count: end - start), as: UTF8.self)
     }
 
-    /// The nearest `Double`, if a single multiplication or division of two exact doubles yields it: the result is then
-    /// rounded correctly (W. D. Clinger, How to read floating point numbers accurately, 1990). Otherwise nil.
+    /// The nearest `Double`, if it can be computed with a single multiplication or division of two doubles that are
+    /// exact: the result is then rounded correctly (W. D. Clinger, How to read floating point numbers accurately,
+    /// 1990). Otherwise nil.
     var exact: Double? {
       guard isPrecise, significand <= 1 << 53, abs(scale) < Number.powers.count else { return nil }
       let power = Number.powers[abs(scale)]
@@ -190,7 +193,7 @@ extension JSONReader {
       return isNegative ? -magnitude : magnitude
     }
 
-    /// The powers of ten that a `Double` represents exactly, by their exponent.
+    /// The powers of ten that a `Double` can represent exactly; a power's index is its exponent.
     static let powers: [Double] = [
       1e0, 1e1, 1e2, 1e3, 1e4, 1e5, 1e6, 1e7, 1e8, 1e9, 1e10, 1e11, 1e12, 1e13, 1e14, 1e15, 1e16, 1e17, 1e18, 1e19,
       1e20, 1e21, 1e22,

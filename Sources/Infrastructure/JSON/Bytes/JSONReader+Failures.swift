@@ -2,19 +2,19 @@ package import KernelApplication
 
 // These functions are not inlined: failures need not be fast, and the fast code stays small.
 extension JSONReader {
-  /// An error at the cursor, for content that the caller does not accept.
+  /// Creates an error at the cursor, for a value that the caller does not accept.
   @inline(never)
   package func failure(_ problem: Message, _ kind: JSONError.Kind = .content) -> JSONError {
     JSONError(offset: offset, problem: problem, kind: kind)
   }
 
-  /// An error at a string that was read, such as an unknown name or value.
+  /// Creates an error at a string that was read, such as an unknown name.
   @inline(never)
   package func failure(_ problem: Message, at text: JSONText) -> JSONError {
     JSONError(offset: text.start - start, problem: problem)
   }
 
-  /// An error that names what was expected at the cursor, and what was found there instead.
+  /// Creates an error that states what was expected at the cursor, and what was found instead.
   @inline(never)
   func expected(_ what: JSONMessage.Piece) -> JSONError {
     guard next < end else { return failure(.json(.expectedAtEnd(what: what)), .syntax) }

@@ -1,9 +1,11 @@
 extension JSONReader {
-  /// The longest text in a row for `rows`, in bytes: twice the longest form of an instant.
+  /// The greatest length in bytes of the string in an object that `rows` reads: twice the length of the longest
+  /// timestamp.
   private static let longestRowText = 64
 
-  /// Reads an array of objects, each of which has one text and otherwise only numbers, and no repeated names. Returns
-  /// false if it meets anything else; the cursor is then somewhere in the array. `RowsDecoder` explains the parameters.
+  /// Reads an array of objects. Each object has one string; all other members are numbers, and no name is repeated.
+  /// Calls `use` with each object's values. Returns true after the last object. Returns false if it finds anything
+  /// else; the cursor is then somewhere in the array. `RowsDecoder` explains the parameters.
   mutating func rows(
     text: StaticString, numbers: [StaticString], whole: [StaticString],
     _ use: (_ text: String, _ numbers: [Double?], _ whole: [Int?]) -> Bool

@@ -1,7 +1,7 @@
 import KernelApplication
 
 extension JSONReader {
-  /// The kind of the next value, judged by its first byte; nil if no value begins there.
+  /// Returns the kind of the next value, according to its first byte; nil if no value can begin with that byte.
   package mutating func nextKind() -> JSONKind? {
     switch peek() {
     case Byte.quote: .string
@@ -14,7 +14,7 @@ extension JSONReader {
     }
   }
 
-  /// Skips `null` if it comes next, and returns whether it did.
+  /// Reads `null` if it is the next value, and returns true; otherwise returns false.
   package mutating func takeNull() -> Bool {
     guard peek() == UInt8(ascii: "n"), follows("null") else { return false }
     next += 4

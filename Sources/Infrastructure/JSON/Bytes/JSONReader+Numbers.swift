@@ -13,8 +13,8 @@ extension JSONReader {
     try integer(Int.self)
   }
 
-  /// Reads a whole number that fits the type. A number written with a fraction or exponent is accepted if its value is
-  /// whole and its magnitude below 2^53.
+  /// Reads a whole number. Fails if the type cannot represent it. A number with a fraction or an exponent is accepted
+  /// if its value is a whole number of magnitude below 2^53.
   @inline(__always)
   package mutating func integer<Value: FixedWidthInteger>(_ type: Value.Type) throws(JSONError) -> Value {
     _ = peek()
@@ -42,8 +42,8 @@ extension JSONReader {
     return value
   }
 
-  /// Parses a whole number of at most seven digits without a sign, and returns the count of digits and the value. Nil
-  /// for any other number, and near the end of the document. The cursor does not move.
+  /// Parses a whole number of at most seven digits without a sign. Returns the number of digits and the value; nil for
+  /// any other number, or if fewer than eight bytes are left. The cursor does not move.
   @inline(__always)
   func shortNumber(_ digits: UnsafePointer<UInt8>) -> (count: Int, magnitude: Int64)? {
     guard end - digits >= 8 else { return nil }
@@ -55,8 +55,8 @@ extension JSONReader {
     return (count, Int64(Word.decimal(word, count)))
   }
 
-  /// Reads numbers for which `integer` has no fast path: those of nineteen digits and more, with fractions or
-  /// exponents. Fails if there is no number, or if it does not fit the type.
+  /// Reads a whole number that `integer` cannot read fast: one of nineteen or more digits, or with a fraction or
+  /// exponent. Fails if there is no number, or if the type cannot represent it.
   @inline(never)
   mutating func unusualInteger<Value: FixedWidthInteger>(
     _ first: UnsafePointer<UInt8>, _ type: Value.Type

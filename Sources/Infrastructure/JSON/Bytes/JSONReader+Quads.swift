@@ -1,13 +1,13 @@
 package import KernelApplication
 
 extension JSONReader {
-  /// Reads an array of rows of four numbers each, such as points with their depth and visibility:
+  /// Reads an array of rows, each of which has four numbers, such as points with their depth and visibility:
   /// `[[0.5,0.4,0,0.9],…]`.
   /// - Parameters:
   ///   - count: the number of rows that the array must have.
-  ///   - use: is called with each row and its position. It returns nil if the row is valid, otherwise the position of
-  ///     the first wrong number in the row and the problem.
-  /// - Throws: an error whose path is the position in the array, such as `[12][3]`.
+  ///   - use: called with each row and the row's index. Returns nil if the row is valid; otherwise the index of the
+  ///     first invalid number in the row, and the problem.
+  /// - Throws: an error whose path is the place of the invalid number in the array, such as `[12][3]`.
   package mutating func quads(
     _ count: Int, _ use: (_ row: Int, _ numbers: InlineArray<4, Double>) -> (column: Int, problem: Message)?
   ) throws(JSONError) {
@@ -39,7 +39,7 @@ extension JSONReader {
     guard row == count else { throw failure(.json(.elements(expected: count, found: row))) }
   }
 
-  /// Counts the remaining rows, and throws an error with the number of all rows found.
+  /// Counts the rest of the rows, and throws an error that states how many rows there are in all.
   private mutating func refuse(_ count: Int, _ row: Int) throws(JSONError) {
     var found = row
     repeat {

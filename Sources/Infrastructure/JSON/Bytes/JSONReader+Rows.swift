@@ -1,8 +1,9 @@
 import KernelApplication
 
 extension JSONReader {
-  /// Moves to the array's next element, which must be a row, and reads the row. False at the end of the array. Fails if
-  /// the row is too long, has an unknown word, or has a value of another kind.
+  /// Moves to the array's next element, which must be a row, and reads it into `row`. Returns true; returns false at
+  /// the end of the array. Fails if the row is longer than `JSONRow.longest`, or contains a word that is not in its
+  /// list or another kind of value.
   package mutating func nextRow(_ row: inout JSONRow) throws(JSONError) -> Bool {
     guard try nextElement() else { return false }
     if let after = usualRow(&row) {
@@ -13,13 +14,13 @@ extension JSONReader {
     return true
   }
 
-  /// The greatest length in bytes of a row that can be read fast, and of the eight bytes after it. In the longest row,
-  /// each value is a word with quotes and a comma.
+  /// The number of bytes that must be left to read a row fast: the length of the longest row, in which each value is a
+  /// word with quotes and a comma, and eight bytes after it.
   private static let usualLength = 2 + JSONRow.longest * (JSONWords.longest + 3) + 8
 
-  /// Reads a row without white space, escapes, negative numbers and numbers of more than seven digits. Nil for any
-  /// other row, and near the end of the document.
-  /// - Returns: the position after the row.
+  /// Reads a row that has no white space, no escapes, no negative numbers and no numbers of more than seven digits. Nil
+  /// for any other row, or if fewer than `usualLength` bytes are left.
+  /// - Returns: the address after the row.
   @inline(__always)
   private func usualRow(_ row: inout JSONRow) -> UnsafePointer<UInt8>? {
     guard end - next >= JSONReader.usualLength, next.pointee == Byte.openBracket, depth < JSONReader.deepestNesting

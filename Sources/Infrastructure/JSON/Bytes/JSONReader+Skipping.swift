@@ -1,7 +1,7 @@
 import KernelApplication
 
 extension JSONReader {
-  /// Skips a value of any kind, and checks that it is valid JSON.
+  /// Skips a value of any kind. Fails if it is not valid JSON.
   package mutating func skipValue() throws(JSONError) {
     switch peek() {
     case Byte.quote: _ = try text()
@@ -25,7 +25,7 @@ extension JSONReader {
     }
   }
 
-  /// Skips a value of any kind, checks that it is valid JSON, and returns the range of its bytes in the document.
+  /// Skips a value of any kind, and returns the range of its bytes in the JSON text. Fails if it is not valid JSON.
   package mutating func rawValue() throws(JSONError) -> Range<Int> {
     _ = peek()
     let first = offset
@@ -33,8 +33,8 @@ extension JSONReader {
     return first..<offset
   }
 
-  /// Skips a value in a document that is known to be valid JSON. Finds the end of the value without checking it.
-  /// - Returns: the position of the value's first byte.
+  /// Skips a value of any kind without checking it. The JSON text must be known to be valid.
+  /// - Returns: the offset of the value's first byte.
   mutating func passValue() -> Int {
     let first = peek()
     let start = offset
@@ -57,7 +57,8 @@ extension JSONReader {
     return start
   }
 
-  /// Skips the rest of a string, including its closing quote, in a document that is known to be valid JSON.
+  /// Skips the rest of a string, including its closing quote, without checking it. The JSON text must be known to be
+  /// valid.
   @inline(__always)
   private mutating func passText() {
     while next < end {
@@ -67,14 +68,14 @@ extension JSONReader {
     }
   }
 
-  /// Skips a value of any kind, checks that it is valid JSON, and returns its bytes.
+  /// Skips a value of any kind, and returns its bytes. Fails if it is not valid JSON.
   package mutating func rawBytes() throws(JSONError) -> [UInt8] {
     let range = try rawValue()
     return Array(UnsafeBufferPointer(start: start + range.lowerBound, count: range.count))
   }
 
-  /// Reads an object, and returns the JSON of each member's value by name. If a name is repeated, the last value is
-  /// returned.
+  /// Reads an object, and returns each member's value as JSON, by the member's name. If a name is repeated, its last
+  /// value is returned.
   package mutating func rawMembers() throws(JSONError) -> [String: [UInt8]] {
     var members: [String: [UInt8]] = [:]
     try beginObject()
@@ -85,7 +86,7 @@ extension JSONReader {
     return members
   }
 
-  /// Whether the bytes are exactly one JSON document. A fuzzer needs to call only this function.
+  /// Whether the bytes are one valid JSON text and nothing else. This function alone is enough for fuzzing the reader.
   package static func accepts(_ bytes: UnsafeRawBufferPointer) -> Bool {
     var reader = JSONReader(bytes)
     do {

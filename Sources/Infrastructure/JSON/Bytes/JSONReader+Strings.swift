@@ -2,7 +2,7 @@ import KernelApplication
 import System
 
 extension JSONReader {
-  /// Reads a string without copying it: the result points into the document.
+  /// Reads a string without copying it: the result points to the string's bytes in the JSON text.
   package mutating func text() throws(JSONError) -> JSONText {
     guard peek() == Byte.quote else { throw expected(.string) }
     let first = next + 1
@@ -25,8 +25,11 @@ extension JSONReader {
     try text().string
   }
 
-  /// Reads the rest of a string from `place` on, near which there is an escape, a character beyond ASCII, the end of
-  /// the document or an error.
+  /// Reads a string that cannot be read fast. Near `place` there is an escape, a character beyond ASCII, the end of the
+  /// JSON text, or an error.
+  /// - Parameters:
+  ///   - first: the first byte after the opening quote.
+  ///   - place: the byte at which to continue; all bytes before it are plain.
   @inline(never)
   mutating func unusualText(
     _ first: UnsafePointer<UInt8>, _ place: UnsafePointer<UInt8>
@@ -54,7 +57,7 @@ extension JSONReader {
     throw failure(.json(.expectedAtEnd(what: .closingQuote)), .syntax)
   }
 
-  /// Skips the character at the cursor, which is known to need no check, and the following ones that need none either.
+  /// Skips a character that is known to need no check, and the characters after it that need none either.
   @inline(__always)
   private mutating func skipPlain() {
     guard end - next >= 8 else {

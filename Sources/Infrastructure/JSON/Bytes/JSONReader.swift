@@ -1,10 +1,11 @@
 import KernelApplication
 
-/// A strict cursor over a JSON document (RFC 8259). The caller asks for the kind of value that it expects next.
+/// A strict reader of a JSON text in UTF-8 (RFC 8259). It moves a cursor through the text; the caller asks for the kind
+/// of value that it expects at the cursor.
 ///
-/// The reader refuses anything after the document, a byte order mark, invalid UTF-8, an escaped surrogate without its
-/// other half, unescaped control characters, numbers that do not fit the requested type, and nesting deeper than
-/// `deepestNesting`. It does not check for repeated names in an object; the caller has to.
+/// The reader refuses anything after the JSON text's one value, a byte order mark, invalid UTF-8, an escaped surrogate
+/// without its other half, unescaped control characters, numbers that the requested type cannot represent, and nesting
+/// deeper than `deepestNesting`. It does not check whether an object repeats a name; the caller must do that.
 ///
 ///     try reader.beginObject()
 ///     while let key = try reader.nextKey() {
@@ -17,20 +18,21 @@ import KernelApplication
 ///     }
 ///     try reader.finish()
 ///
-/// After an error, the reader must not be used any more.
+/// After it has thrown an error, the reader must not be used again.
 package struct JSONReader: ~Copyable {
   let start: UnsafePointer<UInt8>
   let end: UnsafePointer<UInt8>
   var next: UnsafePointer<UInt8>
-  /// The number of arrays and objects that are open at the cursor.
+  /// The number of arrays and objects around the cursor.
   var depth = 0
-  /// Whether an array or object has just begun, so that no comma comes before its first element or member.
+  /// Whether the cursor is right after an opening bracket or brace, so that no comma comes before the next element or
+  /// member.
   var isFirst = false
 
-  /// The greatest depth of nested arrays and objects that is accepted.
+  /// The greatest depth of nested arrays and objects that the reader accepts.
   package static let deepestNesting = 512
 
-  /// - Parameter bytes: the document. It must outlive the reader, and every `JSONText` that the reader returned.
+  /// - Parameter bytes: the JSON text. It must outlive the reader, and every `JSONText` that the reader returns.
   package init(_ bytes: UnsafeRawBufferPointer) {
     let nothing = UnsafeRawPointer(bitPattern: 1)!
     start = (bytes.baseAddress ?? nothing).assumingMemoryBound(to: UInt8.self)
@@ -38,13 +40,13 @@ package struct JSONReader: ~Copyable {
     next = start
   }
 
-  /// A reader whose cursor is at a value within a document.
+  /// Creates a reader whose cursor is at a value within a JSON text.
   init(_ bytes: UnsafeRawBufferPointer, at offset: Int) {
     self.init(bytes)
     next += offset
   }
 
-  /// Reads a whole document with `body`, and fails if anything follows what `body` read.
+  /// Reads a whole JSON text with `body`. Fails if anything follows what `body` has read.
   package static func read<Value>(
     _ bytes: [UInt8], _ body: (inout JSONReader) throws(JSONError) -> Value
   ) throws(JSONError) -> Value {
@@ -56,16 +58,16 @@ package struct JSONReader: ~Copyable {
     }
   }
 
-  /// The position of the cursor in the document, in bytes.
+  /// The position of the cursor in the JSON text, in bytes.
   package var offset: Int { next - start }
 
-  /// The byte at the cursor. At the end of the document it is 0, which JSON never allows.
+  /// The byte at the cursor. At the end of the text it is 0, which is not allowed anywhere in JSON.
   @inline(__always)
   var current: UInt8 {
     next < end ? next.pointee : 0
   }
 
-  /// Skips white space and returns `current`.
+  /// Skips white space, and returns the byte after it, as `current` does.
   @inline(__always)
   mutating func peek() -> UInt8 {
     var byte = current
@@ -87,7 +89,7 @@ extension JSONReader {
     try enter()
   }
 
-  /// Moves to the array's next element. False at the end of the array, which is then passed.
+  /// Moves to the array's next element and returns true. At the end of the array, moves past the end and returns false.
   @inline(__always)
   package mutating func nextElement() throws(JSONError) -> Bool {
     let byte = peek()
@@ -104,13 +106,13 @@ extension JSONReader {
     return true
   }
 
-  /// Moves to the array's next element, and fails if there is none.
+  /// Moves to the array's next element. Fails if there is none.
   @inline(__always)
   package mutating func expectElement() throws(JSONError) {
     guard try nextElement() else { throw failure(.json(.endsEarly)) }
   }
 
-  /// Moves past the end of the array, and fails if there is another element.
+  /// Moves past the end of the array. Fails if there is another element.
   @inline(__always)
   package mutating func endArray() throws(JSONError) {
     guard peek() == Byte.closeBracket else { throw expected(.arrayEnd) }
@@ -122,8 +124,8 @@ extension JSONReader {
     try enter()
   }
 
-  /// Moves to the value of the object's next member, and returns the member's name. Nil at the end of the object, which
-  /// is then passed.
+  /// Moves to the value of the object's next member, and returns the member's name. At the end of the object, moves
+  /// past the end and returns nil.
   package mutating func nextKey() throws(JSONError) -> JSONText? {
     let byte = peek()
     if byte == Byte.closeBrace {
@@ -143,7 +145,7 @@ extension JSONReader {
     return key
   }
 
-  /// Fails unless everything was read: only white space may follow, and no array or object may be open.
+  /// Fails unless the whole text was read: no array or object is open, and only white space follows.
   package mutating func finish() throws(JSONError) {
     _ = peek()
     guard next == end else { throw failure(.json(.somethingFollows), .syntax) }

@@ -1,8 +1,8 @@
-/// A string in the reader's document, which can be compared with literals without copying it. It is valid as long as
-/// the document's memory is.
+/// A string within the JSON text being read. It can be compared with literals without being copied. It is valid only as
+/// long as the JSON text's memory.
 package struct JSONText {
   let start: UnsafePointer<UInt8>
-  /// The number of bytes between the quotes, with escapes as written.
+  /// The number of bytes between the quotes, with escapes counted as written.
   package let count: Int
   let hasEscapes: Bool
 
@@ -12,7 +12,7 @@ package struct JSONText {
     self.hasEscapes = hasEscapes
   }
 
-  /// The bytes of the text; nil if it has escapes, since its bytes in the document are then not those of the text.
+  /// The string in UTF-8; nil if it has escapes, since its bytes in the JSON text are then not those of the string.
   package var plainBytes: UnsafeRawBufferPointer? {
     hasEscapes ? nil : UnsafeRawBufferPointer(start: start, count: count)
   }
@@ -22,13 +22,13 @@ package struct JSONText {
     return hasEscapes ? Escape.string(text) : String(decoding: text, as: UTF8.self)
   }
 
-  /// Calls `body` with the text in UTF-8, escapes decoded, and returns its result.
+  /// Calls `body` with the string in UTF-8, its escapes decoded, and returns the result of `body`.
   package func read<Value>(_ body: (Span<UInt8>) -> Value) -> Value {
     let text = UnsafeBufferPointer(start: start, count: count)
     return hasEscapes ? body(Escape.resolved(text).span) : body(text.span)
   }
 
-  /// Whether the text equals a literal, byte for byte in UTF-8. With this operator, `switch` can match a text with
+  /// Whether the string equals a literal, byte for byte in UTF-8. This operator lets `switch` match a string with
   /// literals.
   package static func ~= (word: StaticString, text: JSONText) -> Bool {
     text == word

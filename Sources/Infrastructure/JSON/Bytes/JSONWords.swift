@@ -1,20 +1,21 @@
-/// The few words that rows of one kind may contain. In a `JSONRow` a word is represented by its position in this list,
-/// so that it is read and written without making a string.
+/// The words that rows of one kind may contain. A `JSONRow` represents a word by its index in this list, so that words
+/// are read and written without creating strings.
 package struct JSONWords: Sendable {
   package let words: [String]
   let quoted: [Quoted]
 
   package static let longest = 14
 
-  /// - Parameter words: words of at most `longest` ASCII letters each.
+  /// Creates a list of words.
+  /// - Parameter words: the words, each of at most `longest` ASCII letters.
   package init(_ words: [String]) {
     self.words = words
     quoted = words.map(Quoted.init)
   }
 
-  /// Finds the word whose opening quote is at the address: its position in the list, and its length including both
-  /// quotes. Nil if it is not in the list. Reads 16 bytes.
-  /// - Parameter latest: the position of the word to try first.
+  /// Finds the word whose opening quote is at the address. Returns its index in the list, and its length including both
+  /// quotes; nil if the word is not in the list. Reads 16 bytes.
+  /// - Parameter latest: the index of the word to compare first.
   @inline(__always)
   func match(_ address: UnsafePointer<UInt8>, latest: Int) -> (index: Int, length: Int)? {
     let (low, high) = (Word.load(address), Word.load(address + 8))
@@ -23,12 +24,12 @@ package struct JSONWords: Sendable {
     return nil
   }
 
-  /// A word with its quotes as 16 bytes; the bytes after it are 0.
+  /// A word with its quotes, as 16 bytes. Unused bytes at the end are 0.
   struct Quoted: Sendable {
     let low: UInt64
     let high: UInt64
     let length: Int
-    /// Masks with all bits set in those bytes that belong to the word or its quotes.
+    /// Masks in which all bits are set of those bytes that belong to the word or its quotes.
     private let lowMask: UInt64
     private let highMask: UInt64
 
@@ -49,7 +50,7 @@ package struct JSONWords: Sendable {
       (low & lowMask) == self.low && (high & highMask) == self.high
     }
 
-    /// Writes the word with its quotes, and returns its length.
+    /// Writes the word with its quotes, and returns how many bytes these take.
     /// - Precondition: there is room for 16 bytes.
     @inline(__always)
     func write(_ place: UnsafeMutablePointer<UInt8>) -> Int {

@@ -1,5 +1,5 @@
-/// Writes one JSON document. The same calls always write the same bytes: there is no white space, and members are in
-/// the order written.
+/// Writes one JSON text in UTF-8. The same calls always produce the same bytes: members are in the order in which they
+/// are written, and there is no white space except line feeds that the caller asks for.
 ///
 /// The writer adds commas itself. The caller must write a value after each name, and end every array and object.
 ///
@@ -16,13 +16,13 @@ package struct JSONWriter: ~Copyable {
   var capacity: Int
   /// The number of bytes written so far.
   package internal(set) var count = 0
-  /// Whether a comma has to come before the next value or name.
+  /// Whether a comma must be written before the next value or name.
   var needsComma = false
-  /// Whether the writer allocated the buffer, and so has to free it. False while it uses the memory lent by
-  /// `bytes(capacity:)`.
+  /// Whether the writer allocated the buffer and must free it. False while it writes to memory that `bytes(capacity:)`
+  /// has allocated.
   var ownsBuffer = true
 
-  /// - Parameter capacity: the initial size of the buffer in bytes; the buffer grows as needed.
+  /// - Parameter capacity: the buffer's initial size in bytes. The buffer grows if it is full.
   package init(capacity: Int = 256) {
     self.capacity = max(capacity, 64)
     buffer = .allocate(capacity: self.capacity)
@@ -38,7 +38,7 @@ package struct JSONWriter: ~Copyable {
     if ownsBuffer { buffer.deallocate() }
   }
 
-  /// The bytes that `write` writes, meant for large documents: if the capacity suffices, nothing is copied.
+  /// Returns the JSON text that `write` writes. For large texts: if `capacity` bytes suffice, nothing is copied.
   package static func bytes(capacity: Int, _ write: (inout JSONWriter) -> Void) -> [UInt8] {
     var outgrown: [UInt8]?
     let bytes = [UInt8](unsafeUninitializedCapacity: capacity) { room, count in
@@ -80,14 +80,14 @@ extension JSONWriter {
     end(Byte.closeBrace)
   }
 
-  /// Writes a line feed before the array's next value or the object's next name, after the comma if one is needed.
+  /// Writes a line feed before the array's next value or the object's next name, after a comma if one is needed.
   package mutating func lineBreakBeforeValue() {
     startValue(reserving: 1)
     put(Byte.newline)
     needsComma = false
   }
 
-  /// Writes a line feed where no value follows: at the end of an array, an object or the document.
+  /// Writes a line feed that no value follows: at the end of an array, an object or the JSON text.
   package mutating func lineBreak() {
     reserve(1)
     put(Byte.newline)
@@ -110,7 +110,7 @@ extension JSONWriter {
 
 // Memory.
 extension JSONWriter {
-  /// Writes a comma if one is needed, and reserves room for `room` more bytes.
+  /// Writes a comma if one is needed, and makes room for `room` more bytes.
   @inline(__always)
   mutating func startValue(reserving room: Int) {
     reserve(room + 1)
@@ -134,7 +134,7 @@ extension JSONWriter {
   }
 
   /// Appends a byte.
-  /// - Precondition: room for it was reserved.
+  /// - Precondition: there is room for the byte.
   @inline(__always)
   mutating func put(_ byte: UInt8) {
     buffer[count] = byte
@@ -142,7 +142,7 @@ extension JSONWriter {
   }
 
   /// Appends bytes.
-  /// - Precondition: room for them was reserved.
+  /// - Precondition: there is room for the bytes.
   @inline(__always)
   mutating func put(_ bytes: UnsafePointer<UInt8>, _ length: Int) {
     (buffer + count).update(from: bytes, count: length)

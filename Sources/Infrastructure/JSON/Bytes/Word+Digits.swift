@@ -1,6 +1,6 @@
 // Parsing and formatting numbers, eight digits at a time.
 extension Word {
-  /// The number of ASCII digits at the beginning of the word, that is, in its lowest bytes.
+  /// Returns the number of ASCII digits at the start of the word, which is in its lowest bytes.
   @inline(__always)
   static func digitCount(_ word: UInt64) -> Int {
     let digits = word ^ zeros
@@ -9,9 +9,9 @@ extension Word {
     return others.trailingZeroBitCount >> 3
   }
 
-  /// Parses the number whose ASCII digits are the lowest `count` bytes of the word. Digits are combined into pairs,
-  /// pairs into fours, and fours into the number.
-  /// - Parameter count: the number of digits, 1 to 8.
+  /// Parses a number whose ASCII digits are the lowest `count` bytes of the word. Combines digits into pairs, pairs
+  /// into groups of four, and these into the number.
+  /// - Parameter count: the number of digits, from 1 to 8.
   @inline(__always)
   static func decimal(_ word: UInt64, _ count: Int) -> UInt64 {
     // The shift puts zeros into the lowest bytes, as leading zeros of the number.
@@ -22,8 +22,8 @@ extension Word {
     return (low &+ high) &>> 32
   }
 
-  /// Writes a number in ASCII digits. There must be room for 20 bytes.
-  /// - Returns: the number of digits.
+  /// Writes a number as ASCII digits. There must be room for 20 bytes.
+  /// - Returns: the number of digits written.
   @inline(__always)
   static func write(_ value: UInt64, _ place: UnsafeMutablePointer<UInt8>) -> Int {
     guard value < 100_000_000 else { return writeLong(value, place) }
@@ -40,9 +40,10 @@ extension Word {
     return count + 8
   }
 
-  /// The eight digits of a number below 100,000,000, with leading zeros: each byte holds the value of a digit, the
-  /// lowest byte that of the first. The number is divided into two fours, then pairs, then digits, several at once in
-  /// lanes of the word. No product leaves its lane, and each quotient is exact for all values that the lane can hold.
+  /// Returns the eight digits of a number below 100,000,000, including leading zeros. Each byte is the value of a
+  /// digit, and the lowest byte is the first digit. The number is divided into groups of four digits, then into pairs,
+  /// then into digits, several at once in separate parts of the word. No product overflows its part, and each quotient
+  /// is exact.
   @inline(__always)
   private static func digits(_ value: UInt64) -> UInt64 {
     let fours = value / 10_000 | (value % 10_000) &<< 32

@@ -1,7 +1,7 @@
 import KernelApplication
 
 extension EncodedValue {
-  /// Translates an error that a type threw because it does not accept the value. Adds the valid values if they can be
+  /// Converts an error that a type threw while decoding into a `JSONError`. Adds the valid values if they can be
   /// listed.
   func translated(_ error: DecodingError, _ type: Any.Type) -> JSONError {
     let context: DecodingError.Context
@@ -22,8 +22,8 @@ extension EncodedValue {
     return JSONError(offset: offset, path: path, problem: .json(.refused(detail: context.debugDescription)))
   }
 
-  /// Adapts the error for an array with too few or too many elements: if the type has a message of its own, that is
-  /// used.
+  /// Converts the error for an array with too few or too many elements: if the type has a message for that, the result
+  /// has the type's message.
   func translated(_ error: JSONError, _ type: Any.Type) -> JSONError {
     guard let type = type as? any RefusingValue.Type, error.path == JSONDocument.path(codingPath) else { return error }
     switch error.problem.content(as: JSONMessage.self) {
@@ -36,7 +36,7 @@ extension EncodedValue {
     try? read { (reader) throws(JSONError) in try reader.string() }
   }
 
-  /// The type's cases as they are encoded; empty if they are not encoded as strings.
+  /// Returns the type's cases in their encoded form; empty if they are not encoded as strings.
   private static func names<Cases: CaseIterable>(_ type: Cases.Type) -> [String] {
     type.allCases.compactMap { value in
       guard let value = value as? any Encodable, let document = try? JSONDocument.encode(value) else { return nil }

@@ -1,14 +1,14 @@
 import KernelApplication
 
-/// A value in a document known to be valid JSON. It decodes the value, and records which members and elements were
-/// asked for.
+/// A value within a JSON text that is known to be valid. It decodes the value, and records which members and elements
+/// were read.
 final class EncodedValue {
   let document: UnsafeRawBufferPointer
-  /// The position of the value's first byte in the document.
+  /// The offset in bytes of the value's first byte in the JSON text.
   let offset: Int
   private let rules: DecodingRules
-  /// The value that contains this one; nil for the whole document. It stays alive while this one is decoded, because
-  /// its caller holds it, and it in turn holds its open parts.
+  /// The value that contains this one; nil if this is the whole JSON text. The parent stays alive while this value is
+  /// decoded: its caller retains it.
   private unowned let parent: EncodedValue?
   private let key: (any CodingKey)?
   private var members: Members?
@@ -16,7 +16,7 @@ final class EncodedValue {
   private var parts: [EncodedValue] = []
   private var isSingle = false
 
-  /// The value of a whole document.
+  /// Creates the value that is a whole JSON text.
   convenience init(_ document: UnsafeRawBufferPointer, _ rules: DecodingRules) {
     self.init(document, offset: 0, rules, parent: nil, key: nil)
   }
@@ -40,15 +40,15 @@ final class EncodedValue {
     EncodedValue(document, offset: offset, rules, parent: self, key: key)
   }
 
-  /// A part of the value that the caller decodes piece by piece through a container; `finish` checks it together with
-  /// this value.
+  /// Returns a part of the value that the caller will decode through a container, piece by piece. `finish` checks the
+  /// part together with this value.
   func openPart(_ key: any CodingKey, offset: Int) -> EncodedValue {
     let part = part(key, offset: offset)
     parts.append(part)
     return part
   }
 
-  /// Decodes the value as the type, and fails if a member or element was left unread.
+  /// Decodes the value as a type. Fails if a member or element was not read.
   func decode<Value: Decodable>(_ type: Value.Type) throws(JSONError) -> Value {
     do {
       let value = try Value(from: ValueDecoder(value: self))
@@ -63,8 +63,8 @@ final class EncodedValue {
     }
   }
 
-  /// Reads the value with `body`, or a part of it if `key` and `offset` are given, without making a decoder for the
-  /// part.
+  /// Reads the value with `body`. If `key` and `offset` are given, reads that part of the value instead, without
+  /// creating a decoder for it.
   func read<Value>(
     _ key: (any CodingKey)? = nil, offset: Int? = nil, _ body: (inout JSONReader) throws(JSONError) -> Value
   ) throws(JSONError) -> Value {
@@ -79,8 +79,8 @@ final class EncodedValue {
     }
   }
 
-  /// Reads a string: the value, or a part of it if `key` and `offset` are given. Fails if it is longer than the rules
-  /// allow.
+  /// Reads the value as a string. If `key` and `offset` are given, reads that part of the value instead. Fails if the
+  /// string is longer than the rules allow.
   func string(_ key: (any CodingKey)? = nil, offset: Int? = nil) throws(JSONError) -> String {
     try read(key, offset: offset) { (reader) throws(JSONError) in
       let text = try reader.text()
@@ -112,7 +112,7 @@ final class EncodedValue {
     return found
   }
 
-  /// Fails if a member or element of the value was not asked for.
+  /// Fails if a member or element of the value was not read.
   private func finish() throws(JSONError) {
     // A type that asks for nothing is encoded as an object without members.
     if members == nil, elements == nil, !isSingle { _ = try object() }
@@ -127,7 +127,7 @@ final class EncodedValue {
   }
 }
 
-/// What is refused although it is valid JSON of the right type.
+/// Rules by which decoding refuses values even though they are valid JSON of the right type.
 struct DecodingRules {
   var unknownMembers = JSONDocument.UnknownMembers.refused
   /// The greatest length of a string, in bytes.

@@ -1,25 +1,26 @@
 import KernelApplication
 
-/// The document into which a value is encoded, directly as bytes. Containers nest, and only the innermost open one can
-/// be written to.
+/// The JSON text into which a value is encoded. Containers (arrays and objects) can be nested, but only the innermost
+/// open container can be written to.
 final class EncodingOutput {
   private var writer = JSONWriter()
   private var open: [Container] = []
   private var containers = 0
-  /// Whether the next thing to write is a value: that of the document, a member or an element.
+  /// Whether a value must be written next: the whole JSON text, a member's value or an element.
   private var isValueDue = true
-  /// Formats messages in English; nil if messages are written without their text.
+  /// Formats messages in English; nil to write messages without their text.
   private let english: EnglishLocalizer?
 
   private struct Container {
     let kind: JSONKind
     let id: Int
-    /// The key of the part of the container that is being written.
+    /// The key of that part of the container which is being written.
     var key: (any CodingKey)?
     var count = 0
   }
 
-  /// Identifies a container: by its depth among the open ones, and by an id that no later container at that depth has.
+  /// Identifies a container by its depth among the open containers, and by an id that no later container at that depth
+  /// has.
   struct Place {
     let depth: Int
     let id: Int
@@ -31,17 +32,17 @@ final class EncodingOutput {
 
   var bytes: [UInt8] { writer.bytes }
 
-  /// The path of the value that is written next.
+  /// The path of the value that is to be written next.
   var codingPath: [any CodingKey] {
     open.compactMap(\.key)
   }
 
-  /// The number of parts that were begun in an open container.
+  /// Returns how many parts of an open container have been begun.
   func count(_ place: Place) -> Int {
     open[place.depth].count
   }
 
-  /// Encodes a value of any type as the next value. A value that encodes nothing becomes an empty object.
+  /// Writes a value of any type. If the value's type encodes nothing, writes an empty object.
   func encode<Value: Encodable>(_ value: Value) throws {
     precondition(isValueDue, "a value is encoded once")
     let depth = open.count
@@ -56,7 +57,7 @@ final class EncodingOutput {
     close(to: depth)
   }
 
-  /// Writes a value without parts, such as a number, as the next value.
+  /// Writes a value that has no parts, such as a number.
   func scalar(_ write: (inout JSONWriter) throws(JSONError) -> Void) throws(JSONError) {
     precondition(isValueDue, "a value is encoded once")
     do {
@@ -69,7 +70,7 @@ final class EncodingOutput {
     isValueDue = false
   }
 
-  /// Writes a message as the next value: its text if there is a formatter, its id and its arguments.
+  /// Writes a message as an object: its text, if there is a formatter for it, its id and its arguments.
   func message(_ content: any MessageContent, words message: Message) throws(JSONError) {
     let words = english?(message)
     let parts = try MessageParts(content, english: english)
@@ -88,8 +89,7 @@ final class EncodingOutput {
     }
   }
 
-  /// Begins a container as the next value. If a container at that depth was already begun for the value, returns that
-  /// one.
+  /// Begins a container. If one was already begun at this depth for the same value, returns that container instead.
   /// - Parameter depth: the number of containers around the value.
   func begin(_ kind: JSONKind, depth: Int) -> Place {
     if open.count > depth {
@@ -105,8 +105,8 @@ final class EncodingOutput {
     return Place(depth: depth, id: containers)
   }
 
-  /// Begins the next part of a container, after closing the containers that are open in it.
-  /// - Parameter key: the name of the member; nil for an element of an array.
+  /// Begins the next part of a container, and first closes all containers within it.
+  /// - Parameter key: the member's name; nil for an array's element.
   func step(_ place: Place, _ key: (any CodingKey)?) {
     precondition(
       place.depth < open.count && open[place.depth].id == place.id, "a container is written to before what follows it")

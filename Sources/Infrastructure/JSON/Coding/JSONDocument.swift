@@ -1,14 +1,14 @@
 package import KernelApplication
 
-/// Converts whole JSON documents to and from `Codable` values.
+/// Converts `Codable` values to and from JSON text in UTF-8.
 package enum JSONDocument {
-  /// Encodes a value as JSON. Equal values yield equal bytes: members are in the order in which they are encoded,
+  /// Encodes a value as JSON. Equal values yield equal bytes: members are in the order in which the value encodes them,
   /// dictionaries are sorted by name, and there is no white space. `JSONWriter` documents how numbers and strings are
   /// written.
   ///
-  /// The value must write a container completely before it begins the next part of the container around it.
-  /// - Parameter english: formats messages; nil leaves out their text.
-  /// - Throws: `JSONError` for infinities, NaN, sets, and dictionaries whose keys are not names.
+  /// The value must write each container completely before it begins the next part of the container around it.
+  /// - Parameter english: formats messages in English; nil to write them without their text.
+  /// - Throws: `JSONError` for infinities, NaN, sets, and dictionaries whose keys are not strings.
   package static func encode(
     _ value: some Encodable, english: EnglishLocalizer? = nil
   ) throws(JSONError) -> [UInt8] {
@@ -26,19 +26,19 @@ package enum JSONDocument {
     return output.bytes
   }
 
-  /// What to do with members that the decoded type does not ask for.
+  /// What to do with members of an object that the decoded type does not read.
   package enum UnknownMembers: Sendable {
-    /// Decoding fails: an unknown member may be a typing error.
+    /// Decoding fails, because an unknown member may be a typing error.
     case refused
-    /// Unknown members are ignored: a newer version of the program may have written them.
+    /// Unknown members are ignored, because a newer version of the program may have written them.
     case passedOver
   }
 
-  /// Decodes a document. Repeated names in an object are refused.
+  /// Decodes JSON text. Fails if an object repeats a name.
   /// - Parameters:
   ///   - longestText: the greatest length of a string, in bytes.
-  ///   - isChecked: whether the document is already known to be valid JSON.
-  /// - Throws: `JSONError` with the path of the wrong value.
+  ///   - isChecked: whether the text is already known to be valid JSON.
+  /// - Throws: `JSONError` with the path of the invalid value.
   package static func decode<Value: Decodable>(
     _ type: Value.Type, from document: UnsafeRawBufferPointer, unknownMembers: UnknownMembers = .refused,
     longestText: Int = .max, isChecked: Bool = false
@@ -52,7 +52,7 @@ package enum JSONDocument {
     return try EncodedValue(document, rules).decode(type)
   }
 
-  /// Decodes a document. Repeated names in an object are refused. Throws `JSONError` with the path of the wrong value.
+  /// Decodes JSON text. Fails if an object repeats a name. Throws a `JSONError` with the path of the invalid value.
   package static func decode<Value: Decodable>(
     _ type: Value.Type, from document: [UInt8], unknownMembers: UnknownMembers = .refused
   ) throws(JSONError) -> Value {
@@ -61,7 +61,7 @@ package enum JSONDocument {
     }
   }
 
-  /// The path of a value in a document, such as `days[0].laps[1]`.
+  /// Formats the path of a value, such as `days[0].laps[1]`.
   static func path(_ keys: [any CodingKey]) -> String {
     keys.reduce(into: "") { path, key in
       if key is IndexKey {

@@ -1,6 +1,6 @@
 package import KernelApplication
 
-/// The parts of a message besides its text: its id and its arguments.
+/// The id and the arguments of a message, without its text.
 ///
 ///     "id":"swimming.lapWasSplit","arguments":{"lap":4,"change":41}
 package struct MessageParts {
@@ -8,7 +8,7 @@ package struct MessageParts {
   /// The arguments as JSON.
   private let arguments: [UInt8]
 
-  /// - Parameter english: formats the messages among the arguments; nil leaves out their text.
+  /// - Parameter english: formats messages among the arguments in English; nil to leave out their text.
   package init(_ content: some MessageContent, english: EnglishLocalizer? = nil) throws(JSONError) {
     let (name, arguments) = try JSONReader.read(JSONDocument.encode(content, english: english)) {
       (reader) throws(JSONError) in
@@ -22,7 +22,7 @@ package struct MessageParts {
     self.arguments = arguments
   }
 
-  /// The parts of a message that another process sent; nil if it sent only the text.
+  /// Creates the parts of a message that another process sent; nil if it sent only the message's text.
   package init?(_ told: RemoteMessage) {
     guard !told.id.isEmpty, let arguments = told.arguments, let json = try? JSONDocument.encode(arguments) else {
       return nil
@@ -31,7 +31,7 @@ package struct MessageParts {
     self.arguments = json
   }
 
-  /// Writes the id and the arguments as members of the open object.
+  /// Writes the id and the arguments as members of the object that is open.
   package func write(to writer: inout JSONWriter) {
     writer.key("id")
     writer.string(id)

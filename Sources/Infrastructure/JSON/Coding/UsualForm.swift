@@ -1,15 +1,14 @@
-/// A value that can be read in a single pass if its JSON has the form that programs usually send. It is meant for
-/// values that arrive dozens of times per second: `Codable` passes over a value once for each level of the document
-/// around it.
+/// A value that can be read in a single pass if its JSON has the form in which programs usually send it. For values
+/// that arrive dozens of times per second: `Codable` reads a value once for each level of the JSON text around it.
 package protocol UsualFormReadable: Decodable {
-  /// Nil if the JSON has another form, or something in it is wrong. The value is then decoded through `Codable`, which
-  /// reports any error.
-  /// - Parameter reader: a reader at the value, in a document known to be valid JSON.
+  /// Reads a value in its usual form. Nil if the JSON has another form, or if something in it is invalid; the value is
+  /// then decoded through `Codable`, which reports any error.
+  /// - Parameter reader: a reader whose cursor is at the value, in JSON text that is known to be valid.
   init?(usual reader: inout JSONReader)
 }
 
-/// A value that can write its most common form directly, with exactly the bytes that its encoding has.
+/// A value that can write its usual form directly, with exactly the bytes that encoding it through `Codable` yields.
 package protocol UsualFormWritable: Encodable {
-  /// Writes the value. False if it does not have its most common form; nothing is written then.
+  /// Writes the value and returns true. Writes nothing and returns false if the value does not have its usual form.
   func writeUsual(_ writer: inout JSONWriter) -> Bool
 }

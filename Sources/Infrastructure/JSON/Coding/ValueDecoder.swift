@@ -72,7 +72,7 @@ extension ValueDecoder: RowsDecoder {
   }
 }
 
-/// A part of a use case's output, as JSON.
+/// A part of a use case's output, as JSON text.
 private struct JSONPart: EncodedPart {
   let bytes: [UInt8]
 

@@ -1,4 +1,4 @@
-/// A `Codable` value as the member of a `JSONObject`.
+/// Makes a `Codable` value usable as a member of a `JSONObject`.
 package struct Coded<Value: Codable>: JSONValue {
   package let value: Value
 

@@ -1,6 +1,6 @@
 import KernelApplication
 
-/// The members to write of an object: names, and values of any type.
+/// The members to write to an object: each has a name and a value.
 package struct JSONFields: ExpressibleByDictionaryLiteral {
   fileprivate var members: [(name: StaticString, value: any JSONValue)]
 
@@ -28,7 +28,7 @@ extension JSONWriter {
     endObject()
   }
 
-  /// Writes the members of an object that was begun.
+  /// Writes members to the object that is open. Omits members whose value is absent.
   package mutating func members(_ fields: JSONFields) {
     for (name, value) in fields.members where !value.isAbsent {
       key(name)
@@ -37,14 +37,15 @@ extension JSONWriter {
   }
 }
 
-/// An object whose members are asked for by name, in any order. A `switch` over the names as they come is faster; this is
-/// for what is read in small numbers, such as changes in a journal.
+/// Reads an object's members by name, in any order. A `switch` over the names in the order of the JSON text is faster,
+/// so this is for objects that are read in small numbers, such as changes in a journal.
 ///
 ///     let exercise = try JSONObject.read(&reader) { (object) throws(JSONError) in
 ///       OwnExercise(id: try object["id"], name: try object["name"], measure: try object["measure"] ?? .loadReps)
 ///     }
 ///
-/// A member of an optional type may be missing. All that are there must be asked for, and no name may be repeated.
+/// A member may be missing if its type is optional. Reading fails if the object has a member that was not read, or
+/// repeats a name.
 package struct JSONObject {
   private let document: UnsafeRawBufferPointer
   private var members: [Member] = []
@@ -55,9 +56,10 @@ package struct JSONObject {
     var isKnown = false
   }
 
+  /// Reads an object.
   /// - Parameters:
-  ///   - seal: a member that belongs to whoever wrote the object's line, and is skipped.
-  ///   - make: makes the value; nil if the members mean none.
+  ///   - seal: the name of a member that is skipped, such as the checksum of the object's line.
+  ///   - make: creates the value from the members; returns nil if they do not make up a value, so that reading fails.
   package static func read<Value>(
     _ reader: inout JSONReader, besides seal: StaticString? = nil,
     _ make: (inout JSONObject) throws(JSONError) -> Value?
@@ -70,7 +72,7 @@ package struct JSONObject {
     return value
   }
 
-  /// Reads a whole document.
+  /// Reads an object that is a whole JSON text.
   package static func read<Value>(
     _ document: [UInt8], _ make: (inout JSONObject) throws(JSONError) -> Value?
   ) throws(JSONError) -> Value {
@@ -92,7 +94,8 @@ package struct JSONObject {
     }
   }
 
-  /// The member of that name. Fails if it is missing, unless its type says what that means.
+  /// Reads the member with this name. If there is no such member, returns the type's `absent` value; fails if the type
+  /// has none.
   package subscript<Value: JSONValue>(name: StaticString) -> Value {
     mutating get throws(JSONError) {
       guard let index = members.firstIndex(where: { $0.name == name }) else {

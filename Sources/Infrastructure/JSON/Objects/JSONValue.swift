@@ -1,13 +1,13 @@
 import KernelApplication
 package import KernelDomain
 
-/// A value that a `JSONObject` can have as a member.
+/// A type whose values can be members of a `JSONObject`.
 package protocol JSONValue {
   static func read(_ reader: inout JSONReader) throws(JSONError) -> Self
   func write(_ writer: inout JSONWriter)
-  /// What an object without the member means; nil if it must have the member.
+  /// The value of a member that an object lacks; nil if the object must have the member.
   static var absent: Self? { get }
-  /// Whether an object is written without the member.
+  /// Whether the member is omitted when its object is written.
   var isAbsent: Bool { get }
 }
 
@@ -15,14 +15,14 @@ extension JSONValue {
   package static var absent: Self? { nil }
   package var isAbsent: Bool { false }
 
-  /// The value as a document.
+  /// The value as JSON text.
   package var json: [UInt8] {
     var writer = JSONWriter()
     write(&writer)
     return writer.bytes
   }
 
-  /// Reads a whole document.
+  /// Reads a value that is a whole JSON text.
   package init(json document: [UInt8]) throws(JSONError) {
     self = try JSONReader.read(document) { (reader) throws(JSONError) in try Self.read(&reader) }
   }
@@ -81,7 +81,7 @@ extension String: JSONValue {
 
 extension CivilDay: JSONValue {}
 
-/// Written as ISO 8601 in UTC.
+/// A timestamp is written as ISO 8601 in UTC.
 extension Timestamp: JSONValue {}
 
 // MARK: Numbers and flags
@@ -117,16 +117,16 @@ extension Bool: JSONValue {
 // MARK: What objects are written without
 
 extension Bool {
-  /// True, or nil, so that an object has the member only if it is true.
+  /// True if this is true, otherwise nil, so that an object has the member only if it is true.
   package var ifTrue: Bool? { self ? true : nil }
 }
 
 extension Collection {
-  /// Nil if it is empty, so that an object then lacks the member.
+  /// The value; nil if it is empty, so that an object then lacks the member.
   package var ifNotEmpty: Self? { isEmpty ? nil : self }
 }
 
 extension Equatable {
-  /// Nil if it equals the usual value, so that an object then lacks the member.
+  /// Returns the value; nil if it equals `usual`, so that an object then lacks the member.
   package func unless(_ usual: Self?) -> Self? { self == usual ? nil : self }
 }

@@ -5,12 +5,12 @@ import PrayerApplication
 import PrayerDomain
 import Storage
 
-/// An entry of the journal: the edit, and what lists of changes need of the state before it.
+/// A parsed journal entry: the edit, and what is needed to describe the edit to the user.
 struct PrayerEntryRead {
   var edit: PrayerEdit
-  /// The excuse that the edit replaced or removed.
+  /// The excuse that the edit has replaced or removed; nil if there is none.
   var replaced: Excuse?
-  /// What a period changed from the one before it.
+  /// What a new period has changed compared to the previous one.
   var news: [News] = []
 
   enum News: String {
@@ -18,7 +18,8 @@ struct PrayerEntryRead {
   }
 }
 
-/// Entries as the journal and files keep them, by kind. Instants are in UTC; what does not apply is left out.
+/// Encodes edits as journal entries and as items of files. Each line below is the kind of an entry, and its value.
+/// Instants are in UTC; members that do not apply are left out.
 ///
 ///     log {"day":"2026-11-22","prayer":"fajr","status":"on-time","at":"2026-11-22T04:50:00Z","congregation":true}
 ///     clear {"day":"2026-11-22","prayer":"fajr"}
@@ -27,15 +28,15 @@ struct PrayerEntryRead {
 ///     reminder {"id":"1","prayers":["fajr"],"when":"before","minutes":10,"since":"2026-11-22T04:50:00Z"}
 ///     sent {"reminder":"1","day":"2026-11-22","prayer":"fajr","dueAt":"2026-11-22T04:21:00Z"}
 ///
-/// Messages never quote a damaged entry, whose content is private.
+/// Error messages never quote a damaged entry, since its content is private.
 enum PrayerEditCoding {
   static let sent = "sent"
 
   // MARK: Writing
 
   /// - Parameters:
-  ///   - replaced: the excuse that the edit replaces or removes.
-  ///   - news: what a period changes from the one before it.
+  ///   - replaced: the excuse that the edit replaces or removes; nil if there is none.
+  ///   - news: what a new period changes compared to the previous one.
   static func entry(_ edit: PrayerEdit, replacing replaced: Excuse? = nil, _ news: [PrayerEntryRead.News] = [])
     -> Entry
   {
@@ -43,7 +44,7 @@ enum PrayerEditCoding {
     return .add(kind, (fields + ["was": replaced, "news": news.ifNotEmpty]).bytes)
   }
 
-  /// Writes the members of an object that was begun.
+  /// Writes the edit's members to the object that is open.
   static func write(_ edit: PrayerEdit, _ writer: inout JSONWriter) { writer.members(fields(of: edit).1) }
 
   static func fields(of edit: PrayerEdit) -> (kind: String, JSONFields) {
@@ -78,7 +79,7 @@ enum PrayerEditCoding {
 
   // MARK: Reading
 
-  /// Nil for a value that is not an edit of that kind, or is damaged.
+  /// Parses an entry; nil if its value is damaged, or not an edit of this kind.
   static func read(_ kind: String, _ json: [UInt8]) -> PrayerEntryRead? {
     try? JSONReader.read(json) { (reader) throws(JSONError) in try read(kind, &reader) }
   }
@@ -94,7 +95,7 @@ enum PrayerEditCoding {
     }
   }
 
-  /// Nil if something is out of its range.
+  /// Parses the value of an entry; nil if a value in it is out of range.
   private static func edit(_ kind: String, _ object: inout JSONObject) throws(JSONError) -> PrayerEdit? {
     switch kind {
     case "log":
@@ -150,7 +151,7 @@ extension PrayerOfDay: JSONValue {
 extension Excuse: JSONValue {
   fileprivate var fields: JSONFields { ["from": from, "until": until, "reason": reason] }
 
-  /// Nil for one that ends before it begins.
+  /// Parses an excuse; nil if it ends before it begins.
   fileprivate init?(_ object: inout JSONObject) throws(JSONError) {
     let (from, until): (PrayerOfDay, PrayerOfDay?) = (try object["from"], try object["until"])
     guard let excuse = try? Excuse(from: from, until: until, reason: try object["reason"]) else { return nil }

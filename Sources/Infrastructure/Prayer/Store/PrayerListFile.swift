@@ -4,13 +4,14 @@ import PrayerApplication
 import PrayerDomain
 import Storage
 
-/// The files of what was folded beside the log: periods, excuses, debts and reminders, each an item as the journal has it.
+/// The files of edits that were moved out of the journal, except those of the log: periods, excuses, debts and
+/// reminders. Each item is encoded as in the journal.
 enum PrayerListFile: String, CaseIterable {
   case periods, excuses, debts, reminders
 
   var key: FileKey { FileKey(.prayer, rawValue, "all") }
 
-  /// The kind of the journal's entries that say the same.
+  /// The kind of the journal entries that are equivalent to the items of this file.
   private var kind: String {
     switch self {
     case .periods: "period"
@@ -20,7 +21,7 @@ enum PrayerListFile: String, CaseIterable {
     }
   }
 
-  /// The edits that make what a record holds of it.
+  /// Returns the edits that would create the record's items of this file.
   func edits(of record: PrayerRecord) -> [PrayerEdit] {
     switch self {
     case .periods: record.periods.all.map { .putPeriod($0) }
@@ -30,14 +31,15 @@ enum PrayerListFile: String, CaseIterable {
     }
   }
 
-  /// Nil where there is none of it.
+  /// Encodes the record's items of this file; nil if there are none.
   func encode(_ record: PrayerRecord) -> [UInt8]? {
     let edits = edits(of: record)
     guard !edits.isEmpty else { return nil }
     return SealedItems.encode(capacity: 256, edits, PrayerEditCoding.write)
   }
 
-  /// Adds what the file holds to a record. Fails with `storeDamaged` rather than leave anything out.
+  /// Adds the items of the file to a record. Fails with `storeDamaged` if an item cannot be read, rather than leaving
+  /// it out.
   func read(_ content: SectionContent, into record: inout PrayerRecord) throws(Failure) {
     try SealedItems.prayer.read(key, in: content) { (reader) throws(JSONError) in
       record.apply(try PrayerEditCoding.read(kind, &reader).edit)

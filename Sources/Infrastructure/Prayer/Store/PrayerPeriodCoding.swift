@@ -4,7 +4,7 @@ import KernelDomain
 import PrayerApplication
 import PrayerDomain
 
-/// Periods as the journal and files keep them; what is as usual is left out.
+/// Encodes periods as JSON for the journal and for files. Default values are left out.
 ///
 ///     {"from":"2026-11-22T04:50:00Z","latitude":50.0875,"longitude":14.4214,"zone":"Europe/Prague","name":"Prague",
 ///      "method":"custom","fajrAngle":18,"ishaMinutes":90,"school":"hanafi","adjust":{"fajr":2}}
@@ -44,7 +44,7 @@ enum PrayerPeriodCoding {
 
   // MARK: Reading
 
-  /// Nil if something is out of its range.
+  /// Parses a period; nil if a value in it is out of range.
   static func period(_ object: inout JSONObject) throws(JSONError) -> PrayerPeriod? {
     guard let method = try method(&object) else { return nil }
     return try? PrayerPeriod(
@@ -73,7 +73,7 @@ extension HighLatitudeRule: JSONValue {}
 extension PolarDays: JSONValue {}
 extension Shafaq: JSONValue {}
 
-/// Minutes; an event without any is left out.
+/// Encodes adjustments of times, in minutes by event. An event that is not adjusted is left out.
 extension EventValues: JSONValue where Value == Int {
   static func read(_ reader: inout JSONReader) throws(JSONError) -> EventValues<Int> {
     var values = EventValues(0)

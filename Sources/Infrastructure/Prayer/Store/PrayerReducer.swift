@@ -5,8 +5,8 @@ package import PrayerDomain
 package import Storage
 import Synchronization
 
-/// Keeps the section `prayer`: what she told in the journal, what is too old to be taken back in files, and all but the
-/// instants at which she prayed beside them.
+/// The reducer of the section `prayer`. Recent edits are in the journal; those that are too old to be undone are moved
+/// to files. Derived files summarise both, except for the instants of prayers.
 package final class PrayerReducer: EditReducer {
   package typealias State = PrayerBook
 
@@ -14,13 +14,14 @@ package final class PrayerReducer: EditReducer {
     case apply([PrayerEdit])
     /// Undoes the changes of those numbers.
     case undo([Int])
-    /// Adds entries as though they had been folded, and the rest as a change each.
+    /// Adds the log entries as if they had already been moved to files, and makes each of the other edits a change.
     case take(log: [(prayer: PrayerOfDay, entry: PrayerEntry)], [PrayerEdit])
-    /// Removes all for good.
+    /// Erases everything, including what the history of changes contains.
     case erase
   }
 
-  /// What was last written of the folded log, which few changes change: the bytes for its marks.
+  /// The marks of the log in files, in encoded form. Few changes alter that log, so this usually saves encoding it
+  /// again.
   private let folded = Mutex<(log: PrayerLog, bytes: [UInt8])?>(nil)
 
   package init() {}
@@ -28,9 +29,9 @@ package final class PrayerReducer: EditReducer {
   package var section: FeatureID { .prayer }
   package var derivedNames: [String] { [PrayerReducer.summary, PrayerReducer.folded] }
   package var derivedFromFiles: [String] { [PrayerReducer.folded] }
-  /// The name of the marks of the folded log.
+  /// The name of the derived file that contains the marks of the log in files.
   static let folded = "folded"
-  /// The name of what a summary says beside those.
+  /// The name of the derived file that contains the rest of the summary.
   static let summary = "summary"
 
   // MARK: Reading
@@ -96,9 +97,10 @@ package final class PrayerReducer: EditReducer {
     book = PrayerBook(folded: folded, book.changes)
   }
 
-  /// What the journal keeps of edits, each made after those before it.
+  /// Returns the journal entries for some edits. Each one is encoded with regard to the record after the edits before
+  /// it.
   private func entries(_ edits: [PrayerEdit], _ record: PrayerRecord) -> [Entry] {
-    // Few edits are of anything but prayers, so that this rarely copies.
+    // Copied only for edits of something other than prayers, which are few.
     var record = record
     return edits.map { edit in
       var replaced: Excuse?
@@ -114,7 +116,7 @@ package final class PrayerReducer: EditReducer {
     }
   }
 
-  /// What a period changes beside the one that was in force when it begins.
+  /// Returns what a period changes compared to the period that applies when it begins.
   private static func news(of period: PrayerPeriod, in periods: PrayerPeriods) -> [PrayerEntryRead.News] {
     let index = period.from.map { periods.index(at: $0) } ?? (periods.isEmpty ? nil : 0)
     guard let before = index.map({ periods.all[$0] }) else { return [.place] }
@@ -139,7 +141,7 @@ package final class PrayerReducer: EditReducer {
     return later.filter { touched.meets(PrayerTouchedKeys([$0])) }
   }
 
-  /// Sent reminders are noted by the book itself.
+  /// False for sent reminders, which the program and not the user has recorded.
   package func isPersons(_ change: Change) -> Bool {
     change.entries.contains { entry in
       if case .add(PrayerEditCoding.sent, _) = entry { false } else { true }
@@ -164,7 +166,7 @@ package final class PrayerReducer: EditReducer {
     return Fold(changes: hers.union(gone), files: files)
   }
 
-  /// The changes that say only what reminders were sent, all of them longer ago than that is kept.
+  /// Returns the numbers of the changes that only record sent reminders too old to be stored any longer.
   private func forgotten(_ changes: [Change], _ book: PrayerBook) -> Set<Int> {
     let kept = Set(book.record.sent)
     let forgotten = changes.filter { change in

@@ -3,17 +3,18 @@ import KernelApplication
 import KernelDomain
 import PrayerDomain
 
-/// All that she told but when she prayed, as it is kept beside the section: a mark each prayer, as a letter from `0` on,
-/// and of all else the entries that come to it. A year ends with its last mark. What was folded stands in a file of its
-/// own, and beside it only the years that differ from it since, one that has become empty as an empty text:
+/// Encodes the derived summary of the section, which contains everything except the instants of prayers. For each year,
+/// it has a text with one mark per prayer, up to the year's last mark; a mark is a character from `0` on. The rest is a
+/// list of edits. The log in files has a derived file of its own. The other derived file contains only the years that
+/// differ from that log; an empty text there means a year without any marks:
 ///
 ///     {"log":{"2025":"11…","2026":"0110951111"}}
 ///     {"log":{"2026":"0110951112"},"edits":[["period",{…}],["sent",{…}]]}
 enum PrayerSummaryCoding {
-  /// The letter of a prayer of which nothing is recorded.
+  /// The character for a prayer that is not recorded.
   private static let zero = UInt8(ascii: "0")
 
-  /// The marks of what was folded.
+  /// Encodes the marks of the log in files.
   static func encode(folded log: PrayerLog) -> [UInt8] {
     let years = log.years
     var writer = JSONWriter(capacity: 64 + years.count * (PrayerLog.marksOfYear + 16))
@@ -23,7 +24,7 @@ enum PrayerSummaryCoding {
     return writer.bytes
   }
 
-  /// All but that.
+  /// Encodes the rest of the summary: the years that differ from the log in files, and the edits.
   static func encode(_ book: PrayerBook) -> [UInt8] {
     let (record, folded) = (book.record, book.folded.log)
     let years = Set(record.log.years + folded.years).sorted().filter {
@@ -67,7 +68,8 @@ enum PrayerSummaryCoding {
     writer.endArray()
   }
 
-  /// What was folded, and what stands beside it since. Nil for what this version did not write: it is made anew then.
+  /// Decodes both files, of which the log in files is the first. Nil if another version of this program wrote them, so
+  /// that they are computed again.
   static func decode(_ parts: [[UInt8]]) -> PrayerRecord? {
     var record = PrayerRecord()
     do throws(JSONError) {
@@ -103,7 +105,7 @@ enum PrayerSummaryCoding {
     }
   }
 
-  /// Nil where they are none of a year's.
+  /// Parses the marks of a year; nil if the characters are not such marks.
   private static func marks(_ letters: Span<UInt8>) -> [PrayerMark]? {
     guard letters.count <= PrayerLog.marksOfYear else { return nil }
     var marks = Array(repeating: PrayerMark.none, count: PrayerLog.marksOfYear)

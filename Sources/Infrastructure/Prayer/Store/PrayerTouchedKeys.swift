@@ -2,12 +2,12 @@ import KernelDomain
 import PrayerDomain
 import Storage
 
-/// What changes decided on, so that one taken back can be told from those that were decided on what it said.
+/// The subjects that changes have touched. With them, the later changes that prevent undoing an earlier one are found.
 struct PrayerTouchedKeys {
   private var prayers: Set<PrayerOfDay> = []
-  /// Each period begins where the one before it ends, so that all of them are one history.
+  /// Whether any period was touched. All periods count as one subject, because each begins where the previous one ends.
   private var hasPeriods = false
-  /// Excuses that it put, or that it removed or put others in place of.
+  /// The excuses that were set, removed or replaced.
   private var excuses: [Excuse] = []
   private var excusesFrom: Set<PrayerOfDay> = []
   private var debts: Set<Prayer> = []
@@ -31,7 +31,7 @@ struct PrayerTouchedKeys {
     }
   }
 
-  /// Whether both decided on the same.
+  /// Whether both have touched the same subject.
   func meets(_ other: PrayerTouchedKeys) -> Bool {
     !prayers.isDisjoint(with: other.prayers) || hasPeriods && other.hasPeriods
       || !excusesFrom.isDisjoint(with: other.excusesFrom)
@@ -39,7 +39,7 @@ struct PrayerTouchedKeys {
       || !debts.isDisjoint(with: other.debts) || !reminders.isDisjoint(with: other.reminders)
   }
 
-  /// Whether one recorded the prayer, or cleared it.
+  /// Whether one of the changes has recorded or cleared this prayer.
   func contains(_ prayer: PrayerOfDay) -> Bool {
     prayers.contains(prayer)
   }

@@ -6,9 +6,10 @@ import PrayerDomain
 import Storage
 import System
 
-/// The files of folded log entries, by year: `prayer/log/2026`. One day a line, of each prayer the status, when she
-/// prayed, and letters: `c` for a congregation, `p` for one prayed with the other of its pair. What follows is left out
-/// at a row's end:
+/// The files of log entries that were moved out of the journal, one per year, such as `prayer/log/2026`. A line has one
+/// day, with an array for each recorded prayer: the status, the time of the prayer, and letters: `c` if it was prayed
+/// in congregation, `p` if it was combined with the other prayer of its pair. Missing values at the end of an array are
+/// left out:
 ///
 ///     {"day":"2026-11-22","fajr":["on-time","2026-11-22T04:50:00Z","c"],"asr":["late"],"isha":["late",null,"cp"]}
 enum PrayerYearFile {
@@ -18,7 +19,8 @@ enum PrayerYearFile {
     FileKey(.prayer, kind, ASCII.decimal(year, digits: 4))
   }
 
-  /// What all of them say. Fails with `storeDamaged` rather than leave anything out.
+  /// Reads the log from all these files. Fails with `storeDamaged` if an entry cannot be read, rather than leaving it
+  /// out.
   static func log(in content: SectionContent) throws(Failure) -> PrayerLog {
     let keys = content.keys.filter { $0.kind == kind }
     let years = Processors.map(keys.count) { number in
@@ -46,7 +48,7 @@ enum PrayerYearFile {
     return SealedItems.prayer.inspect(bytes) { (reader) throws(JSONError) in try year.readDay(&reader) }
   }
 
-  /// Nil where nothing is recorded of the year.
+  /// Encodes the file of a year; nil if no prayer of that year is recorded.
   static func encode(_ log: PrayerLog, _ year: Int) -> [UInt8]? {
     let marks = log.marks(of: year)
     let instants = log.instants(of: year)
@@ -78,7 +80,7 @@ enum PrayerYearFile {
     writer.endArray()
   }
 
-  /// A year as it is read.
+  /// The year that is being read, with what was read of it so far.
   private struct Year {
     let number: Int
     var marks = Array(repeating: PrayerMark.none, count: PrayerLog.marksOfYear)
@@ -90,7 +92,7 @@ enum PrayerYearFile {
       first = PrayerLog.firstDay(of: number)
     }
 
-    /// The day comes first in its line, as it is written.
+    /// Reads the line of a day. The first member must be the day.
     mutating func readDay(_ reader: inout JSONReader) throws(JSONError) {
       var day: Int?
       try reader.beginObject()

@@ -1,7 +1,7 @@
 package import Formats
 
-/// The routes of an export, which are next to its document: in the archive, in a folder of any name, or in the export's
-/// folder.
+/// Finds the route files of an Apple Health export, which are beside the export's XML file: in the same archive, or in
+/// the same folder or in a folder within that.
 package struct AppleRouteFiles {
   private enum Place {
     case archive(ZipArchive, [String: ZipEntry])
@@ -11,7 +11,7 @@ package struct AppleRouteFiles {
 
   private let place: Place
 
-  /// In bytes. The route of a whole day takes a few megabytes.
+  /// The size in bytes of the largest route that is read. The route of a whole day has a few megabytes.
   private static let largest = 256 << 20
 
   package static let none = AppleRouteFiles(place: .none)
@@ -29,13 +29,14 @@ package struct AppleRouteFiles {
     place = .archive(archive, entries)
   }
 
-  /// - Parameter document: the path of the export's XML document.
+  /// - Parameter document: the path of the export's XML file.
   package init(beside document: String) {
     place = .folder(document.lastIndex(of: "/").map { String(document[..<$0]) } ?? ".")
   }
 
-  /// The bytes of a route; nil if there is none with that path.
-  /// - Parameter path: as the export writes it: `/workout-routes/route_2015-08-15_5.20pm.gpx`.
+  /// Reads a route; nil if the export has no file with this path.
+  /// - Parameter path: the path as the export's XML file states it, such as
+  ///   `/workout-routes/route_2015-08-15_5.20pm.gpx`.
   func bytes(_ path: String) throws(PieceError) -> [UInt8]? {
     let path = path.hasPrefix("/") ? path : "/" + path
     switch place {
@@ -44,7 +45,7 @@ package struct AppleRouteFiles {
       guard let entry = entries[path] else { return nil }
       return try archive.contents(of: entry, most: AppleRouteFiles.largest)
     case .folder(let folder):
-      // Exports have no paths that lead elsewhere.
+      // Paths in real exports never leave the export's folder.
       let parts = path.dropFirst().split(separator: "/", omittingEmptySubsequences: false)
       guard parts.allSatisfy({ !$0.isEmpty && $0 != "." && $0 != ".." }) else { return nil }
       do {
@@ -58,9 +59,9 @@ package struct AppleRouteFiles {
   }
 }
 
-/// A route that cannot be read.
+/// A route that cannot be read, and why.
 package struct AppleRouteProblem: Error, Hashable, Sendable {
-  /// As the export writes it.
+  /// The path as the export's XML file states it.
   package let path: String
   package let problem: PieceError
 }

@@ -2,23 +2,23 @@ import BookInfrastructure
 import KernelDomain
 import RunningDomain
 
-/// A run in an export, as far as its element describes it.
+/// A run in an Apple Health export, as its element describes it.
 struct AppleRun {
   let source: String
   var sourceNumber: UInt16
   let start: AppleDate
   let end: Timestamp
-  /// In milliseconds, without pauses.
+  /// The duration without pauses, in milliseconds.
   var duration: Int64?
-  /// In centimetres.
+  /// The length in centimetres.
   var length: Int64?
-  /// In kilocalories.
+  /// The energy in kilocalories.
   var calories: Int64?
   var timeZone: String?
-  /// The pauses and resumes.
+  /// When the timer was paused and resumed.
   var events: [TimerEvent] = []
-  /// The paths of the files with its route, as the export writes them.
+  /// The paths of the run's route files, as the export states them.
   var routes: [String] = []
-  /// Its route, which exports had in the element itself until iOS 12.
+  /// The fixes of the run's route. Until iOS 12, exports contain them in the run's element itself.
   var locations: [RunFix] = []
 }

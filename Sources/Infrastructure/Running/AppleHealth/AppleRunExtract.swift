@@ -3,7 +3,8 @@ import Formats
 import KernelDomain
 import RunningDomain
 
-/// Collects what an Apple Health export has about running: runs, and the lengths that a device counted by steps.
+/// Collects what an Apple Health export contains about running: the runs, and the distances that a device measured
+/// between two moments.
 struct AppleRunExtract: ~Copyable {
   static let interests = [
     XMLInterest("Record", where: "type", isOneOf: [distanceType]),
@@ -15,16 +16,16 @@ struct AppleRunExtract: ~Copyable {
 
   private(set) var runs: [AppleRun] = []
   private(set) var steps = AppleSteps()
-  /// The number of runs with an unreadable start or end.
+  /// The number of runs whose start or end cannot be parsed.
   private(set) var unreadableRuns = 0
   private var dates = AppleDateReader()
   private var sources = AppleSources()
-  /// The run that is being read.
+  /// The run that is being read; nil outside of runs.
   private var run: AppleRun?
 
   init() {}
 
-  /// Appends what another chunk collected, with its sources numbered as if they had been met here.
+  /// Appends what was collected from the next chunk. Sources get the numbers that they would have had in a single scan.
   mutating func append(_ next: consuming AppleRunExtract) {
     let numbers = sources.numbers(of: next.sources)
     func renumbered(_ run: AppleRun) -> AppleRun {
@@ -38,7 +39,7 @@ struct AppleRunExtract: ~Copyable {
     unreadableRuns += next.unreadableRuns
   }
 
-  /// Call it at the end. Lengths are needed only for runs.
+  /// Sorts the distances, if there are any runs. Call this when everything was read.
   mutating func sort() {
     if !runs.isEmpty { steps.sort() }
   }
@@ -72,7 +73,7 @@ struct AppleRunExtract: ~Copyable {
     return run != nil
   }
 
-  /// Reads the attributes in the order in which exports have them.
+  /// Adds a distance. Reads the attributes in the order in which exports write them, which is fastest.
   private mutating func addStep(_ element: XMLElement) throws(FormatProblem) {
     let source = try element.value("sourceName").map { sources.number(of: $0) } ?? 0
     let unit = try element.value("unit")
@@ -84,7 +85,7 @@ struct AppleRunExtract: ~Copyable {
     steps.append(AppleStep(start: first, end: last, length: length), of: source)
   }
 
-  /// Nil without a readable start and end.
+  /// Reads a run; nil if its start or end is missing or cannot be parsed.
   private mutating func run(_ element: XMLElement) throws(FormatProblem) -> AppleRun? {
     guard let start = try date("startDate", of: element), let end = try date("endDate", of: element),
       end.instant >= start.instant
@@ -142,7 +143,7 @@ struct AppleRunExtract: ~Copyable {
 }
 
 extension XMLElement {
-  /// The energy from an amount and a unit; nil if they are not valid.
+  /// Returns an energy in kilocalories; nil if the amount or its unit is not valid.
   fileprivate func kilocalories(_ name: StaticString, unit: StaticString) throws(FormatProblem) -> Int64? {
     guard let number = try value(name).flatMap({ Decimal($0) }), let unit = try value(unit) else { return nil }
     if unit.equals("kcal") || unit.equals("Cal") { return number.rounded() }
@@ -150,13 +151,13 @@ extension XMLElement {
     return unit.equals("kJ") ? number.rounded(times: 1_000).map { ($0 + 2_092) / 4_184 } : nil
   }
 
-  /// The length of a run in centimetres; nil if it is not valid.
+  /// Returns the length of a run in centimetres; nil if it is not valid.
   fileprivate func length(_ name: StaticString, unit: StaticString) throws(FormatProblem) -> Int64? {
     try centimetres(name, unit: unit).flatMap { RunFix.odometers.contains($0) ? $0 : nil }
   }
 
-  /// A length in millimetres; nil if it is not valid. Phones count a few metres at a time, and write kilometres with
-  /// many digits.
+  /// Returns a length in millimetres; nil if it is not valid. Phones measure a few metres at a time, and write them in
+  /// kilometres with many digits.
   fileprivate func millimetres(
     _ name: StaticString, unit: UnsafeRawBufferPointer?
   ) throws(FormatProblem) -> Int64? {

@@ -1,10 +1,10 @@
 package import BookInfrastructure
 package import Formats
 
-/// Collects running data from an Apple Health export. The data is a struct of its own, so that the compiler proves
-/// exclusive access to its members.
+/// Gathers running data from an Apple Health export. The data is in a struct, because the compiler can prove exclusive
+/// access to a struct's members, so that accessing them needs no check.
 package final class AppleRunGatherer: AppleHealthGatherer {
-  /// Behind a pointer that only this object has, which avoids checks of exclusive access for each element.
+  /// The data, accessed through a pointer that only this object has, so that no access needs a check for exclusivity.
   private let extract = UnsafeMutablePointer<AppleRunExtract>.allocate(capacity: 1)
 
   package init() {
@@ -28,6 +28,6 @@ package final class AppleRunGatherer: AppleHealthGatherer {
     extract.pointee.append(next.take())
   }
 
-  /// Returns what was collected, and forgets it.
+  /// Returns what was collected, and leaves this gatherer empty.
   func take() -> AppleRunExtract { exchange(&extract.pointee, with: AppleRunExtract()) }
 }

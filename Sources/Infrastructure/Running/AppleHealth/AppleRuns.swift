@@ -3,9 +3,9 @@ package import Formats
 import KernelDomain
 import RunningDomain
 
-/// Makes runs from the content of an export.
+/// Makes runs of what was gathered from an Apple Health export.
 package enum AppleRuns {
-  /// - Parameter routes: finds the routes that the export refers to.
+  /// - Parameter routes: reads the route files that the export refers to.
   package static func runs(
     of gatherer: AppleRunGatherer, routes: AppleRouteFiles, timeZones: TimeZoneDatabase
   ) throws(AppleRouteProblem) -> ReadRuns {
@@ -65,7 +65,7 @@ package enum AppleRuns {
     return recorded
   }
 
-  /// Nil if the export lacks the file.
+  /// Parses a route; nil if the export does not contain the file.
   private static func fixes(_ path: String, _ routes: AppleRouteFiles) throws(AppleRouteProblem) -> [RunFix]? {
     do throws(PieceError) {
       guard let bytes = try routes.bytes(path) else { return nil }
@@ -79,14 +79,14 @@ package enum AppleRuns {
     }
   }
 
-  /// Whether the route has the times of the run. Some exports give all points the time of the export.
+  /// Whether the route has real times. In some exports, all points have the time of the export instead.
   private static func haveTimes(_ fixes: [RunFix]) -> Bool {
     guard let first = fixes.first else { return true }
     return fixes.contains { $0.time != first.time }
   }
 
-  /// The device's count of length during the run, as fixes: 0 when its first count begins, and the sum so far at the
-  /// end of each.
+  /// The distances that the device measured during the run, as fixes with an odometer. The first fix is at the start of
+  /// the first distance, with 0; there is a further fix at the end of each distance, with the sum so far.
   private static func counted(_ run: AppleRun, _ steps: AppleSteps) -> [RunFix] {
     guard let first = UInt32(exactly: run.start.instant.seconds), let last = UInt32(exactly: run.end.seconds) else {
       return []

@@ -1,18 +1,18 @@
-/// A length in an export that a device counted between two moments.
+/// A distance in an Apple Health export that a device measured between two moments.
 struct AppleStep {
-  /// In seconds since 1970-01-01T00:00:00Z.
+  /// When the distance begins, in seconds since 1970-01-01T00:00:00Z. `end` has the same unit.
   let start: UInt32
   let end: UInt32
-  /// In millimetres.
+  /// The distance in millimetres.
   let length: UInt32
 
-  /// Steps are sorted by start, then by end.
+  /// The key by which distances are sorted: first by start, then by end.
   var order: UInt64 { UInt64(start) << 32 | UInt64(end) }
 }
 
-/// The lengths walked and run; after some years a phone has a million.
+/// The distances walked and run in an export. If a phone was used for years, there are about a million of them.
 struct AppleSteps {
-  /// The lengths of each source, by its number in `AppleSources`.
+  /// For each source, at the index that `AppleSources` has assigned to it, its distances.
   private var sources: [AppleStepsOfSource] = []
 
   mutating func append(_ step: AppleStep, of source: UInt16) {
@@ -20,7 +20,8 @@ struct AppleSteps {
     sources[Int(source)].append(step)
   }
 
-  /// - Parameter numbers: the new number of each source.
+  /// Appends the distances of the next chunk.
+  /// - Parameter numbers: the new number for each source's number in `next`, which is the index.
   mutating func append(_ next: AppleSteps, _ numbers: [UInt16]) {
     for (source, steps) in next.sources.enumerated() {
       reserve(numbers[source])
@@ -32,23 +33,24 @@ struct AppleSteps {
     while sources.count <= Int(source) { sources.append(AppleStepsOfSource()) }
   }
 
-  /// Call it before asking for any lengths.
+  /// Sorts the distances. Call this before `steps(of:within:)`.
   mutating func sort() {
     for source in sources.indices { sources[source].sort() }
   }
 
-  /// The lengths of a source within a span, in the order of their starts.
-  /// - Parameter span: in seconds since 1970-01-01T00:00:00Z.
+  /// Returns the distances of a source within a span of time, sorted by start.
+  /// - Parameter span: the span, in seconds since 1970-01-01T00:00:00Z.
   func steps(of source: UInt16, within span: ClosedRange<UInt32>) -> [AppleStep] {
     Int(source) < sources.count ? sources[Int(source)].steps(within: span) : []
   }
 }
 
-/// The lengths that one device counted. They are kept in blocks: one array would take twice its size while it grows.
+/// The distances of one source. They are stored in blocks, because a single array would need twice its size while it
+/// grows.
 private struct AppleStepsOfSource {
   private static let blockSize = 512
 
-  /// None of them is empty.
+  /// The blocks, none of which is empty.
   private var blocks: [[AppleStep]] = []
 
   mutating func append(_ step: AppleStep) {
@@ -63,7 +65,7 @@ private struct AppleStepsOfSource {
     blocks += next.blocks
   }
 
-  /// Exports have them in order, or nearly.
+  /// Sorts the distances unless they are in order already, as they nearly are in exports.
   mutating func sort() {
     guard !isInOrder else { return }
     let all = blocks.joined().sorted { $0.order < $1.order }

@@ -1,8 +1,8 @@
 import KernelDomain
 import RunningDomain
 
-/// Writes a run as GPX 1.1. Its fixes with positions are in one segment for each stretch between two pauses. Heart rate
-/// and cadence have the elements that other programs use; the accuracy has an element of our own.
+/// Writes a run as GPX 1.1. The fixes with positions between two pauses are one segment. Heart rate and cadence are in
+/// the elements that other programs use, and the accuracy is in an element of this program.
 enum GPXWriter {
   static func file(of run: Run, pauses: [RunPause]) -> (bytes: [UInt8], fixCount: Int) {
     var text = XMLText()

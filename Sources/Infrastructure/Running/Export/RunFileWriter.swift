@@ -1,7 +1,7 @@
 package import RunningApplication
 package import RunningDomain
 
-/// Writes runs as GPX and TCX files. Our own readers get equal runs from them.
+/// Writes runs as GPX and TCX files. Importing such a file gives an equal run.
 package struct RunFileWriter: RunFileEncoder {
   package init() {}
 
@@ -13,7 +13,7 @@ package struct RunFileWriter: RunFileEncoder {
   }
 }
 
-/// XML text that is being written.
+/// Writes the text of an XML file.
 struct XMLText {
   private(set) var bytes: [UInt8] = []
 
@@ -25,14 +25,15 @@ struct XMLText {
     bytes += text.utf8
   }
 
-  /// Writes an element with a text.
+  /// Writes an element that contains a text.
   mutating func element(_ name: StaticString, _ text: String) {
     put("<\(name)>")
     escape(text)
     put("</\(name)>")
   }
 
-  /// Writes a text. Characters that XML cannot have, such as most control characters, are left out.
+  /// Writes a text with its special characters escaped. Leaves out characters that XML does not allow, such as most
+  /// control characters.
   mutating func escape(_ text: String) {
     for scalar in text.unicodeScalars {
       switch scalar {
@@ -47,7 +48,7 @@ struct XMLText {
     }
   }
 
-  /// A decimal number with `places` decimals. `value` counts units of the last decimal.
+  /// Formats a number with `places` decimals. `value` is the number in units of the last decimal.
   static func decimal(_ value: Int64, places: Int) -> String {
     let digits = String(value.magnitude)
     let padded = String(repeating: "0", count: max(0, places + 1 - digits.count)) + digits

@@ -1,8 +1,9 @@
 import KernelDomain
 import RunningDomain
 
-/// Writes a run as a Training Center Database file with all data of its fixes. It has the laps of the lap button, or
-/// otherwise a single lap. The time of a lap leaves out pauses, from which readers recognise them.
+/// Writes a run as a TCX file (Training Center Database) with all data of its fixes. The laps are those of the lap
+/// button; if there are none, the whole run is one lap. A lap's time excludes pauses, so that programs that read the
+/// file can find them.
 enum TCXWriter {
   static func file(of corrected: CorrectedRun) -> (bytes: [UInt8], fixCount: Int) {
     let run = corrected.run
@@ -45,7 +46,8 @@ enum TCXWriter {
     return (text.bytes, count)
   }
 
-  /// The length of a lap in millimetres: that of the run if it is the only lap, else the device's count, or 0.
+  /// Returns a lap's length in millimetres. If the run has only one lap, this is the run's length; otherwise it is what
+  /// the device measured, or 0.
   private static func length(
     of run: Run, _ measured: MeasuredRun, start: Timestamp, end: Timestamp, _ laps: Int
   ) -> Int64 {

@@ -1,7 +1,7 @@
 import Formats
 import KernelDomain
 
-/// Durations as ISO 8601 writes them: `PT1H2M3.5S`.
+/// Parses durations in the format of ISO 8601, such as `PT1H2M3.5S`.
 enum ISODuration {
   static func milliseconds(_ text: String) -> Int64? {
     guard text.hasPrefix("PT") else { return nil }
@@ -24,9 +24,9 @@ enum ISODuration {
   }
 }
 
-/// Times without a zone: `2025-09-03T17:06:40.000`.
+/// Parses times without a time zone, such as `2025-09-03T17:06:40.000`.
 enum LocalText {
-  /// As if it were UTC.
+  /// Returns the time as if it were in UTC; nil for other texts.
   static func time(_ text: String) -> Timestamp? {
     Array(text.utf8).withBytes { XMLDateTime($0)?.instant }
   }

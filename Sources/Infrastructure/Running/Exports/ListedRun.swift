@@ -3,7 +3,7 @@ import KernelDomain
 import RunningDomain
 
 extension ReadRuns {
-  /// Adds an activity that a service only lists, by its totals.
+  /// Adds an activity that is in a service's list but has no file. It then has only the totals in the list.
   mutating func add(_ listed: ListedActivity, _ sport: ToldSport, _ zone: RunZone) {
     guard var start = listed.start else { return }
     if listed.isLocal, let rules = zone.rules { start = rules.instant(of: CivilDateTime(start, offset: 0)) }

@@ -2,7 +2,7 @@ import BookInfrastructure
 import KernelDomain
 import RunningDomain
 
-/// Reads activities of Nike Run Club's exports. Times are milliseconds since 1970 in UTC.
+/// Reads activities in exports of Nike Run Club. Their times are in milliseconds since 1970, in UTC.
 enum NikeReader {
   static func runs(in bytes: [UInt8], _ context: ActivityContext) -> ReadRuns {
     var read = ReadRuns()
@@ -36,7 +36,8 @@ enum NikeReader {
     return recorded
   }
 
-  /// Of the positions; without them, of the steps of the distance, which make an odometer.
+  /// Makes fixes from the activity's positions. If it has none, makes them from its distances, whose running sum is the
+  /// odometer.
   private static func fixes(_ activity: ExportJSON) -> [RunFix] {
     var values: [String: [ExportJSON]] = [:]
     for metric in activity["metrics"]?.elements ?? [] {
@@ -65,7 +66,8 @@ enum NikeReader {
     return fixes.values.sorted { $0.time < $1.time }
   }
 
-  /// - Parameter steps: in kilometres.
+  /// Makes fixes with an odometer.
+  /// - Parameter steps: distances in kilometres, each with its time.
   private static func odometer(_ steps: [ExportJSON]) -> [Timestamp: RunFix] {
     var fixes: [Timestamp: RunFix] = [:]
     var sum: Int64 = 0

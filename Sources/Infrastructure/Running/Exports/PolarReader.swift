@@ -2,7 +2,8 @@ import BookInfrastructure
 import KernelDomain
 import RunningDomain
 
-/// Reads the sessions of Polar Flow's exports: `training-session-….json`. Times are local, with an offset beside them.
+/// Reads sessions in exports of Polar Flow, which are files such as `training-session-….json`. Times are local; the UTC
+/// offset is in another member.
 enum PolarReader {
   static func runs(in bytes: [UInt8], _ context: ActivityContext) -> ReadRuns {
     var read = ReadRuns()
@@ -36,7 +37,8 @@ enum PolarReader {
     return recorded
   }
 
-  /// Of the route, the odometer and the heart rate, which have times of their own.
+  /// Makes fixes from the samples of the route, the odometer and the heart rate, each of which has its own times. Joins
+  /// samples that have the same time.
   private static func fixes(_ exercise: ExportJSON) -> [RunFix] {
     var fixes: [Timestamp: RunFix] = [:]
     func add(_ name: String, _ value: (ExportJSON, inout RunFix) -> Void) {

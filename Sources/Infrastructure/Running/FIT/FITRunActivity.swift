@@ -4,7 +4,7 @@ import Formats
 import KernelDomain
 import RunningDomain
 
-/// The messages of one FIT file that are about runs.
+/// Collects those messages of one FIT file that concern runs.
 struct FITRunActivity {
   private var sessions: [FITRunSession] = []
   private var fixes: [RunFix] = []
@@ -13,7 +13,7 @@ struct FITRunActivity {
   private var device: FITDevice?
   private var end: (time: Int?, local: Int?) = (nil, nil)
   private var packed = FITPackedOdometer()
-  /// The sport by the message of that name, and by the laps: of files whose sessions lack it.
+  /// The sport in the message `sport`, and that in the first lap that has one. They are used if a session has no sport.
   private var sport: (sport: Int?, sub: Int?) = (nil, nil)
   private var lapSport: (sport: Int?, sub: Int?) = (nil, nil)
   private var hasLengths = false
@@ -61,14 +61,14 @@ struct FITRunActivity {
     }
   }
 
-  /// Where a session lacks the sport, the sport's own message tells it, or else the laps.
+  /// Returns the sport of a session: its own; otherwise that of the message `sport`; otherwise that of the laps.
   private func told(_ session: FITRunSession) -> ToldSport? {
     let sports = [(session.sport, session.subSport), sport, lapSport]
     if let (own, sub) = sports.first(where: { $0.0 != nil }) { return ToldSport(fitSport: own, subSport: sub) }
     return session.hasPool ? ToldSport(.swimming) : ToldSport(fitSport: nil, subSport: session.subSport)
   }
 
-  /// The fixes as one activity, if there are any: that is how a file ends that its device never finished.
+  /// Adds all fixes as one activity, if there are any. A file has no session if its device did not finish writing it.
   private func addWithoutSession(to read: inout ReadRuns, _ context: ActivityContext) {
     guard !fixes.isEmpty, !hasLengths else { return }
     read.remarks.append(.noSession)
@@ -104,12 +104,12 @@ struct FITRunActivity {
   }
 }
 
-/// The part of an activity that is of one sport, in a FIT file (message 18).
+/// A session in a FIT file (message 18): a part of an activity in which the sport does not change.
 struct FITRunSession {
   let start: Timestamp?
   let sport: Int?
   let subSport: Int?
-  /// Whether it tells the length of a pool.
+  /// Whether the session states the length of a pool.
   let hasPool: Bool
   let totals: DeviceTotals
 
@@ -123,7 +123,7 @@ struct FITRunSession {
       ascent: message.number(22).map { $0 * 100 }, calories: message.number(11))
   }
 
-  /// From its start to its end; nil if one of them is missing.
+  /// The time from the session's start to its end; nil if either is missing.
   var span: ClosedRange<Timestamp>? {
     guard let start, let elapsed = totals.elapsed, elapsed >= 0 else { return nil }
     return start...start + elapsed
@@ -131,14 +131,15 @@ struct FITRunSession {
 }
 
 extension Timestamp {
-  /// - Parameter time: see `FITTime`.
+  /// Creates an instant from a FIT time.
+  /// - Parameter time: the time; see `FITTime`.
   fileprivate init(fit time: Int) {
     self.init(seconds: Int64(FITTime.epoch + time))
   }
 }
 
 extension RunFix {
-  /// Nil for a record without a time.
+  /// Creates a fix from a record; nil if the record has no time.
   fileprivate init?(_ message: FITMessage) {
     guard let time = message.timestamp else { return nil }
     self.init(
@@ -150,12 +151,12 @@ extension RunFix {
     }
   }
 
-  /// Converts fifths of a metre, counted from 500 m below the sea, to centimetres.
+  /// Converts an elevation, in fifths of a metre above -500 m, to centimetres.
   private static func elevation(_ fifths: Int64?) -> Int32? {
     fifths.flatMap { Int32(exactly: $0 * 20 - 50_000) }
   }
 
-  /// Converts semicircles, of which 2^31 are 180 degrees, to units of 10^-7 degrees.
+  /// Converts semicircles (2^31 of them are 180 degrees) to units of 10^-7 degrees.
   private static func degrees(_ semicircles: Int64) -> Int64 {
     let half = Int64(1) << 30
     let scaled = abs(semicircles) * 1_800_000_000
@@ -164,13 +165,13 @@ extension RunFix {
   }
 }
 
-/// The length that older watches pack into twelve bits of their records, where they have no odometer. It counts
-/// sixteenths of a metre up to 256 m, and then begins anew.
+/// Adds up the distance that older watches pack into twelve bits of their records, in place of an odometer. It is in
+/// sixteenths of a metre, and starts again at 0 after 256 m.
 struct FITPackedOdometer {
   private var last: Int64?
   private var sum: Int64 = 0
 
-  /// In millimetres since the activity's start; nil for a record without a length.
+  /// Returns the distance since the activity's start, in millimetres; nil if the record contains none.
   mutating func length(_ message: FITMessage) -> Int64? {
     guard let bytes = message.bytes(8, count: 3) else { return nil }
     let count = Int64(bytes[1] >> 4) | Int64(bytes[2]) << 4
@@ -181,12 +182,12 @@ struct FITPackedOdometer {
 }
 
 extension TimerEvent {
-  /// Nil for an event that does not start or stop the timer.
+  /// Creates a timer event; nil if the message is not one of starting or stopping the timer.
   fileprivate init?(_ message: FITMessage) {
     guard message.integer(0) == 0, let time = message.timestamp, let kind = message.integer(1) else { return nil }
     switch kind {
     case 0: self.init(time: Timestamp(fit: time), isStart: true)
-    // Stop, stop all, stop and disable, stop all and disable.
+    // Stop, stop all, stop and disable, stop and disable all.
     case 1, 4, 8, 9: self.init(time: Timestamp(fit: time), isStart: false)
     default: return nil
     }
@@ -194,7 +195,7 @@ extension TimerEvent {
 }
 
 extension RunLap {
-  /// Nil for a lap without a start.
+  /// Creates a lap; nil if the message has no start.
   fileprivate init?(_ message: FITMessage) {
     guard let start = message.time(2) else { return nil }
     self.init(
@@ -203,7 +204,8 @@ extension RunLap {
 }
 
 extension FITMessage {
-  /// A field's number as in the profile, of at most 32 bits. Nil as for `integer`, and if it is too large.
+  /// Returns a field's number, without the scaling of the profile. Nil in the same cases as `integer`, and if the
+  /// number does not fit in 32 bits.
   fileprivate func number(_ field: UInt8, signed: Bool = false) -> Int64? {
     guard let number = integer(field) else { return nil }
     return signed ? Int32(exactly: number).map(Int64.init) : UInt32(exactly: number).map(Int64.init)

@@ -4,9 +4,9 @@ package import Formats
 import KernelDomain
 import RunningDomain
 
-/// Reads runs from the FIT files of sports watches: each session of the sport running.
+/// Reads runs from the FIT files of sports watches. Each session whose sport is running is a run.
 package enum FITRuns {
-  /// The runs in a FIT file, including chained ones.
+  /// Reads all runs in a FIT file, which may consist of several FIT files one after another.
   package static func runs(
     in bytes: [UInt8], _ context: ActivityContext = ActivityContext()
   ) throws(FormatProblem) -> ReadRuns {

@@ -2,8 +2,8 @@ import JSONCoding
 import KernelApplication
 package import RunningApplication
 
-/// Reads lines with fixes, in any mix of formats: reports of gpsd (`gpspipe -w`), fixes in the form of
-/// `running.addFixes`, one per line, and NMEA 0183 sentences GGA and RMC (`gpspipe -r`).
+/// Parses lines that contain fixes, in any mix of three formats: reports of gpsd (`gpspipe -w`), fixes in the format of
+/// `running.addFixes`, and the NMEA 0183 sentences GGA and RMC (`gpspipe -r`).
 ///
 ///     {"class":"TPV","mode":3,"time":"2026-05-03T06:45:00.000Z","lat":50.087511,"lon":14.421378,"eph":4.2}
 ///     {"time":"2026-05-03T06:45:00Z","lat":50.087511,"lon":14.421378,"heartRate":150}
@@ -13,7 +13,7 @@ package struct FixLines: FixLineReader {
 
   package init() {}
 
-  /// The longest line in bytes; no device writes a longer one.
+  /// The greatest length of a line, in bytes. No device writes longer lines.
   private static let longest = 16_384
 
   package mutating func read(_ line: [UInt8]) -> FixLine {
@@ -23,7 +23,7 @@ package struct FixLines: FixLineReader {
     case nil: return .fixes([])
     case UInt8(ascii: "{"): return FixLines.json(Array(line))
     case UInt8(ascii: "$"): return sentences.read(line)
-    // These sentences are about ships (AIS).
+    // Sentences that begin with `!` are about ships (AIS).
     case UInt8(ascii: "!"): return .fixes([])
     default: return .bad(.running(.noFixLine))
     }
@@ -42,7 +42,7 @@ package struct FixLines: FixLineReader {
 }
 
 extension ArraySlice<UInt8> {
-  /// The line without spaces and other invisible characters at both ends.
+  /// The line without spaces and control characters at its start and end.
   fileprivate var trimmed: ArraySlice<UInt8> {
     let rest = drop { $0 <= 0x20 }
     guard let last = rest.lastIndex(where: { $0 > 0x20 }) else { return [] }

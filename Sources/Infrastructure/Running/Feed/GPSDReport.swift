@@ -2,16 +2,16 @@ import JSONCoding
 import KernelDomain
 import RunningApplication
 
-/// A report of gpsd. Those of class TPV have the position, once the receiver knows it.
+/// A report of gpsd, the GPS daemon. Reports of the class TPV contain the position once the receiver knows it.
 struct GPSDReport {
-  /// Nil if the report has no position.
+  /// The position and its time; nil if the report contains none.
   private(set) var fix: LiveFixInput?
 
-  /// Nil if the line is not a report of gpsd.
+  /// Parses a report; nil if the line is not a report of gpsd.
   init?(_ line: [UInt8]) throws(JSONError) {
     let report = try JSONReader.read(line) { (reader) throws(JSONError) in try Members(&reader) }
     guard let name = report.name else { return nil }
-    // Mode 1 has no fix, 2 lacks the elevation, 3 has everything.
+    // In mode 1 there is no fix, mode 2 lacks the elevation, mode 3 has everything.
     guard name == "TPV", report.mode >= 2, let time = report.time else { return }
     var fix = LiveFixInput(time: time, lat: report.lat, lon: report.lon)
     guard fix.lat != nil, fix.lon != nil else { return }
@@ -27,9 +27,9 @@ struct GPSDReport {
     var lat: Double?
     var lon: Double?
     var elevation: Double?
-    /// `eph`, in metres.
+    /// The estimated horizontal error (`eph`), in metres; nil if the report does not contain it.
     var accuracy: Double?
-    /// `epx` and `epy`, in metres.
+    /// The estimated errors in longitude and latitude (`epx` and `epy`), in metres.
     var axes: [Double] = []
 
     init(_ reader: inout JSONReader) throws(JSONError) {
@@ -42,7 +42,7 @@ struct GPSDReport {
         case ("lat", .number): lat = try reader.double()
         case ("lon", .number): lon = try reader.double()
         case ("altMSL", .number): elevation = try reader.double()
-        // The name of older versions.
+        // The member's name in older versions of gpsd.
         case ("alt", .number):
           let number = try reader.double()
           elevation = elevation ?? number

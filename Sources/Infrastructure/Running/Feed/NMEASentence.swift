@@ -1,14 +1,15 @@
 import KernelDomain
 import RunningApplication
 
-/// An NMEA sentence with a correct checksum: `$GPGGA,…*5D`.
+/// An NMEA sentence, such as `$GPGGA,…*5D`, whose checksum is correct.
 struct NMEASentence {
-  /// Without the two letters of the talker: `GGA`.
+  /// The kind of the sentence, such as `GGA`, without the two letters that identify the kind of receiver.
   let kind: String
-  /// The first one is talker and kind.
+  /// The fields, which are separated by commas. The first field contains the kind.
   let fields: [Substring]
 
-  /// - Parameter line: begins with `$` and has no line end.
+  /// Parses a sentence.
+  /// - Parameter line: a line that begins with `$`, without its line end.
   init(_ line: ArraySlice<UInt8>) throws(NMEAProblem) {
     guard let star = line.lastIndex(of: UInt8(ascii: "*")) else { throw .noChecksum }
     let content = line[line.index(after: line.startIndex)..<star]
@@ -21,10 +22,10 @@ struct NMEASentence {
     kind = String(fields[0].dropFirst(2))
   }
 
-  /// Empty if there is no such field.
+  /// Returns a field; an empty text if the sentence has no such field.
   subscript(index: Int) -> Substring { index < fields.count ? fields[index] : "" }
 
-  /// Nil if the field is empty.
+  /// Returns a field as a number; nil if it is empty.
   func number(_ index: Int) throws(NMEAProblem) -> Double? {
     let text = self[index]
     guard !text.isEmpty else { return nil }
@@ -33,7 +34,7 @@ struct NMEASentence {
     return number
   }
 
-  /// Reads `064500.25`, in milliseconds since midnight; nil if the field is empty.
+  /// Parses a time such as `064500.25` to milliseconds since midnight; nil if the field is empty.
   func timeOfDay(_ index: Int) throws(NMEAProblem) -> Int64? {
     let text = self[index]
     guard !text.isEmpty else { return nil }
@@ -50,7 +51,7 @@ struct NMEASentence {
     return seconds * 1_000 + milliseconds
   }
 
-  /// Reads `030526` as 3 May 2026; nil if the field is empty.
+  /// Parses a date such as `030526`, which is 3 May 2026; nil if the field is empty.
   func day(_ index: Int) throws(NMEAProblem) -> CivilDay? {
     let text = self[index]
     guard !text.isEmpty else { return nil }
@@ -62,8 +63,8 @@ struct NMEASentence {
     return day
   }
 
-  /// Reads `5005.25066,N` in degrees; nil if the field is empty.
-  /// - Parameter index: the field of the number; the letter is in the next one.
+  /// Parses an angle such as `5005.25066,N` to degrees; nil if the field is empty.
+  /// - Parameter index: the index of the field with the number. The next field contains the letter.
   func degrees(_ index: Int, most: Double) throws(NMEAProblem) -> Double? {
     let text = self[index]
     guard !text.isEmpty else { return nil }
@@ -81,7 +82,7 @@ struct NMEASentence {
     }
   }
 
-  /// Reads three numbers of two digits each; nil for anything else.
+  /// Parses six digits as three numbers of two digits; nil for any other text.
   private static func pairs(_ text: Substring) -> [Int]? {
     let digits = Array(text.utf8)
     guard digits.count == 6, digits.allSatisfy({ (0x30...0x39).contains($0) }) else { return nil }
@@ -89,12 +90,12 @@ struct NMEASentence {
   }
 }
 
-/// Why a line is not a reliable sentence.
+/// Why a line is not a valid sentence.
 enum NMEAProblem: Error, Hashable {
   case noChecksum
   case checksum(told: UInt8, is: UInt8)
   case notText
-  /// It has too few fields.
+  /// The sentence has too few fields.
   case fields(String)
   case field(String, String)
 

@@ -2,13 +2,15 @@ import KernelApplication
 import KernelDomain
 import RunningApplication
 
-/// Joins NMEA 0183 sentences to fixes. RMC has date, time and position, GGA has the elevation and the precision.
-/// Sentences of one moment make one fix, which is complete when both have come or the next moment begins.
+/// Makes fixes of NMEA 0183 sentences. RMC sentences contain the date, time and position, and GGA sentences the
+/// elevation and precision. The sentences of one moment make up one fix, which is complete when both have arrived or
+/// the next moment begins.
 struct NMEASentences {
   private var moment: Moment?
-  /// The day in the last RMC, and its time of day in milliseconds.
+  /// The day in the last RMC sentence, and the time of day in it, in milliseconds.
   private var dated: (day: CivilDay, time: Int64)?
-  /// The time of day of the last fix returned, so that a third sentence of that moment does not make another fix.
+  /// The time of day of the last fix returned, in milliseconds, so that a further sentence of the same moment does not
+  /// yield it again.
   private var told: Int64?
 
   private struct Moment {
@@ -22,7 +24,8 @@ struct NMEASentences {
     var hasGGA = false
   }
 
-  /// - Parameter line: begins with `$`.
+  /// Reads a sentence, and returns the fixes that are complete.
+  /// - Parameter line: a line that begins with `$`.
   mutating func read(_ line: ArraySlice<UInt8>) -> FixLine {
     do throws(NMEAProblem) {
       let sentence = try NMEASentence(line)
@@ -41,7 +44,7 @@ struct NMEASentences {
     return fix.map { [$0] } ?? []
   }
 
-  /// For example `064500.00,A,5005.25066,N,01425.28268,E,5.8,10.0,030526,,,A`.
+  /// Reads an RMC sentence such as `064500.00,A,5005.25066,N,01425.28268,E,5.8,10.0,030526,,,A`.
   private mutating func takeRMC(_ sentence: NMEASentence) throws(NMEAProblem) -> [LiveFixInput] {
     guard sentence.fields.count >= 10 else { throw .fields(sentence.kind) }
     guard let time = try sentence.timeOfDay(1), let day = try sentence.day(9) else { return [] }
@@ -54,7 +57,7 @@ struct NMEASentences {
     }
   }
 
-  /// For example `064500.00,5005.25066,N,01425.28268,E,1,08,0.9,235.4,M,45.1,M,,`.
+  /// Reads a GGA sentence such as `064500.00,5005.25066,N,01425.28268,E,1,08,0.9,235.4,M,45.1,M,,`.
   private mutating func takeGGA(_ sentence: NMEASentence) throws(NMEAProblem) -> [LiveFixInput] {
     guard sentence.fields.count >= 10 else { throw .fields(sentence.kind) }
     guard let time = try sentence.timeOfDay(1), let quality = try sentence.number(6), quality != 0,
@@ -69,8 +72,8 @@ struct NMEASentences {
     }
   }
 
-  /// A rule of thumb for the error of a receiver with satellites all around it, in metres: the manufacturers do not
-  /// state it.
+  /// The estimated error in metres per unit of dilution of precision, which states how much the satellites' positions
+  /// enlarge the error. This is a rule of thumb, because manufacturers do not state it.
   private static let metresOfDilution = 5.0
 
   private mutating func take(_ time: Int64, _ body: (inout Moment) -> Void) -> [LiveFixInput] {
@@ -88,7 +91,7 @@ struct NMEASentences {
     return fixes
   }
 
-  /// Nil before the first date.
+  /// The current moment as a fix; nil if its position is unknown, or if no sentence has contained a date yet.
   private var fix: LiveFixInput? {
     guard let moment, let lat = moment.lat, let lon = moment.lon else { return nil }
     guard let day = moment.day ?? day(at: moment.time) else { return nil }
@@ -97,7 +100,8 @@ struct NMEASentences {
       time: midnight + moment.time, lat: lat, lon: lon, accuracy: moment.accuracy, elevation: moment.elevation)
   }
 
-  /// The day in the last RMC, or the next day if midnight has passed since.
+  /// Returns the day of a time of day: the day in the last RMC sentence or, if midnight has passed since then, the next
+  /// day.
   private func day(at time: Int64) -> CivilDay? {
     guard let dated else { return nil }
     let isNext = dated.time - time > 43_200_000

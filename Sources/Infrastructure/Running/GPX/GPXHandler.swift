@@ -3,20 +3,20 @@ import KernelApplication
 import KernelDomain
 import RunningDomain
 
-/// Collects the tracks of a GPX document: a `trk` has `trkseg`s with `trkpt`s.
+/// Collects the tracks in a GPX file. Each is a `trk` element with segments (`trkseg`) of points (`trkpt`).
 struct GPXHandler: XMLHandler {
   private(set) var tracks: [GPXTrack] = []
-  /// The program or device that wrote the file.
+  /// The program or device that wrote the file; nil if the file does not state it.
   private(set) var creator: String?
-  /// Whether this program wrote it.
+  /// Whether RecordBook wrote the file.
   private(set) var isOwn = false
   private var isInTrack = false
-  /// The fixes of the current track.
+  /// The fixes of the track that is being read.
   private var fixes: [RunFix] = []
   private var isInPoint = false
   private var hasTime = false
   private var fix = RunFix(time: Timestamp(milliseconds: 0))
-  /// The depth of the current extensions; nil outside of any.
+  /// The depth of the `extensions` element that is being read; nil outside of such an element.
   private var extensions: Int?
 
   mutating func start(_ element: XMLElement) throws(FormatProblem) -> Bool {

@@ -3,10 +3,10 @@ package import BookInfrastructure
 package import Formats
 import RunningDomain
 
-/// Reads the tracks of GPX files, versions 1.0 and 1.1 (topografix.com/GPX); each track is a run. Namespace prefixes
-/// are ignored, since many writers never declare theirs.
+/// Reads the tracks in GPX files of version 1.0 or 1.1 (topografix.com/GPX); each track is a run. Ignores namespace
+/// prefixes, because many programs never declare the ones that they write.
 package enum GPXReader {
-  /// Whether a file with that root is a GPX file.
+  /// Whether an XML file with this root element is a GPX file.
   package static func recognises(_ root: XMLRoot) -> Bool {
     guard case .named(let name) = root else { return false }
     return name == "gpx" || name.hasSuffix(":gpx")
@@ -22,7 +22,7 @@ package enum GPXReader {
     return read
   }
 
-  /// The fixes of all tracks, joined to one route.
+  /// Returns the fixes of all tracks, one after another, as one route.
   static func fixes(in bytes: [UInt8]) throws(FormatProblem) -> [RunFix] {
     try tracks(in: bytes).tracks.flatMap(\.fixes)
   }
@@ -38,14 +38,14 @@ package enum GPXReader {
 struct GPXTrack {
   var name: String?
   var type: String?
-  /// The points that have a time.
+  /// The fixes, one for each point that has a time.
   var fixes: [RunFix] = []
-  /// Whether a point has an unreadable time.
+  /// Whether any point has a time that cannot be parsed.
   var hasOddTimes = false
-  /// Whether a point's time tells no zone.
+  /// Whether any point has a time without a time zone.
   var hasNoZone = false
   var segmentStarts: [Int] = []
-  /// The UTC offset in seconds east of UTC; nil if its times do not give it.
+  /// The UTC offset, in seconds east of UTC; nil if the times in the file contain none.
   var utcOffset: Int?
 
   func add(to read: inout ReadRuns, of file: GPXHandler, _ context: ActivityContext) {
@@ -61,7 +61,7 @@ struct GPXTrack {
     read.addTrack(recorded, decision(of: file, context), context)
   }
 
-  /// A track of Runkeeper without a type may have the sport in its name.
+  /// Decides the sport of the track. A track of Runkeeper that has no type may have its sport in its name.
   private func decision(of file: GPXHandler, _ context: ActivityContext) -> SportDecision {
     var context = context
     if context.named == nil, file.creator?.lowercased().hasPrefix("runkeeper") == true, let name {
@@ -73,7 +73,8 @@ struct GPXTrack {
 }
 
 extension ReadRuns {
-  /// Adds a track of a format that only has tracks: of whatever kind, unless a list tells it.
+  /// Adds a track from a format whose tracks may be of any sport. Leaves it out only if a service's list states a sport
+  /// that the import does not include, such as cycling.
   mutating func addTrack(_ recorded: RecordedRun, _ decision: SportDecision, _ context: ActivityContext) {
     if decision.telling == .list, decision.sport?.isSwim == false, !decision.isKept(by: context) {
       return leaveOut(decision, start: recorded.fixes.first?.time, name: recorded.name, isOurs: true)

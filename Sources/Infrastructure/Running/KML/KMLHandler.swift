@@ -3,16 +3,17 @@ import KernelApplication
 import KernelDomain
 import RunningDomain
 
-/// Collects the tracks of a KML document, at any depth.
+/// Collects the tracks in a KML file, at any depth.
 struct KMLHandler: XMLHandler {
   private(set) var tracks: [KMLTrack] = []
   private var hasRoot = false
   private var placemark: String?
-  /// The depths of the current track, of the multi-track and the placemark around it; nil outside of any.
+  /// The depths of the track that is being read, and of the multi-track and the placemark that contain it; nil outside
+  /// of them.
   private var track: Int?
   private var multiTrack: Int?
   private var placemarkDepth: Int?
-  /// What the current placemark calls its activity, and whether its value is being read.
+  /// The word for the activity in the current placemark. `isInType` is true while this word is being read.
   private var type: String?
   private var isInType = false
 

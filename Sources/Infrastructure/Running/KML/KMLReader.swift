@@ -4,10 +4,10 @@ package import Formats
 import KernelDomain
 import RunningDomain
 
-/// Reads the tracks of KML files (OGC 12-007r2, with Google's `gx:Track`), as OpenTracks writes them. Each
-/// `gx:MultiTrack`, and each `gx:Track` outside of one, is a run.
+/// Reads the tracks in KML files (OGC 12-007r2, with Google's `gx:Track`) such as OpenTracks writes. Each
+/// `gx:MultiTrack` is a run, and so is each `gx:Track` that is not within one.
 package enum KMLReader {
-  /// Whether a file with that root is a KML file.
+  /// Whether an XML file with this root element is a KML file.
   package static func recognises(_ root: XMLRoot) -> Bool {
     guard case .named(let name) = root else { return false }
     return name == "kml" || name.hasSuffix(":kml")
@@ -25,17 +25,17 @@ package enum KMLReader {
   }
 }
 
-/// A track of a KML file, or several that form one run.
+/// A track in a KML file, or several tracks that are one run.
 struct KMLTrack {
   var name: String?
-  /// What the file calls the activity; nil if it does not say.
+  /// The file's word for the activity; nil if it has none.
   private let type: String?
-  /// Whether one of its times tells no zone.
+  /// Whether any time has no time zone.
   private(set) var hasNoZone = false
   private var fixes: [RunFix] = []
   private var segmentStarts: [Int] = []
   private var utcOffset: Int?
-  /// The times and places of the current segment: KML has them in parallel lists.
+  /// The times and the positions in the current segment, which KML states in two parallel lists.
   private var times: [Timestamp?] = []
   private var places: [(position: RunPosition?, elevation: Int32?)] = []
 
@@ -50,7 +50,7 @@ struct KMLTrack {
     if let time, time.tellsClock, utcOffset == nil { utcOffset = time.utcOffset }
   }
 
-  /// Adds a place: longitude, latitude and optionally the height, separated by spaces.
+  /// Adds a position, given as longitude, latitude and possibly elevation, separated by spaces.
   mutating func addPlace(_ text: UnsafeRawBufferPointer) {
     let parts = text.split(whereSeparator: { [0x20, 0x09, 0x0A, 0x0D].contains($0) })
       .map { UnsafeRawBufferPointer(rebasing: $0) }

@@ -7,12 +7,12 @@ package import RunningDomain
 package import Storage
 import Synchronization
 
-/// The part of another feature in the transactions that begin and end a live run.
+/// What another feature does as part of the transactions in which a live run begins and ends.
 package struct LiveRunFollower: Sendable {
   let begins: @Sendable (LiveStart, inout Transaction) throws(Failure) -> Void
   let ends: @Sendable (RunID?, inout Transaction) throws(Failure) -> Void
 
-  /// - Parameter ends: receives the run's id in the book; nil if it had too few fixes to be a run.
+  /// - Parameter ends: receives the id that the run has in the book; nil if the run had too few fixes to be stored.
   package init(
     begins: @escaping @Sendable (LiveStart, inout Transaction) throws(Failure) -> Void,
     ends: @escaping @Sendable (RunID?, inout Transaction) throws(Failure) -> Void
@@ -22,8 +22,8 @@ package struct LiveRunFollower: Sendable {
   }
 }
 
-/// Stores the live run in the live file of section `running`. It stays in memory after it was read. A lock separates
-/// threads that read it from threads that change it; no thread takes another lock while it holds this one.
+/// Stores the live run in the live file of the section `running`, and caches it in memory. A lock keeps threads from
+/// reading it while another thread changes it. A thread that holds this lock must not take another lock.
 package final class FileLiveRunRepository: LiveRunRepository {
   private let store: Store
   private let runs: FileRunRepository
@@ -34,19 +34,19 @@ package final class FileLiveRunRepository: LiveRunRepository {
 
   private struct Known {
     var run: LiveRun?
-    /// Whether it was read from the file and not changed since, which means that the process that had it before has
+    /// Whether the run was read from the file and not changed since. If so, the process that recorded it earlier has
     /// ended.
     var wasRead: Bool
-    /// The number of entries read.
+    /// The number of entries read from the live file.
     var count = 0
-    /// The store's count of lost entries when it was read.
+    /// The store's `liveLosses` when the live file was read.
     var losses: UInt64?
   }
 
   /// - Parameters:
-  ///   - settings: give the time zone of runs.
-  ///   - follower: the part of another feature when a run begins or ends; nil for none.
-  ///   - timeZones: the system's time zones.
+  ///   - settings: contains the time zone for runs.
+  ///   - follower: what another feature does when a run begins or ends; nil if there is no such feature.
+  ///   - timeZones: opens the system's time zone database.
   package init(
     store: Store, runs: FileRunRepository, settings: any SettingsRepository, follower: LiveRunFollower? = nil,
     timeZones: @escaping @Sendable () -> TimeZoneDatabase = { TimeZoneDatabase() }
@@ -63,8 +63,8 @@ package final class FileLiveRunRepository: LiveRunRepository {
     return known.withLock { $0?.run }
   }
 
-  /// Reads the run unless it is in memory. It reads without the lock: a thread that writes to the store takes this
-  /// lock, too, and reading may have to wait for that thread.
+  /// Reads the run unless it is cached. Does not hold the lock while it reads: reading may have to wait for a thread
+  /// that writes to the store, and that thread may be waiting for this lock.
   private func refresh() throws(Failure) {
     while true {
       let losses = store.liveLosses
@@ -86,7 +86,8 @@ package final class FileLiveRunRepository: LiveRunRepository {
     }
   }
 
-  /// In a store that this process does not hold, others may have changed the run.
+  /// Whether the cached run is up to date. False if this process does not hold the store, because other processes may
+  /// have changed the run.
   private func isCurrent(_ known: Known?, _ losses: UInt64?) -> Bool {
     losses != nil && known != nil && known?.losses == losses
   }
@@ -124,22 +125,23 @@ package final class FileLiveRunRepository: LiveRunRepository {
     while true {
       try refresh()
       let value = try known.withLock { (known) throws(Failure) -> Value? in
-        // This must not wait for anybody: see `refresh`.
+        // Don't wait for other threads here; see `refresh`.
         guard let read = known, store.liveLosses == read.losses else { return nil }
         guard read.run != nil else { throw .conflict(.running(.noLiveRun)) }
         guard store.canAddLive(to: .running) else { return nil }
-        // Changed in place; otherwise all its fixes would be copied.
+        // Changed in place, since a copy would copy all fixes.
         let (entry, value) = try change(&known!.run!)
         guard let entry else { return value }
         return try add(entry, &known) ? value : nil
       }
       if let value { return value }
-      // The file has to be renewed, another process was quicker, or the run has ended.
+      // The live file has to be renewed, another process was faster, or the run has ended.
       try store.renewLive(of: .running)
     }
   }
 
-  /// - Returns: false if the change has to be repeated with the run as it is then.
+  /// Adds an entry to the live file.
+  /// - Returns: true if the entry was added; false if the change must be made again, on the current run.
   private func add(_ entry: LiveEntry, _ known: inout Known?) throws(Failure) -> Bool {
     guard let read = known else { return false }
     let entries = (read.wasRead ? [.absence, entry] : [entry]).map(LiveEntryCoding.encode)
@@ -173,7 +175,7 @@ package final class FileLiveRunRepository: LiveRunRepository {
       run.name = name
       zone.set(&run)
       let saved = try put(run, as: live.start.id, removes: removes, &transaction)
-      // After saving, so that the number of the change is that of the run.
+      // Called after saving, so that the change has the number under which the run was stored.
       try follower?.ends(saved.id, &transaction)
       return saved
     }
@@ -181,8 +183,8 @@ package final class FileLiveRunRepository: LiveRunRepository {
     return saved
   }
 
-  /// The run as it is saved.
-  /// - Parameter orNothing: whether to return nil instead of failing if the recording is not a run.
+  /// Makes of the live run a run that can be stored.
+  /// - Parameter orNothing: whether to return nil, instead of failing, if the recording is too short to be a run.
   private static func recorded(_ live: LiveRun, orNothing: Bool) throws(Failure) -> Run? {
     do throws(NoRun) {
       return try live.recorded.ordered().run
@@ -199,15 +201,15 @@ package final class FileLiveRunRepository: LiveRunRepository {
     }
   }
 
-  /// The time zone from the setting.
+  /// Returns the time zone in the settings; one without name and rules if none is set.
   private func zone() throws(Failure) -> RunZone {
     guard let name = try settings.settings().runZone, let rules = timeZones().rules(name) else { return RunZone() }
     return RunZone(name: name, rules: rules)
   }
 
-  /// The runs of the book that this one must not replace, although they began in the same second. A run that is saved
-  /// after an equal one was discarded, such as a file played again, becomes a run of its own; so does one that is
-  /// discarded after an equal one was saved. Any run that is not equal is another run, and must be kept.
+  /// Returns the runs of the book that a run must not replace, although they started in the same second. A stored run
+  /// that is equal is replaced, except if just one of the two was discarded: for example, if a file is replayed after
+  /// its run was discarded, that becomes a new run. A stored run that is not equal is never replaced.
   private func others(_ row: RunRow, _ isDiscarded: Bool, in book: RunBook) -> Set<RunID> {
     let removed = Set(book.runs.lazy.filter(\.isRemoved).map(\.id))
     return Set(

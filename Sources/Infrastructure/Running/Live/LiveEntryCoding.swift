@@ -3,15 +3,15 @@ import KernelApplication
 import KernelDomain
 package import RunningDomain
 
-/// What happened to a live run, as the live file keeps it.
+/// Encodes the events of a live run as entries of the live file.
 ///
 ///     {"start":{"run":"r20260503T064500Z","at":1777790700000,"pausesStanding":true,"splits":"kilometre"}}
 ///     {"sequence":12,"fixes":[[1777790701000,500875110,144213780,5000,23500,null,92]]}
 ///     {"pause":1777790800000}
 ///     {"absence":true}
 ///
-/// A fix is time, latitude, longitude, accuracy, elevation, odometer, heart rate and cadence, `null` where it does not
-/// tell one, what comes last left out then.
+/// A fix is an array of its time, latitude, longitude, accuracy, elevation, odometer, heart rate and cadence. Unknown
+/// values are `null`; at the end of the array they are left out.
 package enum LiveEntryCoding {
   package static func encode(_ entry: LiveEntry) -> [UInt8] {
     var writer = JSONWriter(capacity: 128)

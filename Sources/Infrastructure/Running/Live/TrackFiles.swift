@@ -5,11 +5,11 @@ import RunningApplication
 package import RunningDomain
 import System
 
-/// Reads files with tracks, to be played as live runs.
+/// Reads files with tracks that are to be replayed as live runs.
 package struct TrackFiles: ReplayedFile {
   package init() {}
 
-  /// The largest file in bytes, as for imports.
+  /// The greatest size of a file in bytes, the same as in imports.
   private static let limit: Int64 = 256 << 20
 
   package func run(at path: String) throws(Failure) -> Run {
@@ -41,7 +41,7 @@ package struct TrackFiles: ReplayedFile {
   }
 }
 
-/// Plays at the machine's own pace.
+/// Replays a track in real time, according to the machine's clock.
 package struct MachinePace: ReplayPace {
   package init() {}
 

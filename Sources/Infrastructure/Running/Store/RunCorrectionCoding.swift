@@ -4,8 +4,8 @@ import KernelDomain
 import RunningApplication
 import RunningDomain
 
-/// Corrections as the journal keeps them: `{"run":"r20150815T144508Z","change":"cut","from":…,"to":…,"touched":[…,…]}`,
-/// times in milliseconds since 1970.
+/// Encodes corrections as journal entries:
+/// `{"run":"r20150815T144508Z","change":"cut","from":…,"to":…,"touched":[…,…]}`, with times in milliseconds since 1970.
 enum RunCorrectionCoding {
   static func encode(_ correction: RunCorrection) -> [UInt8] {
     let touched = correction.touched.map { [$0.lowerBound.milliseconds, $0.upperBound.milliseconds] }
@@ -40,7 +40,7 @@ enum RunCorrectionCoding {
     }
   }
 
-  /// Nil if something is out of its range.
+  /// Parses the change of a correction; nil if a value is out of range.
   private static func change(_ object: inout JSONObject) throws(JSONError) -> RunCorrection.Change? {
     switch RunCorrectionKind(rawValue: try object["change"]) {
     case .trim: span(try object["from"], try object["to"]).map { .trim($0) }

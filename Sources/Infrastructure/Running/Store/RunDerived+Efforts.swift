@@ -3,9 +3,10 @@ import KernelApplication
 import KernelDomain
 import RunningDomain
 
-/// Efforts by distance, and the best of them.
+/// Encodes efforts (the fastest stretches of a certain distance within runs) and the best of them.
 extension RunDerived {
-  /// A member a distance, a row an attempt: `["r20150815T144508Z",day,start,from,to,length,suspicious]`.
+  /// Encodes an object with one member per distance, which contains one row per attempt:
+  /// `["r20150815T144508Z",day,start,from,to,length,suspicious]`.
   static func encode(efforts: RunEfforts) -> [UInt8] {
     let count = efforts.attempts.values.reduce(0) { $0 + $1.count }
     return JSONWriter.bytes(capacity: 256 + count * 72) { writer in
@@ -69,7 +70,7 @@ extension RunDerived {
 
   // MARK: The best
 
-  /// A row a distance, with attempts as above: `["5km",COUNT,[BEST,…],[SUSPICIOUS,…]]`.
+  /// Encodes one row per distance, with attempts as above: `["5km",COUNT,[BEST,…],[SUSPICIOUS,…]]`.
   static func encode(best: BestEfforts) -> [UInt8] {
     JSONWriter.bytes(capacity: 2_048) { writer in
       writer.beginArray()

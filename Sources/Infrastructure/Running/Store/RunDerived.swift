@@ -4,8 +4,9 @@ import KernelDomain
 import RunningApplication
 import RunningDomain
 
-/// What is kept beside the section, each on its own: the list of runs, efforts and the best of them, sums by day, and what
-/// corrections make of runs. Nil is read where this version did not write it: it is made anew then.
+/// Encodes the derived files of the section `running`: the list of runs, the efforts, the best efforts, the sums by
+/// day, and the corrected runs. Decoding returns nil if another version of this program wrote the file, so that it is
+/// computed again.
 enum RunDerived {
   static let list = "list"
   static let efforts = "efforts"
@@ -16,8 +17,9 @@ enum RunDerived {
 
   // MARK: The list
 
-  /// A row a run: `[start,id,day,utcOffset,name,kind,source,length,elapsed,active,state,duplicateOf,suspicious]`; the id is
-  /// null where it is the one that the start names.
+  /// Encodes one row per run:
+  /// `[start,id,day,utcOffset,name,kind,source,length,elapsed,active,state,duplicateOf,suspicious]`. The id is null if
+  /// it follows from the start.
   static func encode(list: [RunListing]) -> [UInt8] {
     JSONWriter.bytes(capacity: 64 + list.count * 192) { writer in
       writer.beginArray()
@@ -87,6 +89,7 @@ enum RunDerived {
 
   // MARK: Corrected runs
 
+  /// Encodes corrected runs:
   /// `{"edition":1,"groups":[{"imported":["r20150815T144508Z"],"changes":[41],"setAside":[],"runs":[{…}]}]}`
   static func encode(corrected: [CorrectedGroup]) -> [UInt8] {
     JSONWriter.bytes(capacity: 64 + corrected.count * 1_500) { writer in
@@ -108,7 +111,8 @@ enum RunDerived {
     }
   }
 
-  /// - Parameter imported: the runs of the book, in order of their ids.
+  /// Decodes corrected runs; nil if another version of this program wrote them.
+  /// - Parameter imported: the runs of the book, sorted by id.
   static func corrected(_ bytes: [UInt8], of imported: [RunRow]) -> [CorrectedGroup]? {
     let rows = Dictionary(uniqueKeysWithValues: imported.map { ($0.id, $0) })
     let read = try? JSONReader.read(bytes) { (reader) throws(JSONError) -> [CorrectedGroup] in
@@ -128,7 +132,7 @@ enum RunDerived {
     return read
   }
 
-  /// Nil where one of its runs is not there any more.
+  /// Reads a group; nil if one of its runs no longer exists.
   private static func group(
     _ reader: inout JSONReader, _ rows: [RunID: RunRow]
   ) throws(JSONError) -> CorrectedGroup? {

@@ -6,7 +6,8 @@ import RunningDomain
 import Storage
 import System
 
-/// The files of runs: rows by year (UTC) in `running/runs/2015`, the track of each in `running/tracks/2015/ID`.
+/// The files of runs. The rows of a year (in UTC) are in a file such as `running/runs/2015`; the track of each run is
+/// in one such as `running/tracks/2015/ID`.
 enum RunFiles {
   static let rows = "runs"
   static let tracks = "tracks"
@@ -44,7 +45,8 @@ enum RunFiles {
     CivilDateTime(Timestamp(seconds: run.second)).day.year
   }
 
-  /// All imported runs, in order of their ids. Fails with `storeDamaged` rather than leave anything out.
+  /// Reads all imported runs, sorted by id. Fails with `storeDamaged` if a run cannot be read, rather than leaving it
+  /// out.
   static func rows(in content: SectionContent) throws(Failure) -> [RunRow] {
     let keys = content.keys.filter { $0.kind == rows }
     let years = Processors.map(keys.count) { number in
@@ -71,7 +73,8 @@ enum RunFiles {
     }
   }
 
-  /// The track of an imported run, without fixes where they were lost. Fails with `storeDamaged` where it is missing or not the run's own.
+  /// Reads the track of an imported run; an empty track if a repair found that the fixes are lost. Fails with
+  /// `storeDamaged` if the file is missing or belongs to another run.
   static func track(of row: RunRow, in content: SectionContent) throws(Failure) -> RunTrack {
     let key = trackKey(row)
     guard let bytes = try content.bytes(of: key) else {
@@ -84,15 +87,15 @@ enum RunFiles {
     } catch {
       throw .storeDamaged(place: "\(content.place(of: key)), byte \(error.offset ?? 0)", problem: error.problem)
     }
-    // A repair leaves nothing of a damaged one.
+    // A repair replaces a damaged track by an empty one.
     guard read.run == row.id, read.track.fixes.count == row.fixCount || read.track.fixes.isEmpty else {
       throw .storeDamaged(place: content.place(of: key), problem: .running(.lostTrack))
     }
     return read.track
   }
 
-  /// The runs whose fixes are gone, or are those of another version of the run: nothing is believed of such, as of damaged
-  /// ones.
+  /// Returns the runs whose track is missing or damaged, or belongs to another version of the run. A repair replaces
+  /// the track with an empty one.
   static func misfits(in content: SectionContent) throws(Failure) -> [Misfit] {
     var misfits: [Misfit] = []
     for row in try rows(in: content) where try !fits(row, in: content) {
@@ -116,7 +119,7 @@ enum RunFiles {
 
   // MARK: Care
 
-  /// The sound content of a file that may be damaged.
+  /// Separates the sound part of a file from its damaged parts.
   static func inspect(_ key: FileKey, _ bytes: [UInt8]) -> InspectedFile {
     switch key.kind {
     case rows: inspectRows(key, bytes)
@@ -125,7 +128,8 @@ enum RunFiles {
     }
   }
 
-  /// One of another year is in a file of its own.
+  /// Separates the sound rows of a file from its damaged lines, which do not match their checksums. A run of another
+  /// year counts as damage too, since it belongs in another file.
   private static func inspectRows(_ key: FileKey, _ bytes: [UInt8]) -> InspectedFile {
     RowFile.inspect(bytes, list: rows, lost: .running(.lostRun), surroundings: .running(.lostSurroundings)) {
       (reader) throws(JSONError) in
@@ -135,7 +139,8 @@ enum RunFiles {
     }
   }
 
-  /// Of a damaged track nothing can be believed; its run stays, with what was measured of it.
+  /// Checks a track. Nothing of a damaged track is used; the run remains, with the values that were measured from the
+  /// track.
   private static func inspectTrack(_ key: FileKey, _ bytes: [UInt8]) -> InspectedFile {
     guard let id = run(ofTrack: key) else { return InspectedFile(sound: bytes) }
     if let read = try? RunTrackCoding.decode(bytes), read.run == id { return InspectedFile(sound: bytes) }

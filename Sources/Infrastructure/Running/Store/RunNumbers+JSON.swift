@@ -3,24 +3,25 @@ import KernelApplication
 import KernelDomain
 import RunningDomain
 
-/// The numbers of runs, each within bounds. A right checksum does not tell that RecordBook wrote a file, and what is
-/// reckoned with a number beyond them might overflow.
+/// Reads the numbers of runs, and fails if they are out of bounds. Computing with larger numbers could overflow, and
+/// another program may have written the file, even if its checksum is valid.
 extension JSONReader {
-  /// Reads milliseconds since 1970; fails for an instant outside the calendar.
+  /// Reads milliseconds since 1970 as an instant. Fails if the instant is outside the calendar.
   mutating func instant() throws(JSONError) -> Timestamp {
     let instant = Timestamp(milliseconds: try int64())
     guard instant.isInCalendar else { throw failure(.json(.outOfRange)) }
     return instant
   }
 
-  /// Reads milliseconds; fails for more than the calendar has, back or forth.
+  /// Reads a difference in milliseconds. Fails if its magnitude is longer than the calendar.
   mutating func milliseconds() throws(JSONError) -> Int64 {
     let milliseconds = try int64()
     guard milliseconds.magnitude <= Timestamp.longestSpan else { throw failure(.json(.outOfRange)) }
     return milliseconds
   }
 
-  /// Reads millimetres, centimetres or kilocalories; fails for less than nothing and for more than any odometer counts.
+  /// Reads an amount of millimetres, centimetres or kilocalories. Fails if it is negative, or greater than any
+  /// odometer.
   mutating func amount() throws(JSONError) -> Int64 {
     let amount = try int64()
     guard RunFix.odometers.contains(amount) else { throw failure(.json(.outOfRange)) }
@@ -36,7 +37,7 @@ extension JSONReader {
     return id
   }
 
-  /// Reads an array of exactly so many elements, each by a call of `read`.
+  /// Reads an array whose elements are read by `read`. Fails if the array has more elements than that.
   mutating func tuple<Value>(_ read: (inout JSONReader) throws(JSONError) -> Value) throws(JSONError) -> Value {
     try beginArray()
     let value = try read(&self)
@@ -44,7 +45,7 @@ extension JSONReader {
     return value
   }
 
-  /// Reads an array, each element by a call of `read`.
+  /// Reads an array of any length. Calls `read` for each element, and returns the results.
   mutating func list<Value>(_ read: (inout JSONReader) throws(JSONError) -> Value) throws(JSONError) -> [Value] {
     var values: [Value] = []
     try beginArray()
@@ -52,7 +53,7 @@ extension JSONReader {
     return values
   }
 
-  /// Steps to a tuple's next element and reads it.
+  /// Reads the next element of an array. Fails if there is none.
   mutating func element<Value>(_ read: (inout JSONReader) throws(JSONError) -> Value) throws(JSONError) -> Value {
     try expectElement()
     return try read(&self)
@@ -73,7 +74,7 @@ extension JSONWriter {
     endArray()
   }
 
-  /// An array of integers.
+  /// Writes an array of integers.
   mutating func integers(_ values: Int64...) {
     beginArray()
     for value in values { integer(value) }

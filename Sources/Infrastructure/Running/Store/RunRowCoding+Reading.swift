@@ -4,7 +4,7 @@ import KernelDomain
 import RunningDomain
 
 extension RunRowCoding {
-  /// What was read of a run, in whatever order it was written.
+  /// The members of a run that were read so far. They may be in any order.
   private struct Members {
     var id: RunID?
     var source = ""
@@ -41,10 +41,10 @@ extension RunRowCoding {
     var efforts: [Effort] = []
     var suspicious: [Effort] = []
 
-    /// Nil where it is no run.
+    /// The run that the members make up; nil if it is not valid.
     var row: RunRow? {
       guard let id, end >= start else { return nil }
-      // Those of a book of before may lie outside of it.
+      // Older versions stored laps that may extend beyond the run.
       let laps = laps.map { RunLap(start: start + $0.start, duration: $0.duration, length: $0.length) }
         .fitted(to: start...end)
       let pauses = pauses.map { RunPause(start: start + $0.start, end: start + $0.end, source: $0.source) }
@@ -81,7 +81,8 @@ extension RunRowCoding {
     return row
   }
 
-  /// - Returns: whether it is one of these.
+  /// Reads the value of one of the members that identify the run.
+  /// - Returns: true if the key is one of these members; otherwise false, and nothing is read.
   private static func readIdentity(
     _ key: JSONText, _ reader: inout JSONReader, into members: inout Members
   ) throws(JSONError) -> Bool {
@@ -139,7 +140,8 @@ extension RunRowCoding {
     return true
   }
 
-  /// - Returns: whether it is one of these.
+  /// Reads the value of one of the members that measure the run.
+  /// - Returns: true if the key is one of these members; otherwise false, and nothing is read.
   private static func readMeasures(
     _ key: JSONText, _ reader: inout JSONReader, into members: inout Members
   ) throws(JSONError) -> Bool {

@@ -4,8 +4,9 @@ import KernelDomain
 package import RunningDomain
 import Storage
 
-/// Runs of one year (UTC) as a file keeps them, without their fixes: one a line, sealed. Times of laps, pauses and
-/// efforts are milliseconds from the run's start; what is not known is left out, or null in a row.
+/// Encodes the runs of a year (in UTC) as a file, without their fixes: one run per line, each with a checksum. The
+/// times of laps, pauses and efforts are in milliseconds from the run's start. Unknown values are left out; in arrays
+/// they are null.
 ///
 ///     {"id":"r20150815T144508Z","source":"Watch","kind":"running","start":1439649908000,"end":…,"utcOffset":7200,
 ///      "track":2864434397,"fixes":3600,"length":10012345,"laps":[[0,300000,1000000]],"efforts":[["5km",0,1500000,0]],…}
@@ -45,7 +46,7 @@ package enum RunRowCoding {
 
   // MARK: Writing
 
-  /// Without the object's end, before which its seal goes.
+  /// Writes a run as an object without its closing brace, so that the checksum can be added before the brace.
   static func write(_ row: RunRow, _ writer: inout JSONWriter) {
     writer.beginObject()
     writeIdentity(row, &writer)

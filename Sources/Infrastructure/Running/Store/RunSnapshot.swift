@@ -2,7 +2,7 @@ package import RunningApplication
 package import RunningDomain
 import Synchronization
 
-/// The book of runs at one moment, and what is told of it, worked out when it is first asked for.
+/// The book of runs at one moment. Views of it are computed when they are first needed.
 package struct RunSnapshot: Sendable {
   package let book: RunBook
   private let views = Views()

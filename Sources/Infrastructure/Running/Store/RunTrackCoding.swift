@@ -3,8 +3,9 @@ import KernelApplication
 import KernelDomain
 package import RunningDomain
 
-/// The fixes of a run as its file keeps them: columns of differences to the last value, null where a fix tells none; times
-/// in ticks of a second where all are whole seconds, else of a millisecond. Columns in which nothing stands are left out.
+/// Encodes the fixes of a run as a file. Each kind of value is a column, an array of the differences between each value
+/// and the previous one, with null for unknown values. Times are in whole seconds if possible, otherwise in
+/// milliseconds. Columns without values are left out.
 ///
 ///     {"run":"r20150815T144508Z","start":1439649908000,"tick":1000,"time":[0,1,1],"lat":[500875110,12,null],
 ///      "lon":[144213780,-8,null],"elevation":[23500,0,null],"heartRate":[92,1,0]}
@@ -65,7 +66,8 @@ package enum RunTrackCoding {
 
   // MARK: Reading
 
-  /// - Parameter expected: how many fixes its run is said to have.
+  /// Decodes a file of fixes.
+  /// - Parameter expected: how many fixes the file probably has, to reserve memory for them.
   package static func decode(_ bytes: [UInt8], expected: Int = 0) throws(JSONError) -> (run: RunID, track: RunTrack) {
     try JSONReader.read(bytes) { (reader) throws(JSONError) in
       var run: RunID?
@@ -151,8 +153,8 @@ package enum RunTrackCoding {
     return fixes
   }
 
-  /// Reads a column of exactly so many differences.
-  /// - Parameter take: gets each value; false where it is none that a fix may have.
+  /// Reads a column, which must have exactly `count` differences.
+  /// - Parameter take: receives each value, which is nil if unknown; returns false if no fix can have that value.
   @inline(__always)
   private static func column(
     _ reader: inout JSONReader, _ count: Int, _ take: (Int, Int64?) -> Bool
@@ -176,7 +178,7 @@ package enum RunTrackCoding {
 }
 
 extension Optional where Wrapped: FixedWidthInteger {
-  /// - Returns: false where the value does not fit.
+  /// Sets the value and returns true; returns false if the type cannot represent it.
   @inline(__always)
   fileprivate mutating func set(_ value: Int64?) -> Bool {
     self = value.flatMap { Wrapped(exactly: $0) }

@@ -5,8 +5,8 @@ import RunningApplication
 package import RunningDomain
 package import Storage
 
-/// Keeps the section `running`: rows of runs by year, their tracks, her corrections in the journal, and what most
-/// questions ask for beside them.
+/// The reducer of the section `running`. The section has files of rows of runs by year, a file with the track of each
+/// run, corrections in the journal, and derived files from which most queries are answered.
 package struct RunningReducer: SectionReducer {
   package typealias State = RunSnapshot
 
@@ -14,13 +14,13 @@ package struct RunningReducer: SectionReducer {
     case correct(RunCorrection)
     /// Undoes the changes of those numbers.
     case undo([Int])
-    /// Puts runs in, each in place of the one with its id where there is one, and adds corrections.
+    /// Stores runs, each of which replaces the run with the same id, and adds corrections.
     case put([EncodedRun], [RunCorrection])
-    /// Puts rows in the place of those of the same run, which were measured otherwise.
+    /// Replaces the rows of runs that were measured again.
     case measure([RunRow])
   }
 
-  /// What corrections made of runs, as it was kept last; asked for where a section is read for the first time.
+  /// Returns the corrected runs that were last derived. Called when the section is first read.
   private let kept: @Sendable () throws(Failure) -> [UInt8]?
 
   package init(kept: @escaping @Sendable () throws(Failure) -> [UInt8]? = { () throws(Failure) in nil }) {
@@ -29,7 +29,7 @@ package struct RunningReducer: SectionReducer {
 
   package var section: FeatureID { .running }
   package var derivedNames: [String] { RunDerived.names }
-  /// The kind of entries that are corrections.
+  /// The kind of the journal entries that contain corrections.
   static let correction = "correction"
 
   // MARK: Reading
@@ -59,7 +59,7 @@ package struct RunningReducer: SectionReducer {
     }
   }
 
-  /// Those that stand, in the order made.
+  /// Returns the corrections that are not undone, in order.
   private func corrections(in content: SectionContent) throws(Failure) -> [NumberedRunCorrection] {
     var made: [NumberedRunCorrection] = []
     for change in content.standing {
@@ -92,7 +92,7 @@ package struct RunningReducer: SectionReducer {
       }
     case .measure(let rows):
       imported = try put(rows, over: imported, &transaction)
-      // They were measured by other rules, too.
+      // Corrected runs were measured by the earlier rules, too, and are computed anew.
       known = []
     }
     let content = try transaction[section]
@@ -105,7 +105,8 @@ package struct RunningReducer: SectionReducer {
     try transaction.append(.add(RunningReducer.correction, RunCorrectionCoding.encode(correction)), to: section)
   }
 
-  /// - Returns: all rows, in order of their ids.
+  /// Stores rows.
+  /// - Returns: all rows, sorted by id.
   private func put(
     _ rows: [RunRow], over imported: [RunRow], _ transaction: inout Transaction
   ) throws(Failure) -> [RunRow] {
@@ -166,7 +167,7 @@ package struct RunningReducer: SectionReducer {
     }
   }
 
-  /// The corrections that a change made.
+  /// Returns the corrections among the entries of a change.
   static func corrections(in entries: [Entry]) -> [RunCorrection] {
     entries.compactMap { entry in
       guard case .add(correction, let value) = entry else { return nil }
@@ -174,7 +175,8 @@ package struct RunningReducer: SectionReducer {
     }
   }
 
-  /// Every correction stays in the journal, for as long as it can be taken back: for good.
+  /// Returns nil, because nothing can be moved into files: corrections can be undone at any time, so they stay in the
+  /// journal.
   package func fold(_ changes: [Change], of book: RunSnapshot, in content: SectionContent) -> Fold? { nil }
 
   package func inspect(_ key: FileKey, _ bytes: [UInt8]) -> InspectedFile { RunFiles.inspect(key, bytes) }
@@ -189,7 +191,8 @@ package struct RunningReducer: SectionReducer {
     }
   }
 
-  /// One whose beginning is gone goes on from its first fix, with what is usual for all that was said when it began.
+  /// Repairs the entries of a live run. If the run's start is lost, the run starts at its first fix, with the default
+  /// options.
   package func live(salvaging entries: [[UInt8]]) -> [[UInt8]]? {
     let read = entries.compactMap { try? LiveEntryCoding.decode($0) }
     if case .start? = read.first { return read.map(LiveEntryCoding.encode) }
@@ -213,12 +216,12 @@ package struct RunningReducer: SectionReducer {
   }
 }
 
-/// A run as it is put into the book: its row, and its track as the file holds it.
+/// A run that is ready to be stored: its row, and its track in encoded form.
 package struct EncodedRun: Sendable {
   package let row: RunRow
   package let track: [UInt8]
 
-  /// The run under the id that it has, or another.
+  /// Encodes a run, which keeps its id.
   package init(_ run: Run) {
     let track = RunTrackCoding.encode(RunTrack(of: run), of: run.id)
     row = RunRow(CorrectedRun(run), track: CRC32C(track).value)
@@ -230,7 +233,7 @@ package struct EncodedRun: Sendable {
     self.track = track
   }
 
-  /// The same recording under another id.
+  /// Returns the same run with another id.
   func named(_ id: RunID) -> EncodedRun {
     guard id != row.id, let read = try? RunTrackCoding.decode(track) else { return self }
     return EncodedRun(row.named(id), RunTrackCoding.encode(read.track, of: id))

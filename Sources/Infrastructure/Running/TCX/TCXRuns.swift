@@ -4,7 +4,7 @@ package import Formats
 import KernelDomain
 import RunningDomain
 
-/// Reads runs from TCX files: each activity that the file, or whoever knows better, calls running.
+/// Reads runs from TCX files. An activity is a run if the file, a service's list or the user says that it is running.
 package enum TCXRuns {
   package static func runs(
     in bytes: [UInt8], _ context: ActivityContext = ActivityContext()
@@ -49,7 +49,7 @@ package enum TCXRuns {
 }
 
 extension TCXActivity {
-  /// The sum over all laps; nil if one of them lacks the value.
+  /// Returns the sum of a value over all laps; nil if any lap lacks the value.
   fileprivate func sum(_ value: KeyPath<TCXLap, Int?>) -> Int64? {
     guard !laps.isEmpty else { return nil }
     var sum: Int64 = 0

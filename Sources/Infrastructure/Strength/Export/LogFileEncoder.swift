@@ -3,7 +3,7 @@ package import KernelDomain
 package import StrengthApplication
 package import StrengthDomain
 
-/// Makes logs with times in this machine's time zone.
+/// Writes logs whose times are in this machine's time zone.
 package struct LogFileEncoder: LogEncoder {
   private let zone: LogZone
 

@@ -3,8 +3,9 @@ import KernelDomain
 import StrengthApplication
 import StrengthDomain
 
-/// Hevy has neither rests nor notes of sets, and no AMRAP sets, which are written as normal sets. Its times are in
-/// whole minutes; if seconds are known, they are appended.
+/// Writes the format of Hevy. It has neither rests nor notes on sets. It has no AMRAP sets ("as many repetitions as
+/// possible") either, so these become normal sets. Hevy writes times in whole minutes; here seconds are appended if
+/// they are known.
 extension LogWriter {
   func writeHevy(_ workouts: [Workout]) -> EncodedLog {
     var written = EncodedLog()
@@ -46,8 +47,8 @@ extension LogWriter {
     return written
   }
 
-  /// The end in the lifter's local time, like the start. If the start is not in the writer's zone, its UTC offset is
-  /// used for the end, too.
+  /// Returns the workout's end in the same local time as its start. If the start is in another time zone than the log,
+  /// it keeps its own UTC offset, which then also applies to the end.
   private func endClock(of workout: Workout) -> CivilDateTime? {
     guard let duration = workout.duration else { return nil }
     let end = workout.start + Int64(duration) * 1_000
@@ -55,8 +56,8 @@ extension LogWriter {
       ? zone.clock(at: end) : CivilDateTime(end, offset: workout.utcOffset)
   }
 
-  /// Among workouts that start in one second the first stays first, so that they can be distinguished when they are
-  /// read.
+  /// Sorts workouts, the newest first. Workouts that started within the same second stay in order, because a program
+  /// that reads the log numbers them in this order.
   private static func newestFirst(_ workouts: [Workout]) -> [Workout] {
     workouts.sorted { ($1.id.second, $0.id.ordinal) < ($0.id.second, $1.id.ordinal) }
   }
@@ -74,7 +75,7 @@ extension LogWriter {
     "Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec",
   ]
 
-  /// For example `15 Sep 2025, 07:48`.
+  /// Formats a time as Hevy does, such as `15 Sep 2025, 07:48`.
   private static func hevyTime(_ clock: CivilDateTime) -> String {
     let (day, time) = (clock.day, clock.time)
     var year = String(day.year)

@@ -3,7 +3,8 @@ import KernelDomain
 import StrengthApplication
 import StrengthDomain
 
-/// Strong for iOS has no supersets, and no AMRAP sets, which are written as normal sets.
+/// Writes the format of Strong for iOS. It has neither supersets nor AMRAP sets ("as many repetitions as possible"), so
+/// AMRAP sets become normal sets.
 extension LogWriter {
   private static let columns = [
     "Date", "Workout Name", "Duration", "Exercise Name", "Set Order", "Weight", "Reps", "Distance", "Seconds", "Notes",
@@ -63,7 +64,7 @@ extension LogWriter {
     }
   }
 
-  /// For example `1h 5m 7s`, without parts that are 0.
+  /// Formats a duration as Strong does, such as `1h 5m 7s`. Leaves out parts that are 0.
   private static func strongDuration(_ seconds: Int) -> String {
     let parts = [(seconds / 3_600, "h"), (seconds / 60 % 60, "m"), (seconds % 60, "s")]
     let told = parts.filter { $0.0 > 0 }.map { "\($0.0)\($0.1)" }

@@ -3,9 +3,9 @@ package import KernelDomain
 package import StrengthApplication
 package import StrengthDomain
 
-/// Writes workouts as logs that other apps and this program can read. Reading them back gives equal workouts, apart
-/// from what the app's columns have no room for. Such files are also opened in spreadsheets: a text that a spreadsheet
-/// would take for a formula gets an apostrophe in front, which apps show, and which `TrainingLog` removes, so that
+/// Writes workouts as logs that this program and other apps can read. Reading such a log yields equal workouts, except
+/// for what the app's columns cannot represent. Logs are also opened in spreadsheets, so an apostrophe is put in front
+/// of a text that a spreadsheet would run as a formula. Apps show the apostrophe; `TrainingLog` removes it, so that
 /// names stay equal.
 package struct LogWriter {
   /// The unit in which all loads are written.
@@ -15,7 +15,7 @@ package struct LogWriter {
 
   /// - Parameters:
   ///   - unit: the unit in which all loads are written.
-  ///   - zone: the time zone of times in the file.
+  ///   - zone: the time zone in which times are written.
   ///   - name: returns the name of an exercise.
   package init(unit: MassUnit, zone: TimeZoneRules, name: @escaping (BlockExercise) -> String) {
     self.unit = unit
@@ -23,8 +23,8 @@ package struct LogWriter {
     self.name = name
   }
 
-  /// Writes the workouts as CSV of the app.
-  /// - Parameter format: Strong's (iOS) or Hevy's. FitNotes cannot read logs.
+  /// Writes workouts in the CSV format of an app.
+  /// - Parameter format: that of Strong (for iOS) or of Hevy. FitNotes cannot import logs.
   package func write(_ workouts: [Workout], as format: LogExportFormat) -> EncodedLog {
     switch format {
     case .strong: writeStrong(workouts)
@@ -34,7 +34,7 @@ package struct LogWriter {
 
   // MARK: Values
 
-  /// Empty for nil.
+  /// Formats a load in the log's unit; an empty text for nil.
   func text(_ load: Load?, _ written: inout EncodedLog) -> String {
     guard let load else { return "" }
     if load.unit == unit { return LogWriter.decimal(Int64(load.thousandths), places: 3) }
@@ -49,18 +49,18 @@ package struct LogWriter {
     return LogWriter.decimal(max(1, thousandths), places: 3)
   }
 
-  /// The RPE: 8.5 for 17 halves. Empty for nil.
+  /// Formats an RPE (rate of perceived exertion), given in halves: 17 is 8.5. An empty text for nil.
   func text(halvesOfRPE halves: UInt8?) -> String {
     halves.map { LogWriter.decimal(Int64($0) * 5, places: 1) } ?? ""
   }
 
-  /// In kilometres; empty for nil.
+  /// Formats a distance in kilometres; an empty text for nil.
   func text(millimetres: Int64?) -> String {
     millimetres.map { LogWriter.decimal($0, places: 6) } ?? ""
   }
 
-  /// A decimal number without trailing zeros. `number` counts units of the last of `places` decimals: 22,500 with three
-  /// is 22.5.
+  /// Formats a decimal number without zeros at its end. `number` is in units of the last of `places` decimals: 22,500
+  /// with three places is 22.5.
   static func decimal(_ number: Int64, places: Int) -> String {
     var (digits, left) = (String(number), places)
     while digits.count <= places { digits = "0" + digits }

@@ -2,11 +2,12 @@ package import JSONCoding
 package import StrengthApplication
 import StrengthDomain
 
-// A fast path: a camera's frames come up to sixty times a second, and each waits for its answer.
+// A fast path for JSON: a camera sends up to sixty frames per second, and waits for the answer to each.
 
 extension AddPoses.Input: UsualFormReadable {
-  /// Reads `{"session":1795551005116,"frames":[{"t":83907,"p":[[0.528,0.402,0,0.95], … 33 of
-  /// them]},{"t":83940,"p":null}]}`, with members in this order.
+  /// Parses frames of 33 points each, if the members have this order:
+  /// `{"session":1795551005116,"frames":[{"t":83907,"p":[[0.528,0.402,0,0.95],…]},{"t":83940,"p":null}]}`. Nil for
+  /// other forms.
   package init?(usual reader: inout JSONReader) {
     guard let input = try? AddPoses.Input.read(&reader) else { return nil }
     self = input
@@ -45,7 +46,7 @@ extension AddPoses.Input: UsualFormReadable {
 }
 
 extension AddPoses.Output: UsualFormWritable {
-  /// Writes the answer to frames without events.
+  /// If there are no events, writes the output and returns true; otherwise writes nothing and returns false.
   package func writeUsual(_ writer: inout JSONWriter) -> Bool {
     guard events.isEmpty else { return false }
     writer.beginObject()

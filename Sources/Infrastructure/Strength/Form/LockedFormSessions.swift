@@ -2,7 +2,7 @@ package import KernelApplication
 package import StrengthApplication
 import Synchronization
 
-/// The form analysis sessions of this process.
+/// The sessions of form analysis (of poses in a video) in this process. Several threads may use it.
 package final class LockedFormSessions: FormSessionStore {
   private let sessions = Mutex(FormSessions())
 

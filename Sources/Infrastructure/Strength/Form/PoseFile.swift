@@ -3,16 +3,17 @@ import JSONCoding
 package import StrengthDomain
 import System
 
-/// Reads a file of poses: JSON lines, with a header first. Hardly more than one line of it is in memory at a time.
+/// Reads a file of poses: a header, and then one frame per line, as JSON. Only a little more than one line is in memory
+/// at the same time.
 package enum PoseFile {
-  /// The longest line that is read, in bytes. A frame of 33 points takes about 900, or 2,700 with all digits of its
-  /// numbers.
+  /// The greatest length of a line, in bytes. A frame of 33 points has about 900 bytes, or 2,700 if its numbers have
+  /// all of their digits.
   package static let longestLine = 64 << 10
 
-  /// Judges all frames of a file.
+  /// Analyses all frames of a file.
   /// - Parameters:
-  ///   - isCancelled: called now and then; true stops the reading.
-  ///   - use: is called with the events of each frame.
+  ///   - isCancelled: called repeatedly; returns true to stop reading.
+  ///   - use: called with the events in each frame.
   package static func replay(
     _ file: InputFile, isCancelled: () -> Bool = { false }, _ use: ([FormEvent]) -> Void
   ) throws(PoseProblem) -> FormResults {
@@ -37,7 +38,7 @@ package enum PoseFile {
     return analyser.results
   }
 
-  /// Calls `use` with each line that is not blank.
+  /// Calls `use` with each line that is not blank, and with the line's number.
   private static func lines(
     of file: InputFile, _ isCancelled: () -> Bool,
     _ use: (_ number: Int, UnsafeRawBufferPointer) throws(PoseProblem) -> Void

@@ -5,7 +5,7 @@ package import KernelApplication
 import StrengthApplication
 package import StrengthDomain
 
-/// Reads files of poses and judges them.
+/// Reads files of poses and analyses them.
 package struct PoseFileReader: PoseFiles {
   package init() {}
 
@@ -27,7 +27,8 @@ package struct PoseFileReader: PoseFiles {
 }
 
 extension Failure {
-  /// Describes why a file of poses cannot be read: the file, the line, the member in it, and what is expected.
+  /// Creates the failure if a file of poses cannot be read. It states the file, the line, the member, and what is
+  /// expected there.
   fileprivate init(_ problem: PoseProblem, in path: String) {
     switch problem {
     case .file(let error): self.init(error, path: path)
@@ -45,7 +46,7 @@ extension Failure {
 }
 
 extension Message {
-  /// What is wrong, with the valid values if they can be listed, or else with an example of a line.
+  /// Describes what is wrong: with the valid values if they can be listed, otherwise with an example of a line.
   fileprivate init(_ error: JSONError, isInHeader: Bool) {
     if case .noSuchValue(let found)? = error.problem.content(as: JSONMessage.self), !error.valid.isEmpty {
       self = .strength(.noPoseValue(found: found, valid: error.valid))

@@ -3,12 +3,12 @@ import KernelApplication
 import StrengthApplication
 package import StrengthDomain
 
-/// The first line of a file of poses, with the exercise and the size of the picture.
+/// The first line of a file of poses. It states the exercise and the size of the video's frames.
 ///
 ///     {"recordbook":"poses","version":1,"width":1280,"height":720,"exercise":"squat"}
 package struct PoseHeader: Hashable, Sendable {
   package let exercise: FormExercise
-  /// In pixels, more than 0; both are 1 if points are in pixels.
+  /// The size of the frames in pixels, greater than 0. Both are 1 if the points' coordinates are already in pixels.
   package let width, height: Double
 
   package static let version = 1
@@ -19,7 +19,8 @@ package struct PoseHeader: Hashable, Sendable {
     self.height = height
   }
 
-  /// - Throws: an error with the wrong member as its path.
+  /// Parses a header.
+  /// - Throws: an error whose path is the invalid member.
   package init(_ line: UnsafeRawBufferPointer) throws(JSONError) {
     var reader = JSONReader(line)
     var (kind, name): (String?, String?)

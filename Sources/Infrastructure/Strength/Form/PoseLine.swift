@@ -2,20 +2,21 @@ package import JSONCoding
 import KernelApplication
 package import StrengthDomain
 
-/// Reads frames of poses, with the points written straight into the frame that is to be judged.
+/// Parses frames of poses. Writes the points directly into the frame that is to be analysed.
 ///
 ///     {"t":83907,"p":[[0.528,0.402,0,0.95], … 33 of x, y, z and visibility]}
 ///     {"t":83940,"p":null}
 package enum PoseLine {
-  /// - Parameter frame: has no meaning after an error.
-  /// - Throws: an error with the place in the line as its path: `p[12][3]`.
+  /// Parses a line.
+  /// - Parameter frame: receives the points. If parsing fails, its content is undefined.
+  /// - Throws: an error whose path is the place in the line, such as `p[12][3]`.
   package static func read(_ line: UnsafeRawBufferPointer, into frame: inout PoseFrame) throws(JSONError) {
     var reader = JSONReader(line)
     try read(&reader, into: &frame)
     try reader.finish()
   }
 
-  /// Reads a frame that is part of a larger document.
+  /// Parses a frame that is part of a larger JSON text.
   package static func read(_ reader: inout JSONReader, into frame: inout PoseFrame) throws(JSONError) {
     var (hasTime, hasPoints) = (false, false)
     try reader.beginObject()
@@ -57,7 +58,7 @@ package enum PoseLine {
 }
 
 extension JSONReader {
-  /// Reads the value of a member. Errors get the member as their path.
+  /// Reads the value of the member `name`. An error's path then begins with this name.
   mutating func member<Value>(
     _ name: StaticString, _ read: (inout JSONReader) throws(JSONError) -> Value
   ) throws(JSONError) -> Value {

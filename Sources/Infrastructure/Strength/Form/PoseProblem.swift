@@ -4,11 +4,12 @@ package import JSONCoding
 /// Why a file of poses cannot be read.
 package enum PoseProblem: Error, Hashable, Sendable {
   case file(InputFileError)
-  /// It has no lines.
+  /// The file has no lines.
   case empty
-  /// - Parameter number: from 1.
+  /// A problem in one line.
+  /// - Parameter number: the line's number, counted from 1.
   case line(number: Int, JSONError)
-  /// The line is longer than any frame.
+  /// A line is longer than any frame can be.
   case longLine(number: Int, most: Int)
   case cancelled
 }

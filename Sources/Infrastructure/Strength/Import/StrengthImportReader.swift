@@ -18,7 +18,7 @@ package struct StrengthImportReader: ImportReader {
   }
 
   package var feature: FeatureID { .strength }
-  /// The options for the unit of loads and the time zone, for logs that do not give them.
+  /// The import options that state the unit of loads and the time zone, for logs that do not contain them.
   package var options: [String] { ["unit", "zone"] }
   package var formats: [ImportFileFormat] { [.trainingLog] }
 
@@ -94,10 +94,10 @@ extension ImportFileFormat {
   }
 }
 
-/// The workouts of a log, and the parts of it that are left out.
+/// The workouts of a log, and what was left out.
 package struct StrengthContent: ImportContent {
   private(set) var workouts: [Workout] = []
-  /// What could not be used.
+  /// What was skipped, and why.
   private(set) var skipped: [Skipped] = []
   /// The app that wrote the log.
   private(set) var app: String?

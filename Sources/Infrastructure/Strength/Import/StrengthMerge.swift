@@ -2,24 +2,25 @@ import KernelDomain
 import StrengthApplication
 import StrengthDomain
 
-/// Merges the workouts of several files into the book, and adds exercises that the catalogue does not know.
+/// Merges the workouts of several files into the book. Creates exercises for names that the catalogue does not contain.
 struct StrengthMerge {
   private var merge: WorkoutImportMerge
   private var coming: [WorkoutID: Workout] = [:]
   private let catalogue: ExerciseCatalogue
-  /// The names that were looked up, as logs write them.
+  /// The names that were already looked up, as they are written in logs.
   private var known: Set<String> = []
-  /// The new names in search form, so that two spellings are one exercise.
+  /// The names of the exercises that were created, normalised as in searches, so that two spellings become one
+  /// exercise.
   private var named: Set<SearchText> = []
   private var next: Int
-  /// The exercises that were added.
+  /// The exercises that were created.
   private(set) var exercises: [OwnExercise] = []
-  /// The outcome for each file.
+  /// For each file, what happened to its workouts.
   private(set) var files: [File] = []
 
   struct File {
     var counts: StrengthFilePart.Counts
-    /// The number of workouts whose loads have another unit than they had in the book.
+    /// The number of workouts whose loads have another unit than those of the same workouts in the book.
     var otherUnit = 0
   }
 
@@ -33,7 +34,7 @@ struct StrengthMerge {
   }
 
   var isEmpty: Bool { coming.isEmpty && exercises.isEmpty }
-  /// The workouts that are new or changed, in order of ids.
+  /// The workouts to store, which are new or changed, sorted by id.
   var put: [Workout] { coming.values.sorted { $0.id < $1.id } }
 
   /// Merges the workouts of one file.
@@ -66,7 +67,7 @@ struct StrengthMerge {
 }
 
 extension ExerciseMeasure {
-  /// What the sets of a block are measured in.
+  /// Chooses the measure of an exercise (such as load and repetitions) from the values in the sets of a block.
   fileprivate init(of block: Block) {
     if block.sets.contains(where: { $0.load != nil }) {
       self = .loadReps

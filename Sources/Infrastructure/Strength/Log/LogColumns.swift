@@ -1,26 +1,27 @@
 import KernelDomain
 import StrengthDomain
 
-/// The meaning of a log's columns, from its header.
+/// Finds the meaning of each column of a log from the log's header.
 final class LogColumns: Sendable {
   let format: LogFormat
   let names: [String]
   let count: Int
-  /// The names of columns that are not used.
+  /// The names of the columns that imports ignore.
   let ignored: [String]
   let start: Int
   let exercise: Int
   let weight: Int
   let reps: Int
-  /// The number of columns up to the last one about the workout, apart from its note.
+  /// How many columns there are up to the last one that describes the workout; the workout's note is not considered.
   let workoutCount: Int
-  /// The number of columns up to the last one about the workout or the exercise, apart from the workout's note.
+  /// How many columns there are up to the last one that describes the workout or the exercise; the workout's note is
+  /// not considered.
   let headCount: Int
-  /// The position of each column, by its raw value; -1 if the log lacks it.
+  /// The index of each column, at the column's raw value; -1 if the log does not have the column.
   private let places: InlineArray<17, Int>
-  /// The unit of all loads; nil if each row has its own.
+  /// The unit of all loads; nil if each row states its own unit.
   let massUnit: MassUnit?
-  /// The unit of distances in rows without a unit of their own.
+  /// The unit of distances in rows that do not state one.
   let lengthUnit: LogLengthUnit
 
   @inline(__always)
@@ -30,8 +31,8 @@ final class LogColumns: Sendable {
   }
 
   /// - Parameters:
-  ///   - names: the header.
-  ///   - unit: the unit of loads if the file does not give it.
+  ///   - names: the columns' titles in the header.
+  ///   - unit: the unit of loads, used if the log does not state one.
   init(_ names: [String], unit: MassUnit?) throws(LogProblem) {
     let titles = names.map { LogTitle($0) }
     guard let format = LogColumns.format(titles.map(\.name)) else {
@@ -73,13 +74,13 @@ final class LogColumns: Sendable {
     headCount = [.exercise, .superset].compactMap { found[$0] }.reduce(workoutCount) { max($0, $1 + 1) }
   }
 
-  /// Whether a log of a known app has this header.
+  /// Whether this is the header of a log of a known app.
   static func isHeader(_ names: [String]) -> Bool {
     format(names.map { LogTitle($0).name }) != nil
   }
 
-  /// The app with such columns; nil for none.
-  /// - Parameter names: in small letters.
+  /// Returns the app whose logs have such columns; nil if it is unknown.
+  /// - Parameter names: the columns' titles in lower case.
   private static func format(_ names: [String]) -> LogFormat? {
     if names.contains("exercise_title") { return .hevy }
     let columns = names.map { LogTitle($0).column(in: .strong) }
@@ -92,14 +93,14 @@ final class LogColumns: Sendable {
 enum LogColumn: Int, CaseIterable {
   case start, end, duration, workoutName, workoutNote
   case exercise, exerciseNote, superset
-  /// The kind of a set, or its number.
+  /// The kind of the set (such as a warm-up), or its number.
   case order
   case weight, weightUnit, reps, distance, distanceUnit, seconds, effort, note
 }
 
-/// The name of a column in a header, with its unit in brackets or after `_`.
+/// A column's title, split into the name and the unit, which is in brackets or after `_`.
 struct LogTitle {
-  /// In small letters, without the unit.
+  /// The name in lower case, without the unit.
   let name: String
   let unit: String?
 
@@ -119,7 +120,7 @@ struct LogTitle {
     }
   }
 
-  /// The meaning of a column with this title in logs of the app; nil if it is not used.
+  /// Returns the meaning of this title in the app's logs; nil if imports ignore the column.
   func column(in format: LogFormat) -> LogColumn? {
     guard let column = LogTitle.columns[format]?[name] else { return nil }
     switch (column, unit) {
@@ -130,7 +131,7 @@ struct LogTitle {
     }
   }
 
-  /// Whether the app is known to write it, although it is not used.
+  /// Whether the app writes this column. Imports ignore it.
   func isKnown(in format: LogFormat) -> Bool {
     switch format {
     case .strong: name == "workout #"
@@ -139,7 +140,7 @@ struct LogTitle {
     }
   }
 
-  /// The app's name for a column; the French one if other columns have French names.
+  /// Returns the app's title for a column: in French if other titles are French, otherwise in English.
   static func name(of column: LogColumn, in format: LogFormat, beside titles: [LogTitle]) -> String? {
     let isFrench = titles.contains { french.contains($0.name) }
     let names = (columns[format] ?? [:]).filter { $0.value == column }.keys.sorted()
@@ -174,14 +175,15 @@ struct LogTitle {
 }
 
 extension String {
-  /// Each word with its first ASCII letter as a capital.
+  /// The text with the first letter of each word in upper case.
   fileprivate var capitalizedASCII: String {
     split(separator: " ").map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined(separator: " ")
   }
 }
 
 extension MassUnit {
-  /// - Parameter word: as logs write it, in small letters. Nil if it is not a unit of mass.
+  /// Creates the unit that a word names; nil if it is not a unit of mass.
+  /// - Parameter word: a unit as it is written in logs, in lower case.
   init?(logged word: String) {
     switch word {
     case "kg", "kgs": self = .kilogram
@@ -195,7 +197,8 @@ extension MassUnit {
 enum LogLengthUnit: CaseIterable {
   case metre, kilometre, mile, foot
 
-  /// - Parameter word: as logs write it, in small letters. Nil if it is not a unit of length.
+  /// Creates the unit that a word names; nil if it is not a unit of length.
+  /// - Parameter word: a unit as it is written in logs, in lower case.
   init?(logged word: String) {
     switch word {
     case "m", "meters", "metres": self = .metre
@@ -206,7 +209,7 @@ enum LogLengthUnit: CaseIterable {
     }
   }
 
-  /// In tenths of a millimetre: a mile is exactly 1,609.344 m, a foot 0.3048 m.
+  /// The length of the unit in tenths of a millimetre. A mile is exactly 1,609.344 m, and a foot 0.3048 m.
   var tenthsOfMillimetre: Int {
     switch self {
     case .metre: 10_000

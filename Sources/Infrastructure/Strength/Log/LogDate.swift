@@ -1,9 +1,9 @@
 import KernelDomain
 
-/// Reads local times as logs write them: `2021-02-10 16:46:13`, `2025-01-05 5:04:12 PM`, `2024-05-01`, and Hevy's `15
-/// Sep 2025, 07:48`, `Jan 2, 2024, 10:00 AM`, `27 de jul. de 2026, 19:00`.
+/// Parses local times in logs, such as `2021-02-10 16:46:13`, `2025-01-05 5:04:12 PM` and `2024-05-01`, or in logs of
+/// Hevy `15 Sep 2025, 07:48`, `Jan 2, 2024, 10:00 AM` and `27 de jul. de 2026, 19:00`.
 enum LogDate {
-  /// Nil if the text is not a date, or a date that does not exist.
+  /// Parses a date and time; nil if the text has none of these forms, or if the date does not exist.
   static func clock(_ text: UnsafeRawBufferPointer) -> CivilDateTime? {
     if let clock = plainClock(text) { return clock }
     guard let parts = LogDateParts(text).all() else { return nil }
@@ -13,7 +13,7 @@ enum LogDate {
     return CivilDateTime(day: day, time: time)
   }
 
-  /// The fast path for `2021-02-10 16:46:13`.
+  /// Parses a time in the form `2021-02-10 16:46:13`; nil for other forms.
   private static func plainClock(_ text: UnsafeRawBufferPointer) -> CivilDateTime? {
     func number(_ place: Int, _ digits: Int) -> Int? {
       var number = 0
@@ -42,7 +42,7 @@ enum LogDate {
     return CivilDay(year: year, month: month, day: day).map { ($0, parts[5...]) }
   }
 
-  /// A day whose month is named, before or after the number of the day.
+  /// Parses a day whose month is a word, which is before or after the day's number.
   private static func namedDay(_ parts: [LogDateParts.Part]) -> (CivilDay, Parts)? {
     var (month, day): (Int?, Int?)
     for (place, part) in parts.enumerated() {
@@ -65,10 +65,10 @@ enum LogDate {
     return nil
   }
 
-  /// Words that may come between day and time.
+  /// Words that may be between the day and the time.
   private static let fillers: Set<String> = ["at", "um", "à", "às", "v", "ve", "alle", "ore"]
 
-  /// Midnight if there is no time.
+  /// Parses the time of day. If there is none, returns midnight.
   private static func time(_ parts: Parts) -> CivilTime? {
     var rest = parts.drop { part in
       if case .word(let word) = part { fillers.contains(word) } else { part == .mark(UInt8(ascii: ",")) }
@@ -102,12 +102,12 @@ enum LogDate {
   }
 }
 
-/// The numbers, words and marks of a date.
+/// Splits a date into numbers, words and marks.
 struct LogDateParts {
   enum Part: Hashable {
-    /// The value, and the number of its digits.
+    /// A number, and the number of its digits.
     case number(Int, Int)
-    /// In small letters.
+    /// A word in lower case.
     case word(String)
     case mark(UInt8)
   }
@@ -118,7 +118,7 @@ struct LogDateParts {
     self.text = text
   }
 
-  /// Nil for a text that is too long for a date.
+  /// Splits the text into its parts; nil if it is longer than any date.
   func all() -> [Part]? {
     guard text.count <= 64 else { return nil }
     var parts: [Part] = []
@@ -135,7 +135,7 @@ struct LogDateParts {
       case 0x41...0x5A, 0x61...0x7A, 0x80...:
         let letters = text[place...].prefix { (0x61...0x7A).contains($0 | 0x20) || $0 >= 0x80 }
         place += letters.count
-        // Non-breaking spaces, which some systems write before AM.
+        // Some systems write a non-breaking space before AM.
         let words = String(decoding: letters, as: UTF8.self).lowercased().split {
           $0 == "\u{202F}" || $0 == "\u{A0}" || $0 == "\u{2009}"
         }
@@ -149,7 +149,7 @@ struct LogDateParts {
   }
 }
 
-/// The names of months and their abbreviations, in English, Czech, German, Spanish, French, Italian and Portuguese.
+/// Finds months by their names and abbreviations in English, Czech, German, Spanish, French, Italian and Portuguese.
 enum LogMonths {
   static func month(_ word: String) -> Int? { numbers[word] }
 

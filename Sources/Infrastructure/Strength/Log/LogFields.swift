@@ -3,18 +3,18 @@ import KernelApplication
 import KernelDomain
 import StrengthDomain
 
-/// The fields of a log's row; `take` moves on to the next row.
+/// Reads the fields of the current row of a log. `take` moves to the next row.
 struct LogFields {
   private var row: CSVRow
   let columns: LogColumns
 
-  /// - Parameter header: the row from which the columns were made.
+  /// - Parameter header: the row from which `columns` was created.
   init(header: CSVRow, _ columns: LogColumns) {
     row = header
     self.columns = columns
   }
 
-  /// Moves on to a row. Fails if it has fewer fields than there are columns, or additional ones that are not empty.
+  /// Moves to the next row. Fails if the row has fewer fields than the header, or more fields that are not all empty.
   @inline(__always)
   mutating func take(_ next: CSVRow) throws(LogProblem) {
     row = next
@@ -39,7 +39,7 @@ struct LogFields {
     case rest, note
   }
 
-  /// The bytes of a column; empty if the log lacks it.
+  /// Returns the bytes of a field; none if the log does not have the column.
   @inline(__always)
   func bytes(_ column: LogColumn) -> UnsafeRawBufferPointer {
     guard let index = columns[column] else { return UnsafeRawBufferPointer(start: nil, count: 0) }
@@ -48,16 +48,17 @@ struct LogFields {
     return UnsafeRawBufferPointer(start: row.start + Int(field.start), count: Int(field.end &- field.start))
   }
 
-  /// Whether everything about the workout, apart from its note, is known to equal the row before.
+  /// Whether all columns that describe the workout, except its note, are known to have the same values as in the
+  /// previous row.
   @inline(__always)
   var repeatsWorkout: Bool { row.repeated >= columns.workoutCount }
 
-  /// Whether everything about the workout and the exercise, apart from the workout's note, is known to equal the row
-  /// before.
+  /// Whether all columns that describe the workout or the exercise, except the workout's note, are known to have the
+  /// same values as in the previous row.
   @inline(__always)
   var repeatsHead: Bool { row.repeated >= columns.headCount }
 
-  /// Nil if the field is empty.
+  /// Returns the text of a field; nil if it is empty.
   @inline(__always)
   func text(_ column: LogColumn) -> String? {
     bytes(column).isEmpty ? nil : someText(column)
@@ -75,7 +76,7 @@ struct LogFields {
       LogProblem.Place(line: row.line, column: index + 1, name: columns.names[index]))
   }
 
-  /// The kind of the row.
+  /// Returns what the row contains, such as a set, a rest or a note.
   @inline(__always)
   func kind() throws(LogProblem) -> Kind {
     let order = bytes(.order)
@@ -104,7 +105,7 @@ struct LogFields {
     }
   }
 
-  /// What was done in the set.
+  /// The load, repetitions, time and distance of a set.
   struct Measures {
     let load: Load?
     let reps: Int32?
@@ -112,7 +113,7 @@ struct LogFields {
     let millimetres: Int64?
     let halvesOfRPE: UInt8?
 
-    /// Whether nothing was done.
+    /// Whether the row contains none of these values.
     @inline(__always)
     var isEmpty: Bool { load == nil && reps == nil && seconds == nil && millimetres == nil }
   }
@@ -127,14 +128,14 @@ struct LogFields {
   @inline(never)
   private func unusualThousandths() throws(LogProblem) -> Int { try number(.weight)?.rounded(times: 1_000) ?? 0 }
 
-  /// Whether a column is empty or 0.
+  /// Whether a field is empty or 0.
   @inline(__always)
   private func isZero(_ column: LogColumn) -> Bool {
     let text = bytes(column)
     return text.isEmpty || text.count == 1 && text[0] == UInt8(ascii: "0")
   }
 
-  /// The number in a column; nil if it is empty or 0.
+  /// Returns the number in a field; nil if the field is empty or 0.
   @inline(__always)
   private func number(_ column: LogColumn) throws(LogProblem) -> LogNumber? {
     if isZero(column) { return nil }
@@ -143,7 +144,7 @@ struct LogFields {
     return try noNumber(column)
   }
 
-  /// Fails if the column has more than white space.
+  /// Handles a field that does not contain a valid number: returns nil if it is only white space, and fails otherwise.
   @inline(never)
   private func noNumber(_ column: LogColumn) throws(LogProblem) -> LogNumber? {
     let text = bytes(column)
@@ -192,7 +193,7 @@ struct LogFields {
     return try ownMassUnit()
   }
 
-  /// The unit that the row gives.
+  /// Returns the unit of mass that this row states. Fails if it is unknown.
   @inline(never)
   private func ownMassUnit() throws(LogProblem) -> MassUnit {
     let word = bytes(.weightUnit).trimmed
@@ -206,7 +207,7 @@ struct LogFields {
     return unit
   }
 
-  /// The number of the row's superset in the workout, as the log counts; nil for none.
+  /// Returns the number that the log gives to the superset which the row belongs to; nil if the row belongs to none.
   func superset() throws(LogProblem) -> Int? {
     let text = bytes(.superset).trimmed
     if text.isEmpty { return nil }

@@ -3,16 +3,16 @@ import KernelDomain
 import StrengthDomain
 import System
 
-/// Divides a long log into two halves, which two processors read at the same time.
+/// Splits a long log into two halves, so that they can be read at the same time.
 struct LogHalves {
   private let bytes: [UInt8]
-  /// The ranges of bytes of each half; the second half starts with the header.
+  /// For each half, the ranges of its bytes. Those of the second half begin with the log's header.
   private let parts: [[Range<Int>]]
 
-  /// In bytes. A shorter log is read about as fast by one processor.
+  /// The smallest size in bytes of a log that is split. One processor reads a smaller log about as fast.
   private static let fewestBytes = 256 << 10
 
-  /// Nil if one processor should read the log alone.
+  /// Splits a log; nil if that would not make reading faster, or if it is not possible.
   init?(_ bytes: [UInt8]) {
     guard Processors.count > 1, bytes.count >= LogHalves.fewestBytes,
       let header = LogHalves.lineEnd(from: 0, bytes), let middle = LogHalves.middle(of: bytes)
@@ -21,7 +21,8 @@ struct LogHalves {
     parts = [[0..<middle], [0..<header, middle..<bytes.count]]
   }
 
-  /// Nil if sequential reading is needed: a half failed, or one workout spans both.
+  /// Reads both halves and joins their workouts. Nil if the log must be read from start to end instead: reading a half
+  /// has failed, or a workout is in both halves.
   func workouts(unit: MassUnit?, zone: TimeZoneRules) -> ReadWorkouts? {
     let halves = Processors.map(parts.count) { half in
       try? LogHalves.workouts(in: bytes, parts[half], unit: unit, zone: zone)
@@ -30,7 +31,7 @@ struct LogHalves {
     return first.joined(with: second)
   }
 
-  /// Nil if rows outside these parts may belong to the workouts.
+  /// Reads the workouts in a half; nil if rows of the other half may belong to them.
   private static func workouts(
     in bytes: [UInt8], _ parts: [Range<Int>], unit: MassUnit?, zone: TimeZoneRules
   ) throws(LogProblem) -> ReadWorkouts? {
@@ -41,8 +42,8 @@ struct LogHalves {
     return rows.isWhole ? try rows.finish() : nil
   }
 
-  /// A place near the middle where a workout probably begins, found without parsing the rows: the first column, which
-  /// has the start or name of the workout, differs from the line before.
+  /// Returns an offset near the middle at which a workout probably begins: the first column, which contains the
+  /// workout's start or name, differs from that of the line before. This is found without parsing rows.
   private static func middle(of bytes: [UInt8]) -> Int? {
     guard var line = lineEnd(from: bytes.count / 2, bytes) else { return nil }
     while let next = lineEnd(from: line, bytes), next < bytes.count {
@@ -56,7 +57,7 @@ struct LogHalves {
     bytes[line...].prefix { $0 != UInt8(ascii: ",") && $0 != UInt8(ascii: ";") && $0 != 0x0A }
   }
 
-  /// The position after the next line feed; nil if there is none.
+  /// Returns the offset after the next line feed; nil if there is none.
   private static func lineEnd(from place: Int, _ bytes: [UInt8]) -> Int? {
     bytes[place...].firstIndex(of: 0x0A).map { $0 + 1 }
   }

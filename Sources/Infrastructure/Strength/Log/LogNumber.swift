@@ -1,11 +1,11 @@
-/// A number as logs write it: one to nine digits, optionally with a point or comma and up to twenty decimals. If both
-/// marks occur, the last one is the decimal mark and the others are ignored: `1.020,25`, `1,020.25`.
+/// A number in a log: one to nine digits, which may be followed by a point or a comma and up to twenty decimals. If
+/// both marks occur, the last one is the decimal mark, and the others are ignored, as in `1.020,25` and `1,020.25`.
 struct LogNumber {
-  /// The number is `digits` ÷ 10 ^ `decimals`.
+  /// The number's value is `digits` ÷ 10^`decimals`.
   private let digits: UInt128
   private let decimals: Int
 
-  /// The fast path: the number in thousandths, if it has up to six digits, and up to three decimals after a point. -1
+  /// Parses a number that has up to six digits, and up to three decimals after a point. Returns it in thousandths; -1
   /// for any other text.
   @inline(__always)
   static func usualThousandths(_ text: UnsafeRawBufferPointer) -> Int {
@@ -27,7 +27,7 @@ struct LogNumber {
     return decimals == 3 ? number : decimals == 2 ? number &* 10 : number &* 100
   }
 
-  /// Nil for anything else, including signs and white space.
+  /// Parses a number; nil for any other text, such as one with a sign or white space.
   @inline(__always)
   init?(_ text: UnsafeRawBufferPointer) {
     var digits: UInt64 = 0
@@ -68,7 +68,7 @@ struct LogNumber {
     for (place, byte) in text.enumerated() {
       if let decimalMark, place == decimalMark { continue }
       if isMark(byte) {
-        // A mark before the decimal mark must be the other one, and come after a digit.
+        // A mark before the decimal mark must be the other of the two, and must follow a digit.
         guard let decimalMark, byte != text[decimalMark], wholeDigits > 0 else { return nil }
         continue
       }
@@ -81,10 +81,10 @@ struct LogNumber {
     self.init(digits: digits, decimals: decimals)
   }
 
-  /// The number × `numerator` ÷ `denominator`, rounded, halves up.
+  /// Returns the number × `numerator` ÷ `denominator`, rounded to the nearest whole number; halves are rounded up.
   /// - Parameters:
-  ///   - numerator: up to 100,000,000.
-  ///   - denominator: up to 100.
+  ///   - numerator: at most 100,000,000.
+  ///   - denominator: at most 100.
   @inline(__always)
   func rounded(times numerator: Int = 1, over denominator: Int = 1) -> Int {
     // The fast path: the product fits into 64 bits.
@@ -107,7 +107,7 @@ struct LogNumber {
 
   var isZero: Bool { digits == 0 }
 
-  /// The number × `factor`; nil if that is not whole.
+  /// Returns the number × `factor`; nil if the result is not a whole number.
   func whole(times factor: Int) -> Int? {
     let (quotient, remainder) = (digits * UInt128(factor)).quotientAndRemainder(dividingBy: LogNumber.powers[decimals])
     return remainder == 0 ? Int(quotient) : nil
@@ -120,7 +120,7 @@ struct LogNumber {
 }
 
 extension UnsafeRawBufferPointer {
-  /// The bytes without white space at both ends.
+  /// The bytes without the spaces and tabs at their start and end.
   var trimmed: UnsafeRawBufferPointer {
     var (start, end) = (0, count)
     while start < end, self[start] == 0x20 || self[start] == 0x09 { start += 1 }
@@ -128,7 +128,7 @@ extension UnsafeRawBufferPointer {
     return UnsafeRawBufferPointer(rebasing: self[start..<end])
   }
 
-  /// Whether it looks like a negative number.
+  /// Whether the bytes look like a negative number: they begin with `-`, and more bytes follow.
   var isNegative: Bool {
     let text = trimmed
     return text.count > 1 && text[0] == UInt8(ascii: "-")

@@ -1,10 +1,10 @@
 import Formats
 package import KernelApplication
 
-/// Why a training log of another app cannot be read. Nothing of it is imported then.
+/// Why the training log of an app cannot be read. Nothing of such a log is imported.
 package struct LogProblem: Error, Hashable, Sendable {
   package let kind: Kind
-  /// The place in the file.
+  /// The place of the problem in the file.
   package let place: Place
 
   package init(_ kind: Kind, _ place: Place) {
@@ -13,11 +13,11 @@ package struct LogProblem: Error, Hashable, Sendable {
   }
 
   package struct Place: Hashable, Sendable {
-    /// The line of the file, from 1.
+    /// The line of the file, counted from 1.
     package let line: Int
-    /// The field of the row, from 1.
+    /// The field of the row, counted from 1.
     package let column: Int
-    /// The name of the column in the header; nil if there is no such column.
+    /// The column's name in the header; nil if the header has no such column.
     package let name: String?
 
     package init(line: Int, column: Int, name: String?) {
@@ -27,18 +27,18 @@ package struct LogProblem: Error, Hashable, Sendable {
     }
   }
 
-  /// `found` is the text in the field, cut at 200 characters.
+  /// The kinds of problems. `found` is the text of the field, of which at most 200 characters are included.
   package enum Kind: Hashable, Sendable {
     case csv(FormatMessage)
     /// The log has no rows.
     case empty
-    /// The header is not that of a known app.
+    /// The header is not that of a log of a known app.
     case unknownHeader
-    /// Lines end with carriage returns alone, so that the file looks like a single line.
+    /// The lines end with carriage returns only, so that the file looks like a single line.
     case carriageReturns
-    /// The header lacks a column; this is one of the names that it could have.
+    /// The header lacks a column. The value is a title that the column could have.
     case missingColumn(String)
-    /// Neither a column nor an option says whether loads are kilograms or pounds.
+    /// Neither a column nor an import option states whether loads are in kilograms or pounds.
     case noUnit
     case unknownUnit(found: String, known: [String])
     case noNumber(found: String)

@@ -39,7 +39,8 @@ struct LogRows {
     }
   }
 
-  /// Whether workouts of other rows that began before or after these can simply be added.
+  /// Whether the workouts do not depend on rows that were not read, so that those of earlier or later rows can simply
+  /// be added.
   var isWhole: Bool { gatherer.isWhole }
 
   mutating func finish() throws(LogProblem) -> ReadWorkouts {

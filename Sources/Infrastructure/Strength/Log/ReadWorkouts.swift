@@ -1,17 +1,18 @@
 package import StrengthDomain
 
-/// The workouts read from a log, and the rows that are not sets.
+/// The workouts that were read from a log, and how many rows contain no set.
 package struct ReadWorkouts: Sendable {
   package let format: LogFormat
-  /// In the order of their starts, then of the file. Their ids are numbered within each second, from 0.
+  /// The workouts, sorted by start and then by their order in the file. The ids of workouts that started in the same
+  /// second are numbered from 0.
   package var workouts: [Workout] = []
-  /// The number of rows that only give the rest after a set.
+  /// The number of rows that only state the rest after a set.
   package var restRows = 0
-  /// The number of rows that only have a note.
+  /// The number of rows that only contain a note.
   package var noteRows = 0
-  /// The number of rows with neither load, repetitions, time nor distance.
+  /// The number of rows that contain no load, repetitions, time or distance.
   package var emptyRows = 0
-  /// The columns that are not used, by their names in the header.
+  /// The titles in the header of those columns that imports ignore.
   package var ignoredColumns: [String] = []
 
   package init(format: LogFormat) {
@@ -20,7 +21,8 @@ package struct ReadWorkouts: Sendable {
 
   package var setCount: Int { workouts.reduce(0) { $0 + $1.setCount } }
 
-  /// Joins the workouts of other rows of the log. Nil unless all of them began before these, or all after them.
+  /// Joins these workouts with those of the log's other half. Nil unless all workouts of one half started before all of
+  /// the other.
   func joined(with other: ReadWorkouts) -> ReadWorkouts? {
     guard let first = workouts.first, let last = workouts.last, let otherFirst = other.workouts.first,
       let otherLast = other.workouts.last

@@ -1,6 +1,6 @@
 import Formats
 
-/// A field that mostly repeats the row before.
+/// The latest value of a field whose value usually is the same as in the row before.
 struct RepeatedField {
   private var bytes: [UInt8] = []
   private var isTaken = false
@@ -10,7 +10,8 @@ struct RepeatedField {
     isTaken && bytes.withUnsafeBytes { next.equals($0) }
   }
 
-  /// - Returns: whether the value is new.
+  /// Stores the value of the next row.
+  /// - Returns: true if the value differs from the previous one, otherwise false.
   @inline(__always)
   mutating func take(_ next: UnsafeRawBufferPointer) -> Bool {
     if stands(for: next) { return false }
@@ -26,18 +27,20 @@ struct RepeatedField {
   }
 }
 
-/// Caches names, since a log repeats few of them.
+/// Caches names, because a log contains few of them, many times.
 struct RepeatedNames {
-  /// More than most people use for a while. Searching all of them takes no longer than making one.
+  /// The greatest number of names cached, more than most people use at a time. Searching that many takes no longer than
+  /// creating a name.
   private static let most = 32
 
   private var known: [(bytes: RepeatedField, name: String)] = []
 
-  /// - Parameter make: makes the name from the bytes.
+  /// Returns the name that the bytes represent, from the cache if possible.
+  /// - Parameter make: creates the name from the bytes.
   mutating func name(_ bytes: UnsafeRawBufferPointer, make: () -> String) -> String {
     for place in known.indices where known[place].bytes.stands(for: bytes) { return known[place].name }
     let name = make()
-    // Names with doubled quotes cannot be compared by their bytes.
+    // Doubled quotes are decoded in names, so such a name can't be compared by its bytes.
     if bytes.firstIndex(of: UInt8(ascii: "\""), from: 0) != nil { return name }
     if known.count == RepeatedNames.most { known = [] }
     var field = RepeatedField()

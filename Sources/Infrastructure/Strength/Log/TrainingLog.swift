@@ -2,12 +2,12 @@ import Formats
 package import KernelDomain
 import StrengthDomain
 
-/// Reads the training logs that Strong, Hevy and FitNotes export as CSV.
+/// Reads training logs, which Strong, Hevy and FitNotes export as CSV.
 package enum TrainingLog {
-  /// The workouts in a log.
+  /// Reads the workouts of a log.
   /// - Parameters:
-  ///   - unit: the unit of loads if the file does not give it.
-  ///   - zone: the time zone of times in the file.
+  ///   - unit: the unit of loads, used if the log does not state one.
+  ///   - zone: the time zone of the times in the log.
   package static func workouts(
     in bytes: [UInt8], unit: MassUnit?, zone: TimeZoneRules
   ) throws(LogProblem) -> ReadWorkouts {
@@ -20,7 +20,7 @@ package enum TrainingLog {
     return try rows.finish()
   }
 
-  /// Whether a file with this beginning is a log of one of these apps, by its header.
+  /// Whether a file with these first bytes is a log of one of these apps, according to its header.
   package static func recognises(_ head: [UInt8]) -> Bool {
     struct Found: Error {
       let isLog: Bool

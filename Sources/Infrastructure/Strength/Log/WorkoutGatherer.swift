@@ -2,33 +2,35 @@ import Formats
 import KernelDomain
 import StrengthDomain
 
-/// Collects the sets of a log into blocks and workouts, row by row. Rows with one start and name form a workout.
+/// Collects the sets of a log into blocks and workouts, row by row. Rows with the same start and the same workout name
+/// are one workout.
 struct WorkoutGatherer {
   private let zone: TimeZoneRules
   private var workouts: [Workout] = []
-  /// The number of sets of each.
+  /// The number of sets in each workout.
   private var counts: [Int32] = []
   private var places: [Key: Int] = [:]
-  /// The position of the workout of the row before.
+  /// The index of the workout that the previous row belongs to.
   private var current = 0
   private var last = LastRow()
   private var exerciseNames = RepeatedNames()
-  /// Sets of the latest block, in workout `last.blockWorkout`, that are not in it yet.
+  /// The latest sets, which are not yet added to their block. That is the last block of the workout
+  /// `last.blockWorkout`.
   private var sets: [SetEntry] = []
 
   private struct Key: Hashable {
     let second: Int64
     let name: String
 
-    /// The second suffices, since few workouts begin in one second.
+    /// Hashes only the start, to the second: few workouts start within the same second.
     func hash(into hasher: inout Hasher) {
       hasher.combine(second)
     }
   }
 
-  /// The values of the row before, which most rows repeat.
+  /// The values of the previous row. Most rows repeat them.
   private struct LastRow {
-    /// Whether the row has the workout and exercise of the set before, as have all rows between them.
+    /// Whether all rows since the previous set belong to the same workout and exercise as that set.
     var goesOn = false
     var start = RepeatedField()
     var end = RepeatedField()
@@ -39,9 +41,9 @@ struct WorkoutGatherer {
     var superset = RepeatedField()
     var exerciseName = ""
     var supersetNumber: Int?
-    /// The position of the workout of the set before.
+    /// The index of the workout that the previous set belongs to; -1 if there was no set.
     var blockWorkout = -1
-    /// A note whose exercise has not come yet.
+    /// A note that came before the first set of its exercise; nil if there is none.
     var note: (exercise: String, text: String)?
   }
 
@@ -49,7 +51,7 @@ struct WorkoutGatherer {
     self.zone = zone
   }
 
-  /// Finds the workout of a row, mostly that of the set before.
+  /// Finds the workout that a row belongs to, which usually is that of the previous row.
   @inline(__always)
   mutating func begin(_ fields: LogFields) throws(LogProblem) {
     let isInSame =
@@ -60,7 +62,7 @@ struct WorkoutGatherer {
 
   @inline(never)
   private mutating func takeWorkout(_ fields: LogFields) throws(LogProblem) {
-    // All of them are evaluated, since each also stores the value for the next row.
+    // Each of these also stores the row's value, so none may be skipped by short-circuit evaluation.
     let hasNewStart = last.start.take(fields.bytes(.start))
     let hasNewEnd = last.end.take(fields.bytes(.end))
     let hasNewDuration = last.duration.take(fields.bytes(.duration))
@@ -96,8 +98,8 @@ struct WorkoutGatherer {
     return clock
   }
 
-  /// In seconds. Nil if the log has no duration; also if the end is before the start, or later than any duration
-  /// allows: one of the two is wrong then, and nobody knows which.
+  /// Returns the duration in seconds. Nil if the log contains none. Also nil if the end is before the start or far too
+  /// late: then one of the two is wrong, and it is unknown which.
   private func duration(from clock: CivilDateTime, _ fields: LogFields) throws(LogProblem) -> Int? {
     if !fields.bytes(.duration).trimmed.isEmpty {
       guard let seconds = LogDuration.seconds(fields.bytes(.duration)) else {
@@ -123,7 +125,7 @@ struct WorkoutGatherer {
         millimetres: measures.millimetres, halvesOfRPE: measures.halvesOfRPE, note: fields.text(.note)))
   }
 
-  /// Finds the block of a set.
+  /// Finds the block that a set belongs to.
   @inline(never)
   private mutating func takeBlock(_ fields: LogFields) throws(LogProblem) {
     let isNew = try takeExercise(fields)
@@ -134,7 +136,7 @@ struct WorkoutGatherer {
     last.goesOn = true
   }
 
-  /// Begins a block, unless the workout's last block has that exercise and superset.
+  /// Begins a block, unless the workout's last block has the same exercise and superset.
   @inline(never)
   private mutating func beginBlock(_ fields: LogFields) {
     putSets()
@@ -149,7 +151,7 @@ struct WorkoutGatherer {
       Block(exercise: .named(last.exerciseName), superset: last.supersetNumber, note: note))
   }
 
-  /// Puts the collected sets into their block.
+  /// Adds the sets that were collected to their block.
   private mutating func putSets() {
     guard !sets.isEmpty else { return }
     let workout = last.blockWorkout
@@ -169,7 +171,8 @@ struct WorkoutGatherer {
     return block.exercise == .named(last.exerciseName) && block.superset == last.supersetNumber
   }
 
-  /// - Returns: whether exercise or superset differ from those of the set before.
+  /// Stores the exercise and superset of a row.
+  /// - Returns: true if either of them differs from that of the previous set, otherwise false.
   private mutating func takeExercise(_ fields: LogFields) throws(LogProblem) -> Bool {
     let hasNewExercise = last.exercise.take(fields.bytes(.exercise))
     let hasNewSuperset = last.superset.take(fields.bytes(.superset))
@@ -180,7 +183,8 @@ struct WorkoutGatherer {
     return hasNewExercise || hasNewSuperset
   }
 
-  /// - Parameter seconds: the rest after the set before; nil for none.
+  /// Adds a rest after the previous set.
+  /// - Parameter seconds: the length of the rest; nil if there is none.
   mutating func addRest(_ seconds: Int32?, _ fields: LogFields) {
     guard let seconds, let block = lastBlock(of: fields) else { return }
     if last.blockWorkout == current, !sets.isEmpty {
@@ -200,7 +204,7 @@ struct WorkoutGatherer {
     }
   }
 
-  /// The position of the workout's last block, if it is of the row's exercise; otherwise nil.
+  /// Returns the index of the workout's last block if that block has the row's exercise; otherwise nil.
   private func lastBlock(of fields: LogFields) -> Int? {
     guard let block = workouts[current].blocks.last,
       block.exercise == .named(fields.text(.exercise)?.cleanName ?? "")
@@ -208,15 +212,15 @@ struct WorkoutGatherer {
     return workouts[current].blocks.count - 1
   }
 
-  /// Whether no rows before or after these affect the workouts, other than rows of the same workouts.
+  /// Whether the workouts are complete, as long as no other row has the same start and name.
   var isWhole: Bool { last.note == nil && counts.allSatisfy { $0 > 0 } }
 
-  /// The workouts that have sets, in order.
+  /// Returns the workouts that have sets, sorted by start.
   mutating func finish(source: String) -> [Workout] {
     putSets()
     var order = workouts.indices.filter { counts[$0] > 0 }
     order.sort { (workouts[$0].id.second, $0) < (workouts[$1].id.second, $1) }
-    // Mostly they are in order already.
+    // Mostly the workouts are in order already.
     if !order.elementsEqual(workouts.indices) { workouts = order.map { workouts[$0] } }
     var last: WorkoutID?
     for place in workouts.indices {

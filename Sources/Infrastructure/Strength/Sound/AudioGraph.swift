@@ -2,18 +2,18 @@ import CMath
 import Formats
 package import StrengthDomain
 
-/// Makes a chart audible. Each value is a pitch, over two octaves from the least to the greatest, and values follow
-/// each other at equal intervals.
+/// Converts a chart to sound. The values follow one another at equal intervals, and the pitch rises over two octaves
+/// from the least value to the greatest.
 package enum AudioGraph {
   /// The pitch of the least value, in Hz.
   package static let lowest = 220.0
 
-  /// As a WAV file; nil if there are no values.
+  /// Returns a WAV file; nil if there are no values.
   package static func file(_ values: [Int64], _ kind: ChartKind) -> [UInt8]? {
     values.isEmpty ? nil : WAVFile.bytes(samples(values, kind))
   }
 
-  /// The pitch of each value in Hz; 440 if all values are equal.
+  /// Returns the pitch of each value, in Hz; 440 if all values are equal.
   package static func pitches(_ values: [Int64]) -> [Double] {
     guard let least = values.min(), let most = values.max() else { return [] }
     guard least < most else { return values.map { _ in 2 * lowest } }
@@ -21,12 +21,14 @@ package enum AudioGraph {
     return values.map { lowest * pow(2, 2 * (Double($0) - Double(least)) / range) }
   }
 
-  /// The duration of `count` values in milliseconds: 300 for each, but at least 3,000 and at most 10,000 in all.
+  /// Returns the duration of the sound for `count` values, in milliseconds: 300 per value, but at least 3,000 and at
+  /// most 10,000.
   package static func duration(of count: Int) -> Int {
     min(max(count * 300, 3_000), 10_000)
   }
 
-  /// The start of each value's slot, and the end of the last one, in samples.
+  /// Returns, for each value, the index of the sample at which its part of the sound begins, and then the index after
+  /// the last sample.
   package static func slots(of count: Int) -> [Int] {
     let all = ToneWriter.samples(milliseconds: duration(of: count))
     return (0...count).map { $0 * all / count }
@@ -35,7 +37,7 @@ package enum AudioGraph {
   package static func samples(_ values: [Int64], _ kind: ChartKind) -> [Int16] {
     let (pitches, slots) = (pitches(values), slots(of: values.count))
     var writer = ToneWriter()
-    // With hundreds of values, a slot is shorter than the usual gap between two of them.
+    // With hundreds of values, a slot is shorter than twice the usual ramp of 10 ms.
     let shortest = zip(slots, slots.dropFirst()).map { $1 - $0 }.min() ?? 0
     let ramp = min(ToneWriter.samples(milliseconds: 10), shortest / 4)
     switch kind {
@@ -47,7 +49,7 @@ package enum AudioGraph {
         writer.silence(samples: gap)
       }
     case .line:
-      // A value is in the middle of its slot, and the pitch glides from one middle to the next.
+      // A value sounds in the middle of its slot; the pitch glides from one middle to the next.
       let middles = zip(slots, slots.dropFirst()).map { ($0 + $1) / 2 }
       writer.tone(from: pitches[0], to: pitches[0], samples: middles[0], rise: ramp)
       for index in middles.indices.dropLast() {

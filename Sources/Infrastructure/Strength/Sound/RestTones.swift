@@ -1,9 +1,9 @@
 import Formats
 package import StrengthDomain
 
-/// Makes the sounds for the warning and the end of a rest.
+/// Creates the sounds that announce the end of a rest, and those that warn shortly before it.
 package enum RestTones {
-  /// As a WAV file.
+  /// Returns the sound as a WAV file.
   package static func file(_ cue: RestCue) -> [UInt8] {
     WAVFile.bytes(samples(cue))
   }

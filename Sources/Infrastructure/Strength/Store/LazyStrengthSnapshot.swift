@@ -2,8 +2,8 @@ package import StrengthApplication
 package import StrengthDomain
 import Synchronization
 
-/// The book of strength at one moment, and what is worked out of it when it is first asked for. What follows from the same
-/// workouts, or the same exercises, is shared with the moment before.
+/// The book of strength at one moment. Views of it are computed when they are first needed. Views of workouts or
+/// exercises that have not changed are shared with the previous snapshot.
 package struct LazyStrengthSnapshot: StrengthSnapshot {
   package let book: StrengthBook
   private let exercises: Exercises
@@ -11,7 +11,7 @@ package struct LazyStrengthSnapshot: StrengthSnapshot {
   private let steps: Steps
   private let listings = Listings()
 
-  /// - Parameter known: the moment before.
+  /// - Parameter known: the previous snapshot; nil if there is none.
   package init(_ book: StrengthBook, after known: LazyStrengthSnapshot? = nil) {
     self.book = book
     steps = Steps(book)
@@ -37,17 +37,17 @@ package struct LazyStrengthSnapshot: StrengthSnapshot {
 
   package func records(_ formula: OneRepMaxRule) -> StrengthRecords { workouts.records(formula) }
   package func workouts(of exercise: ExerciseID) -> [Workout] { workouts.index[exercise]?.workouts ?? [] }
-  /// The exercises of the blocks of each workout whose steps the changes are.
+  /// For each workout whose steps are still changes in the journal, the exercises in its blocks.
   var steppedExercises: [WorkoutID: [ExerciseID]] { steps.exercises }
-  /// In order of ids.
+  /// The listings of all workouts, sorted by id.
   package var list: [WorkoutListing] { listings.made.once { WorkoutListings.all(self) } }
 
-  /// What lists tell of the workouts, the one that is on included.
+  /// Caches the listings of all workouts, including a workout in progress.
   private final class Listings: Sendable {
     let made = Mutex<[WorkoutListing]?>(nil)
   }
 
-  /// What follows from the changes themselves.
+  /// Caches what is computed from the changes in the journal.
   private final class Steps: Sendable {
     private let book: StrengthBook
     private let made = Mutex<[WorkoutID: [ExerciseID]]?>(nil)
@@ -59,7 +59,7 @@ package struct LazyStrengthSnapshot: StrengthSnapshot {
     var exercises: [WorkoutID: [ExerciseID]] { made.once { book.steppedExercises } }
   }
 
-  /// What follows from the exercises.
+  /// Caches what is computed from the exercises.
   private final class Exercises: Sendable {
     private let book: StrengthBook
     private let madeCatalogue = Mutex<ExerciseCatalogue?>(nil)
@@ -73,7 +73,7 @@ package struct LazyStrengthSnapshot: StrengthSnapshot {
     var search: ExerciseSearch { madeSearch.once { catalogue.search } }
   }
 
-  /// The workouts that have an exercise, each with its blocks of that one alone.
+  /// The workouts that contain an exercise, each with only its blocks of that exercise.
   private struct ExerciseWorkouts: Sendable {
     var workouts: [Workout] = []
     var sets = 0
@@ -90,7 +90,7 @@ package struct LazyStrengthSnapshot: StrengthSnapshot {
     }
   }
 
-  /// What follows from the workouts and what they are of.
+  /// Caches what is computed from the workouts and the names of their exercises.
   private final class Workouts: Sendable {
     private let book: StrengthBook
     private let exercises: Exercises
@@ -114,7 +114,7 @@ package struct LazyStrengthSnapshot: StrengthSnapshot {
     }
 
     private func made(_ formula: OneRepMaxRule) -> StrengthRecords {
-      // A book without workouts has no need of what exercises are called.
+      // Made only if needed: a book without workouts does not need the names of exercises.
       lazy var catalogue = exercises.catalogue
       return StrengthRecords(corrected.counting, confirmed: corrected.confirmed, formula: formula) { block in
         (ExerciseName(block, in: catalogue).id, catalogue.isAssisted(block))
@@ -140,7 +140,7 @@ package struct LazyStrengthSnapshot: StrengthSnapshot {
 }
 
 extension Mutex where Value: ~Copyable {
-  /// What was made, or is made now.
+  /// Returns the cached value. If there is none yet, creates and caches it.
   fileprivate borrowing func once<Made: Sendable>(_ make: () -> Made) -> Made where Value == Made? {
     withLock { known in
       if let known { return known }

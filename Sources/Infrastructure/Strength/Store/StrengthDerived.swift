@@ -4,13 +4,13 @@ import KernelDomain
 import StrengthApplication
 import StrengthDomain
 
-/// What is kept beside the section: the list of workouts. Nil is read where this version did not write it: it is made anew
-/// then.
+/// Encodes the derived file of the section `strength`, the list of workouts. Decoding returns nil if another version of
+/// this program wrote it, so that it is computed again.
 enum StrengthDerived {
   static let list = "list"
 
-  /// A row a workout: `["s20250210T164613",day,start,offset,name,source,routine,duration,exercises,sets,volume,state,
-  /// suspicious]`.
+  /// Encodes one row per workout:
+  /// `["s20250210T164613",day,start,offset,name,source,routine,duration,exercises,sets,volume,state,suspicious]`.
   static func encode(_ list: [WorkoutListing]) -> [UInt8] {
     JSONWriter.bytes(capacity: 64 + list.count * 128) { writer in
       writer.beginArray()

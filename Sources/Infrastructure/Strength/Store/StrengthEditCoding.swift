@@ -5,7 +5,8 @@ import Storage
 import StrengthApplication
 import StrengthDomain
 
-/// Changes as the journal keeps them, by kind; what is as usual is left out.
+/// Encodes edits as journal entries. Each line below is the kind of an entry, and its value. Default values are left
+/// out.
 ///
 ///     start {"id":"s20250210T164613","start":"2025-02-10T15:46:13Z","offset":3600,"name":"Legs","routine":"r1","blocks":[…]}
 ///     step {"workout":"s20250210T164613","step":"logSet","at":"2025-02-10T15:50:00Z","block":0,"seconds":90,"set":{…}}
@@ -104,13 +105,13 @@ enum StrengthEditCoding {
 
   // MARK: Reading
 
-  /// Nil for an entry that is not a change of strength data, or is damaged.
+  /// Parses a journal entry; nil if it is damaged, or not an edit of strength data.
   static func read(_ entry: Entry) -> StrengthEdit? {
     guard case .add(let kind, let value) = entry else { return nil }
     return try? JSONObject.read(value) { (object) throws(JSONError) in try edit(kind, &object) }
   }
 
-  /// Nil if something is out of its range.
+  /// Parses the value of an entry; nil if a value in it is out of range.
   private static func edit(_ kind: String, _ object: inout JSONObject) throws(JSONError) -> StrengthEdit? {
     switch kind {
     case "start": try start(&object).map { .start($0) }

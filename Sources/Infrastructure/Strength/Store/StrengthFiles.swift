@@ -6,8 +6,8 @@ import StrengthApplication
 import StrengthDomain
 import System
 
-/// The files of strength: workouts by year (of her clock) in `strength/workouts/2025`, and the exercises that logs brought
-/// in `strength/exercises/all`.
+/// The files of the section `strength`. The workouts of a year (in local time) are in a file such as
+/// `strength/workouts/2025`; the exercises that imports have added are in `strength/exercises/all`.
 enum StrengthFiles {
   static let workouts = "workouts"
   static let exercises = "exercises"
@@ -17,7 +17,7 @@ enum StrengthFiles {
     FileKey(.strength, workouts, ASCII.decimal(year, digits: 4))
   }
 
-  /// Fails with `storeDamaged` rather than leave anything out.
+  /// Reads all files. Fails with `storeDamaged` if an item cannot be read, rather than leaving it out.
   static func filed(in content: SectionContent) throws(Failure) -> FiledStrength {
     let keys = content.keys.filter { $0.kind == workouts }
     let years = Processors.map(keys.count) { number in
@@ -58,13 +58,13 @@ enum StrengthFiles {
     SealedItems.encode(capacity: 64 + exercises.count * 96, exercises, OwnExerciseCoding.write)
   }
 
-  /// The sound content of a file that may be damaged.
+  /// Separates the sound part of a file from its damaged parts.
   static func inspect(_ key: FileKey, _ bytes: [UInt8]) -> InspectedFile {
     switch key.kind {
     case workouts:
       RowFile.inspect(bytes, list: rows.list, lost: .strength(.lostWorkout), surroundings: .strength(.lostWorkout)) {
         (reader) throws(JSONError) in
-        // One of another year is in a file of its own.
+        // A workout of another year belongs in another file.
         guard workoutsKey(try WorkoutCoding.read(&reader).id.clock.day.year) == key else {
           throw reader.failure(.strength(.unreadableEntry))
         }
@@ -80,8 +80,8 @@ extension SealedItems {
   static let strength = SealedItems(unreadable: .strength(.unreadableEntry), lost: .strength(.lostWorkout))
 }
 
-/// Own exercises as files and the journal keep them:
-/// `"id":"own-1","name":"Sandbag Carry","measure":"distance","primary":["quadriceps"]`.
+/// Encodes exercises that are not in the catalogue, for files and for the journal, as `"id":"own-1","name":"Sandbag
+/// Carry","measure":"distance","primary":["quadriceps"]`.
 enum OwnExerciseCoding {
   static func fields(of exercise: OwnExercise) -> JSONFields {
     [
@@ -92,7 +92,7 @@ enum OwnExerciseCoding {
 
   static func write(_ exercise: OwnExercise, _ writer: inout JSONWriter) { writer.members(fields(of: exercise)) }
 
-  /// Nil if the id is not an own exercise's, or the name is empty.
+  /// Parses an exercise; nil if its id is that of an exercise of the catalogue, or if its name is empty.
   static func exercise(_ object: inout JSONObject) throws(JSONError) -> OwnExercise? {
     let (id, name): (ExerciseID, String) = (try object["id"], try object["name"])
     guard id.isOwn, !name.isEmpty else { return nil }

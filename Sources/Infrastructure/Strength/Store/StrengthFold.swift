@@ -2,17 +2,17 @@ import KernelDomain
 import Storage
 import StrengthDomain
 
-/// Puts finished workouts whose steps are too old to be taken back into files, and drops what is left of discarded ones.
-/// Corrections stay in the journal: they lie over what files hold.
+/// Moves finished workouts from the journal into files once their steps are too old to be undone, and removes the steps
+/// of discarded workouts. Corrections stay in the journal, and are applied to the workouts in the files.
 struct StrengthFold {
   let fold: Fold
 
-  /// Nil where there is nothing of the kind.
-  /// - Parameter old: the numbers of the changes that may go.
+  /// Finds what can be moved; nil if there is nothing.
+  /// - Parameter old: the numbers of the changes that may be moved.
   init?(_ old: Set<Int>, of book: StrengthBook, in content: SectionContent) {
     var numbers: [WorkoutID: [Int]] = [:]
     for change in book.changes {
-      // A change of the workout that is on has nothing else in it.
+      // A change that is a step of a workout contains nothing else.
       guard change.edits.count == 1, let id = change.edits[0].steppedWorkout else { continue }
       numbers[id, default: []].append(change.number)
     }
@@ -27,7 +27,7 @@ struct StrengthFold {
 }
 
 extension StrengthEdit {
-  /// The workout that it begins or goes on with; nil for any other edit.
+  /// The workout that this edit starts or continues; nil for any other edit.
   fileprivate var steppedWorkout: WorkoutID? {
     switch self {
     case .start(let start): start.id

@@ -5,8 +5,8 @@ import StrengthApplication
 package import StrengthDomain
 import System
 
-/// Keeps the section `strength`: workouts by year and the exercises that logs brought in files, all else in the journal,
-/// and the list of workouts beside them.
+/// The reducer of the section `strength`. The workouts of each year are in a file, and so are the exercises that
+/// imports have added. Everything else is in the journal. The list of workouts is a derived file.
 package struct StrengthReducer: EditReducer {
   package typealias State = LazyStrengthSnapshot
 
@@ -14,10 +14,10 @@ package struct StrengthReducer: EditReducer {
     case apply([StrengthEdit])
     /// Undoes the changes of those numbers.
     case undo([Int])
-    /// Puts workouts into files, each in place of the one with its id where there is one, adds exercises that logs brought,
-    /// and the edits as a change each.
+    /// Stores workouts in files, each of which replaces the workout with the same id; adds imported exercises; and
+    /// makes each edit a change of its own.
     case file([Workout], [OwnExercise], [StrengthEdit])
-    /// Removes all for good.
+    /// Erases everything, including what the history of changes contains.
     case erase
   }
 
@@ -61,7 +61,8 @@ package struct StrengthReducer: EditReducer {
     case .file(let workouts, let exercises, let edits):
       StrengthReducer.file(workouts, exercises, in: &book)
       derived = LazyStrengthSnapshot(book, after: derived)
-      // Records and list take about as long as the files, and need nothing of them.
+      // Records and list take about as long to compute as the files to write, and don't depend on them: done in
+      // parallel.
       let listing = edits.isEmpty ? try? Thread { [derived] in _ = derived.list } : nil
       defer { listing?.join() }
       try StrengthReducer.put(workouts, exercises, all: book.filed.exercises, &transaction)
@@ -87,8 +88,8 @@ package struct StrengthReducer: EditReducer {
     book.refile(filed)
   }
 
-  /// Writes the files anew that hold these.
-  /// - Parameter all: the exercises of the files.
+  /// Writes the files that these workouts and exercises belong to.
+  /// - Parameter filed: everything that is in files before this.
   private static func put(
     _ workouts: [Workout], _ exercises: [OwnExercise], all: [OwnExercise], _ transaction: inout Transaction
   ) throws(Failure) {
@@ -119,7 +120,7 @@ package struct StrengthReducer: EditReducer {
     return later.filter { StrengthTouchedKeys(StrengthReducer.edits(in: $0.entries)).depends(on: touched) }
   }
 
-  /// What the clock brought is noted by the book itself.
+  /// False for changes that the clock caused, such as announcing the end of a rest.
   package func isPersons(_ change: Change) -> Bool {
     change.entries.contains { entry in
       if case .add(StrengthEditCoding.told, _) = entry { false } else { true }

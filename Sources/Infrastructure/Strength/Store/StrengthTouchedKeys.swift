@@ -1,11 +1,11 @@
 import KernelDomain
 import StrengthDomain
 
-/// What a change decided on, and what it was decided by: one that others were decided by can't be taken back from under
-/// them.
+/// The subjects that a change sets, and the subjects that it depends on. A change cannot be undone while a later change
+/// depends on a subject that it sets.
 struct StrengthTouchedKeys {
   private enum Subject: Hashable {
-    /// The workout that is on: there is one at most.
+    /// The workout in progress. There is at most one.
     case active
     case workout(WorkoutID)
     case set(WorkoutID, Int32)
@@ -32,7 +32,7 @@ struct StrengthTouchedKeys {
       decided.formUnion([.active, .workout(start.id)])
       used.formUnion(start.blocks.map { .exercise($0.exercise) })
       if let routine = start.routine { used.insert(.routine(routine)) }
-    // Steps build on all that were taken before them.
+    // Each step of a workout depends on all earlier ones.
     case .step(let id, let step, _):
       decided.insert(.workout(id))
       switch step {
@@ -74,7 +74,7 @@ struct StrengthTouchedKeys {
     }
   }
 
-  /// Whether this was decided by what the other, made before it, decided.
+  /// Whether this change depends on `earlier`, which then cannot be undone first.
   func depends(on earlier: StrengthTouchedKeys) -> Bool {
     !decided.isDisjoint(with: earlier.decided) || !used.isDisjoint(with: earlier.decided)
   }

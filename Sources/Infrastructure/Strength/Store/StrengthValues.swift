@@ -27,7 +27,7 @@ extension Load: JSONValue {
   }
 }
 
-/// A set in the journal; what is as usual is left out. Files have rows instead.
+/// Encodes a set for the journal. Default values are left out. Files contain sets as rows instead.
 extension SetEntry: JSONValue {
   static func read(_ reader: inout JSONReader) throws(JSONError) -> SetEntry {
     try JSONObject.read(&reader) { (object) throws(JSONError) in
@@ -65,7 +65,7 @@ extension SetTarget: JSONValue {
   }
 }
 
-/// A block with which a workout began.
+/// Encodes a block of a workout as it was when the workout started.
 extension ActiveBlock: JSONValue {
   static func read(_ reader: inout JSONReader) throws(JSONError) -> ActiveBlock {
     let block = try RoutineBlock.read(&reader)

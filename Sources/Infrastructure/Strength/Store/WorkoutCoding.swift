@@ -4,15 +4,16 @@ import KernelDomain
 import StrengthApplication
 import StrengthDomain
 
-/// Finished workouts as files keep them. A set is a row of repetitions, thousandths and unit of its load, and an object of
-/// what else is told; what follows is left out at a row's end. Sets are numbered as they stand unless they say otherwise.
+/// Encodes finished workouts for files. A set is an array of its repetitions, its load in thousandths, the load's unit,
+/// and an object with further values. Unknown values at the end are left out. A set that states no number is numbered
+/// by its position.
 ///
 ///     "id":"s20250210T164613","source":"Strong","name":"Legs","start":1739202373000,"offset":3600,"duration":4200,
 ///     "blocks":[{"named":"Squat (Barbell)","sets":[[5,100000,"kg"],[5,102500,"kg",{"rpe":17,"kind":"amrap"}]]}]
 enum WorkoutCoding {
   // MARK: Writing
 
-  /// The members of an object that was begun.
+  /// Writes the workout's members to the object that is open.
   static func write(_ workout: Workout, _ writer: inout JSONWriter) {
     writer.key("id")
     writer.string(workout.id.description)
@@ -49,7 +50,9 @@ enum WorkoutCoding {
     writer.endObject()
   }
 
-  /// - Parameter expected: the number that need not be told.
+  /// Writes a set.
+  /// - Parameter expected: the number that follows from the set's position. It is written only if the set has another
+  ///   number.
   static func write(_ set: SetEntry, expected: Int32, _ writer: inout JSONWriter) {
     let isUsual =
       set.number == expected && set.kind == .normal && set.isDone && set.seconds == nil && set.millimetres == nil
@@ -114,7 +117,7 @@ enum WorkoutCoding {
         var number: Int32 = 0
         try reader.beginArray()
         while try reader.nextElement() { blocks.append(try block(&number, &reader)) }
-      // Of a line that is sealed.
+      // The checksum of a line in a file.
       case "crc", "import": try reader.skipValue()
       default: throw reader.failure(.strength(.unreadableEntry), at: key)
       }
@@ -196,14 +199,15 @@ enum WorkoutCoding {
 }
 
 extension JSONReader {
-  /// Reads milliseconds since 1970; fails for an instant outside the calendar.
+  /// Reads milliseconds since 1970 as an instant. Fails if the instant is outside the calendar.
   mutating func instant() throws(JSONError) -> Timestamp {
     let instant = Timestamp(milliseconds: try int64())
     guard instant.isInCalendar else { throw failure(.json(.outOfRange)) }
     return instant
   }
 
-  /// Reads a number within bounds: a right checksum does not tell that RecordBook wrote a file.
+  /// Reads a number, and fails if it is out of bounds: another program may have written the file, even if its checksum
+  /// is valid.
   mutating func bounded(_ range: ClosedRange<Int64>) throws(JSONError) -> Int64 {
     let value = try int64()
     guard range.contains(value) else { throw failure(.json(.outOfRange)) }

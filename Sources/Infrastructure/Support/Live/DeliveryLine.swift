@@ -5,7 +5,7 @@ import RunningDomain
 import SupportApplication
 import SupportDomain
 
-/// The first line of support's live file.
+/// The first line of the live file of the section `support`. It states the live run, and the plan that the run follows.
 ///
 ///     {"run":"r20260503T064500Z","plan":"p7k3qz0"}
 struct DeliveryStartLine: Codable, Equatable {
@@ -25,7 +25,8 @@ struct DeliveryStartLine: Codable, Equatable {
   var bytes: [UInt8] { encoded(self) }
 }
 
-/// The steps of deliveries at one moment, with the progress of the run, as a line of support's live file.
+/// A line of the live file of the section `support`. It has the steps in the delivery of messages at one moment, and
+/// how far the run had got by then:
 ///
 /// {"time":"2026-05-03T07:12:04Z","length":5201300,"active":1620000,"steps":[["m4x0w9c.1","due"],["m4x0w9c.1","offered"]]}
 struct DeliveryLine: Codable {
@@ -50,7 +51,7 @@ struct DeliveryLine: Codable {
     kept = steps.map { [$0.delivery.description, $0.change.rawValue] }
   }
 
-  /// Nil for any other line.
+  /// Parses a line; nil if it is damaged, or another kind of line.
   init?(_ bytes: [UInt8]) {
     guard let line = try? JSONDocument.decode(DeliveryLine.self, from: bytes), line.read != nil else { return nil }
     self = line

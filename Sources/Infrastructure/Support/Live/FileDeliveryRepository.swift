@@ -7,17 +7,17 @@ import SupportApplication
 package import SupportDomain
 import Synchronization
 
-/// Stores the deliveries of messages in the live run, in the live file of section `support`. The file is begun in the
-/// transaction that begins the run, and ended in the one that saves or discards it.
+/// Stores the deliveries of messages during a live run in the live file of the section `support`. The same transaction
+/// begins both the run and the file, and the one that saves or discards the run ends the file.
 package final class FileDeliveryRepository: DeliveryRepository {
   private let store: Store
   private let support: FileSupportRepository
   private let clock: any WallClock
   private let today: @Sendable () -> CivilDay
   private let known = Mutex<Known?>(nil)
-  /// The plan that the user chose for the next run.
+  /// The plan that the user has chosen for the next run; nil to use the plan of the day.
   private let chosen = Mutex<PlanID?>(nil)
-  /// The connection that reported that it plays a delivery.
+  /// The delivery that is being played, and the connection whose client has reported that; nil if none is being played.
   private let player = Mutex<(delivery: DeliveryID, caller: any Caller)?>(nil)
 
   private struct Known {
@@ -25,13 +25,13 @@ package final class FileDeliveryRepository: DeliveryRepository {
     var start: DeliveryStartLine?
     /// The number of lines in the file.
     var lines = 0
-    /// The store's count of lost entries when it was read.
+    /// The store's `liveLosses` when the file was read.
     var losses: UInt64?
-    /// The revisions of the sections when the messages were taken from the book.
+    /// The store's `sectionRevisions` when the messages were read.
     var revisions: [UInt64] = []
   }
 
-  /// - Parameter today: returns the local day.
+  /// - Parameter today: returns the current local day.
   package init(
     store: Store, support: FileSupportRepository, clock: any WallClock, today: @escaping @Sendable () -> CivilDay
   ) {
@@ -60,7 +60,7 @@ package final class FileDeliveryRepository: DeliveryRepository {
       switch attempt {
       case .nothing: return nil
       case .done(let value, let steps, let live): return (value, steps, live)
-      // The file has to be renewed, another process was quicker, or the run has ended.
+      // The live file has to be renewed, another process was faster, or the run has ended.
       case .again: try store.renewLive(of: .support)
       }
     }
@@ -72,7 +72,7 @@ package final class FileDeliveryRepository: DeliveryRepository {
     case again
   }
 
-  /// This must not wait for anybody: see `refresh`.
+  /// Makes one attempt to change the deliveries. Must not wait for other threads, for the reason stated at `refresh`.
   private func attempt<Value>(
     _ body: (inout LiveSupport, _ now: Int64) throws(Failure) -> (steps: [RunDeliveries.Step], value: Value),
     on known: inout Known?
@@ -100,8 +100,9 @@ package final class FileDeliveryRepository: DeliveryRepository {
     return .done(value, steps, live)
   }
 
-  /// Reads the deliveries unless they are in memory, and the current messages of the book. It reads without the lock: a
-  /// thread that writes to the store takes this lock, too, and reading may have to wait for that thread.
+  /// Reads the deliveries, unless they are cached, and the current messages of the book. Does not hold the lock while
+  /// it reads: reading may have to wait for a thread that writes to the store, and that thread may be waiting for this
+  /// lock.
   private func refresh() throws(Failure) {
     while true {
       let (losses, revisions) = (store.liveLosses, store.sectionRevisions)
@@ -118,13 +119,14 @@ package final class FileDeliveryRepository: DeliveryRepository {
     }
   }
 
-  /// - Parameter book: nil if no run follows a plan.
+  /// Updates the cache with what was read.
+  /// - Parameter book: the book of support; nil if no run follows a plan.
   private func take(
     _ lines: [[UInt8]], _ book: SupportBook?, _ losses: UInt64?, _ revisions: [UInt64], into known: inout Known?
   ) throws(Failure) {
     let start = lines.first.flatMap { DeliveryStartLine($0) }
     if var have = known, have.losses == losses, have.start == start,
-      // In a store that this process does not hold, others may have changed the file.
+      // If this process does not hold the store, others may have changed the file.
       losses != nil || have.lines == lines.count
     {
       if let book { have.live?.take(book, at: uptime) }
@@ -185,17 +187,18 @@ package final class FileDeliveryRepository: DeliveryRepository {
     try store.transaction { (transaction) throws(Failure) in
       try transaction.startLive(of: .support, [DeliveryStartLine(run: run, plan: plan.id).bytes])
     }
-    // A new live file does not change the section's revision, so it would not be read again by itself.
+    // A new live file does not change the section's revision, so the cache has to be cleared here.
     known.withLock { $0 = nil }
   }
 
-  /// Called in the transaction that begins a run: the run follows the plan that was chosen, or that of the day.
+  /// Called in the transaction that begins a run. The run follows the plan that the user has chosen; if none was
+  /// chosen, the plan of the day.
   package func runBegins(_ start: LiveStart, in transaction: inout Transaction) throws(Failure) {
     let asked = chosen.withLock { chosen in
       defer { chosen = nil }
       return chosen
     }
-    // Damaged support data must not keep anybody from running. `check` and all commands of support report it.
+    // Damaged support data must not prevent a run; `check` and all commands of support report it.
     if transaction.hasLive(of: .support) { return }
     let read = try readable { () throws(Failure) in try support.book(in: &transaction) }
     guard let book = read, let plan = asked.flatMap({ book.plans[$0] }) ?? book.planFollowed(on: today()) else {
@@ -204,7 +207,7 @@ package final class FileDeliveryRepository: DeliveryRepository {
     try transaction.startLive(of: .support, [DeliveryStartLine(run: start.id, plan: plan.id).bytes])
   }
 
-  /// Nil if what is read is damaged.
+  /// Returns the result of `read`; nil if it fails because the store is damaged.
   private func readable<Value>(_ read: () throws(Failure) -> Value) throws(Failure) -> Value? {
     do throws(Failure) {
       return try read()
@@ -213,12 +216,12 @@ package final class FileDeliveryRepository: DeliveryRepository {
     }
   }
 
-  /// Called in the transaction that ends a run: stores the fates of its messages.
-  /// - Parameter run: its id in the book; nil if it was not saved.
+  /// Called in the transaction that ends a run. Stores what became of the messages of the run.
+  /// - Parameter run: the id that the run has in the book; nil if it was not saved.
   package func runEnds(_ run: RunID?, in transaction: inout Transaction) throws(Failure) {
     guard transaction.hasLive(of: .support) else { return }
     let now = uptime
-    // If the file is unreadable, it stays for a repair, and the run is saved all the same.
+    // If the live file is damaged, it stays for a repair, and the run is saved anyway.
     let ended = try readable { () throws(Failure) in
       let book = try support.book(in: &transaction)
       _ = try store.live(of: .support).map { (lines) throws(Failure) in
@@ -233,8 +236,9 @@ package final class FileDeliveryRepository: DeliveryRepository {
 }
 
 extension LiveSupport {
-  /// The edits of the book when the run ends.
-  /// - Parameter run: its id in the book, which may differ from its id as a live run; nil if it was not saved.
+  /// Returns the edits to make in the book when the run ends.
+  /// - Parameter run: the id that the run has in the book, which may differ from its id as a live run; nil if it was
+  ///   not saved.
   fileprivate func edits(endingAs run: RunID?) -> [SupportEdit] {
     let fates = fates(ending: true).map { message, fate -> SupportEdit in
       func moved(_ moment: HeardMoment) -> HeardMoment {

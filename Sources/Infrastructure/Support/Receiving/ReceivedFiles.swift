@@ -6,14 +6,14 @@ package import SupportApplication
 import SupportDomain
 import System
 
-/// Reads friends' messages from files, folders and zip archives. It skips hidden files in folders, and files in folders
-/// and archives that are neither bundles nor sound.
+/// Reads friends' messages from files, folders and zip archives. In folders, skips hidden files. In folders and
+/// archives, skips files that are neither bundles nor sound.
 package struct ReceivedFiles: IncomingFiles {
   package init() {}
 
-  /// The deepest nesting of folders.
+  /// The greatest depth of folders that are searched.
   private static let deepest = 16
-  /// The largest archive in bytes: room for 50 messages of 2 MiB, and more than that again.
+  /// The size in bytes of the largest archive that is read, more than twice as large as 50 messages of 2 MiB.
   private static let mostZipBytes: Int64 = 256 << 20
 
   package func items(at path: String, _ progress: any ProgressSink) throws(Failure) -> [IncomingItem] {
@@ -47,7 +47,7 @@ package struct ReceivedFiles: IncomingFiles {
         do throws(Failure) {
           items += try self.items(ofFile: path, isNamed: false, progress)
         } catch {
-          // An unreadable file does not keep others from being read.
+          // One unreadable file does not keep the others from being read.
           guard let problem = error.fileProblem else { throw error }
           items.append(IncomingItem(path: path, entry: nil, .bad(problem)))
         }
@@ -56,7 +56,7 @@ package struct ReceivedFiles: IncomingFiles {
     }
   }
 
-  /// The names of files that are not hidden, in order.
+  /// Returns the names of the files in a folder that are not hidden, sorted.
   private static func names(in folder: String) throws(Failure) -> [String] {
     let found: [[UInt8]]
     do throws(SystemError) {
@@ -102,11 +102,12 @@ package struct ReceivedFiles: IncomingFiles {
       : .support(.soundTooLarge(bytes: bytes, most: VoiceSound.mostBytes))
   }
 
-  /// Nil for a file that is neither, if the user did not name it.
+  /// Returns the message in a file. If the file is neither a bundle nor sound, returns a problem if the user named the
+  /// file, otherwise nil.
   private static func content(of bytes: [UInt8], named name: String, isNamed: Bool) -> IncomingItem.Content? {
     do throws(BundleProblem) {
       if SupportBundle.recognises(bytes) {
-        // Folders may hold any JSON.
+        // Folders may contain any other JSON.
         if !isNamed, !bytes.mentionsSamwise { return nil }
         return .bundle(try SupportBundle.read(bytes))
       }
@@ -117,7 +118,8 @@ package struct ReceivedFiles: IncomingFiles {
     }
   }
 
-  /// The first word of a file's name that is the id of a share: `run-0123456789abcdefghjkmnpqrs.m4a`.
+  /// Returns the first word of the file's name that is the id of a share, as in `run-0123456789abcdefghjkmnpqrs.m4a`;
+  /// nil if there is none.
   private static func share(inName path: String) -> ShareID? {
     let name = path.split(separator: "/").last ?? ""
     return name.split { !$0.isLetter && !$0.isNumber }.lazy.compactMap { ShareID(RandomLetters.read($0)) }.first
@@ -155,9 +157,9 @@ package struct ReceivedFiles: IncomingFiles {
       [IncomingItem(path: path, entry: entry.name, content)]
     }
     let parts = entry.name.split(separator: "/", omittingEmptySubsequences: false)
-    // Files that macOS adds beside each file.
+    // macOS adds such a file next to each file in an archive.
     if parts.contains("__MACOSX") || parts.last?.hasPrefix(".") == true && parts.last != ".." { return [] }
-    // Nothing is ever unpacked to a path. An archive made by a page or a person has no path that leads out of it.
+    // Nothing is ever unpacked to a path. Even so, an entry that points outside shows that the archive was manipulated.
     guard !entry.name.hasPrefix("/"), !parts.contains("..") else {
       return item(.bad(.support(.pathOutside(entry: entry.name))))
     }
@@ -171,7 +173,7 @@ package struct ReceivedFiles: IncomingFiles {
 }
 
 extension [UInt8] {
-  /// Whether it may be sound, of an accepted kind or another.
+  /// Whether the bytes may begin a sound file, even one of a kind that is not accepted.
   var beginsSound: Bool {
     withUnsafeBytes { bytes in
       AudioKind(of: bytes) != nil || OtherAudio(beginning: bytes) != nil
@@ -187,7 +189,7 @@ extension [UInt8] {
 }
 
 extension Failure {
-  /// What is wrong with a file; nil if the error is not about the file.
+  /// The problem with a file; nil if the failure does not concern a file.
   fileprivate var fileProblem: Message? {
     switch self {
     case .badFile(_, let problem, _), .accessDenied(_, let problem): problem

@@ -6,17 +6,17 @@ import Storage
 package import SupportApplication
 import SupportDomain
 
-/// A file saved by a friend's page: one JSON object, as `SharePageContent` describes it.
+/// Parses a bundle, a file that a friend's page has saved. It is a JSON object, which `SharePageContent` describes.
 package enum SupportBundle {
-  /// The largest bundle in bytes: 2 MiB of sound in base64, and a little text.
+  /// The size in bytes of the largest bundle: 2 MiB of sound in base64, and some text.
   package static let mostBytes = VoiceSound.mostBytes / 3 * 4 + 4 + 16_384
 
-  /// Whether a file may be a bundle: it begins like a JSON object.
+  /// Whether a file may be a bundle, because it begins like a JSON object.
   package static func recognises(_ bytes: [UInt8]) -> Bool {
     bytes.first { ![0x20, 0x09, 0x0A, 0x0D].contains($0) } == UInt8(ascii: "{")
   }
 
-  /// Fails with the problem, which never includes any of the sound or the words.
+  /// Parses a bundle. Error messages never contain the sound or the friend's words.
   package static func read(_ bytes: [UInt8]) throws(BundleProblem) -> IncomingBundle {
     let kept: StoredBundle
     do throws(JSONError) {
@@ -51,7 +51,7 @@ package enum SupportBundle {
     return value
   }
 
-  /// Nil if there is no text, or it is blank.
+  /// Returns a text after checking it; nil if it is missing or blank.
   private static func text(_ text: String?) throws(BundleProblem) -> String? {
     guard let text, text.contains(where: { !$0.isWhitespace }) else { return nil }
     do throws(NamedTextProblem) {
@@ -76,7 +76,7 @@ package enum SupportBundle {
   }
 }
 
-/// Why a friend's bundle is refused.
+/// Why a friend's bundle cannot be accepted.
 package struct BundleProblem: Error, Hashable, Sendable {
   package let message: Message
 
@@ -84,7 +84,7 @@ package struct BundleProblem: Error, Hashable, Sendable {
     self.message = .support(message)
   }
 
-  /// A problem with JSON is reported by its place alone: what is there may be the friend's words.
+  /// Creates the problem for invalid JSON. It states only the place, because the content may be the friend's words.
   init(_ error: JSONError) {
     let member = SupportMessage.BundleMember.allCases.first { error.path.hasPrefix($0.rawValue) }
     if error.kind == .content, let member {
@@ -95,7 +95,7 @@ package struct BundleProblem: Error, Hashable, Sendable {
   }
 }
 
-/// Reads the kind and duration of a sound from its bytes alone.
+/// Finds the kind and the duration of a sound from its bytes alone.
 package enum VoiceSoundReader {
   package static func read(_ bytes: [UInt8]) throws(BundleProblem) -> IncomingSound {
     guard bytes.count <= VoiceSound.mostBytes else {
@@ -120,7 +120,7 @@ package enum VoiceSoundReader {
   }
 }
 
-/// A bundle as it is written in the file.
+/// The members of a bundle's JSON.
 private struct StoredBundle: Decodable {
   var samwise: Int?
   var share: String?
@@ -139,7 +139,7 @@ private struct StoredBundle: Decodable {
     var minutes: Int64?
     var finish: Bool?
 
-    /// Nil unless it is exactly one valid trigger.
+    /// The trigger of the message; nil unless the bundle has exactly one trigger, and that is valid.
     var trigger: MessageTrigger? {
       let trigger: MessageTrigger? =
         switch (metres, minutes, finish) {

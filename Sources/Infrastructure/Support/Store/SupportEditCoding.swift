@@ -6,7 +6,8 @@ import Storage
 import SupportApplication
 import SupportDomain
 
-/// Changes as the journal keeps them, by kind; what does not apply is left out.
+/// Encodes edits as journal entries. Each line below is the kind of an entry, and its value. Members that do not apply
+/// are left out.
 ///
 ///     plan {"plan":"p7k3qz0","created":"2026-05-01T07:00:00Z","name":"Sunday","day":"2026-05-03","length":10000000,
 ///           "most":3,"seconds":30,"showsSenders":true}
@@ -95,7 +96,7 @@ enum SupportEditCoding {
 
   // MARK: Reading
 
-  /// Nil for an entry that is not a change of support, or is damaged.
+  /// Parses a journal entry; nil if it is damaged, or not an edit of support.
   static func read(_ entry: Entry) -> SupportEdit? {
     guard case .add(let kind, let value) = entry else { return nil }
     return try? JSONObject.read(value) { (object) throws(JSONError) in try edit(kind, &object) }
@@ -130,7 +131,7 @@ enum SupportEditCoding {
     }
   }
 
-  /// Nil if its moment is none, or several.
+  /// Parses a message; nil unless it has exactly one trigger, which is a length, a time or the finish.
   private static func message(_ object: inout JSONObject) throws(JSONError) -> VoiceMessage? {
     let (length, active): (Int64?, Int64?) = (try object["length"], try object["active"])
     let finish: Bool? = try object["finish"]

@@ -6,15 +6,17 @@ package import Storage
 package import SupportApplication
 package import SupportDomain
 
-/// Keeps the section `support`: all but sounds in the journal, each sound in a file of its own.
+/// The reducer of the section `support`. The sound of each message is a file of its own; everything else is in the
+/// journal.
 package struct SupportReducer: EditReducer {
   package typealias State = SupportBook
 
   package enum Edit: Sendable {
     case apply([SupportEdit], sounds: [(message: VoiceMessage, bytes: [UInt8])])
-    /// Each as a change of its own.
+    /// Makes each edit a change of its own.
     case settle([SupportEdit])
-    /// Takes messages, and all that is a plan's own, out of every file, for good; then applies the edits.
+    /// Erases messages and, if a plan is given, everything that belongs to it, including what the history of changes
+    /// contains. Then makes the edits.
     case erase([VoiceMessage], PlanID?, then: [SupportEdit])
     /// Undoes the changes of those numbers.
     case undo([Int])
@@ -24,10 +26,10 @@ package struct SupportReducer: EditReducer {
 
   package var section: FeatureID { .support }
   package var derivedNames: [String] { [SupportReducer.end] }
-  /// The name of what is kept only since it tells how long the journal was: nothing is derived of the section.
+  /// The name of a derived file that has no content. It only serves to record how long the journal was.
   private static let end = "end"
 
-  /// Where the sound of a message lies: `support/messages/p7k3qz0/m4x0w9c`.
+  /// Returns the key of a message's sound file, such as `support/messages/p7k3qz0/m4x0w9c`.
   package static func key(_ message: VoiceMessage) -> FileKey {
     let format: FileFormat =
       switch message.sound.kind {
@@ -86,7 +88,7 @@ package struct SupportReducer: EditReducer {
     }
   }
 
-  /// What goes for good.
+  /// What is to be erased.
   private struct Erasure: Sendable {
     let messages: Set<VoiceMessageID>
     let plan: PlanID?
@@ -110,13 +112,14 @@ package struct SupportReducer: EditReducer {
 
   // MARK: Care
 
-  /// What was shared, came or was said rests on what it is about, and a plan's later state on its earlier.
+  /// Returns the later changes that depend on this one: shares and messages depend on their plan, replies on their
+  /// message, and later edits of a plan on earlier ones.
   package func dependents(of change: Change, among later: [Change]) -> [Change] {
     let made = SupportTouchedKeys(SupportReducer.edits(in: change.entries))
     return later.filter { SupportTouchedKeys(SupportReducer.edits(in: $0.entries)).depends(on: made) }
   }
 
-  /// What came, and what a run made of it, nobody here decided.
+  /// False for what was received, and for what happened during a run, because the user did not decide that.
   package func isPersons(_ change: Change) -> Bool {
     SupportReducer.edits(in: change.entries).contains { edit in
       switch edit {
@@ -128,7 +131,8 @@ package struct SupportReducer: EditReducer {
 
   package func fold(_ changes: [Change], of book: SupportBook, in content: SectionContent) -> Fold? { nil }
 
-  /// The messages whose sound is gone, or is another's: without it there is none. The friend may send it again.
+  /// Returns the messages whose sound is missing, or is that of another message. A repair removes such messages; the
+  /// friend may send them again.
   package func misfits(in content: SectionContent) throws(Failure) -> [Misfit] {
     let messages = try state(of: content, after: nil).messages
     let keys = Set(try content.largeKeys)
@@ -146,7 +150,8 @@ package struct SupportReducer: EditReducer {
     return misfits
   }
 
-  /// Whether a file is certainly not the message's sound. One of its length, in which only something changed, may be.
+  /// Whether a file is certainly not the sound of the message. A file that has the right length but another checksum
+  /// may be the sound with a damaged part, so this is then false.
   private func isOther(
     _ key: FileKey, than message: VoiceMessage, of all: [VoiceMessage], _ content: SectionContent
   ) throws(Failure) -> Bool {
@@ -155,7 +160,7 @@ package struct SupportReducer: EditReducer {
     return try content.bytes(of: key)?.count != message.sound.bytes
   }
 
-  /// A run's messages are of no use without the run.
+  /// The section `running`, because the live file of `support` is discarded if there is no live run.
   package var followedLive: FeatureID? { .running }
 
   package func problem(withLive entries: [[UInt8]]) -> Message? {
@@ -168,7 +173,7 @@ package struct SupportReducer: EditReducer {
     return [first] + entries.dropFirst().filter { DeliveryLine($0) != nil }
   }
 
-  /// A sound is sound where it is one; nothing is heard of another.
+  /// Checks a sound file. If its headers cannot be parsed, the file is dropped.
   package func inspect(_ key: FileKey, _ bytes: [UInt8]) -> InspectedFile {
     guard key.kind == SupportReducer.kind, key.isLarge else {
       return InspectedFile(sound: nil, damage: [(0, .store(.unknownFile))])
@@ -183,12 +188,12 @@ package struct SupportReducer: EditReducer {
 
 }
 
-/// What changes are about.
+/// The subjects that changes set, and the subjects that they depend on.
 struct SupportTouchedKeys {
   private var plans: Set<PlanID> = []
   private var shares: Set<ShareID> = []
   private var messages: Set<VoiceMessageID> = []
-  /// What it is about was made elsewhere.
+  /// The subjects that the changes depend on, which earlier changes have created.
   private var uses: (plans: Set<PlanID>, shares: Set<ShareID>, messages: Set<VoiceMessageID>) = ([], [], [])
 
   init(_ edits: [SupportEdit]) {

@@ -2,17 +2,18 @@ import KernelDomain
 import SwimmingApplication
 import SwimmingDomain
 
-/// The evidence that the export lacks laps of a swim: its distance or its lap records add up to more than its laps do,
-/// or laps are outside its time, as happens if the end of one swim and the start of the next are missing.
+/// Evidence that an Apple Health export lacks some laps of a swim. Either the swim's distance or its lap records add up
+/// to more than its laps, or some laps are outside the swim's time. The latter happens if the end of one swim and the
+/// start of the next are missing.
 enum AppleLapEvidence {
   case distance(told: Int, laps: Int)
   case records(Int, laps: Int)
   case outside(Int)
 
-  /// How much the time of a swim may differ from that of its laps, in milliseconds.
+  /// The greatest difference between the duration of a swim and that of its laps that is not evidence, in milliseconds.
   private static let tolerance: Int64 = 60_000
 
-  /// Nil if there is no evidence.
+  /// Looks for evidence of missing laps; nil if there is none.
   init?(_ found: AppleSwim, _ swim: Swim, _ export: borrowing AppleSwimExtract) {
     guard swim.place != .openWater, let pool = swim.pool, !swim.laps.isEmpty else { return nil }
     let outside = swim.laps.count { lap in

@@ -1,11 +1,12 @@
-/// Finds samples by the second in which they start. It is fast if each is a little after the one before, as for laps.
+/// Finds samples by the second in which they start. Fast if each search is for a slightly later second than the
+/// previous one.
 struct AppleLapFinder {
-  /// The number of samples skipped one by one; those further away are found by binary search.
+  /// The number of samples that are skipped one by one. Samples further away are found by binary search.
   private static let near = 16
 
   private let samples: AppleLapSamples
   private var place: AppleLapSamples.Place
-  /// No sample before `place` starts in this second or later.
+  /// The second of the last search. All samples before `place` start earlier.
   private var second = Int64.min
 
   init(_ samples: AppleLapSamples) {
@@ -13,7 +14,7 @@ struct AppleLapFinder {
     place = samples.place(from: .min)
   }
 
-  /// The first sample that starts in that second, from that source if there is one; nil if there is none.
+  /// Returns a sample that starts in this second, if possible one from this source; nil if there is none.
   mutating func first(startingAt second: Int64, preferring source: UInt16) -> AppleLapSample? {
     seek(second)
     var found: AppleLapSample?

@@ -2,7 +2,7 @@ import BookInfrastructure
 import KernelDomain
 import SwimmingDomain
 
-/// The records of distance within the time of a swim. They stand for its laps if it has no lap events.
+/// The records of distances swum during a swim. They are used in place of lap events if the swim has none.
 struct AppleLapRecords {
   private let distances: [AppleLapSample]
 
@@ -13,7 +13,7 @@ struct AppleLapRecords {
 
   var isEmpty: Bool { distances.isEmpty }
 
-  /// The records from the swim's own source, or from the source with the most.
+  /// Returns the records from the swim's own source; if it has none, those from the source with the most records.
   private static func ofOneSource(
     _ samples: [AppleLapSample], preferred: UInt16
   ) -> [AppleLapSample] {
@@ -23,11 +23,12 @@ struct AppleLapRecords {
     return samples.filter { $0.source == source }
   }
 
-  /// Their total, in centimetres.
+  /// The total distance of the records, in centimetres.
   var distance: Int { distances.reduce(0) { $0 + Int($1.amount) } }
 
-  /// The pool length that most records give. If none does, it is the distance that more than half of the records have,
-  /// if several of those come with a stroke count, as laps do: stretches of any other length are not laps.
+  /// Returns the pool length that most records contain. If no record contains one, returns the distance that more than
+  /// half of the records have in common, if at least two of these have a stroke count, as laps do. Otherwise nil,
+  /// because stretches of different lengths are not laps.
   func pool(_ strokes: inout AppleLapFinder) -> PoolLength? {
     let given = AppleLapRecords.mostFrequent(distances.lazy.map { UInt32($0.detail) }.filter { $0 > 0 })
     if let given { return PoolLength(centimetres: Int(given)) }
@@ -39,22 +40,23 @@ struct AppleLapRecords {
     return counted >= AppleLapRecords.fewestCounted ? pool : nil
   }
 
-  /// The pool lengths, in centimetres, that are believed on the evidence of records alone.
+  /// The pool lengths, in centimetres, that are accepted if they are inferred from distances.
   private static let guessed = 1_000...10_000
   private static let fewestCounted = 2
 
-  /// Among equally frequent values, the smallest.
+  /// Returns the most frequent value; of several equally frequent ones, the smallest. Nil if there are no values.
   private static func mostFrequent(_ values: some Sequence<UInt32>) -> UInt32? {
     let counts = values.reduce(into: [UInt32: Int]()) { $0[$1, default: 0] += 1 }
     return counts.max { ($0.value, $1.key) < ($1.value, $0.key) }?.key
   }
 
-  /// The number of records of exactly one length.
+  /// Returns the number of records whose distance is one length of the pool.
   func count(of pool: PoolLength) -> Int {
     distances.count { abs(Int($0.amount) - pool.centimetres) <= AppleLapRecords.tolerance }
   }
 
-  /// One lap for each record of exactly one length. Its style comes from the strokes that start at that time.
+  /// Makes a lap of each record whose distance is one length of the pool. The lap's style is that of the stroke record
+  /// that starts at the same time.
   func laps(in pool: PoolLength, _ strokes: inout AppleLapFinder) -> [AppleLapEvent] {
     distances.compactMap { distance in
       guard abs(Int(distance.amount) - pool.centimetres) <= AppleLapRecords.tolerance else { return nil }
@@ -65,6 +67,6 @@ struct AppleLapRecords {
     }
   }
 
-  /// In centimetres, the tolerance between pools of one course.
+  /// The greatest difference between a distance and the pool length at which the two count as equal, in centimetres.
   private static let tolerance = 5
 }

@@ -1,21 +1,22 @@
 import KernelDomain
 
-/// A `Record` about one lap, or about a stretch of open water: its distance or its strokes. It takes 16 bytes, since an
-/// export has two for each lap.
+/// A `Record` about one lap, or about a part of a swim in open water: a distance or a stroke count. It takes only 16
+/// bytes, because an export has two of them per lap.
 struct AppleLapSample {
-  /// In seconds since 1970-01-01T00:00:00Z.
+  /// When the sample starts, in seconds since 1970-01-01T00:00:00Z.
   let start: UInt32
-  /// Centimetres, or a number of strokes.
+  /// The distance in centimetres or, in a stroke count, the number of strokes.
   let amount: UInt32
-  /// In whole seconds; only for distances.
+  /// The duration in whole seconds; 0 in a stroke count.
   let duration: UInt16
-  /// The number of its source.
+  /// The number that `AppleSources` has assigned to the record's source.
   private(set) var source: UInt16
-  /// The pool's length in centimetres, or HealthKit's code for the style; 0 if the record lacks it.
+  /// In a distance, the pool length in centimetres; in a stroke count, HealthKit's code for the style. 0 if the record
+  /// does not contain it.
   var detail: UInt16 = 0
 
-  /// Nil for a time that no watch can have recorded.
-  /// - Parameter end: nil if it does not matter.
+  /// Creates a sample; nil if its start cannot be represented, as no watch can have recorded it.
+  /// - Parameter end: the sample's end; nil if its duration is not needed.
   init?(start: Timestamp, end: Timestamp? = nil, amount: Int64, source: UInt16) {
     guard let second = UInt32(exactly: start.seconds) else { return nil }
     self.start = second
@@ -24,10 +25,11 @@ struct AppleLapSample {
     self.source = source
   }
 
-  /// Samples are sorted by start, then by source.
+  /// The key by which samples are sorted: first by start, then by source.
   var order: UInt64 { UInt64(start) << 16 | UInt64(source) }
 
-  /// - Parameter numbers: the new number of each source.
+  /// Returns the sample with another number for its source.
+  /// - Parameter numbers: the new number for each old number, which is the index.
   func renumbered(_ numbers: [UInt16]) -> AppleLapSample {
     var sample = self
     sample.source = numbers[Int(source)]

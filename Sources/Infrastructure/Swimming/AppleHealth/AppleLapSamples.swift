@@ -1,4 +1,4 @@
-/// Samples in the order of their starts. They are kept in blocks: one array would take twice its size while it grows
+/// Samples sorted by start. They are stored in blocks, because a single array would need twice its size while it grows
 /// and while it is sorted.
 struct AppleLapSamples {
   private static let blockSize = 4_096
@@ -13,14 +13,16 @@ struct AppleLapSamples {
     blocks[blocks.count - 1].append(sample)
   }
 
-  /// - Parameter numbers: the new number of each source.
+  /// Appends the samples of the next chunk.
+  /// - Parameter numbers: the new number for each source's number in `others`, which is the index.
   mutating func append(_ others: AppleLapSamples, _ numbers: [UInt16]) {
     for block in others.blocks {
       for sample in block { append(sample.renumbered(numbers)) }
     }
   }
 
-  /// Call it after the last sample. Exports are nearly in order, so hardly a block moves more than one place.
+  /// Sorts the samples. Call this after the last one was added. Samples in exports are nearly in order, so blocks
+  /// rarely move by more than one place.
   mutating func sort() {
     for last in blocks.indices {
       if !AppleLapSamples.isInOrder(blocks[last]) { blocks[last].sort(by: AppleLapSamples.isBefore) }
@@ -34,7 +36,7 @@ struct AppleLapSamples {
     }
   }
 
-  /// Sorting would work without this test, but takes ten times as long.
+  /// Whether a block is already sorted. Without this test, sorting would take ten times as long.
   private static func isInOrder(_ block: [AppleLapSample]) -> Bool {
     zip(block, block.dropFirst()).allSatisfy { !isBefore($1, $0) }
   }
@@ -43,7 +45,7 @@ struct AppleLapSamples {
     a.order < b.order
   }
 
-  /// The samples that start within these seconds.
+  /// Returns the samples that start within a range of seconds.
   subscript(_ seconds: ClosedRange<Int64>) -> [AppleLapSample] {
     var found: [AppleLapSample] = []
     var place = place(from: seconds.lowerBound)
@@ -54,7 +56,7 @@ struct AppleLapSamples {
     return found
   }
 
-  /// The number of samples that start outside all these spans of seconds, and the first of them.
+  /// Returns how many samples start outside all of these ranges of seconds, and the first of them.
   func outside(_ spans: [ClosedRange<Int64>]) -> (count: Int, first: AppleLapSample?) {
     var (count, first): (Int, AppleLapSample?) = (0, nil)
     let spans = spans.sorted { $0.lowerBound < $1.lowerBound }
@@ -74,20 +76,20 @@ struct AppleLapSamples {
     return (count, first)
   }
 
-  /// The place of a sample, or after the last one.
+  /// The position of a sample, or the position after the last sample.
   struct Place {
     fileprivate var block: Int
     fileprivate var index: Int
   }
 
-  /// The place of the first sample that starts in that second or later.
+  /// Returns the position of the first sample that starts in this second or later.
   func place(from second: Int64) -> Place {
     let block = AppleLapSamples.partition(blocks) { Int64($0[$0.count - 1].start) < second }
     guard block < blocks.count else { return Place(block: block, index: 0) }
     return Place(block: block, index: AppleLapSamples.partition(blocks[block]) { Int64($0.start) < second })
   }
 
-  /// Nil after the last sample.
+  /// The sample at a position; nil at the position after the last sample.
   subscript(_ place: Place) -> AppleLapSample? {
     place.block < blocks.count ? blocks[place.block][place.index] : nil
   }
@@ -97,7 +99,7 @@ struct AppleLapSamples {
       ? Place(block: place.block, index: place.index + 1) : Place(block: place.block + 1, index: 0)
   }
 
-  /// The position of the first element for which `isBefore` is false.
+  /// Returns the index of the first element for which `isBefore` returns false.
   private static func partition<Element>(_ elements: [Element], isBefore: (Element) -> Bool) -> Int {
     var low = 0
     var high = elements.count

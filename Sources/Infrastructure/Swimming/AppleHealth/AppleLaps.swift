@@ -1,26 +1,26 @@
 import KernelDomain
 import SwimmingDomain
 
-/// A `WorkoutEvent` of type lap, or a record that stands for one.
+/// A `WorkoutEvent` for a lap, or a distance record that is used in place of one.
 struct AppleLapEvent {
   let date: Timestamp
-  /// In milliseconds; 0 before iOS 11, when the date was the lap's end.
+  /// The duration in milliseconds; 0 before iOS 11, when `date` was the end of the lap.
   let duration: Int64
   var style = StrokeStyle.unknown
 }
 
-/// Makes laps from lap events, in the order of their starts and with rest markers.
+/// Makes laps from lap events: sorts them by start, and marks the laps before which the swimmer rested.
 struct AppleLaps {
   let laps: [SwimLap]
-  /// The number of events left out because their duration is 0 or longer than any pool length can take.
+  /// The number of events that were left out, because their duration is 0 or longer than an hour.
   let unusable: Int
 
-  /// The valid durations, in milliseconds: up to far more than the slowest length.
+  /// The durations in milliseconds that a lap can have, up to an hour.
   private static let usable: ClosedRange<Int64> = 1...3_600_000
 
   /// - Parameters:
-  ///   - start: the start of the swim.
-  ///   - pauses: in any order.
+  ///   - start: when the swim started.
+  ///   - pauses: when the pauses began, in any order.
   init(_ events: [AppleLapEvent], start: Timestamp, pauses: [Timestamp]) {
     let ordered = AppleLaps.ordered(events, start: start)
     let usable = ordered.filter { AppleLaps.usable.contains($0.duration) }
@@ -30,7 +30,7 @@ struct AppleLaps {
     var laps: [SwimLap] = []
     laps.reserveCapacity(usable.count)
     for event in usable {
-      // A pause in the second in which a lap starts was before the lap.
+      // A pause that began in the same second as the lap was before the lap.
       let next = pauses[pause...].firstIndex { $0 > event.date } ?? pauses.endIndex
       laps.append(
         SwimLap(
@@ -47,8 +47,8 @@ struct AppleLaps {
     return events.allSatisfy { $0.duration == 0 } ? fromEnds(ordered, start: start) : ordered
   }
 
-  /// Before iOS 11, a lap event had no duration and its date was the lap's end. The lap began when the one before
-  /// ended.
+  /// Converts lap events from before iOS 11, which have no duration and whose date is the lap's end. Each lap then
+  /// begins where the previous one ended.
   private static func fromEnds(_ events: [AppleLapEvent], start: Timestamp) -> [AppleLapEvent] {
     var previous = start
     return events.map { event in
@@ -59,8 +59,9 @@ struct AppleLaps {
 }
 
 extension SwimLap {
-  /// The lap with its stroke count, if a record has one that starts at that time.
-  /// - Parameter source: the source whose counts are preferred if several devices counted.
+  /// Returns the lap with the stroke count of the record that starts at the same time; without one if there is no such
+  /// record.
+  /// - Parameter source: the source whose count is used if several devices counted strokes.
   func counted(by records: inout AppleLapFinder, source: UInt16) -> SwimLap {
     guard let count = records.first(startingAt: start.seconds, preferring: source) else { return self }
     return SwimLap(

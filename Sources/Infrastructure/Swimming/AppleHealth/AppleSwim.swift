@@ -3,31 +3,32 @@ import Formats
 import KernelDomain
 import SwimmingDomain
 
-/// A `Workout` element with its direct children, as in the export.
+/// A `Workout` element of a swim with the elements directly within it, as the export contains them.
 struct AppleSwim {
   var source: String
-  /// The number of its source among those of records.
+  /// The number that `AppleSources` has assigned to the swim's source; records contain the same number.
   var sourceNumber: UInt16
   var start: AppleDate
   var end: Timestamp?
-  /// In milliseconds.
+  /// The duration in milliseconds; nil if the export does not contain it.
   var duration: Int64?
   var timeZone: String?
   var location: Swim.Place = .unknown
-  /// In centimetres, like the distances.
+  /// The pool length in centimetres. `totalDistance` and `statisticsDistance` are in centimetres too.
   var lapLength: Int64?
   var totalDistance: Int64?
   var statisticsDistance: Int64?
-  /// When the swimmer paused it, or the watch detected a pause.
+  /// When the pauses began, whether the swimmer or the watch began them.
   var pauses: [Timestamp] = []
-  /// Nil if the export has no lap events.
+  /// The laps; nil if the export contains no lap events for the swim.
   var laps: [SwimLap]?
-  /// The number of lap events with an unreadable date or duration.
+  /// The number of lap events whose date or duration cannot be parsed.
   var unreadable = 0
   /// The number of lap events with an impossible duration.
   var unusable = 0
 
-  /// A swim with a lap length is in a pool, since exports give one only then.
+  /// The swim's place. If the export does not state it, a swim with a pool length or laps is in a pool, because exports
+  /// contain these only for pool swims.
   var place: Swim.Place {
     location == .unknown && (pool != nil || laps != nil) ? .pool : location
   }
@@ -36,16 +37,16 @@ struct AppleSwim {
     location == .openWater ? nil : lapLength.flatMap { PoolLength(centimetres: Int($0)) }
   }
 
-  /// From start to end, in milliseconds; nil if the export has no plausible end.
+  /// The time from start to end, in milliseconds; nil if the export contains no possible end.
   private var span: Int64? {
     let span = end.map { $0 - start.instant } ?? duration
     return span.flatMap { (0...AppleSwim.longest).contains($0) ? $0 : nil }
   }
 
-  /// In milliseconds; no swim takes a week.
+  /// The longest duration accepted, in milliseconds: a week, which is longer than any swim.
   private static let longest: Int64 = 7 * 86_400_000
 
-  /// The swim, still without stroke counts.
+  /// Makes a swim, whose laps have no stroke counts yet.
   func swim(utcOffset: Int) -> Swim {
     let counted = duration.flatMap { (0...AppleSwim.longest).contains($0) ? $0 : nil }
     let span = span ?? counted ?? 0
@@ -60,7 +61,7 @@ struct AppleSwim {
 }
 
 extension StrokeStyle {
-  /// The style by its code in `HKSwimmingStrokeStyle`; an unknown code is an unknown style.
+  /// Creates the style for a code in HealthKit's `HKSwimmingStrokeStyle`; `unknown` for any other code.
   init(healthKit code: Int) {
     switch code {
     case 1: self = .mix

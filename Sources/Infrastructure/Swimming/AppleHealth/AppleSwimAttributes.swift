@@ -1,17 +1,17 @@
 import Formats
 
 extension XMLElement {
-  /// The code of a `MetadataEntry` that gives a style; nil for any other element.
+  /// Returns the code of a style if the element is the `MetadataEntry` that contains it; nil for any other element.
   func styleCode() throws(FormatProblem) -> Int? {
     guard name.equals("MetadataEntry"), try has("key", "HKSwimmingStrokeStyle") else { return nil }
     return try value("value").flatMap { Decimal($0)?.rounded() }.map { Int($0) }
   }
 }
 
-/// The kinds of `WorkoutEvent` that are used.
+/// The kinds of `WorkoutEvent` that this program distinguishes.
 enum AppleEventKind {
   case lap
-  /// Pressed by the swimmer, or detected by the watch.
+  /// The swimmer or the watch began a pause.
   case pause
   case other
 

@@ -3,9 +3,9 @@ import Formats
 import KernelDomain
 import SwimmingDomain
 
-/// Collects what an Apple Health export has about swimming: swims, and records of single laps.
+/// Collects what an Apple Health export contains about swimming: swims and the records of their laps.
 struct AppleSwimExtract: ~Copyable {
-  /// All elements that are looked at. Everything else, which is nearly all of an export, is skipped.
+  /// The elements to read. All others, which are nearly all elements of an export, are skipped.
   static let interests = [
     XMLInterest("Record", where: "type", isOneOf: [distanceType, strokesType]),
     XMLInterest("Workout", where: "workoutActivityType", isOneOf: [swimming]),
@@ -17,23 +17,23 @@ struct AppleSwimExtract: ~Copyable {
   private var swims: [AppleSwim] = []
   private(set) var distances = AppleLapSamples()
   private(set) var strokes = AppleLapSamples()
-  /// The number of swims, and of lap records, with unreadable dates or amounts.
+  /// The number of swims whose dates or amounts cannot be parsed. `unreadableRecords` is the same for lap records.
   private(set) var unreadableSwims = 0
   private(set) var unreadableRecords = 0
 
   private var dates = AppleDateReader()
   private var sources = AppleSources()
-  /// The swim that is being read.
+  /// The swim that is being read; nil outside of swims.
   private var swim: AppleSwim?
   private var events: [AppleLapEvent] = []
   private var isInLap = false
-  /// The record that is being read.
+  /// The record that is being read; nil outside of records.
   private var sample: AppleLapSample?
   private var isDistance = false
 
   init() {}
 
-  /// Appends what another chunk collected, with its sources numbered as if they had been met here.
+  /// Appends what was collected from the next chunk. Sources get the numbers that they would have had in a single scan.
   mutating func append(_ next: consuming AppleSwimExtract) {
     let numbers = sources.numbers(of: next.sources)
     func renumbered(_ swim: AppleSwim) -> AppleSwim {
@@ -58,7 +58,7 @@ struct AppleSwimExtract: ~Copyable {
     case (1, false): try addToSwim(element)
     default: try addToLap(element)
     }
-    // Deeper elements matter only in a lap: a WorkoutActivity repeats what the swim itself has.
+    // Nested elements matter only inside a lap: a `WorkoutActivity` repeats what the swim itself has.
     return isInLap && element.depth == 1
   }
 
@@ -71,14 +71,14 @@ struct AppleSwimExtract: ~Copyable {
     sample = nil
   }
 
-  /// Removes the next swim, in the export's order, and returns it; nil if there is none left.
+  /// Removes and returns the next swim, in the order of the export; nil if there is none left.
   mutating func takeSwim() -> AppleSwim? {
     swims.popLast()
   }
 
   var swimCount: Int { swims.count }
 
-  /// Call it at the end.
+  /// Sorts the samples by start. Call this when everything was read.
   mutating func sort() {
     distances.sort()
     strokes.sort()
@@ -105,7 +105,7 @@ struct AppleSwimExtract: ~Copyable {
 // MARK: - Swims
 
 extension AppleSwimExtract {
-  /// Nil without a readable start.
+  /// Reads a swim; nil if its start is missing or cannot be parsed.
   private mutating func swim(_ element: XMLElement) throws(FormatProblem) -> AppleSwim? {
     guard let start = try date("startDate", of: element) else { return nil }
     let source = try element.string("sourceName") ?? ""
@@ -145,7 +145,7 @@ extension AppleSwimExtract {
     }
   }
 
-  /// A missing duration counts as 0; nil for an unreadable one.
+  /// Returns the duration in milliseconds; 0 if it is missing, nil if it cannot be parsed.
   private func lapDuration(_ element: XMLElement) throws(FormatProblem) -> Int64? {
     if let duration = try element.duration() { return duration }
     return try element.value("duration") == nil ? 0 : nil
@@ -187,7 +187,8 @@ extension AppleSwimExtract {
     try element.value(name).flatMap { dates.read($0) }
   }
 
-  /// Reads the attributes in the order in which exports have them.
+  /// Reads a record; nil if it cannot be used. Reads the attributes in the order in which exports write them, which is
+  /// fastest.
   private mutating func sample(_ element: XMLElement) throws(FormatProblem) -> AppleLapSample? {
     let source = try element.value("sourceName").map { sources.number(of: $0) } ?? 0
     guard isDistance else {

@@ -1,10 +1,10 @@
 import BookInfrastructure
 import Formats
 
-/// Collects swimming data from an Apple Health export. The data is a struct of its own, so that the compiler proves
-/// exclusive access to its members and nothing checks it for each element.
+/// Gathers swimming data from an Apple Health export. The data is in a struct, because the compiler can prove exclusive
+/// access to a struct's members, so that accessing them needs no check.
 final class AppleSwimGatherer: AppleHealthGatherer {
-  /// Behind a pointer that only this object has, which avoids checks of exclusive access for each element.
+  /// The data, accessed through a pointer that only this object has, so that no access needs a check for exclusivity.
   private let extract = UnsafeMutablePointer<AppleSwimExtract>.allocate(capacity: 1)
 
   init() {
@@ -26,6 +26,6 @@ final class AppleSwimGatherer: AppleHealthGatherer {
     extract.pointee.append(next.take())
   }
 
-  /// Returns what was collected, and forgets it.
+  /// Returns what was collected, and leaves this gatherer empty.
   func take() -> AppleSwimExtract { exchange(&extract.pointee, with: AppleSwimExtract()) }
 }

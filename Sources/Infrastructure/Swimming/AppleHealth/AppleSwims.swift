@@ -5,7 +5,7 @@ import KernelDomain
 import SwimmingApplication
 import SwimmingDomain
 
-/// Makes swims from the content of an export.
+/// Makes swims of what was gathered from an Apple Health export.
 struct AppleSwims: ~Copyable {
   private var export: AppleSwimExtract
   private var strokes: AppleLapFinder
@@ -59,7 +59,8 @@ struct AppleSwims: ~Copyable {
     read.swims.append(swim)
   }
 
-  /// Notes lap records outside all swims: each lap of a swim has a record of its distance, so their swim is missing.
+  /// Adds a remark if lap records are outside the times of all swims. Each lap of a swim has such a record, so these
+  /// show that a swim is missing in the export.
   private mutating func noteRecordsOfNoSwim() {
     let strays = export.distances.outside(read.swims.map { $0.start.seconds...$0.end.seconds })
     guard let first = strays.first else { return }
@@ -67,7 +68,7 @@ struct AppleSwims: ~Copyable {
     read.skip(.lapRecordsFrom(count: strays.count, start: start), .noSwimThen)
   }
 
-  /// Takes from the records of distance what the swim itself lacks.
+  /// Adds laps or a pool length from the records of distances to a swim that lacks them.
   private mutating func addRecords(of found: AppleSwim, to swim: inout Swim) {
     guard found.laps == nil || swim.pool == nil else { return }
     let records = AppleLapRecords(export, of: found, until: swim.end)
@@ -78,7 +79,7 @@ struct AppleSwims: ~Copyable {
     if !swim.laps.isEmpty { swim.place = .pool }
   }
 
-  /// If the swim has neither a distance nor lap events, its distance is the total of its records.
+  /// If a swim has neither a distance nor laps, sets its distance to the sum of its records.
   private func addDistance(of found: AppleSwim, to swim: inout Swim) {
     guard found.laps == nil || swim.laps.isEmpty, swim.reportedDistance ?? 0 == 0 else { return }
     let distance = AppleLapRecords(export, of: found, until: swim.end).distance
@@ -99,13 +100,13 @@ struct AppleSwims: ~Copyable {
     }
   }
 
-  /// The UTC offset in the swimmer's time zone, if the system knows the zone; otherwise the export's offset.
+  /// Returns the UTC offset in the swim's time zone if the system knows that zone; otherwise the offset in the export.
   private func utcOffset(of found: AppleSwim) -> Int {
     let offset = found.timeZone.flatMap { timeZones.offset(in: $0, at: found.start.instant.seconds) }
     return offset.flatMap { abs($0) <= AppleDateReader.farthestOffset ? $0 : nil } ?? found.start.utcOffset
   }
 
-  /// The most remarks. Nobody reads more, and a file made to be odd could cause millions.
+  /// The greatest number of remarks. Nobody reads more, and a malicious file could cause millions.
   private static let mostNotes = 10_000
 
   private mutating func limitNotes() {

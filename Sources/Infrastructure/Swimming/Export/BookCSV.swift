@@ -4,12 +4,12 @@ import KernelDomain
 package import SwimmingApplication
 package import SwimmingDomain
 
-/// Writes the book as tables for spreadsheets: records, swims, their sets and segments, every corrected lap, and
-/// official results.
+/// Writes the book as CSV tables for spreadsheets: records, swims, the sets and segments of swims, all laps as
+/// corrected, and official results.
 package struct BookCSV: SwimTableEncoder {
   package init() {}
 
-  /// The tables that have any rows.
+  /// Returns the tables that have at least one row.
   static func tables(of book: SwimBook, _ meets: SwimMeets) -> [OutputFile] {
     SwimTable.allCases.compactMap { table in
       let made = BookCSV().encode(table, of: book, meets, decimal: .point)
@@ -85,8 +85,8 @@ private struct SwimTableWriter {
     return table
   }
 
-  /// Lengths and metres are those of one repetition, seconds are of all. Strokes are left out if any length lacks a
-  /// count.
+  /// Returns the row of a set. Its lengths and metres are those of one repetition, and its seconds are those of all
+  /// repetitions. The stroke count is left out if any length has none.
   private func row(
     _ set: SwimSet, _ place: Int, of all: [SwimRepetition], _ corrected: CorrectedSwim
   ) -> [String] {
@@ -180,13 +180,13 @@ private struct SwimTableWriter {
     return table
   }
 
-  /// For example `1:12.34`, as in results lists and in the import of results.
+  /// Formats a time as in lists of results and in the import of results, such as `1:12.34`.
   private func clock(_ hundredths: Int) -> String {
     let (minutes, rest) = (hundredths / 6_000, hundredths % 6_000)
     return "\(minutes):\(ASCII.decimal(rest / 100, digits: 2)).\(ASCII.decimal(rest % 100, digits: 2))"
   }
 
-  /// `value` with its last `digits` digits after the decimal mark: 7961 with two is 79.61.
+  /// Formats a number whose last `digits` digits come after the decimal mark: 7961 with two digits is 79.61.
   private func number(_ value: Int, _ digits: Int) -> String {
     let unit = (0..<digits).reduce(1) { power, _ in power * 10 }
     return marked("\(value / unit).\(ASCII.decimal(value % unit, digits: digits))")

@@ -1,7 +1,7 @@
 import BookInfrastructure
 import Formats
 
-/// The messages of one FIT file that are about swims.
+/// Collects those messages of one FIT file that concern swims.
 struct FITActivity {
   private(set) var sessions: [FITSession] = []
   /// The lengths, in the file's order.
@@ -25,8 +25,8 @@ struct FITActivity {
     }
   }
 
-  /// What a session is: as it says itself, or where it does not, the message of the sport, or the laps. A pool tells it,
-  /// too.
+  /// Returns the sport of a session: its own; otherwise that of the message `sport`; otherwise that of the laps. If
+  /// none of them states a sport, a session with a pool length is a swim.
   func told(_ session: FITSession) -> ToldSport? {
     let sports = [(sport: session.sport, sub: session.subSport), sport, lapSport]
     if let told = sports.first(where: { $0.sport != nil }) {

@@ -6,7 +6,8 @@ package import SwimmingApplication
 
 /// Reads swims from the FIT files of sports watches.
 package enum FITImporter {
-  /// The swims in a FIT file, including chained ones. A truncated or damaged file is refused.
+  /// Reads all swims in a FIT file, which may consist of several FIT files one after another. Fails if the file is cut
+  /// short or damaged.
   package static func swims(
     in bytes: [UInt8], path: String, _ context: ActivityContext = ActivityContext()
   ) throws(Failure) -> ReadSwims {

@@ -1,16 +1,16 @@
 import Formats
 import SwimmingDomain
 
-/// A pool length in a FIT file (message 101), active or idle.
+/// A pool length in a FIT file (message 101): active if the swimmer swam it, idle if the swimmer rested.
 struct FITLength {
   static let message: UInt16 = 101
 
-  /// In whole seconds; see `FITTime`.
+  /// When the length started, in whole seconds; see `FITTime`.
   let start: Int?
-  /// In milliseconds, with pauses. The end follows from start and duration; the time of the message is not used, since
-  /// some devices write that of the swim's start, or one seconds late.
+  /// The duration in milliseconds, including pauses. The length's end is computed from its start and duration, and not
+  /// taken from the message's own time: some devices write the swim's start there, or a time that is a second late.
   let duration: Int32?
-  /// Whether it is a rest at the wall, which may have a duration of 0.
+  /// Whether the length is a rest at the wall. Its duration may then be 0.
   let isIdle: Bool
   let style: StrokeStyle
   let strokes: Int?
@@ -20,7 +20,7 @@ struct FITLength {
     self.duration = message.integer(Field.totalElapsedTime).flatMap { $0 < 0 ? nil : Int32(exactly: $0) }
     self.isIdle = message.integer(Field.lengthType) == 0
     self.style = FITLength.style(message.integer(Field.swimStroke))
-    // Watches write 0 if they counted none, as in drills; nobody crosses a pool without a stroke.
+    // Watches write 0 if they could not count strokes, as in drills; nobody crosses a pool without a stroke.
     self.strokes = message.integer(Field.totalStrokes).flatMap { $0 > 0 ? $0 : nil }
   }
 
@@ -32,7 +32,7 @@ struct FITLength {
     static let lengthType: UInt8 = 12
   }
 
-  /// The style by its number in the profile's `swim_stroke`.
+  /// Returns the style for a number of the profile's type `swim_stroke`.
   private static func style(_ stroke: Int?) -> StrokeStyle {
     switch stroke {
     case 0: .freestyle

@@ -2,17 +2,17 @@ import BookApplication
 import Formats
 import SwimmingDomain
 
-/// The part of an activity that is of one sport, in a FIT file (message 18).
+/// A session in a FIT file (message 18): a part of an activity in which the sport does not change.
 struct FITSession {
   static let message: UInt16 = 18
 
-  /// See `FITTime`.
+  /// When the session started; see `FITTime`.
   let start: Int?
-  /// In milliseconds, with pauses.
+  /// The time from the session's start to its end in milliseconds, including pauses.
   let elapsed: Int64?
-  /// The time while the timer ran, in milliseconds.
+  /// The time during which the timer ran, in milliseconds.
   let timed: Int64?
-  /// In centimetres.
+  /// The distance in centimetres; nil if the message does not contain it.
   let distance: Int?
   let pool: PoolLength?
   let sport: Int?
@@ -23,14 +23,14 @@ struct FITSession {
     self.elapsed = message.milliseconds(Field.totalElapsedTime)
     self.timed = message.milliseconds(Field.totalTimerTime)
     self.distance = FITSession.distance(message)
-    // In centimetres, whatever `pool_length_unit` is: that only says how the swimmer reads it.
+    // The field is in centimetres even if `pool_length_unit` is yards: that only says how to display it.
     self.pool = message.integer(Field.poolLength).flatMap { PoolLength(centimetres: $0) }
     self.sport = message.integer(Field.sport)
     self.subSport = message.integer(Field.subSport)
   }
 
-  /// In centimetres. An app that counts lengths by itself gives metres in a field of its own, next to 0 in the
-  /// profile's field.
+  /// Returns the distance in centimetres. An app that counts lengths itself writes metres in a field of its own, and 0
+  /// in the profile's field.
   private static func distance(_ message: FITMessage) -> Int? {
     let told = message.integer(Field.totalDistance)
     let ofApp = message.developerNumber(inPlaceOf: Field.totalDistance).flatMap { Int(exactly: ($0 * 100).rounded()) }
@@ -53,7 +53,8 @@ struct FITSession {
 }
 
 extension FITMessage {
-  /// A field in milliseconds. Nil as for `integer`, and if no swim takes that long.
+  /// Returns a field's value in milliseconds. Nil in the same cases as `integer`, and if the value does not fit in 32
+  /// bits.
   fileprivate func milliseconds(_ field: UInt8) -> Int64? {
     integer(field).flatMap { UInt32(exactly: $0) }.map(Int64.init)
   }

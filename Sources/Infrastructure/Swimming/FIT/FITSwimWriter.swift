@@ -3,8 +3,8 @@ import KernelDomain
 import SwimmingApplication
 package import SwimmingDomain
 
-/// Writes a pool swim with its corrections as a FIT activity, as if a watch had recorded it. Messages and fields have
-/// the numbers of the FIT profile.
+/// Writes a pool swim, as corrected, as a FIT activity in the way a watch would write it. Messages and fields have the
+/// numbers that the FIT profile assigns to them.
 package struct FITSwimWriter: SwimEncoder {
   package init() {}
 
@@ -15,7 +15,7 @@ package struct FITSwimWriter: SwimEncoder {
   }
 }
 
-/// A file that is being written.
+/// Creates the messages of one file.
 private struct FITSwimFile {
   private let swim: CorrectedSwim
   private let pool: PoolLength
@@ -41,7 +41,7 @@ private struct FITSwimFile {
     self.pool = pool
   }
 
-  /// A length to write. A merged, split, reclaimed or joined lap is a length of its own.
+  /// A length to write. A lap that results from a correction, for example by joining or splitting laps, is one length.
   private struct Length {
     var start: Int64
     var duration: Int64
@@ -79,8 +79,9 @@ private struct FITSwimFile {
     return writer.bytes
   }
 
-  /// Unbroken swims: segments, divided at excluded laps. A gap that was joined over becomes a part of the lap after it;
-  /// otherwise a reader would take it for a rest.
+  /// The lengths, grouped into stretches without a rest. A stretch is a segment, divided at excluded laps. A gap within
+  /// a joined stretch is added to the duration of the lap after it, so that programs that read the file do not see a
+  /// rest there.
   private var repetitions: [[Length]] {
     swim.segments.flatMap { segment in
       swim.laps(of: segment).split(whereSeparator: \.isExcluded).map { laps in
@@ -102,7 +103,7 @@ private struct FITSwimFile {
     }
   }
 
-  /// Moves lengths that overlap, so that together they take their actual time.
+  /// Moves the start of each length to the end of the length before it, so that the lengths do not overlap.
   private static func layEndToEnd(_ lengths: inout [Length]) {
     for index in lengths.indices.dropFirst() { lengths[index].start = lengths[index - 1].end }
   }
@@ -184,17 +185,19 @@ private struct FITSwimFile {
       ])
   }
 
-  /// The serial number at the end of the source, as read from FIT files; nil if there is none.
+  /// The serial number at the end of the source's name, as in swims that were read from FIT files; nil if there is
+  /// none.
   private var serialNumber: Int? {
     swim.swim.source.split(separator: " ").last.flatMap { Int($0) }.flatMap { UInt32(exactly: $0) }.map { Int($0) }
   }
 
-  /// In whole seconds, rounded down as watches do.
+  /// Converts a time to FIT time, in whole seconds and rounded down as in watches.
   private static func time(_ milliseconds: Int64) -> Int {
     Int(Timestamp(milliseconds: milliseconds).seconds) - FITTime.epoch
   }
 
-  /// The style's number in the profile's `swim_stroke`, which has no kickboard. Nil if the style is unknown.
+  /// Returns the style's number in the profile's type `swim_stroke`; nil if the style is unknown. The type has no
+  /// number for kickboard.
   private static func stroke(_ style: StrokeStyle) -> Int? {
     switch style {
     case .freestyle: 0

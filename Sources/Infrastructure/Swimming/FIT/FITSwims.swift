@@ -6,7 +6,7 @@ import KernelDomain
 import SwimmingApplication
 import SwimmingDomain
 
-/// Makes swims from the sessions and lengths of one FIT file: one from each session that is a swim.
+/// Makes swims of the sessions and lengths of one FIT file: one for each session that is a swim.
 struct FITSwims {
   private let activity: FITActivity
   private let context: ActivityContext
@@ -48,8 +48,8 @@ struct FITSwims {
     }
   }
 
-  /// Assigns each length to the latest pool swim that had begun by the middle of the length, since starts are rounded
-  /// down to whole seconds.
+  /// Assigns each length to the latest pool swim that started before the middle of the length. The length's start would
+  /// be too early, because it is rounded down to whole seconds.
   private func share(_ lengths: [FITLength], among swims: inout [FITSwim]) {
     var candidates = swims.indices.filter { !swims[$0].session.isOpenWater }
     if candidates.isEmpty { candidates = Array(swims.indices) }
@@ -78,12 +78,12 @@ struct FITSwims {
 }
 
 extension FITSwims {
-  /// A swim while its laps are collected.
+  /// Collects the laps of one swim.
   private struct FITSwim {
     let session: FITSession
     let start: Timestamp
     private(set) var laps: [SwimLap] = []
-    /// The number of active lengths without a start or duration.
+    /// The number of active lengths without a start or a duration.
     private(set) var unusable = 0
     private var hasRested = false
 

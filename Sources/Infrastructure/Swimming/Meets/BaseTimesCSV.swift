@@ -5,10 +5,10 @@ import KernelDomain
 package import SwimmingApplication
 package import SwimmingDomain
 
-/// Reads base times from a CSV table. Its first line names the columns `edition,course,sex,style,distance,time`, in any
-/// order.
+/// Reads base times (from which points are computed) from a CSV table. Its header has the columns
+/// `edition,course,sex,style,distance,time`, in any order.
 package enum BaseTimesCSV {
-  /// The base times that come with the program, read once.
+  /// The base times that are part of this program. They are parsed when they are first needed.
   package static let shipped = read()
 
   package static let header = ["edition", "course", "sex", "style", "distance", "time"]
@@ -28,7 +28,7 @@ package enum BaseTimesCSV {
   ) throws(CSVProblem) -> (times: BaseTimes, problems: [ResultRowProblem]) {
     var rows: [(edition: Int, event: BaseTimes.Event, hundredths: Int)] = []
     var problems: [ResultRowProblem] = []
-    // The positions of the columns, in the order of `header`; empty if one is missing.
+    // The index of each column, in the order of `header`; empty if one is missing.
     var places: [Int] = []
     do throws(ResultsCSV.Broken) {
       try CSVReader.read(bytes, problem: { ResultsCSV.Broken(problem: $0) }) { row throws(ResultsCSV.Broken) in

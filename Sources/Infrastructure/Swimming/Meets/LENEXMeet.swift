@@ -2,7 +2,7 @@ import Formats
 import KernelDomain
 import SwimmingDomain
 
-/// A meet of a LENEX document. It decides which of its results count.
+/// A meet in a LENEX file. Decides which of its results count.
 struct LENEXMeet {
   let name: String
   let city: String?
@@ -20,7 +20,7 @@ struct LENEXMeet {
     course = try element.string("course")
   }
 
-  /// The athletes of the meet, with the results that count.
+  /// Returns the athletes of the meet, with those of their results that count.
   /// - Parameter today: the day on which the file is read.
   func counted(on today: CivilDay) -> [MeetAthlete] {
     var legs: [String: [(result: LENEXResult, relay: LENEXRelay)]] = [:]
@@ -66,7 +66,7 @@ struct LENEXMeet {
     }
   }
 
-  /// Adds the time of the first leg of a relay, which has a start like that of an individual event.
+  /// Adds the first leg of a relay to the athlete's results, because it starts in the same way as an individual event.
   private func add(
     _ result: LENEXResult, of relay: LENEXRelay, to athlete: inout MeetAthlete, _ today: CivilDay
   ) {
@@ -94,7 +94,7 @@ struct LENEXMeet {
     }
   }
 
-  /// Fails if a result does not count. A meet of a file may lack a name; time and splits were checked before.
+  /// Fails if a result does not count. A meet without a name is accepted; time and splits were checked before.
   private static func check(_ result: OfficialResult, on today: CivilDay) throws(Skip) {
     do {
       try OfficialResultRule.check(result, on: today)
@@ -117,7 +117,7 @@ struct LENEXMeet {
     return event
   }
 
-  /// The day, course and style of an event.
+  /// Returns the day, course and style of an event. Fails if its results do not count.
   private func place(_ event: LENEXEvent) throws(Skip) -> (CivilDay, SwimCourse, StrokeStyle) {
     guard event.technique.isEmpty else { throw Skip(.technique) }
     guard let style = event.style else { throw Skip(.stroke) }
@@ -126,7 +126,7 @@ struct LENEXMeet {
     return (day, course, style)
   }
 
-  /// Nil for open water, and for pools of unknown length.
+  /// Returns the course with this name; nil for open water, and for pools of unknown length.
   private static func course(_ name: String) -> SwimCourse? {
     switch name {
     case "LCM": .longCourseMetres
@@ -138,7 +138,7 @@ struct LENEXMeet {
     }
   }
 
-  /// Nil for a status of results that count.
+  /// Returns why results with this status do not count; nil if they count.
   private static func skip(_ status: String) -> MeetSkip? {
     switch status {
     case "", "EXH": nil

@@ -4,11 +4,12 @@ package import KernelDomain
 import SwimmingApplication
 package import SwimmingDomain
 
-/// Reads meets from LENEX 3 documents, the format in which swimming federations exchange results.
+/// Reads meets from LENEX 3, the XML format in which swimming federations exchange results.
 package enum LENEXReader {
-  /// Whether a document with that root is a LENEX document.
+  /// Whether an XML text with this root element is in LENEX.
   package static func recognises(_ root: XMLRoot) -> Bool { root == .named("LENEX") }
 
+  /// Reads all meets in a LENEX file.
   /// - Parameter today: the day on which the file is read.
   package static func meets(in bytes: [UInt8], on today: CivilDay) throws(FormatProblem) -> ReadMeets {
     var handler = LENEXHandler()
@@ -21,14 +22,14 @@ package enum LENEXReader {
   }
 }
 
-/// The meets of a file. An athlete is listed once for each meet.
+/// The meets in a file. An athlete has a separate entry in each meet.
 package struct ReadMeets: Hashable, Sendable {
   package var names: [String]
   package var athletes: [MeetAthlete]
 }
 
-/// Collects the meets of a LENEX document: a `MEET` has `SESSION`s with `EVENT`s, and `CLUB`s with `ATHLETE`s and
-/// `RELAY`s. Other elements are ignored.
+/// Collects the meets of a LENEX file: `MEET` elements contain `SESSION`s with `EVENT`s, and `CLUB`s with `ATHLETE`s
+/// and `RELAY`s. Other elements are ignored.
 struct LENEXHandler: XMLHandler {
   private(set) var meets: [LENEXMeet] = []
   private var session = LENEXSession()
@@ -38,7 +39,7 @@ struct LENEXHandler: XMLHandler {
   private var relay: LENEXRelay?
   private var result: LENEXResult?
 
-  /// Elements without results, or that repeat what others have.
+  /// Elements that are skipped, because they contain no results or only repeat other elements.
   private static let skipped: [StaticString] = [
     "ENTRIES", "RECORDLISTS", "TIMESTANDARDLISTS", "AGEGROUPS", "HEATS", "CONSTRUCTOR", "OFFICIALS", "HANDICAP",
   ]
@@ -106,7 +107,7 @@ struct LENEXHandler: XMLHandler {
 
 struct LENEXSession {
   var day: CivilDay?
-  /// Overrides the course of the meet.
+  /// The course of the session; nil if it is that of the meet.
   var course: String?
 }
 
@@ -134,7 +135,7 @@ struct LENEXEvent {
     technique = try element.string("technique") ?? ""
   }
 
-  /// Nil for strokes that meets do not have.
+  /// The style; nil if it is not one in which meets are swum.
   var style: StrokeStyle? {
     switch stroke {
     case "FREE": .freestyle
@@ -201,7 +202,7 @@ struct LENEXResult {
   let status: String
   let points: Int?
   var splits: [OfficialResult.Split] = []
-  /// Whether the file has an unreadable split.
+  /// Whether one of the splits cannot be parsed.
   var hasBadSplit = false
   var positions: [LENEXRelay.Position] = []
 
@@ -219,7 +220,8 @@ struct LENEXResult {
     return OfficialResult.Split(distance: distance, hundredths: time)
   }
 
-  /// `HH:MM:SS.hh` in hundredths of a second. Nil for `NT`, zero, more than a day, and other forms.
+  /// Parses a time such as `HH:MM:SS.hh` to hundredths of a second. Nil for `NT` (no time), for zero, for more than a
+  /// day, and for other texts.
   static func hundredths(_ text: String) -> Int? {
     let bytes = Array(text.utf8)
     guard bytes.count == 11, bytes[2] == 0x3A, bytes[5] == 0x3A, bytes[8] == 0x2E else { return nil }

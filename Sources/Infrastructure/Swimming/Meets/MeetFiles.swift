@@ -5,19 +5,19 @@ package import KernelDomain
 package import SwimmingApplication
 package import SwimmingDomain
 
-/// Reads meet files of this machine: LENEX documents, also in a zip archive, and CSV tables.
+/// Reads files with results of meets: LENEX files, uncompressed or in a zip archive, and CSV tables.
 package struct MeetFiles: MeetFileReader {
   private let today: @Sendable () -> CivilDay
   private let style: @Sendable (String) -> StrokeStyle?
 
-  /// The largest file that is read, in bytes; a national championship takes some megabytes.
+  /// The greatest size of a file, in bytes. The file of a national championship has a few megabytes.
   private static let most = 256 << 20
-  /// The number of bytes that suffice to recognise a file.
+  /// How many bytes of a file to read to recognise it.
   private static let headSize = 4_096
 
   /// - Parameters:
-  ///   - today: returns the local day.
-  ///   - style: the style that a word stands for; nil if it stands for none.
+  ///   - today: returns the current local day.
+  ///   - style: returns the style that a word names; nil if it names none.
   package init(today: @escaping @Sendable () -> CivilDay, style: @escaping @Sendable (String) -> StrokeStyle?) {
     self.today = today
     self.style = style
@@ -25,7 +25,7 @@ package struct MeetFiles: MeetFileReader {
 
   package var shippedBaseTimes: BaseTimes { BaseTimesCSV.shipped }
 
-  /// Whether it is a LENEX document, an archive with one, or a table of results.
+  /// Whether the file is a LENEX file, an archive that contains one, or a table of results.
   static func recognises(_ file: InputFile) -> Bool {
     guard let head = try? file.bytes(min(headSize, Int(clamping: file.size)), at: 0) else { return false }
     return head.withBytes { head in
@@ -40,7 +40,7 @@ package struct MeetFiles: MeetFileReader {
 
   package func read(_ path: String) throws(Failure) -> ReadMeetFile {
     let bytes = try contents(of: path)
-    // A file with the name of a LENEX document is treated as one, so that errors are about LENEX.
+    // A file with the extension of LENEX documents is read as one in any case, so that errors are about LENEX.
     guard !bytes.withBytes(MeetFiles.looksLikeXML), !path.lowercased().hasSuffix(".lef") else {
       return try lenex(bytes, path)
     }
@@ -79,7 +79,7 @@ package struct MeetFiles: MeetFileReader {
 
   // MARK: Bytes
 
-  /// The bytes of the file; for a zip archive, those of the first LENEX document in it.
+  /// Reads the file's content; of a zip archive, the content of the first LENEX file in it.
   private func contents(of path: String) throws(Failure) -> [UInt8] {
     let file: InputFile
     let bytes: [UInt8]

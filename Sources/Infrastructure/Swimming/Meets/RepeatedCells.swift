@@ -1,15 +1,17 @@
 import Formats
 
-/// Caches the values of cells in a column, since a table repeats few of them.
+/// Caches the values of a column's cells, because most cells of a table repeat one of a few texts.
 struct RepeatedCells<Value> {
-  /// More values than a column mostly alternates between. Searching all of them takes no longer than making one.
+  /// The greatest number of values cached, more than usually alternate in a column. Searching that many takes no longer
+  /// than creating a value.
   private static var most: Int { 32 }
 
   private var known: [(bytes: [UInt8], value: Value)] = []
 
-  /// - Parameter make: makes the value of a text; nil if the text has none, which is not cached.
+  /// Returns the value of a text, from the cache if possible.
+  /// - Parameter make: creates the value; returns nil if the text has none, which is not cached.
   mutating func value(_ text: UnsafeRawBufferPointer, make: (UnsafeRawBufferPointer) -> Value?) -> Value? {
-    // The latest are the most likely to come again.
+    // The latest values are the most likely to be repeated.
     for place in known.indices.reversed() where known[place].bytes.withUnsafeBytes({ text.equals($0) }) {
       return known[place].value
     }

@@ -1,6 +1,6 @@
 import Formats
 
-/// A column of a table of results, by its name.
+/// The columns of a table of results. The raw value is the column's name in the header.
 enum ResultColumn: String, CaseIterable {
   case day, meet, city, course, style, distance, time, round
   case leadOff = "lead_off"
@@ -9,11 +9,12 @@ enum ResultColumn: String, CaseIterable {
   case note
 }
 
-/// The positions of the columns in a table of results.
+/// The index of each column in a table of results; nil for a column that the table does not have.
 struct ResultColumns {
   private var places = [Int?](repeating: nil, count: ResultColumn.allCases.count)
 
-  /// - Parameter header: if several columns have one name, the first counts; unknown columns are ignored.
+  /// Finds the columns in a header. If a name occurs more than once, uses the first column with that name. Ignores
+  /// unknown columns.
   init(_ header: CSVRow) {
     for place in 0..<header.count {
       guard let column = ResultColumn(rawValue: header.text(place)), self[column] == nil else { continue }

@@ -3,7 +3,7 @@ import KernelDomain
 import SwimmingApplication
 import SwimmingDomain
 
-/// Makes results from the rows of a table. A repeated cell is parsed only once.
+/// Parses the rows of a table of results. Parses cells that repeat only once.
 struct ResultRowReader {
   private let columns: ResultColumns
   private let today: CivilDay
@@ -16,7 +16,7 @@ struct ResultRowReader {
   private var rounds = RepeatedCells<String>()
   private var flags = RepeatedCells<Bool>()
 
-  /// - Parameter style: the style that a word stands for; nil if it stands for none.
+  /// - Parameter style: returns the style that a word names; nil if it names none.
   init(_ columns: ResultColumns, on today: CivilDay, style: @escaping (String) -> StrokeStyle?) {
     self.columns = columns
     self.today = today
@@ -26,10 +26,11 @@ struct ResultRowReader {
   struct RowError: Error {
     let column: ResultColumn
     let why: ResultRowProblem.Why?
-    /// The text of the cell, without spaces around it.
+    /// The text of the invalid cell, without the spaces around it.
     let text: String
 
-    /// - Parameter row: the row that cannot be read.
+    /// Returns the problem to report.
+    /// - Parameter row: the row that contains the invalid cell.
     func problem(_ row: CSVRow) -> ResultRowProblem {
       ResultRowProblem(line: row.line, column: column.rawValue, text: text, why: why)
     }
@@ -65,7 +66,8 @@ struct ResultRowReader {
 
   // MARK: Cells
 
-  /// The bytes of a cell, without spaces around it; empty if there is no such column. Quotes in it are still doubled.
+  /// Returns the bytes of a cell, without the spaces around it; empty if the table does not have the column. A quote
+  /// within the cell is still written twice.
   private func cell(_ column: ResultColumn, _ row: CSVRow) -> UnsafeRawBufferPointer {
     guard let place = columns[column], place < row.count else { return UnsafeRawBufferPointer(start: nil, count: 0) }
     return row[place].trimmedOfSpaces
@@ -81,11 +83,11 @@ struct ResultRowReader {
     return text.withUTF8 { UnsafeRawBufferPointer($0).trimmedOfSpaces.text }
   }
 
-  /// A text that a person wrote; nil if the cell is empty.
+  /// Returns a text that a person has written, such as a meet's name; nil if the cell is empty.
   private mutating func name(_ column: ResultColumn, _ row: CSVRow) -> String? {
     let cell = cell(column, row)
     if cell.isEmpty { return nil }
-    // Cells with doubled quotes cannot be compared by their bytes.
+    // Doubled quotes have to be decoded, so such a cell can't be cached by its bytes.
     guard cell.firstIndex(of: UInt8(ascii: "\""), from: 0) == nil else {
       return FormulaGuard.unguarded(text(column, row)).cleanName
     }
@@ -117,7 +119,7 @@ struct ResultRowReader {
     return round
   }
 
-  /// For example `50=34.90;75=52.10`.
+  /// Parses splits such as `50=34.90;75=52.10`; none if the cell is empty.
   private func splits(_ row: CSVRow) throws(RowError) -> [OfficialResult.Split] {
     let cell = cell(.splits, row)
     if cell.isEmpty { return [] }
@@ -139,7 +141,7 @@ struct ResultRowReader {
     return (points, name(.pointTable, row))
   }
 
-  /// The course by its name, or by a usual pool length.
+  /// Parses a course, which the cell states by its name or by a common pool length; nil for other texts.
   private static func course(_ cell: UnsafeRawBufferPointer) -> SwimCourse? {
     let word = cell.text
     if let course = SwimCourse(word.lowercased()) { return course }
@@ -148,10 +150,10 @@ struct ResultRowReader {
   }
 }
 
-/// For example `200`, `50m` or `100 yd`.
+/// A distance as written in a cell, such as `200`, `50m` or `100 yd`.
 private struct WrittenDistance {
   let amount: Int
-  /// Nil if the cell gives none.
+  /// The unit; nil if the cell does not state one.
   private let unit: LengthUnit?
 
   init?(_ cell: UnsafeRawBufferPointer) {
@@ -177,7 +179,7 @@ extension SwimCourse {
 }
 
 extension OfficialResultRule.Problem {
-  /// The column of a table with the wrong value.
+  /// The column whose cell causes the problem.
   fileprivate var column: ResultColumn {
     switch self {
     case .distance: .distance
@@ -189,7 +191,7 @@ extension OfficialResultRule.Problem {
     }
   }
 
-  /// Nil if the value cannot be parsed or is of the wrong kind.
+  /// The reason to show to the user; nil if the column and the cell's text are enough.
   fileprivate var why: ResultRowProblem.Why? {
     switch self {
     case .day: .day

@@ -4,13 +4,13 @@ package import KernelDomain
 package import SwimmingApplication
 package import SwimmingDomain
 
-/// Reads official results from a CSV table. Its first line names the columns `day,meet,city,course,style,distance,time`
-/// in any order, of which `city` may be missing. The export of results adds `round`, `lead_off`, `exhibition`,
-/// `splits`, `points`, `points_table` and `note`, which are read, too.
+/// Reads official results from a CSV table. Its header has the columns `day,meet,city,course,style,distance,time`, in
+/// any order; `city` may be missing. It may also have the other columns that this program exports: `round`, `lead_off`,
+/// `exhibition`, `splits`, `points`, `points_table` and `note`.
 package enum ResultsCSV {
   static let required: [ResultColumn] = [.day, .meet, .course, .style, .distance, .time]
 
-  /// Whether a file with this beginning has all required columns.
+  /// Whether a file with these first bytes has all columns that are required.
   static func recognises(_ head: UnsafeRawBufferPointer) -> Bool {
     let text = head.starts(with: [0xEF, 0xBB, 0xBF]) ? head.dropFirst(3) : head[...]
     let line = text.prefix { $0 != UInt8(ascii: "\n") && $0 != UInt8(ascii: "\r") }
@@ -22,10 +22,11 @@ package enum ResultsCSV {
     let problem: CSVProblem
   }
 
-  /// The results of the table, or the problems of all rows that cannot be read, by line.
+  /// Returns the results in the table. If some rows cannot be read, returns the problems of all such rows instead, in
+  /// the order of their lines.
   /// - Parameters:
   ///   - today: the day on which the table is read.
-  ///   - style: the style that a word stands for; nil if it stands for none.
+  ///   - style: returns the style that a word names; nil if it names none.
   package static func results(
     in bytes: [UInt8], on today: CivilDay, style: @escaping (String) -> StrokeStyle?
   ) throws(CSVProblem) -> (results: [OfficialResult], problems: [ResultRowProblem]) {

@@ -1,7 +1,7 @@
 import KernelDomain
 import SwimmingDomain
 
-/// What of a book's swims tells which months a change touches.
+/// A summary of a book's swims, with which to find the months that a change affects.
 struct DigestedSwims {
   private struct Entry: Equatable {
     let id: SwimID
@@ -18,10 +18,10 @@ struct DigestedSwims {
     }
   }
 
-  /// The lines of the book after a change of this one.
+  /// Returns the lines of the digest after this book was changed. Computes only the affected months again.
   /// - Parameters:
-  ///   - known: this book's lines; nil where they are not known.
-  ///   - touched: the swims whose laps or corrections are others now; nil where that is not known.
+  ///   - known: the lines of the digest for this book; nil if unknown, so that all months are computed.
+  ///   - touched: the swims whose laps or corrections were changed; nil if unknown, so that all months are computed.
   func lines(after known: SwimDigestLines?, touched: Set<SwimID>?, in book: SwimBook) -> SwimDigestLines {
     guard var lines = known, let touched else { return SwimDigestLines(of: SwimDigest(of: book)) }
     let months = months(touched, until: DigestedSwims(of: book))
@@ -29,7 +29,8 @@ struct DigestedSwims {
     return lines
   }
 
-  /// Of the swims touched, and of those that came, went, or count otherwise.
+  /// Returns the months of the swims in `touched`, and of swims that were added or removed, or whose counted values
+  /// have changed.
   private func months(_ touched: Set<SwimID>, until after: DigestedSwims) -> Set<CivilMonth> {
     var months: Set<CivilMonth> = []
     var (old, new) = (entries[...], after.entries[...])

@@ -5,11 +5,11 @@ package import SwimmingApplication
 package import SwimmingDomain
 import Synchronization
 
-/// The swim book in the section `swimming` of a store.
+/// Stores swims and official results in the section `swimming` of a store.
 package final class FileSwimRepository: SwimRepository, MeetRepository {
   private let store: Store
   private let made = LazyBox()
-  /// The last that was worked out from a whole book.
+  /// The digest that was last computed from a whole book, and that book's version.
   private let digested = Mutex<(version: BookVersion, digest: SwimDigest)?>(nil)
 
   package init(store: Store) {
@@ -79,7 +79,7 @@ package final class FileSwimRepository: SwimRepository, MeetRepository {
     try store.transaction { (transaction) throws(Failure) in try changeMeets(in: &transaction, decide) }
   }
 
-  /// The same as a part of a transaction.
+  /// Changes official results as part of a transaction.
   func changeMeets<Value>(
     in transaction: inout Transaction,
     _ decide: (SwimMeets) throws(Failure) -> (edits: [SwimMeets.Edit], value: Value)
@@ -109,8 +109,9 @@ package final class FileSwimRepository: SwimRepository, MeetRepository {
     return renewed.records?.book ?? SwimRecords(of: renewed.book)
   }
 
-  /// What this edition of the rules moved and the swimmer was not told. A crash may have come between a change and the
-  /// records after it: then those before it still tell.
+  /// Returns the changes of records that a new edition of the program's rules has caused and that the swimmer was not
+  /// shown yet. If the derived records are outdated, uses them all the same: the program may have crashed between a
+  /// change and writing the records.
   private func moved(_ records: SwimRecords, _ kept: DecodedSwimRecords?) -> [SwimRecordChange] {
     let last = kept ?? store.lastDerived(SwimmingReducer.records, of: .swimming).flatMap(SwimRecordsCoding.decode)
     guard let last else { return [] }
@@ -125,7 +126,7 @@ package final class FileSwimRepository: SwimRepository, MeetRepository {
     }
   }
 
-  /// The same as a part of a transaction.
+  /// Changes swims and corrections as part of a transaction.
   @discardableResult
   package func change<Value>(
     in transaction: inout Transaction,
@@ -137,8 +138,8 @@ package final class FileSwimRepository: SwimRepository, MeetRepository {
     }
   }
 
-  /// Takes a change back, or, of one that takes another back, makes that again.
-  /// - Parameter number: of a change that touches the section.
+  /// Undoes a change; if the change is itself an undo, redoes what it undid.
+  /// - Parameter number: the number of a change of this section.
   func undo(_ numbers: [Int], in transaction: inout Transaction) throws(Failure) -> ChangedSwimBook {
     try edit(in: &transaction) { _ throws(Failure) in (.undo(numbers), ()) }.changed
   }
@@ -163,8 +164,8 @@ package final class FileSwimRepository: SwimRepository, MeetRepository {
     return (changed, edited.value.value)
   }
 
-  /// The records before a change, and what the book tells at a glance, where that is known. What the program's rules
-  /// moved since they were kept is none of the change's doing.
+  /// Returns the records before a change, and the summary if it is known. Changes of records that new rules have caused
+  /// are returned separately, so that they are not attributed to this change.
   private func standing(_ snapshot: SwimSnapshot) throws(Failure) -> (StandingSwimRecords, SwimSummary?) {
     if let known = snapshot.records { return (StandingSwimRecords(known.book, moved: known.moved), known.summary) }
     let kept = try kept()
@@ -173,7 +174,7 @@ package final class FileSwimRepository: SwimRepository, MeetRepository {
     return (StandingSwimRecords(records, moved: moved(records, kept)), current?.summary)
   }
 
-  /// What the months come to before a change; nil where it is not known.
+  /// Returns the digest's lines before a change; nil if unknown.
   private func digestLines(_ snapshot: SwimSnapshot) throws(Failure) -> SwimDigestLines? {
     if store.isHeld { return snapshot.digest }
     return try store.derived(SwimmingReducer.digest, of: .swimming).flatMap { SwimDigestLines($0) }

@@ -4,9 +4,9 @@ import KernelDomain
 import Storage
 package import SwimmingDomain
 
-/// Swims of one local year as a file keeps them: one a line, its laps as rows of
-/// `[milliseconds from the swim's start, milliseconds of duration, style, strokes or null, 1 after a rest marker]`;
-/// what is not known or not so is left out at a row's end.
+/// Encodes the swims of a year (in local time) as a file, one swim per line. Each lap is an array: `[milliseconds from
+/// the swim's start, duration in milliseconds, style, strokes or null, 1 if a rest marker precedes]`. Unknown values at
+/// the end are left out.
 package enum SwimCoding {
   package static func encode(_ swims: [Swim]) -> [UInt8] {
     let laps = swims.reduce(0) { $0 + $1.laps.count }
@@ -19,7 +19,7 @@ package enum SwimCoding {
     }
   }
 
-  /// An array of swims, each on a line of its own, sealed.
+  /// Writes an array of swims, each on a line of its own with a checksum.
   static func write(_ swims: [Swim], _ writer: inout JSONWriter) {
     writer.beginArray()
     for swim in swims {
@@ -35,7 +35,8 @@ package enum SwimCoding {
   package static func decode(_ bytes: [UInt8]) throws(JSONError) -> [Swim] {
     try JSONReader.read(bytes) { (reader) throws(JSONError) in
       var read: [Swim] = []
-      // Of swims of 25 laps. What is not used takes no memory, and moving them takes time.
+      // An estimate for swims of 25 laps. Reserved memory that stays unused costs nothing; moving swims would take
+      // time.
       read.reserveCapacity(bytes.count / 1_024)
       try reader.beginObject()
       while let key = try reader.nextKey() {
@@ -51,7 +52,7 @@ package enum SwimCoding {
     }
   }
 
-  /// Without the object's end, before which its seal goes.
+  /// Writes a swim as an object without its closing brace, so that the checksum can be added before the brace.
   static func write(_ swim: Swim, _ writer: inout JSONWriter) {
     writer.beginObject()
     writer.key("id")
@@ -108,7 +109,7 @@ package enum SwimCoding {
       }
   }
 
-  /// What the row of a lap may be, as `JSONRow.form` tells it.
+  /// The forms that a lap's array may have, each as a value of `JSONRow.form`.
   private enum LapForm {
     static var bare: UInt64 { 0x112 }
     static var strokes: UInt64 { 0x1121 }
@@ -117,10 +118,10 @@ package enum SwimCoding {
     static var strokesAndMarker: UInt64 { 0x1_1211 }
   }
 
-  /// By their raw values.
+  /// The names of the styles, each at the index that is its raw value.
   private static let styleNames = JSONWords(StrokeStyle.allCases.map(\.description))
 
-  /// Of a swim, in the order in which they are written.
+  /// The members of a swim, in the order in which they are written.
   private enum Member: String, CaseIterable {
     case id, source, start, end, day, utcOffset, duration, place, poolCentimetres, reportedCentimetres, lacksLaps, laps,
       `import`, crc
@@ -190,8 +191,8 @@ package enum SwimCoding {
     return laps
   }
 
-  /// Nil for a row that is not what was written. Inlined, since a row that is copied as soon as it is read keeps the
-  /// processor waiting for what it has just stored.
+  /// Creates a lap; nil if the array is not valid. Inlined, because copying a row right after reading it would make the
+  /// processor wait for its own writes to memory.
   @inline(__always)
   private static func lap(_ row: borrowing JSONRow, from swimStart: Timestamp, _ styles: [StrokeStyle]) -> SwimLap? {
     var strokes: Int?

@@ -4,8 +4,8 @@ import KernelDomain
 import SwimmingApplication
 import SwimmingDomain
 
-/// Corrections as the journal and exports keep them:
-/// `{"swim":"…","change":"style","laps":[1,4],"style":"backstroke","touched":[[start, duration],…]}`, times in
+/// Encodes corrections for the journal and for exports, as
+/// `{"swim":"…","change":"style","laps":[1,4],"style":"backstroke","touched":[[start, duration],…]}`. Times are in
 /// milliseconds.
 enum SwimCorrectionCoding {
   static func encode(_ correction: SwimCorrection) -> [UInt8] {
@@ -86,7 +86,7 @@ enum SwimCorrectionCoding {
     return SwimCorrection(swim: swim, change: change, touched: touched)
   }
 
-  /// What was read of a change, in whatever order it was written.
+  /// The members of a change that were read so far. They may be in any order.
   private struct Members {
     var change = ""
     var laps: SwimLapRange?
@@ -94,7 +94,7 @@ enum SwimCorrectionCoding {
     var parts: Int?
     var pool: PoolLength?
 
-    /// Nil when something is missing.
+    /// The change that the members make up; nil if one is missing.
     var made: SwimCorrection.Change? {
       switch SwimCorrectionKind(rawValue: change) {
       case .style: laps.flatMap { laps in style.map { .style($0, laps) } }

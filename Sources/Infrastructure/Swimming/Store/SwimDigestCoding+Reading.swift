@@ -5,7 +5,7 @@ import KernelDomain
 import SwimmingDomain
 
 extension SwimDigestCoding {
-  /// Which rows of a month are read.
+  /// Which rows of a month to decode.
   struct Wanted {
     let swims: Bool
     let bests: Bool
@@ -13,13 +13,13 @@ extension SwimDigestCoding {
     let strokes: Bool
   }
 
-  /// The month that lines are of; nil when they begin as no month does.
+  /// Returns the month of these lines; nil if they do not begin in the way that a month begins.
   static func month(of lines: ArraySlice<UInt8>) -> CivilMonth? {
     let name = lines.dropFirst(beginning.utf8CodeUnitCount).prefix(7)
     return CivilMonth(String(decoding: name, as: UTF8.self))
   }
 
-  /// Nil when a line that is read is not what this version writes.
+  /// Decodes a month; nil if one of the lines to decode was written by another version of this program.
   static func digest(of month: CivilMonth, _ lines: ArraySlice<UInt8>, _ wanted: Wanted) -> SwimMonthDigest? {
     lines.withUnsafeBytes { bytes in
       guard let lines = Lines(bytes), let head = try? head(lines.head) else { return nil }
@@ -34,10 +34,10 @@ extension SwimDigestCoding {
     }
   }
 
-  /// A month's lines.
+  /// The lines of one month.
   private struct Lines {
     let head: UnsafeRawBufferPointer
-    /// Those of rows, each without its member's name and the comma behind it.
+    /// The arrays of rows, each without its member's name and the comma after it.
     let swims: UnsafeRawBufferPointer
     let bests: UnsafeRawBufferPointer
     let others: UnsafeRawBufferPointer
@@ -49,7 +49,7 @@ extension SwimDigestCoding {
         guard place < bytes.count else { return nil }
         let end = bytes.firstIndex(of: 0x0A, from: place) ?? bytes.count
         defer { place = end + 1 }
-        // But for a comma, or for the brace after the last.
+        // Without the comma or the closing brace at the end.
         return UnsafeRawBufferPointer(rebasing: bytes[place..<max(place, end - 1)])
       }
       func rows(_ member: Member) -> UnsafeRawBufferPointer? {
@@ -79,7 +79,7 @@ extension SwimDigestCoding {
     var courses: [SwimCourse] = []
     var sources: [String] = []
     try reader.beginObject()
-    // The object goes on in other lines.
+    // The object continues on the following lines.
     while reader.offset < line.count, let key = try reader.nextKey() {
       switch key {
       case "month": try reader.skipValue()

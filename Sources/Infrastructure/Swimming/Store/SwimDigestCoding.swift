@@ -3,8 +3,8 @@ import KernelApplication
 import KernelDomain
 import SwimmingDomain
 
-/// What each month's swims come to, as a derived file keeps it: five lines a month, so that a change writes those of its
-/// months anew and takes over all others as they stand, and a question reads only the lines that it needs.
+/// Encodes a digest (summary) of each month's swims as a derived file, in five lines per month. A change then rewrites
+/// only the lines of the months that it affects, and a query reads only the lines that it needs.
 ///
 ///     {"edition":6,"form":3,"months":[
 ///     {"month":"2025-08","days":[20301,20329],"courses":["scm"],"sources":["Apple Watch"],
@@ -15,22 +15,24 @@ import SwimmingDomain
 ///     …
 ///     ]}
 ///
-/// Seconds count from the beginning of the month's first day in UTC, days from that day; `days` from 1970-01-01.
+/// Seconds count from the start of the month's first day in UTC, and days from that day, except that `days` counts from
+/// 1970-01-01.
 ///
 /// `swims` are rows of `[second, ordinal, day, centimetres, seconds, kind, style, centimetres, style, centimetres, …]`:
-/// the name of the swim, its day, and how far in which style. Kind is 0 in a pool, 1 in open water, 2 where that is not
-/// told, and 4 more with laps, 8 more in yards.
+/// the swim's id (second and ordinal), its day, the total, and the distance in each style. Kind is 0 in a pool, 1 in
+/// open water, 2 if unknown, plus 4 with laps, plus 8 in yards.
 ///
-/// `bests` and `others` are rows of `[course, style, distance, hundredths, second, ordinal, day, segment, first lap, last
-/// lap, milliseconds]`: course is a position in the month's list, the last one counts from the second of the swim's name.
-/// A 1 behind it says that the time is estimated.
+/// `bests` and `others` are rows of
+/// `[course, style, distance, hundredths, second, ordinal, day, segment, first lap, last lap, milliseconds]`.
+/// Course is an index into the month's list; milliseconds count from the second in the swim's id. A 1 at the end means
+/// that the time is estimated.
 ///
 /// `strokes` are rows of `[source, pool in centimetres, style, lengths, strokes, milliseconds]`.
 enum SwimDigestCoding {
-  /// How a month's first line begins.
+  /// The start of a month's first line.
   static let beginning: StaticString = "{\"month\":\""
 
-  /// One month's lines, without what separates them from others.
+  /// Encodes one month, without the separators between months.
   static func lines(_ digest: SwimMonthDigest) -> [UInt8] {
     let courses = Array(Set((digest.bests + digest.others).map(\.course))).sorted()
     let sources = Array(Set(digest.strokes.map(\.source))).sorted()
@@ -103,9 +105,9 @@ enum SwimDigestCoding {
     writer.integer(strokes.count.milliseconds)
   }
 
-  /// What the rows of a month count from.
+  /// The moment from which the times in a month's rows are counted.
   struct FirstDay {
-    /// Since 1970-01-01.
+    /// The number of days from 1970-01-01 to the month's first day.
     let day: Int
     let second: Int64
 
@@ -115,11 +117,11 @@ enum SwimDigestCoding {
     }
   }
 
-  /// Those with rows.
+  /// The members of a month that are arrays of rows.
   enum Member: String {
     case swims, bests, others, strokes
 
-    /// How its line begins.
+    /// The start of the member's line.
     var beginning: StaticString {
       switch self {
       case .swims: "\"swims\":"
@@ -138,7 +140,7 @@ extension JSONWriter {
     endArray()
   }
 
-  /// A member on a line of its own: an array of arrays, whose values `write` adds.
+  /// Writes a member on a line of its own. The member is an array of arrays; `write` writes the values of one of these.
   fileprivate mutating func rows<Value>(
     _ member: SwimDigestCoding.Member, _ values: [Value], _ write: (inout JSONWriter, Value) -> Void
   ) {

@@ -2,9 +2,10 @@ import Formats
 import KernelDomain
 import SwimmingDomain
 
-/// The months of a kept digest, in order, unread. The edition is that of the rules of records.
+/// The months of a stored digest, in order, as lines that are not decoded yet. The digest's edition is that of the
+/// rules for records.
 struct SwimDigestLines: Sendable {
-  /// Each as its lines stand, without what separates it from others.
+  /// The months, each with its lines, without the separators between months.
   private(set) var months: [(month: CivilMonth, lines: ArraySlice<UInt8>)]
 
   private static let opening = Array("{\"edition\":\(SwimRecords.edition),\"form\":3,\"months\":[\n".utf8)
@@ -14,7 +15,7 @@ struct SwimDigestLines: Sendable {
     months = digest.months.map { ($0.month, SwimDigestCoding.lines($0)[...]) }
   }
 
-  /// Nil when the bytes are no lines of months.
+  /// Splits a digest into its months; nil if the bytes are not a digest of the current edition and form.
   init?(_ bytes: [UInt8]) {
     let (opening, closing) = (SwimDigestLines.opening, SwimDigestLines.closing)
     guard bytes.count >= opening.count + closing.count - 1, bytes.prefix(opening.count).elementsEqual(opening),
@@ -24,7 +25,7 @@ struct SwimDigestLines: Sendable {
     let end = max(opening.count, bytes.count - closing.count)
     let starts = bytes.withUnsafeBytes { SwimDigestLines.starts(in: $0, from: opening.count, to: end) }
     for (place, start) in starts.enumerated() {
-      // Before the next one are a comma and a line's end.
+      // A comma and a line feed separate months.
       let lines = bytes[start..<(place + 1 < starts.count ? starts[place + 1] - 2 : end)]
       guard let month = SwimDigestCoding.month(of: lines), months.last.map({ $0.month < month }) ?? true else {
         return nil
@@ -34,7 +35,7 @@ struct SwimDigestLines: Sendable {
     guard starts.first ?? end == opening.count else { return nil }
   }
 
-  /// Where months begin: at lines that do as one does.
+  /// Returns the offsets at which months begin.
   private static func starts(in bytes: UnsafeRawBufferPointer, from: Int, to end: Int) -> [Int] {
     var starts: [Int] = []
     var line = from
@@ -48,16 +49,16 @@ struct SwimDigestLines: Sendable {
     return starts
   }
 
-  /// Puts digests in the place of those of some months.
-  /// - Parameter digests: of these months; one that is not among them has no swims any more.
+  /// Replaces the digests of some months.
+  /// - Parameter digests: the new digests. A replaced month that has none here no longer has any swims.
   mutating func replace(_ replaced: Set<CivilMonth>, with digests: [SwimMonthDigest]) {
     months.removeAll { replaced.contains($0.month) }
     months += digests.map { ($0.month, SwimDigestCoding.lines($0)[...]) }
     months.sort { $0.month < $1.month }
   }
 
-  /// Nil when a month is not what this version writes.
-  /// - Parameter part: the rest is passed over unread.
+  /// Decodes a part of the digest; nil if another version of this program wrote it.
+  /// - Parameter part: what to decode.
   func digest(_ part: SwimDigest.Part) -> SwimDigest? {
     let known = months.map(\.month)
     let (swims, bests) = (part.swims.among(known), part.bests.among(known))
@@ -74,7 +75,7 @@ struct SwimDigestLines: Sendable {
     return SwimDigest(digests)
   }
 
-  /// The whole as it is kept.
+  /// The whole file, as JSON.
   var json: [UInt8] {
     var bytes: [UInt8] = []
     bytes.reserveCapacity(months.reduce(64) { $0 + $1.lines.count + 2 })
@@ -88,7 +89,7 @@ struct SwimDigestLines: Sendable {
 }
 
 extension SwimDigest.Months {
-  /// Their positions among the months with swims.
+  /// Returns the range of indices that these months have among the months with swims.
   fileprivate func among(_ months: [CivilMonth]) -> Range<Int> {
     switch self {
     case .none: return 0..<0

@@ -4,10 +4,10 @@ import KernelDomain
 import SwimmingApplication
 import SwimmingDomain
 
-/// What she told of meets, as the journal has it, an entry a result:
-/// `{"day":"2025-11-08","meet":"Club Cup","course":"scm","style":"freestyle","distance":100,"hundredths":7234,…}`.
+/// Encodes the official results of meets as journal entries, one per result, as `{"day":"2025-11-08","meet":"Club
+/// Cup","course":"scm","style":"freestyle","distance":100,"hundredths":7234,…}`.
 enum SwimMeetsCoding {
-  /// The kinds of entries.
+  /// The kinds of the journal entries.
   static let result = "officialResult"
   static let removal = "officialResultRemoval"
   static let baseTimes = "baseTimes"
@@ -27,7 +27,7 @@ enum SwimMeetsCoding {
     }
   }
 
-  /// Nil for an entry of another kind.
+  /// Parses a journal entry; nil if its kind is not one of these.
   static func edit(_ kind: String, _ value: [UInt8]) throws(JSONError) -> SwimMeets.Edit? {
     switch kind {
     case result: .add(try JSONReader.read(value, read))

@@ -4,41 +4,41 @@ import KernelDomain
 import SwimmingApplication
 import SwimmingDomain
 
-/// What a derived file keeps of the records.
+/// The decoded content of the derived file of records.
 struct DecodedSwimRecords {
   var book = SwimRecords()
-  /// Of the rules that they were worked out by.
+  /// The edition of the rules with which the records were computed.
   var edition = 1
-  /// What that edition moved, as long as the swimmer was not told.
+  /// The records that the new edition of the rules has changed; empty once the swimmer was shown them.
   var moved: [SwimRecordChange] = []
-  /// Nil where an older version kept the records.
+  /// The summary; nil if an older version of this program wrote the file.
   var summary: SwimSummary?
   var meets = SwimMeets()
 
   var isOfThisEdition: Bool { edition == SwimRecords.edition }
 }
 
-/// The records of all courses as the derived file keeps them: read at every start, so rows of plain numbers:
+/// Encodes the records of all courses as a derived file. It is read at every start, so it has rows of plain numbers:
 /// `[course, style, distance, hundredths, day, start, swim, recording, segment, first lap, last lap, ties…]`.
 ///
-/// Course is a position in `courses`, style the domain's number, day counts from 1970-01-01, start is in milliseconds
-/// and swim in seconds since then, recording is which of those that started then; a tie is three numbers, swim,
+/// Course is an index into `courses`, style the domain's raw value. Day, start (in milliseconds) and swim (in seconds)
+/// count from 1970-01-01; recording is the number among the swims of that second. A tie is three numbers: swim,
 /// recording and segment.
 ///
-/// `edition` is that of the rules, 1 where it is missing, and `moved` what it moved, as long as the swimmer was not told:
-/// rows of `[course, style, distance, hundredths, hundredths before]`, the course by name and a time that is missing as
-/// -1.
+/// `edition` is that of the rules, 1 if it is missing. `moved` are the records that this edition changed, until the
+/// swimmer has been shown that: rows of `[course, style, distance, hundredths, hundredths before]`, with the course by
+/// name, and -1 for a time that does not exist.
 ///
-/// `estimated` are the positions of those records that rest on an estimate; left out where none does.
+/// `estimated` are the indices of records whose time is estimated; left out if there are none.
 ///
-/// `meets` is what she told of meets, as `SwimMeetsCoding` has it; left out where that is nothing.
+/// `meets` are the official results, as `SwimMeetsCoding` writes them; left out if there are none.
 ///
-/// `summary` is what the same book tells at a glance: `latest` and `days` are rows of `[day, swims, metres, seconds]`.
+/// `summary` is the book's `SwimSummary`: `latest` and `days` are rows of `[day, swims, metres, seconds]`.
 enum SwimRecordsCoding {
   static func encode(
     _ book: SwimRecords, _ summary: SwimSummary, _ meets: SwimMeets = SwimMeets(), moved: [SwimRecordChange] = []
   ) -> [UInt8] {
-    // Room for all that is usual, so that nothing is copied: a result takes less than 160 bytes, unless it has splits.
+    // Enough memory for usual books, so that nothing is copied: a result without splits takes less than 160 bytes.
     JSONWriter.bytes(capacity: 16_384 + 160 * meets.results.count) { writer in
       write(book, summary, meets, moved, &writer)
     }
@@ -119,7 +119,7 @@ enum SwimRecordsCoding {
     writer.endArray()
   }
 
-  /// Nil when the bytes are not what this version or an older one writes.
+  /// Decodes the derived file; nil unless this version of the program or an older one wrote it.
   static func decode(_ bytes: [UInt8]) -> DecodedSwimRecords? {
     try? JSONReader.read(bytes) { (reader) throws(JSONError) in
       var kept = DecodedSwimRecords()

@@ -2,20 +2,20 @@ import KernelDomain
 import SwimmingDomain
 import Synchronization
 
-/// The swim book as a section keeps it, and what was worked out from it.
+/// The swim book at one moment, and what was computed from it.
 package struct SwimSnapshot: Sendable {
   private(set) var book: SwimBook
-  /// Those of the changes that made the corrections, in the same order.
+  /// For each correction, in order, the number of the change that made it.
   private(set) var numbers: SharedList<Int>
-  /// The same for books that say the same.
+  /// A number that changes with the book's content. If two versions are equal, so are the books.
   private(set) var version = BookVersion()
-  /// What she told of meets, which no swim has a part in.
+  /// The official results of meets, which do not depend on the swims.
   var meets = SwimMeets() {
     didSet { if meets != oldValue { records = nil } }
   }
-  /// Nil until they are worked out.
+  /// The records; nil until they are computed.
   var records: StoredRecords?
-  /// What its months come to; nil until it is worked out.
+  /// The digest of the months; nil until it is computed.
   var digest: SwimDigestLines?
 
   init(swims: [Swim], _ corrections: [(number: Int, correction: SwimCorrection)]) {
@@ -23,7 +23,7 @@ package struct SwimSnapshot: Sendable {
     numbers = SharedList(corrections.map(\.number))
   }
 
-  /// The same with other corrections.
+  /// Replaces all corrections.
   mutating func replace(_ corrections: [(number: Int, correction: SwimCorrection)]) {
     numbers = SharedList(corrections.map(\.number))
     let found = SharedList(corrections.map(\.correction))
@@ -38,7 +38,7 @@ package struct SwimSnapshot: Sendable {
     hasChanged()
   }
 
-  /// Takes back the latest correction.
+  /// Removes the correction that was made last.
   mutating func removeLast() {
     _ = book.removeLastCorrection()
     numbers.popLast()
@@ -50,7 +50,7 @@ package struct SwimSnapshot: Sendable {
     hasChanged()
   }
 
-  /// Works out what its readers and the changes that follow will all ask.
+  /// Computes and caches what all readers and later changes need.
   mutating func cacheStanding() {
     book.cacheStanding()
   }
@@ -62,7 +62,7 @@ package struct SwimSnapshot: Sendable {
   }
 }
 
-/// The records of a book, also as they are kept beside the section.
+/// The records and the summary of a book, and the derived file that contains them.
 struct StoredRecords: Sendable {
   let book: SwimRecords
   let summary: SwimSummary
@@ -72,8 +72,8 @@ struct StoredRecords: Sendable {
   let meets: SwimMeets
 
   /// - Parameters:
-  ///   - moved: what this edition of the rules moved and the swimmer was not told.
-  ///   - known: others, which may be the same.
+  ///   - moved: changes of records that new rules have caused and that the swimmer was not shown yet.
+  ///   - known: earlier records. If they are equal to the new ones, the file's bytes are reused.
   init(
     _ book: SwimRecords, _ summary: SwimSummary, _ meets: SwimMeets, moved: [SwimRecordChange],
     known: StoredRecords? = nil
@@ -88,14 +88,14 @@ struct StoredRecords: Sendable {
     json = same ?? SwimRecordsCoding.encode(book, summary, meets, moved: moved)
   }
 
-  /// Worked out from the whole book.
+  /// Computes the records and the summary from a whole book.
   init(of snapshot: SwimSnapshot, moved: [SwimRecordChange]) {
     self.init(
       SwimRecords(of: snapshot.book), SwimSummary(of: snapshot.book), snapshot.meets, moved: moved)
   }
 }
 
-/// Tells what one book says from what others do.
+/// A number that identifies the content of a book within this process.
 struct BookVersion: Hashable, Sendable {
   private static let latest = Atomic<UInt64>(0)
   private let number = BookVersion.latest.add(1, ordering: .relaxed).newValue

@@ -3,7 +3,7 @@ import KernelApplication
 import KernelDomain
 import SwimmingDomain
 
-/// What a book tells at a glance, kept with its records.
+/// Encodes the summary that the overview shows, which is a part of the derived file of records.
 ///
 ///     {"swims":62,"latest":[20319,1,2050,2700],"days":[[20319,1,2050,2700],[20310,2,3100,4980]],"awaitsReview":7}
 enum SwimSummaryCoding {
@@ -48,7 +48,7 @@ enum SwimSummaryCoding {
       default: throw reader.failure(.json(.unknownMember(name: key.string)), at: key)
       }
     }
-    // An older version kept none.
+    // An older version wrote the file.
     guard let swims else { throw reader.failure(.json(.incomplete(members: ["swims"]))) }
     summary.swimCount = swims
     return summary

@@ -6,20 +6,21 @@ import SwimmingApplication
 import SwimmingDomain
 import Synchronization
 
-/// Keeps the section `swimming`: a file of swims for each local year, corrections in the journal, the records kept
-/// beside them.
+/// The reducer of the section `swimming`. The section has a file of swims per year (in local time), a journal of
+/// corrections and official results, and derived files of records and of the monthly digest.
 package final class SwimmingReducer: SectionReducer {
   package typealias State = SwimSnapshot
 
   package struct Edit: Sendable {
     let change: Change
-    /// What the program's rules moved and the swimmer was not told: it is kept with the records until she was.
+    /// Changes of records that new rules have caused. They are stored with the records until the swimmer was shown
+    /// them.
     let untold: [SwimRecordChange]
-    /// What the book tells at a glance before the change; nil where that is not known.
+    /// The summary before the change; nil if unknown.
     let summary: SwimSummary?
-    /// What its months come to before the change; nil where that is not known.
+    /// The digest before the change; nil if unknown.
     let digest: SwimDigestLines?
-    /// The records before the change, which one of meets leaves as they are.
+    /// The records before the change. A change of official results does not affect them.
     let records: SwimRecords
 
     enum Change: Sendable {
@@ -34,11 +35,12 @@ package final class SwimmingReducer: SectionReducer {
     }
   }
 
-  /// Whether many queries and changes are to come, so that it pays to keep what makes all but the first fast.
+  /// Whether this process makes many changes, as a service does, so that it is worth caching state between them.
   private let followsChanges: Bool
   private let ledger = Mutex<StoredIncrementalRecords?>(nil)
 
-  /// What records and summary follow corrections with, and of which book it is.
+  /// The state with which records and summary can be updated after a correction, and the version of the book that it
+  /// belongs to.
   private struct StoredIncrementalRecords: ~Copyable {
     var records: IncrementalSwimRecords
     var summary: IncrementalSwimSummary
@@ -63,10 +65,10 @@ package final class SwimmingReducer: SectionReducer {
 
   package var section: FeatureID { .swimming }
   package var derivedNames: [String] { [SwimmingReducer.records, SwimmingReducer.digest] }
-  /// The names of what is derived.
+  /// The names of the derived files.
   static let records = "records"
   static let digest = "digest"
-  /// The kind of entries that are corrections.
+  /// The kind of the journal entries that contain corrections.
   static let correction = "correction"
 
   // MARK: Reading
@@ -88,8 +90,8 @@ package final class SwimmingReducer: SectionReducer {
     return snapshot
   }
 
-  /// Those that stand, in the order made, each with the number of its change.
-  /// - Parameter known: corrections by that number, which were read before.
+  /// Returns the corrections that are not undone, in order, each with the number of its change.
+  /// - Parameter known: the corrections that were read before, by the numbers of their changes.
   private func corrections(
     in content: SectionContent, known: [Int: [(Int, SwimCorrection)]]
   ) throws(Failure) -> [(number: Int, correction: SwimCorrection)] {
@@ -111,9 +113,9 @@ package final class SwimmingReducer: SectionReducer {
     return made
   }
 
-  /// What the changes that stand say of meets.
+  /// Returns the official results after all changes that are not undone.
   private func meets(in content: SectionContent) throws(Failure) -> SwimMeets {
-    // Made all at once: each time costs as much as there are results.
+    // Applied all at once: each application takes time in proportion to the number of results.
     var edits: [SwimMeets.Edit] = []
     for change in content.standing {
       for case .add(let kind, let value) in change.entries where kind != SwimmingReducer.correction {
@@ -178,7 +180,7 @@ package final class SwimmingReducer: SectionReducer {
       return
     }
     snapshot.cacheStanding()
-    // A program that goes on makes it when it is asked for: corrections come one after the other.
+    // A long-lived process computes the digest only when asked for it, since corrections mostly come in a row.
     if !followsChanges || corrected == nil {
       snapshot.digest = swimsBefore.lines(after: edit.digest, touched: touched, in: snapshot.book)
     }
@@ -196,7 +198,8 @@ package final class SwimmingReducer: SectionReducer {
     snapshot.records = StoredRecords(records, summary, snapshot.meets, moved: edit.untold, known: before.records)
   }
 
-  /// Records and summary after a correction, by looking only at the swim corrected where those before it are known.
+  /// Returns records and summary after a correction. If those before the correction are known, examines only the
+  /// corrected swim.
   private func follow(
     _ snapshot: SwimSnapshot, after before: BookVersion, corrected swim: SwimID
   ) -> (SwimRecords, SwimSummary) {
@@ -247,7 +250,7 @@ package final class SwimmingReducer: SectionReducer {
     corrections(in: change.entries)
   }
 
-  /// The corrections that a change made.
+  /// Returns the corrections among the entries of a change.
   static func corrections(in entries: [Entry]) -> [SwimCorrection] {
     entries.compactMap { entry in
       guard case .add(correction, let value) = entry else { return nil }
@@ -255,7 +258,7 @@ package final class SwimmingReducer: SectionReducer {
     }
   }
 
-  /// What a change says of meets.
+  /// Returns the edits of official results among the entries of a change.
   static func edits(in entries: [Entry]) -> [SwimMeets.Edit] {
     entries.compactMap { entry in
       guard case .add(let kind, let value) = entry else { return nil }
@@ -263,7 +266,8 @@ package final class SwimmingReducer: SectionReducer {
     }
   }
 
-  /// Every correction stays in the journal, for as long as it can be taken back: for good.
+  /// Returns nil, because nothing can be moved into files: corrections can be undone at any time, so they stay in the
+  /// journal.
   package func fold(_ changes: [Change], of book: SwimSnapshot, in content: SectionContent) -> Fold? { nil }
 
   package func inspect(_ key: FileKey, _ bytes: [UInt8]) -> InspectedFile {
@@ -284,7 +288,7 @@ package final class SwimmingReducer: SectionReducer {
 }
 
 extension SwimMeets.Edit {
-  /// The result that it puts in; nil where it puts in none.
+  /// The id of the result that the edit adds; nil if it adds no result.
   fileprivate var added: OfficialResultID? {
     if case .add(let result) = self { result.id } else { nil }
   }

@@ -7,7 +7,7 @@ import SwimmingApplication
 import SwimmingDomain
 import System
 
-/// The files of swims, by local year: `swimming/workouts/2023`.
+/// The files of swims, one per year (in local time), such as `swimming/workouts/2023`.
 enum YearFile {
   static let kind = "workouts"
 
@@ -15,7 +15,8 @@ enum YearFile {
     FileKey(.swimming, kind, String(year))
   }
 
-  /// All swims of the section, in order of their ids. Fails with `storeDamaged` rather than leave anything out.
+  /// Reads all swims of the section, sorted by id. Fails with `storeDamaged` if a swim cannot be read, rather than
+  /// leaving it out.
   static func swims(in content: SectionContent) throws(Failure) -> [Swim] {
     let keys = content.keys.filter { $0.kind == kind }
     let years = Processors.map(keys.count) { number in
@@ -23,7 +24,7 @@ enum YearFile {
     }
     var swims: [Swim] = []
     for year in years { swims += try year.get() }
-    // A file holds a local year: around New Year the order of names and of files may differ.
+    // Files are by local year, ids by UTC: around New Year the order of the files may differ from that of the ids.
     return swims.isSorted ? swims : swims.sorted { $0.id < $1.id }
   }
 

@@ -6,9 +6,10 @@ import KernelDomain
 package import SwimmingApplication
 package import SwimmingDomain
 
-/// Reads swims from TCX files. These have neither strokes nor the pool's length, which the user gives.
+/// Reads swims from TCX files. These contain neither stroke counts nor the pool's length, so the user must state the
+/// length.
 package enum TCXImporter {
-  /// The swims in a TCX file.
+  /// Reads all swims of a TCX file.
   package static func swims(
     in bytes: [UInt8], pool: PoolLength?, path: String, _ context: ActivityContext = ActivityContext()
   ) throws(Failure) -> ReadSwims {

@@ -2,23 +2,24 @@ import Formats
 import KernelDomain
 import SwimmingDomain
 
-/// Finds pool lengths as far as a TCX file allows: each lap that is a whole number of lengths is divided into equal
-/// shares.
+/// Makes pool lengths of the laps in a TCX file, as far as that is possible: a lap whose distance is a whole number of
+/// lengths is divided into lengths of equal duration.
 ///
-/// Tracks have a point for each length, but watches write it 1 to 22 s late (as FIT files show, which have both), and
-/// least so at the end of a lap. If it were taken for the touch, each lap's last length would be too fast by that much.
-/// Shares are exact for the whole lap, and never faster than its fastest part.
+/// The file also has a point for each length, but watches write that 1 to 22 s late, as FIT files show, which have both
+/// times. The delay is smallest at the end of a lap. So if the points were used as the times at which the swimmer
+/// touched the wall, the last length of each lap would be too fast. Lengths of equal duration are exact for the lap as
+/// a whole, and never faster than its fastest part.
 struct TCXLengths {
-  /// The laps, all of unknown style, since TCX has no styles.
+  /// The laps. Their style is unknown, because TCX contains no styles.
   private(set) var laps: [SwimLap] = []
-  /// Whether any lap had more than one length.
+  /// Whether any lap of the file was divided into several lengths.
   private(set) var hasShares = false
-  /// The number of laps with a distance from which no lengths could be made.
+  /// The number of laps that have a distance but could not be divided into lengths.
   private(set) var unusable = 0
-  /// Whether a lap's distance is not a whole number of lengths: it was another pool.
+  /// Whether the distance of some lap is not a whole number of lengths, so that the pool must have another length.
   private(set) var hasUneven = false
 
-  /// A lap with more lengths shows that the file is damaged.
+  /// The greatest number of lengths in a lap. A lap with more shows that the file is damaged.
   private static let mostLengths = 2_000
 
   private let pool: Int
@@ -38,7 +39,7 @@ struct TCXLengths {
       return
     }
     let count = (distance + pool / 2) / pool
-    // The tolerance is a centimetre for each length, as for attempts: files write 33.33 m.
+    // A centimetre of tolerance per length, as for attempts: files write 33.33 m for a third of 100 m.
     guard abs(distance - count * pool) <= count else {
       hasUneven = true
       return
@@ -62,7 +63,7 @@ struct TCXLengths {
 }
 
 extension TCXLap {
-  /// Whether the timer was stopped during the lap, so that the lap's time leaves out rest.
+  /// Whether the timer was stopped during the lap, so that the lap's duration does not include a rest.
   fileprivate var hasPause: Bool {
     guard let duration, let trackEnd else { return false }
     return trackEnd - start.instant > Int64(duration) + 2_000

@@ -9,14 +9,14 @@ struct TCXSwim {
   private let activity: TCXActivity
   private let start: XMLDateTime
 
-  /// Nil if the activity has no laps, and therefore no times.
+  /// Creates a swim; nil if the activity has no laps, without which its times are unknown.
   init?(_ activity: TCXActivity) {
     guard let first = activity.laps.first else { return nil }
     self.activity = activity
     self.start = first.start
   }
 
-  /// Whether it may have pool lengths: some lap has a distance, and there are no positions.
+  /// Whether the swim may be divided into pool lengths: at least one lap has a distance, and no point has a position.
   var isInPool: Bool {
     !hasPositions && activity.laps.contains { ($0.distance ?? 0) > 0 }
   }
@@ -52,15 +52,15 @@ struct TCXSwim {
       reportedDistance: distance > 0 && Swim.distances.contains(distance) ? distance : nil, laps: laps)
   }
 
-  /// Never a serial number alone: that is the source of the device's FIT files, which have more details of the swim and
-  /// must not be replaced.
+  /// The name of the source. It is never only a serial number, which would be the source of the same device's FIT
+  /// files. Those contain more details, and a TCX file must not replace them.
   private var source: String {
     ([activity.device ?? "TCX"] + (activity.unit.map { [$0] } ?? [])).joined(separator: " ").keptName
   }
 }
 
 extension TCXLap {
-  /// The end of the lap, as far as its duration or track give it.
+  /// The end of the lap, according to its duration or, if that is missing, its track.
   fileprivate var end: Timestamp {
     duration.map { start.instant + Int64($0) } ?? trackEnd ?? start.instant
   }

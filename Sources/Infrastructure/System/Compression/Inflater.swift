@@ -1,22 +1,21 @@
 import CSystem
 
-/// Decompresses data in raw deflate format, without zlib's header (RFC 1951). Not to be used from several threads at
-/// once.
+/// Decompresses raw deflate data, which has no zlib header (RFC 1951). Not safe for use on several threads at once.
 package final class Inflater {
-  /// The state of zlib. It is on the heap, since zlib keeps a pointer to it.
+  /// The state of zlib. It is allocated on the heap, since zlib keeps a pointer to it.
   private let stream = UnsafeMutablePointer<z_stream>.allocate(capacity: 1)
 
   package enum Step {
-    /// All input was used, or the output is full.
+    /// All input was used, or the output is full; decompression can go on.
     case more
     case end
-    /// The input ends before the data does.
+    /// The input ended before the compressed data did.
     case cut
     case damaged
     case noMemory
   }
 
-  /// Nil if there is not enough memory.
+  /// Creates a decompressor; nil if there is not enough memory.
   package init?() {
     stream.initialize(to: z_stream())
     guard inflateInit2_(stream, -15, ZLIB_VERSION, Int32(MemoryLayout<z_stream>.size)) == Z_OK else {
@@ -30,26 +29,26 @@ package final class Inflater {
     stream.deallocate()
   }
 
-  /// The number of input bytes that are not used yet.
+  /// The number of input bytes that are not decompressed yet.
   package var unused: Int { Int(stream.pointee.avail_in) }
-  /// The number of output bytes that are not filled yet.
+  /// The number of bytes of the output memory that are not filled yet.
   package var room: Int { Int(stream.pointee.avail_out) }
 
-  /// Sets the input of the next steps.
-  /// - Parameter input: compressed bytes. They must stay valid until they are used.
+  /// Sets the input for the next steps.
+  /// - Parameter input: compressed bytes. They must stay valid until they are decompressed.
   package func take(_ input: UnsafeRawBufferPointer) {
     stream.pointee.avail_in = UInt32(input.count)
     stream.pointee.next_in = UnsafeMutablePointer(mutating: input.baseAddress?.assumingMemoryBound(to: UInt8.self))
   }
 
-  /// Sets the output of the next steps.
-  /// - Parameter output: memory for decompressed bytes. It must stay valid until it is filled.
+  /// Sets the output for the next steps.
+  /// - Parameter output: memory for decompressed bytes. It must stay valid until it is full or replaced.
   package func fill(_ output: UnsafeMutableRawBufferPointer) {
     stream.pointee.avail_out = UInt32(output.count)
     stream.pointee.next_out = output.baseAddress?.assumingMemoryBound(to: UInt8.self)
   }
 
-  /// Decompresses as much as input and output allow.
+  /// Decompresses until all input is used or the output is full.
   package func step() -> Step {
     switch inflate(stream, Z_NO_FLUSH) {
     case Z_OK: .more

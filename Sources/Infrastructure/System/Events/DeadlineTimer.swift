@@ -1,7 +1,7 @@
 import CSystem
 import Glibc
 
-/// A descriptor that becomes readable at a deadline (Linux's timerfd). A loop that polls it need not wake up before.
+/// A file descriptor that becomes readable at a deadline (Linux's timerfd), so that an event loop can sleep until then.
 package struct DeadlineTimer: Sendable {
   package let descriptor: Int32
 
@@ -10,16 +10,16 @@ package struct DeadlineTimer: Sendable {
     guard descriptor >= 0 else { throw SystemError("make", "a timer") }
   }
 
-  /// A moment at which the timer fires.
+  /// The moment at which the timer fires.
   package enum Deadline: Hashable, Sendable {
-    /// A time of the wall clock, in milliseconds since 1970-01-01T00:00:00Z. The timer fires at that time even if the
-    /// clock is set or the machine sleeps in the meantime.
+    /// A wall-clock time, in milliseconds since 1970-01-01T00:00:00Z. The timer fires when the wall clock shows this
+    /// time, even if the clock is set or the machine sleeps meanwhile.
     case at(Int64)
-    /// This many milliseconds from now, whatever the wall clock shows then.
+    /// The number of milliseconds from now. Setting the wall clock does not affect it.
     case after(Int64)
   }
 
-  /// Replaces the deadline; nil removes it.
+  /// Sets a deadline in place of the previous one; nil removes it.
   package func set(_ deadline: Deadline?) {
     switch deadline {
     case nil: recordbook_timer_set(descriptor, 0, 0, 0)
@@ -43,7 +43,7 @@ package struct DeadlineTimer: Sendable {
 
   package enum Event: Sendable {
     case due
-    /// The wall clock was set, so the deadline may have to be computed again.
+    /// The wall clock was set, so that the deadline may have to be computed again.
     case clockSet
     case nothing
   }

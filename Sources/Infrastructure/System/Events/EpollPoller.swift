@@ -1,7 +1,7 @@
 import CSystem
 import Glibc
 
-/// A poller on Linux's epoll. The time that a wait takes does not grow with the number of descriptors.
+/// A poller that uses Linux's epoll. A wait takes no longer if it has more descriptors.
 package final class EpollPoller: Poller {
   private let epoll: Int32
   private let events: UnsafeMutablePointer<epoll_event>

@@ -1,10 +1,10 @@
 import Glibc
 
-/// A poller on POSIX poll, which every system has.
+/// A poller that uses POSIX's poll, which every system has.
 package final class PollPoller: Poller {
   private var polled: [pollfd] = []
   private var tokens: [UInt64] = []
-  /// For each descriptor, its position in `polled` and `tokens`.
+  /// For each descriptor, its index in `polled` and `tokens`.
   private var positions: [Int32: Int] = [:]
   private var ready: [PollEvent] = []
 

@@ -1,29 +1,29 @@
-/// Waits until one of many descriptors can be read or written. It is level-triggered: an event is reported by every
-/// wait until it is handled. A poller must be used from one thread only.
+/// Waits until one of many file descriptors can be read or written. It is level-triggered: every wait reports an event
+/// again until it is handled. A poller may be used on one thread only.
 package protocol Poller: AnyObject {
   func add(_ descriptor: Int32, _ interest: PollInterest, token: UInt64) throws(SystemError)
   func change(_ descriptor: Int32, _ interest: PollInterest, token: UInt64)
   func remove(_ descriptor: Int32)
-  /// Blocks until there is an event, for at most `timeout` milliseconds; -1 waits without a limit.
-  /// - Returns: the number of events, which `event` returns by index; 0 after the timeout or a signal.
+  /// Blocks until there is an event, but for at most `timeout` milliseconds; -1 waits without limit.
+  /// - Returns: the number of events, which `event` returns by index; 0 if the time is up or a signal arrived.
   func wait(timeout: Int32) -> Int
   func event(_ index: Int) -> PollEvent
 }
 
-/// Chooses the best poller that this system has.
+/// Creates the fastest poller that the system supports.
 package enum SystemPoller {
-  /// - Parameter usesPoll: whether to use POSIX poll even if the system has a better one.
+  /// - Parameter usesPoll: whether to use POSIX's poll even if the system supports a faster poller.
   package static func make(usesPoll: Bool = false) -> any Poller {
     if !usesPoll, let epoll = try? EpollPoller() { return epoll }
     return PollPoller()
   }
 }
 
-/// The events on a descriptor to wait for. A disconnection of the other end is reported in any case.
+/// What to wait for on a descriptor. A poller reports in any case that the other end has disconnected.
 package struct PollInterest: Hashable, Sendable {
-  /// Whether to wait until there is something to read, or the end is reached.
+  /// Whether to wait until there is something to read, or the end of the input is reached.
   package var reads: Bool
-  /// Whether to wait until more can be written.
+  /// Whether to wait until something can be written.
   package var writes: Bool
 
   package init(reads: Bool, writes: Bool) {
@@ -36,11 +36,11 @@ package struct PollInterest: Hashable, Sendable {
 }
 
 package struct PollEvent: Hashable, Sendable {
-  /// The token with which the descriptor was added.
+  /// The token that was given when the descriptor was added.
   package var token: UInt64
-  /// Whether there is something to read, or the end is reached.
+  /// Whether there is something to read, or the end of the input is reached.
   package var canRead: Bool
   package var canWrite: Bool
-  /// Whether the other end is disconnected, so that nothing can be written any more.
+  /// Whether the other end has disconnected, so that nothing can be written any more.
   package var isGone: Bool
 }

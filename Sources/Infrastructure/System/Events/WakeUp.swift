@@ -1,9 +1,9 @@
 import CSystem
 import Glibc
 
-/// Wakes up a poller's loop from another thread or from a signal handler (Linux's eventfd).
+/// Wakes up an event loop from another thread or from a signal handler (by Linux's eventfd).
 package struct WakeUp: Sendable {
-  /// The descriptor to poll. It is readable from a call of `signal` until `clear`.
+  /// The descriptor that the loop must poll. It is readable from a call of `signal` until a call of `clear`.
   package let descriptor: Int32
 
   package init() throws(SystemError) {

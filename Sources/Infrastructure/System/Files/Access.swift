@@ -1,9 +1,9 @@
 import Glibc
 
-/// Checks what this process may do with a path. Links are followed, except by `isThere`.
+/// Checks what this process may do with the file at a path. All functions except `isThere` follow symbolic links.
 package enum Access {
   package static func exists(_ path: String) -> Bool { access(path, F_OK) == 0 }
-  /// Whether something exists at the path, even if it is a link without a target.
+  /// Whether anything exists at the path. A symbolic link counts even if its target does not exist.
   package static func isThere(_ path: String) -> Bool {
     var status = stat()
     return lstat(path, &status) == 0
@@ -12,7 +12,7 @@ package enum Access {
   package static func canRead(_ path: String) -> Bool { access(path, R_OK) == 0 }
   package static func canExecute(_ path: String) -> Bool { access(path, X_OK) == 0 }
 
-  /// Fails if a file cannot be read, or if a folder's names cannot be listed or its files not be reached.
+  /// Fails if this process cannot read the file or, for a folder, cannot list its names or open the files in it.
   package static func checkReadable(_ path: String) throws(SystemError) {
     let isFolder = try FileStatus(following: path).kind == .folder
     guard access(path, isFolder ? R_OK | X_OK : R_OK) == 0 else { throw SystemError("read", path) }

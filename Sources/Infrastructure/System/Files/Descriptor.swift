@@ -1,12 +1,12 @@
 import Glibc
 
-/// Operations on any open descriptor, such as that of a file, socket or pipe.
+/// Operations on any open file descriptor, such as that of a file, a socket or a pipe.
 package enum Descriptor {
   package static func close(_ descriptor: Int32) {
     Glibc.close(descriptor)
   }
 
-  /// Opens a descriptor only to occupy one, so that it can be closed when another one is needed. Nil if none is left.
+  /// Opens a descriptor that only reserves a number: closing it makes room for another one. Nil if none is left.
   package static func placeholder() -> Int32? {
     let descriptor = open("/dev/null", O_RDONLY | O_CLOEXEC)
     return descriptor >= 0 ? descriptor : nil
@@ -14,7 +14,7 @@ package enum Descriptor {
 
   package static func isOpen(_ descriptor: Int32) -> Bool { fcntl(descriptor, F_GETFD) != -1 }
 
-  /// Closes the descriptor in programs that this process starts, so that they do not inherit it.
+  /// Makes the system close the descriptor in programs that this process starts, so that they do not inherit it.
   package static func keepFromChildren(_ descriptor: Int32) {
     _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC)
   }
@@ -26,12 +26,12 @@ package enum Descriptor {
   package enum Input {
     case bytes(Int)
     case end
-    /// There is nothing to read now, or a signal interrupted reading.
+    /// There is nothing to read now, or a signal interrupted the call.
     case nothing
     case failed(SystemError)
   }
 
-  /// Reads once, into the beginning of the buffer.
+  /// Reads once, to the start of the buffer.
   package static func read(_ descriptor: Int32, _ buffer: UnsafeMutableRawBufferPointer) -> Input {
     let count = Glibc.read(descriptor, buffer.baseAddress, buffer.count)
     if count > 0 { return .bytes(count) }
@@ -40,7 +40,7 @@ package enum Descriptor {
   }
 
   /// Writes all bytes to a blocking descriptor.
-  /// - Parameter path: the name of the target in error messages.
+  /// - Parameter path: the name of the file or stream, used in error messages.
   package static func writeAll(_ bytes: [UInt8], to descriptor: Int32, _ path: String) throws(SystemError) {
     var rest = bytes[...]
     while !rest.isEmpty {
@@ -50,23 +50,24 @@ package enum Descriptor {
     }
   }
 
-  /// Writes as many of the bytes as a single system call accepts. Errors are ignored. Safe in a signal handler.
+  /// Writes as many bytes as a single system call accepts. Ignores errors. Safe in a signal handler.
   package static func writeOnce(_ bytes: UnsafeRawBufferPointer, to descriptor: Int32) {
     _ = write(descriptor, bytes.baseAddress, bytes.count)
   }
 
-  /// Creates a file with this content, or replaces the content of the existing file. Errors are ignored. Safe in a
-  /// signal handler.
-  /// - Parameter path: the path, with a zero byte at its end.
+  /// Creates a file with these bytes, or replaces the existing file's content. Ignores errors. Safe in a signal
+  /// handler.
+  /// - Parameter path: the file's path, which ends with a zero byte.
   package static func keep(_ bytes: UnsafeRawBufferPointer, at path: UnsafePointer<CChar>) {
     let file = open(path, O_WRONLY | O_CREAT | O_TRUNC, 0o600)
     writeOnce(bytes, to: file)
     close(file)
   }
 
-  /// Waits until there is something to read, or the end is reached.
-  /// - Parameter milliseconds: the longest time to wait; -1 waits without a limit.
-  /// - Returns: false if the time is over, or if a signal interrupted the wait.
+  /// Waits until there is something to read, or the end of the input is reached.
+  /// - Parameter milliseconds: how long to wait at most; -1 to wait without limit.
+  /// - Returns: true if there is something to read or the end is reached; false if the time is up, or a signal
+  ///   interrupted the wait.
   package static func waitToRead(_ descriptor: Int32, milliseconds: Int32) throws(SystemError) -> Bool {
     var polled = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
     let count = poll(&polled, 1, milliseconds)
@@ -75,7 +76,7 @@ package enum Descriptor {
   }
 }
 
-/// The standard output and standard error of this process.
+/// This process's standard output or standard error.
 package enum StandardStream: Int32, Sendable {
   case output = 1
   case error = 2

@@ -1,24 +1,24 @@
 import CSystem
 import Glibc
 
-/// An open folder. Names are looked up in the open folder itself (by `openat` and its relatives), not by its path. So
-/// if somebody moves the folder, or puts a link in its place, nothing is written elsewhere. Links in the folder are
-/// never followed, and existing files are never replaced.
+/// An open folder. Names are looked up in the folder itself (by `openat` and similar calls), not by its path. So if
+/// another program moves the folder or puts a link in its place, nothing is written elsewhere. Links within the folder
+/// are never followed, and existing files are never replaced.
 package struct Directory: Sendable {
   package let descriptor: Int32
-  /// The path of the folder, for error messages.
+  /// The folder's path, used in error messages.
   package let path: String
 
-  /// Opens a folder that the user named. If the path goes through a link before its last part, that is followed.
-  /// - Parameter followsLink: whether to follow a link at the path itself. If false, a link fails with `ENOTDIR` or
-  ///   `ELOOP`.
+  /// Opens a folder that the user has named. Follows links before the path's last part.
+  /// - Parameter followsLink: whether to follow a link at the path's last part too. If false, such a link makes this
+  ///   fail with `ENOTDIR` or `ELOOP`.
   package init(opening path: String, followsLink: Bool = true) throws(SystemError) {
     let flags = O_RDONLY | O_DIRECTORY | O_CLOEXEC | (followsLink ? 0 : O_NOFOLLOW)
     descriptor = Int32(try check("open", path) { Int(Glibc.open(path, flags)) })
     self.path = path
   }
 
-  /// A folder that is already open as a file.
+  /// Creates a folder from a folder that is already open as a file.
   package init(_ file: OpenFile) {
     self.init(file.descriptor, file.path)
   }
@@ -28,14 +28,14 @@ package struct Directory: Sendable {
     self.path = path
   }
 
-  /// Opens a folder in this one. Fails with `ENOTDIR` or `ELOOP` if the name belongs to anything else.
+  /// Opens a folder within this one. Fails with `ENOTDIR` or `ELOOP` if the name is that of anything but a folder.
   package func folder(_ name: String) throws(SystemError) -> Directory {
     let flags = O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC
     return Directory(Int32(try checked("open", name) { Int(openat(descriptor, name, flags)) }), path(name))
   }
 
-  /// Opens a file in the folder for reading, to inspect or lock it. Never blocks, whatever kind of file it is. Fails
-  /// with `ELOOP` for a link.
+  /// Opens a file within the folder for reading, to examine or lock it. Never waits, whatever kind of file it is. Fails
+  /// with `ELOOP` if the name is that of a link.
   package func open(_ name: String) throws(SystemError) -> OpenFile {
     let flags = O_RDONLY | O_NONBLOCK | O_NOFOLLOW | O_CLOEXEC
     return OpenFile(
@@ -51,20 +51,20 @@ package struct Directory: Sendable {
 
   // MARK: Making
 
-  /// Creates a file and opens it for writing. Only its owner can access it. Fails with `EEXIST` if the name exists.
+  /// Creates a file that only its owner can access, and opens it for writing. Fails with `EEXIST` if the name is taken.
   package func create(_ name: String) throws(SystemError) -> OpenFile {
     let flags = O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC
     let file = try checked("write", name) { Int(openat(descriptor, name, flags, 0o600)) }
     return OpenFile(descriptor: Int32(file), path: path(name))
   }
 
-  /// Creates a folder that only its owner can access. Fails with `EEXIST` if the name exists.
+  /// Creates a folder that only its owner can access. Fails with `EEXIST` if the name is taken.
   package func makeFolder(_ name: String) throws(SystemError) {
     _ = try checked("make", name) { Int(mkdirat(descriptor, name, 0o700)) }
   }
 
-  /// Renames a file or folder in the folder, but never replaces another. Fails with `EEXIST` if the new name exists,
-  /// and with `EOPNOTSUPP` if the file system cannot guarantee that nothing is replaced.
+  /// Renames a file or folder within the folder without ever replacing another one. Fails with `EEXIST` if the new name
+  /// is taken, and with `EOPNOTSUPP` if the file system cannot guarantee that nothing is replaced.
   package func rename(_ name: String, toNew new: String) throws(SystemError) {
     do throws(SystemError) {
       _ = try checked("rename", name) {
@@ -77,8 +77,8 @@ package struct Directory: Sendable {
     }
   }
 
-  /// Renames without a flag that prevents replacing. For a file it makes a hard link, which cannot replace anything. A
-  /// folder can be renamed only over an empty folder, so it makes one.
+  /// Renames without the flag that prevents replacing. A file is given the new name by a hard link, which cannot
+  /// replace anything. A folder can replace only an empty folder, so an empty folder is created first.
   package func renameWithoutFlag(_ name: String, toNew new: String) throws(SystemError) {
     if try status(of: name)?.kind == .folder {
       try makeFolder(new)
@@ -106,12 +106,12 @@ package struct Directory: Sendable {
     _ = try checked("remove", name) { Int(unlinkat(descriptor, name, 0)) }
   }
 
-  /// Removes a folder in this one. Fails if it is not empty.
+  /// Removes a folder within this one. Fails if it is not empty.
   package func removeFolder(_ name: String) throws(SystemError) {
     _ = try checked("remove", name) { Int(unlinkat(descriptor, name, AT_REMOVEDIR)) }
   }
 
-  /// Removes everything in the folder, except what has the name `kept`. Links are removed, but not their targets.
+  /// Removes everything in the folder except the file named `kept`. Removes links, but not their targets.
   package func empty(keeping kept: String? = nil) throws(SystemError) {
     for name in try names() where name != kept {
       if try status(of: name)?.kind == .folder {
@@ -125,14 +125,15 @@ package struct Directory: Sendable {
     }
   }
 
-  /// Makes changes of names in the folder survive a power failure.
+  /// Makes changes to the names in the folder durable, so that they survive a power failure.
   package func sync() throws(SystemError) {
     _ = try check("sync", path) { Int(fsync(descriptor)) }
   }
 
   // MARK: Inspecting
 
-  /// The status of a file in the folder, or of a link itself; nil if the name does not exist.
+  /// Returns the status of the file named `name` in the folder; nil if there is none. For a link, returns the status of
+  /// the link itself.
   package func status(of name: String) throws(SystemError) -> FileStatus? {
     var status = stat()
     do throws(SystemError) {
@@ -150,7 +151,7 @@ package struct Directory: Sendable {
     return FileStatus(status)
   }
 
-  /// The names in the folder, in any order, without `.` and `..`.
+  /// Lists the names in the folder, in no particular order, without `.` and `..`.
   package func names() throws(SystemError) -> [String] {
     let again = try checked("open", ".") { Int(openat(descriptor, ".", O_RDONLY | O_DIRECTORY | O_CLOEXEC)) }
     guard let opened = fdopendir(Int32(again)) else {
@@ -164,7 +165,8 @@ package struct Directory: Sendable {
 
   private func path(_ name: String) -> String { path == "/" ? path + name : path + "/" + name }
 
-  /// Like `check`, but for a name in the folder: the path is built only after a failure, since most calls succeed.
+  /// Does the same as `check` for a name in the folder. Builds the name's path only if the call fails, since most calls
+  /// succeed.
   private func checked(_ operation: String, _ name: String, _ call: () -> Int) throws(SystemError) -> Int {
     do throws(SystemError) {
       return try check(operation, name, call)

@@ -1,47 +1,44 @@
-/// The store's port to the disk: the store makes all its disk operations through this protocol.
+/// The interface through which the store makes all of its disk operations.
 ///
-/// Most operations are one system call, so that tests can record, shorten, reorder and fail them one by one. No
-/// operation follows a link at the end of a path, except `exists`, `list` and `syncFolder`, since the folder of a store
-/// may be a link.
+/// Most operations are a single system call, so that tests can record, shorten, reorder and fail them one by one. Only
+/// `exists`, `list` and `syncFolder` follow a link at the end of a path, since the store's folder may be a link.
 package protocol FileSystem: Sendable {
-  /// Opens a file. Never blocks, even if the file is not a regular one.
+  /// Opens a file. Never waits, even if it is not a regular file.
   func open(_ path: String, _ mode: OpenMode) throws(SystemError) -> OpenFile
   func close(_ file: OpenFile)
   func status(of file: OpenFile) throws(SystemError) -> FileStatus
-  /// The status of what is at the path; nil if there is nothing.
+  /// Returns the status of whatever is at the path; nil if there is nothing.
   func status(at path: String) throws(SystemError) -> FileStatus?
-  /// Reads bytes from a position in the file, perhaps fewer than the buffer can hold. Returns their number; 0 at the
+  /// Reads bytes from `offset`, possibly fewer than the buffer can hold. Returns how many were read; 0 at the file's
   /// end.
   func read(_ file: OpenFile, _ buffer: UnsafeMutableRawBufferPointer, at offset: Int) throws(SystemError) -> Int
-  /// Writes bytes at a position in the file, perhaps only the first of them. Returns the number written.
+  /// Writes bytes at `offset`, possibly only the first of them. Returns how many were written.
   func write(_ file: OpenFile, _ bytes: UnsafeRawBufferPointer, at offset: Int) throws(SystemError) -> Int
   func truncate(_ file: OpenFile, to size: Int) throws(SystemError)
-  /// Makes the content, and the metadata needed to read it, survive a power failure (`fdatasync`).
+  /// Makes a file's content durable (`fdatasync`): it then survives a power failure.
   func syncData(_ file: OpenFile) throws(SystemError)
-  /// Makes the content and all metadata survive a power failure (`fsync`).
+  /// Makes a file's content and all its metadata durable (`fsync`): they then survive a power failure.
   func sync(_ file: OpenFile) throws(SystemError)
-  /// Makes the content and metadata of several files survive a power failure. It may wait for the disk once for several
-  /// files.
+  /// Makes the content and metadata of several files durable. May do this faster than one after another.
   func sync(_ files: [OpenFile]) throws(SystemError)
-  /// Makes changes of names in a folder survive a power failure.
+  /// Makes changes to the names in a folder durable: they then survive a power failure.
   func syncFolder(_ path: String) throws(SystemError)
-  /// Makes changes of names in several folders survive a power failure. It may wait for the disk once for several
-  /// folders.
+  /// Makes changes to the names in several folders durable. May do this faster than one after another.
   func syncFolders(_ paths: [String]) throws(SystemError)
-  /// Renames a file or folder. A file at `target` is replaced.
+  /// Renames a file or folder. Replaces a file that exists at `target`.
   func rename(_ path: String, to target: String) throws(SystemError)
   func remove(_ path: String) throws(SystemError)
   /// Removes a folder. Fails if it is not empty.
   func removeFolder(_ path: String) throws(SystemError)
   /// Creates a folder. Fails if the path exists.
   func makeFolder(_ path: String) throws(SystemError)
-  /// The names in a folder, in any order, without `.` and `..`.
+  /// Lists the names in a folder, in no particular order, without `.` and `..`.
   func list(_ path: String) throws(SystemError) -> [String]
   func exists(_ path: String) throws(SystemError) -> Bool
-  /// The effective user id of this process; nil if files have no owners.
+  /// The effective user id of this process; nil if the file system does not know owners.
   var user: UInt32? { get }
-  /// Locks the file, unless somebody else has locked it. Returns whether it is locked now. The lock ends when the file
-  /// is closed or the process ends.
+  /// Locks the file and returns true; returns false if another process has locked it. The lock ends when the file is
+  /// closed or the process ends.
   func tryLock(_ file: OpenFile) throws(SystemError) -> Bool
 }
 
@@ -61,13 +58,13 @@ package enum OpenMode: Sendable {
   case update
   /// Opens a file for reading and writing, and creates it if it does not exist.
   case updateOrCreate
-  /// Creates a file and opens it for writing. Fails with `EEXIST` if the path exists.
+  /// Creates a file and opens it for writing. Fails with `EEXIST` if anything exists at the path.
   case create
 }
 
 package struct OpenFile: Hashable, Sendable {
   package let descriptor: Int32
-  /// The path of the file, for error messages.
+  /// The file's path, used in error messages.
   package let path: String
 
   package init(descriptor: Int32, path: String) {
@@ -76,7 +73,7 @@ package struct OpenFile: Hashable, Sendable {
   }
 }
 
-/// What the system stores about a file besides its content.
+/// A file's metadata: what the system stores about it besides its content.
 package struct FileStatus: Hashable, Sendable {
   package enum Kind: Sendable {
     case file
@@ -90,16 +87,17 @@ package struct FileStatus: Hashable, Sendable {
   package var device: UInt64
   package var inode: UInt64
   package var bytes: Int
-  /// When the content was last changed (`st_mtim`), in nanoseconds since 1970-01-01T00:00:00Z. Programs can set it.
+  /// When the content was last changed (`st_mtim`), in nanoseconds since 1970-01-01T00:00:00Z. Any program can set this
+  /// time.
   package var modified: Int64
-  /// When the content or the metadata was last changed (`st_ctim`), in nanoseconds since 1970-01-01T00:00:00Z. Unlike
-  /// `modified`, programs cannot set it.
+  /// When the content or metadata was last changed (`st_ctim`), in nanoseconds since 1970-01-01T00:00:00Z. Unlike
+  /// `modified`, programs cannot set this time.
   package var changed: Int64
-  /// The user id of the owner.
+  /// The user id of the file's owner.
   package var owner: UInt32
   /// The permission bits, such as `0o600`.
   package var permissions: UInt32
-  /// The number of names (hard links) that the file has.
+  /// The number of names (hard links) of the file.
   package var links: Int
 
   package init(
@@ -117,18 +115,17 @@ package struct FileStatus: Hashable, Sendable {
     self.changed = changed ?? modified
   }
 
-  /// Whether both statuses are of the same file.
+  /// Whether the two statuses belong to the same file.
   package func isSameFile(as other: FileStatus) -> Bool {
     inode == other.inode && device == other.device
   }
 
-  /// Whether both statuses are of the same file, and its content did not change between them, judging by its size and
-  /// the time of its last change.
+  /// Whether the two statuses belong to the same file, and have the same size and time of the last change of content.
   package func isUnchanged(since other: FileStatus) -> Bool {
     isSameFile(as: other) && bytes == other.bytes && modified == other.modified
   }
 
-  /// Whether both statuses are of the same file, and neither its content nor its metadata changed between them.
+  /// Whether the two statuses belong to the same file, and neither its content nor its metadata changed in between.
   package func isUntouched(since other: FileStatus) -> Bool {
     isUnchanged(since: other) && changed == other.changed
   }

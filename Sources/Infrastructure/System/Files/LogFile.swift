@@ -1,20 +1,19 @@
 import Glibc
 
-/// Redirects standard error to a log file of limited size.
+/// Redirects standard error to a log file, whose size is limited.
 package struct LogFile: Sendable {
   private let path: String
-  /// The size in bytes from which a new file is begun.
+  /// The size in bytes from which a new file replaces the current one.
   private static let limit: off_t = 1 << 20
 
-  /// Redirects standard error to the end of the file, and creates the file if it does not exist. Links are not
-  /// followed.
+  /// Redirects standard error to the end of the file. Creates the file if it does not exist. Does not follow links.
   package init(_ path: String) throws(SystemError) {
     self.path = path
     try begin()
   }
 
-  /// If the file is full, renames it to `PATH.old`, replacing the previous one, and begins a new file. If that fails,
-  /// the file stays in use.
+  /// If the file is full, renames it to `PATH.old`, replacing the previous file of that name, and begins a new file. If
+  /// that fails, continues with the full file.
   package func turnOver() {
     var status = stat()
     guard fstat(STDERR_FILENO, &status) == 0, status.st_size >= LogFile.limit, rename(path, path + ".old") == 0 else {

@@ -1,26 +1,26 @@
 import Glibc
 
 extension OpenFile {
-  /// Opens a file that the user named. Links are followed. Never blocks, even if the file is not a regular one.
+  /// Opens a file that the user has named. Follows links. Never waits, even if it is not a regular file.
   package init(reading path: String) throws(SystemError) {
     // Non-blocking, since opening a named pipe would otherwise wait for a writer.
     let descriptor = try check("open", path) { Int(open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)) }
     self.init(descriptor: Int32(descriptor), path: path)
   }
 
-  /// Tells the system that the file will be read from beginning to end, so that it reads ahead.
+  /// Announces to the system that the file will be read from beginning to end, so that the system reads ahead.
   package func willBeReadInOrder() {
     posix_fadvise(descriptor, 0, 0, POSIX_FADV_SEQUENTIAL)
   }
 }
 
-/// Identifies the state of a file: the stamp changes with every change of the file's content or names, or if another
-/// file takes its place.
+/// Identifies a file in one state: the stamp changes whenever the file's content or names change, or another file
+/// replaces it.
 package struct FileStamp: Hashable, Sendable {
   private let device: UInt64
   private let inode: UInt64
   private let bytes: Int64
-  /// When the content was last changed, in nanoseconds since 1970-01-01T00:00:00Z; `changed` is in the same unit.
+  /// When the content was last changed, in nanoseconds since 1970-01-01T00:00:00Z. `changed` has the same unit.
   private let modified: Int64
   private let changed: Int64
 
@@ -35,9 +35,9 @@ package struct FileStamp: Hashable, Sendable {
   }
 }
 
-/// Creates files and folders with names that do not exist yet. Only their owner can access them.
+/// Creates files and folders whose names no other file has. Only their owner can access them.
 package enum TemporaryFile {
-  /// Creates a file.
+  /// Creates a file whose name consists of `prefix`, six random characters and `ending`.
   /// - Returns: the file, open for writing.
   package static func make(in folder: String, prefix: String, ending: String) throws(SystemError) -> OpenFile {
     var template = Array((folder + "/" + prefix + "XXXXXX" + ending).utf8CString)
@@ -46,8 +46,8 @@ package enum TemporaryFile {
     return OpenFile(descriptor: descriptor, path: path(template))
   }
 
-  /// Creates a folder.
-  /// - Returns: the path of the folder.
+  /// Creates a folder whose name consists of `prefix` and six random characters.
+  /// - Returns: the folder's path.
   package static func makeFolder(in folder: String, prefix: String) throws(SystemError) -> String {
     var template = Array((folder + "/" + prefix + "XXXXXX").utf8CString)
     guard mkdtemp(&template) != nil else { throw SystemError("create a folder in", folder) }

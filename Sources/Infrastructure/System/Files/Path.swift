@@ -1,31 +1,31 @@
 import Glibc
 
 package enum Path {
-  /// The absolute path, without `.`, double slashes and slashes at the end: `runs/./2026/` becomes
+  /// Returns the absolute path, without `.`, double slashes, or slashes at its end: `runs/./2026/` becomes
   /// `/home/eva/runs/2026`. An empty path stays empty.
   ///
-  /// A `..` after a link leads to the parent of the link's target, which only the system can find out. So the part of
-  /// the path up to the last `..` is replaced by the path of the folder to which it leads. If there is no such folder,
-  /// the part stays as it is.
+  /// After a symbolic link, `..` leads to the parent of the link's target, which only the system can find out. So the
+  /// part of the path up to the last `..` is replaced by the real path of the folder that it leads to. If there is no
+  /// such folder, that part stays as it is.
   package static func absolute(_ path: String) -> String {
     if path.isEmpty || isPlain(path) { return path }
     guard let whole = fromRoot(path) else { return path }
     return isPlain(whole) ? whole : tidied(Array(whole.utf8))
   }
 
-  /// The text of a symbolic link. It need not be a path: for a socket, `/proc/N/fd/2` contains `socket:[4711]`. Nil if
-  /// there is no link at the path, or it cannot be accessed.
+  /// Returns the text that a symbolic link contains; nil if there is no link at the path, or if it cannot be read. The
+  /// text need not be a path: if descriptor 2 is a socket, `/proc/N/fd/2` contains `socket:[4711]`.
   package static func target(ofLink path: String) -> String? {
     var buffer = [UInt8](repeating: 0, count: Int(PATH_MAX))
     let count = readlink(path, &buffer, buffer.count)
     return count > 0 ? String(decoding: buffer[..<count], as: UTF8.self) : nil
   }
 
-  /// Removes `.` and unneeded slashes, and resolves `..`. It works on bytes: text operations would slow down the start
-  /// of each command.
+  /// Removes `.` and unnecessary slashes from an absolute path, and resolves `..`. Works on bytes, since operations on
+  /// strings would make every command start more slowly.
   private static func tidied(_ path: [UInt8]) -> String {
     var tidy: [UInt8] = []
-    /// The length of `tidy` after the last `..`; 0 if there is none.
+    /// The length of `tidy` right after the last `..`; 0 if there was none.
     var up = 0
     var start = 0
     while start < path.count {
@@ -45,8 +45,8 @@ package enum Path {
   private static let slash = UInt8(ascii: "/")
   private static let dot = UInt8(ascii: ".")
 
-  /// Whether the path is already in its final form, as nearly all paths are. Bytes are compared, since in a `String` a
-  /// slash and a combining mark after it are one character. A part that begins with a dot is not plain, since it may be
+  /// Whether the path is already absolute and tidy, as nearly all paths are. Compares bytes, since in a `String` a
+  /// slash and a combining mark after it are one character. If a part begins with a dot, returns false, since it may be
   /// `.` or `..`.
   private static func isPlain(_ path: String) -> Bool {
     var before: UInt8 = 0
@@ -58,8 +58,8 @@ package enum Path {
     return before != slash && before != 0
   }
 
-  /// The path made absolute with the working directory. Nil if that has no path any more, or its path is not valid
-  /// UTF-8.
+  /// Returns the absolute path, relative to the working directory; nil if that directory was removed, or its path is
+  /// not valid UTF-8.
   private static func fromRoot(_ path: String) -> String? {
     if path.utf8.first == slash { return path }
     guard let folder = getcwd(nil, 0) else { return nil }

@@ -1,7 +1,7 @@
 import Glibc
 
-/// The files of the system. Created files and folders are accessible only to their owner (modes 0600 and 0700), and
-/// programs started by this process do not inherit open files.
+/// The system's files. Files and folders that it creates are accessible only to their owner (modes 0600 and 0700), and
+/// programs that this process starts do not inherit open files.
 package struct PosixFileSystem: FileSystem {
   package init() {}
 
@@ -105,7 +105,7 @@ package struct PosixFileSystem: FileSystem {
     try listRaw(path).map { String(decoding: $0, as: UTF8.self) }
   }
 
-  /// The names in a folder as bytes, in any order, without `.` and `..`.
+  /// Lists the names in a folder as bytes, in no particular order, without `.` and `..`.
   package func listRaw(_ path: String) throws(SystemError) -> [[UInt8]] {
     var opened: OpaquePointer?
     _ = try check("list", path) {
@@ -137,13 +137,13 @@ package struct PosixFileSystem: FileSystem {
   }
 }
 
-/// The names in an open folder that were not read yet, in any order, without `.` and `..`. Bytes that are not valid
-/// UTF-8 become U+FFFD.
+/// Lists those names in an open folder that were not read yet, in no particular order, without `.` and `..`. Bytes that
+/// are not valid UTF-8 become U+FFFD.
 func names(in folder: OpaquePointer, _ path: String) throws(SystemError) -> [String] {
   try rawNames(in: folder, path).map { String(decoding: $0, as: UTF8.self) }
 }
 
-/// The names in an open folder that were not read yet, as bytes, in any order, without `.` and `..`.
+/// Lists those names in an open folder that were not read yet, as bytes, in no particular order, without `.` and `..`.
 func rawNames(in folder: OpaquePointer, _ path: String) throws(SystemError) -> [[UInt8]] {
   var names: [[UInt8]] = []
   while true {
@@ -158,7 +158,7 @@ func rawNames(in folder: OpaquePointer, _ path: String) throws(SystemError) -> [
   }
 }
 
-/// Makes a system call, and repeats it if a signal interrupted it. Throws if the call returns a negative number.
+/// Makes a system call, and makes it again if a signal interrupted it. Fails if it returns a negative number.
 func check(_ operation: String, _ path: String, _ call: () -> Int) throws(SystemError) -> Int {
   while true {
     let result = call()
@@ -182,7 +182,7 @@ extension FileStatus {
       permissions: UInt32(status.st_mode) & 0o7777, links: Int(status.st_nlink), changed: status.st_ctim.nanoseconds)
   }
 
-  /// The status of the file at a path. If a link is there, the status is that of its target.
+  /// Reads the status of the file at a path. If a link is at the path, reads the status of the link's target.
   package init(following path: String) throws(SystemError) {
     var status = stat()
     _ = try check("look at", path) { Int(stat(path, &status)) }
@@ -191,6 +191,6 @@ extension FileStatus {
 }
 
 extension timespec {
-  /// The time in nanoseconds since the clock's start.
+  /// The time as a number of nanoseconds.
   var nanoseconds: Int64 { Int64(tv_sec) * 1_000_000_000 + Int64(tv_nsec) }
 }

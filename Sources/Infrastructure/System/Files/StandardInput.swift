@@ -5,20 +5,20 @@ package enum StandardInput {
   package static var isTerminal: Bool { isatty(descriptor) == 1 }
 
   private static let descriptor: Int32 = 0
-  /// The longest line that is accepted, in bytes. Nobody types a longer one.
+  /// The greatest length of a line, in bytes.
   private static let longestLine = 4_096
 
   package enum Line: Hashable, Sendable {
     /// A line without the line feed at its end.
     case text(String)
-    /// A line that is not valid UTF-8. It is reported rather than repaired, since a repaired text would be another one.
+    /// A line that is not valid UTF-8. It is not repaired, since that would change what the user typed.
     case notText
     case end
     /// The user pressed Ctrl-C.
     case interrupted
   }
 
-  /// Reads the next line, and nothing after it.
+  /// Reads the next line and nothing beyond it.
   package static func line() throws(SystemError) -> Line {
     var bytes: [UInt8] = []
     while let byte = try next() {
@@ -28,7 +28,7 @@ package enum StandardInput {
     return bytes.isEmpty ? .end : text(bytes)
   }
 
-  /// Reads a line typed at a terminal without showing it. The terminal's mode is restored before the function returns.
+  /// Reads a line typed at a terminal without showing it. Restores the terminal's mode before it returns.
   package static func hiddenLine() throws(SystemError) -> Line {
     var before = termios()
     guard tcgetattr(descriptor, &before) == 0 else { throw SystemError("read from", "standard input") }
@@ -52,9 +52,9 @@ package enum StandardInput {
     return bytes.isEmpty ? .end : text(bytes)
   }
 
-  /// Reads the next key pressed at a terminal, without waiting for the end of a line. The terminal's mode is restored
-  /// before the function returns. For a key that is not an ASCII character, such as Escape, an arrow key or `é`, the
-  /// text is empty.
+  /// Reads the next key pressed at a terminal, without waiting for the end of the line. Restores the terminal's mode
+  /// before it returns. The text is empty if the key is not an ASCII character: for Escape, an arrow key or `é`, for
+  /// example.
   package static func key() throws(SystemError) -> Line {
     var before = termios()
     guard tcgetattr(descriptor, &before) == 0 else { throw SystemError("read from", "standard input") }
@@ -71,7 +71,8 @@ package enum StandardInput {
     return text([byte])
   }
 
-  /// The bytes that control keys send. They are used whatever keys the terminal's settings name.
+  /// The bytes that the terminal sends for control keys. Other keys that are set in the terminal's settings are not
+  /// supported.
   private enum Key {
     static let interrupt: UInt8 = 0x03
     static let end: UInt8 = 0x04
@@ -98,7 +99,7 @@ package enum StandardInput {
     while let last = bytes.popLast(), last & 0b1100_0000 == 0b1000_0000 {}
   }
 
-  /// Reads the next byte; nil at the end.
+  /// Reads the next byte; nil at the end of the input.
   private static func next() throws(SystemError) -> UInt8? {
     var byte: UInt8 = 0
     while true {

@@ -1,7 +1,7 @@
 import Synchronization
 
-/// Syncs several files or folders on several threads. The system then writes to the disk once for several of them,
-/// while separate syncs would each wait as long.
+/// Syncs several files or folders at the same time, on several threads. The system can then write several of them to
+/// the disk at once, whereas separate syncs would wait for the disk one after another.
 final class WaitingSyncs<Item: Sendable>: Sendable {
   private let items: [Item]
   private let sync: @Sendable (Item) throws(SystemError) -> Void

@@ -1,17 +1,19 @@
 import Glibc
 
-/// A program that runs in a session of its own, so that it continues when this process's terminal is closed.
+/// A program that this process has started in a session of its own, so that it keeps running when the terminal is
+/// closed.
 package struct ChildProcess {
   package let number: Int32
-  /// A descriptor from which to read what the program writes to its descriptor 3, until the program closes it; -1 if
-  /// the program was started without that.
+  /// A descriptor from which to read what the program writes to its descriptor 3; -1 if the program was started without
+  /// one.
   package let report: Int32
 
   /// Starts a program whose descriptor 3 can be read through `report`.
   /// - Parameters:
-  ///   - words: the arguments after the program's name.
-  ///   - log: the file for the program's standard error, created if it does not exist. Links are not followed.
-  ///   - name: the name of the program in errors.
+  ///   - words: the program's arguments, without its name.
+  ///   - log: the path of the file for the program's standard error. It is created if it does not exist. Links are not
+  ///     followed.
+  ///   - name: the program's name, used in error messages.
   /// - Throws: `SystemError` with `name` as its path.
   package init(_ program: String, _ words: [String], log: String, name: String) throws(SystemError) {
     var ends: [Int32] = [-1, -1]
@@ -27,7 +29,7 @@ package struct ChildProcess {
     }
   }
 
-  /// Starts a program with one argument, such as a browser with an address, and does not wait for its end.
+  /// Starts a program with one argument, such as a browser with an address, and does not wait until it ends.
   /// - Throws: `SystemError` with the program as its path.
   package init(showing word: String, with program: String) throws(SystemError) {
     number = try ChildProcess.spawn(program, [word], log: "/dev/null", report: nil, program)

@@ -1,8 +1,8 @@
 import Glibc
 
-/// The limit of open descriptors for this process.
+/// The greatest number of file descriptors that this process may have open.
 package enum DescriptorLimit {
-  /// Raises the limit as far as the system allows, and returns it; nil if the system does not tell the limit.
+  /// Raises the limit as far as the system allows, and returns it; nil if the limit cannot be read.
   package static func raise() -> Int? {
     var limit = rlimit()
     let resource = __rlimit_resource_t(RLIMIT_NOFILE.rawValue)

@@ -1,13 +1,13 @@
 import Glibc
 
-/// A program that shows long text page by page at this terminal, such as `less`.
+/// A program such as `less`, which shows long text in the terminal one screen at a time.
 package struct PagerProcess {
-  /// Starts it, gives it the text, and waits until the user leaves it.
+  /// Starts the pager, sends it the text, and waits until the user quits it.
   /// - Parameters:
-  ///   - line: a line for the shell.
-  ///   - environment: variables that it gets unless they are set.
-  /// - Returns: whether it showed the text: false if the shell found no such program.
-  /// - Throws: `SystemError` if it can't be started.
+  ///   - line: the command that starts the pager, for the shell.
+  ///   - environment: environment variables for the pager. Those that are already set keep their values.
+  /// - Returns: true if the pager showed the text; false if the shell found no such program.
+  /// - Throws: `SystemError` if the shell cannot be started.
   package static func show(
     _ text: [UInt8], with line: String, environment: [(name: String, value: String)] = []
   ) throws(SystemError) -> Bool {

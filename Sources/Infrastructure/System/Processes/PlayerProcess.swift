@@ -1,12 +1,12 @@
 import Glibc
 
-/// A program that runs for one file, such as a sound player, and can be ended early.
+/// A command that runs for one file, such as a sound player, and that can be stopped early.
 package final class PlayerProcess: Sendable {
   private let number: pid_t
   private let lock = Lock()
   private nonisolated(unsafe) var hasEnded = false
 
-  /// Runs a shell command with one more argument, in a process group of its own. The command's output is discarded.
+  /// Runs a shell command, to which `word` is added as an argument, in a process group of its own. Discards its output.
   /// - Throws: `SystemError` if the shell cannot be started.
   package init(_ line: String, _ word: String) throws(SystemError) {
     var actions = posix_spawn_file_actions_t()
@@ -31,7 +31,7 @@ package final class PlayerProcess: Sendable {
   }
 
   /// Waits until the command ends.
-  /// - Returns: whether it ended with status 0.
+  /// - Returns: true if it ended with status 0, otherwise false.
   package func wait() -> Bool {
     var status: Int32 = 0
     while waitpid(number, &status, 0) < 0 {
@@ -41,7 +41,7 @@ package final class PlayerProcess: Sendable {
     return status == 0
   }
 
-  /// Ends the command and everything that it started (by SIGTERM to its process group), unless it has already ended.
+  /// Ends the command and all processes that it started, by SIGTERM to its process group. Does nothing if it has ended.
   package func stop() {
     lock.withLock {
       guard !hasEnded else { return }

@@ -8,9 +8,10 @@ package enum Signal: CaseIterable, Sendable {
   /// SIGKILL, which a process can neither handle nor ignore.
   case kill
   case alarm
-  /// SIGPIPE: the process wrote to a pipe or socket that nobody reads any more.
+  /// SIGPIPE: the process has written to a pipe or socket whose other end is closed.
   case brokenPipe
-  /// SIGXFSZ: a file would grow beyond the limit for file sizes. If the signal is ignored, writing fails with `EFBIG`.
+  /// SIGXFSZ: a file would exceed the limit for file sizes. If the signal is ignored, writing fails with `EFBIG`
+  /// instead.
   case fileSizeLimit
   case abort
   case busError
@@ -37,7 +38,7 @@ package enum Signal: CaseIterable, Sendable {
     }
   }
 
-  /// Sends the signal to a process. If the process has already ended, nothing happens.
+  /// Sends the signal to a process. Does nothing if that process has ended.
   package func send(to process: Int32) {
     Glibc.kill(process, number)
   }
@@ -46,10 +47,10 @@ package enum Signal: CaseIterable, Sendable {
     signal(number, SIG_IGN)
   }
 
-  /// Replaces the signal's default action by a handler.
+  /// Calls a handler, instead of the default action, when the signal arrives.
   /// - Parameters:
-  ///   - once: whether the default action is restored when the first signal arrives.
-  ///   - handler: the function to call, which may only do what is safe in a signal handler (signal-safety(7)).
+  ///   - once: whether the default action is restored once the signal has arrived for the first time.
+  ///   - handler: the function to call. It may only do what is safe in a signal handler (signal-safety(7)).
   package func handle(once: Bool = false, _ handler: @escaping @convention(c) (Int32) -> Void) {
     var action = sigaction()
     action.__sigaction_handler.sa_handler = handler
@@ -57,7 +58,8 @@ package enum Signal: CaseIterable, Sendable {
     sigaction(number, &action, nil)
   }
 
-  /// Unblocks the signals for this thread. A process inherits blocked signals from the one that started it.
+  /// Unblocks signals for this thread. Signals may be blocked because the process that started this one had blocked
+  /// them.
   package static func unblock(_ signals: [Signal]) {
     var set = sigset_t()
     sigemptyset(&set)
@@ -65,8 +67,8 @@ package enum Signal: CaseIterable, Sendable {
     pthread_sigmask(SIG_UNBLOCK, &set, nil)
   }
 
-  /// Whether a process with this number exists and accepts signals from this one. It may have ended without being
-  /// waited for (a zombie).
+  /// Whether a process with this id exists and accepts signals from this process. It may be a zombie, which has ended
+  /// but was not waited for.
   package static func reaches(_ process: Int32) -> Bool {
     Glibc.kill(process, 0) == 0
   }

@@ -1,18 +1,18 @@
-/// Accepts clients on a listening socket that a poller watches. One descriptor is kept in reserve: if no other is left,
-/// the next client is accepted with that one, so that it still gets an answer.
+/// Accepts clients on a listening socket that a poller watches. Keeps one file descriptor in reserve: if no other is
+/// left, it accepts the next client with that one, so that the client can be sent an error.
 package struct ListeningSocket: ~Copyable {
   private let listener: Int32
   private let token: UInt64
   private let poller: any Poller
-  /// The reserved descriptor; nil while it is in use or cannot be opened again.
+  /// The reserved descriptor; nil while it is used for a client, or if it could not be opened again.
   private var reserve = Descriptor.placeholder()
-  /// Whether a client is waiting and not even the reserved descriptor is available. Meanwhile the poller does not watch
-  /// the socket, since each wait would return at once.
+  /// Whether a client is waiting although no descriptor is left, not even the reserved one. Until one is free, the
+  /// poller does not watch the socket, because each wait would return at once.
   private var isPaused = false
   private var isClosed = false
 
-  /// Makes the poller watch a listening socket.
-  /// - Parameter listener: a listening, non-blocking socket, which `close` closes.
+  /// Creates the acceptor, and has the poller watch the socket.
+  /// - Parameter listener: a listening, non-blocking socket; `close` closes it.
   /// - Throws: `SystemError` if the poller cannot watch the socket.
   package init(_ listener: Int32, token: UInt64, _ poller: any Poller) throws(SystemError) {
     try poller.add(listener, .read, token: token)
@@ -25,8 +25,8 @@ package struct ListeningSocket: ~Copyable {
     if let reserve { Descriptor.close(reserve) }
   }
 
-  /// Accepts the next client, and returns its descriptor; nil if no client is waiting or none can be accepted now. If
-  /// `isLast` is true, the descriptor is the reserved one and must be closed before the next call.
+  /// Accepts the next client, and returns its descriptor; nil if no client is waiting, or none can be accepted now. If
+  /// `isLast` is true, this is the reserved descriptor, which must be closed before the next call.
   package mutating func next() -> (descriptor: Int32, isLast: Bool)? {
     guard !isClosed else { return nil }
     refillReserve()
@@ -45,10 +45,10 @@ package struct ListeningSocket: ~Copyable {
     }
   }
 
-  /// The milliseconds after which to call `recover`; nil if no client waits for a descriptor.
+  /// The number of milliseconds after which `recover` must be called; nil if no client is waiting for a descriptor.
   package var timeout: Int64? { isPaused ? 100 : nil }
 
-  /// Accepts clients again if a descriptor is available. To be called when one may have become free.
+  /// Accepts clients again if a descriptor is free. Call this when one may have become free.
   package mutating func recover() {
     refillReserve()
     guard isPaused, !isClosed, reserve != nil else { return }
@@ -64,7 +64,7 @@ package struct ListeningSocket: ~Copyable {
     Descriptor.close(listener)
   }
 
-  /// Accepts the next client after closing the reserved descriptor, so that one is free.
+  /// Closes the reserved descriptor, so that one is free, and accepts the next client with it.
   private mutating func acceptWithReserve() -> Socket.Acceptance {
     guard let reserve else { return .noDescriptor }
     Descriptor.close(reserve)

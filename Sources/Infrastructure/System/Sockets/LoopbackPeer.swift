@@ -1,14 +1,14 @@
 import Glibc
 
-/// Finds the user whose program is at the other end of a TCP connection on the loopback address.
+/// Finds out which user's program is at the other end of a TCP connection on the loopback address.
 package struct LoopbackPeer: Sendable {
-  /// Looks up single connections. Nil if the system does not support that; then all connections are read from the
-  /// tables of proc_net_tcp(5).
+  /// Looks up single connections. Nil if the system does not support that; connections are then looked up in the tables
+  /// described in proc_net_tcp(5).
   private let diagnosis = SocketDiagnosis()
 
   package enum Owner: Hashable, Sendable {
     case user(UInt32)
-    /// The system knows the connections, but not this one: the other end is disconnected.
+    /// The system lists connections but not this one, so the other end has disconnected.
     case nobody
     /// The system gives no information about connections.
     case unknown
@@ -16,7 +16,7 @@ package struct LoopbackPeer: Sendable {
 
   package init() {}
 
-  /// The owner of the other end of a connection.
+  /// Returns the owner of the other end of a connection.
   /// - Parameter descriptor: the descriptor of this end.
   package func owner(of descriptor: Int32) -> Owner {
     guard let ports = LoopbackSocket.ports(descriptor) else { return .nobody }
@@ -24,8 +24,8 @@ package struct LoopbackPeer: Sendable {
     return LoopbackPeer.listedOwner(of: ports.peer, to: ports.own)
   }
 
-  /// Looks up the connection in the system's tables. Each table is read only once per call, so that a client that
-  /// connects often causes little work.
+  /// Looks up the owner in the system's tables. Reads each table only once, so that clients that connect often cause
+  /// little work.
   private static func listedOwner(of port: UInt16, to other: UInt16) -> Owner {
     do throws(SystemError) {
       if let user = user(of: port, to: other, in: try contents("/proc/net/tcp")) { return .user(user) }
@@ -40,8 +40,9 @@ package struct LoopbackPeer: Sendable {
     return .user(user)
   }
 
-  /// Finds the connection between two ports in a table of proc_net_tcp(5), and returns its user id. Nil if the table
-  /// does not have the connection, or if no process has the socket open any more: its inode is then 0.
+  /// Finds the connection between two ports in a table described in proc_net_tcp(5), and returns its user id. Nil if
+  /// the table does not list the connection, or if no process has its socket open any more, as an inode number of 0
+  /// shows.
   ///
   ///     0: 0100007F:D4F2 0100007F:1F90 01 00000000:00000000 00:00000000 00000000  1000        0 21345 1 …
   package static func user(of port: UInt16, to other: UInt16, in table: [UInt8]) -> UInt32? {
@@ -55,7 +56,7 @@ package struct LoopbackPeer: Sendable {
     return nil
   }
 
-  /// The address 127.0.0.1 as the table shows it: in hexadecimal, with its bytes in the order of this processor.
+  /// The address 127.0.0.1 as it is written in the table: in hexadecimal, in the byte order of this processor.
   private static let loopback = hexadecimal(UInt32(0x7F00_0001).bigEndian, digits: 8)
   private static let mappedLoopback =
     String(repeating: "0", count: 16) + hexadecimal(UInt32(0xFFFF).bigEndian, digits: 8) + loopback

@@ -1,10 +1,10 @@
 import Glibc
 
-/// TCP sockets on the loopback address 127.0.0.1, which other machines cannot reach. Programs started by this process
-/// do not inherit the descriptors. The functions for accepting and sending are in `Socket`.
+/// TCP sockets on the loopback address 127.0.0.1, which other machines cannot reach. Programs that this process starts
+/// do not inherit them. The functions to accept clients and to send are in `Socket`.
 package enum LoopbackSocket {
   /// Opens a listening, non-blocking socket.
-  /// - Parameter port: the port; 0 chooses any free port.
+  /// - Parameter port: the port; 0 to use any free port.
   /// - Returns: the descriptor, and the port on which the socket listens.
   package static func listen(port: UInt16 = 0) throws(SystemError) -> (descriptor: Int32, port: UInt16) {
     let kind = SOCK_STREAM.rawValue | SOCK_CLOEXEC.rawValue | SOCK_NONBLOCK.rawValue
@@ -27,19 +27,20 @@ package enum LoopbackSocket {
     return (descriptor, bound)
   }
 
-  /// Makes the system send small messages at once, instead of collecting several (TCP_NODELAY).
+  /// Makes the system send small messages at once, instead of joining several into one packet (TCP_NODELAY).
   package static func sendAtOnce(_ descriptor: Int32) {
     var one: Int32 = 1
     setsockopt(descriptor, Int32(IPPROTO_TCP), TCP_NODELAY, &one, socklen_t(MemoryLayout<Int32>.size))
   }
 
-  /// Ends sending: the other end can read what was sent, and then reads the end. Receiving continues.
+  /// Closes the connection for sending: the other end can read what was sent, and then reaches the end. Receiving goes
+  /// on.
   package static func endSending(_ descriptor: Int32) {
     shutdown(descriptor, Int32(SHUT_WR))
   }
 
-  /// The ports of both ends of a connection; nil if the connection is closed, or if an end has another address than
-  /// 127.0.0.1.
+  /// Returns the ports of both ends of a connection; nil if the connection is closed, or if an end has another address
+  /// than 127.0.0.1.
   static func ports(_ descriptor: Int32) -> (own: UInt16, peer: UInt16)? {
     guard let own = port(descriptor, getsockname), let peer = port(descriptor, getpeername) else { return nil }
     return (own, peer)

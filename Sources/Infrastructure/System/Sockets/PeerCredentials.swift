@@ -1,12 +1,12 @@
 import CSystem
 
-/// The process and user at the other end of a Unix-domain socket, as the kernel recorded them when the connection was
-/// made.
+/// The process and the user at the other end of a Unix-domain socket, as the kernel recorded them when the connection
+/// was made.
 package struct PeerCredentials {
   package let process: Int32
   package let user: UInt32
 
-  /// Nil if the kernel does not know them.
+  /// Reads the credentials; nil if the kernel does not know them.
   package init?(_ descriptor: Int32) {
     var peer = recordbook_credentials()
     guard recordbook_peer(descriptor, &peer) == 0 else { return nil }

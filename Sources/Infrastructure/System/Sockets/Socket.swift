@@ -1,16 +1,16 @@
 import CSystem
 import Glibc
 
-/// Unix-domain stream sockets. Programs started by this process do not inherit the descriptors.
+/// Unix-domain stream sockets. Programs that this process starts do not inherit them.
 package enum Socket {
-  /// The greatest length of a path in bytes, so that it fits into `sun_path` with a zero byte at its end.
+  /// The greatest length of a path in bytes, so that the path and a zero byte fit in `sun_path`.
   package static let longestPath = MemoryLayout.size(ofValue: sockaddr_un().sun_path) - 1
 
-  /// Opens a connected, blocking socket. Fails with `EAGAIN` if the listener's queue stays full.
+  /// Opens a blocking socket and connects it. Fails with `EAGAIN` if the listener's queue stays full.
   /// - Parameters:
-  ///   - path: the path of the listener's socket, at most `longestPath` bytes.
-  ///   - connecting: how long to wait if the listener does not accept, in seconds.
-  ///   - sending: how long each later sending waits if the other end does not read, in seconds.
+  ///   - path: the path of the listener's socket, of at most `longestPath` bytes.
+  ///   - connecting: how long to wait at most for the listener to accept, in seconds.
+  ///   - sending: how long each later call that sends waits at most for the other end to read, in seconds.
   package static func connect(to path: String, connecting: Int, sending: Int) throws(SystemError) -> Int32 {
     let descriptor = try make(path, blocks: true)
     limitSending(descriptor, to: connecting)
@@ -24,8 +24,9 @@ package enum Socket {
     return descriptor
   }
 
-  /// Opens a listening, non-blocking socket that only its owner can access. Fails with `EADDRINUSE` if the path exists.
-  /// - Parameter path: the path of the socket, at most `longestPath` bytes.
+  /// Opens a listening, non-blocking socket that only its owner can access. Fails with `EADDRINUSE` if anything exists
+  /// at the path.
+  /// - Parameter path: the socket's path, of at most `longestPath` bytes.
   package static func listen(at path: String) throws(SystemError) -> Int32 {
     let descriptor = try make(path, blocks: false)
     // The mode is set before `listen`, since nobody can connect before.
@@ -39,7 +40,7 @@ package enum Socket {
     return descriptor
   }
 
-  /// Whether the file at the path is a socket; nil if there is no file, or it cannot be accessed.
+  /// Whether the file at the path is a socket; nil if there is no file or it cannot be accessed.
   package static func isSocket(at path: String) -> Bool? {
     var status = stat()
     return lstat(path, &status) == 0 ? status.st_mode & S_IFMT == S_IFSOCK : nil
@@ -56,9 +57,9 @@ package enum Socket {
   }
 
   package enum Acceptance {
-    /// The descriptor of the next client; it is non-blocking.
+    /// The descriptor of the next client. The descriptor is non-blocking.
     case client(Int32)
-    /// A client is waiting, but this process or the system has no descriptor or memory left for it.
+    /// A client is waiting, but there is no descriptor or no memory left for it.
     case noDescriptor
     case nobody
   }
@@ -78,8 +79,7 @@ package enum Socket {
   }
 
   /// Sends bytes on a non-blocking socket.
-  /// - Returns: the number of bytes that the system accepted; 0 if the other end has to read first; -1 if the
-  ///   connection is broken.
+  /// - Returns: how many bytes the system accepted; 0 if the other end must read first; -1 if the connection is broken.
   package static func send(_ bytes: UnsafeRawBufferPointer, on descriptor: Int32) -> Int {
     while true {
       let count = Glibc.send(descriptor, bytes.baseAddress, bytes.count, Int32(MSG_NOSIGNAL))
@@ -90,7 +90,7 @@ package enum Socket {
   }
 
   /// Sends all bytes on a blocking socket. Fails with `EAGAIN` if the other end does not read in time.
-  /// - Parameter path: the name of the target in error messages.
+  /// - Parameter path: the name of the other end, used in error messages.
   package static func sendAll(_ bytes: [UInt8], on descriptor: Int32, _ path: String) throws(SystemError) {
     var rest = bytes[...]
     while !rest.isEmpty {
@@ -102,8 +102,8 @@ package enum Socket {
     }
   }
 
-  /// Sends a text to a datagram socket. Errors are ignored.
-  /// - Parameter name: the path of the socket, or a zero byte and then its abstract name (unix(7)).
+  /// Sends a text to a datagram socket. Ignores errors.
+  /// - Parameter name: the socket's path, or a zero byte followed by its abstract name (unix(7)).
   package static func tell(_ text: String, to name: [UInt8]) {
     var address = sockaddr_un()
     guard name.count < longestPath else { return }
@@ -134,7 +134,7 @@ package enum Socket {
     setsockopt(descriptor, SOL_SOCKET, SO_SNDTIMEO, &limit, socklen_t(MemoryLayout<timeval>.size))
   }
 
-  /// Calls `bind` or `connect`, as given in `body`, with the address of the path, and returns the result.
+  /// Calls `body`, which is `bind` or `connect`, with the address that represents the path, and returns its result.
   private static func address(_ path: String, _ body: (UnsafePointer<sockaddr>, socklen_t) -> Int32) -> Int32 {
     var address = sockaddr_un()
     address.sun_family = sa_family_t(AF_UNIX)

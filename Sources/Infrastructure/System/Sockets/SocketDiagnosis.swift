@@ -2,22 +2,21 @@ import CSystem
 import Glibc
 import Synchronization
 
-/// Asks the system about single TCP connections on 127.0.0.1 by sock_diag(7). A question takes no longer if the machine
-/// has many connections. The descriptor stays open, so that questions can be asked even when no other descriptor is
-/// left.
+/// Asks the system about a single TCP connection on 127.0.0.1, by sock_diag(7). That takes no longer if the machine has
+/// many connections. The descriptor stays open, so that this works even if no other descriptor is left.
 package final class SocketDiagnosis: Sendable {
   private let descriptor: Int32
   private let state = Mutex(State())
 
   private struct State {
-    /// The number of the last request, by which its answer is recognised.
+    /// The number of the last request. The system's reply to the request contains it.
     var number: UInt32 = 0
-    /// Whether any question has found something so far. On a system without the TCP part of sock_diag, no question
-    /// finds anything, and the error is the same as for a missing connection.
+    /// Whether the system has found any connection so far. If the system lacks the TCP part of sock_diag, it finds
+    /// none, and reports the same error as for a connection that does not exist.
     var hasFound = false
   }
 
-  /// Nil if the system does not have sock_diag.
+  /// Opens a connection to the system's sock_diag; nil if the system does not have it.
   package init?() {
     descriptor = recordbook_diagnosis()
     guard descriptor >= 0 else { return nil }
@@ -25,8 +24,8 @@ package final class SocketDiagnosis: Sendable {
 
   deinit { close(descriptor) }
 
-  /// The owner of the end with the port `port` of a connection to the port `listening`. The owner is `nobody` if no
-  /// process has that end open any more, although the system then reports root.
+  /// Returns the owner of the end with port `port` of a connection to the port `listening`. The owner is `nobody` if no
+  /// process has that end open any more; the system then wrongly reports root.
   package func owner(of port: UInt16, to listening: UInt16) -> LoopbackPeer.Owner {
     state.withLock { state in
       let found = find(port, SocketDiagnosis.loopback, listening, &state)

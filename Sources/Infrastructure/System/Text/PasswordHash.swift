@@ -1,20 +1,22 @@
 import CSystem
 @_spi(_Unicode) import Swift
 
-/// Hashes passwords and other secrets with yescrypt, by crypt(3): `$y$j9T$k2XAnEHBqQ1Ct2aMXFKNa/$OVYXzjlkiQpWT…`.
+/// Hashes passwords and other secrets with yescrypt, by crypt(3). A hash looks like
+/// `$y$j9T$k2XAnEHBqQ1Ct2aMXFKNa/$OVYXzjlkiQpWT…`.
 package enum PasswordHash {
-  /// How much work it takes to compute a hash; each step of the number doubles it.
+  /// How much work it takes to compute a hash. The work doubles with each step of the raw value.
   package enum Cost: UInt, Sendable {
-    /// About a millisecond: for secrets made by a machine, which are too long to be guessed anyway.
+    /// About a millisecond: for secrets drawn at random, which are too long to be guessed.
     case least = 1
-    /// 30 milliseconds and 16 MB, the system's default for its own passwords.
+    /// About 30 milliseconds and 16 MB of memory, as Debian's own passwords need: for passwords that a user chooses.
     case usual = 5
   }
 
-  /// Hashes the canonical form of a text (NFC), so that `é` gives the same hash whether it was typed as one Unicode
+  /// Hashes a text in its canonical form (NFC), so that `é` yields the same hash whether it was typed as one Unicode
   /// scalar or as two.
-  /// - Parameter salt: a hash made by this function, whose salt and cost are used; nil for a new salt.
-  /// - Returns: nil if the text is longer than `longestText` or has a zero byte, or if there is not enough memory.
+  /// - Parameter salt: an earlier hash, whose salt and cost are used; nil to draw a new salt.
+  /// - Returns: the hash; nil if the text is longer than `longestText` or contains a zero byte, or if there is not
+  ///   enough memory.
   package static func make(of text: String, _ cost: Cost, salt: String? = nil) -> String? {
     var phrase = Array(String(String.UnicodeScalarView(text._nfc)).utf8)
     guard phrase.count <= longestText, !phrase.contains(0) else { return nil }
@@ -23,7 +25,7 @@ package enum PasswordHash {
     return hash(phrase, setting)
   }
 
-  /// Whether `hash` is a hash of the text. The hashes are compared in constant time.
+  /// Whether `hash` is the hash of the text. Compares the hashes in constant time.
   package static func matches(_ text: String, _ hash: String) -> Bool {
     guard let made = make(of: text, .usual, salt: hash) else { return false }
     return isSame(made, hash)
@@ -32,8 +34,8 @@ package enum PasswordHash {
   /// The greatest length of a text's canonical form, in bytes.
   package static let longestText = recordbook_phrase_size - 1
 
-  /// Whether two texts are equal byte for byte. The comparison takes constant time: its duration does not show where
-  /// they differ.
+  /// Whether two texts are equal byte for byte. The comparison takes constant time, so that its duration does not
+  /// reveal where they differ.
   package static func isSame(_ one: String, _ other: String) -> Bool {
     let (one, other) = (Array(one.utf8), Array(other.utf8))
     guard one.count == other.count else { return false }

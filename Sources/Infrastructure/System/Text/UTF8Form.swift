@@ -1,10 +1,10 @@
 import CSystem
 
-/// Checks for well-formed UTF-8 (Unicode Standard, table 3-7), which has no overlong forms, surrogates or values beyond
+/// Checks that UTF-8 is well-formed (Unicode Standard, table 3-7): without overlong forms, surrogates, or values beyond
 /// U+10FFFF.
 package enum UTF8Form {
-  /// The length in bytes of the character beyond ASCII with which the bytes begin; nil if they do not begin with one.
-  /// The length is also returned if the character's last bytes are missing.
+  /// Returns the length in bytes of the character beyond ASCII at the start of `bytes`; nil if there is no such
+  /// character. A character whose last bytes are missing has the length that it would have with them.
   package static func length(of bytes: UnsafeRawBufferPointer) -> Int? {
     let length: Int
     var second: ClosedRange<UInt8> = 0x80...0xBF
@@ -23,7 +23,7 @@ package enum UTF8Form {
     return length
   }
 
-  /// The position of the first byte that is not valid UTF-8; nil if all are.
+  /// Returns the index of the first byte that is not valid UTF-8; nil if all bytes are valid.
   package static func firstWrong(in bytes: UnsafeRawBufferPointer) -> Int? {
     var place = 0
     while place < bytes.count {
@@ -39,15 +39,15 @@ package enum UTF8Form {
   }
 }
 
-/// Recognises plain text, many bytes at a time. Plain bytes are line feeds and the ASCII bytes from the space to 0x7F,
-/// of which nearly all text consists.
+/// Finds plain bytes, many at a time. Plain bytes are line feeds and the ASCII bytes from the space to 0x7F, of which
+/// nearly all text consists.
 package struct PlainText {
   private let hasAVX2 = recordbook_has_avx2() != 0
 
   package init() {}
 
-  /// The number of plain bytes at the beginning, counted in blocks of 64: counting stops before the first block that
-  /// has any other byte or is incomplete.
+  /// Returns how many plain bytes there are at the start of `bytes`, in blocks of 64: counts whole blocks up to the
+  /// first one that contains any other byte.
   package func prefix(of bytes: UnsafeRawBufferPointer) -> Int {
     guard let start = bytes.baseAddress?.assumingMemoryBound(to: UInt8.self) else { return 0 }
     if hasAVX2 { return recordbook_usual_avx2(start, bytes.count) }
@@ -56,7 +56,7 @@ package struct PlainText {
     return index
   }
 
-  /// Which of up to 64 bytes are not plain, as bits; the lowest bit is for the first byte.
+  /// Returns which of up to 64 bytes are not plain, as a bit set whose lowest bit is the first byte's.
   package static func others(in block: UnsafeRawBufferPointer) -> UInt64 {
     if block.count == 64, let start = block.baseAddress?.assumingMemoryBound(to: UInt8.self) {
       return recordbook_unusual(start)

@@ -1,12 +1,12 @@
 import Glibc
 import Synchronization
 
-/// A lock that can do more than `Mutex`: the thread that holds it can take it again, a thread can take it only if it is
-/// free, and a thread can wait for a condition that other threads make true.
+/// A lock that can do more than `Mutex`. The thread that holds it can take it again; a thread can take it only if it is
+/// free, without waiting; and a thread can wait until a condition is true.
 package final class Lock: Sendable {
   private nonisolated(unsafe) let mutex = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
   private nonisolated(unsafe) let change = UnsafeMutablePointer<pthread_cond_t>.allocate(capacity: 1)
-  /// The thread that holds the lock; 0 if none does.
+  /// The id of the thread that holds the lock; 0 if no thread does.
   private let owner = Atomic<UInt>(0)
 
   package init() {
@@ -31,7 +31,8 @@ package final class Lock: Sendable {
     return try holding(body)
   }
 
-  /// Runs `body` with the lock. Nil, without waiting, if another thread holds the lock.
+  /// Runs `body` while holding the lock, and returns its result. If another thread holds the lock, returns nil without
+  /// waiting.
   package func withLockIfFree<Value, Failure: Error>(_ body: () throws(Failure) -> Value) throws(Failure) -> Value? {
     if isHeldByThisThread { return try body() }
     guard pthread_mutex_trylock(mutex) == 0 else { return nil }
@@ -47,8 +48,7 @@ package final class Lock: Sendable {
     return try body()
   }
 
-  /// Waits until the condition is true; meanwhile the lock is released. Must be called in a `withLock` that is in no
-  /// other one.
+  /// Releases the lock until the condition is true, and then takes it again. Call this within exactly one `withLock`.
   package func wait(until isReady: () -> Bool) {
     precondition(isHeldByThisThread, "waits without the lock")
     while !isReady() {
@@ -58,8 +58,8 @@ package final class Lock: Sendable {
     }
   }
 
-  /// Makes waiting threads check their conditions again. It is best called after `withLock`: inside it, the threads
-  /// would wake up only to wait for the lock.
+  /// Makes waiting threads check their conditions again. Call this after `withLock` rather than within it, where the
+  /// threads would wake up only to wait for the lock.
   package func signal() {
     pthread_cond_broadcast(change)
   }

@@ -1,9 +1,9 @@
 import Synchronization
 
-/// A queue of messages from other threads to a loop. The descriptor that wakes up the loop stays open as long as
-/// anybody can post: if it were closed, its number could soon be that of another file.
+/// A queue of messages from other threads to an event loop. The descriptor that wakes up the loop stays open until the
+/// mailbox is freed: if it were closed before that, another file could get its number.
 package final class Mailbox<Message: Sendable>: Sendable {
-  /// The messages not read yet; nil once the loop has ended.
+  /// The messages that were not read yet; nil once the loop has ended.
   private let messages = Mutex<[Message]?>([])
   package let wakeUp: WakeUp
 
@@ -14,7 +14,7 @@ package final class Mailbox<Message: Sendable>: Sendable {
 
   deinit { wakeUp.close() }
 
-  /// Adds a message, and wakes up the loop. Once the loop has ended, messages are discarded.
+  /// Adds a message and wakes up the loop. Discards the message if the loop has ended.
   package func post(_ message: Message) {
     let isFirst = messages.withLock { messages in
       messages?.append(message)
@@ -31,7 +31,7 @@ package final class Mailbox<Message: Sendable>: Sendable {
     }
   }
 
-  /// Closes the mailbox; to be called when the loop ends.
+  /// Closes the mailbox. Call this when the loop ends.
   /// - Returns: the messages that were not read.
   @discardableResult
   package func close() -> [Message] {

@@ -2,12 +2,13 @@ import CSystem
 import Glibc
 import Synchronization
 
-/// The processors of the machine, and work that is divided among them.
+/// The machine's processors. Divides work among them.
 package enum Processors {
-  /// The number of threads that can run at the same time.
+  /// The number of threads that the machine can run at the same time.
   package static let count = max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN)))
 
-  /// The results of `transform` for the numbers from 0 to `count - 1`, in order. Several are computed at the same time.
+  /// Returns the results of `transform` for the numbers from 0 to `count - 1`, in this order. Computes several at the
+  /// same time.
   package static func map<Value: Sendable>(_ count: Int, _ transform: @Sendable (Int) -> Value) -> [Value] {
     let values = Mutex([Value?](repeating: nil, count: count))
     forEach(count) { number in
@@ -17,7 +18,7 @@ package enum Processors {
     return values.withLock { $0.compactMap(\.self) }
   }
 
-  /// Calls `work` for the numbers from 0 to `count - 1` on several threads, and returns when all calls have returned.
+  /// Calls `work` for the numbers from 0 to `count - 1` on several threads. Returns when all calls have returned.
   private static func forEach(_ count: Int, _ work: @Sendable (Int) -> Void) {
     let others = max(0, min(count, Processors.count) - 1)
     // Makes the memory of threads grow in larger steps. By default it grows one page at a time, by a system call that
@@ -33,7 +34,7 @@ package enum Processors {
     }
   }
 
-  /// The numbers still to do; each thread takes the next one until none is left.
+  /// The numbers that are still to be processed. Each thread takes the next number until none is left.
   private final class Share: Sendable {
     private let next = Atomic(0)
     private let count: Int

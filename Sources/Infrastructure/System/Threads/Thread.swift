@@ -1,10 +1,10 @@
 import Glibc
 
-/// A thread that runs a function. Whoever starts the thread has to make sure that the function ends.
+/// A thread that runs a function. The code that starts the thread must make sure that the function ends.
 package struct Thread {
   private let thread: pthread_t
 
-  /// Starts the thread. Fails with `EAGAIN` if the system cannot start more threads.
+  /// Starts a thread. Fails with `EAGAIN` if the system cannot start more threads.
   package init(_ body: @escaping @Sendable () -> Void) throws(SystemError) {
     var thread = pthread_t()
     let work = Unmanaged.passRetained(Work(body))
@@ -21,18 +21,18 @@ package struct Thread {
     self.thread = thread
   }
 
-  /// Waits until the function has returned. Either this or `detach` must be called, exactly once.
+  /// Waits until the thread's function has returned. Call exactly once either this or `detach`.
   package func join() {
     pthread_join(thread, nil)
   }
 
-  /// Lets the thread run without anybody waiting for its end.
+  /// Lets the thread run on its own, so that no other thread needs to wait for its end.
   package func detach() {
     pthread_detach(thread)
   }
 
-  /// Runs a function on a detached thread. If the system cannot start more threads, the caller runs the function
-  /// itself.
+  /// Runs a function on a new thread that no other thread waits for. If the system cannot start more threads, runs the
+  /// function on the caller's thread.
   package static func detached(_ body: @escaping @Sendable () -> Void) {
     do throws(SystemError) {
       try Thread(body).detach()
@@ -41,7 +41,7 @@ package struct Thread {
     }
   }
 
-  /// A number that identifies the current thread among the running ones.
+  /// A number that identifies the current thread among the running threads.
   package static var current: UInt { UInt(pthread_self()) }
 
   package static func sleep(milliseconds: Int) {

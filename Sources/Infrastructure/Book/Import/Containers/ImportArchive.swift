@@ -3,28 +3,30 @@ import Formats
 import KernelApplication
 import System
 
-/// Reads a file: one of a watch or an app, or an archive of such files, compressed ones, and archives in archives. Each is
-/// told by its content. One that can't be read spoils none of the others.
+/// Imports a file that was written by a watch or an app, or an archive of such files. Files within the archive may be
+/// compressed, or be archives themselves. Recognises each file by its content. If one of them cannot be read, still
+/// reads the others.
 final class ImportArchive {
   private let file: ImportFile
   private let runs: [any ReaderRun]
   private let options: ImportOptions
   private let formats: [ImportFileFormat]
   private let budget: OutputBudget
-  /// Counts what is looked at to find lists, before all is read.
+  /// Limits how many bytes may be decompressed while the archive is searched for lists of activities, before its files
+  /// are read.
   private let listBudget: OutputBudget
   private let scratch: Scratch
   private var meter: ProgressMeter
   private(set) var found = 0
   private(set) var notes = MemberNotes()
 
-  /// How many containers may be in each other.
+  /// The greatest number of archives and compressed files that may be nested within each other.
   private static let deepest = 4
-  /// Enough of a document to see its root.
+  /// How many bytes of an XML text to read to find its root element.
   private static let headSize = 4_096
-  /// The largest file that is read, in bytes: one of a day takes a few megabytes.
+  /// The size in bytes of the largest file that is read. A day's recording has a few megabytes.
   private static let largest = 256 << 20
-  /// The largest JSON document whose kind is looked for, in bytes.
+  /// The size in bytes of the largest JSON text that is searched for its format.
   private static let largestDocument = 64 << 20
 
   init(
@@ -38,15 +40,15 @@ final class ImportArchive {
     meter = ProgressMeter(subject: file.path, bytesTotal: file.bytes, sink: progress)
   }
 
-  /// Reads every file in it that somebody takes. Fails for what concerns it as a whole: what comes out is too much, the
-  /// file can't be read, or the user wants to stop.
-  /// - Parameter lists: those that may name the file.
+  /// Reads each file in `input` that a feature imports. Fails only because of problems that concern all files: the
+  /// decompressed files are too large, `input` cannot be read, or the user cancels.
+  /// - Parameter lists: lists of activities that may refer to the file.
   func read(_ input: InputFile, _ lists: [ListPlace]) throws(Failure) {
     try member(MemberSource(input), MemberPlace(file: file.path), lists)
     meter.finish(found: found)
   }
 
-  /// Reads a file in it, or notes why that can't be done.
+  /// Reads one file of the archive, or records why it cannot be read.
   private func member(_ source: MemberSource, _ place: MemberPlace, _ lists: [ListPlace]) throws(Failure) {
     do throws(MemberProblem) {
       let stream = try MemberProblem.of { () throws(PieceError) in
@@ -58,7 +60,7 @@ final class ImportArchive {
     }
   }
 
-  /// Notes a bad file; passes on what concerns all.
+  /// Records a problem that concerns only one file. Throws a problem that concerns the whole import.
   private func note(_ problem: MemberProblem, _ place: MemberPlace) throws(Failure) {
     switch problem {
     case .piece(.file(let error)): throw Failure(error, path: file.path)
@@ -122,7 +124,8 @@ final class ImportArchive {
     }
   }
 
-  /// An archive in memory, or if it is large, in a file of its own.
+  /// Stores a nested archive so that any part of it can be read: in memory or, if it is too large for that, in a
+  /// temporary file.
   private func kept(_ stream: PeekedStream) throws(MemberProblem) -> InputFile {
     do throws(PieceError) {
       return try KeptStream.file(stream, scratch)
@@ -174,7 +177,7 @@ final class ImportArchive {
     return lists
   }
 
-  /// Takes the activities of a list for which there is no file.
+  /// Imports those activities of a list that have no file.
   func takeRest(of list: ListPlace) throws(Failure) {
     let rest = ListRest(list, ActivityContext(options))
     notes.skipped += rest.skipped
@@ -199,7 +202,7 @@ final class ImportArchive {
     guard meter.step(budget.used, found: found) else { throw .failure(.cancelled) }
   }
 
-  /// - Returns: the format, nil if nobody reads it; and the bytes, nil if they are too many or of no use.
+  /// Returns the file's format, nil if no feature reads it; and its bytes, nil if they are too many or not needed.
   private func content(of stream: PeekedStream) throws(PieceError) -> (ImportFormat?, [UInt8]?) {
     if let format = format(stream.head) { return (format, try stream.rest(most: ImportArchive.largest)) }
     if stream.head.isJSON, let bytes = try stream.rest(most: ImportArchive.largestDocument) {
@@ -213,7 +216,7 @@ final class ImportArchive {
     head.withBytes { head in formats.first { $0.recognises(head) }?.format }
   }
 
-  /// Has every reader of the format read the file; if one can't, none has it.
+  /// Lets every feature that reads the format parse the file. If one of them fails, none of them imports the file.
   private func take(
     _ bytes: [UInt8], _ format: ImportFormat, _ place: MemberPlace, _ lists: [ListPlace]
   ) throws(Failure) -> Int {
@@ -232,7 +235,7 @@ final class ImportArchive {
     return prepared.reduce(0) { $0 + $1.take() }
   }
 
-  /// Notes a file that is not read.
+  /// Records that no feature reads the file.
   private func leave(_ bytes: [UInt8], _ place: MemberPlace, _ lists: [ListPlace]) throws(MemberProblem) {
     if lists.contains(where: { $0.place == place }) { return }
     if !place.isRoot, place.promisesActivity {

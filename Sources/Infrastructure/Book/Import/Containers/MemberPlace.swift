@@ -1,19 +1,19 @@
 import Formats
 import KernelApplication
 
-/// Where a file lies: in which file, and by which path in its archives.
+/// The location of a file to import: its path on disk or, if it is in an archive, also its name in the archive.
 struct MemberPlace: Hashable {
   private let file: String
-  /// The names of archives in archives, and of the file in the last. Empty for the file itself.
+  /// The names of the nested archives that contain the file, and then of the file. Empty if the file is on disk.
   private var path: [String] = []
-  /// How many containers it is in.
+  /// The number of archives and compressed files that contain the file.
   private(set) var depth = 0
 
   init(file: String) {
     self.file = file
   }
 
-  /// The same, in one container more, such as one of gzip.
+  /// The location of the same file within one more container that has no names, such as gzip.
   var deeper: MemberPlace {
     var place = self
     place.depth += 1
@@ -27,10 +27,10 @@ struct MemberPlace: Hashable {
   }
 
   var isRoot: Bool { path.isEmpty }
-  /// In its archives; of the file itself its path.
+  /// The file's path on disk or, for a file in an archive, the names within the archive, joined by " › ".
   var name: String { path.isEmpty ? file : path.joined(separator: " › ") }
 
-  /// A place in it, as one in the whole file.
+  /// Converts a place in this file to a place in the file on disk that contains it.
   func inFile(_ place: FilePlace?) -> FilePlace? {
     guard !path.isEmpty else { return place }
     guard case .byte(let offset, let line, _)? = place else { return .byte(at: 0, entry: name) }
@@ -46,26 +46,26 @@ struct MemberPlace: Hashable {
     return name.hasSuffix(".gz") ? name.dropLast(3) : name[...]
   }
 
-  /// Whether a system put it there, and no person.
+  /// Whether an operating system and not a person created the file, such as `.DS_Store`.
   var isSystems: Bool {
     lastName.hasPrefix("__MACOSX/") || lastName.contains("/__MACOSX/") || lastPart.hasPrefix("._")
       || lastPart == ".DS_Store"
   }
 
-  /// Whether its name promises an activity.
+  /// Whether the file's name has an extension of activity files.
   var promisesActivity: Bool { [".fit", ".tcx", ".gpx", ".kml"].contains { plainName.hasSuffix($0) } }
 
-  /// Whether it is looked at before others: lists of activities have these endings.
+  /// Whether the file may be a list of activities, so that it must be read before other files.
   var mayBeList: Bool { [".csv", ".json"].contains { lastPart.lowercased().hasSuffix($0) } && !isSystems }
 
-  /// The sport that Google Fit puts at the end of a name.
+  /// The sport at the end of the name of a Google Fit file; nil for other files.
   var googleFitSport: ToldSport? {
     guard lastName.contains("Fit/Activities/"), let end = plainName.lastIndex(of: "_") else { return nil }
     let word = plainName[plainName.index(after: end)...]
     return ToldSport(word: String(word.prefix { $0 != "." }))
   }
 
-  /// Its path from the folder of another file; nil if it lies elsewhere.
+  /// Returns the file's path relative to the folder of `other`; nil if it is not within that folder.
   func path(from other: MemberPlace) -> String? {
     guard path.count == other.path.count, path.dropLast() == other.path.dropLast(), isRoot || file == other.file else {
       return nil
@@ -75,7 +75,7 @@ struct MemberPlace: Hashable {
   }
 }
 
-/// A list of activities, and where it lies.
+/// A service's list of activities, and the location of its file.
 struct ListPlace {
   let list: ActivityList
   let place: MemberPlace
@@ -84,7 +84,7 @@ struct ListPlace {
     (self.list, self.place) = (list, place)
   }
 
-  /// Nil for what is no list, or can't be read.
+  /// Reads a list; nil if the file is not a list or cannot be read.
   init?(_ place: MemberPlace, _ stream: (any ByteStream)?) {
     guard let bytes = try? stream?.rest(most: ActivityList.largest), let list = ActivityList(bytes) else { return nil }
     self.init(list, at: place)

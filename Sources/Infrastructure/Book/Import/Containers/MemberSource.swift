@@ -2,15 +2,15 @@ import Formats
 import KernelApplication
 import System
 
-/// Opens a file that only this program can reach, for what is too large for memory.
+/// Creates a temporary file for content that is too large for memory. Only this program can access the file.
 typealias Scratch = @Sendable () throws(SystemError) -> OpenFile
 
-/// The content of a file in an archive, or of a file itself.
+/// Opens the content of a file that is on disk or in an archive.
 struct MemberSource {
   private let open: (OutputBudget) throws(PieceError) -> any ByteStream
-  /// Whether it can be read more than once.
+  /// Whether the content can be opened more than once.
   let canBeReopened: Bool
-  /// Where it can be read from any byte on; nil for what is packed.
+  /// The file on disk, which can be read at any offset; nil if the content is compressed or in an archive.
   let inPlace: InputFile?
 
   private init(
@@ -30,15 +30,15 @@ struct MemberSource {
     }
   }
 
-  /// A content that comes only once.
+  /// Creates a source whose content can be read only once.
   init(once content: any ByteStream, _ budget: OutputBudget) {
     self.init(canBeReopened: false) { _ in CountedStream(content, budget) }
   }
 
-  /// What comes out of it is counted against the budget.
+  /// Opens the content. The bytes read count against the budget.
   func stream(_ budget: OutputBudget) throws(PieceError) -> any ByteStream { try open(budget) }
 
-  /// The content of the gzip file that it is.
+  /// The source of the decompressed content, if this is a gzip file.
   var unzipped: MemberSource {
     MemberSource(canBeReopened: canBeReopened) { (budget) throws(PieceError) in
       CountedStream(GzipStream(try self.open(budget)), budget)
@@ -46,7 +46,7 @@ struct MemberSource {
   }
 }
 
-/// Why a file in an archive is not read.
+/// Why a file in an archive cannot be read.
 enum MemberProblem: Error {
   case piece(PieceError)
   case failure(Failure)
@@ -68,9 +68,9 @@ enum MemberProblem: Error {
   }
 }
 
-/// Keeps a stream so that it can be read from any byte on.
+/// Stores the content of a stream, so that it can be read at any offset.
 enum KeptStream {
-  /// The most bytes that are kept in memory.
+  /// The greatest number of bytes stored in memory. Larger content is written to a temporary file.
   private static let largest = 32 << 20
   private static let piece = 1 << 20
 

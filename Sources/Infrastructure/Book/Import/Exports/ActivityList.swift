@@ -1,7 +1,8 @@
 import Formats
 import KernelDomain
 
-/// A service's list of activities: it names their files, or tells when they began.
+/// A service's list of activities. Depending on the service, the list states each activity's file or only when it
+/// started.
 final class ActivityList {
   private(set) var rows: [Row] = []
   private var rowsOfFiles: [String: Int] = [:]
@@ -9,18 +10,19 @@ final class ActivityList {
 
   struct Row {
     var activity: ListedActivity
-    /// From the folder in which the list lies; nil if it names none.
+    /// The path of the activity's file, relative to the folder of the list; nil if the list states no file.
     var file: String?
   }
 
-  /// The largest list that is read, in bytes.
+  /// The size in bytes of the largest list that is read.
   static let largest = 64 << 20
-  /// How far apart the starts of an activity in its file and in the list may be, in milliseconds.
+  /// The greatest difference between an activity's start in its file and in the list at which the two still match, in
+  /// milliseconds.
   private static let nearStart: Int64 = 2_000
 
   let isByStart: Bool
 
-  /// Nil for other files.
+  /// Parses a list; nil if the bytes are not a list of a known service.
   init?(_ bytes: [UInt8]) {
     if let rows = RunkeeperList.rows(bytes) ?? StravaList.rows(bytes) {
       isByStart = false
@@ -34,7 +36,7 @@ final class ActivityList {
     for (index, row) in rows.enumerated() { if let file = row.file { rowsOfFiles[file] = index } }
   }
 
-  /// What the list says of a file. What is asked for counts as found.
+  /// Returns the activity whose file has this path, and marks it as found; nil if the list has none.
   func activity(ofFile path: String) -> ListedActivity? {
     guard let index = rowsOfFiles[path] else { return nil }
     return rows[index].activity
@@ -44,7 +46,8 @@ final class ActivityList {
     if let index = rowsOfFiles[path] { found.insert(index) }
   }
 
-  /// What the list says of the activity that began then, if it names no files.
+  /// Returns the activity that started at `start`, within two seconds, and marks it as found. Nil if there is none, or
+  /// if the list states files.
   func activity(at start: Timestamp) -> ListedActivity? {
     guard isByStart else { return nil }
     let near = rows.indices.filter { index in
@@ -55,13 +58,13 @@ final class ActivityList {
     return rows[index].activity
   }
 
-  /// The activities whose files were not found, and the files that the list names for them.
+  /// The activities that were not marked as found, so that they have no file.
   var rest: [Row] { rows.indices.filter { !found.contains($0) }.map { rows[$0] } }
 }
 
-/// The cells of a CSV document.
+/// Parses the cells of lists in CSV.
 enum ListTable {
-  /// Nil where it is none. Rows may have fewer cells than the first.
+  /// Parses a list into rows of cells; nil if the bytes are not CSV. A row may have fewer cells than the first row.
   static func rows(_ bytes: [UInt8]) -> [[String]]? {
     var rows: [[String]] = []
     do throws(ListProblem) {
@@ -76,7 +79,8 @@ enum ListTable {
 
   private struct ListProblem: Error {}
 
-  /// A decimal number with a comma or a point, times `factor`. Nil for other texts, and below 0.
+  /// Parses a decimal number with a comma or a point, and returns it multiplied by `factor`, rounded; nil for any other
+  /// text.
   static func number(_ text: String?, times factor: Double) -> Int64? {
     guard let text, let number = Double(text.replacing(",", with: ".")), number >= 0, number * factor < 1e15 else {
       return nil
@@ -84,7 +88,7 @@ enum ListTable {
     return Int64((number * factor).rounded())
   }
 
-  /// `12:30` or `1:00:00`, in milliseconds.
+  /// Parses a duration such as `12:30` or `1:00:00` to milliseconds; nil for any other text.
   static func duration(_ text: String?) -> Int64? {
     guard let parts = text?.split(separator: ":").map({ Int64($0) }), (1...3).contains(parts.count) else { return nil }
     var seconds: Int64 = 0
@@ -97,7 +101,7 @@ enum ListTable {
 }
 
 extension [String] {
-  /// Nil for a column that the row lacks, or where it is empty.
+  /// Returns the cell in a column; nil if the row has no such cell, or if the cell is empty.
   func cell(_ column: Int?) -> String? {
     guard let column, indices.contains(column), !self[column].isEmpty else { return nil }
     return self[column]

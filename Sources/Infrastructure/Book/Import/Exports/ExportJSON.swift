@@ -1,7 +1,7 @@
 import JSONCoding
 import KernelApplication
 
-/// A JSON document of a service, as far as it is of use.
+/// A JSON value in a service's export. It represents only the kinds of values that imports need.
 package indirect enum ExportJSON: Sendable {
   case object([String: ExportJSON])
   case array([ExportJSON])
@@ -9,7 +9,7 @@ package indirect enum ExportJSON: Sendable {
   case text(String)
   case nothing
 
-  /// Nil for bytes that are no JSON document.
+  /// Parses a JSON text, which may begin with a byte order mark; nil if the bytes are not valid JSON.
   package init?(_ bytes: [UInt8]) {
     let hasMark = bytes.starts(with: [0xEF, 0xBB, 0xBF])
     let document = hasMark ? Array(bytes.dropFirst(3)) : bytes
@@ -45,11 +45,12 @@ package indirect enum ExportJSON: Sendable {
     if case .object(let members) = self { members[name] } else { nil }
   }
 
-  /// Empty for anything but an array.
+  /// The elements of an array; empty for other kinds of values.
   package var elements: [ExportJSON] { if case .array(let elements) = self { elements } else { [] } }
   package var text: String? { if case .text(let text) = self { text } else { nil } }
 
-  /// A number times `factor`, rounded to the nearest. Nil for other values, and for numbers beyond any that is measured.
+  /// Returns a number multiplied by `factor`, rounded to the nearest. Nil for other kinds of values, and if the result
+  /// is 1e15 or larger.
   package func scaled(by factor: Double = 1) -> Int64? {
     guard case .number(let number) = self, abs(number * factor) < 1e15 else { return nil }
     return Int64((number * factor).rounded())

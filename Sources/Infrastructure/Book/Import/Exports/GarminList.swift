@@ -1,10 +1,10 @@
 import KernelDomain
 
-/// `summarizedActivities.json` of Garmin's exports. It names no files.
+/// Parses `summarizedActivities.json` of Garmin's exports, a list of activities that states no files.
 enum GarminList {
   private static let member = "summarizedActivitiesExport"
 
-  /// Nil for other files.
+  /// Parses the list; nil if the bytes are another file.
   static func rows(_ bytes: [UInt8]) -> [ActivityList.Row]? {
     guard bytes.prefix(4_096).contains(UInt8(ascii: "{")), bytes.contains(member),
       let document = ExportJSON(bytes)
@@ -30,7 +30,7 @@ enum GarminList {
 }
 
 extension [UInt8] {
-  /// Whether a text stands somewhere in it.
+  /// Whether the text occurs anywhere in the bytes.
   func contains(_ text: String) -> Bool {
     let (text, last) = (Array(text.utf8), count - text.utf8.count)
     guard let first = text.first, last >= 0 else { return false }

@@ -1,9 +1,9 @@
 import KernelDomain
 
-/// Dates in lists of activities, without a zone: `2025-06-05 15:06:40`, `05.06.2025, 15:06:40` and
-/// `Jun 5, 2025, 3:06:40 PM`.
+/// Parses dates in lists of activities. They have no time zone, and one of the forms `2025-06-05 15:06:40`,
+/// `05.06.2025, 15:06:40` and `Jun 5, 2025, 3:06:40 PM`.
 enum ListDate {
-  /// As if it were UTC; nil for other texts.
+  /// Parses a date as if it were in UTC; nil if the text has none of these forms.
   static func timestamp(_ text: String) -> Timestamp? {
     let parts = text.split { !$0.isNumber && !$0.isLetter }.map { String($0) }
     let numbers = parts.map { Int($0) }

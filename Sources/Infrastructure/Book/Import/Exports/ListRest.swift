@@ -2,7 +2,8 @@ import BookApplication
 import KernelApplication
 import KernelDomain
 
-/// The activities of a list for which there are no files: of those that are for the book the totals are taken.
+/// The activities of a list that have no file. Those whose sport a feature records are imported with only the totals in
+/// the list; the others are skipped.
 struct ListRest {
   private(set) var taken: [(activity: ListedActivity, sport: ToldSport)] = []
   private(set) var skipped: [Skipped] = []

@@ -1,6 +1,6 @@
-/// `cardioActivities.csv` of Runkeeper's exports.
+/// Parses `cardioActivities.csv` of Runkeeper's exports, a list of activities.
 enum RunkeeperList {
-  /// Nil for other files.
+  /// Parses the list; nil if the bytes are another file.
   static func rows(_ bytes: [UInt8]) -> [ActivityList.Row]? {
     guard let table = ListTable.rows(bytes) else { return nil }
     let names = table[0].map { $0.lowercased() }

@@ -1,6 +1,7 @@
-/// `activities.csv` of Strava's exports. It exists in many languages, so that columns are told by their place.
+/// Parses `activities.csv` of Strava's exports. The header is in the user's language, so most columns are found by
+/// their position.
 enum StravaList {
-  /// Nil for other files.
+  /// Parses the list; nil if the bytes are another file.
   static func rows(_ bytes: [UInt8]) -> [ActivityList.Row]? {
     guard let table = ListTable.rows(bytes), table[0].count >= 8 else { return nil }
     let columns = Columns(table)
@@ -8,7 +9,7 @@ enum StravaList {
     return table.dropFirst().filter(isActivity).map { row(of: $0, columns) }
   }
 
-  /// Whether a row begins with a number. Its date may be in a form that is not known.
+  /// Whether the first cell of a row is a number and the second a date.
   private static func isActivity(_ row: [String]) -> Bool {
     row.count >= 4 && !row[0].isEmpty && row[0].allSatisfy(\.isNumber)
   }
@@ -33,18 +34,18 @@ enum StravaList {
     return ActivityList.Row(activity: activity, file: file)
   }
 
-  /// Where columns are that have no fixed place.
+  /// Finds the columns whose positions are not always the same.
   private struct Columns {
-    /// Whether the first line is one that Strava writes in a language known here.
+    /// Whether the header is in a language that this program recognises.
     let isKnown: Bool
-    /// Whether it is of the exports before July 2019, with metres.
+    /// Whether the export is from before July 2019. Its distances are then in metres.
     let isOld: Bool
     /// Whether some row begins with a number and names a file of Strava's.
     let namesFiles: Bool
     private(set) var file: Int?
     private(set) var gear: Int?
     private(set) var commute: Int?
-    /// Exact seconds, the seconds of moving, and metres; nil in old exports.
+    /// The columns of elapsed seconds, seconds in motion, and metres; nil in exports from before July 2019.
     let elapsed: Int?
     let moving: Int?
     let metres: Int?

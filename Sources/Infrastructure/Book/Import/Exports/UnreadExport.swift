@@ -1,8 +1,9 @@
 import BookApplication
 
-/// Files of services that are known and not read, since they lack what the book needs.
+/// Recognises files of services that are not imported on purpose, because they lack what a feature would need.
 enum UnreadExport {
-  /// - Parameter head: the beginning of the file. Nil for other files.
+  /// Returns the service that wrote the file; nil if the file is not one of these.
+  /// - Parameter head: the first bytes of the file.
   static func service(_ head: [UInt8]) -> BookMessage.Service? {
     let text = String(decoding: head.prefix(4_096), as: UTF8.self)
     guard let first = text.first(where: { !$0.isWhitespace && $0 != "\u{FEFF}" }) else { return nil }

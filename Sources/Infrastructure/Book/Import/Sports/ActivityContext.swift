@@ -1,18 +1,18 @@
 package import BookApplication
 package import KernelDomain
 
-/// What is known of a file's activities beside its content: by the list of the service that exported it, its name, and
-/// the one who imports it.
+/// What is known about a file's activities from elsewhere: from the list of the service that exported the file, from
+/// the file's name, and from the user's options.
 package struct ActivityContext {
-  /// The activity of a list that names this file.
+  /// The activity in a service's list whose file this is; nil if no list states this file.
   package var listed: ListedActivity?
-  /// What the file's name says of a sport that the file itself does not tell.
+  /// The sport in the file's name, used if the file does not contain one; nil if the name has none.
   package var named: ToldSport?
-  /// The sport that the user chose for activities that tell none; nil if there is none.
+  /// The sport that the user chose for activities without one; nil if the user chose none.
   package var chosen: ToldSport?
-  /// Whether walks and hikes are kept.
+  /// Whether the import includes walks and hikes.
   package var keepsWalks = false
-  /// Whether a cut FIT file is read as far as it goes.
+  /// Whether to import what can be read of a FIT file that is cut short.
   package var salvages = false
 
   /// The lists in which the activities of the file may stand by their starts. Long ones come in several files.
@@ -26,7 +26,7 @@ package struct ActivityContext {
     salvages = options.has("salvage")
   }
 
-  /// The same for the activity of the file that began then.
+  /// Returns the context for the activity that started at `start`, with what a service's list contains about it.
   package func at(_ start: Timestamp?) -> ActivityContext {
     guard listed == nil, let start else { return self }
     var context = self
@@ -34,8 +34,8 @@ package struct ActivityContext {
     return context
   }
 
-  /// Decides what an activity is.
-  /// - Parameter told: by the file; nil if it tells nothing.
+  /// Decides the sport of an activity.
+  /// - Parameter told: the sport in the file; nil if the file has none.
   package func decide(_ told: ToldSport?, by telling: SportTelling = .format) -> SportDecision {
     if let listed = listed?.sport {
       if let told, told.isSwim != listed.isSwim {
@@ -50,12 +50,12 @@ package struct ActivityContext {
   }
 }
 
-/// What an activity is, and who says it.
+/// The sport that was decided for an activity, and its source.
 package struct SportDecision: Hashable, Sendable {
-  /// Nil if nobody says it.
+  /// The sport; nil if no source states one.
   package var sport: ToldSport?
   package var telling: SportTelling
-  /// Whether the list calls it something that the file says it is not.
+  /// Whether the list and the file disagree on whether the activity is a swim. The file then decides.
   package var listDisagrees = false
 
   package init(sport: ToldSport?, telling: SportTelling, listDisagrees: Bool = false) {
@@ -63,54 +63,54 @@ package struct SportDecision: Hashable, Sendable {
   }
 }
 
-/// Who says what an activity is.
+/// The source of an activity's sport.
 package enum SportTelling: String, Hashable, Sendable {
-  /// The file, by a word or a number.
+  /// The file's content: `format` is a word in it, and `number` a numeric code.
   case format, number
   /// The file's name.
   case name
-  /// The list of the service that exported it.
+  /// The list of the service that exported the file.
   case list
-  /// The one who imports it.
+  /// The user's option for activities without a sport.
   case option
-  /// An export of this program.
+  /// A file that this program itself exported.
   case own
   case guess
 }
 
-/// An activity as a service's list tells it.
+/// An activity in a service's list.
 package struct ListedActivity: Hashable, Sendable {
-  /// What the list calls it; nil where it says nothing.
+  /// The list's word for the sport; nil if the list states none.
   package var word: String?
   package var name: String?
   package var note: String?
   package var gear: String?
   package var isCommute = false
-  /// Whether the list names no file for it.
+  /// Whether the user entered the activity by hand, so that it has no file.
   package var isByHand = false
-  /// Nil where the list's date can't be read.
+  /// When the activity started; nil if the list's date cannot be parsed.
   package var start: Timestamp?
-  /// Whether `start` is local time taken for UTC.
+  /// Whether `start` is a local time that was parsed as if it were UTC.
   package var isLocal = false
-  /// The offset of local time in seconds east of UTC; nil if the list does not give it.
+  /// The UTC offset of the local time, in seconds east of UTC; nil if the list does not state it.
   package var utcOffset: Int?
-  /// In milliseconds, from start to end and without pauses.
+  /// The time from start to end, in milliseconds. `active` is the same without pauses.
   package var elapsed: Int64?
   package var active: Int64?
-  /// In millimetres.
+  /// The distance in millimetres.
   package var length: Int64?
-  /// The service.
+  /// The name of the service that wrote the list.
   package var source: String
 
   package init(source: String) {
     self.source = source
   }
 
-  /// What the list calls it, if that is a known word for a sport.
+  /// The sport that `word` names; nil if there is no word, or if it is unknown or names no particular sport.
   package var sport: ToldSport? { word.flatMap { ToldSport(known: $0) } }
 }
 
 extension ImportOptions {
-  /// Whether an option without a value is there.
+  /// Whether the user gave an option that needs no value.
   package func has(_ name: String) -> Bool { self[name].map { $0 != "false" } ?? false }
 }

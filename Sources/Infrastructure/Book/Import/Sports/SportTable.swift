@@ -1,6 +1,7 @@
-/// The words and numbers for sports that files and services use, as kinds of activities.
+/// Maps the words and codes with which files and services name sports to kinds of activities.
 enum SportTable {
-  /// The kind of each word, in small letters without accents; of a word that tells nothing, none.
+  /// The sport that each word names; nil for a word that names no particular sport. Words are in lower case, without
+  /// accents.
   static let words: [String: ToldSport?] = {
     var words: [String: ToldSport?] = ["": ToldSport?.none]
     for line in text.split(separator: "\n") {
@@ -17,7 +18,8 @@ enum SportTable {
     text.split(separator: " ").joined(separator: " ")
   }
 
-  /// Lines of a kind, with its detail behind a slash, and the words for it. The words of `own` name kinds themselves.
+  /// A line has a kind, with a detail after a slash, and then the words that name it. The words after `own` are kinds
+  /// themselves.
   private static let text = """
     running: run, running, jog, jogging, street running, road running, ultra run, ultra running, race, laufen, \
     lauf, course a pied, course, carrera, correr, corsa, corrida, beh, behani, bieganie, hardlopen, loping, juoksu

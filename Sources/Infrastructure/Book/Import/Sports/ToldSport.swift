@@ -1,4 +1,4 @@
-/// What a file or a list calls an activity: its kind, such as `running`, and a detail of it, such as `trail`.
+/// A sport as a file or a list names it: its kind, such as `running`, and a detail, such as `trail`.
 package struct ToldSport: Hashable, Sendable {
   package let kind: String
   package let detail: String?
@@ -12,14 +12,15 @@ package struct ToldSport: Hashable, Sendable {
     self.detail = detail
   }
 
-  /// - Parameter path: `running/trail`. Nil for `none`, the kind of words that tell nothing.
+  /// Creates a sport; nil if the kind is `none`, which stands for words that name no particular sport.
+  /// - Parameter path: the kind, and after a slash the detail, such as `running/trail`.
   init?(path: String) {
     let parts = path.split(separator: "/", omittingEmptySubsequences: false).map { String($0) }
     guard parts[0] != "none" else { return nil }
     self.init(parts[0], detail: parts.count > 1 ? parts[1] : nil)
   }
 
-  /// The kinds that activities are guessed to be.
+  /// The kinds that an import may guess if no source states a sport.
   package enum Guess: String { case running, cycling, walking, swimming }
 
   package init(_ guess: Guess) {
@@ -32,7 +33,9 @@ package struct ToldSport: Hashable, Sendable {
 }
 
 extension ToldSport {
-  /// - Parameter word: as written; nil as an empty one. Nil if it tells nothing; an unknown word is a sport of that name.
+  /// Creates the sport that a word names; nil if the word names no particular sport. An unknown word becomes a sport of
+  /// its own.
+  /// - Parameter word: the word as written; nil is treated as an empty word.
   package init?(word: String?) {
     let plain = SportWord.plain(word ?? "")
     if let known = SportTable.words[plain] {
@@ -43,13 +46,16 @@ extension ToldSport {
     }
   }
 
-  /// - Parameter word: nil, as for all of these, if the table lacks it or it tells nothing.
+  /// Creates the sport that a known word names; nil if the table does not contain the word, or if the word names no
+  /// particular sport.
+  /// - Parameter word: the word as written.
   package init?(known word: String) {
     guard let known = SportTable.words[SportWord.plain(word)], let known else { return nil }
     self = known
   }
 
-  /// - Parameter type: of a GPX track: a word, or Strava's number.
+  /// Creates the sport of a GPX track.
+  /// - Parameter type: the track's `type`, which is a word or one of Strava's codes.
   package init?(gpxType type: String?) {
     if let number = type.flatMap({ Int($0.filter { $0 != " " }) }), let path = SportTable.gpxTypes[number] {
       self.init(path: path)
@@ -59,8 +65,8 @@ extension ToldSport {
   }
 
   /// - Parameters:
-  ///   - fitSport: its number in the FIT profile; nil, as for 0, if the file tells none.
-  ///   - subSport: says more about it.
+  ///   - fitSport: the sport's code in the FIT profile; nil if the file has none, which means the same as 0.
+  ///   - subSport: the code of the sub-sport, which adds a detail; nil if the file has none.
   package init?(fitSport: Int?, subSport: Int?) {
     let sub = subSport.flatMap { SportTable.fitSubSports[$0] }.map {
       $0.split(separator: "/", omittingEmptySubsequences: false)
@@ -75,7 +81,8 @@ extension ToldSport {
   }
 }
 
-/// Words as the table has them: in small letters without accents, with single spaces between letters and digits.
+/// Normalises words to look them up in the table: lower case, no accents, and single spaces between groups of letters
+/// and digits.
 enum SportWord {
   static func plain(_ text: String) -> String {
     var plain = ""
@@ -91,7 +98,7 @@ enum SportWord {
     return plain
   }
 
-  /// Latin letters with accents, each with the letter below them.
+  /// The base letter of each accented Latin letter.
   private static let bases: [Unicode.Scalar: Unicode.Scalar] = {
     let letters: [(Unicode.Scalar, String)] = [
       ("a", "àáâãäåāăąǎ"), ("c", "çćĉċč"), ("d", "ď"), ("e", "èéêëēĕėęě"), ("g", "ĝğġģ"), ("h", "ĥȟ"),
