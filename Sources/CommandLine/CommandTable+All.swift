@@ -8,7 +8,7 @@ import SupportCommandLine
 import SwimmingCommandLine
 
 extension FeatureCommands {
-  /// The commands of every feature, in the order of help.
+  /// The commands of all features, in the order of the help text.
   static let all: [FeatureCommands] = [.swimming, .running, .support, .prayer, .strength, .feed]
 }
 

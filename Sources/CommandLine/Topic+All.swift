@@ -2,7 +2,7 @@ import KernelCommandLine
 import ManualText
 
 extension Topic {
-  /// The manual: a chapter for each feature, those of the whole book, and two for programmers.
+  /// The chapters of the manual: one for each feature, some about the whole book, and two for programmers.
   static let all = features + book + formats
 
   private static let features = [

@@ -3,10 +3,10 @@ import KernelCommandLine
 import System
 
 ThisProcess.holdStandardStreams()
-// Writing reports if a file may not grow so large.
+// If a file reaches its size limit, writing now fails with an error instead of ending the process by a signal.
 Signal.fileSizeLimit.ignore()
-// By the service's name, which a link to this program may have, it is the service.
+// A link to this program may have the service's name, `recordbookd`; then the program runs the service.
 let verb = ThisProcess.name == "recordbookd" ? ["service", "run"] : []
 var front = CommandRunner(words: verb + ThisProcess.words, .recordbook)
-// The only place that ends the process: everything else returns its status.
+// Only this line ends the process: all other code returns a status.
 ThisProcess.end(front.run().rawValue)

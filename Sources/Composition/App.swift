@@ -9,59 +9,59 @@ package import KernelDomain
 package import KernelPresentation
 import Storage
 
-/// The book with all its parts put together: where ports meet adapters. The command line and the service both work on
-/// it. Its parts are made when first asked for, a feature's by the first word of a method or route, so that a command
-/// makes those of one feature only.
+/// The whole program put together: adapters are connected to ports here, for the command line and the service alike.
+/// Each part is created on first use, and a feature's parts only when a method or route begins with the feature's id.
+/// So a command creates the parts of one feature only.
 package struct App: Sendable {
-  /// Every use case, behind the gate of the account.
+  /// All use cases. They fail while the account is locked, except those that `BookGate` allows.
   package let catalog: UseCaseCatalog
-  /// Every screen by its route.
+  /// All screens, by their routes.
   package let screens: ScreenRegistry
-  /// The absolute path of the store in use.
+  /// The absolute path of the store that is used.
   package let storePath: String
   let store: Store
   let clock: any WallClock
-  /// What falls due at its time, in all features.
+  /// The timers of all features. They do work that falls due at a certain time.
   let timers: BookTimers
   let gate: any BookGate
   private let account: FileAccountRepository
 
   /// The version of this program, as shown to people.
   package static let version = "0.1.0"
-  /// The day of that version, as the manual page states it.
+  /// The day on which this version was released, as stated in the manual page.
   package static let released = CivilDay(daysSinceEpoch: 20_779)
 
-  /// Every theme, with names for the kinds of things that features colour.
+  /// All themes. They contain aliases for the colours of the features' kinds of things, such as stroke styles.
   package static let designs = DesignTheme.all.map { $0.adding(aliases: hues) }
-  /// Names for the kinds of things that features colour in a theme.
+  /// The colours of the features' kinds of things, as aliases of a theme's colours.
   package static let hues = Feature.all.flatMap { $0.hues() }
-  /// Every picture.
+  /// All drawings of the kernel and of the features, by name.
   package static let drawings = Feature.all.reduce(Drawings.kernel) { $0.adding($1.drawings()) }
 
-  /// How features, and the book itself, word their parts of the book's answers.
+  /// The wording of the features and of the book itself, for output in each language.
   package static var strings: [any FeatureStrings] {
     let features = Feature.all.map { $0.strings() }
     return features + [BookStrings(features, declared: { settings }, profileStrings: profileStrings)]
   }
-  /// What features, and the book itself, add to the wire.
+  /// The descriptions of the protocol's parts that the features and the book itself contribute.
   package static var descriptions: [FeatureDescription] { Feature.all.map { $0.describe() } + [.book] }
-  /// The wording of messages for programs, in English.
+  /// Puts messages for programs into words; their language is always English.
   static let english = EnglishLocalizer { App.strings }
-  /// Every setting with a name of its own, of the book and of its features, in the order in which they are shown.
+  /// All settings of the book and of its features, in the order in which they are shown.
   package static var settings: [Setting] {
     [.dates, .clock, BookSettings.overview(of: Feature.all.map(\.id)), BookSettings.zone]
       + Feature.all.flatMap { $0.settings() }
   }
 
-  /// The title of such a setting.
+  /// Returns the title of a setting.
   package static func name(of setting: Setting, _ language: Language) -> String {
     strings.lazy.compactMap { $0.name(ofSetting: setting.name, language) }.first ?? setting.name
   }
 
-  /// What the book's owner and their pictures are called.
+  /// The words for the book's owner and the owner's picture, such as "swimmer".
   package static let profileStrings = profileStrings(of: Feature.all)
 
-  /// The wording of the first feature that gives one.
+  /// Returns the words for the owner of the first feature that has such words; plain ones if none has.
   static func profileStrings(of features: [Feature]) -> @Sendable (Language) -> ProfileStrings {
     for feature in features {
       if let wording = feature.profile { return wording }
@@ -69,19 +69,23 @@ package struct App: Sendable {
     return { ProfileStrings.plain($0) }
   }
 
-  /// Tells this program from others of its version, by the size and time of the file it runs from.
+  /// Identifies this build among builds of the same version, by the size and modification time of the program file.
   package static var build: String { ProgramBuild.identifier }
 
-  /// Opens nothing yet: the store is read when a use case needs it. Fails with `invalidInput` if neither the
-  /// configuration nor the environment names the store.
+  /// Puts the program together without opening the book: the store is read only when a use case needs it. Fails with
+  /// `invalidInput` if neither the configuration nor the environment determines the store's path.
   /// - Parameters:
-  ///   - holdsStore: makes this the store's only writer until it is released; fails as a change would.
-  ///   - keepsSessions: keeps what is only in memory for later calls. By default the same as `holdsStore`.
+  ///   - configuration: the options and the environment of the program.
+  ///   - holdsStore: whether to become the only process that writes to the store, until `release`. Fails if another
+  ///     process is writing.
+  ///   - keepsSessions: whether later calls need data that is only in memory, such as sessions. Nil means the value of
+  ///     `holdsStore`.
   package init(
     _ configuration: Configuration, holdsStore: Bool = false, keepsSessions: Bool? = nil
   ) throws(Failure) {
     storePath = try configuration.storePath()
-    // A service that can't start must say so soon; a command may wait for another to finish.
+    // A service that cannot start should report that soon; a command may wait until another process has finished
+    // writing.
     let patience = Duration.seconds(holdsStore ? 1 : 5)
     clock = try configuration.clock()
     let found = App.store(storePath, clock, patience: patience, onWait: configuration.onWait)
@@ -103,7 +107,7 @@ package struct App: Sendable {
     (self.account, self.gate) = (account, gate)
   }
 
-  /// A store with the sections of all features.
+  /// Creates a store that has a section for each feature.
   private static func store(
     _ path: String, _ clock: any WallClock, patience: Duration, onWait: (@Sendable (Wait) -> Void)?
   ) -> Store {
@@ -116,20 +120,21 @@ package struct App: Sendable {
 }
 
 extension App {
-  /// The account's key from the store's files, which proves that the caller can read them; nil if there is no account.
+  /// The account's key, read from the store's files: a caller that can read them has proven it. Nil if there is no
+  /// account.
   package var accountKey: String? {
     get throws(Failure) { try account.account().access?.key }
   }
 
-  /// The process that holds the configured book for writing; nil if none does.
+  /// Returns the id of the process that holds the configured book for writing; nil if none does.
   static func writer(_ configuration: Configuration) throws(Failure) -> Int32? {
     try store(configuration.storePath(), SystemClock(), patience: .zero, onWait: nil).writer
   }
 
-  /// Lets other processes write to the book again, if this one holds it.
+  /// Allows other processes to write to the book again. It has no effect if this process did not hold the store.
   package func release() { store.release() }
 
-  /// The value as JSON, with the same bytes for equal values.
+  /// Encodes a value as JSON. Equal values result in the same bytes.
   package static func json(_ value: some Encodable) throws(Failure) -> [UInt8] {
     do throws(JSONError) {
       return try JSONDocument.encode(value, english: english)
@@ -138,8 +143,9 @@ extension App {
     }
   }
 
-  /// Calls a use case by its method, with parameters as JSON; no bytes mean `{}`. Also answers what a service answers
-  /// about the program itself. Fails with `notFound` for a method that does not exist, or that only a service answers.
+  /// Calls a use case by its method name. Parameters and output are JSON; no bytes mean `{}`. It also handles methods
+  /// that describe the program itself, like a service. Fails with `notFound` if there is no such method, or if only a
+  /// service can handle it.
   package func call(
     method: String, json: [UInt8], progress: any ProgressSink = NoProgress()
   ) throws(Failure) -> [UInt8] {
@@ -149,7 +155,7 @@ extension App {
     return try App.json(entry.call(JSONInput(json), progress: progress))
   }
 
-  /// A method that is not a use case.
+  /// Handles a method that is not a use case.
   private func unserved(_ method: String, _ json: [UInt8]) throws(Failure) -> [UInt8] {
     switch UnservedMethod(method) {
     case .description:
@@ -163,7 +169,7 @@ extension App {
     }
   }
 
-  /// The methods of this kind that programs may call.
+  /// The methods that this program offers to clients.
   func program() -> RPCProgram {
     RPCProgram(
       methods: RPCMethod.all(catalog, english: App.english, revision: { [store] in store.revision }),

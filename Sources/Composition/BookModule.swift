@@ -8,7 +8,8 @@ import KernelPresentation
 import Rendering
 import Storage
 
-/// What the book itself does, over all features: profile, settings, import, review, changes, access, care, screens.
+/// The parts of the program that concern the whole book instead of one feature: profile, settings, import, review,
+/// changes, access, maintenance and screens.
 final class BookModule: Sendable {
   private let store: Store
   private let features: [FeatureModule]
@@ -19,7 +20,8 @@ final class BookModule: Sendable {
   private let gate: any BookGate
   private let settings: FileSettingsRepository
 
-  /// - Parameter features: all of them; none is made yet.
+  /// Creates the module.
+  /// - Parameter features: all features, whose own parts are created later, on first use.
   init(
     store: Store, documents: BookDocuments, account: any AccountRepository, gate: any BookGate,
     features: [FeatureModule],
@@ -35,14 +37,15 @@ final class BookModule: Sendable {
     settings = FileSettingsRepository(documents: documents)
   }
 
-  /// Every use case. Each group is made when it is first asked for, and holds on to nothing that holds on to it.
+  /// All use cases. Each group is created on first use. No group refers to the catalog itself, so there are no
+  /// reference cycles.
   var catalog: UseCaseCatalog {
     let screens = LazyBox()
     return contentCatalog.adding(
       UseCaseCatalog.Group(["screen", "theme"]) { [self] in screens.get { screenUseCases } })
   }
 
-  /// Every use case but those that show screens, which are made of these.
+  /// All use cases except those that show screens. Screens are created from these use cases.
   private var contentCatalog: UseCaseCatalog {
     let (kernel, book, lock) = (LazyBox(), LazyBox(), LazyBox())
     let own = [
@@ -58,7 +61,7 @@ final class BookModule: Sendable {
 
   // MARK: Use cases
 
-  /// What the calendar on this machine's wall shows.
+  /// Returns the current day in this machine's time zone.
   private var today: @Sendable () -> CivilDay { { [clock] in LocalTime.show(clock.now()).day } }
 
   private var kernelUseCases: UseCases {
@@ -115,7 +118,7 @@ final class BookModule: Sendable {
 
   // MARK: Screens
 
-  /// Every screen by its route.
+  /// All screens, by their routes.
   var screens: ScreenRegistry {
     let catalog = contentCatalog
     let features = features

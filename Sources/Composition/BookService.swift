@@ -3,39 +3,41 @@ package import KernelApplication
 import Storage
 package import System
 
-/// The book behind a socket, for as long as `run` runs.
+/// A service that serves the book on a socket while `run` runs.
 package final class BookService {
   private let app: App
   private let server: RPCServer
   private let listener: SocketListener
-  /// Where it listens.
+  /// The path of the socket on which the service listens.
   package let socketPath: String
   private let manager: ServiceManager
 
-  /// The options that the service is started with.
+  /// The options with which the service is started.
   package struct Options: Sendable {
-    /// The value of `--socket`; nil is `sock` in the store's folder if that was named, else the usual place.
+    /// The value of `--socket`. If it is nil, the socket is `sock` in the store's folder if the store was named,
+    /// otherwise at the usual path.
     package var socket: String?
     package var logLevel = ServiceLog.Level.info
-    /// The log file; nil is standard error.
+    /// The file to which the service writes its log; nil for standard error.
     package var logFile: LogFile?
-    /// Seconds without a client after which a socket-activated service ends.
+    /// The time in seconds without any client after which a service that was started through its socket ends.
     package var idle: Int64 = 300
-    /// Uses the poller that every system has, even if a better one exists.
+    /// Whether to wait for events with poll(2), which every system has, even if the system has something faster.
     package var usesPoll = false
     package var limits = Limits()
 
     package init() {}
   }
 
-  /// Claims the store, then the socket. Fails with the reason if it can't serve.
+  /// Takes hold of the store and then of the socket. Fails if either is not possible.
   package init(_ configuration: App.Configuration, _ options: Options) throws(Failure) {
     manager = try ServiceManager(configuration.environment)
     socketPath = try configuration.socketPath(options.socket)
     let address = try SocketAddress(socketPath)
     if manager.socket == nil {
       try SocketPlace.prepareFolder(of: address)
-      // This fails sooner, and more clearly, than waiting for the lock of that service.
+      // Checked first, because this fails sooner and more clearly than waiting for the lock that the other service
+      // holds.
       try SocketListener.refuseOccupied(address)
     }
     try StorePlace.check(configuration.storePath())
@@ -66,9 +68,9 @@ package final class BookService {
     log.info("serving \(app.storePath) on \(socketPath)")
   }
 
-  /// Serves until SIGTERM, SIGINT or `service.stop`.
-  /// - Returns: false if something did not end in time. The process must then end: that work may still hold the store,
-  ///   which loses nothing.
+  /// Serves until SIGTERM, SIGINT or a call of `service.stop`.
+  /// - Returns: true if all work ended in time. If it is false, the caller must end the process, since some work may
+  ///   still hold the store; no data is lost.
   package func run() -> Bool {
     ServiceSignals.watch(server.control)
     Thread.detached { [store = app.store] in store.preload() }
@@ -88,7 +90,7 @@ extension App {
   }
 }
 
-/// A held store behind a server that a service manager may look after.
+/// Gives the server access to a held store, and reports its state to the service manager that may have started it.
 private struct ServedStore: ServedBook {
   let store: Store
   let manager: ServiceManager
@@ -149,7 +151,8 @@ private struct ServedStore: ServedBook {
 }
 
 extension App.Configuration {
-  /// Where a service of this configuration listens.
+  /// Returns the path of the socket on which a service with this configuration listens.
+  /// - Parameter socket: the value of `--socket`; nil if it was not given.
   package func socketPath(_ socket: String?) throws(Failure) -> String {
     if let socket { return Path.absolute(socket) }
     return store == nil ? SocketPlace.usual(environment) : try storePath() + "/sock"

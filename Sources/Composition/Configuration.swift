@@ -6,21 +6,22 @@ import Storage
 import System
 
 extension App {
-  /// What the program's options and its environment say.
+  /// The configuration of the program, from its options and its environment.
   package struct Configuration: Sendable {
-    /// `--store`, else `RECORDBOOK_STORE`; nil is the usual place.
+    /// The path of the store, from `--store` or else `RECORDBOOK_STORE`; nil for the usual path.
     package var store: String?
-    /// `--language`; nil follows the settings, then the environment.
+    /// The language chosen with `--language`; nil for the language in the settings or else of the environment.
     package var language: Language?
-    /// The value of an environment variable; nil if it is not set.
+    /// Returns the value of an environment variable; nil if the variable is not set.
     package var environment: @Sendable (String) -> String?
-    /// The clock of `RECORDBOOK_CLOCK`, else the machine's; fails if that variable is not a time.
+    /// Returns the clock: a simulated one if `RECORDBOOK_CLOCK` is set, otherwise the machine's. Fails if the
+    /// variable's value is not valid.
     let clock: @Sendable () throws(Failure) -> any WallClock
-    /// The time of that clock.
+    /// Returns the current time by this clock.
     package func now() throws(Failure) -> Timestamp { try clock().now() }
-    /// The path of the program `recordbook`, which serves the book when it is started so. Nil is this process's own.
+    /// The path of the program `recordbook`, which is started as the service; nil for the program of this process.
     package var program: String?
-    /// Called when the caller has to wait for long, with the reason.
+    /// Called with the reason if a call takes long; nil to report nothing.
     package var onWait: (@Sendable (Wait) -> Void)?
 
     package init(
@@ -35,14 +36,14 @@ extension App {
 
     private static func clock(_ text: String) -> @Sendable () throws(Failure) -> any WallClock {
       if text.isEmpty { return { () throws(Failure) in SystemClock() } }
-      // One clock for all callers: it counts from when it was made.
+      // All callers get the same clock, since it counts from the moment at which it was created.
       if let clock = SimulatedClock(text) { return { () throws(Failure) in clock } }
       return { () throws(Failure) in
         throw .invalidInput(field: "RECORDBOOK_CLOCK", problem: .input(.noClock(text: text)))
       }
     }
 
-    /// The environment variable that names the store, if it is in use and not UTF-8.
+    /// The name of the environment variable that determines the store's path, if its value is not UTF-8; nil otherwise.
     package static var placeNotUTF8: String? {
       ThisProcess.variableNotUTF8(["RECORDBOOK_STORE", "XDG_DATA_HOME", "HOME"])
     }
@@ -57,13 +58,13 @@ extension App.Configuration {
       override: language, environment: Language(environment: environment))
   }
 
-  /// The configured place if no book is there yet: nothing, or only what a service makes for itself. Nil if there is a
-  /// book, and if no place is configured.
+  /// The configured path of the store if there is no book at it: nothing is there, or only files that a service
+  /// creates. Nil if there is a book, or if no path is configured.
   package var placeWithoutBook: String? {
     guard let path = try? storePath() else { return nil }
     if Access.exists(path + "/manifest.json") { return nil }
     guard Access.isThere(path) else { return path }
-    // A folder that can't be read need not be empty.
+    // A folder that cannot be read may contain a book.
     guard let names = try? PosixFileSystem().list(path) else { return nil }
     return names.allSatisfy { $0 == "lock" || $0 == "sock" } ? path : nil
   }

@@ -7,35 +7,37 @@ package import KernelDomain
 package import KernelPresentation
 import Storage
 
-/// A feature of the book, as a value: having it makes nothing. A feature is its folders, its modules, one value in
-/// `Features/` and a line in `Feature.all`.
+/// A feature of the book, as a value. Creating the value does not create the feature's parts. In the source code, a
+/// feature consists of its folders, its modules, one value in `Features/`, and a line in `Feature.all`.
 package struct Feature: Sendable {
-  /// Begins its methods, routes, events and settings, and names its section of the store.
+  /// The feature's id. Its methods, routes, events and settings begin with it, and its section of the store is named
+  /// after it.
   package let id: FeatureID
-  /// Its word on the command line: `swim`.
+  /// The first word of the feature's commands, such as `swim`.
   package let noun: String
-  /// The design of its own document, in which its screens come unless another is chosen.
+  /// The design in which the feature's screens are shown unless the user chooses another.
   package let design: Design
-  /// Where a person begins.
+  /// The route of the feature's first screen.
   package let home: Route
-  /// What its screens show beneath; nil where it has no tabs.
+  /// The tab bar of the feature's screens; nil if they have none.
   let tabs: @Sendable () -> TabBar?
-  /// What the store has to know of its section.
+  /// Creates the reducer, which reads and applies the changes in the feature's section of the store.
   let reducer: @Sendable () -> any SectionReducer
-  /// Its settings, in the order in which they are shown.
+  /// The feature's settings, in the order in which they are shown.
   let settings: @Sendable () -> [Setting]
-  /// What its kinds of things are called among the colours of a theme.
+  /// The colours of the feature's kinds of things, such as stroke styles, as aliases of a theme's colours.
   let hues: @Sendable () -> KeyValuePairs<Hue, Hue>
   let drawings: @Sendable () -> KeyValuePairs<String, Drawing>
-  /// How it calls the book's owner and her pictures; nil where that is left to another feature.
+  /// The feature's words for the book's owner and the owner's picture; nil if the feature has none and the next one is
+  /// asked.
   let profile: (@Sendable (Language) -> ProfileStrings)?
-  /// What it says of its parts in answers of the book.
+  /// Creates the wording of the feature's output in each language.
   let strings: @Sendable () -> any FeatureStrings
-  /// What it adds to what goes over the wire, for those who ask for a description.
+  /// Describes what the feature adds to the protocol. It is called only when a client requests the description.
   let describe: @Sendable () -> FeatureDescription
-  /// Makes its parts, when the first of them is asked for.
+  /// Creates the feature's parts. It is called when one of them is needed for the first time.
   let make: @Sendable (FeatureContext) -> FeatureModule.Parts
 
-  /// Every feature, in the order in which they are shown.
+  /// All features, in the order in which they are shown.
   package static let all: [Feature] = [.swimming, .running, .support, .prayer, .strength, .feed]
 }

@@ -2,13 +2,13 @@ import BookInfrastructure
 import KernelApplication
 import Storage
 
-/// What a feature's parts are made of.
+/// Everything that a feature needs to create its parts.
 struct FeatureContext: Sendable {
   let store: Store
-  /// The book's own: profile and settings.
+  /// The store's documents of the book itself: profile and settings.
   let documents: BookDocuments
   let clock: any WallClock
-  /// Whether what is in memory alone is there for the calls that follow.
+  /// Whether later calls need data that is only in memory, such as sessions.
   let keepsSessions: Bool
   private let made = LazyBox()
 
@@ -19,7 +19,7 @@ struct FeatureContext: Sendable {
     self.keepsSessions = keepsSessions
   }
 
-  /// The run under way, and what follows it.
+  /// The live run, and everything about it that the features Running and Support share.
   var following: FollowedRuns {
     made.get { FollowedRuns(store: store, documents: documents, clock: clock) }
   }

@@ -5,7 +5,7 @@ import KernelApplication
 import KernelPresentation
 import Storage
 
-/// A feature of an opened book, whose parts are made once, when the first of them is needed.
+/// A feature with its parts. They are created together when one of them is needed for the first time.
 final class FeatureModule: Sendable {
   let feature: Feature
   private let context: FeatureContext
@@ -20,30 +20,31 @@ final class FeatureModule: Sendable {
 }
 
 extension FeatureModule {
-  /// The parts of a feature. The catalog that some are made with has the use cases of the book and of all features.
+  /// The parts of a feature. Some are created from a catalog, which contains the use cases of the book and of all
+  /// features.
   struct Parts: Sendable {
     let useCases: UseCases
-    /// One provider a screen; each route begins with the feature's id.
+    /// Creates a provider for each of the feature's screens; all routes begin with the feature's id.
     let screens: @Sendable (_ catalog: UseCaseCatalog) -> [any ScreenProvider]
-    /// What it adds to the book as pages (`export --format html`); nil where it has no pages.
+    /// Creates the feature's pages for an export of the book (`export --format html`); returns nil if it has none.
     let pages: @Sendable (UseCaseCatalog, ScreenRegistry) -> (any PageContributor)?
-    /// What it adds to the settings screen; nil where it has no settings.
+    /// Creates the feature's part of the settings screen; returns nil if the feature has no settings.
     let settingsSection: @Sendable (UseCaseCatalog) -> (any SettingsContributor)?
     /// What finds things of it for `find`.
     let search: @Sendable (UseCaseCatalog) -> any FeatureSearch
-    /// What it takes from imported files; nil where it reads none.
+    /// Reads the feature's data from imported files; nil if the feature imports nothing.
     let reader: (any ImportReader)?
-    /// What of it awaits judgement (`review`); nil where nothing ever does.
+    /// Lists what the user has to decide, for `review`; nil if the feature never needs decisions.
     let reviewer: (any FeatureReviewer)?
-    /// What its changes were, for `changes`, `undo` and `redo`; nil where it has none.
+    /// Describes the feature's changes, for `changes`, `undo` and `redo`; nil if the feature has none.
     let changes: (any SectionChanges)?
-    /// What a backup holds of it (`export --format json`).
+    /// Stores the feature's data in a backup (`export --format json`), and restores it.
     let backup: any SectionBackup
-    /// Its tables (`export --format csv`).
+    /// Creates the feature's tables for spreadsheets (`export --format csv`).
     let tables: any FeatureTables
-    /// Its part of the overview.
+    /// Creates the feature's part of the overview.
     let overview: any FeatureOverview
-    /// What falls due in it at its time, while a service runs; nil where nothing does.
+    /// Does the feature's work that falls due at certain times while a service runs; nil if there is no such work.
     let timer: (any FeatureTimer)?
   }
 }

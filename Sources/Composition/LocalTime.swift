@@ -1,7 +1,7 @@
 package import KernelDomain
 import System
 
-/// The local time of this machine.
+/// Converts instants to local time in this machine's time zone.
 package enum LocalTime {
   @Sendable
   package static func show(_ instant: Timestamp) -> CivilDateTime {

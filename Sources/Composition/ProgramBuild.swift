@@ -1,6 +1,6 @@
 import System
 
-/// Tells builds apart by the program file's size and modification time, in hexadecimal.
+/// Identifies a build by the size and the modification time of the program file, both in hexadecimal.
 enum ProgramBuild {
   static let identifier: String = {
     guard let status = try? FileStatus(following: ThisProcess.programLink) else { return "unknown" }
@@ -9,8 +9,8 @@ enum ProgramBuild {
 }
 
 extension App {
-  /// The version with the commit, if the program knows it: `0.1.0 (d4573b06c5a1)`.
+  /// The version, followed by the commit if it is known, such as `0.1.0 (d4573b06c5a1)`.
   package static var fullVersion: String { version + (commit.map { " (\($0))" } ?? "") }
-  /// The commit that the program was built from; nil if it was not installed by Scripts/install or from a package.
+  /// The commit from which the program was built; nil unless it was installed by Scripts/install or from a package.
   package static var commit: String? { ThisProcess.commit }
 }

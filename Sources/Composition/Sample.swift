@@ -5,23 +5,26 @@ import SupportInfrastructure
 import System
 
 extension App {
-  /// The export of the Health app that the demo shows, a zip archive.
+  /// The Apple Health export that the demonstration imports: a zip archive.
   package static var sampleExport: [UInt8] {
     var count = 0
     let bytes = recordbook_sample_export(&count)
     return Array(UnsafeRawBufferPointer(start: bytes, count: count))
   }
 
-  /// Gives `body` the path of a file with the sample export, which is removed afterwards.
-  /// - Parameter folder: where the file is made, under a unique name.
-  /// - Throws: what `body` throws, and `Failure.system` if the file can't be written.
+  /// Writes the sample export to a temporary file, calls `body` with the file's path, and removes the file afterwards.
+  /// - Parameters:
+  ///   - folder: the folder for the file, whose name is unique.
+  ///   - problem: converts a failure to the error that is thrown.
+  /// - Throws: any error of `body`, and `Failure.system` (converted) if the file cannot be written.
   package static func withSampleExport<Value, Problem: Error>(
     in folder: String, or problem: (Failure) -> Problem, _ body: (String) throws(Problem) -> Value
   ) throws(Problem) -> Value {
     try with(sampleExport, ending: ".zip", in: folder, or: problem, body)
   }
 
-  /// Does so with a friend's sample message.
+  /// Writes a sample of a friend's voice message to a temporary file, calls `body` with the file's path, and removes
+  /// the file afterwards.
   package static func withSampleVoice<Value, Problem: Error>(
     in folder: String, or problem: (Failure) -> Problem, _ body: (String) throws(Problem) -> Value
   ) throws(Problem) -> Value {

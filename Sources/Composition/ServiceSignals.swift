@@ -1,11 +1,12 @@
 import IPC
 import System
 
-/// SIGTERM and SIGINT stop the service, SIGHUP makes it read its files again. SIGPIPE (a client left while it was
-/// written to) and SIGXFSZ (a file may not grow, which the write reports) are ignored. An alarm ends a service that has
-/// not stopped 15 seconds after it was asked to, wherever its loop is.
+/// Handles the service's signals: SIGTERM and SIGINT stop the service, SIGHUP makes it reopen its files. SIGPIPE (a
+/// client has gone while the service writes to it) and SIGXFSZ (a file must not grow; the write fails, too) are
+/// ignored. If the service has not stopped 15 seconds after a request to stop, an alarm signal kills it, whatever it is
+/// doing.
 enum ServiceSignals {
-  /// Set once, before the handlers that read it are installed.
+  /// The server to control. It is set once, before the handlers that read it are installed.
   private nonisolated(unsafe) static var control: ServerControl?
 
   static func watch(_ control: ServerControl) {

@@ -2,10 +2,10 @@ import IPC
 package import KernelApplication
 import System
 
-/// How a service that has just started reports to the process waiting for it whether it serves: over a pipe, as one
-/// line with a JSON object that has `ready` or `error`.
+/// Reports from a starting service to the process that waits for it. The report is one line on a pipe: a JSON object
+/// that has the member `ready` or `error`.
 package struct ServiceStart: Sendable {
-  /// Nil if no process waits.
+  /// The pipe's file descriptor; nil if no process is waiting.
   private let descriptor: Int32?
 
   package init(descriptor: Int32?) {
@@ -23,7 +23,7 @@ package struct ServiceStart: Sendable {
 
   private func tell(_ line: String) {
     guard let descriptor else { return }
-    // If the other end no longer waits, nobody needs the report.
+    // Writing fails if the other process no longer waits; then nobody needs the report.
     try? Descriptor.writeAll(Array((line + "\n").utf8), to: descriptor, "the pipe")
     Descriptor.close(descriptor)
   }

@@ -1,7 +1,8 @@
 import KernelDomain
 
 extension App {
-  /// Escapes what must not be shown as it is (`Printable.isHidden`); the values of strings stay.
+  /// Escapes characters in JSON that must not appear on a terminal (`Printable.isHidden`). The values of strings do not
+  /// change.
   package static func shown(json: [UInt8]) -> [UInt8] {
     json.withUnsafeBufferPointer { bytes in
       guard let first = bytes.indices.first(where: { bytes[$0] >= 0x7F && isHidden(bytes, at: $0) }) else {

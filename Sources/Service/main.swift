@@ -4,5 +4,5 @@ import System
 
 ThisProcess.holdStandardStreams()
 var front = CommandRunner(words: ["service", "run"] + ThisProcess.words, .recordbookd)
-// The only place that ends the process.
+// This is the only place that ends the process: everything else returns a status.
 ThisProcess.end(front.run().rawValue)

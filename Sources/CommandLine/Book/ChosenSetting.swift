@@ -4,9 +4,9 @@ import KernelCommandLine
 import KernelDomain
 import KernelPresentation
 
-/// A setting with its value.
+/// The name and the value of one setting, as a command prints them.
 struct ChosenSetting: Encodable {
-  /// As in JSON: `running.units`.
+  /// The setting's name as in JSON, such as `running.units`.
   private let name: String
   private let value: SettingValue
 
@@ -24,11 +24,11 @@ struct ChosenSetting: Encodable {
     }
   }
 
-  /// The whole name that a word means: `running.week-start` for `running.week-start`, and for `show-unknown`, which no other
-  /// feature has, `swimming.show-unknown`.
+  /// Returns the whole name of a setting: `running.week-start` for `running.week-start`, and `swimming.show-unknown`
+  /// for `show-unknown`, since no other setting ends in that. Fails for any other word.
   static func name(_ word: String) throws(CommandError) -> String {
     let known = settingsOptions.map(\.name)
-    // A name as in JSON means the same setting.
+    // The name may also have the form used in JSON.
     let name = NamedValues.whole(App.settings.first { $0.name == word }?.commandName ?? word, of: known)
     guard known.contains(name) else { throw .usage(.invalid("SETTING", word, valid: known)) }
     return name
@@ -39,7 +39,7 @@ struct ChosenSetting: Encodable {
       ?? SettingsNames(language: language).name(of: "settings.\(name)") ?? name
   }
 
-  /// The value as it is typed.
+  /// The value in the form in which it is written on the command line.
   var word: String {
     switch value {
     case .flag(let isOn): return isOn ? "on" : NamedValues.off

@@ -7,7 +7,8 @@ import KernelPresentation
 import System
 
 extension Command {
-  /// - Parameter features: each suggests what to try next.
+  /// Returns the command `demo`.
+  /// - Parameter features: the features, each of which suggests commands to try next.
   package static func demo(_ features: [FeatureCommands]) -> Command {
     Command(
       "demo", [Parameter.path.read.optional],
@@ -32,7 +33,8 @@ extension Command {
     }
   }
 
-  /// - Parameter hasSamples: whether features add their own samples to what the file contains.
+  /// Imports the file into a new book, and shows what to try next.
+  /// - Parameter hasSamples: whether the features add samples of their own, in addition to the file's content.
   private static func demonstrate(
     _ path: String, _ session: Session, _ features: [FeatureCommands], hasSamples: Bool
   ) throws(CommandError) -> ExitStatus {
@@ -50,7 +52,7 @@ extension Command {
     }
   }
 
-  /// Removes the folder that an import left without a book; it contains only a lock.
+  /// Removes the folder of a demonstration whose import failed, if it contains no book but only a lock.
   private static func discardEmpty(_ store: String) {
     if Access.exists(store + "/manifest.json") { return }
     try? PosixFileSystem().remove(store + "/lock")
@@ -83,7 +85,8 @@ extension Session {
     try write(ImportSummary(App.strings, language, program).files(imported))
     for feature in Feature.all {
       if Interrupt.isRequested { return interrupted(store) }
-      // Several suggestions begin with a screen called Home.
+      // Several features have a first screen called Home, so the name of the feature is printed above each one's
+      // screen.
       if let told = features.first(where: { $0.noun.name == feature.noun })?.noun.summary {
         try write("\n" + told(language) + "\n\n")
       }
@@ -96,7 +99,7 @@ extension Session {
     return .success
   }
 
-  /// The import, and some of the samples, may be in the book already.
+  /// Reports that the demonstration was interrupted. The book may already contain the import and some of the samples.
   private func interrupted(_ store: String) -> ExitStatus {
     complain(
       languageWithoutService.say(

@@ -2,12 +2,13 @@ import KernelCommandLine
 import KernelDomain
 import KernelPresentation
 
-/// What to try next in the demonstration.
+/// The text about what to try next in the demonstration.
 enum DemoSummary {
+  /// Returns the text.
   /// - Parameters:
-  ///   - features: their suggestions.
-  ///   - store: the folder of the demonstration.
-  ///   - program: begins the commands for it.
+  ///   - features: the commands that the features suggest.
+  ///   - store: the path of the demonstration's folder.
+  ///   - program: the program's name with which the commands begin.
   static func text(
     _ features: [FeatureCommands.Suggestion], store: String, _ language: Language, _ program: Program
   ) -> String {

@@ -4,7 +4,7 @@ import KernelApplication
 import KernelCommandLine
 import KernelDomain
 
-/// An event in a line of words. An event unknown to this version is shown by its name and details.
+/// Describes an event in one line. If this version does not know the event, the line consists of its name and details.
 enum EventSummary {
   static func text(_ event: BookEvent.Received, _ language: Language) -> String {
     App.strings.lazy.compactMap { $0.event(event.name, event, language) }.first ?? unknown(event)

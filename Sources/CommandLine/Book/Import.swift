@@ -5,7 +5,8 @@ import KernelApplication
 package import KernelCommandLine
 
 extension Command {
-  /// - Parameter features: their options are added.
+  /// Returns the command `import`.
+  /// - Parameter features: the features, whose options for importing are added to the command.
   package static func importFiles(_ features: [FeatureCommands]) -> Command {
     Command(
       "import", [Parameter.path.read.repeated],
@@ -59,13 +60,13 @@ extension Command {
 }
 
 extension Session {
-  /// What an import did.
+  /// Prints the result of an import.
   fileprivate func report(imported output: ImportFiles.Output) throws(CommandError) -> ExitStatus {
     _ = try report(output) { ImportSummary(App.strings, $1, $2).text($0) }
     return output.bad == nil ? .success : .failed
   }
 
-  /// Calls a long use case with a progress bar, which Ctrl-C can cancel.
+  /// Calls a use case that takes long, and shows a progress bar meanwhile. Ctrl-C cancels the call.
   func follow<Case: LongUseCase>(_ type: Case.Type, _ input: Case.Input) throws(CommandError) -> Case.Output {
     let bar = ProgressBar(terminal, language)
     defer { bar.finish() }

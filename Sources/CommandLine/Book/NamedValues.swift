@@ -2,13 +2,14 @@ import KernelCommandLine
 import KernelDomain
 import KernelPresentation
 
-/// Values given as options, `--theme dark`, or as pairs of words, `theme dark`.
+/// Named values from the command line, given as options (`--theme dark`) or as pairs of words (`theme dark`).
 struct NamedValues {
   private var values: [String: String] = [:]
   private let command: String
   private let known: [String]
 
-  /// - Parameter parameter: the repeated parameter with the pairs.
+  /// Reads the values.
+  /// - Parameter parameter: the name of the repeated parameter that contains the pairs.
   init(_ arguments: Arguments, _ parameter: String, known: [String]) throws(CommandError) {
     command = arguments.command
     self.known = known
@@ -23,7 +24,8 @@ struct NamedValues {
     if values.isEmpty { throw .usage(missing(known.joined(separator: ", "))) }
   }
 
-  /// The feature may be left out of a setting's name if no other setting has that name: `show-unknown`.
+  /// Returns the whole name of a setting. The feature may be left out, as in `show-unknown`, if only one setting has
+  /// that name. Other words are returned as they are.
   static func whole(_ name: String, of known: [String]) -> String {
     let matches = known.filter { $0.hasSuffix("." + name) }
     return matches.count == 1 && !known.contains(name) ? matches[0] : name
@@ -39,7 +41,7 @@ struct NamedValues {
     values[name]
   }
 
-  /// Nil if it is not given.
+  /// Returns the value of a choice; nil if it is not given.
   func choice<Value: RawRepresentable & CaseIterable>(_ name: String) throws(CommandError) -> Value?
   where Value.RawValue == String {
     guard let word = values[name] else { return nil }
@@ -49,12 +51,12 @@ struct NamedValues {
     return value
   }
 
-  /// The value of a list setting that includes everything: an empty text in JSON.
+  /// The word that selects everything in a setting that is a list. In JSON this value is an empty text.
   static let all = "all"
-  /// The value that unsets a text setting.
+  /// The word that removes the value of a text setting.
   static let off = "off"
 
-  /// The value of a feature's setting; nil if it is not given.
+  /// Returns the value given for a feature's setting; nil if there is none.
   func value(of setting: Setting) throws(CommandError) -> SettingValue? {
     let name = setting.commandName
     guard let word = values[name] else { return nil }

@@ -58,19 +58,19 @@ extension Session {
         language.say(cs: "Kniha už je otevřená", en: "The book is already open"), address: address, launches: launches)
       return .success
     case .here(let browser):
-      // Once the hint about Ctrl-C is shown, the user may press it at once.
+      // Signals are handled before anything is printed, since the user may press Ctrl-C as soon as the hint appears.
       browser.stopAtSignals()
       try say(
         language.say(cs: "Kniha je otevřená; konec: Ctrl-C", en: "The book is open; stop it with Ctrl-C"),
         address: browser.address, launches: launches)
-      // Pages that change the book must not wait behind many that only read. The browser itself has already been
-      // started.
+      // Lowers the priority of this process, so that many pages that only read cannot delay those that change the book.
+      // The browser was started before, so it keeps its priority.
       ThisProcess.giveWay()
       if browser.run() {
         complain(
           language.say(cs: "nikdo knihu nepotřeboval; konec", en: "stopped, because nobody used the book"), hint: nil)
       } else if StandardStream.error.isTerminal {
-        // Starts a new line after the terminal's ^C.
+        // Starts a new line after `^C`, which the terminal shows when the user presses Ctrl-C.
         terminal.complain("\n")
       }
       return .success

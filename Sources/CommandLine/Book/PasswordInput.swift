@@ -4,7 +4,7 @@ import KernelCommandLine
 import KernelDomain
 import KernelPresentation
 
-/// Reads passwords and one-time codes.
+/// Reads passwords and one-time codes from the terminal or from standard input.
 struct PasswordInput {
   private let secrets: SecretInput
   var isFromInput: Bool { secrets.isFromInput }
@@ -25,7 +25,7 @@ struct PasswordInput {
     try secrets.read(LocalizedText(cs: "Jednorázový kód", en: "One-time code"))
   }
 
-  /// Asks twice at a terminal, where typing mistakes are invisible.
+  /// Reads a new password. At a terminal, it asks for the password twice, since the user cannot see typing mistakes.
   func newPassword() throws(CommandError) -> String {
     let password = try secrets.read(LocalizedText(cs: "Nové heslo", en: "New password"))
     guard !isFromInput else { return password }

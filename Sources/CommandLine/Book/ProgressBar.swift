@@ -5,7 +5,7 @@ import KernelDomain
 import Synchronization
 import System
 
-/// Follows a long use case: shows its progress on a terminal, and passes Ctrl-C on.
+/// Shows the progress of a long use case in a terminal. Ctrl-C cancels the use case.
 final class ProgressBar: ProgressSink {
   private let terminal: Terminal
   private let words: ImportProgress
@@ -28,12 +28,13 @@ final class ProgressBar: ProgressSink {
     terminal.complain("\r\(line)\u{1B}[K")
   }
 
-  /// Removes the bar, so that what follows stands alone.
+  /// Removes the bar from the terminal, so that later output does not follow it on the same line.
   func finish() {
     if drawn.withLock({ $0 }) > 0 { terminal.complain("\r\u{1B}[K") }
   }
 
-  /// Drawn ten times a second, and not in the first tenth, because quick work needs no bar.
+  /// Whether to draw the bar now: ten times per second, but not in the first tenth of a second, since quick work needs
+  /// no bar.
   private func isDue() -> Bool {
     let now = ProgressBar.now()
     return drawn.withLock { last in
@@ -43,6 +44,6 @@ final class ProgressBar: ProgressSink {
     }
   }
 
-  /// In seconds of a clock without a fixed origin.
+  /// The time of the monotonic clock, in seconds.
   private static func now() -> Double { Double(MonotonicClock.now()) / 1e9 }
 }

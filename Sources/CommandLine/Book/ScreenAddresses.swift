@@ -1,13 +1,14 @@
 import KernelCommandLine
 import KernelPresentation
 
-/// The addresses of screens for completion: those that need no further word, and those that the screens under the first
-/// typed word lead to. One screen of each kind is examined, so that a long book takes no longer.
+/// Finds addresses of screens for completion: those that are complete by themselves, and those to which screens link
+/// that begin with the same component as the typed address. It examines only one screen of each kind, so that a large
+/// book takes no longer.
 struct ScreenAddresses {
   private let session: Session
   private let patterns: [RoutePattern]
 
-  /// The limit of addresses that screens lead to: more would be a list, not an offer.
+  /// The greatest number of linked addresses to offer. More would be too many to choose from.
   private static let most = 50
 
   init(_ session: Session) throws(CommandError) {
@@ -15,7 +16,8 @@ struct ScreenAddresses {
     patterns = try session.screenPatterns()
   }
 
-  /// - Parameter start: the address typed so far: `rec`, `recordbook://swimming/re`.
+  /// Returns the addresses that begin with a text.
+  /// - Parameter start: the address typed so far, such as `rec` or `recordbook://swimming/re`.
   func starting(with start: String) -> [String] {
     let fixed = patterns.compactMap(\.route)
     let linked = linked(from: start, fixed).lazy.filter { !fixed.contains($0) }
@@ -23,7 +25,8 @@ struct ScreenAddresses {
       + linked.map(\.description).filter { $0.hasPrefix(start) }.prefix(ScreenAddresses.most)
   }
 
-  /// Empty until the first word is complete: `recordbook://swimming/`.
+  /// Returns the addresses to which screens link; empty until the first component is typed, as in
+  /// `recordbook://swimming/`.
   private func linked(from start: String, _ fixed: [Route]) -> [Route] {
     guard let slash = start.lastIndex(of: "/"), let typed = Route(String(start[..<slash])),
       let word = typed.path.first

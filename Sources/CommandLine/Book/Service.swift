@@ -94,7 +94,8 @@ extension Command {
 }
 
 extension Session {
-  /// Like `report`, but does not ask the service for the language.
+  /// Prints a result as JSON or in words. In contrast to `report`, it determines the language without asking the
+  /// service.
   func tell<Output: Encodable>(
     _ output: Output, _ words: (Output, Language) -> String
   ) throws(CommandError) -> ExitStatus {

@@ -81,13 +81,13 @@ extension Session {
 
 private struct Installation: Encodable {
   let files: [String]
-  /// The command to run next.
+  /// The command that the user has to run next.
   let next: String
 }
 
 private struct Removal: Encodable {
   let removed: [String]
   let left: [String]
-  /// The command to run next; nil if nothing was removed.
+  /// The command that the user has to run next; nil if no file was removed.
   let next: String?
 }

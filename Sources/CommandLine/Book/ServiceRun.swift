@@ -7,7 +7,7 @@ import KernelPresentation
 import System
 
 extension Command {
-  /// The service in this process.
+  /// The command `service run`, which runs the service in this process.
   static let run = Command(
     "service run",
     options: [
@@ -34,7 +34,7 @@ extension Command {
       cs: "Tak ji spouští systemd. Skončí po Ctrl-C a po příkazu service stop.",
       en: "This is how systemd runs it. It ends with Ctrl-C and with service stop.")
   ) { arguments, session throws(CommandError) in
-    // By this name other processes know a service.
+    // Other programs recognise a service by this process name.
     ThisProcess.setName(ServiceProcess.name)
     let start = ServiceStart(
       descriptor: try arguments["--ready-fd"].map { (_) throws(CommandError) in
@@ -92,7 +92,8 @@ extension Arguments {
 }
 
 extension CommandTable {
-  /// The service's own program: its words are those of `recordbook service run`.
+  /// The commands of the program `recordbookd`, which runs only the service. It accepts the same words as `recordbook
+  /// service run`.
   package static let recordbookd = CommandTable(
     [Group(cs: "Služba", en: "The service", [.service])], nouns: [], home: .service, topics: [])
 }

@@ -14,7 +14,8 @@ extension Command {
 }
 
 extension Session {
-  /// As JSON, the service's own answer follows what this program knows.
+  /// Prints the state of the service. In JSON, members known to this program come first, then those that the service
+  /// reports.
   func reportStatus() throws(CommandError) -> ExitStatus {
     let report: ServiceReport
     do throws(Failure) {

@@ -127,7 +127,7 @@ extension Session {
     }
   }
 
-  /// The value of one setting; as JSON, an object with it alone.
+  /// Prints the value of one setting. In JSON, it is an object with only this setting.
   fileprivate func showSetting(
     _ arguments: Arguments, _ words: (ChosenSetting, Language) -> String
   ) throws(CommandError) -> ExitStatus {
@@ -162,7 +162,8 @@ extension Option {
 }
 
 extension Setting {
-  /// The values that it takes, if its parameter's name does not say: `km, mi`, `1–12`, `such as "30 km"`.
+  /// The values that a setting accepts, as text: `km, mi`, `1–12` or `such as "30 km"`. Nil if the name of its
+  /// parameter already says it.
   fileprivate var taken: LocalizedText? {
     if let words {
       let list = words.joined(separator: ", ")
@@ -204,7 +205,8 @@ extension Setting {
 }
 
 extension Session {
-  /// The answer in words; as a page, the screen after the change; as JSON, the answer itself.
+  /// Prints the result of a change. In words, it is a sentence; in HTML, the screen after the change; in JSON, the use
+  /// case's output.
   func showAfter<Output: Encodable>(
     _ output: Output, at destination: Destination, _ words: (Output, Language) -> String
   ) throws(CommandError) -> ExitStatus {

@@ -3,9 +3,10 @@ import KernelCommandLine
 import KernelDomain
 import KernelPresentation
 
-/// The state of the service in words, one line for each fact.
+/// Describes the state of the service in words, one fact per line.
 enum StatusSummary {
-  /// - Parameter program: begins the command that starts a service.
+  /// Returns the description.
+  /// - Parameter program: the program's name with which the command to start a service begins.
   static func text(_ report: ServiceReport, _ language: Language, _ program: Program) -> String {
     guard let status = report.status else {
       return language.say(cs: "Služba neběží.\n", en: "The service is not running.\n") + text(places(report), language)
@@ -40,13 +41,14 @@ enum StatusSummary {
     }.joined()
   }
 
-  /// The number of requests and the age of the oldest: `2, 00:00:34`. Nil for none.
+  /// Returns the number of requests in progress and the duration of the oldest, such as `2, 00:00:34`; nil if there are
+  /// none.
   private static func underWay(_ status: ServiceStatus) -> String? {
     guard let count = status.underWay, count > 0 else { return nil }
     return "\(count), \(duration((status.underWayMilliseconds ?? 0) / 1_000))"
   }
 
-  /// `2d 03:04:05`.
+  /// Formats a duration, given in seconds, as days and a clock: `2d 03:04:05`.
   private static func duration(_ seconds: Int) -> String {
     func two(_ value: Int) -> String { value < 10 ? "0\(value)" : "\(value)" }
     let days = seconds / 86_400
@@ -54,10 +56,10 @@ enum StatusSummary {
     return days > 0 ? "\(days)d \(clock)" : clock
   }
 
-  /// Percentiles in their order, in microseconds: `p50 12 µs, p99 80 µs`.
+  /// Formats response times by percentile, such as `p50 12 µs, p99 80 µs`.
   private static func latency(_ values: [String: Double]) -> String? {
     guard !values.isEmpty else { return nil }
-    // The greatest comes last, even among equal ones.
+    // If values are equal, `max` comes last.
     return values.sorted { ($0.value, $0.key == "max" ? 1 : 0, $0.key) < ($1.value, $1.key == "max" ? 1 : 0, $1.key) }
       .map { "\($0.key) \(Int($0.value.rounded())) µs" }.joined(separator: ", ")
   }

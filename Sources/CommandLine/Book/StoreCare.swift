@@ -46,7 +46,7 @@ extension Command {
     guard let format = ExportFormat(rawValue: word) else {
       throw .usage(.invalid("--format", word, valid: exportFormats))
     }
-    // Several files can't become one stream.
+    // Only a backup is a single file, so only a backup can be written to standard output.
     guard format == .json || arguments.word("PATH") != "-" else { throw .usage(.noStandardOutput) }
     let path = arguments.path("PATH")
     switch format {
@@ -62,7 +62,7 @@ extension Command {
         return output
       }
       guard let written else {
-        // The backup went to standard output.
+        // The backup went to standard output, so remarks go to standard error.
         let localizer = MessageLocalizer(session.languageWithoutService, program: session.program, App.strings)
         for finding in leftOut { session.complain("\(finding.place): \(localizer.text(finding.problem))", hint: nil) }
         return .success

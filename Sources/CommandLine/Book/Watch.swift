@@ -30,7 +30,7 @@ extension Command {
 }
 
 extension Session {
-  /// Ends only with a failure or a signal.
+  /// Prints the book's events, until a failure or a signal ends the command.
   fileprivate func watch(after cursor: String?) throws(CommandError) -> ExitStatus {
     let language = language
     disconnect()
@@ -71,7 +71,7 @@ extension Session {
     }
   }
 
-  /// A remark for people, beside the data.
+  /// Prints a remark for the user to standard error, so that it is separate from the data.
   private func remark(_ words: String) {
     complain(words, hint: nil)
   }

@@ -1,8 +1,9 @@
 import System
 
-/// The program that shows pages, if there is one.
+/// Opens pages in the user's web browser.
 enum WebBrowser {
-  /// Opens an address in it without waiting. Does nothing without a graphical session.
+  /// Opens an address in the browser without waiting for it. It does nothing if there is no graphical session or no
+  /// `xdg-open`.
   static func show(_ address: String) {
     guard hasScreen, let program = program else { return }
     _ = try? ChildProcess(showing: address, with: program)
@@ -12,7 +13,7 @@ enum WebBrowser {
     ["DISPLAY", "WAYLAND_DISPLAY"].contains { ThisProcess.environment($0)?.isEmpty == false }
   }
 
-  /// `xdg-open`, which every desktop has, found in `PATH`.
+  /// The path of `xdg-open`, which opens addresses on Linux desktops. It is searched in `PATH`; nil if it is not found.
   private static var program: String? {
     (ThisProcess.environment("PATH") ?? "").split(separator: ":").map { $0 + "/xdg-open" }.first {
       Access.canExecute($0)

@@ -7,11 +7,11 @@ import KernelDomain
 import KernelPresentation
 
 extension FeedCommandLine {
-  /// The commands for Home and posts.
+  /// The commands for the list of posts, and for single posts.
   static let posts: [Command] = [list, show, preview, post, share, comment, like, unlike, delete]
 }
 
-/// The feed's commands, in a namespace because their names clash with other features'.
+/// A namespace for the feed's commands, since other features have commands of the same Swift names.
 enum FeedCommandLine {}
 
 extension FeatureCommands {
@@ -27,7 +27,7 @@ extension FeatureCommands {
 }
 
 extension Command {
-  /// Without a verb, it shows the feed.
+  /// The command `feed`. Without a verb it shows the feed.
   static let feed = Command(
     "feed",
     cs: "Příspěvky: sdílené tréninky mezi lidmi, kteří se znají",
@@ -186,13 +186,13 @@ extension Option {
 }
 
 extension Arguments {
-  /// The workout as the feed knows it: its name, its day or `last`.
+  /// Returns the workout to post in the form that the feed understands: its id, its day, or `last`.
   fileprivate func postedWorkout(_ session: Session) throws(CommandError) -> String {
     let word = word("WORKOUT")
     return try session.day(word)?.description ?? word
   }
 
-  /// The audience of a post; nil for its author alone.
+  /// The audience of a post, from `--to`; nil if the option is not given, so that only the author sees the post.
   fileprivate var audience: (AudienceKind?, [String]?) {
     switch self["--to"] {
     case nil: (nil, nil)
@@ -214,7 +214,7 @@ extension ItemID: CommandValue {
 }
 
 extension Session {
-  /// What goes with a post: its comments.
+  /// Returns what is lost if an item is deleted: for a post, its comments, too.
   fileprivate func loss(of item: ItemID) -> LocalizedText {
     guard let post = try? call(ShowPost.self, ShowPost.Input(post: item)) else {
       return LocalizedText(cs: "komentář \(item)", en: "the comment \(item)")

@@ -4,7 +4,8 @@ import KernelApplication
 import KernelCommandLine
 import KernelDomain
 
-/// A post of the sample's finished workout, and a person to know; made through the calls that a person would make.
+/// Adds to the demonstration a post about the sample workout, and a person to follow. It calls the same use cases as a
+/// user.
 enum FeedSample {
   static func fill(_ session: Session) throws(CommandError) {
     let post = try session.call(CreatePost.self, CreatePost.Input(workout: "last")).post

@@ -7,7 +7,7 @@ import KernelDomain
 import KernelPresentation
 
 extension FeedCommandLine {
-  /// The commands for people.
+  /// The commands for the people with whom the user exchanges posts.
   static let people: [Command] = [
     person, pair, rename,
     relation("follow", FollowPerson.self, "Ukazuje příspěvky v přehledu", "Show a person's posts in the feed"),
@@ -18,7 +18,7 @@ extension FeedCommandLine {
     relation("unblock", UnblockPerson.self, "Zase soubory načítá", "Accept their files again"), deletePerson,
   ]
 
-  /// The commands for files that people exchange.
+  /// The commands for the files that people exchange.
   static let files: [Command] = [export, take]
 
   private static let person = Command(

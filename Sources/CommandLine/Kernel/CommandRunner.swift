@@ -5,13 +5,13 @@ import KernelDomain
 import KernelPresentation
 import System
 
-/// Turns the words of a command line into an exit status: parses them, runs the command, and reports failures on
-/// standard error.
+/// Runs a command line: parses its words, runs the command, reports failures on standard error, and returns the exit
+/// status.
 package struct CommandRunner {
   private let words: [String]
   private let table: CommandTable
-  /// Kept until the process ends, together with the book: the system then frees its memory at once, while freeing it
-  /// piece by piece takes as long as showing a large book's records.
+  /// The session, which holds the book. It is kept until the process ends: then the system frees all memory at once.
+  /// Freeing a large book piece by piece would take as long as showing its records.
   private var session: Session?
 
   package init(words: [String], _ table: CommandTable) {
@@ -35,10 +35,11 @@ package struct CommandRunner {
     }
   }
 
-  /// A word that is not UTF-8 would change as text, and so name another file or another book.
+  /// Parses the words. Words that are not UTF-8 are refused: they would change when converted to text, and so name a
+  /// different file or book.
   private func parse(_ parser: inout ArgumentParser) throws(UsageError) -> ArgumentParser.Parsed {
     let parsed: ArgumentParser.Parsed
-    // Even if the words make no command, what could be read of them decides the language.
+    // Even if parsing fails, the options parsed before the error determine the language of the message.
     do throws(UsageError) {
       parsed = try parser.parse(words)
     } catch {
@@ -77,7 +78,7 @@ package struct CommandRunner {
     asksForJSON ? reportJSON(error, session) : reportWords(error, session, command)
   }
 
-  /// True even if the words make no command, because `--json` may be anywhere among them.
+  /// Whether `--json` occurs anywhere among the words before `--`. It is also known if parsing fails.
   private var asksForJSON: Bool {
     words.prefix { $0 != "--" }.contains("--json")
   }
@@ -118,7 +119,7 @@ package struct CommandRunner {
     }
   }
 
-  /// Names the wrong field as the user wrote it, not as the use case does.
+  /// Returns the failure with the field named as the user typed it, such as `STYLE`, instead of as in the use case.
   private static func asTyped(_ failure: Failure, _ command: Command?) -> Failure {
     guard case .invalidInput(let field, let problem, let valid) = failure, let name = command?.typed(field) else {
       return failure

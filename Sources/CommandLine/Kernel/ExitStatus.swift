@@ -1,12 +1,12 @@
 package import KernelApplication
 
-/// The process's exit status.
+/// The exit status of the process.
 package enum ExitStatus: Int32, Sendable {
   case success = 0
   case failed = 1
-  /// Bad usage or bad input: other words would help.
+  /// The command line or its values are wrong, so the user has to change them.
   case badUsage = 2
-  /// Ctrl-C, as in shells: 128 plus the number of SIGINT.
+  /// The command was interrupted by Ctrl-C: 128 plus the number of SIGINT, as in shells.
   case interrupted = 130
 
   package init(_ failure: Failure) {

@@ -1,7 +1,8 @@
 package import KernelApplication
 
 extension Failure {
-  /// The service ended or can't be reached now: it may come back soon, or the book can be used without it.
+  /// Whether the failure means that the service has ended or cannot be reached now. It may come back soon, or the book
+  /// can be used without it.
   package var isOfServiceThatWent: Bool {
     switch self {
     case .storeBusy: true

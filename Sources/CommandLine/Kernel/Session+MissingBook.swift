@@ -4,15 +4,15 @@ import KernelDomain
 import KernelPresentation
 import System
 
-/// What commands do if the place that the user named has no book, perhaps because of a typing mistake.
+/// Handles paths named by the user at which there is no book, perhaps because of a typing mistake.
 extension Session {
-  /// Fails with `notFound`, for commands that are useless without a book.
+  /// Fails with `notFound` if there is no book at the configured path. For commands that are useless without a book.
   package func requireBook() throws(CommandError) {
     guard let path = placeWithoutBook else { return }
     throw .failed(.notFound(.store(.noBook(path: path))))
   }
 
-  /// Fails if anything exists at that place, for commands that make a book of their own.
+  /// Fails if there is anything at the path. For commands that create a book of their own.
   package func requireNothing(at store: String) throws(CommandError) {
     if options.configuration.placeWithoutBook != nil || !Access.isThere(store) { return }
     let usual = Program.usual.command("demo")
@@ -23,13 +23,15 @@ extension Session {
         en: "Choose a folder that does not exist yet, or omit it: \(usual)"))
   }
 
-  /// Mentions the missing book beside the empty screen or list, if the user named the place.
+  /// Prints a remark if the user named a path at which there is no book, since the printed screen or list is then
+  /// empty.
   package func remarkMissingBook() {
     guard options.configuration.store != nil, let path = placeWithoutBook else { return }
     complain(MessageLocalizer(languageWithoutService, program: program).text(.store(.noBook(path: path))), hint: nil)
   }
 
-  /// Nil if a socket was named, because a service may have its book anywhere.
+  /// The configured path if there is no book at it. Nil if the user named a socket, since the book of that service may
+  /// be anywhere.
   private var placeWithoutBook: String? {
     options.socket == nil ? options.configuration.placeWithoutBook : nil
   }

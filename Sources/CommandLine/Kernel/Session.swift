@@ -5,14 +5,14 @@ package import KernelPresentation
 import Rendering
 import System
 
-/// What a command works with: the book, the language, and the output. Commands reach the book only through `call`,
-/// whether a service or this process answers.
+/// Everything that a command works with: the book, the language and the output. Commands access the book only through
+/// `call`, which uses a service or works within this process.
 package struct Session {
   package let options: GlobalOptions
   package let terminal: Terminal
-  /// Every command, for commands that describe commands.
+  /// All commands, for commands that describe commands, such as `help`.
   package let table: CommandTable
-  /// Begins every command in hints.
+  /// The program's name, with which the commands in hints begin.
   package let program: Program
   private let book: BookAccess
 
@@ -24,20 +24,20 @@ package struct Session {
     let terminal = Terminal(isPlain: options.plain)
     self.terminal = terminal
     var configuration = options.configuration
-    // Asking for the settings' language here would wait for whoever does not answer.
+    // The language of the settings is not used here: asking for it would mean waiting for the same service.
     let language = options.language ?? Terminal.language
     configuration.onWait = { terminal.complain(WaitSummary.text($0, language, program)) }
     book = BookAccess(configuration, options.service)
   }
 
-  /// A session with another book, which no service has yet.
+  /// Returns a session for the book at another path, which no service serves yet.
   package func inStore(_ path: String) -> Session {
     var options = options
     (options.store, options.socket) = (path, nil)
     return Session(options, table)
   }
 
-  /// The time of this process's clock.
+  /// Returns the current time by the configured clock.
   package func now() throws(CommandError) -> Timestamp {
     do throws(Failure) {
       return try options.configuration.now()
@@ -58,7 +58,7 @@ package struct Session {
     }
   }
 
-  /// Calls a use case by the method's name, with parameters and result as JSON.
+  /// Calls a use case by its method name, with input and output as JSON.
   package func call(method: String, json: [UInt8], progress: any ProgressSink) throws(CommandError) -> [UInt8] {
     do throws(Failure) {
       return try book.call(method: method, json: json, progress: progress)
@@ -67,7 +67,7 @@ package struct Session {
     }
   }
 
-  /// Every use case, by name.
+  /// Returns all use cases, in the order of their names.
   package func useCases() throws(CommandError) -> [UseCaseEntry] {
     do throws(Failure) {
       return try book.useCases()
@@ -76,7 +76,8 @@ package struct Session {
     }
   }
 
-  /// The account's key from the book's files, if this process can read them; nil if there is no account.
+  /// Returns the account's key from the book's files, which this process must be able to read; nil if there is no
+  /// account.
   package func accountKey() throws(CommandError) -> String? {
     do throws(Failure) {
       return try book.accountKey()
@@ -85,7 +86,6 @@ package struct Session {
     }
   }
 
-  /// The patterns of the routes of every screen.
   package func screenPatterns() throws(CommandError) -> [RoutePattern] {
     do throws(Failure) {
       return try book.screenPatterns()
@@ -94,23 +94,24 @@ package struct Session {
     }
   }
 
-  /// Whether a service answered the last call.
+  /// Whether the last call was made through a service.
   package var isServed: Bool { book.isServed }
 
-  /// Closes the connection to the service; `watch` opens its own.
+  /// Closes the connection to the service, for commands that open one of their own.
   package func disconnect() {
     book.disconnect()
   }
 
   // MARK: What is said
 
-  /// The language asked for, else that of the settings, else that of the environment. The last also applies if the
-  /// settings can't be read, because the words are then about just that.
+  /// The language that the user asked for, or else that of the settings, or else that of the environment. If the
+  /// settings cannot be read, they are skipped, since that failure must be reported in some language.
   package var language: Language {
     language(of: book)
   }
 
-  /// The language without asking the service, for messages about failures and about the service itself.
+  /// The language, determined without asking the service. It is for messages about failures and about the service
+  /// itself.
   package var languageWithoutService: Language {
     language(of: BookAccess(options.configuration, .none))
   }
@@ -121,8 +122,8 @@ package struct Session {
       ?? Terminal.language
   }
 
-  /// Calls a use case and prints its output, as JSON if asked for, else in words. The language is asked for first,
-  /// because a service is still busy with a change that it has answered.
+  /// Calls a use case and prints its output: as JSON if the user asked for it, otherwise in words. It determines the
+  /// language before the call, because the service may be busy for a while after a change.
   package func report<Case: UseCase>(
     _ type: Case.Type, _ input: Case.Input, _ words: (Case.Output, Language, Program) -> String
   ) throws(CommandError) -> ExitStatus {
@@ -143,7 +144,7 @@ package struct Session {
     return .success
   }
 
-  /// Shows a screen; for JSON, the output of the use case that the screen is made from.
+  /// Shows a screen. If the user asked for JSON, it prints the output of the use case that the screen presents.
   package func show<Case: UseCase>(
     _ type: Case.Type, _ input: Case.Input, at destination: Destination
   ) throws(CommandError) -> ExitStatus {
@@ -155,7 +156,7 @@ package struct Session {
     return .success
   }
 
-  /// Shows a screen as a page if asked for, else as text.
+  /// Shows a screen: as an HTML page if the user asked for it, otherwise as text.
   package func showScreen(_ route: String) throws(CommandError) {
     let rendered = try call(RenderScreen.self, renderInput(route))
     try options.html ? write(rendered.text) : write(pages: rendered.text)
@@ -163,7 +164,8 @@ package struct Session {
     remarkMissingBook()
   }
 
-  /// If this can't be noted, as on a read-only disk, the screen shows it again the next time.
+  /// Records that the user has seen a screen. If that fails, for example on a read-only disk, content that should be
+  /// shown only once is shown again.
   private func noteShown(_ action: Action?) {
     guard let action else { return }
     _ = try? call(method: action.method, json: [], progress: NoProgress())
@@ -173,7 +175,8 @@ package struct Session {
     try call(ShowScreen.self, screenInput(route))
   }
 
-  /// Settings that follow the system follow that of the caller.
+  /// Returns the input for showing a screen. Settings that follow the system follow the environment of this process,
+  /// not that of the service.
   package func screenInput(_ route: String) -> ShowScreen.Input {
     ShowScreen.Input(route: route, language: options.language, system: Terminal.language)
   }
@@ -193,12 +196,12 @@ package struct Session {
     try write(Array(text.utf8))
   }
 
-  /// Prints words; commands among them stay whole on a line.
+  /// Prints words, wrapped so that each command in them stays on one line.
   package func write(words: String) throws(CommandError) {
     try write(pages: terminal.commandsApart(words))
   }
 
-  /// Prints text, page by page if it is longer than the terminal.
+  /// Prints text; if it is longer than the terminal, it is shown in a pager.
   package func write(pages text: String) throws(CommandError) {
     let bytes = Array(SimpleLines.text(text).utf8)
     let pager = terminal.isTerminal ? Pager(isWanted: !options.noPager) : nil
@@ -206,7 +209,7 @@ package struct Session {
     try write(bytes)
   }
 
-  /// Prints a use case's output exactly as it is.
+  /// Calls a use case and prints its output as JSON.
   package func writeJSON<Case: UseCase>(_ type: Case.Type, _ input: Case.Input) throws(CommandError) {
     let json: [UInt8]
     do throws(Failure) {
@@ -227,7 +230,7 @@ package struct Session {
     try write(json: json)
   }
 
-  /// Prints a line of JSON, in letters that can be shown.
+  /// Prints a line of JSON. Characters that must not appear on a terminal are escaped.
   package func write(json: [UInt8]) throws(CommandError) {
     try write(App.shown(json: json) + [UInt8(ascii: "\n")])
   }
@@ -240,7 +243,8 @@ package struct Session {
     }
   }
 
-  /// Prints a Base64 file, which is for programs and files and not for a terminal.
+  /// Decodes a file from Base64 and prints it. Fails if standard output is a terminal, since such files are for
+  /// programs.
   package func write(base64 text: String) throws(CommandError) {
     guard !terminal.isTerminal else {
       throw .usage(

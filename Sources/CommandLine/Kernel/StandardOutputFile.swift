@@ -2,12 +2,13 @@ import KernelApplication
 import System
 
 extension Session {
-  /// Writes a file, or copies it to standard output if its name is `-`. Use cases write only to files, because a
-  /// service does not have this process's output; for `-` the file is a temporary one, removed before this returns.
+  /// Writes a file, or prints it to standard output if its name is `-`. Use cases can write only to files, because a
+  /// service does not have this process's standard output. For `-`, the use case writes to a temporary file, which is
+  /// printed and removed.
   /// - Parameters:
-  ///   - name: the parameter.
-  ///   - write: writes to the path it is given.
-  /// - Returns: the result of `write`; nil for standard output, after which nothing is reported.
+  ///   - name: the name of the parameter that contains the path.
+  ///   - write: writes to the path with which it is called.
+  /// - Returns: the result of `write`; nil for standard output, in which case nothing else should be printed.
   package func writeFile<Output>(
     _ arguments: Arguments, _ name: String, _ write: (String) throws(CommandError) -> Output
   ) throws(CommandError) -> Output? {

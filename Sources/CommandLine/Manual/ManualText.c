@@ -1,7 +1,7 @@
 #include "ManualText.h"
 
-// A file of its own, not a header: the compiler notes which documents an object depends on, and makes it anew when one
-// changes; for a header's module it does not.
+// This is a source file rather than a header, because the compiler records which documents an object file depends on,
+// and compiles it again when one changes. It does not do that for a header's module.
 
 #pragma clang diagnostic ignored "-Wc23-extensions"
 

@@ -3,8 +3,8 @@
 
 #include <stddef.h>
 
-// The manual, as Markdown: the program holds it, since the program may be copied anywhere. Each function returns one
-// document's UTF-8 text and its size in bytes.
+// The manual in Markdown. It is part of the program, since the program may be copied anywhere. Each function returns
+// the text of one document in UTF-8, and sets its length in bytes.
 
 const unsigned char *recordbook_manual_swimming(size_t *bytes);
 const unsigned char *recordbook_manual_running(size_t *bytes);

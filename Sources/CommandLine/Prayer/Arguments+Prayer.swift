@@ -6,9 +6,9 @@ import PrayerApplication
 import PrayerDomain
 import PrayerPresentation
 
-/// Reads words as values of prayer.
+/// Parses words of the command line as values of the feature Prayer.
 extension Arguments {
-  /// A prayer by its name in English or Czech.
+  /// Returns the prayer with this name, in English or Czech.
   fileprivate static func prayer(_ word: String, _ name: String) throws(CommandError) -> Prayer {
     guard let prayer = Prayer(named: word) else {
       throw .usage(
@@ -19,14 +19,14 @@ extension Arguments {
     return prayer
   }
 
-  /// A whole number that may be negative; nil if the option is not given.
+  /// Returns an option's value as a whole number, which may be negative; nil if the option is not given.
   func signedNumber(_ name: String) throws(CommandError) -> Int? {
     guard let word = self[name] else { return nil }
     guard let number = Int(word) else { throw Arguments.invalid(name, word, example: "2") }
     return number
   }
 
-  /// A city, or coordinates such as `50.08,14.43`; nil if the word is not given.
+  /// Returns a place, given as a city or as coordinates such as `50.08,14.43`; nil if it is not given.
   func place(_ name: String) -> PlaceInput? {
     guard let word = self[name] else { return nil }
     if let coordinates = Coordinates(word) {
@@ -52,7 +52,7 @@ extension PolarDays: CommandValue {}
 extension Shafaq: CommandValue {}
 
 extension Reply {
-  /// What a change of prayer did, with the command that undoes it.
+  /// Returns a reply that prints the result of a change, and the command that undoes it.
   static func change(
     _ number: @escaping @Sendable (Case.Output) -> Int?,
     _ words: @escaping @Sendable (PrayerAnswerStrings, Case.Output) -> String
@@ -72,7 +72,7 @@ extension Reply {
 }
 
 extension Session {
-  /// What a change of prayer did, with the command that undoes it.
+  /// Calls a use case that changes the book. Prints the result, and the command that undoes the change.
   func reportChange<Case: UseCase>(
     _ type: Case.Type, _ input: Case.Input, number: @escaping (Case.Output) -> Int?,
     _ words: @escaping (PrayerAnswerStrings, Case.Output) -> String
@@ -86,7 +86,7 @@ extension Session {
   }
 }
 
-/// Several prayers, separated by commas.
+/// Parses several prayers that are given in one word, separated by commas.
 extension Array: CommandValue where Element == Prayer {
   static func read(_ given: GivenWord) throws(CommandError) -> [Prayer] {
     let list = given.word
@@ -111,7 +111,7 @@ extension PrayerStatus: CommandValue {
   }
 }
 
-/// `05:41`, or a time with a UTC offset.
+/// Parses a time of the current day, such as `05:41`, or a time with a date and a UTC offset.
 extension InstantInput: CommandValue {
   static func read(_ given: GivenWord) throws(CommandError) -> InstantInput {
     let word = given.word
@@ -122,7 +122,7 @@ extension InstantInput: CommandValue {
   }
 }
 
-/// A time with a UTC offset, as `places` lists them.
+/// Parses a time with a UTC offset, in the form in which `prayer places` prints it.
 extension ZonedInstant: CommandValue {
   static func read(_ given: GivenWord) throws(CommandError) -> ZonedInstant {
     let word = given.word
@@ -133,7 +133,7 @@ extension ZonedInstant: CommandValue {
   }
 }
 
-/// A prayer of a day, `2026-11-22/isha`; a day alone means its first prayer, fajr.
+/// Parses a prayer of a day, such as `2026-11-22/isha`. If only the day is given, it is the day's first prayer, Fajr.
 extension PrayerName: CommandValue {
   static func read(_ given: GivenWord) throws(CommandError) -> PrayerName {
     let word = given.word
@@ -145,7 +145,7 @@ extension PrayerName: CommandValue {
   }
 }
 
-/// A number with decimals after a point or comma.
+/// Parses a decimal number with a point or a comma.
 extension Double: CommandValue {
   static func read(_ given: GivenWord) throws(CommandError) -> Double {
     let word = given.word

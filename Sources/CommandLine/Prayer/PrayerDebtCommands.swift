@@ -6,7 +6,7 @@ import PrayerApplication
 import PrayerDomain
 import PrayerPresentation
 
-/// Prayers to make up, and all prayer data.
+/// The commands for owed prayers, and for all prayer data.
 extension Command {
   static let debt = Command(
     "prayer debt", ShowDebt.self, NoInput.init,

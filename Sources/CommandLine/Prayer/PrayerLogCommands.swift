@@ -5,7 +5,7 @@ import PrayerApplication
 import PrayerDomain
 import PrayerPresentation
 
-/// Recording prayers, and excused periods.
+/// The commands that record prayers and excuses.
 extension Command {
   static let logPrayer = Command(
     "prayer log", [.prayer, Parameter.status.optional],

@@ -2,7 +2,7 @@ import KernelCommandLine
 import KernelDomain
 import PrayerDomain
 
-/// Parameters and options that several commands share.
+/// The parameters and options that several commands have in common.
 extension Parameter {
   static let prayer = Parameter(
     "PRAYER", .choice(Prayer.allCases.map(\.rawValue)),

@@ -5,7 +5,7 @@ import PrayerApplication
 import PrayerDomain
 import PrayerPresentation
 
-/// The user's place, and how times are computed there.
+/// The commands for the user's place, and for the calculation of prayer times.
 extension Command {
   static let setPlace = Command(
     "prayer place",

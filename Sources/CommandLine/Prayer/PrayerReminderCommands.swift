@@ -6,7 +6,7 @@ import PrayerApplication
 import PrayerDomain
 import PrayerPresentation
 
-/// Reminders of prayers.
+/// The commands for reminders of prayers.
 extension Command {
   static let remind = Command(
     "prayer remind",
@@ -65,7 +65,7 @@ extension Command {
 }
 
 extension Session {
-  /// Says that reminders need a service.
+  /// Prints that reminders are sent only while a service runs.
   fileprivate func tellOfService() throws(CommandError) {
     let language = language
     let words = ReminderStrings(strings: PrayerStrings(language: language))

@@ -5,9 +5,9 @@ import KernelPresentation
 import RunningApplication
 import RunningDomain
 
-/// Reads words as values of running.
+/// Parses words of the command line as values of the feature Running.
 extension Arguments {
-  /// Two times in a run, one of which may be left out.
+  /// Returns a span of a run, given as `FROM-TO`. Either end may be left out and is then nil.
   func span() throws(CommandError) -> (from: RunMoment?, to: RunMoment?) {
     let word = word("FROM-TO")
     guard let span = SpanText(word) else { throw Arguments.noMoment("FROM-TO", word) }
@@ -19,7 +19,7 @@ extension Arguments {
     return try moment(text, "FROM-TO")
   }
 
-  /// The error for a span that lacks a required end.
+  /// Returns the error for a span without an end that the command needs.
   func openSpan() -> CommandError { Arguments.noMoment("FROM-TO", word("FROM-TO")) }
 
   fileprivate static func moment(_ text: String, _ name: String) throws(CommandError) -> RunMoment {
@@ -35,7 +35,7 @@ extension Arguments {
         en: "Write the time since the start of the run: 12:30, 1:02:30, or a span 12:30-12:50"))
   }
 
-  /// `30 km`, `30km`, `12,5 km`, `4 runs`, `4`, `none`, in either language.
+  /// Parses a goal, given as `30 km`, `30km`, `12,5 km`, `4 runs`, `4` or `none`, in English or Czech.
   func goal() throws(CommandError) -> SetGoal.Input {
     let word = all("GOAL").joined(separator: " ").lowercased()
     if ["none", "nic", "žádný", "zadny"].contains(word) { return SetGoal.Input(withoutGoal: true) }
@@ -61,7 +61,7 @@ extension Arguments {
 }
 
 extension Session {
-  /// The user's units of length and pace.
+  /// Returns the units of length and pace that the user chose in the settings.
   func runUnits() throws(CommandError) -> RunUnits {
     let settings = try call(ShowSettings.self, NoInput())
     guard case .text(let word) = settings.value(of: RunningSettings.units) else { return .kilometres }
@@ -69,8 +69,8 @@ extension Session {
   }
 }
 
-/// A run by its name, by an unambiguous beginning of one, by its day if it is the only run that counts on it, or `last`
-/// for the latest that counts.
+/// Parses a run: given by its id, by the beginning of its id if no other run's id begins so, by its day if only one run
+/// counts on that day, or as `last` for the latest run that counts.
 extension RunID: CommandValue {
   static func read(_ given: GivenWord) throws(CommandError) -> RunID {
     let word = given.word
@@ -101,7 +101,7 @@ extension RunID: CommandValue {
       command: "run list")
   }
 
-  /// Lists the first few candidates.
+  /// Returns the error for a word that may mean several runs. It lists the first few of them.
   private static func ambiguous(_ word: String, _ runs: [RunID]) -> CommandError {
     let names = runs.prefix(5).map(\.description).joined(separator: ", ") + (runs.count > 5 ? ", …" : "")
     return .usage(

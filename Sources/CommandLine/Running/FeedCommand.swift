@@ -50,7 +50,7 @@ extension Command {
 }
 
 extension Session {
-  /// Lists what was skipped, beside the data.
+  /// Lists the skipped lines on standard error, so that they are separate from the data.
   fileprivate func list(_ bad: BadLines) {
     guard bad.count > 0 else { return }
     let language = language

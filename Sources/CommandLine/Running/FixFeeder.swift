@@ -6,8 +6,8 @@ import RunningApplication
 import RunningDomain
 import System
 
-/// Streams fixes to the run under way. A batch is sent until it is acknowledged, through services that come and go; by
-/// its number the run knows whether it already has it.
+/// Sends fixes to the live run, even if the service restarts meanwhile. A batch of fixes is sent again until it is
+/// acknowledged. Batches have numbers, by which the run recognises a batch that it already has.
 struct FixFeeder {
   private let session: Session
   private let run: RunID
@@ -16,20 +16,20 @@ struct FixFeeder {
   private let language: Language
   private(set) var summary: Summary
 
-  /// Counts of streamed fixes by result.
+  /// The number of fixes that were accepted, dropped and so on.
   struct Summary: Encodable {
     let run: RunID
     var accepted = 0
     var dropped = 0
     var rejected = 0
-    /// Fixes with a time over a minute ahead.
+    /// The number of fixes that are dated over a minute in the future.
     var ahead = 0
-    /// Fixes that came after the run had ended.
+    /// The number of fixes that arrived after the end of the run.
     var late = 0
     var badLines = 0
   }
 
-  /// Fails with `conflict` if no run is under way.
+  /// Prepares to send fixes to the live run. Fails with `conflict` if there is none.
   init(_ session: Session, takesOver: Bool) throws(CommandError) {
     self.session = session
     self.takesOver = takesOver
@@ -41,7 +41,7 @@ struct FixFeeder {
     summary = Summary(run: run)
   }
 
-  /// Streams until there are no more fixes, or the run has ended.
+  /// Sends fixes until there are no more, or until the run has ended.
   mutating func feed(_ queue: FixQueue) throws(CommandError) {
     while let batch = try next(queue) {
       guard try send(batch) else {
@@ -59,8 +59,8 @@ struct FixFeeder {
     }
   }
 
-  /// Sends nothing if every fix of the batch is refused for its time.
-  /// - Returns: false if the run has ended since.
+  /// Sends a batch. Fixes that are refused because of their time are removed from it, and the rest is sent.
+  /// - Returns: true if the batch was sent; false if the run has ended.
   private mutating func send(_ batch: [LiveFixInput]) throws(CommandError) -> Bool {
     var batch = batch
     var wasTold = false
@@ -70,7 +70,8 @@ struct FixFeeder {
           run: run, sequence: min(sequence, AddFixes.Input.mostSequence) + 1, fixes: batch,
           takeOver: takesOver ? true : nil)
         let output = try session.call(AddFixes.self, input)
-        // A batch sent for the first time can't be a repeated one, so another program numbers batches too.
+        // A batch that is sent for the first time cannot be a repetition, so another program must be sending batches,
+        // too.
         if output.repeated == true, !wasTold { throw CommandError.failed(.conflict(.running(.fedByAnother))) }
         takesOver = false
         sequence += 1
@@ -105,7 +106,8 @@ struct FixFeeder {
 }
 
 extension Failure {
-  /// The index in its batch of a fix that is too far ahead or behind, from the field `fixes[3].time`.
+  /// The index in its batch of a fix that is refused because its time is too far in the future or the past. It is taken
+  /// from the field's name, such as `fixes[3].time`. Nil for other failures.
   fileprivate var indexOfUntimelyFix: Int? {
     guard case .invalidInput(let field, let problem, _) = self,
       let problem = problem.content(as: RunningMessage.self)

@@ -2,8 +2,8 @@ import KernelApplication
 import RunningApplication
 import System
 
-/// Fixes that were read and not yet sent. The reader waits while there are many, and so does the program that writes to
-/// it; the sender waits while there are none.
+/// A queue of fixes that were read but not sent yet. If it is full, the reader waits, and with it the program that
+/// writes the fixes. If it is empty, the sender waits.
 final class FixQueue: Sendable {
   private let lock = Lock()
   private nonisolated(unsafe) var fixes: [LiveFixInput] = []
@@ -15,7 +15,7 @@ final class FixQueue: Sendable {
 
   // MARK: Reading
 
-  /// Reads standard input to its end on a thread of its own.
+  /// Reads standard input until its end, on a thread of its own.
   func fill(by reader: sending any FixLineReader) {
     nonisolated(unsafe) var lines = LineReader(reader)
     Thread.detached { [self] in
@@ -56,7 +56,7 @@ final class FixQueue: Sendable {
 
   // MARK: Sending
 
-  /// Waits for fixes and takes at most so many; nil at the end.
+  /// Waits for fixes, and returns at most `count` of them; returns nil when there are no more.
   func take(upTo count: Int) throws(Failure) -> [LiveFixInput]? {
     try lock.withLock { () throws(Failure) in
       lock.wait { !fixes.isEmpty || isOver }
@@ -71,15 +71,15 @@ final class FixQueue: Sendable {
     }
   }
 
-  /// How many fixes wait to be sent.
+  /// The number of fixes that are waiting to be sent.
   var count: Int { lock.withLock { fixes.count } }
   var badLines: BadLines { lock.withLock { bad } }
 }
 
-/// Unreadable lines: their number, and the first few.
+/// The lines that could not be parsed: how many there are, and the first of them.
 struct BadLines: Sendable {
   private(set) var count = 0
-  /// By line number, from 1.
+  /// The first ten lines that could not be parsed, each with its line number (from 1).
   private(set) var first: [(line: Int, problem: Message)] = []
 
   private static let mostNamed = 10
@@ -90,14 +90,14 @@ struct BadLines: Sendable {
   }
 }
 
-/// Splits the input into lines and has each read.
+/// Splits the input into lines, and parses each line.
 private struct LineReader {
   private var reader: any FixLineReader
   private var rest: [UInt8] = []
   private var number = 0
   private(set) var bad = BadLines()
 
-  /// The bytes of a line that are kept; a longer line is bad whatever follows.
+  /// The greatest number of bytes of a line that are stored. A longer line is invalid anyway.
   private static let longest = 65_536
 
   init(_ reader: any FixLineReader) {

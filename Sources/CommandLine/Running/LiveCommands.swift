@@ -6,7 +6,7 @@ import RunningApplication
 import RunningDomain
 import RunningPresentation
 
-/// Commands for the run under way.
+/// The commands for the live run.
 extension Command {
   static let startRun = Command(
     "run start", StartRun.self, StartRun.Input.init,
@@ -114,7 +114,7 @@ extension Option {
 }
 
 extension Arguments {
-  /// `--speed`: `20`, `2.5`, `max`; nil if it is not given.
+  /// Returns the speed of a replay, given as `--speed 20`, `2.5` or `max` (which is 0); nil if it is not given.
   func speed() throws(CommandError) -> Double? {
     guard let word = self["--speed"] else { return nil }
     if word == "max" { return 0 }
@@ -128,7 +128,7 @@ extension Arguments {
 }
 
 extension Reply {
-  /// The output of a use case of the run under way, in the user's units.
+  /// Returns a reply that prints the output of a use case of the live run, in the units that the user chose.
   static func live(_ words: @escaping @Sendable (LiveSummaries, Case.Output, Program) -> String) -> Reply {
     Reply { input, session throws(CommandError) in
       let units = session.options.json ? .kilometres : try session.runUnits()
@@ -139,7 +139,7 @@ extension Reply {
   }
 }
 
-/// Passes Ctrl-C on, which stops the replayed run where it is.
+/// Cancels the replay on Ctrl-C, so that the replayed run stops at that point.
 private struct ReplayProgress: ProgressSink {
   init() {
     Interrupt.watch()
@@ -149,7 +149,7 @@ private struct ReplayProgress: ProgressSink {
   var isCancelled: Bool { Interrupt.isRequested }
 }
 
-/// A time with a UTC offset.
+/// Parses a time with a UTC offset.
 extension Timestamp: CommandValue {
   static func read(_ given: GivenWord) throws(CommandError) -> Timestamp {
     let word = given.word

@@ -38,7 +38,7 @@ extension Option {
 }
 
 extension Command {
-  /// Without a verb, it shows Home.
+  /// The command `run`. Without a verb it shows the screen Home.
   static let run = Command(
     "run",
     cs: "Běh: týden, běhy, nejlepší úseky a jejich opravy", en: "Runs: weeks, best efforts, corrections",
@@ -145,7 +145,7 @@ extension Command {
 }
 
 extension Session {
-  /// The output of a use case, in the user's units.
+  /// Calls a use case and prints its output, in the units that the user chose.
   func reportRuns<Case: UseCase>(
     _ type: Case.Type, _ input: Case.Input, _ words: (RunSummaries, Case.Output, Program) -> String
   ) throws(CommandError) -> ExitStatus {

@@ -6,7 +6,7 @@ import RunningApplication
 import RunningDomain
 import RunningPresentation
 
-/// Corrections of runs, each of which can be undone.
+/// The commands that correct runs. Each correction can be undone.
 extension Command {
   static let trim = Command(
     "run trim", [.run, .span], options: [.dryRun],

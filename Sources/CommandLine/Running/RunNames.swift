@@ -4,12 +4,12 @@ import KernelDomain
 import RunningApplication
 import RunningDomain
 
-/// Kinds of names that commands take and completion offers.
+/// Kinds of names from the book, such as runs, that commands take and completion offers.
 enum RunNames: String, OfferedNames {
   case runs
-  /// Runs with a suspicious effort.
+  /// The runs that have a suspicious effort.
   case suspicious
-  /// Runs that another recording replaces.
+  /// The runs that do not count because another recording of the same run does.
   case duplicates
 
   func all(_ session: Session, _ arguments: Arguments) throws(CommandError) -> [String] {

@@ -2,7 +2,7 @@ import KernelCommandLine
 import KernelDomain
 import RunningDomain
 
-/// Parameters that several commands share.
+/// The parameters that several commands have in common.
 extension Parameter {
   static let run = Parameter(
     "RUN", .name("run names runs"),

@@ -3,10 +3,9 @@ import KernelCommandLine
 import KernelDomain
 import RunningApplication
 
-/// Four weeks of runs through a park in Prague for the demonstration, recorded through the calls that a watch would
-/// make.
+/// Adds to the demonstration four weeks of runs through a park in Prague. It calls the same use cases as a watch.
 enum RunSample {
-  /// For each run: how many days ago, how many kilometres, and the initial pace in seconds per kilometre.
+  /// For each run: how many days ago it was, its length in kilometres, and its first pace in seconds per kilometre.
   private static let runs: [(daysAgo: Int64, kilometres: Double, pace: Double)] = [
     (27, 5.2, 352), (24, 8.1, 370), (20, 5.1, 346), (17, 10.2, 374), (13, 6.3, 343), (10, 12.4, 381), (6, 5.2, 334),
     (3, 7.6, 356), (1, 5.4, 329),
@@ -28,7 +27,7 @@ enum RunSample {
     _ = try session.call(SetGoal.self, SetGoal.Input(kilometres: 20))
   }
 
-  /// One fix every two seconds. After 2.2 km the runner waits at a crossing.
+  /// Returns the fixes of a run, one every two seconds. After 2.2 km the runner waits at a crossing.
   private static func fixes(
     from start: Timestamp, kilometres: Double, pace: Double, _ number: Int
   ) -> [LiveFixInput] {
@@ -44,14 +43,14 @@ enum RunSample {
       if metres >= 2_200, waits > 0 {
         waits -= 1
       } else {
-        // Each kilometre is a few seconds faster or slower than the one before.
+        // The pace of each kilometre differs by a few seconds from that of the one before.
         metres += 2_000 / (pace + Double((Int(metres / 1_000) * 7 + number * 3) % 5 * 4))
       }
     }
     return fixes
   }
 
-  /// In degrees: a loop around a park.
+  /// The corners of a loop around the park, in degrees.
   private static let way: [(lat: Double, lon: Double)] = [
     (50.0957, 14.4187), (50.0966, 14.4236), (50.0993, 14.4262), (50.1031, 14.4281), (50.1060, 14.4237),
     (50.1082, 14.4180), (50.1071, 14.4117), (50.1048, 14.4083), (50.1020, 14.4102), (50.0995, 14.4131),
@@ -62,7 +61,7 @@ enum RunSample {
     var (rest, leg) = (metres, 0)
     while true {
       let (from, to) = (way[leg % way.count], way[(leg + 1) % way.count])
-      // Metres per degree at that latitude.
+      // The factors convert degrees to metres at this latitude.
       let (north, east) = ((to.lat - from.lat) * 111_230, (to.lon - from.lon) * 71_450)
       let length = (north * north + east * east).squareRoot()
       if rest < length {

@@ -6,9 +6,10 @@ import StrengthApplication
 import StrengthDomain
 import StrengthPresentation
 
-/// Reads words as values of strength.
+/// Parses words of the command line as values of the feature Strength.
 extension Arguments {
-  /// Weekdays from 1, Monday, separated by commas; nil if they are not given.
+  /// Returns weekdays, given as names or numbers separated by commas, as numbers from 1 (Monday) to 7; nil if they are
+  /// not given.
   func weekdays(_ name: String) throws(CommandError) -> [Int]? {
     guard let word = self[name] else { return nil }
     let names = ["mon", "tue", "wed", "thu", "fri", "sat", "sun"]
@@ -23,16 +24,16 @@ extension Arguments {
     return days
   }
 
-  /// Refuses a word that is written as a load but is zero or too large.
+  /// Fails if a word has the form of a load but is zero or too great.
   fileprivate static func refuseLoad(_ name: String, _ word: String) throws(CommandError) {
     guard SetWord.isLoad(word.lowercased()) else { return }
     throw .failed(.invalidInput(field: name, problem: Load.refusal(of: word)))
   }
 
-  /// A set as written: `100kg x5 @8 warmup`, `60s`, `400m`.
+  /// Returns a set, given as words such as `100kg x5 @8 warmup`, `60s` or `400m`.
   func setInput(_ name: String = "SET") throws(CommandError) -> SetInput { try setInput(name, all(name)) }
 
-  /// A change to a set: the same words, and words that remove something, such as `no-reps`.
+  /// Returns a change of a set, given as words like those of a set and words that remove a value, such as `no-reps`.
   func setChange(of workout: WorkoutID, _ number: Int) throws(CommandError) -> EditSet.Input {
     var told = try setInput("SET", all("SET").filter { !Arguments.takings.contains($0.lowercased()) })
     told.note = self["--note"]
@@ -50,7 +51,8 @@ extension Arguments {
 
   private static let takings = ["no-load", "no-reps", "no-time", "no-distance", "no-rpe", "no-note"]
 
-  /// How much a rest changes, `+15`, or the time left, `3:00`; a bare number could mean both.
+  /// Returns a change of the rest: how much is added (`+15`) or the time that remains (`3:00`). A number without sign
+  /// or colon is refused, since it could mean either.
   func restChange(_ name: String) throws(CommandError) -> AdjustRest.Input {
     let word = word(name).replacing("−", with: "-")
     if let sign = word.first, "+-".contains(sign), let seconds = Int(word.dropFirst()), seconds >= 0 {
@@ -86,7 +88,7 @@ extension Arguments {
 }
 
 extension Session {
-  /// What a change of strength did, with the command that undoes it.
+  /// Calls a use case that changes the book. Prints the result, and the command that undoes the change.
   func reportStrength<Case: UseCase>(
     _ type: Case.Type, _ input: Case.Input, number: @escaping (Case.Output) -> Int?,
     _ words: @escaping (StrengthAnswerStrings, Case.Output) -> String
@@ -94,7 +96,7 @@ extension Session {
     try reportStrength(type, input, number: number) { told, output, _ in words(told, output) }
   }
 
-  /// What a change of strength did, in words that offer further commands.
+  /// Like the function above, for results whose text suggests further commands.
   func reportStrength<Case: UseCase>(
     _ type: Case.Type, _ input: Case.Input, number: @escaping (Case.Output) -> Int?,
     _ words: @escaping (StrengthAnswerStrings, Case.Output, Program) -> String
@@ -107,15 +109,16 @@ extension Session {
     }
   }
 
-  /// What a step of the current workout did.
+  /// Calls a use case for a step of the current workout, and prints the result.
   func reportStep<Case: UseCase>(
     _ type: Case.Type, _ input: Case.Input
   ) throws(CommandError) -> ExitStatus where Case.Output == WorkoutStepOutput {
     try reportStrength(type, input, number: { $0.change }) { $0.step(Case.method, $1, $2) }
   }
 
-  /// A step that fails because the workout was likely forgotten: at a terminal, asks what to do with that workout;
-  /// elsewhere, the error names the commands.
+  /// Calls a use case for a step of the current workout. If it fails because the workout seems forgotten, it asks the
+  /// user at the terminal what to do with the workout. Without a terminal it fails; the error names the commands for
+  /// that.
   func reportStepAsking<Case: UseCase>(
     _ type: Case.Type, _ input: Case.Input
   ) throws(CommandError) -> ExitStatus where Case.Output == WorkoutStepOutput {
@@ -123,7 +126,7 @@ extension Session {
       return try reportStep(type, input)
     } catch {
       guard canAsk, let hasSets = error.forgottenHasSets else { throw error }
-      // Starting another workout does not continue this one, and is possible once this one has ended.
+      // To start a new workout, the forgotten one must end. For all other steps, it must continue.
       let begins = Case.method == StartWorkout.method
       return try settle(error, hasSets: hasSets) { (isOver) throws(CommandError) in
         isOver == begins ? try reportStep(type, input) : .success
@@ -131,7 +134,8 @@ extension Session {
     }
   }
 
-  /// - Parameter then: called once the workout has ended or continues.
+  /// Asks the user what to do with the forgotten workout, and does it.
+  /// - Parameter then: called when the workout has ended or continues.
   private func settle(
     _ error: CommandError, hasSets: Bool, then: (_ isOver: Bool) throws(CommandError) -> ExitStatus
   ) throws(CommandError) -> ExitStatus {
@@ -159,7 +163,7 @@ extension Session {
     }
   }
 
-  /// The output of a use case, in the user's unit.
+  /// Calls a use case and prints its output, in the unit of mass that the user chose.
   func reportLifts<Case: UseCase>(
     _ type: Case.Type, _ input: Case.Input, _ words: (StrengthSummaries, Case.Output, Program) -> String
   ) throws(CommandError) -> ExitStatus {
@@ -170,14 +174,14 @@ extension Session {
 }
 
 extension SetInput {
-  /// How many parts of the set are given.
+  /// The number of values that were given for the set.
   fileprivate var toldCount: Int {
     [kind != nil, load != nil, reps != nil, seconds != nil, millimetres != nil, rpe != nil].count { $0 }
   }
 }
 
 extension CommandError {
-  /// Whether the forgotten workout has a set, if that is why the step failed; nil for other errors.
+  /// If a step failed because the workout seems forgotten: whether that workout has any sets. Nil for other errors.
   fileprivate var forgottenHasSets: Bool? {
     guard case .failed(.conflict(let message)) = self,
       case .staleWorkout(_, _, _, _, let lastSet)? = message.content(as: StrengthMessage.self)
@@ -186,7 +190,8 @@ extension CommandError {
   }
 }
 
-/// A workout by its name, by an unambiguous beginning of one, by its day if it is the only one, or `last` for the latest.
+/// Parses a workout: given by its id, by the beginning of its id if no other workout's id begins so, by its day if it
+/// is the only one of that day, or as `last` for the latest.
 extension GivenWord {
   /// Whether `last` is the latest finished workout: the one in progress can't be removed.
   fileprivate var meansFinishedWorkout: Bool { arguments.command == "strength remove" }
@@ -225,7 +230,7 @@ extension WorkoutID: CommandValue {
       command: "strength list")
   }
 
-  /// Lists the first few candidates.
+  /// Returns the error for a word that may mean several workouts. It lists the first few of them.
   private static func ambiguous(_ word: String, _ workouts: [WorkoutID]) -> CommandError {
     let names = workouts.prefix(5).map(\.description).joined(separator: ", ") + (workouts.count > 5 ? ", …" : "")
     return .usage(
@@ -273,7 +278,7 @@ extension ExerciseID: CommandValue {
 }
 
 extension Reply {
-  /// What a change of strength did, with the command that undoes it.
+  /// Returns a reply that prints the result of a change, and the command that undoes it.
   static func change(
     _ number: @escaping @Sendable (Case.Output) -> Int?,
     _ words: @escaping @Sendable (StrengthAnswerStrings, Case.Output) -> String

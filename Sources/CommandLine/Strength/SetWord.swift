@@ -2,9 +2,9 @@ import KernelDomain
 import StrengthApplication
 import StrengthDomain
 
-/// A word that describes a set on the command line, in lower case.
+/// Parses the words that describe a set on the command line. The words must be in lower case.
 enum SetWord {
-  /// False if the word does not describe a set.
+  /// Sets the value that a word states and returns true; returns false if the word states none.
   static func take(_ word: String, into input: inout SetInput) -> Bool {
     if let kind = SetKind(rawValue: word) {
       input.kind = kind
@@ -24,12 +24,12 @@ enum SetWord {
     return true
   }
 
-  /// `100kg`, `225lb`, `22,5kg`; nil for anything else.
+  /// Parses a load such as `100kg`, `225lb` or `22,5kg`; nil for any other word.
   static func load(_ word: String) -> Load? {
     parts(word).flatMap { Load(thousandths: $0.thousandths, unit: $0.unit) }
   }
 
-  /// Whether it is written as a load, even if no load can have that value.
+  /// Whether a word has the form of a load, even if its value is not valid.
   static func isLoad(_ word: String) -> Bool { parts(word) != nil }
 
   private static func parts(_ word: String) -> (thousandths: Int, unit: MassUnit)? {
@@ -40,7 +40,7 @@ enum SetWord {
     return (value, unit)
   }
 
-  /// `x5`, `×5`, `5x`.
+  /// Parses repetitions such as `x5`, `×5` or `5x`; nil for any other word.
   private static func reps(_ word: String) -> Int? {
     let marks: Set<Character> = ["x", "×"]
     if let first = word.first, marks.contains(first) { return number(word.dropFirst()) }
@@ -48,7 +48,7 @@ enum SetWord {
     return nil
   }
 
-  /// `60s`, `2min`, `1:30`.
+  /// Parses a duration such as `60s`, `2min` or `1:30`, and returns it in seconds; nil for any other word.
   static func seconds(_ word: String) -> Int? {
     if word.hasSuffix("min") { return number(word.dropLast(3)).map { $0 * 60 } }
     if word.hasSuffix("s") { return number(word.dropLast()) }
@@ -59,7 +59,7 @@ enum SetWord {
     return parts.reduce(0) { $0 * 60 + ($1 ?? 0) }
   }
 
-  /// `400m`, `1.5km`.
+  /// Parses a distance such as `400m` or `1.5km`; nil for any other word.
   private static func millimetres(_ word: String) -> Int64? {
     if word.hasSuffix("km") { return thousandths(word.dropLast(2)).map { Int64($0) * 1_000 } }
     if word.hasSuffix("m") { return thousandths(word.dropLast()).map { Int64($0) } }
@@ -70,7 +70,8 @@ enum SetWord {
     digits.utf8.count <= 9 ? ASCII.integer(Array(digits.utf8)) : nil
   }
 
-  /// A number with at most three decimals after a point or comma.
+  /// Parses a number with at most three decimals after a point or comma, and returns it in thousandths; nil for any
+  /// other text.
   private static func thousandths(_ text: Substring) -> Int? {
     let parts = text.split(omittingEmptySubsequences: false) { $0 == "." || $0 == "," }
     guard (1...2).contains(parts.count), let whole = number(parts[0]) else { return nil }

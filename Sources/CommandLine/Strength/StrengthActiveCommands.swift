@@ -6,7 +6,7 @@ import StrengthApplication
 import StrengthDomain
 import StrengthPresentation
 
-/// The current workout, and corrections of earlier ones.
+/// The commands for the current workout, and for correcting earlier ones.
 extension Command {
   static let startWorkout = Command(
     "strength start", StartWorkout.self, StartWorkout.Input.init, [Parameter.routine.optional],

@@ -6,7 +6,7 @@ import StrengthApplication
 import StrengthDomain
 import StrengthPresentation
 
-/// Output to hear, to see, or for other programs to read.
+/// The commands for charts, sounds and other files.
 extension Command {
   static let chart = Command(
     "strength chart",
@@ -112,7 +112,7 @@ extension Command {
 }
 
 extension Arguments {
-  /// Charts by their names on the command line.
+  /// The charts, with their names on the command line.
   fileprivate static let charts: [(word: String, chart: StrengthChart)] = StrengthChart.allCases.map { chart in
     switch chart {
     case .volume: ("volume", chart)

@@ -4,7 +4,7 @@ import KernelDomain
 import StrengthApplication
 import StrengthDomain
 
-/// Kinds of names that commands take and completion offers.
+/// Kinds of names from the book, such as workouts, that commands take and completion offers.
 enum StrengthNames: String, OfferedNames {
   case workouts, routines, exercises
 

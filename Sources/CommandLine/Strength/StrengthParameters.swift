@@ -2,7 +2,7 @@ import KernelCommandLine
 import KernelDomain
 import StrengthDomain
 
-/// Parameters and options that several commands share.
+/// The parameters and options that several commands have in common.
 extension Parameter {
   static let workout = Parameter(
     "WORKOUT", .name("strength names workouts"),

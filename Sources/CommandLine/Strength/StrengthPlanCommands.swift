@@ -5,7 +5,7 @@ import StrengthApplication
 import StrengthDomain
 import StrengthPresentation
 
-/// Exercises, routines, schedule and body weight.
+/// The commands for exercises, routines, the schedule and body weight.
 extension Command {
   static let exercises = Command(
     "strength exercises",
@@ -183,8 +183,8 @@ extension Command {
 }
 
 extension Session {
-  /// The blocks of a changed routine, with what the command has no words for: superset, rest, and each set's load, kind
-  /// and rest.
+  /// Returns the new blocks of a routine. What the command line cannot express is copied from its old blocks: superset,
+  /// rest, and the load, kind and rest of each set.
   fileprivate func keeping(
     _ blocks: [SaveRoutine.Input.Block], of routine: RoutineID
   ) throws(CommandError) -> [SaveRoutine.Input.Block] {
@@ -220,7 +220,8 @@ extension SaveRoutine.Input.Block {
 }
 
 extension Arguments {
-  /// An exercise of a routine with its sets and each set's target: `Bench Press:3x5`, `Plank:3x60s`.
+  /// Parses an exercise of a routine with its number of sets and the target of each set: `Bench Press:3x5`,
+  /// `Plank:3x60s`.
   fileprivate static func block(_ word: String) throws(CommandError) -> SaveRoutine.Input.Block {
     guard let colon = word.lastIndex(of: ":") else { return SaveRoutine.Input.Block(exercise: ExerciseID(word)) }
     let parts = word[word.index(after: colon)...].lowercased().split { $0 == "x" || $0 == "×" }

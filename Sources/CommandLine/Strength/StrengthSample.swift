@@ -4,7 +4,7 @@ import KernelDomain
 import StrengthApplication
 import StrengthDomain
 
-/// A routine and a current workout for the demonstration, made through the calls that a person would make.
+/// Adds to the demonstration a routine, a finished workout and a current one. It calls the same use cases as a user.
 enum StrengthSample {
   static func fill(_ session: Session) throws(CommandError) {
     let blocks = [("Bench Press", 3, 5), ("Barbell Squat", 3, 5), ("Barbell Curl", 2, 10)].map { name, sets, reps in
@@ -12,7 +12,7 @@ enum StrengthSample {
         exercise: ExerciseID(name), targets: Array(repeating: SetTargetView(reps: reps), count: sets))
     }
     let routine = try session.call(SaveRoutine.self, SaveRoutine.Input(name: "Full Body", blocks: blocks)).routine
-    // A finished workout, and a current one.
+    // This workout is finished below. The one after it stays in progress.
     _ = try session.call(StartWorkout.self, StartWorkout.Input(routine: routine.id))
     for (load, reps) in [(80, 5), (80, 5), (82, 4), (100, 5), (105, 5), (110, 3), (30, 10), (30, 9)] {
       _ = try session.call(LogSet.self, set(load, reps))
@@ -26,7 +26,8 @@ enum StrengthSample {
     _ = try session.call(LogBodyWeight.self, LogBodyWeight.Input(weight: Load(thousandths: 82_500, unit: .kilogram)))
   }
 
-  /// - Parameter load: in kilograms.
+  /// Returns the input for logging a set.
+  /// - Parameter load: the load, in kilograms.
   private static func set(_ load: Int, _ reps: Int) -> LogSet.Input {
     LogSet.Input(SetInput(load: Load(thousandths: load * 1_000, unit: .kilogram), reps: reps))
   }

@@ -5,9 +5,9 @@ import KernelPresentation
 import SupportApplication
 import SupportDomain
 
-/// Reads words as values of support.
+/// Parses words of the command line as values of the feature Support.
 extension Arguments {
-  /// `--goal`, in kilometres: `10`, `5.5`.
+  /// Returns the goal in metres, given as `--goal` in kilometres, such as `10` or `5.5`; nil if it is not given.
   func goalMetres() throws(CommandError) -> Int? {
     guard let word = self["--goal"] else { return nil }
     let text = word.hasSuffix("km") ? String(word.dropLast(2)) : word
@@ -57,7 +57,8 @@ extension Option {
   }
 }
 
-/// A plan by its id or name, by an unambiguous beginning of either, or `next` for the next one.
+/// Parses a plan: given by its id or name, by the beginning of either if no other plan's begins so, or as `next` for
+/// the next plan.
 extension PlanID: CommandValue {
   static func read(_ given: GivenWord) throws(CommandError) -> PlanID {
     let word = given.word
@@ -79,7 +80,8 @@ extension PlanID: CommandValue {
   }
 }
 
-/// A share by its letters, their beginning, or the friend's name; of several, the open one.
+/// Parses a share: given by its id, by the beginning of its id, or by the friend's name. If a friend has several
+/// shares, it is the open one.
 extension ShareID: CommandValue {
   static func read(_ given: GivenWord) throws(CommandError) -> ShareID {
     let word = given.word
@@ -103,7 +105,7 @@ extension ShareID: CommandValue {
   }
 }
 
-/// A message by its name, or an unambiguous beginning of one.
+/// Parses a message: given by its id, or by the beginning of its id if no other message's id begins so.
 extension VoiceMessageID: CommandValue {
   static func read(_ given: GivenWord) throws(CommandError) -> VoiceMessageID {
     let word = given.word

@@ -33,7 +33,7 @@ extension Command {
     try cues.fill(session)
     let folder = SoundFolder(isNeeded: arguments["--player"] != nil)
     let player = CuePlayer(session, line: arguments["--player"], cues, folder)
-    // It ends with a failure or with Ctrl-C.
+    // The loop ends by a failure or by Ctrl-C. The folder is removed in both cases.
     defer { folder.remove() }
     Interrupt.beforeEnd {
       cues.stop()
@@ -47,17 +47,17 @@ extension Command {
   }
 }
 
-/// Cues that are due and not yet played. A thread of its own receives events, and stops the player of a cue that is
-/// over.
+/// The cues (messages to play now) that have not been played yet. A thread adds cues as events arrive. It also stops
+/// the player of a cue that must not be played any more.
 final class CueQueue: Sendable {
   private let lock = Lock()
   private nonisolated(unsafe) var cues: [CueView] = []
   private nonisolated(unsafe) var failure: Failure?
-  /// The cue taken last.
+  /// The cue that was taken last; nil if no cue is being played.
   private nonisolated(unsafe) var current: DeliveryID?
   private nonisolated(unsafe) var playing: (delivery: DeliveryID, process: PlayerProcess)?
 
-  /// Follows the book's events from now on. Fails with `notFound` if no service listens.
+  /// Starts following the book's events. Fails with `notFound` if no service is listening.
   func fill(_ session: Session) throws(CommandError) {
     let active = try session.call(ShowActive.self, NoInput())
     session.disconnect()
@@ -68,16 +68,16 @@ final class CueQueue: Sendable {
     } catch {
       throw .failed(error)
     }
-    // A cue that came due before this.
+    // A cue may have fallen due before the first event arrives.
     if let cue = active.playing, cue.state == .offered { add(cue) }
-    // A thread needs its own connection to the book.
+    // The thread needs a connection to the service of its own.
     nonisolated(unsafe) let own = Session(session.options, session.table)
     Thread.detached { [self] in
       do throws(Failure) {
         while true {
           switch try follower.next() {
           case .event(let event): hear(event)
-          // Another service may have offered a cue in between.
+          // A cue may have fallen due after one service ended and before the next one started.
           case .following, .missed: look(own)
           case .lost: continue
           }
@@ -102,7 +102,7 @@ final class CueQueue: Sendable {
     guard event.name == SupportEvents.deliveryChanged,
       let change = event.decoded(as: SupportEvents.DeliveryChanged.self), change.state != .started
     else { return }
-    // It was skipped or given up, so playing it stops.
+    // The cue was skipped or given up, so the program that plays it is stopped.
     let process = lock.withLock { () -> PlayerProcess? in
       cues.removeAll { $0.delivery == change.delivery }
       return playing.flatMap { $0.delivery == change.delivery ? $0.process : nil }
@@ -112,13 +112,13 @@ final class CueQueue: Sendable {
 
   private func add(_ cue: CueView) {
     lock.withLock {
-      // A cue that is offered again is not a new one.
+      // A cue that is offered again is already in the queue, or is being played.
       if !cues.contains(where: { $0.delivery == cue.delivery }), current != cue.delivery { cues.append(cue) }
       lock.signal()
     }
   }
 
-  /// Waits for the next cue.
+  /// Waits for the next cue, and removes it from the queue.
   func next() throws(CommandError) -> CueView {
     try lock.withLock { () throws(CommandError) in
       current = nil
@@ -130,12 +130,13 @@ final class CueQueue: Sendable {
     }
   }
 
-  /// Stops playing.
+  /// Stops the program that is playing, if there is one.
   func stop() {
     lock.withLock { playing?.process }?.stop()
   }
 
-  /// Waits until the player of a delivery ends, for whatever reason.
+  /// Waits until the program that plays a delivery has ended, for whatever reason. Returns whether it played to the
+  /// end.
   func await(_ process: PlayerProcess, of delivery: DeliveryID) -> Bool {
     lock.withLock { playing = (delivery, process) }
     let isDone = process.wait()
@@ -144,7 +145,7 @@ final class CueQueue: Sendable {
   }
 }
 
-/// Plays cues, and reports that to the book.
+/// Plays cues, and reports to the book that they were played.
 struct CuePlayer {
   private let session: Session
   private let line: String?
@@ -166,7 +167,7 @@ struct CuePlayer {
         session.options.json
           ? String(decoding: (try? App.json(cue)) ?? [], as: UTF8.self) + "\n"
           : "\(words.isWithYou(cue.from)): \(printable(cue.path))\n")
-      // A person or program plays the printed file; this waits for as long as that takes.
+      // The user or another program plays the file whose path was printed. This waits for as long as playing it takes.
       Thread.sleep(milliseconds: Int(cue.leadSeconds * 1_000) + Int(cue.durationMilliseconds))
       _ = try report(.finished, cue)
       return
@@ -181,7 +182,7 @@ struct CuePlayer {
     remark(words.ended(isTaken ? isPlayed ? .played : .failed : nil, cue.from))
   }
 
-  /// A remark for the person at the terminal.
+  /// Prints a remark for the user to standard error.
   private func remark(_ words: String) { session.complain(words, hint: nil) }
 
   private func run(_ line: String, _ file: String, _ cue: CueView) -> Bool {
@@ -189,24 +190,25 @@ struct CuePlayer {
     return cues.await(process, of: cue.delivery)
   }
 
-  /// False if the delivery no longer plays.
+  /// Reports to the book how playing proceeds, and returns true; returns false if the delivery must not be played any
+  /// more.
   private func report(_ report: ReportPlayback.Input.Report, _ cue: CueView) throws(CommandError) -> Bool {
     try call(ReportPlayback.self, ReportPlayback.Input(delivery: cue.delivery, report: report)) != nil
   }
 
-  /// The file; nil if it is not available.
+  /// Returns the path of a cue's sound; nil if the sound is not available.
   private func sound(_ cue: CueView) throws(CommandError) -> String? {
     if Access.canRead(cue.path) { return cue.path }
-    // The store may be on another machine.
+    // The store may be on another machine; then the sound is fetched.
     let sound = try call(ReadCue.self, ReadCue.Input(delivery: cue.delivery))
     return sound?.base64.flatMap { App.bytes(base64: $0) }.flatMap {
       folder.keep($0, "voice." + cue.format.rawValue)
     }
   }
 
-  /// Tries again through services that come and go, for as long as a service waits to hear that a cue plays: the last
-  /// connection may belong to a service that has ended.
-  /// - Returns: nil if the delivery no longer plays.
+  /// Makes a call. If the service has ended or was replaced, it repeats the call for as long as a service would wait
+  /// for the report that a client started to play.
+  /// - Returns: the output; nil if the delivery must not be played any more.
   private func call<Case: UseCase>(_ type: Case.Type, _ input: Case.Input) throws(CommandError) -> Case.Output? {
     let end = MonotonicClock.now() + RunDeliveries.Timing.patience * 1_000_000
     while true {
@@ -227,7 +229,8 @@ struct CuePlayer {
 }
 
 extension Failure {
-  /// A delivery was skipped or given up, another client plays it, or its run has ended.
+  /// Whether the failure means that there is nothing to play: the delivery was skipped or given up, another client
+  /// plays it, or its run has ended.
   fileprivate var saysThatNothingPlays: Bool {
     guard case .conflict(let message) = self else { return false }
     switch message.content(as: SupportMessage.self) {
@@ -237,7 +240,7 @@ extension Failure {
   }
 }
 
-/// The folder for sounds that a player needs as files and the book does not keep.
+/// A temporary folder for sounds that are not files on this machine, but that the player needs as files.
 struct SoundFolder: Sendable {
   private let path: String?
 
@@ -245,6 +248,7 @@ struct SoundFolder: Sendable {
     path = isNeeded ? try? TemporaryFile.makeFolder(in: Terminal.temporaryFolder, prefix: "recordbook-") : nil
   }
 
+  /// Writes a file.
   /// - Returns: the file's path; nil if there is no folder.
   func keep(_ bytes: [UInt8], _ name: String) -> String? {
     guard let path = path.map({ $0 + "/" + name }) else { return nil }

@@ -6,7 +6,7 @@ import SupportApplication
 import SupportDomain
 import SupportPresentation
 
-/// Commands for messages that friends sent back.
+/// The commands for messages from friends.
 extension Command {
   static let receive = Command(
     "support receive", [Parameter.path.read.repeated.known(as: "paths")],

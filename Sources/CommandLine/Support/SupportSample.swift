@@ -6,8 +6,8 @@ import RunningApplication
 import SupportApplication
 import SupportDomain
 
-/// A run with a friend's message, and a plan with a waiting message, for the demonstration; made through the calls that
-/// a person, a watch and headphones would make.
+/// Adds to the demonstration a run with a friend's message, and a plan with a waiting message. It calls the same use
+/// cases as a user, a watch and headphones.
 enum SupportSample {
   static func fill(_ session: Session) throws(CommandError) {
     try App.withSampleVoice(in: Terminal.temporaryFolder, or: CommandError.failed) { (voice) throws(CommandError) in
@@ -32,13 +32,13 @@ enum SupportSample {
     _ = try session.call(ReceiveMessages.self, input)
   }
 
-  /// Along a river and back, in a half hour that ends now. Messages that come due are played, and one is marked
-  /// afterwards.
+  /// Adds a run along a river and back, which took half an hour and ends now. The plan's messages are played when they
+  /// fall due, and marked as favourites afterwards.
   private static func run(_ plan: PlanID, _ session: Session) throws(CommandError) {
     let fixes = fixes(from: try session.now() + -1_800_000)
     let run = try session.call(StartRun.self, StartRun.Input(at: fixes[0].time.instant)).run
     _ = try session.call(StartSupportedRun.self, StartSupportedRun.Input(plan: plan))
-    // The first kilometre, then the rest.
+    // The first kilometre is sent first, then the rest.
     for (number, part) in [fixes[..<180], fixes[180...]].enumerated() {
       _ = try session.call(AddFixes.self, AddFixes.Input(run: run, sequence: number + 1, fixes: Array(part)))
       guard let cue = try session.call(ShowActive.self, NoInput()).playing else { continue }
@@ -53,11 +53,11 @@ enum SupportSample {
     }
   }
 
-  /// One fix every two seconds, 5 km in all.
+  /// Returns the fixes of a run of 5 km, one every two seconds.
   private static func fixes(from start: Timestamp) -> [LiveFixInput] {
     (0..<870).map { number in
       let metres = Double(number) * 5.77
-      // Metres per degree of latitude there.
+      // A degree of latitude is this many metres here.
       let lat = 50.0620 + min(metres, 5_000 - metres) / 111_230
       return LiveFixInput(time: start + Int64(number) * 2_000, lat: lat, lon: 14.4142, accuracy: 5, elevation: 190)
     }

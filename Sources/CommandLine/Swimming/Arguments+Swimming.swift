@@ -5,10 +5,12 @@ import SwimmingApplication
 import SwimmingDomain
 import SwimmingPresentation
 
-/// Reads words as values of swimming.
+/// Parses words of the command line as values of the feature Swimming.
 extension Arguments {
-  /// The style in English or Czech, `freestyle`, `kraul`, `fly`.
-  /// - Parameter name: the parameter, or the option with its dashes.
+  /// Returns a style, given in English or Czech, such as `freestyle`, `kraul` or `fly`.
+  /// - Parameters:
+  ///   - name: the name of the parameter, or of the option with its dashes.
+  ///   - valid: the styles that the command accepts.
   func style(
     _ name: String = "STYLE", among valid: [StrokeStyle] = StrokeStyle.allCases
   ) throws(CommandError) -> StrokeStyle {
@@ -21,7 +23,7 @@ extension Arguments {
     return style
   }
 
-  /// The distance in the course's unit, with or without the unit: `200`, `50m`, `100 yd`.
+  /// Returns a distance in the unit of the course, given with or without the unit: `200`, `50m`, `100 yd`.
   func distance() throws(CommandError) -> Int {
     let word = word("DISTANCE")
     guard let (amount, unit) = Arguments.length(word) else {
@@ -38,7 +40,7 @@ extension Arguments {
     return amount
   }
 
-  /// A whole number, and its unit if given.
+  /// Parses a whole number, and the unit after it if there is one.
   private static func length(_ word: String) -> (amount: Int, unit: LengthUnit?)? {
     let digits = word.prefix { $0.isASCII && $0.isNumber }
     guard let amount = ASCII.integer(Array(digits.utf8)) else { return nil }
@@ -50,8 +52,8 @@ extension Arguments {
     }
   }
 
-  /// The course by its name in the book or by the pool's length: `scm`, `LCM`, `25`, `25m`, `25yd`. Without one, a
-  /// distance in yards means the 25 yd pool.
+  /// Returns the course, given by its name or by the length of the pool: `scm`, `LCM`, `25`, `25m`, `25yd`. If it is
+  /// not given, a distance in yards implies the 25 yd pool; otherwise nil.
   func course() throws(CommandError) -> SwimCourse? {
     guard let word = self["--course"] else {
       let isInYards = self["DISTANCE"].flatMap(Arguments.length)?.unit == .yard
@@ -63,7 +65,8 @@ extension Arguments {
     return course
   }
 
-  /// What to show the splits of: a segment, some of its laps, or the record for a style and distance.
+  /// Returns the swim whose splits to show, given as a segment, as some laps of a segment, or as the record in a style
+  /// and distance.
   func attempt(_ session: Session) throws(CommandError) -> ShowSplits.Input {
     guard self["DISTANCE"] != nil else {
       return ShowSplits.Input(segment: try value("SEGMENT", session), laps: try value("--laps", session))
@@ -74,7 +77,7 @@ extension Arguments {
     guard let best = bests.first(where: { $0.style == style && $0.distance == distance }) else {
       let courses = try session.call(ShowAllRecords.self, NoInput()).courses
       let other = courses.first { $0.records.contains { $0.style == style && $0.distance == distance } }
-      // Fails here if such a record can't exist at all.
+      // This call fails with the reason if a record of this kind is not possible.
       _ = try session.call(
         ShowRecordHistory.self, ShowRecordHistory.Input(style: style, distance: distance, course: course))
       throw .usage(Arguments.recordMissing(style, distance, on: other?.course))
@@ -88,7 +91,8 @@ extension Arguments {
     return ShowSplits.Input(segment: best.segment, laps: best.laps)
   }
 
-  /// - Parameter other: a course with such a record; nil if there is none.
+  /// Returns the error if there is no record in a style and distance.
+  /// - Parameter other: a course that has such a record; nil if there is none.
   private static func recordMissing(_ style: StrokeStyle, _ distance: Int, on other: SwimCourse?) -> UsageError {
     let problem = LocalizedText(
       cs: "\(style.name(.cs).lowercased()) \(distance): na tomto bazénu rekord není",
@@ -102,7 +106,7 @@ extension Arguments {
       command: "swim splits \(style.said) \(distance) --course \(other)")
   }
 
-  /// The year in which the season `SEASON` begins, `2024/25` or `2024`; nil if it is not given.
+  /// Returns the year in which the season in SEASON begins, given as `2024/25` or `2024`; nil if it is not given.
   func seasonYear() throws(CommandError) -> Int? {
     guard let word = self["SEASON"] else { return nil }
     let parts = word.split(separator: "/", omittingEmptySubsequences: false)
@@ -116,12 +120,12 @@ extension Arguments {
     return year
   }
 
-  /// The style of the option; nil if it is not given.
+  /// Returns the style in `--style`; nil if it is not given.
   func styleOption(among valid: [StrokeStyle] = StrokeStyle.allCases) throws(CommandError) -> StrokeStyle? {
     self["--style"] == nil ? nil : try style("--style", among: valid)
   }
 
-  /// `last`, a swim's name or its beginning, or a day; the latest if nothing is given.
+  /// Returns a swim, given as `last`, as an id or its beginning, or as a day; the latest swim if nothing is given.
   func swimReference(_ session: Session, _ name: String = "SWIM") throws(CommandError) -> SwimReference {
     guard let word = self[name] else { return .last }
     let day = try SwimReference(word) == nil ? session.day(word) : nil
@@ -141,7 +145,7 @@ extension StrokeStyle: CommandValue {
     try given.arguments.style(given.name)
   }
 
-  /// The name in lists of valid styles: `medley`, which files call a mix.
+  /// The style's name in lists of valid styles. It is `medley` for `mix`, as files call it.
   fileprivate var said: String { self == .mix ? "medley" : description }
 }
 
@@ -185,8 +189,8 @@ extension SwimSegmentID: CommandValue {
   }
 }
 
-/// The one swim to change or export. A day or a beginning that matches several swims, or several recordings of one, is
-/// refused.
+/// Parses a single swim that a command changes or exports. Fails if a day or the beginning of an id matches several
+/// swims, or for several recordings of one swim.
 extension SwimID: CommandValue {
   static func read(_ given: GivenWord) throws(CommandError) -> SwimID {
     if let swim = SwimID(given.word) { return swim }
@@ -205,7 +209,7 @@ extension SwimID: CommandValue {
   }
 }
 
-/// The pool's length in metres, with a decimal point or comma; `25yd` too.
+/// Parses a pool's length: given in metres, with a decimal point or comma, or as `25yd`.
 extension PoolLength: CommandValue {
   static func read(_ given: GivenWord) throws(CommandError) -> PoolLength {
     let word = given.word
@@ -220,7 +224,7 @@ extension PoolLength: CommandValue {
   }
 }
 
-/// A swim or an attempt.
+/// Parses a swim or an attempt that a command compares with another.
 extension ComparedReference: CommandValue {
   static func read(_ given: GivenWord) throws(CommandError) -> ComparedReference {
     let word = given.word
@@ -237,7 +241,7 @@ extension ComparedReference: CommandValue {
   }
 }
 
-/// `4` or `4-7`.
+/// Parses laps: given as a number or a range, such as `4` or `4-7`.
 extension SwimLapRange: CommandValue {
   static func read(_ given: GivenWord) throws(CommandError) -> SwimLapRange {
     let word = given.word

@@ -5,7 +5,7 @@ import SwimmingApplication
 import SwimmingDomain
 import SwimmingPresentation
 
-/// Swims for other programs.
+/// The commands that export swims for other programs.
 extension Command {
   static let exportSwim = Command(
     "swim export", [.swim, .outputFile],
@@ -68,7 +68,7 @@ extension Parameter {
 }
 
 extension Session {
-  /// Whether output for programs would go to a terminal.
+  /// Whether output that is meant for programs would be printed to a terminal, where it is of no use.
   fileprivate func spares(_ arguments: Arguments, _ name: String) -> Bool {
     arguments.word(name) == "-" && terminal.isTerminal
   }

@@ -3,24 +3,25 @@ import KernelCommandLine
 import SwimmingApplication
 import SwimmingDomain
 
-/// Kinds of names that commands take and completion offers.
+/// Kinds of names from the book, such as swims, that commands take and completion offers.
 enum SwimNames: String, OfferedNames {
   case segments
   case swims
-  /// Segments with suspicious laps.
+  /// The segments that have suspicious laps.
   case suspicious
-  /// Swims that another recording replaces.
+  /// The swims that do not count because another recording of the same swim does.
   case duplicates
   case courses
-  /// Official results.
+  /// The official results of meets.
   case results
-  /// Laps of a segment.
+  /// The numbers of a segment's laps.
   case laps
-  /// Laps of a segment and, after a whole number, ranges that begin with it: `3`, `3-4`, `3-5`.
+  /// The numbers of a segment's laps. Once a number has been typed, also the ranges that begin with it: `3`, `3-4`,
+  /// `3-5`.
   case lapRanges = "lap-ranges"
 
   func all(_ session: Session, _ arguments: Arguments) throws(CommandError) -> [String] {
-    // Laps need a segment.
+    // The segment whose laps to list. It is given only for laps.
     let segment: SwimSegmentID? = try arguments.value("--of", session)
     return switch self {
     case .segments: SwimNames.segments(try session.call(ListSwims.self, ListSwims.Input()).swims)
@@ -51,7 +52,7 @@ enum SwimNames: String, OfferedNames {
     }
   }
 
-  /// Segments of a removed swim can't be corrected.
+  /// Returns the segments of the swims that are not removed, since only these can be corrected.
   private static func segments(_ swims: [ListSwims.SwimRow]) -> [String] {
     swims.filter { $0.state != .removed }.flatMap { swim in
       (0..<swim.segmentCount).reversed().map { SwimSegmentID(swim: swim.id, number: $0 + 1).description }

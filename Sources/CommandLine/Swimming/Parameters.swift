@@ -3,12 +3,12 @@ import KernelDomain
 import SwimmingApplication
 import SwimmingDomain
 
-/// Parameters and options that several commands share.
+/// The parameters and options that several commands have in common.
 extension Parameter {
   static let style = Parameter(
     "STYLE", .choice(StrokeStyle.sections.map(\.description)),
     cs: "plavecký styl, i česky: kraul, znak …", en: "a stroke style, such as freestyle")
-  /// Includes styles that count for no record, such as drill.
+  /// A style of any kind, including styles without records, such as drill.
   static let anyStyle = Parameter(
     "STYLE", .choice(StrokeStyle.allCases.map(\.description)),
     cs: "styl, i česky: kraul, znak, technika …", en: "a stroke style, drill or kickboard too")
@@ -35,7 +35,7 @@ extension Parameter {
   static let suspiciousSegment = Parameter("SEGMENT", .name("swim names suspicious"), help: segment.help)
   static let duplicate = Parameter("SWIM", .name("swim names duplicates"), help: swim.help)
 
-  /// The distances in metres or yards, shortest first.
+  /// The standard distances in metres and in yards, shortest first.
   private static var distances: [Int] {
     Set((StandardDistances.all(.metre) + StandardDistances.all(.yard)).map(\.amount)).sorted()
   }

@@ -76,9 +76,9 @@ extension Command {
 }
 
 extension Arguments {
-  /// Fails if an option is given that would have no effect.
+  /// Fails if an option is given that has no effect together with another option.
   /// - Parameters:
-  ///   - options: whether each is given.
+  ///   - options: the options, each with whether it is given.
   ///   - whole: the option beside which they have no effect.
   fileprivate func refuse(_ options: KeyValuePairs<String, Bool>, beside whole: String) throws(CommandError) {
     guard let option = options.first(where: \.value)?.key else { return }

@@ -34,7 +34,7 @@ extension Option {
   fileprivate static let listOnly = Option("list", cs: "Jen vypíše, co čeká", en: "Only list what you have to decide")
 }
 
-/// Walks the swimmer through all that has to be decided, as `git add -p` goes through changes.
+/// Asks the swimmer about each pending decision in turn, as `git add -p` asks about changes.
 private struct ReviewWalk {
   let session: Session
   let language: Language
@@ -49,7 +49,7 @@ private struct ReviewWalk {
   }
 
   mutating func run() throws(CommandError) -> ExitStatus {
-    // Asked again after each decision, which may settle or raise other questions.
+    // The pending decisions are queried again after each decision, which may settle others or raise new ones.
     while let (item, left) = try next() {
       let choices = try choices(for: item)
       try session.write(words.question(item, laps: laps(of: item), choices, left: left))
@@ -57,7 +57,7 @@ private struct ReviewWalk {
       do throws(CommandError) {
         key = try self.key(among: choices)
       } catch .failed(.cancelled) {
-        // Decisions made so far stay.
+        // Decisions that the swimmer made before pressing Ctrl-C remain.
         try session.write(words.end(decided: decided, left: try review().count))
         return .interrupted
       }
@@ -77,7 +77,8 @@ private struct ReviewWalk {
 
   private func review() throws(CommandError) -> ReviewLaps.Output { try session.call(ReviewLaps.self, NoInput()) }
 
-  /// The first item that was not skipped, and the number of items left including it.
+  /// Returns the first item that the swimmer has not skipped, and the number of items left including this one; nil if
+  /// none is left.
   private func next() throws(CommandError) -> (SwimReviewItem, Int)? {
     let items = SwimReviewItem.all(of: try review()).filter { !skipped.contains($0) }
     return items.first.map { ($0, items.count) }
@@ -88,7 +89,7 @@ private struct ReviewWalk {
     return try session.call(ShowSegment.self, ShowSegment.Input(segment: segment))
   }
 
-  /// The possible choices, each with its effect. Choices that would fail are left out.
+  /// Returns the choices for an item, each with its effect. Choices that would fail are left out.
   private func choices(for item: SwimReviewItem) throws(CommandError) -> [SwimReviewChoice] {
     var choices: [SwimReviewChoice] = []
     for var choice in item.choices {
@@ -121,7 +122,7 @@ private struct ReviewWalk {
     }
   }
 
-  /// The key of a choice, or the one that skips; nil to stop. Asks again after any other key.
+  /// Asks for a key: that of a choice, or the one that skips the item; nil to stop. After any other key, it asks again.
   private func key(among choices: [SwimReviewChoice]) throws(CommandError) -> String? {
     let keys = choices.map(\.key) + [SwimReviewWalkStrings.skip]
     while true {

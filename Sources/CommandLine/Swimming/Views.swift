@@ -4,7 +4,7 @@ import SwimmingApplication
 import SwimmingDomain
 import SwimmingPresentation
 
-/// Commands that show whole swims and totals.
+/// The commands that show whole swims and totals.
 extension Command {
   static let showSwim = Command(
     "swim show", [Parameter.shownSwim.optional],

@@ -5,34 +5,35 @@ package import KernelPresentation
 import Rendering
 import System
 
-/// The book, open to one browser on this machine until it is asked to stop or nobody needs it.
+/// Serves the book to one browser on this machine, until it is stopped or has not been used for a while.
 package final class BookBrowser {
-  /// The address that opens it, which works once.
+  /// The address with which the browser enters the session; it can be used only once.
   package let address: String
   private let server: HTTPServer
   private let opening: OpeningAddress
 
   package enum Opening {
     case here(BookBrowser)
-    /// Another process already has this book open.
+    /// Another process already serves this book, at this address; nil if the address is not known yet.
     case already(address: String?)
   }
 
   package struct Options: Sendable {
-    /// From `--socket` and `--no-service`.
+    /// How to access the book, as chosen with `--socket` or `--no-service`.
     package var service = ServiceChoice.usual
-    /// Nil is the language of the settings.
+    /// The language of the pages; nil for the language in the settings.
     package var language: Language?
-    /// The language of the environment.
+    /// The language of the environment, used if the settings do not choose one.
     package var system = Language.en
     package var program = Program.usual
-    /// Seconds without a request or a page that follows the book, after which it ends.
+    /// The time in seconds after which serving ends if there was no request and no open page is connected.
     package var idle: Int64 = 1_800
 
     package init() {}
   }
 
-  /// - Throws: `Failure` when no port of the loopback address is free, or the system has no room.
+  /// Opens the book for a browser, unless another process already does.
+  /// - Throws: `Failure` if no port of the loopback address is free, or the system lacks resources.
   package static func open(_ configuration: App.Configuration, _ options: Options) throws(Failure) -> Opening {
     var note: OpeningNote?
     switch OpeningNote.find(configuration) {
@@ -68,14 +69,14 @@ package final class BookBrowser {
       poller: SystemPoller.make())
   }
 
-  /// Makes SIGINT, SIGTERM and SIGHUP end it.
+  /// Stops serving when the process receives SIGINT, SIGTERM or SIGHUP.
   package func stopAtSignals() { BrowserSignals.watch(server.control) }
 
-  /// Can be called from any thread.
+  /// Stops serving. It can be called from any thread.
   package func stop() { server.control.stop() }
 
-  /// Serves until it is asked to stop, or has been idle for long enough.
-  /// - Returns: true if it was idle.
+  /// Serves until it is stopped, or has been idle for the time in the options.
+  /// - Returns: true if it ended because it was idle, false if it was stopped.
   package func run() -> Bool {
     let outcome = server.run()
     opening.remove()
@@ -83,9 +84,9 @@ package final class BookBrowser {
   }
 }
 
-/// Handles Ctrl-C, a request to end, and the end of the terminal.
+/// Handles the signals of Ctrl-C, of a request to terminate, and of closing the terminal.
 private enum BrowserSignals {
-  /// Set once, before the handlers that read it are installed.
+  /// The server to stop. It is set once, before the handlers that read it are installed.
   private nonisolated(unsafe) static var control: HTTPServerControl?
 
   static func watch(_ control: HTTPServerControl) {

@@ -3,8 +3,8 @@ import KernelDomain
 import KernelPresentation
 import System
 
-/// The book for several threads: a few connections, each for one thread at a time. A thread that finds all of them
-/// taken waits, so that many pages at once leave room for the service's other clients.
+/// Shares a few connections to the book among many threads. Each connection is used by one thread at a time; if all are
+/// in use, a thread waits. So even many open pages leave resources of the service for its other clients.
 final class BookPool: Sendable {
   private let configuration: App.Configuration
   private let choice: ServiceChoice
@@ -13,7 +13,7 @@ final class BookPool: Sendable {
   private nonisolated(unsafe) var idle: [BookAccess] = []
   private nonisolated(unsafe) var taken = 0
 
-  /// How many threads can use the book at once.
+  /// The number of threads that can use the book at the same time.
   private static let most = 4
 
   init(_ configuration: App.Configuration, _ choice: ServiceChoice) {
@@ -27,7 +27,7 @@ final class BookPool: Sendable {
     return try work(access)
   }
 
-  /// For calls that take long: uses a connection of its own, so that others need not wait.
+  /// Does work that takes long, on a connection of its own, so that other threads need not wait for it.
   func withOwn<Value>(_ work: (BookAccess) throws(Failure) -> Value) throws(Failure) -> Value {
     let access = BookAccess(configuration, choice, app)
     defer { access.disconnect() }
@@ -43,7 +43,7 @@ final class BookPool: Sendable {
   }
 
   private func giveBack(_ access: BookAccess) {
-    // The next call finds out whether a service has started or gone since.
+    // This makes the next call check whether a service has been started since.
     access.disconnectUnlessServed()
     lock.withLock {
       idle.append(access)
@@ -52,13 +52,15 @@ final class BookPool: Sendable {
     }
   }
 
-  /// The language of the settings, else that of the process that opened the book.
+  /// Returns the language to use: the one that was asked for, or else that of the settings, or else that of the
+  /// environment.
   func language(asked: Language?, system: Language) -> Language {
     let settings = try? with { (book) throws(Failure) in try book.call(ShowSettings.self, NoInput()) }
     return settings?.language(asked: asked, system: system) ?? asked ?? system
   }
 
-  /// The value of the setting `FEATURE.notifications`, if the feature has one.
+  /// Returns whether the user wants notices of a feature, by the setting `FEATURE.notifications`; true if there is no
+  /// such setting.
   func wantsNotices(of feature: FeatureID) -> Bool {
     let settings = try? with { (book) throws(Failure) in try book.call(ShowSettings.self, NoInput()) }
     guard let setting = App.settings.first(where: { $0.name == "\(feature).notifications" }) else { return true }

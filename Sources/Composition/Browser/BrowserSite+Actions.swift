@@ -11,8 +11,8 @@ import Rendering
 import StrengthApplication
 import StrengthPresentation
 
-/// Handles posted forms. The action is looked up on the screen as it is now, so that a form of a screen that has
-/// changed does only what it said.
+/// Handles forms that pages send. The action is looked up on the screen as it is now, so a form on an outdated page can
+/// do only what the screen still offers.
 extension BrowserSite {
   func act(_ request: HTTPRequest, at route: Route) throws(HTTPRefusal) -> HTTPResponse {
     let form = try SiteForm(request, nonce)
@@ -34,9 +34,10 @@ extension BrowserSite {
     }
   }
 
-  /// The action that a form means, of the site itself or of the screen, with its entries if it has several fields; nil
-  /// if the screen no longer has it. If several forms share an action, such as those that make a code and enter one,
-  /// this is the one with the fewest fields that has all fields sent.
+  /// Finds the action of a form among the actions that the site itself or the screen offers; `fields` are the form's
+  /// fields, if it has several. Nil if the screen no longer offers the action. If several forms have the same action,
+  /// such as those for creating and for entering a pairing code, it is the form with the fewest fields among those that
+  /// have all the fields sent.
   private func offered(
     for sent: SiteForm, at route: Route
   ) throws(Failure) -> (offer: SiteOffer, element: Element?, fields: [Action.Input]?, pressed: [String])? {
@@ -58,8 +59,8 @@ extension BrowserSite {
     return (SiteOffer(action: action, then: element.route), element, fields, [element.id].compactMap { $0 } + next)
   }
 
-  /// Handles several fields sent together; problems with them are shown on their screen. It runs at once, however long
-  /// it takes, because the entries are not kept.
+  /// Runs an action of a form with several fields. If a value is refused, the form is shown again with the entries. The
+  /// call waits until the action has ended, however long it takes, because the entries are not stored anywhere.
   private func run(
     _ action: Action, _ form: SiteForm, _ fields: [Action.Input], at route: Route, then: Route,
     _ pressed: [String]
@@ -98,7 +99,7 @@ extension BrowserSite {
     _ action: Action, _ form: SiteForm, at route: Route, then: Route, again field: Element?,
     _ pressed: [String]
   ) -> HTTPResponse {
-    // Filled in again, so that nobody has to type twice.
+    // If the action fails, the field is shown again with the text entered, so that the user need not type it twice.
     let element = field.map { field in
       action.input?.kind.isSecret == true ? field : form.value.map { field.holding($0) } ?? field
     }
@@ -131,7 +132,7 @@ extension BrowserSite {
         return .failure(error)
       }
     }
-    // A page that is shown once has an address of its own, so that loading it again posts nothing.
+    // A page that is shown only once gets an address of its own, so that reloading it does not send the form again.
     if case .success(.shows(_, _))? = task.outcome { return .seeOther(tasks.address(number, served)) }
     switch task.takeOutcome() {
     case .success(let outcome)?: return outcome.response
@@ -140,8 +141,8 @@ extension BrowserSite {
     }
   }
 
-  /// Calls the use case, and notes what to report.
-  /// - Parameter pressed: the ids of the control, and of the questions after its own.
+  /// Calls the action's use case, and stores a notice that reports the result on the next page.
+  /// - Parameter pressed: the id of the control that was pressed, followed by the ids of the questions after it.
   private func outcome(
     of action: Action, _ input: [UInt8], _ then: Route, _ book: BookAccess, _ progress: any ProgressSink,
     pressed: [String]
@@ -199,7 +200,7 @@ extension BrowserSite {
     return (key, shown.contains { $0.role == .decision && $0.id == key })
   }
 
-  /// The changes in force, newest first.
+  /// The changes of the book that are not undone, newest first.
   private func standing(_ book: BookAccess) -> [BookChange] {
     let changes = try? book.call(ListChanges.self, ListChanges.Input()).changes
     return changes?.filter(\.stands) ?? []
@@ -235,7 +236,7 @@ extension BrowserSite {
   }
 }
 
-/// The answer of a use case.
+/// The output of a use case, as JSON.
 private struct EncodedAnswer: EncodedValueSource {
   let json: [UInt8]
 
@@ -243,13 +244,15 @@ private struct EncodedAnswer: EncodedValueSource {
     try? JSONDocument.decode(type, from: json, unknownMembers: .passedOver)
   }
 
-  /// The codes that a method shows only once; nil for other methods.
+  /// Returns the recovery codes, if the method is one that returns such codes (they are shown only once); nil for other
+  /// methods.
   func codes(of method: String) -> [String]? {
     guard [SignUp.method, NewCodes.method].contains(method) else { return nil }
     return decoded(as: CodesForOnce.self)?.codes
   }
 
-  /// The new pairing code, shown once, and its check words. Nil for other methods or an entered code.
+  /// Returns a new pairing code, which is shown only once, and its check words. Nil for other methods, and if the user
+  /// entered a code instead of creating one.
   func pairing(of method: String) -> (code: String, words: [String])? {
     guard method == PairPerson.method, let output = decoded(as: PairPerson.Output.self) else { return nil }
     return output.code.map { ($0, output.person.words) }
@@ -257,7 +260,8 @@ private struct EncodedAnswer: EncodedValueSource {
 }
 
 extension HTTPResponse {
-  /// The script follows a redirection itself, without losing what it tells.
+  /// This response for a script. Instead of a redirection, it contains the target, which the script opens by itself. If
+  /// `fetch` followed the redirection, that would use up the notice that the user should see.
   var forScript: HTTPResponse {
     guard status == .seeOther, let location = fields["Location"] else { return self }
     return HTTPResponse(.noContent, ["X-Location": location])
@@ -265,7 +269,7 @@ extension HTTPResponse {
 }
 
 extension String {
-  /// Fit for the fragment of an address.
+  /// The text with characters escaped for use in a URL.
   fileprivate var percentEncoded: String {
     utf8.map { byte in
       let isPlain = byte < 0x80 && (Character(UnicodeScalar(byte)).isLetter || (0x30...0x39).contains(byte))
@@ -283,7 +287,8 @@ extension ServedPages {
     return address(of: route) + (drafted.block.map { "#" + RoutinePage.key($0, drafted.target).percentEncoded } ?? "")
   }
 
-  /// The address of a screen that reports what was done before.
+  /// Returns the address of a screen that also shows a notice.
+  /// - Parameter done: the number of the notice.
   fileprivate func address(of route: Route, done: Int) -> String {
     var route = route
     route.query.append(Route.QueryItem(name: SiteAddress.done, value: String(done)))

@@ -5,9 +5,9 @@ import KernelDomain
 import KernelPresentation
 import Rendering
 
-/// What a browser sees of a locked book, and of a form that was refused.
+/// The pages that are shown if the book is locked or if a form is refused.
 extension BrowserSite {
-  /// The login screen: the feature's own if it has one, else the book's.
+  /// Returns the route of the login screen: that of the route's feature if the feature has one, otherwise the book's.
   func loginRoute(for route: Route) -> Route {
     var login = LoginScreen.route
     if let feature = route.path.first {
@@ -21,7 +21,7 @@ extension BrowserSite {
     return login
   }
 
-  /// The screen with the problem above it.
+  /// Returns the screen with the failure above its content, and with the entries filled in again.
   func refused(_ failure: Failure, at route: Route, _ entered: EnteredFields) -> HTTPResponse {
     let (pages, _) = ownPages()
     do throws(Failure) {
@@ -38,7 +38,8 @@ extension BrowserSite {
 }
 
 extension Failure {
-  /// The problem is shown above the fields, whose labels differ from the use case's names.
+  /// Returns the failure without the field's name. The failure is shown above the fields, whose labels differ from the
+  /// names that use cases know.
   fileprivate static func withoutField(_ failure: Failure) -> Failure {
     guard case .invalidInput(_, let problem, let valid) = failure else { return failure }
     return .invalidInput(field: "", problem: problem, valid: valid)

@@ -5,9 +5,9 @@ import KernelDomain
 import KernelPresentation
 import Rendering
 
-/// What a browser sees of an address without a screen.
+/// The page for addresses that lead to no screen.
 extension BrowserSite {
-  /// The page with the screens whose addresses are most alike; nil where the address is that of a screen.
+  /// Returns a page that suggests the screens with the most similar addresses; nil if the route is that of a screen.
   func notFound(_ route: Route) -> HTTPResponse? {
     guard let patterns = try? book.with({ (book) throws(Failure) in try book.screenPatterns() }),
       !patterns.contains(where: { $0.fits(route) })
@@ -26,7 +26,8 @@ extension BrowserSite {
   }
 }
 
-/// How many letters have to be added, left out or replaced to make one text of the other.
+/// Returns the smallest number of bytes to add, remove or replace to turn one text into the other (Levenshtein
+/// distance).
 func editDistance(_ a: String, _ b: String) -> Int {
   let (a, b) = (Array(a.utf8), Array(b.utf8))
   var row = Array(0...b.count)

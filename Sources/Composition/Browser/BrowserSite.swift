@@ -7,7 +7,7 @@ import KernelDomain
 import KernelPresentation
 import Rendering
 
-/// The book's screens for one browser: what each address of a session answers.
+/// Responds to the requests of one browser session, with the screens of the book.
 final class BrowserSite: HTTPHandler {
   let book: BookPool
   let notices = SiteNotices()
@@ -19,14 +19,15 @@ final class BrowserSite: HTTPHandler {
   private let opening: OpeningAddress
   private let session = SessionGuard()
   let nonce = FormNonce()
-  /// The language given when the book was opened; nil is that of the settings.
+  /// The language chosen when the book was opened; nil for the language in the settings.
   private let language: Language?
   private let system: Language
   let program: Program
 
+  /// Creates the site.
   /// - Parameters:
-  ///   - language: the language given when the book was opened; nil is that of the settings.
-  ///   - system: the language of the environment.
+  ///   - language: the language chosen when the book was opened; nil for the language in the settings.
+  ///   - system: the language of the environment, used if the settings do not choose one.
   init(
     port: UInt16, _ book: BookPool, _ events: SiteEvents, _ opening: OpeningAddress, language: Language?,
     system: Language, program: Program
@@ -54,7 +55,7 @@ final class BrowserSite: HTTPHandler {
     return isUpload ? BrowserSite.uploadLimit : BrowserSite.formLimit
   }
 
-  /// The size limits in bytes of a form, and of a form with files.
+  /// The greatest size of a form without files, in bytes. `uploadLimit` is the greatest size of a form with files.
   private static let formLimit = 65_536
   private static let uploadLimit = 8_000_000_000
 
@@ -74,7 +75,7 @@ final class BrowserSite: HTTPHandler {
     case (_, .feed): return nothing
     case (.post, _): throw .methodNotAllowed
     case (_, .screen(let route, let done, let skipped)):
-      // A script's request must not use up the notice meant for the user.
+      // A script's request must not use up the notice, which the user should see.
       return show(route, head.fields["X-Live"] == nil ? done : nil, skipped)
     case (_, .styleSheet(let name)): return styleSheet(name)
     case (_, .icon): return icon
@@ -100,7 +101,8 @@ final class BrowserSite: HTTPHandler {
 
   // MARK: Screens
 
-  /// The path under which this session has its pages.
+  /// The path prefix and the form nonce of this session, which pages contain. The nonce proves that a form comes from
+  /// such a page.
   var served: ServedPages { ServedPages(prefix: session.prefix, nonce: nonce.text) }
 
   private func show(_ route: Route, _ done: Int?, _ skipped: Int?) -> HTTPResponse {
@@ -110,7 +112,7 @@ final class BrowserSite: HTTPHandler {
       let input = renderInput(route, served)
       return try book.with { (book) throws(Failure) in
         let page = try book.call(RenderScreen.self, input)
-        // If this can't be noted, it is shown again the next time.
+        // If the call fails, the content that should be shown only once is shown again the next time.
         if let action = page.onShown {
           _ = try? events.writing { () throws(Failure) in
             try book.call(method: action.method, json: [], progress: NoProgress())
@@ -122,7 +124,7 @@ final class BrowserSite: HTTPHandler {
         return .html(pages.page(text, of: route, telling: toast))
       }
     } catch {
-      // Back leads to the overview; logging in leads to where the user was.
+      // The way back from a failure leads to the overview; after logging in, the user returns to the same screen.
       if case .locked = error { return failed(error, at: route) }
       if case .notFound = error, let page = notFound(route) { return page }
       return failed(error, at: .root)
@@ -141,8 +143,8 @@ final class BrowserSite: HTTPHandler {
     }
   }
 
-  /// The pages that the site itself makes, and their appearance. If even the settings can't be read, in the language of
-  /// the environment.
+  /// Returns the maker of the site's own pages, and the appearance of pages. If even the settings cannot be read, the
+  /// language is that of the environment.
   func ownPages() -> (pages: SitePages, look: SiteLook) {
     let settings = try? book.with { (book) throws(Failure) in try book.call(ShowSettings.self, NoInput()) }
     let language = settings?.language(asked: language, system: system) ?? language ?? system
@@ -150,7 +152,8 @@ final class BrowserSite: HTTPHandler {
     return (pages, SiteLook(design: settings?.design.design, mode: settings?.theme.mode))
   }
 
-  /// - Parameter element: an action to try again.
+  /// Returns a page that reports a failure.
+  /// - Parameter element: the control with which the user can try again; nil if there is none.
   func failed(_ failure: Failure, at route: Route, again element: Element? = nil) -> HTTPResponse {
     if case .locked = failure { return .seeOther(served.address(of: loginRoute(for: route))) }
     let (pages, look) = ownPages()

@@ -1,13 +1,13 @@
 package import BookApplication
 
-/// The change that an action made, found by comparing the book's changes before and after. If another process changed
-/// the book meanwhile, there is no telling which change is the action's.
+/// The change that an action caused. It is found by comparing the book's changes before and after the action. If
+/// another process changed the book in the meantime, it is unknown which change is the action's (`several`).
 package enum MadeChange: Sendable {
   case none
   case one(BookChange)
   case several
 
-  /// - Parameters: the changes in force before and after.
+  /// Compares the changes that are not undone, before and after the action.
   package init(before: [BookChange], after: [BookChange]) {
     let known = Set(before.map(\.change))
     let new = after.filter { !known.contains($0.change) }

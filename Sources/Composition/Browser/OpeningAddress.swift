@@ -5,11 +5,11 @@ import Storage
 import Synchronization
 import System
 
-/// The address by which a browser enters the session, which works once. Each use replaces it with a new one, so that a
-/// user who closed the page, or opens the book a second time, gets in again. It is in a file that only its owner can
-/// read and that is locked while the book is open.
+/// The address with which a browser enters the session. It can be used only once; then a new one replaces it, so that a
+/// user who closed the page can open the book again. The address is stored in a file that only the user can read, which
+/// is locked while the book is open.
 final class OpeningAddress: Sendable {
-  /// The first part of its path.
+  /// The first component of the address's path.
   static let path = "open"
 
   private let port: UInt16
@@ -19,14 +19,16 @@ final class OpeningAddress: Sendable {
   private let spent = Mutex<[String]>([])
   private let note: OpeningNote?
 
-  /// - Parameter note: nil if none can be kept; a second browser then can't learn of the first.
+  /// Creates an address.
+  /// - Parameter note: the file that stores the address. Nil if no file can be stored; then no other process can find
+  ///   the address.
   init(port: UInt16, _ note: OpeningNote?) {
     self.port = port
     self.note = note
     note?.write(text)
   }
 
-  /// `http://127.0.0.1:40123/open/0f3c…`
+  /// The whole address, such as `http://127.0.0.1:40123/open/0f3c…`.
   var text: String { "http://127.0.0.1:\(port)/\(OpeningAddress.path)/\(token.withLock { $0.text })" }
 
   /// Fails unless this is the token, used for the first time, or one that this browser used before.
@@ -58,19 +60,19 @@ final class OpeningAddress: Sendable {
   func remove() { note?.remove() }
 }
 
-/// The file that says where a book is open.
+/// The file that stores the address at which a book is open in the browser.
 final class OpeningNote: Sendable {
   private let file: OpenFile
 
   enum Finding {
     case own(OpeningNote)
-    /// Another process has the book open, at that address; nil if it has not written the address yet.
+    /// Another process has the book open, at this address; nil if it has not written the address yet.
     case other(address: String?)
   }
 
   private init(_ file: OpenFile) { self.file = file }
 
-  /// Nil if no note can be kept.
+  /// Opens or creates the file and tries to lock it; nil if no such file can be stored.
   static func find(_ configuration: App.Configuration) -> Finding? {
     guard let path = path(configuration) else { return nil }
     let files = PosixFileSystem()
@@ -102,7 +104,8 @@ final class OpeningNote: Sendable {
     return text.hasSuffix("\n") && text.hasPrefix("http://127.0.0.1:") ? String(text.dropLast()) : nil
   }
 
-  /// Beside the usual socket, named after the store: `/run/user/1000/recordbook/open-77aa01bc`.
+  /// Returns the path of the file. It is next to the usual socket and named by a checksum of the store's path, such as
+  /// `/run/user/1000/recordbook/open-77aa01bc`.
   private static func path(_ configuration: App.Configuration) -> String? {
     let socket = SocketPlace.usual(configuration.environment)
     guard let address = try? SocketAddress(socket), let store = try? configuration.storePath(),

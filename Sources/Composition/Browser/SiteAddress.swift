@@ -2,22 +2,22 @@ import HTTP
 import KernelPresentation
 import Rendering
 
-/// What an address within a session leads to.
+/// The kinds of addresses within a session: a screen, a file, a task and so on.
 enum SiteAddress {
-  /// `screen/swimming/records?course=lcm`; `done=3` names what was done before, and `skip=48` says, for a part of a
-  /// long screen, how much stands before it.
+  /// A screen: `screen/swimming/records?course=lcm`. `done=3` is the number of a notice to show. `skip=48` is the
+  /// number of elements of a long screen to leave out before the shown part.
   case screen(Route, done: Int?, skipped: Int?)
   case styleSheet(String)
   case icon
   case manifest
   case events
-  /// Where the browser sends positions.
+  /// The address to which the browser sends the positions of a run.
   case feed
   case task(Int)
-  /// `file/support/m4x0w9c`.
+  /// A file of a feature: `file/support/m4x0w9c`.
   case file(String, String)
 
-  /// Nil if the address leads nowhere.
+  /// Parses an address; nil if it leads to nothing.
   init?(_ path: [String], query: String?) {
     switch path.first {
     case ServedPages.screens:
@@ -40,12 +40,12 @@ enum SiteAddress {
     }
   }
 
-  /// The query item that names what was done before; no screen has an item of that name.
+  /// The name of the query item with the number of a notice. No screen has a query item of this name.
   static let done = "done"
 
   private static func items(_ query: String?) -> [Route.QueryItem]? {
     guard let query, !query.isEmpty else { return [] }
-    // A browser writes a space in a search as a plus, which none of our addresses contains.
+    // Browsers write a space in a search as a plus sign. None of this site's addresses contains a plus sign otherwise.
     return Route(Route.scheme + "?" + query.replacing("+", with: "%20"))?.query
   }
 }

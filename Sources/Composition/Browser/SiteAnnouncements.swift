@@ -1,16 +1,16 @@
 import Synchronization
 import System
 
-/// Spoken notices for a user who runs or is otherwise busy: one every five seconds, the most important first. A notice
-/// that can't be given in time is dropped.
+/// Queues notices that are spoken to a user who is running or otherwise busy: at most one every five seconds, the most
+/// important first. A notice that has waited for over ten seconds is dropped.
 final class SiteAnnouncements: Sendable {
   struct Notice: Sendable {
     let text: String
-    /// 0 is the most important.
+    /// The importance of the notice; 0 is the greatest.
     let rank: Int
-    /// The first path parts of the screens that give it; none means all.
+    /// The first path components of the screens that show the notice; empty for all screens.
     var screens: [String] = []
-    /// When it was added, in nanoseconds of the monotonic clock.
+    /// When the notice was queued, in nanoseconds on the monotonic clock.
     fileprivate let since = MonotonicClock.now()
 
     init(text: String, rank: Int, screens: [String] = []) {
@@ -23,24 +23,25 @@ final class SiteAnnouncements: Sendable {
   private struct State {
     var waiting: [Notice] = []
     var tell: (@Sendable (Notice) -> Void)?
-    /// When the next may be given, in nanoseconds of the monotonic clock.
+    /// The earliest time for the next notice, in nanoseconds on the monotonic clock.
     var due: Int64 = 0
-    /// A thread waits until then.
+    /// Whether a thread is already waiting for `due`.
     var isAwaited = false
   }
 
   private let interval: Int64
   private let patience: Int64
 
+  /// Creates an empty queue.
   /// - Parameters:
-  ///   - interval: milliseconds between two notices.
-  ///   - patience: milliseconds after which a waiting notice is dropped.
+  ///   - interval: the time between two notices, in milliseconds.
+  ///   - patience: the time after which a waiting notice is dropped, in milliseconds.
   init(interval: Int64 = 5_000, patience: Int64 = 10_000) {
     self.interval = interval * 1_000_000
     self.patience = patience * 1_000_000
   }
 
-  /// Sets how notices are given.
+  /// Sets the function that shows a notice on pages.
   func begin(_ tell: @escaping @Sendable (Notice) -> Void) {
     state.withLock { $0.tell = tell }
   }
@@ -54,7 +55,7 @@ final class SiteAnnouncements: Sendable {
     if isFirst { Thread.detached { self.tellAll() } }
   }
 
-  /// Drops the waiting notices of these screens, because what they are about is over.
+  /// Drops the waiting notices for these screens, because what they report is over.
   func drop(of screens: [String]) { state.withLock { $0.waiting.removeAll { $0.screens == screens } } }
 
   private func tellAll() {

@@ -14,8 +14,8 @@ import SupportPresentation
 import Synchronization
 import System
 
-/// The pages that follow the book, and the source of their news: the service if one runs, else the files of the store,
-/// which any other process may change.
+/// Notifies open pages of changes of the book and of events. It learns of them from the service if one runs, otherwise
+/// by watching the store's files, which any process may change.
 final class SiteEvents: Sendable {
   private let configuration: App.Configuration
   private let socket: String?
@@ -24,9 +24,9 @@ final class SiteEvents: Sendable {
   private let announcements = SiteAnnouncements()
   private let state = Mutex(State())
   private let writing = Lock()
-  /// Calls of this process under way that may write.
+  /// The number of calls by this process that are in progress and may write to the store.
   private nonisolated(unsafe) var writers = 0
-  /// The state that pages have been notified of.
+  /// The state of the store's files of which pages were last notified.
   private nonisolated(unsafe) var told: StoreWatch.Files?
 
   private struct State {
@@ -34,11 +34,15 @@ final class SiteEvents: Sendable {
     var count = 0
     var isFollowing = false
     var isWatching = false
-    /// A service reports what happens.
+    /// Whether a service currently reports events.
     var isServed = false
   }
 
-  /// - Parameter isWanted: whether the book's owner wants notifications of a feature's events.
+  /// Creates the notifier.
+  /// - Parameters:
+  ///   - socket: the path of the service's socket; nil for the usual one.
+  ///   - language: returns the language of notices.
+  ///   - isWanted: returns whether the user wants notices of a feature's events.
   init(
     _ configuration: App.Configuration, socket: String?, language: @escaping @Sendable () -> Language,
     isWanted: @escaping @Sendable (FeatureID) -> Bool
@@ -62,8 +66,8 @@ final class SiteEvents: Sendable {
     if isUnfollowed { Thread.detached { [self] in follow() } }
   }
 
-  /// Events that repeat while a run is under way or a camera watches, and how the addresses of the screens that show
-  /// them end.
+  /// Events that repeat quickly during a run or while a camera is used. Each is mapped to the paths of the screens that
+  /// show its data.
   private static let momentary = [
     RunningEvents.metrics: [RunningDestinations.track, SupportDestinations.active].map {
       $0.route.path.joined(separator: "/")
@@ -71,8 +75,8 @@ final class SiteEvents: Sendable {
     StrengthEvents.formEvent: [StrengthDestinations.form.route.path.joined(separator: "/")],
   ]
 
-  /// The first path parts of the screens that report the moments of a run or workout. All screens report what comes
-  /// from outside, such as a friend's message.
+  /// The first path components of the screens that show notices of a run. Notices of other things, such as a new
+  /// message from a friend, are shown on all screens.
   private static let runs = [RunningDestinations.track, SupportDestinations.active].compactMap(\.route.path.first)
   private static let workouts = [StrengthDestinations.form].compactMap(\.route.path.first)
 
@@ -84,10 +88,10 @@ final class SiteEvents: Sendable {
     }
   }
 
-  /// Tells every page that the book has changed.
+  /// Notifies all pages that the book has changed.
   func changed() { tell("", "changed") }
 
-  /// Runs a call that may write to the store, without reporting it to pages as a change by others.
+  /// Makes a call that may write to the store. Pages are not notified of this write as if another process had made it.
   func writing<Value>(_ body: () throws(Failure) -> Value) throws(Failure) -> Value {
     writing.withLock { writers += 1 }
     defer {
@@ -104,7 +108,7 @@ final class SiteEvents: Sendable {
     for stream in state.withLock({ Array($0.streams.values) }) { stream.send(data, event: event) }
   }
 
-  /// Watches the store until the process ends.
+  /// Watches the store's files until the process ends.
   private func watch() {
     do {
       let path = try configuration.storePath()
@@ -121,13 +125,13 @@ final class SiteEvents: Sendable {
         if isNew, !state.withLock({ $0.isServed }) { changed() }
       }
     } catch {
-      // The system can't watch more folders, or there are none. Pages still follow the service and what is done in the
-      // browser.
+      // The system cannot watch more folders, or the folders do not exist. Pages are still notified of events that the
+      // service reports, and of the browser's own actions.
       state.withLock { $0.isWatching = false }
     }
   }
 
-  /// Follows the service, if there is one, until the process ends.
+  /// Follows the service's events until the process ends; ends at once if there is no service.
   private func follow() {
     do throws(Failure) {
       let follower = try EventFollower(configuration, socket: socket, after: nil)
@@ -150,13 +154,13 @@ final class SiteEvents: Sendable {
         step = try follower.next()
       }
     } catch {
-      // There is none, or it speaks another version.
+      // There is no service, or its version of the protocol differs.
       state.withLock { ($0.isFollowing, $0.isServed) = (false, false) }
     }
   }
 
-  /// Notifies pages of an event, and withdraws notifications of a run that is over. If no page is open, the
-  /// notification is lost.
+  /// Shows the notice of an event. If the event ends a run, it removes the notices of that run instead. If no page is
+  /// open, the notice is lost.
   private func announce(_ event: BookEvent.Received) {
     if event.endsRun {
       announcements.drop(of: SiteEvents.runs)
@@ -166,12 +170,13 @@ final class SiteEvents: Sendable {
     }
   }
 
-  /// - Parameter text: empty to withdraw the notification.
+  /// Sends a notice to pages.
+  /// - Parameter text: the notice; empty to remove the last one.
   private func mention(_ text: String, on screens: [String]) {
     tell(screens.joined(separator: " ") + "\n" + text, "notice")
   }
 
-  /// The notification of an event; nil for most events, and for features whose notifications are off.
+  /// Returns the notice of an event; nil for most events, and for features whose notices are switched off.
   private func notice(of event: BookEvent.Received) -> SiteAnnouncements.Notice? {
     for words in App.strings {
       guard let rank = words.notifiedEvents.firstIndex(of: event.name) else { continue }
@@ -190,7 +195,7 @@ final class SiteEvents: Sendable {
 }
 
 extension BookEvent.Received {
-  /// No run is under way any more.
+  /// Whether this event reports that the run has ended.
   fileprivate var endsRun: Bool {
     name == RunningEvents.stateChanged && decoded(as: RunningEvents.StateChanged.self)?.state == .idle
   }

@@ -8,20 +8,22 @@ import SupportApplication
 import Synchronization
 import System
 
-/// The run that this browser started and streams positions to. Pages of other runs ask for no positions.
+/// The live run that this browser started, and to which it therefore sends positions. Browsers do not send positions to
+/// other runs.
 final class SiteFeed: Sendable {
   private let state = Mutex(State())
 
   private struct State {
     var run: RunID?
-    /// The number of the last batch.
+    /// The number of the latest batch of positions.
     var sequence = 0
-    /// When pages were last notified of new positions, in nanoseconds.
+    /// When pages were last notified of new positions, in nanoseconds on the monotonic clock.
     var told: Int64 = 0
   }
 
-  /// Notes a run that an action of this browser started or ended.
-  /// - Parameter isAllowed: whether the browser may stream positions; asked when a run starts, and valid for that run.
+  /// Checks whether an action of this browser started or ended a run, and if so, updates the state.
+  /// - Parameter isAllowed: returns whether the browser may send positions. It is called when a run starts; the result
+  ///   is valid for the whole run.
   func note(_ method: String, _ input: [UInt8], _ output: [UInt8], isAllowed: () -> Bool) {
     switch method {
     case StartRun.method:
@@ -41,14 +43,14 @@ final class SiteFeed: Sendable {
     }
   }
 
-  /// Nil if this browser feeds no run.
+  /// The run to which this browser sends positions; nil if there is none.
   var run: RunID? { state.withLock { $0.run } }
 
   func stop() {
     state.withLock { $0 = State() }
   }
 
-  /// The batch with the next number.
+  /// Creates a batch of fixes with the next number; nil if there is no run.
   func batch(_ fixes: [LiveFixInput]) -> AddFixes.Input? {
     state.withLock { state in
       guard let run = state.run else { return nil }
@@ -57,7 +59,7 @@ final class SiteFeed: Sendable {
     }
   }
 
-  /// At most once a second, so that pages show the new positions.
+  /// Whether to notify pages of new positions now, which is done at most once a second. If so, it records that.
   var isToTell: Bool {
     state.withLock { state in
       let now = MonotonicClock.now()
@@ -69,8 +71,8 @@ final class SiteFeed: Sendable {
 }
 
 extension BrowserSite {
-  /// Takes fixes from the browser's geolocation: JSON in a form with the session's nonce. The answer says whether the
-  /// page should go on.
+  /// Receives fixes from the browser's geolocation, as JSON in a form with the session's nonce. The status of the
+  /// response tells the page whether to continue sending.
   func feed(_ request: HTTPRequest) throws(HTTPRefusal) -> HTTPResponse {
     let form = try request.form()
     try nonce.check(form)
@@ -99,7 +101,7 @@ extension BrowserSite {
 }
 
 extension ShowSettings.Output {
-  /// Whether the browser may stream positions.
+  /// Whether the user's settings allow the browser to send positions.
   var isFedByBrowser: Bool {
     value(of: RunningSettings.location) == .text(LocationSource.any.rawValue)
   }

@@ -10,11 +10,12 @@ import StrengthPresentation
 import SupportApplication
 import SupportDomain
 
-/// Files of the book that pages play or save: friends' voice messages, and the pages sent to friends.
+/// Serves the files that pages play or save: friends' voice messages, and the pages to be sent to friends.
 extension BrowserSite {
+  /// Serves a file of a feature.
   /// - Parameters:
-  ///   - feature: the feature that owns the file: support, or strength.
-  ///   - name: a message that was heard or may be played now, or a share; of strength a chart that is listened to.
+  ///   - feature: the id of the feature that has the file; only `support` has files.
+  ///   - name: the id of a share, of a message that was already heard, or of a delivery that may be played now.
   func file(_ feature: String, _ name: String) -> HTTPResponse {
     if feature == FeatureID.strength.name { return chartSound(name) }
     guard feature == FeatureID.support.name else { return nothing }
@@ -32,7 +33,7 @@ extension BrowserSite {
       guard let message = VoiceMessageID(name) else { return nothing }
       return try sound(
         book.with { (book) throws(Failure) in
-          // A message that was not heard yet is refused: playing it is an action of its own.
+          // Fails for a message that has not been heard yet: playing such a message is a different action.
           _ = try book.call(ShowMessage.self, ShowMessage.Input(message: message))
           return try book.call(PlayMessage.self, PlayMessage.Input(message: message, bytes: true)).sound
         })
@@ -61,7 +62,7 @@ extension BrowserSite {
     return HTTPResponse(.ok, ["Content-Type": sound.format.mediaType], body: .bytes(bytes))
   }
 
-  /// Sent as a download: the file contains a script, which no page of the session may run.
+  /// Serves a page as a download, because it contains a script that must not run within the session.
   private static func page(_ page: String, named name: String) -> HTTPResponse {
     let plain = name.unicodeScalars.filter {
       $0.isASCII && ($0.properties.isAlphabetic || $0.properties.numericType != nil)

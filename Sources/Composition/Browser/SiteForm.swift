@@ -4,24 +4,24 @@ import KernelPresentation
 import Rendering
 import System
 
-/// A form that a page posted: the action it means, and what the user entered.
+/// A form sent by a page: the key of its action, and the values that the user entered.
 struct SiteForm {
   let key: String
-  /// The whole form, for entries in several fields.
+  /// All fields of the form, for actions with several fields.
   private let form: Form
-  /// What the user entered; nil if the action takes no entry.
+  /// The single value entered; nil if the action takes none.
   let value: String?
   let upload: SiteUpload
 
-  /// Parameters of a confirmation button, which no use case has: that the question was asked, and what had been
-  /// entered.
+  /// Additional parameters of the button that confirms a question; the use case does not get them. `confirmed` says
+  /// that the question was asked, `entered` is the value entered before.
   static let confirmed = "-confirmed"
   static let entered = "-entered"
-  /// The method of the button that cancels a task, and its parameter.
+  /// The method of the button that cancels a task. `task` is its parameter, the task's number.
   static let cancelTask = "-cancel"
   static let task = "task"
 
-  /// Reads the form. Its nonce must be the session's before any of its files is accepted.
+  /// Reads the form. Files are accepted only after a field that contains the session's nonce.
   init(_ request: HTTPRequest, _ nonce: FormNonce) throws(HTTPRefusal) {
     let upload = SiteUpload()
     let form = try request.form { (event, before) throws(HTTPRefusal) in
@@ -37,7 +37,7 @@ struct SiteForm {
     value = form["value"]
   }
 
-  /// Whether the form may have these fields: all that was entered belongs to one of them.
+  /// Whether each value entered is for one of these fields, so that the form may be the one with these fields.
   func isOf(_ fields: [Action.Input]) -> Bool {
     form.names.filter { $0.hasPrefix(ServedPages.fieldPrefix) }
       .allSatisfy { name in fields.contains { ServedPages.fieldName(of: $0) == name } }
@@ -53,7 +53,7 @@ struct SiteForm {
     return route
   }
 
-  /// The input of the use case, as JSON, from several fields.
+  /// Returns the use case's input as JSON, made from the action's parameters and several fields.
   func input(_ action: Action, _ fields: [Action.Input]) throws(Failure) -> [UInt8] {
     var members = action.parameters.mapValues { Value.parameter($0) }
     for field in fields {
@@ -66,8 +66,8 @@ struct SiteForm {
     return try App.json(ActionMembers(members))
   }
 
-  /// What was entered in several fields, without passwords and the like, to fill the form again.
-  /// - Parameter failure: why the entry was refused.
+  /// Returns the values entered in several fields, to fill in the form again. Secrets such as passwords are left out.
+  /// - Parameter failure: the reason why the input was refused.
   func entered(in fields: [Action.Input], _ failure: Failure) -> EnteredFields {
     let values = fields.filter { !$0.kind.isSecret }.compactMap { field in
       form[ServedPages.fieldName(of: field)].map { EnteredField(parameter: field.parameter, value: $0) }
@@ -76,7 +76,7 @@ struct SiteForm {
     return EnteredFields(action: key, values: values, refused: name)
   }
 
-  /// The input of the use case, as JSON.
+  /// Returns the use case's input as JSON, made from the action's parameters and the single value entered.
   func input(_ action: Action) throws(Failure) -> [UInt8] {
     var (parameters, text) = (action.parameters, value ?? "")
     parameters[SiteForm.confirmed] = nil
@@ -130,7 +130,7 @@ struct SiteForm {
 
   private func number(_ input: Action.Input, _ text: String) throws(Failure) -> Double {
     let number = text.filter { !$0.isWhitespace }.map { $0 == "," ? "." : $0 }
-    // An exponent or another base in a number is taken for a typing mistake.
+    // Exponents and other number bases are refused, since they are more likely a typing mistake.
     let isPlain = number.allSatisfy { $0.isASCII && $0.isNumber || ".+-".contains($0) }
     guard isPlain, let value = Double(String(number)), value.isFinite else {
       throw .invalidInput(
@@ -139,7 +139,7 @@ struct SiteForm {
     return value
   }
 
-  /// `~/` is the home folder, as people write it. Other relative paths are refused by the use case that reads them.
+  /// Expands `~/` to the path of the home folder. Other relative paths stay; the use case refuses them.
   private static func absolute(_ text: String) -> String {
     let path = text.trimmingWhitespace
     guard path == "~" || path.hasPrefix("~/"), let home = ThisProcess.environment("HOME") else { return path }

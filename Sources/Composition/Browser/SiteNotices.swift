@@ -2,21 +2,22 @@ import KernelPresentation
 import Synchronization
 import System
 
-/// Results of what was done in a session, to show on the next page; and actions that the site itself offers, beside
-/// those of screens.
+/// The notices of a session, each shown on the page after an action. It also stores the actions that the site itself
+/// offers, in addition to those of screens.
 final class SiteNotices: Sendable {
   private let state = Mutex(State())
 
   private struct State {
     var count = 0
     var toasts: [Int: (toast: Element, since: Int64)] = [:]
-    /// By the keys of their actions.
+    /// The actions that the site offered, by their keys.
     var offers: [String: SiteOffer] = [:]
   }
 
-  /// How many are kept for pages that were never requested.
+  /// The number of notices to store. The limit is needed because some are never requested.
   private static let most = 100
 
+  /// Stores a notice, and offers its actions.
   /// - Returns: the notice's number.
   func add(_ toast: Element) -> Int {
     for action in toast.children.compactMap(\.action) { offer(SiteOffer(action: action, then: nil)) }
@@ -28,11 +29,11 @@ final class SiteNotices: Sendable {
     }
   }
 
-  /// A notice may be shown for so long, in nanoseconds.
+  /// How long after the action its notice may be shown, in nanoseconds.
   private static let patience: Int64 = 60_000_000_000
 
-  /// The text of a notice, by its number, for the page after the action. It is shown only once, not when the page is
-  /// loaded again, nor when it is old.
+  /// Removes a notice and returns it, so that it is not shown again when the page is reloaded. Nil if there is none
+  /// with this number, or if it is too old.
   func take(_ number: Int) -> Element? {
     guard let (toast, since) = state.withLock({ $0.toasts.removeValue(forKey: number) }) else { return nil }
     return MonotonicClock.now() - since < SiteNotices.patience ? toast : nil
@@ -40,13 +41,13 @@ final class SiteNotices: Sendable {
 
   func offer(_ offer: SiteOffer) { state.withLock { $0.offers[offer.action.key] = offer } }
 
-  /// The action with this key that was offered in this session.
+  /// Returns the action with this key; nil if the site has not offered it in this session.
   func offer(_ key: String) -> SiteOffer? { state.withLock { $0.offers[key] } }
 }
 
-/// An action that a page offers.
+/// An action that the site offers on a page.
 struct SiteOffer: Sendable {
   let action: Action
-  /// Where it leads; nil is back to where it was offered.
+  /// The screen to show after the action; nil for the screen on which the action was offered.
   let then: Route?
 }

@@ -7,14 +7,14 @@ import KernelDomain
 import KernelPresentation
 import Rendering
 
-/// Pages that the site itself makes, around the book's screens: questions, failures and progress.
+/// Creates the pages of the site itself, which are no screens of the book: questions, failures and progress.
 struct SitePages: Sendable {
   var pages: ServedPages
   let words: BrowserStrings
   let program: Program
 
-  /// A page of its own elements, in the design of the screen that it replaces.
-  /// - Parameter back: the way back where the page stands for itself; nil where it lies over the screen.
+  /// Returns a page with elements of the site's own, in the design of the screen that it replaces.
+  /// - Parameter back: the link that leads back, for a page on its own; nil for a dialog above the screen.
   func page(
     _ title: String, for route: Route, _ content: [Element], _ look: SiteLook, back: Element? = nil
   ) -> String {
@@ -29,14 +29,14 @@ struct SitePages: Sendable {
     return String(decoding: renderer.page(screen), as: UTF8.self)
   }
 
-  /// A page of the book, with a toast above its content.
+  /// Returns a page of the book with a toast above its content.
   func page(_ page: String, of route: Route, telling toast: Element) -> String {
     let renderer = PageRenderer(theme: .recordsBook, drawings: App.drawings, links: .served(pages), program: program)
     return renderer.page(page, of: route, words.language, telling: toast)
   }
 
-  /// Asks for confirmation before an action that removes something.
-  /// - Parameter sure: the action to confirm.
+  /// Returns a page that asks for confirmation before an action that removes something.
+  /// - Parameter sure: the action to run if the user confirms.
   func question(_ question: String, _ name: String, _ sure: Action, at route: Route, _ look: SiteLook) -> String {
     page(
       name, for: route,
@@ -47,7 +47,7 @@ struct SitePages: Sendable {
       ], look)
   }
 
-  /// Says what went wrong and what to do, with an action to try again.
+  /// Returns a page that reports a failure and what to do about it, with the control to try again.
   func failure(_ failure: Failure, at route: Route, again element: Element?, _ look: SiteLook) -> String {
     var again = self
     if let action = element?.action, let input = action.input, case .invalidInput = failure {
@@ -59,12 +59,12 @@ struct SitePages: Sendable {
       at: route, look)
   }
 
-  /// Says that the form's screen no longer offers it.
+  /// Returns a page that reports that the screen no longer offers the form's action.
   func changedMeanwhile(at route: Route, _ look: SiteLook) -> String {
     alert(SitePages.warning(words.screenChanged), [], at: route, look)
   }
 
-  /// Shows a page of the book with the failure above it.
+  /// Returns a page of the book with a failure above its content.
   func page(_ page: String, of route: Route, refusing failure: Failure) -> String {
     self.page(
       page, of: route,
@@ -86,7 +86,7 @@ struct SitePages: Sendable {
     Element(.warning, text, type: .body, color: Hue.warning.text, icon: .warning, children: children)
   }
 
-  /// The progress of a task that takes long.
+  /// Returns a page that shows the progress of a long task.
   func progress(_ task: SiteTask, _ cancel: Action, at route: Route, _ look: SiteLook) -> String {
     let progress = task.progress
     let share = progress.flatMap { $0.bytesTotal > 0 ? Int(min(100, $0.bytesDone * 100 / $0.bytesTotal)) : nil }
@@ -99,8 +99,8 @@ struct SitePages: Sendable {
       ], look)
   }
 
-  /// What was done, with a way to undo it if there is one.
-  /// - Parameter text: the first line says what was done, further lines what followed.
+  /// Returns a notice that reports what was done, with a button to undo it if possible.
+  /// - Parameter text: the first line reports what was done, further lines report the consequences.
   func toast(_ text: String, _ wayBack: WayBack?) -> Element {
     let lines = text.split(separator: "\n").map(String.init)
     var children = lines.dropFirst().map { Element(.text, $0, type: .caption) }
@@ -113,7 +113,7 @@ struct SitePages: Sendable {
     return DesignTheme(look.design ?? own).adding(aliases: App.hues)
   }
 
-  /// A page outside any session, without style: strangers get nothing of the book.
+  /// Returns an unstyled page for use outside of any session. It reveals nothing about the book.
   static func plain(_ title: String, _ text: String, _ language: Language) -> String {
     var html = HTMLText(capacity: 500)
     html.raw("<!DOCTYPE html>\n<html lang=\"")
@@ -129,10 +129,10 @@ struct SitePages: Sendable {
   }
 }
 
-/// The appearance of pages, from the settings.
+/// The appearance of pages, from the user's settings.
 struct SiteLook: Sendable {
-  /// Nil is each feature's own design.
+  /// The design; nil if each feature is shown in its own design.
   var design: Design?
-  /// Nil follows the device.
+  /// Whether pages are light or dark; nil to follow the device.
   var mode: Appearance.Mode?
 }

@@ -5,11 +5,11 @@ import Rendering
 import Synchronization
 import System
 
-/// A long use case, at work on a thread of its own.
+/// A use case that takes long. It runs on a thread of its own.
 final class SiteTask: ProgressSink {
-  /// The screen that started it.
+  /// The screen on which the user started the task.
   let route: Route
-  /// The files that it reads, removed together with it.
+  /// The uploaded files that the task reads; they are removed when the task has ended.
   let upload: SiteUpload
   private let state = Mutex(State())
   private let cancelled = Atomic(false)
@@ -25,10 +25,11 @@ final class SiteTask: ProgressSink {
   }
 
   var progress: Progress? { state.withLock { $0.progress } }
-  /// Nil while it is at work.
+  /// The result; nil while the task is running.
   var outcome: Result<SiteOutcome, Failure>? { state.withLock { $0.outcome } }
 
-  /// The result for the page that shows it, which shows it only once.
+  /// Returns the result for the page that shows it; nil while the task is running. A result that is a page of its own
+  /// is returned only once.
   func takeOutcome() -> Result<SiteOutcome, Failure>? {
     state.withLock { state in
       defer { if case .success(.shows(_, let then))? = state.outcome { state.outcome = .success(.leads(to: then)) } }
@@ -41,7 +42,7 @@ final class SiteTask: ProgressSink {
   var isCancelled: Bool { cancelled.load(ordering: .relaxed) }
   func cancel() { cancelled.store(true, ordering: .relaxed) }
 
-  /// Starts the work on another thread and waits a moment, because most work ends soon.
+  /// Starts the work on another thread. Then it waits up to 0.4 s for its end, since most work ends soon.
   func start(_ work: @escaping @Sendable (SiteTask) -> Result<SiteOutcome, Failure>) {
     Thread.detached { [self] in
       let outcome = work(self)
@@ -53,11 +54,11 @@ final class SiteTask: ProgressSink {
   }
 }
 
-/// The result of an action.
+/// The result of an action: what the browser shows next.
 enum SiteOutcome: Sendable {
-  /// The address of the page to show next.
+  /// The browser opens the page at this address.
   case leads(to: String)
-  /// A page to show once, and the address after it.
+  /// The browser shows this page once; if it is reloaded, the browser opens the page at the address `then`.
   case shows(String, then: String)
 
   var response: HTTPResponse {
@@ -68,7 +69,7 @@ enum SiteOutcome: Sendable {
   }
 }
 
-/// The tasks of a session, numbered from 1.
+/// The tasks of a session. Their numbers start from 1.
 final class SiteTasks: Sendable {
   private let tasks = Mutex<[SiteTask]>([])
 
@@ -79,14 +80,14 @@ final class SiteTasks: Sendable {
     }
   }
 
-  /// Nil if no task has this number.
+  /// The task with this number; nil if there is none.
   subscript(number: Int) -> SiteTask? {
     tasks.withLock { $0.indices.contains(number - 1) ? $0[number - 1] : nil }
   }
 
   func address(_ number: Int, _ pages: ServedPages) -> String { "\(pages.prefix)/task/\(number)" }
 
-  /// Whether no task reads these files any more.
+  /// Whether no running task uses these files.
   func isDone(with upload: SiteUpload) -> Bool {
     tasks.withLock { $0.allSatisfy { $0.upload !== upload || $0.outcome != nil } }
   }

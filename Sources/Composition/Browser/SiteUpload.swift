@@ -3,7 +3,8 @@ import KernelApplication
 import Storage
 import System
 
-/// Files uploaded with a form, each under its own name in a folder that is removed together with this.
+/// Files that were uploaded with a form. They have their own names and are in a temporary folder, which `remove()`
+/// deletes.
 final class SiteUpload: Sendable {
   private let lock = Lock()
   private nonisolated(unsafe) var folder: String?
@@ -14,7 +15,7 @@ final class SiteUpload: Sendable {
 
   deinit { remove() }
 
-  /// The paths of the files, in their order. Fails if one could not be written.
+  /// Returns the paths of the files, in the order of the form. Fails if a file could not be written.
   func paths() throws(Failure) -> [String] {
     try lock.withLock { () throws(Failure) in
       if let problem { throw .system(operation: problem.operation, path: problem.path, reason: problem.words) }
@@ -22,7 +23,8 @@ final class SiteUpload: Sendable {
     }
   }
 
-  /// Keeps a problem for later, because the rest of the form is read anyway.
+  /// Writes a file while it arrives. If that fails, the error is stored and `paths()` throws it, since the rest of the
+  /// form must be read anyway.
   func take(_ event: FormFileEvent) {
     lock.withLock {
       guard problem == nil else { return }
@@ -37,7 +39,7 @@ final class SiteUpload: Sendable {
 
   private func add(_ event: FormFileEvent) throws(SystemError) {
     switch event {
-    // Without a name, no file was chosen.
+    // An empty name means that the user did not choose a file.
     case .begins(let part): if let name = part.fileName, !name.isEmpty { try begin(name) }
     case .bytes(let stretch): try write(stretch)
     case .ends: close()
@@ -46,7 +48,7 @@ final class SiteUpload: Sendable {
 
   private func begin(_ name: String) throws(SystemError) {
     let own = try ownFolder()
-    // In a folder of its own, because several files may have one name.
+    // Each file gets a folder of its own, since several files may have the same name.
     let place = "\(own)/\(all.count + 1)"
     try PosixFileSystem().makeFolder(place)
     let path = place + "/" + SiteUpload.safe(name)
@@ -73,7 +75,7 @@ final class SiteUpload: Sendable {
     file = nil
   }
 
-  /// Removes the files.
+  /// Removes the files and their folders.
   func remove() {
     lock.withLock {
       close()
@@ -88,7 +90,7 @@ final class SiteUpload: Sendable {
     }
   }
 
-  /// The last part of a name, for messages, without characters that file names can't have.
+  /// Returns the last path component of a name, without characters that file names cannot have. Messages show it.
   private static func safe(_ name: String) -> String {
     let last = name.split { $0 == "/" || $0 == "\\" }.last.map(String.init) ?? ""
     let kept = last.unicodeScalars.filter { $0.value >= 32 && $0.value != 127 }

@@ -4,14 +4,15 @@ package import KernelApplication
 package import KernelPresentation
 import System
 
-/// The book as a client reaches it: through the service if one serves this very book, else in this process. The first
-/// call settles which; the answers are the same. For one thread at a time.
+/// A client's access to the book: through a service if one serves the configured book, otherwise within this process.
+/// The first call decides which; the results are the same. Only one thread may use it at a time.
 package final class BookAccess {
   private let configuration: App.Configuration
   private let choice: ServiceChoice
   private var isSettled = false
   private var connection: ServiceConnection?
-  /// The service did not answer a reading call: reading goes on without it, while changes ask it again.
+  /// Whether the service failed to respond to a call that only reads. Then such calls are made within this process;
+  /// calls that change the book still go to the service.
   private var isSilent = false
   private let ownApp: OnDemandApp
 
@@ -19,7 +20,8 @@ package final class BookAccess {
     self.init(configuration, choice, OnDemandApp())
   }
 
-  /// - Parameter app: the book in this process, which several clients may share.
+  /// Creates access to the book.
+  /// - Parameter app: the program's parts for access within this process; several clients may share them.
   init(_ configuration: App.Configuration, _ choice: ServiceChoice, _ app: OnDemandApp) {
     self.configuration = configuration
     self.choice = choice
@@ -43,7 +45,7 @@ package final class BookAccess {
     }
   }
 
-  /// Calls a use case, with its output as JSON.
+  /// Calls a use case, and returns its output as JSON.
   package func json<Case: UseCase>(_ type: Case.Type, _ input: Case.Input) throws(Failure) -> [UInt8] {
     if let service = try service(for: Case.kind) {
       let request = ServiceRequest(Case.method, try App.json(input))
@@ -52,11 +54,11 @@ package final class BookAccess {
     return try App.json(inThisProcess { (app) throws(Failure) in try app.catalog.call(type, input) })
   }
 
-  /// Calls a use case by the method's name, with parameters and result as JSON.
+  /// Calls a use case by its method name, with input and output as JSON.
   package func call(
     method: String, json: [UInt8], progress: any ProgressSink
   ) throws(Failure) -> [UInt8] {
-    // Both refuse what is not an object in the same words, so it need not be sent.
+    // JSON that is not an object is not sent: this process refuses it in the same words as a service.
     if JSONInput.holdsObject(json) {
       let kind = try kind(of: method) ?? BookAccess.kind(ofService: method)
       if let service = try service(for: kind),
@@ -70,48 +72,49 @@ package final class BookAccess {
     }
   }
 
-  /// Every use case, by name.
+  /// Returns all use cases, in the order of their names.
   package func useCases() throws(Failure) -> [UseCaseEntry] {
     let catalog = try app().catalog
     return catalog.methods.compactMap { catalog[$0] }
   }
 
-  /// The patterns of the routes of every screen.
   package func screenPatterns() throws(Failure) -> [RoutePattern] {
     try app().screens.patterns
   }
 
-  /// The account's key, read from the store's files and never asked of a service.
+  /// Returns the account's key from the store's files, even if there is a service; nil if there is no account.
   package func accountKey() throws(Failure) -> String? { try app().accountKey }
 
-  /// Whether a service answered the last call.
+  /// Whether the last call was made through a service.
   package var isServed: Bool { connection != nil }
 
-  /// Closes the connection to the service; the next call looks for one again.
+  /// Closes the connection to the service. The next call looks for a service again.
   package func disconnect() {
     connection = nil
     isSettled = false
   }
 
-  /// Forgets that there was no service; the next call looks for one again.
+  /// If there was no service, makes the next call look for one again.
   func disconnectUnlessServed() {
     if connection == nil { disconnect() }
   }
 
-  /// How a use case works on the book; nil if there is no such method.
+  /// Returns how a use case treats the book, such as reading or changing it; nil if there is no such method.
   func kind(of method: String) throws(Failure) -> UseCaseKind? {
     try app().catalog[method]?.kind
   }
 
-  /// The kind of a method that is not a use case; this process too can describe the program.
+  /// Returns the kind of a method that is not a use case. Describing the program counts as a query, because this
+  /// process can do it, too.
   private static func kind(ofService method: String) -> UseCaseKind {
     if case .description = UnservedMethod(method) { .query } else { .task }
   }
 
-  /// Opening reads nothing yet.
+  /// Returns the program's parts for access within this process. The book is not read yet.
   private func app() throws(Failure) -> App { try ownApp.get(configuration) }
 
-  /// Waiting would not help: the service does not release the book it holds.
+  /// Does work within this process. If a service holds the book, it does not wait but fails, since the service will not
+  /// release the book.
   private func inThisProcess<Value>(_ work: (App) throws(Failure) -> Value) throws(Failure) -> Value {
     do throws(Failure) {
       return try work(app())
@@ -123,11 +126,12 @@ package final class BookAccess {
 
   // MARK: The service
 
-  /// The connection, though it may turn out to serve another book; nil if there is none. Whoever finds that it can't be
-  /// used drops it: the next call then meets the same refusal, and reaches neither past it nor another book.
+  /// Returns the connection to the service; nil if there is none. It may turn out later that the service serves another
+  /// book. A caller for which the service is unusable drops the connection. Then the next call connects anew and fails
+  /// again, instead of using another book.
   private func service(for kind: UseCaseKind) throws(Failure) -> ServiceConnection? {
     if isSilent, kind.isReading { return nil }
-    // Another service may have started since.
+    // Another service may have been started since.
     if connection?.hasEnded == true { disconnect() }
     if !isSettled {
       connection = try choice.connect(configuration)
@@ -141,15 +145,17 @@ package final class BookAccess {
     return connection
   }
 
-  /// Goes on without a silent service where possible: reading needs none, unless it was asked for by name.
+  /// Goes on without a service that does not respond. This is done only for reading, and only if the user did not name
+  /// the service.
   private func leave(_ service: ServiceConnection) {
     configuration.onWait?(.leftService(process: service.process, ServiceState(service)))
     isSilent = true
     disconnect()
   }
 
-  /// Nil if the request has to be answered in this process, which is safe if it only reads or was never sent. That
-  /// includes results that exceed a message's limit and do not come in pages.
+  /// Sends a request to the service and returns its result. Nil if the call must be made within this process instead.
+  /// That is done only if the request just reads or was never sent. It is also done if a result exceeds the size limit
+  /// of messages and cannot be divided into pages.
   private func ask(
     _ service: ServiceConnection, _ request: ServiceRequest, _ kind: UseCaseKind, _ progress: (any ProgressSink)?
   ) throws(Failure) -> [UInt8]? {
@@ -159,7 +165,7 @@ package final class BookAccess {
     service.patience = ServiceConnection.Patience()
     if canLeave { service.patience.greeting = 2_000 }
     if canLeave, !kind.takesLong { service.patience.answer = 10_000 }
-    // Reading is harmless, so it need not wait until the service proves to have the right book.
+    // A call that only reads can do no harm, so it is sent before the service has proven that it serves the right book.
     if isNew, try !isOfThisBook(service, sending: isReading ? request : nil, canLeave: canLeave) { return nil }
     do throws(ServiceError) {
       return isNew && isReading
@@ -175,7 +181,7 @@ package final class BookAccess {
       return nil
     } catch {
       if error == .gone || error == .silent { disconnect() }
-      // This process words the refusal of an unknown method.
+      // This process puts the refusal of an unknown method into words.
       if case .refused(let error) = error, error.isMethodNotFound, try app().catalog[request.method] == nil {
         return nil
       }
@@ -183,7 +189,7 @@ package final class BookAccess {
     }
   }
 
-  /// False if the book has to be reached without the service.
+  /// Returns whether the service serves this book; false if the book must be accessed without the service.
   private func isOfThisBook(
     _ service: ServiceConnection, sending request: ServiceRequest?, canLeave: Bool
   ) throws(Failure) -> Bool {
@@ -197,7 +203,8 @@ package final class BookAccess {
     }
   }
 
-  /// False if it serves another book or none, or did not answer a reading call.
+  /// Exchanges greetings with the service. Returns true if it serves this book; false if it serves another book or
+  /// none, or if it did not respond and the call only reads.
   private func greet(
     _ service: ServiceConnection, sending request: ServiceRequest?, canLeave: Bool
   ) throws(Failure) -> Bool {
@@ -225,7 +232,7 @@ package final class BookAccess {
   }
 }
 
-/// The book in this process, opened when first asked for.
+/// The program's parts within this process, created on first use.
 final class OnDemandApp: Sendable {
   private let lock = Lock()
   private nonisolated(unsafe) var app: App?
@@ -241,7 +248,7 @@ final class OnDemandApp: Sendable {
 }
 
 extension JSONInput {
-  /// Whether this is one JSON object, or empty, which stands for `{}`.
+  /// Whether the bytes are one JSON object; no bytes count as `{}`.
   fileprivate static func holdsObject(_ json: [UInt8]) -> Bool {
     guard !json.isEmpty else { return true }
     let isObject = try? JSONReader.read(json) { (reader) throws(JSONError) in

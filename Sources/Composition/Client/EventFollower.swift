@@ -2,35 +2,39 @@ import IPC
 package import KernelApplication
 import System
 
-/// Receives the book's events, through services that come and go. For one thread at a time.
+/// Receives the events of the book, even when the service is restarted in between. Only one thread may use it at a
+/// time.
 package final class EventFollower {
   private let control: ServiceControl
   private var connection: ServiceConnection?
   private var cursor: String?
 
   package enum Step: Sendable {
-    /// A service reports events from now on.
+    /// A service was found. Its events follow.
     case following
-    /// The events since the last one received are lost.
+    /// A service was found, but events after the last received one were lost.
     case missed
     case event(BookEvent.Received)
-    /// The service has gone; the next step waits for another.
+    /// The service has ended. The next step waits for another one.
     case lost
   }
 
-  /// - Parameter after: a cursor from which to continue.
+  /// Prepares to follow events; `start()` connects.
+  /// - Parameters:
+  ///   - socket: the value of `--socket`; nil for the usual socket.
+  ///   - after: the cursor of the event after which to continue; nil to begin with new events.
   package init(_ configuration: App.Configuration, socket: String?, after: String?) throws(Failure) {
     control = try ServiceControl(configuration, socket: socket)
     cursor = after
   }
 
-  /// Fails with `notFound` if no service listens at the start.
+  /// Connects to the service. Fails with `notFound` if no service is listening.
   package func start() throws(Failure) -> Step {
     guard let service = try control.connect() else { throw .noService(control.socket) }
     return try follow(service)
   }
 
-  /// Waits for the next step.
+  /// Waits for the next step, such as an event, and returns it.
   package func next() throws(Failure) -> Step {
     guard let connection else { return try reconnect() }
     do throws(ServiceError) {
@@ -52,7 +56,7 @@ package final class EventFollower {
         do throws(Failure) {
           return try follow(service)
         } catch .conflict where connection == nil {
-          // It ended before it answered, like the one before.
+          // This service also ended before it responded.
         }
       }
       Thread.sleep(milliseconds: 200)
@@ -81,18 +85,18 @@ package final class EventFollower {
 }
 
 extension BookEvent {
-  /// An event, as a service of any version reports it.
+  /// An event as it was received from a service of any version.
   package struct Received: EncodedValueSource {
-    /// The event as the service sent it.
+    /// The whole event as sent by the service, in JSON.
     package let json: [UInt8]
-    /// The cursor after it.
+    /// The cursor with which a client can continue after this event.
     package let cursor: String?
-    /// `feature.whatHappened`.
+    /// The event's name, such as `running.stateChanged`.
     package let name: String
-    /// The event's details that are texts or numbers, in the order received.
+    /// The details of the event that are texts or numbers, in the order in which they were received.
     package let facts: [(name: String, value: String)]
 
-    /// The details as a value; nil if they are not of this type.
+    /// Decodes the details as a type; nil if they do not have this type.
     package func decoded<Value: Decodable>(as type: Value.Type) -> Value? {
       LooseObject(json)["details"]
     }

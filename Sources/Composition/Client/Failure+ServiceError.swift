@@ -2,7 +2,7 @@ import IPC
 import KernelApplication
 
 extension Failure {
-  /// The failure of a request, for the caller that made it.
+  /// Converts an error of a request to the service to a failure for the caller.
   init(_ error: ServiceError, of service: ServiceConnection, _ method: String) {
     let path = service.address.path
     switch error {
@@ -15,7 +15,7 @@ extension Failure {
     }
   }
 
-  /// The service can't do what this program asks, because their versions differ.
+  /// Returns the failure to report if a service of another version cannot do what this program requests.
   static func ofOtherVersion(_ service: ServiceConnection, _ problem: ServiceMessage.VersionProblem) -> Failure {
     .conflict(
       .service(.otherVersion(service: service.greeting?.version, program: App.version, problem: problem)))

@@ -4,14 +4,15 @@ package import KernelApplication
 package import KernelPresentation
 
 extension App {
-  /// A failure as a line for programs, `{"error":{"code":-32001,"message":…,"data":{…}}}`: the error object that the
-  /// service sends for it, with its message's id and arguments.
-  /// - Parameter program: begins the commands in hints.
+  /// Returns a failure as a line for programs: `{"error":{"code":-32001,"message":…,"data":{…}}}`. It contains the same
+  /// error object as a response of the service would, with the message's id and arguments.
+  /// - Parameter program: the program's name with which the commands in hints begin.
   package static func json(of failure: Failure, _ program: Program) -> [UInt8] {
     line(RPCError(failure, EnglishLocalizer(program: program) { strings }))
   }
 
-  /// For words that make no command, which the wire does not know; the code is the command line's own.
+  /// Returns such a line for a command line that is not a valid command. The protocol has no such error, so it has a
+  /// code of its own.
   package static func json(ofUsage problem: String, hint: String) -> [UInt8] {
     var data = JSONWriter()
     data.beginObject()
@@ -25,7 +26,7 @@ extension App {
     return line(RPCError(code: usageCode, message: "The words make no command", data: data.bytes))
   }
 
-  /// Follows the codes of the service.
+  /// The code after those that the service uses.
   private static let usageCode = -32_040
 
   private static func line(_ error: RPCError) -> [UInt8] {

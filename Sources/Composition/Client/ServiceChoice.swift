@@ -2,16 +2,16 @@ import IPC
 import KernelApplication
 import System
 
-/// The service through which a client wants the book.
+/// How a client chooses the service through which it accesses the book.
 package enum ServiceChoice: Hashable, Sendable {
-  /// The service at the usual place of this book, if there is one.
+  /// The service at the usual socket of this book, if it is running; otherwise no service.
   case usual
-  /// `--socket`: the service that listens there, and nothing else.
+  /// With `--socket`: the service at this socket, which must be running.
   case socket(String)
-  /// `--no-service`: none.
+  /// With `--no-service`: no service, even if one is running.
   case none
 
-  /// Nil if nobody listens there and it was not asked for by name.
+  /// Connects to the chosen service. If none is listening, it returns nil, or throws if the user named the socket.
   func connect(_ configuration: App.Configuration) throws(Failure) -> ServiceConnection? {
     guard let path = try path(configuration) else { return nil }
     let address = try SocketAddress(path)
@@ -23,7 +23,8 @@ package enum ServiceChoice: Hashable, Sendable {
     }
   }
 
-  /// Where it listens; nil for none, and if the path is too long for a socket, so that no service can be there.
+  /// Returns the path of the socket. Nil if no service is to be used, or if the usual path is too long for a socket, so
+  /// that no service can listen there.
   func path(_ configuration: App.Configuration) throws(Failure) -> String? {
     switch self {
     case .usual:

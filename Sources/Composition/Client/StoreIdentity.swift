@@ -3,13 +3,13 @@ import KernelApplication
 import System
 
 extension ServiceIdentity.Store {
-  /// A folder; device and inode are 0 if it does not exist.
+  /// Identifies the folder at a path by its device and inode; both are 0 if the folder does not exist.
   init(_ path: String) {
     let status = try? FileStatus(following: path)
     self.init(path: path, device: status?.device ?? 0, inode: status?.inode ?? 0)
   }
 
-  /// Whether both are one folder; a folder that does not exist yet is compared by its path.
+  /// Whether both are the same folder. If one of them does not exist, their paths are compared.
   func isSame(as other: ServiceIdentity.Store) -> Bool {
     if inode == 0 || other.inode == 0 { return inode == other.inode && path == other.path }
     return device == other.device && inode == other.inode
@@ -17,7 +17,7 @@ extension ServiceIdentity.Store {
 }
 
 extension App.Configuration {
-  /// The store's folder; device and inode are 0 if it does not exist.
+  /// Identifies the folder of the configured store; device and inode are 0 if it does not exist.
   func storeIdentity() throws(Failure) -> ServiceIdentity.Store {
     ServiceIdentity.Store(try storePath())
   }

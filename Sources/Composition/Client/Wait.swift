@@ -1,25 +1,27 @@
 import IPC
 
-/// What a caller waits for.
+/// Why a call takes long, so that the user can be told.
 package enum Wait: Hashable, Sendable {
-  /// Another process has been writing to the book for two seconds; nil if it is unknown which.
+  /// Another process has been writing to the book for two seconds: the process with this id, nil if unknown.
   case writer(Int32?)
-  /// The service has been silent for two seconds, or for ten (`forLong`).
+  /// The service has not responded for two seconds; if `forLong` is true, for ten seconds.
   case service(forLong: Bool, process: Int32?, ServiceState)
-  /// The wait for the service is over: the book is read without it.
+  /// The service did not respond, so the book is now read without it.
   case leftService(process: Int32?, ServiceState)
 }
 
-/// The state of a service that is silent towards one of its clients.
+/// Why a service does not respond to a client.
 package enum ServiceState: Hashable, Sendable {
-  /// Stopped by a signal: it does nothing until it is continued.
+  /// A signal (SIGSTOP) has suspended the service: it does nothing until it is continued.
   case stopped
-  /// It answers others and is working on so many requests, the oldest for so many milliseconds.
+  /// The service responds to other clients. It is working on this number of requests, of which the oldest has taken
+  /// this many milliseconds.
   case atWork(requests: Int, milliseconds: Int)
-  /// It answers nobody.
+  /// The service responds to nobody.
   case stuck
 
-  /// Asks the kernel, else the service itself on another connection, which takes at most half a second.
+  /// Asks the kernel whether the service is suspended, then the service itself on another connection. This takes at
+  /// most half a second.
   init(_ service: ServiceConnection) {
     if let process = service.process.map(ServiceProcess.init), process.isService, process.isStopped {
       self = .stopped

@@ -30,7 +30,7 @@ extension Feature {
       tables: FeedTables(store: store), overview: FeedOverview(repository: store), timer: nil)
   }
 
-  /// Reads the workouts when a post is made of one.
+  /// Creates a reader of the feature Strength, since posts are about its workouts.
   private static func strengthReader(_ context: FeatureContext) -> StrengthReader {
     StrengthReader(
       repository: FileStrengthRepository(

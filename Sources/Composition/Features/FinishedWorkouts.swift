@@ -5,7 +5,7 @@ import KernelDomain
 import StrengthApplication
 import StrengthDomain
 
-/// What strength's finished workouts tell of themselves in posts.
+/// Describes finished workouts of the feature Strength, for posts in the feed.
 struct FinishedWorkouts: PostSource {
   let reader: StrengthReader
 
@@ -31,7 +31,7 @@ struct FinishedWorkouts: PostSource {
     return FinishedWorkout(id.description, content)
   }
 
-  /// The latest until that day.
+  /// Returns the latest body weight entered for this day or an earlier one; nil if there is none.
   private func bodyWeight(on day: CivilDay) throws(Failure) -> PostLoad? {
     let weights = try ListBodyWeights(reader: reader)(NoInput()).weights
     return weights.filter { $0.day <= day }.max { $0.day < $1.day }.map { PostLoad($0.weight) }
@@ -43,8 +43,9 @@ struct FinishedWorkouts: PostSource {
       czech: exercise.czech.map { FeedText.cleaned($0, most: FeedText.longestName) })
   }
 
-  /// The best set is the heaviest, of several the one with most repetitions; else the longest or farthest. One that awaits
-  /// judgement was done, but is not the best. Nil where nothing was done.
+  /// Summarises an exercise by its number of sets and its best set. The best set is the heaviest; among equally heavy
+  /// sets, the one with the most repetitions, then the farthest, then the longest. A suspicious set that the user has
+  /// not confirmed counts as done but cannot be the best. Nil if no set was done.
   private func exercise(_ block: BlockView) -> PostExercise? {
     guard block.sets.contains(where: \.done) else { return nil }
     let done = block.sets.filter { $0.done && $0.kind != .warmup }

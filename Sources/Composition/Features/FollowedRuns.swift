@@ -7,7 +7,8 @@ import Storage
 import SupportApplication
 import SupportInfrastructure
 
-/// What running and support share: the run under way, and what follows it. Made once, when one of them is made.
+/// The live run and its readers, which the features Running and Support share. It is created when the first of them
+/// needs it.
 final class FollowedRuns: Sendable {
   let runRepository: FileRunRepository
   let runReader: RunReader

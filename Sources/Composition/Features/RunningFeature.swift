@@ -40,6 +40,6 @@ extension Feature {
 }
 
 extension App {
-  /// Reads what programs stream to a run under way.
+  /// Returns a parser for the lines of fixes that programs stream to a live run.
   package static func fixLineReader() -> any FixLineReader { FixLines() }
 }

@@ -1,10 +1,10 @@
 import KernelApplication
 import System
 
-/// Folders that belong to the user, in which the service and its units are kept.
+/// Creates folders that belong to the user, for the service and its unit files.
 enum OwnFolder {
-  /// Makes the folder and its missing parents, for their owner alone. Makes nothing inside another user's folder, and
-  /// fails there with `accessDenied`; folders of the system may contain the user's.
+  /// Creates a folder and its missing parents, so that only the user can access them. Fails with `accessDenied` if the
+  /// folder would be inside another user's folder. Folders of root are allowed, since users' folders are inside them.
   static func make(_ path: String) throws(Failure) {
     var folder = ""
     for part in path.split(separator: "/") {
@@ -27,7 +27,7 @@ enum OwnFolder {
     .accessDenied(path: folder, problem: .service(.unitFolderNotOwn))
   }
 
-  /// A refusal by the system, as a failure.
+  /// Calls `work`, and converts errors of the system to failures.
   static func asked<Value>(_ work: () throws(SystemError) -> Value) throws(Failure) -> Value {
     do throws(SystemError) {
       return try work()

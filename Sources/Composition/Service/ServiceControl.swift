@@ -2,19 +2,22 @@ import IPC
 package import KernelApplication
 import System
 
-/// Starts and stops the service and asks for its state, whatever its version and whichever book it serves.
+/// Starts and stops the service, and queries its state. It also works with services of other versions and of other
+/// books.
 package struct ServiceControl {
   private let configuration: App.Configuration
-  /// Where the service listens, or would listen.
+  /// The path of the socket on which the service listens or would listen.
   package let socket: String
 
-  /// - Parameter socket: the value of `--socket`; nil is where a service of the configured book listens.
+  /// Prepares to control the service.
+  /// - Parameter socket: the value of `--socket`; nil for the usual socket of the configured book.
   package init(_ configuration: App.Configuration, socket: String?) throws(Failure) {
     self.configuration = configuration
     self.socket = try SocketAddress(configuration.socketPath(socket)).path
   }
 
-  /// Fails within a second with `conflict` if the service is stopped or stuck, or if no socket leads to it any more.
+  /// Returns the state of the service. Fails with `conflict` within a second if the service is suspended or does not
+  /// respond, or if its socket was removed.
   package func report() throws(Failure) -> ServiceReport {
     guard let service = try connect() else {
       if let failure = try lost() { throw failure }
@@ -25,7 +28,7 @@ package struct ServiceControl {
     return ServiceReport(socket: socket, log: process?.log, status: status)
   }
 
-  /// The log of a service that is started here.
+  /// The path of the log of a service that is started with this configuration.
   private var log: String { configuration.logPath(socket: socket) }
 
   private func status(of service: ServiceConnection) throws(Failure) -> ServiceStatus {
@@ -40,16 +43,16 @@ package struct ServiceControl {
     }
   }
 
-  /// Returns once the service answers, whether it is new or ran before. Fails with the reason if it can't start, and if
-  /// the service there serves another book.
+  /// Starts the service unless it is running, and returns when the service responds. Fails if the service cannot start,
+  /// or if the service at this socket serves another book.
   package func start() throws(Failure) -> ServiceChange {
     if let running = try running() { return ServiceChange(socket: socket, process: running.process, changed: false) }
     return try launch(store: configuration.store == nil ? nil : configuration.storePath())
   }
 
-  /// Returns once the service has ended; `changed` is false if none ran. Fails with `conflict` if it has not ended
-  /// after 13 seconds.
-  /// - Parameter force: kills a service that has not ended after ten seconds, or can't end.
+  /// Stops the service, and returns when it has ended; `changed` is false if none was running. Fails with `conflict` if
+  /// the service has not ended after 13 seconds.
+  /// - Parameter force: whether to kill the service if it has not ended after ten seconds, or if it is suspended.
   package func stop(force: Bool = false) throws(Failure) -> ServiceChange {
     if let service = try connect() { return try stop(service, force: force) }
     guard let process = try lostProcess() else { return ServiceChange(socket: socket, process: nil, changed: false) }
@@ -57,14 +60,15 @@ package struct ServiceControl {
     return try awaitEnd(of: process, force: force)
   }
 
-  /// The new service serves the same book as the old one, unless the configuration names another.
-  /// - Parameter force: as for `stop`.
+  /// Stops the service if it is running, and starts a new one. The new one serves the same book, unless the
+  /// configuration names another.
+  /// - Parameter force: whether to kill a service that does not end, as in `stop`.
   package func restart(force: Bool = false) throws(Failure) -> ServiceChange {
     var store = configuration.store == nil ? nil : try configuration.storePath()
     let service = try connect()
     let stopped = if let service { try stop(service, force: force) } else { try stop(force: force) }
     store = store ?? service?.greeting?.store?.path
-    // If systemd holds the socket, a request starts the service.
+    // If systemd listens on the socket, connecting starts the service.
     if let running = try running() {
       return ServiceChange(socket: socket, process: running.process, changed: true, forced: stopped.forced)
     }
@@ -82,7 +86,7 @@ package struct ServiceControl {
     return .conflict(.service(.isStopped(process: process.number)))
   }
 
-  /// Nil if nobody listens, or nobody is let in.
+  /// Connects to the service; returns nil if none is listening or accepts connections.
   func connect() throws(Failure) -> ServiceConnection? {
     let address = try SocketAddress(socket)
     do throws(RPCClient.ConnectError) {
@@ -119,7 +123,7 @@ package struct ServiceControl {
     return ServiceChange(socket: socket, process: greeting?.process ?? service.process, changed: true)
   }
 
-  /// Asks it to end; a service that does not understand the request gets a signal.
+  /// Requests the service to end. If it does not understand the request, a signal is sent instead.
   private func stop(_ service: ServiceConnection, force: Bool) throws(Failure) -> ServiceChange {
     service.patience = ServiceConnection.Patience(greeting: 1_000, answer: 1_000)
     let peer = service.process.map(ServiceProcess.init).flatMap { $0.isService ? $0 : nil }
@@ -128,7 +132,7 @@ package struct ServiceControl {
     do throws(ServiceError) {
       _ = try service.call(ServiceRequest("service.stop"))
     } catch .gone {
-      // It ended, as requested.
+      // The service ended, as requested.
     } catch {
       guard let process, process.isService else { throw Failure(error, of: service, "service.stop") }
       Signal.terminate.send(to: process.number)
@@ -140,10 +144,10 @@ package struct ServiceControl {
     return try awaitEnd(of: process, force: force)
   }
 
-  /// Milliseconds that a service has to end; it stops by itself after ten seconds.
+  /// How long to wait for the service to end, in milliseconds. After ten seconds it forces its own end.
   private static let patience: Int32 = 11_500
 
-  /// Waits for the end of a service that was asked to end; a stopped process can't.
+  /// Waits until a service that was requested to end has ended. A suspended process cannot end.
   private func awaitEnd(of process: ServiceProcess, force: Bool) throws(Failure) -> ServiceChange {
     let number = process.number
     let patience = force ? 10_000 : Int(ServiceControl.patience)
@@ -165,8 +169,8 @@ package struct ServiceControl {
 
   // MARK: A service without its socket
 
-  /// The service that holds the book although no socket leads to it: the socket was removed, or too many clients wait
-  /// at it.
+  /// Returns the service that holds the book although it cannot be reached through its socket: the socket was removed,
+  /// or too many clients are waiting to connect. Nil if there is none.
   private func lostProcess() throws(Failure) -> ServiceProcess? {
     guard let holder = try App.writer(configuration).map(ServiceProcess.init), holder.isService else { return nil }
     return holder
@@ -181,12 +185,12 @@ package struct ServiceControl {
   }
 }
 
-/// What happened to a service.
+/// The result of starting or stopping a service.
 package struct ServiceChange: Codable, Hashable, Sendable {
   package var socket: String
   package var process: Int32?
-  /// False if it was already in that state.
+  /// Whether the service was started or stopped; false if that had already been done.
   package var changed: Bool
-  /// It was killed because it did not end by itself.
+  /// Whether the service had to be killed because it did not end.
   package var forced = false
 }

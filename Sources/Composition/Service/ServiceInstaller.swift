@@ -2,14 +2,13 @@ package import KernelApplication
 import Storage
 import System
 
-/// Lets the system start the service when a client connects: writes the files by which the user's systemd, or launchd,
-/// knows it.
+/// Writes unit files for the user's systemd or launchd, which then starts the service when a client connects.
 package struct ServiceInstaller {
-  /// Where such files go, and their contents.
+  /// The paths and the contents of the unit files.
   private let files: [(path: String, text: String)]
   private let manager: ServiceManagerKind
 
-  /// Fails with `invalidInput` if the environment does not say where the files go.
+  /// Determines the files to install. Fails with `invalidInput` if the environment does not determine their folder.
   package init(
     _ configuration: App.Configuration, socket: String?, manager: ServiceManagerKind = .ofThisSystem
   ) throws(Failure) {
@@ -36,7 +35,7 @@ package struct ServiceInstaller {
     }
   }
 
-  /// The command that enables what was installed.
+  /// The shell command with which the user enables the installed units.
   package var turnOn: String {
     switch manager {
     case .systemd: "systemctl --user daemon-reload && systemctl --user enable --now recordbook.socket"
@@ -44,7 +43,7 @@ package struct ServiceInstaller {
     }
   }
 
-  /// The command that makes the manager forget what was removed.
+  /// The shell command that makes the service manager forget units that were removed.
   package var turnOff: String {
     switch manager {
     case .systemd: "systemctl --user daemon-reload"
@@ -52,9 +51,9 @@ package struct ServiceInstaller {
     }
   }
 
-  /// Returns the paths written. An existing file with other contents is renamed with the ending `.old`, or `.old.2` and
-  /// so on if that is taken. Fails with `accessDenied` for a folder that belongs to another user or that others may
-  /// write to, and with `conflict` if no such service manager runs.
+  /// Writes the unit files, and returns their paths. An existing file with other contents is renamed: `.old` is added
+  /// to its name, or `.old.2` and so on if that name exists. Fails with `accessDenied` if a folder belongs to another
+  /// user or everybody may write to it, and with `conflict` if the service manager is not running.
   package func install() throws(Failure) -> [String] {
     guard manager != .systemd(runs: false) else {
       throw .conflict(.service(.noSystemd))
@@ -72,8 +71,9 @@ package struct ServiceInstaller {
     return files.map(\.path)
   }
 
-  /// Removes the files that `install` wrote and nobody has changed. Returns the paths removed, and those left because
-  /// their contents differ. Fails with `conflict`, and removes nothing, while the unit is enabled in systemd.
+  /// Removes the unit files that still have the contents that `install` writes. Returns the removed paths, and the
+  /// paths of files left because their contents differ. Fails with `conflict`, and removes nothing, if systemd has a
+  /// unit enabled.
   package func uninstall() throws(Failure) -> (removed: [String], left: [String]) {
     if let link = enabling.first(where: Access.isThere) {
       throw .conflict(.service(.turnedOn(link: link)))
@@ -90,7 +90,7 @@ package struct ServiceInstaller {
     return (removed, left)
   }
 
-  /// The links that systemd makes for enabled units.
+  /// The paths of the links by which systemd enables the units.
   private var enabling: [String] {
     guard case .systemd = manager else { return [] }
     let folder = ServiceInstaller.folder(of: files[0].path)
@@ -99,7 +99,8 @@ package struct ServiceInstaller {
     ]
   }
 
-  /// Fails with `accessDenied` if others than the user may write to the folder.
+  /// Does work in the folder that contains a path. Fails with `accessDenied` if another user owns the folder or
+  /// everybody may write to it.
   private func inFolder<Value>(
     of path: String, _ work: (Directory, _ name: String) throws(SystemError) -> Value
   ) throws(Failure) -> Value {
@@ -123,7 +124,7 @@ package struct ServiceInstaller {
     return status.owner == ThisProcess.user && status.permissions & 0o002 == 0
   }
 
-  /// Whether the file already has these contents.
+  /// Whether the file has exactly these contents.
   private func says(_ text: String, _ directory: Directory, _ name: String) throws(SystemError) -> Bool {
     guard let status = try directory.status(of: name), status.kind == .file, status.bytes == text.utf8.count else {
       return false

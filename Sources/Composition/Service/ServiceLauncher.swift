@@ -2,12 +2,12 @@ import IPC
 import KernelApplication
 import System
 
-/// Starts the service as a process of its own, and waits until it listens or says why it does not.
+/// Starts the service as a separate process, and waits until it listens or reports why it cannot.
 struct ServiceLauncher {
   let socket: String
-  /// Nil is the usual socket.
+  /// The path of the store that the service serves; nil for the usual one.
   let store: String?
-  /// The file that the service logs to.
+  /// The path of the file to which the service writes its log.
   let log: String
   /// The path of the program `recordbook`.
   let program: String
@@ -28,7 +28,7 @@ struct ServiceLauncher {
     try hear(process.report)
   }
 
-  /// The program that serves: the configured one, else this one.
+  /// Returns the path of the program to start: the configured one, otherwise that of this process.
   static func program(_ configuration: App.Configuration) throws(Failure) -> String {
     if let program = configuration.program { return program }
     do throws(SystemError) {
@@ -38,12 +38,13 @@ struct ServiceLauncher {
     }
   }
 
-  /// The service's report on the pipe; nil if it ends without one.
+  /// Waits for the service's report on the pipe. Fails if the service reports a failure, ends without a report, or
+  /// takes over 30 seconds.
   private func hear(_ pipe: Int32) throws(Failure) {
     var line: [UInt8] = []
     reading: while !line.contains(0x0A) {
       do throws(SystemError) {
-        // A signal must not end the wait.
+        // A signal may interrupt the wait, so it is repeated until the time is over.
         let isDue = MonotonicClock.now() + 30_000_000_000
         while try !Descriptor.waitToRead(pipe, milliseconds: 30_000) {
           if MonotonicClock.now() >= isDue {

@@ -2,10 +2,11 @@ import IPC
 import Storage
 
 extension App.Configuration {
-  /// The log of a service that was started by hand: `$XDG_STATE_HOME/recordbook/service.log`, by default in
-  /// `~/.local/state`; beside the usual socket if the environment sets neither. A service that listens elsewhere has a
-  /// log of its own, named by the CRC-32C of its socket's path: `service-1a2b3c4d.log`.
-  /// - Parameter socket: where the service listens.
+  /// Returns the path of the log of a service that the service manager did not start:
+  /// `$XDG_STATE_HOME/recordbook/service.log`, with `~/.local/state` as the default folder. If the environment sets
+  /// neither, the log is next to the usual socket. A service at another socket has a log of its own, named by the
+  /// CRC-32C checksum of the socket's path: `service-1a2b3c4d.log`.
+  /// - Parameter socket: the path of the socket on which the service listens.
   package func logPath(socket: String) -> String {
     let usual = SocketPlace.usual(environment)
     let digits = String(CRC32C(socket.utf8).value, radix: 16)

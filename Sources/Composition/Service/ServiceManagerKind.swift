@@ -1,8 +1,8 @@
 import System
 
-/// The program that starts services on a system.
+/// The program that starts services on a kind of system.
 package enum ServiceManagerKind: Hashable, Sendable {
-  /// Whether this program manages the running system (sd_booted(3)).
+  /// systemd. `runs` is true if it manages the running system (see sd_booted(3)).
   case systemd(runs: Bool)
   case launchd
 

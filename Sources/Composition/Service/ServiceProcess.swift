@@ -1,21 +1,21 @@
 import System
 
-/// A process that may be a service, as the kernel describes it.
+/// A process that may be a service. Its properties come from the kernel's folder `/proc`.
 package struct ServiceProcess {
-  /// The name of a serving process in the system's tables, at most 15 bytes.
+  /// The name of a service's process in the kernel's tables, where it must not exceed 15 bytes.
   package static let name = "recordbookd"
 
   let number: Int32
 
-  /// A process that has ended does not run, even if its parent has not collected it. While one of its threads waits for
-  /// a disk, it has not ended and still holds the book.
+  /// Whether the process is running. It is not if it has ended and only its parent has not collected it (a zombie). It
+  /// still is if some of its threads wait for a disk: then it still holds the book.
   var runs: Bool {
     guard Signal.reaches(number) else { return false }
     return state != "Z" || (words.dropFirst(17).first.flatMap { Int($0) } ?? 0) > 1
   }
 
-  /// A signal (SIGSTOP, SIGTSTP) or a debugger has stopped it, and it does nothing until it is continued. A process
-  /// that is only traced (strace) stops for a moment at each call.
+  /// Whether a signal (SIGSTOP, SIGTSTP) or a debugger has suspended the process, so that it does nothing until it is
+  /// continued. Under strace, a process is suspended only for a moment at each system call, which does not count.
   var isStopped: Bool {
     for _ in 0..<20 {
       if state != "t" { return state == "T" }
@@ -24,18 +24,19 @@ package struct ServiceProcess {
     return true
   }
 
-  /// For a socket that systemd holds, the kernel names systemd's process, which must not be ended as a service.
+  /// Whether the process is a service. If systemd listens on a socket, the kernel names systemd's own process, which
+  /// must not be killed.
   var isService: Bool { told("comm") == ServiceProcess.name + "\n" }
 
-  /// The file that it writes its log to, or the command that shows the log in systemd's journal; nil if the kernel does
-  /// not say, or if the output can't be read again.
+  /// The path of the service's log file, or the command that shows its log in systemd's journal. Nil if the kernel does
+  /// not tell, or if the log goes to something that cannot be read afterwards.
   var log: String? {
     guard let target = Path.target(ofLink: "/proc/\(number)/fd/2") else { return nil }
     if target.hasPrefix("socket:") { return "journalctl --user -u recordbook" }
     return target.hasPrefix("/") && !target.hasPrefix("/dev/") ? target : nil
   }
 
-  /// Waits until it has ended; false if it has not after so many milliseconds.
+  /// Waits until the process has ended, and returns true; returns false if it has not ended within this time.
   func waitForEnd(_ milliseconds: Int) -> Bool {
     let end = MonotonicClock.now() + Int64(milliseconds) * 1_000_000
     while runs {
@@ -45,13 +46,13 @@ package struct ServiceProcess {
     return true
   }
 
-  /// The state as in proc(5); nil if the kernel does not say.
+  /// The state of the process as a letter (see proc(5)); nil if the kernel does not tell.
   private var state: Substring? { words.first }
 
-  /// The fields of proc(5) after the name, from the state on.
+  /// The fields of `/proc/PID/stat` (see proc(5)) after the process's name; the first one is the state.
   private var words: [Substring] { told("stat").split(separator: ")").last?.split(separator: " ") ?? [] }
 
-  /// What the kernel says about it; empty if it says nothing.
+  /// Returns the contents of a file in `/proc/PID`; empty if it cannot be read.
   private func told(_ what: String) -> String {
     guard let file = try? OpenFile(reading: "/proc/\(number)/\(what)") else { return "" }
     defer { PosixFileSystem().close(file) }

@@ -1,16 +1,16 @@
 import IPC
 import JSONCoding
 
-/// Whether a service runs, and its state.
+/// Whether a service is running, and its state.
 package struct ServiceReport: Sendable {
-  /// Where it listens, or would listen.
+  /// The path of the socket on which the service listens or would listen.
   package let socket: String
-  /// The file of its log, or the command that shows it; nil if unknown.
+  /// The path of the service's log file, or the command that shows the log; nil if unknown.
   package let log: String?
-  /// Nil when none runs.
+  /// The state that the service reports; nil if none is running.
   package let status: ServiceStatus?
 
-  /// What this program knows, followed by what the service reports about itself:
+  /// The report as JSON. Members that this program knows come first, then those that the service reports:
   /// `{"running":true,"socket":"/run/user/1000/recordbook/sock","log":"…","service":"recordbook",…}`.
   package var json: [UInt8] {
     var writer = JSONWriter()
@@ -30,24 +30,24 @@ package struct ServiceReport: Sendable {
   }
 }
 
-/// The state of a service of any version, as far as it reports it.
+/// The state as reported by a service of any version. Members that the service does not report are nil.
 package struct ServiceStatus: Sendable {
-  /// The status as the service sent it, an object.
+  /// The whole report as sent by the service: a JSON object.
   package let json: [UInt8]
   package let version: String?
   package let build: String?
   package let process: Int?
-  /// The folder of the book.
+  /// The path of the folder of the book that is served.
   package let store: String?
-  /// In seconds.
+  /// The time since the service started, in seconds.
   package let uptime: Int?
   package let clients: Int?
   package let requests: Int?
-  /// Requests being worked on outside its loop.
+  /// The number of requests that the service's worker threads are processing, outside of its event loop.
   package let underWay: Int?
-  /// How long the oldest of them has taken, in milliseconds.
+  /// How long the oldest of these requests has been processed, in milliseconds.
   package let underWayMilliseconds: Int?
-  /// In microseconds, by percentile: `p50`, `p99`.
+  /// Response times in microseconds, by percentile: `p50` and `p99`.
   package let latency: [String: Double]
 
   init(json: [UInt8]) {

@@ -1,4 +1,5 @@
-/// The files that describe the service to service managers (systemd.service(5), systemd.socket(5), launchd.plist(5)).
+/// The contents of the files that describe the service to systemd (systemd.service(5), systemd.socket(5)) and to
+/// launchd (launchd.plist(5)).
 enum ServiceUnits {
   static func service(_ words: [String]) -> String {
     """
@@ -20,7 +21,9 @@ enum ServiceUnits {
     """
   }
 
-  /// - Parameter path: nil is the usual place in the manager's folder for the user's session, `%t`.
+  /// Returns the contents of the file for the socket.
+  /// - Parameter path: the socket's path. Nil for the usual path in the folder of the user's session, which systemd
+  ///   writes `%t`.
   static func socket(_ path: String?) -> String {
     """
     [Unit]
@@ -64,7 +67,7 @@ enum ServiceUnits {
     """
   }
 
-  /// A quoted word of a command line; a bare `%` or `$` would have a meaning of its own.
+  /// Quotes a word for a command line in a unit file. `%` and `$` are escaped, since they would be expanded otherwise.
   private static func quoted(_ word: String) -> String {
     var text = "\""
     for character in specifiersEscaped(word) {

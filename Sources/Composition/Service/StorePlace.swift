@@ -1,9 +1,10 @@
 import KernelApplication
 import System
 
-/// The place of a service's store, which no other user may have chosen.
+/// Checks that no other user controls the location of a service's store.
 enum StorePlace {
-  /// Fails with `accessDenied` if another user owns what is there: a folder, or a link that leads elsewhere.
+  /// Fails with `accessDenied` if another user owns the folder at the path, or the link to it. A link of root is
+  /// allowed.
   static func check(_ path: String) throws(Failure) {
     guard let link = try? PosixFileSystem().status(at: path) else { return }
     guard link.owner == ThisProcess.user || link.kind == .link && link.owner == 0 else {

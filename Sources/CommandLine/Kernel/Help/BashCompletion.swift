@@ -1,4 +1,4 @@
-/// Completion for bash 4.4 or later: a function that looks at the command already typed.
+/// The completion script for bash 4.4 or later: a function that examines the words typed so far.
 struct BashCompletion {
   let table: CommandTable
   let options: [Option]
@@ -67,7 +67,7 @@ struct BashCompletion {
 
   private var forms: [Command] { commands.flatMap(\.forms) }
 
-  /// `access/grant`, for each subcommand.
+  /// All subcommands as one text, separated by spaces. In a name, a slash stands for the space: `access/grant`.
   private var subcommandNames: String {
     commands.flatMap(\.subcommands).map { $0.name.split(separator: " ").joined(separator: "/") }.joined(separator: " ")
   }

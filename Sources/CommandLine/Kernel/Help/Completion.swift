@@ -1,4 +1,4 @@
-/// The shells with completion.
+/// The shells for which there is a completion script.
 enum CompletionShell: String, CaseIterable {
   case bash
   case zsh

@@ -1,4 +1,5 @@
-/// Completion for fish: one `complete` for each fact, with the condition under which it holds.
+/// The completion script for fish. It has a line with `complete` for each thing to offer, with the condition under
+/// which it is offered.
 struct FishCompletion {
   let table: CommandTable
   let options: [Option]
@@ -15,7 +16,8 @@ struct FishCompletion {
       + forms.map(words).joined()
   }
 
-  /// The words that are neither options nor their values determine the place in the command line.
+  /// The functions at the beginning of the script. They find the position within the command by counting the words that
+  /// are neither options nor their values.
   private static func opening(valued: Set<String>) -> String {
     """
     # fish completion for recordbook
@@ -91,7 +93,8 @@ struct FishCompletion {
     return text + " -d \(quoted(option.help.en))\n"
   }
 
-  /// - Parameter command: nil for an option of every command.
+  /// Returns what fish has to offer as the value of a parameter; nil for free text.
+  /// - Parameter command: the command that has the parameter; nil for an option of all commands.
   private func values(_ parameter: Parameter, of command: Command?) -> String? {
     switch parameter.kind {
     case .text: nil
@@ -108,12 +111,12 @@ struct FishCompletion {
     }
   }
 
-  /// The place of the first word after the command's own.
+  /// Returns the position of the first word after the command's name, counting all words of the command line from 0.
   private func place(ofFirst command: Command?) -> Int {
     1 + (command?.name.split(separator: " ").count ?? 0)
   }
 
-  /// Names and their values; fish filters them by the word so far.
+  /// Returns the names of options, with their values if these are a choice. Fish filters them by what has been typed.
   private func pairs(_ options: [Option]) -> [String] {
     options.flatMap { option in
       guard case .choice(let words)? = option.parameter?.kind else { return [option.name] }

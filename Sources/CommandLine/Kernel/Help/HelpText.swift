@@ -1,10 +1,10 @@
 import KernelDomain
 import KernelPresentation
 
-/// Help for people, from the table of commands.
+/// Writes the help texts, from the table of commands.
 struct HelpText {
   let language: Language
-  /// In columns.
+  /// The width of the text, in columns.
   private let width: Int
   private let program: Program
 
@@ -12,8 +12,9 @@ struct HelpText {
     self.init(language: session.language, columns: session.terminal.columns, program: session.program)
   }
 
-  /// More than 80 columns are hard to read, and fewer than 24 are useless.
-  /// - Parameter program: begins the commands in it.
+  /// Creates help texts for a terminal. They are at most 80 columns wide, since wider text is hard to read, and at
+  /// least 24.
+  /// - Parameter program: the program's name with which the commands in the text begin.
   init(language: Language, columns: Int = 80, program: Program = .usual) {
     self.language = language
     self.program = program
@@ -42,7 +43,7 @@ struct HelpText {
 
   private func spelled(_ text: String) -> String { Spelling.shown(text, language) }
 
-  /// The chapters of the manual.
+  /// Returns the list of the manual's chapters.
   private func topics(_ topics: [Topic]) -> String {
     let width = topics.map(\.name.count).max() ?? 0
     return heading(LocalizedText(cs: "Témata příručky (anglicky)", en: "Topics of the manual"))
@@ -53,7 +54,8 @@ struct HelpText {
   private var topicWord: String { language.say(cs: "TÉMA", en: "TOPIC") }
   private var verbWord: String { language.say(cs: "PODPŘÍKAZ", en: "VERB") }
 
-  /// - Parameter placeholder: a word for the user to replace.
+  /// Returns a line that suggests a command.
+  /// - Parameter placeholder: a word after the command that the user has to replace; empty for none.
   private func offer(_ words: String, _ command: String..., placeholder: String = "") -> String {
     let line = program.command(command) + (placeholder.isEmpty ? "" : " " + placeholder)
     let isShort = displayWidth(words) + 2 + displayWidth(line) <= width
@@ -66,7 +68,7 @@ struct HelpText {
     return spelled(text) + "\n" + offer(language.say(cs: "Příručka", en: "In the manual"), "help", topic.name)
   }
 
-  /// A feature's command with its verbs, each of which has its own help.
+  /// Returns the help for a feature's command: it lists the verbs, each of which has help of its own.
   private func text(ofNoun command: Command) -> String {
     let verbs = command.forms.dropFirst()
     let width = verbs.map(\.name.count).max() ?? 0
@@ -125,7 +127,7 @@ struct HelpText {
     return title + lines(line, width: width - title.count).joined(separator: margin) + "\n"
   }
 
-  /// Wrapped before brackets, so that an option stays with its value.
+  /// Wraps a synopsis so that each option stays on one line with its value.
   private func lines(_ usage: String, width: Int) -> [String] {
     let glued = usage.split(separator: " ").reduce(into: [String]()) { words, word in
       let isValue = words.last.map { $0.contains("--") && !$0.hasSuffix("]") && !word.hasPrefix("[") } ?? false
@@ -136,7 +138,7 @@ struct HelpText {
     }
   }
 
-  /// A name with its description beside or below it.
+  /// Returns a name with its description beside it, or below it if fewer than 30 columns are left.
   private func line(_ name: String, _ help: LocalizedText, _ names: Int) -> String {
     let rest = width - names - 4
     guard rest >= 30 else {
@@ -147,7 +149,10 @@ struct HelpText {
     return "  " + name + padding + wrapped(help(language), width: rest).joined(separator: "\n" + margin) + "\n"
   }
 
-  /// - Parameter hanging: additional indentation, in columns, of lines after the first.
+  /// Wraps a paragraph.
+  /// - Parameters:
+  ///   - indent: the indentation of all lines, in columns.
+  ///   - hanging: the additional indentation of the lines after the first, in columns.
   private func paragraph(_ text: String, indent: Int = 0, hanging: Int = 0) -> String {
     let margin = String(repeating: " ", count: indent)
     let next = "\n" + String(repeating: " ", count: indent + hanging)

@@ -1,7 +1,7 @@
 import Composition
 import KernelPresentation
 
-/// The sections after the commands.
+/// The sections of the manual page that follow the commands.
 extension ManPage {
   var closing: String {
     section(LocalizedText(cs: "PROSTŘEDÍ", en: "ENVIRONMENT"), environment)
@@ -19,7 +19,7 @@ extension ManPage {
         """
   }
 
-  /// A list of things and their descriptions.
+  /// Returns a section that consists of a list of terms and their descriptions.
   private func section(_ title: LocalizedText, _ items: [(String, LocalizedText)]) -> String {
     ".Sh \(title(language))\n.Bl -tag -width Ds\n"
       + items.map { ".It \($0)\n\(sentences($1(language)))\n" }.joined() + ".El\n"

@@ -2,7 +2,7 @@ import Composition
 import KernelDomain
 import KernelPresentation
 
-/// The manual, in mdoc(7), from the table of commands.
+/// Writes the manual page in the format mdoc(7), from the table of commands.
 struct ManPage {
   let groups: [CommandTable.Group]
   let language: Language
@@ -33,7 +33,7 @@ struct ManPage {
 
   func say(_ cs: String, _ en: String) -> String { language.say(cs: cs, en: en) }
 
-  /// The date, in one of the two forms that mdoc takes.
+  /// The date of the release, in a form that mdoc accepts.
   private var date: String {
     language.say(cs: App.released.description, en: Language.en.spokenDate(App.released))
   }
@@ -89,14 +89,15 @@ struct ManPage {
     sentences(text + ".")
   }
 
-  /// In mdoc a line ends with its sentence, and lines are short.
+  /// Puts each sentence on lines of its own, as mdoc requires, and keeps the lines short.
   func sentences(_ text: String) -> String {
     text.split(separator: ". ").flatMap { part in
       wrapped(String(part) + (text.hasSuffix(part) ? "" : "."), width: 76).map(escaped)
     }.joined(separator: "\n")
   }
 
-  /// A line that begins with a dot or quote would be a request; a backslash begins an escape.
+  /// Escapes a text for mdoc: a point or apostrophe at the start of a line would begin a request, and a backslash an
+  /// escape.
   private func escaped(_ text: String) -> String {
     let text = text.reduce(into: "") { text, character in
       switch character {

@@ -1,12 +1,13 @@
 import KernelPresentation
 
-/// Shows the Markdown of the manual in a terminal: paragraphs and lists wrapped, headings underlined, tables in
-/// columns, code as it stands. Marks of emphasis, links, comments and pictures are left out.
+/// Converts the manual from Markdown to text for a terminal: paragraphs and lists are wrapped, headings underlined,
+/// tables aligned in columns, and code is left as it is. Emphasis, links, comments and pictures are removed.
 struct ManualText {
-  /// In columns.
+  /// The width of the text, in columns.
   private let width: Int
 
-  /// Lines of more than 80 columns are hard to read.
+  /// Sets the width of the text to that of the terminal, but to at most 80 columns, since wider text is hard to read,
+  /// and at least 24.
   init(columns: Int) {
     width = min(max(columns, 24), 80)
   }
@@ -20,7 +21,8 @@ struct ManualText {
     return blocks.joined(separator: "\n\n") + "\n"
   }
 
-  /// Removes the next block from `lines`; nil if it shows nothing.
+  /// Removes the next block from `lines` and returns its text; returns nil for a block that is not shown, such as a
+  /// comment.
   private func block(_ line: Substring, _ lines: inout ArraySlice<Substring>) -> String? {
     if line.hasPrefix("```") { return code(&lines) }
     if line.hasPrefix("#") { return heading(lines.removeFirst()) }
@@ -69,14 +71,14 @@ struct ManualText {
       + String(repeating: mark, count: lines.map { displayWidth($0) }.max() ?? 0)
   }
 
-  /// `- ` or `1. `, which begins an item of a list.
+  /// Returns the mark with which a list item begins, `- ` or `1. `; nil if the line begins with none.
   private func marker(_ line: Substring) -> Substring? {
     if line.hasPrefix("- ") || line.hasPrefix("* ") { return line.prefix(2) }
     let digits = line.prefix { $0.isNumber }
     return !digits.isEmpty && line[digits.endIndex...].hasPrefix(". ") ? line.prefix(digits.count + 2) : nil
   }
 
-  /// The items of a list, without empty lines between them.
+  /// Removes a list from `lines`, and returns its items without blank lines between them.
   private func list(_ first: Substring, _ lines: inout ArraySlice<Substring>) -> String {
     var items: [String] = []
     while let line = lines.first, let marker = marker(line) {
@@ -95,7 +97,8 @@ struct ManualText {
   private func table(_ lines: [Substring]) -> String {
     let rows = lines.map(cells).filter { row in !row.allSatisfy { $0.allSatisfy { $0 == "-" || $0 == ":" } } }
     let names = rows.compactMap { $0.first.map { displayWidth($0) } }.max() ?? 0
-    // A long name leaves too little room beside it.
+    // If the names in the first column leave fewer than 30 columns beside them, the rest of each row is put below its
+    // name.
     let isBeside = width - names - 2 >= 30
     return rows.map { row in
       let name = row.first ?? ""
@@ -116,7 +119,7 @@ struct ManualText {
     return (wrapped(name, width: width) + lines).joined(separator: "\n")
   }
 
-  /// A `\|` within a cell is not its end.
+  /// Splits a row of a table into cells. `\|` is a vertical bar within a cell.
   private func cells(_ row: Substring) -> [String] {
     var cells = [""]
     var isEscaped = false
@@ -135,7 +138,7 @@ struct ManualText {
 
   // MARK: Within a line
 
-  /// The text without its marks. Asterisks and brackets between backticks stay.
+  /// Returns a text without the marks of emphasis and links. Asterisks and brackets within code stay.
   private func plain(_ text: some StringProtocol) -> String {
     let parts = text.split(separator: "`", omittingEmptySubsequences: false)
     return parts.enumerated().map { index, part in
@@ -149,7 +152,7 @@ struct ManualText {
     return withoutLinks(text)
   }
 
-  /// `[words](address)` as its words; an address on the web follows in brackets.
+  /// Replaces each link `[words](address)` by its words. The address of a web page is added in brackets.
   private func withoutLinks(_ text: String) -> String {
     var rest = text[...]
     var out = ""

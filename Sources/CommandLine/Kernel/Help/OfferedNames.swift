@@ -1,19 +1,19 @@
 import KernelDomain
 
-/// Kinds of names that commands take and completion offers, one case each.
+/// The kinds of names that a feature's commands take and completion offers, such as runs or posts. Each case is a kind.
 package protocol OfferedNames: CaseIterable, RawRepresentable, Sendable where RawValue == String {
-  /// Newest first, if that makes sense.
+  /// Returns all names of this kind, the newest first if they have dates.
   func all(_ session: Session, _ arguments: Arguments) throws(CommandError) -> [String]
 }
 
 extension Command {
-  /// More names than this would be a list, not an offer.
+  /// The greatest number of names to offer. More would be too many to choose from.
   private static var mostNames: Int { 50 }
 
-  /// The command through which completion gets names, such as `run names runs r2015`.
+  /// Returns a hidden command that lists names for completion, such as `run names runs r2015`.
   /// - Parameters:
-  ///   - name: the command's name.
-  ///   - kinds: the help for its kinds of names.
+  ///   - name: the name of the command.
+  ///   - kinds: the help text that explains the kinds of names.
   package static func names<Kind: OfferedNames>(
     _ name: String, of _: Kind.Type, _ kinds: LocalizedText, options: @autoclosure @escaping Made<Option> = [],
     examples: @autoclosure @escaping Made<Example>

@@ -1,12 +1,12 @@
-/// A chapter of the manual, which `recordbook help NAME` shows. Its text is a README in the sources.
+/// A chapter of the manual, which `recordbook help NAME` shows. Its text is a README in the source tree.
 package struct Topic: Sendable {
-  /// The word after `recordbook help`; no command has this name.
+  /// The name of the chapter, which follows `recordbook help`. No command has the same name.
   package let name: String
-  /// A line, without a full stop.
+  /// A summary in one line, without a full stop.
   package let summary: LocalizedText
-  /// The commands whose help points to it.
+  /// The names of the commands whose help refers to this chapter.
   package let commands: [String]
-  /// Read when the topic is shown. English, as Markdown.
+  /// Returns the text of the chapter, in English and in Markdown. It is called only if the chapter is shown.
   package let text: @Sendable () -> String
 
   package init(
@@ -20,8 +20,8 @@ package struct Topic: Sendable {
 }
 
 extension Topic {
-  /// The part of a Markdown document below one of its `##` headings, as a document of its own; nil if no heading has
-  /// that text.
+  /// Returns the section of a Markdown document that has this `##` heading, as a document of its own; nil if there is
+  /// none.
   package static func section(_ title: String, of document: String) -> String? {
     let lines = document.split(separator: "\n", omittingEmptySubsequences: false)
     guard let start = lines.firstIndex(of: "## \(title)") else { return nil }

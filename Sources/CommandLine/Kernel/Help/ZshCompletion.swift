@@ -1,4 +1,4 @@
-/// Completion for zsh, by its `_arguments`.
+/// The completion script for zsh, which uses zsh's function `_arguments`.
 struct ZshCompletion {
   let table: CommandTable
   let options: [Option]
@@ -77,7 +77,7 @@ struct ZshCompletion {
     case .choice(let words): "(\(words.joined(separator: " ")))"
     case .command: "(\(explained))"
     case .name(let command): "{compadd -V latest -- $(recordbook $book \(command) $words[CURRENT] 2>/dev/null)}"
-    // It must not contain a colon, which begins the next part of the specification.
+    // The command must not contain a colon, since a colon begins the next part of the specification.
     case .nameOfFirst(let command):
       "{compadd -V latest -- $(recordbook $book \(command) --of \"$given[1]\" $words[CURRENT] 2>/dev/null)}"
     case .pairs(let options):
@@ -93,7 +93,7 @@ struct ZshCompletion {
     }.joined(separator: " ")
   }
 
-  /// zsh interprets these characters itself within brackets and before colons.
+  /// Escapes the characters that zsh would interpret in brackets and before colons.
   private func bracketed(_ text: String) -> String {
     text.reduce(into: "") { $0 += "[]:\\".contains($1) ? "\\\($1)" : String($1) }
   }

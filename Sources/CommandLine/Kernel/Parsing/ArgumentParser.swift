@@ -1,16 +1,17 @@
-/// Parses the words of a command line by the table of commands.
+/// Parses the words of a command line, using the table of commands.
 struct ArgumentParser {
   let table: CommandTable
 
-  /// What the words ask for.
+  /// The result of parsing: the options, the command and its arguments.
   struct Parsed {
     var options = GlobalOptions()
-    /// Nil if the words name no command.
+    /// The command; nil if the words do not name one.
     var command: Command?
     var arguments = Arguments(command: "")
   }
 
-  /// Kept beside the error, so that it can be shown in the requested language.
+  /// The global options parsed so far. They are also available after an error, so that it can be shown in the chosen
+  /// language.
   private(set) var options = GlobalOptions()
   private var rest: ArraySlice<String> = []
   private var command: Command?
@@ -72,7 +73,7 @@ struct ArgumentParser {
     return .unknownWord(word, of: command)
   }
 
-  /// A command's own options take precedence over those of every command.
+  /// Parses an option. If a command has an option of the same name as a global option, the command's own is used.
   private mutating func readOption(_ word: String) throws(UsageError) {
     let halves = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
     let own = command?.options ?? []
@@ -92,7 +93,7 @@ struct ArgumentParser {
     return options.first { word == "--" + $0.name || $0.short.map { word == "-\($0)" } == true }
   }
 
-  /// Empty for a switch.
+  /// Returns the value of an option; empty for an option without a value.
   private mutating func value(of option: Option, _ halves: [String]) throws(UsageError) -> String {
     guard let parameter = option.parameter else {
       guard halves.count == 1 else { throw .switchWithValue(option) }

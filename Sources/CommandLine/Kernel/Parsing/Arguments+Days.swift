@@ -2,17 +2,17 @@ import Composition
 package import KernelDomain
 
 extension Arguments {
-  /// A day, such as `2025-08-19` or `yesterday`; nil if it is not given.
+  /// Returns the day that an argument names, such as `2025-08-19` or `yesterday`; nil if the argument is not given.
   /// - Parameters:
-  ///   - name: the parameter, or the option with its dashes.
-  ///   - isAhead: whether a weekday is the next one instead of the latest.
+  ///   - name: the name of the parameter, or of the option with its dashes.
+  ///   - isAhead: whether a weekday means the next such day; otherwise it means the latest one.
   package func day(_ name: String, _ session: Session, isAhead: Bool = false) throws(CommandError) -> CivilDay? {
     guard let word = self[name] else { return nil }
     guard let day = try session.day(word, isAhead: isAhead) else { throw Arguments.noDay(name, word) }
     return day
   }
 
-  /// A day that the parser has required.
+  /// Returns the day that a required argument names.
   package func requiredDay(_ name: String, _ session: Session) throws(CommandError) -> CivilDay {
     guard let day = try day(name, session) else { preconditionFailure("\(command) requires \(name)") }
     return day
@@ -26,17 +26,18 @@ extension Arguments {
     return (days.lowerBound, days.upperBound)
   }
 
-  /// The days from `--since`, the first day of what it names, to `--until`, the last; nil for what is not given.
+  /// Returns the first day of the period in `--since` and the last day of the period in `--until`; nil for each that is
+  /// not given.
   package func sinceUntil(_ session: Session) throws(CommandError) -> (since: CivilDay?, until: CivilDay?) {
     (try days("--since", session)?.lowerBound, try days("--until", session)?.upperBound)
   }
 
-  /// The first day of what `--since` names: a day, a month or a year; nil if it is not given.
+  /// Returns the first day of the period (a day, month or year) in `--since`; nil if it is not given.
   package func since(_ session: Session) throws(CommandError) -> CivilDay? {
     try days("--since", session)?.lowerBound
   }
 
-  /// The month that an option names; nil if it is not given.
+  /// Returns the month that an option names; nil if it is not given.
   package func month(_ name: String, _ session: Session) throws(CommandError) -> CivilMonth? {
     guard let word = self[name] else { return nil }
     let month = try DayWords.month(word) { () throws(CommandError) in try session.today() }
@@ -44,13 +45,14 @@ extension Arguments {
     return month
   }
 
-  /// What a list shows: the days that PERIOD names, and at most `--limit` rows.
+  /// Returns which rows to list: those on the days of PERIOD, and at most as many as `--limit`; nil for each that is
+  /// not given.
   package func listed(_ session: Session) throws(CommandError) -> (since: CivilDay?, until: CivilDay?, limit: Int?) {
     let days = try days("PERIOD", session)
     return (days?.lowerBound, days?.upperBound, self["--limit"] == nil ? nil : try wholeNumber("--limit"))
   }
 
-  /// The days that a word names; nil if it is not given.
+  /// Returns the days that an argument names, such as all days of a month; nil if it is not given.
   package func days(_ name: String, _ session: Session) throws(CommandError) -> ClosedRange<CivilDay>? {
     guard let word = self[name] else { return nil }
     let days = try DayWords.days(word) { () throws(CommandError) in try session.today() }
@@ -89,16 +91,16 @@ extension Arguments {
 }
 
 extension Session {
-  /// The day that this machine's calendar shows.
+  /// Returns the current day in this machine's time zone.
   package func today() throws(CommandError) -> CivilDay { LocalTime.show(try now()).day }
 
-  /// The day that a word names, such as `yesterday`; nil for other words.
-  /// - Parameter isAhead: whether a weekday is the next one instead of the latest.
+  /// Returns the day that a word names, such as `yesterday`; nil for any other word.
+  /// - Parameter isAhead: whether a weekday means the next such day; otherwise it means the latest one.
   package func day(_ word: String, isAhead: Bool = false) throws(CommandError) -> CivilDay? {
     try DayWords.day(word, isAhead: isAhead) { () throws(CommandError) in try today() }
   }
 
-  /// The instant at which a day begins on this machine.
+  /// Returns the instant at which a day begins in this machine's time zone.
   package func start(of day: CivilDay) -> Timestamp {
     let utc = Timestamp(seconds: Int64(day.daysSinceEpoch) * 86_400)
     let offset = LocalTime.show(utc).timestamp(offset: 0).seconds - utc.seconds
@@ -107,7 +109,7 @@ extension Session {
 }
 
 extension Parameter {
-  /// The days that a list shows.
+  /// The parameter that chooses the days of a list.
   package static let period = Parameter(
     "PERIOD", cs: "rok, měsíc, den nebo od..do: 2025, 2025-08", en: "a year, month or day, or from..to: 2025, 2025-08"
   ).optional

@@ -1,6 +1,6 @@
 import System
 
-/// Paths become absolute here, because the service works in another folder.
+/// Makes paths absolute, because the service has a different working folder.
 extension Arguments {
   package func path(_ name: String) -> String {
     Path.absolute(word(name))

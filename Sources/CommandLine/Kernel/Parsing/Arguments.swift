@@ -2,10 +2,10 @@ import KernelDomain
 
 /// The words given to a command, by the names of its parameters and options.
 package struct Arguments: Hashable, Sendable {
-  /// The command's name, for hints.
+  /// The name of the command, for use in hints.
   package let command: String
-  /// In the order given. There are so few that a linear search beats a dictionary, whose type the runtime would first
-  /// have to create.
+  /// The words in the order in which they were given. There are so few that searching them one by one is faster than a
+  /// dictionary, whose type the Swift runtime would have to create first.
   private var words: [Word] = []
   private var switches: [String] = []
 
@@ -34,17 +34,18 @@ package struct Arguments: Hashable, Sendable {
     switches.contains(option)
   }
 
-  /// All words of a parameter that may be repeated.
+  /// Returns all words given for a repeated parameter.
   package func all(_ parameter: String) -> [String] {
     words.filter { $0.name == parameter }.map(\.word)
   }
 
-  /// The word of a parameter, or the value of an option by its name with dashes.
+  /// The word given for a parameter, or the value of an option (whose name includes the dashes); nil if it is not
+  /// given.
   package subscript(name: String) -> String? {
     words.last { $0.name == name }?.word
   }
 
-  /// The word of a parameter that the parser has required.
+  /// Returns the word given for a required parameter.
   package func word(_ name: String) -> String {
     guard let word = self[name] else { preconditionFailure("\(command) requires no \(name)") }
     return word
@@ -52,11 +53,11 @@ package struct Arguments: Hashable, Sendable {
 }
 
 extension Arguments {
-  /// Fails if the word is not a whole number from 0 up.
+  /// Returns a word as a whole number; fails if it is not a whole number of at least 0.
   package func wholeNumber(_ name: String) throws(CommandError) -> Int {
     let word = word(name)
     guard let value = ASCII.integer(Array(word.utf8)) else {
-      // Only options are written with their names.
+      // Only options are typed with their names, so only their example includes the name.
       let example = name.hasPrefix("--") ? "\(name) 2" : "2"
       throw .usage(
         cs: "\(name): „\(word)“ není celé číslo od 0", en: "\(name): \"\(word)\" is not a whole number from 0 up",

@@ -3,12 +3,13 @@ package import KernelDomain
 package import KernelPresentation
 
 extension Command {
-  /// A command that calls one use case. The members of the use case's input are the command's parameters and then its
-  /// options, in the order of `input`.
+  /// Creates a command that calls one use case. `input` gets the values of the command's parameters, followed by those
+  /// of its options.
   /// - Parameters:
   ///   - input: the initializer of the use case's input.
   ///   - cs: the summary in Czech.
   ///   - en: the summary in English.
+  ///   - reply: how to show the use case's output.
   package init<Case: UseCase, each Value: CommandValue>(
     _ name: String, _ useCase: Case.Type, _ input: @escaping @Sendable (repeat each Value) -> Case.Input,
     _ parameters: @autoclosure @escaping Made<Parameter> = [], options: @autoclosure @escaping Made<Option> = [],
@@ -29,7 +30,7 @@ extension Command {
   }
 }
 
-/// What a command does with its use case's input: it calls the use case and shows the output.
+/// How a command calls its use case and shows the output.
 package struct Reply<Case: UseCase>: Sendable {
   package let report: @Sendable (Case.Input, Session) throws(CommandError) -> ExitStatus
 
@@ -37,14 +38,14 @@ package struct Reply<Case: UseCase>: Sendable {
     self.report = report
   }
 
-  /// Prints the output in words.
+  /// Returns a reply that prints the output in words.
   package static func words(
     _ words: @escaping @Sendable (Case.Output, Language, Program) -> String
   ) -> Reply {
     Reply { input, session throws(CommandError) in try session.report(Case.self, input, words) }
   }
 
-  /// Shows the screen that is made from the output.
+  /// Returns a reply that shows the screen which presents the output.
   package static func screen(_ destination: @escaping @Sendable (Case.Input) -> Destination) -> Reply {
     Reply { input, session throws(CommandError) in try session.show(Case.self, input, at: destination(input)) }
   }

@@ -1,19 +1,19 @@
-/// A command as a value: parsing, help, completion and the manual all come from it.
+/// A command as a value. Parsing, help, completion and the manual page are derived from it.
 package struct Command: Sendable {
-  /// The name, after the command it belongs to, if any: `swim records`, `access grant`.
+  /// The name. If it is a verb of a feature, it begins with the feature's noun: `swim records`, `access grant`.
   package let name: String
-  /// A line, without a full stop.
+  /// A summary in one line, without a full stop.
   package let summary: LocalizedText
-  /// Whole sentences.
+  /// A longer description in whole sentences; nil if there is none.
   package let details: LocalizedText?
-  /// Whether it shows a screen, which `--html` turns into a page.
+  /// Whether the command shows a screen, which `--html` prints as a page.
   package let showsScreen: Bool
-  /// Whether help leaves it out, because it is for programs such as completion.
+  /// Whether help leaves out the command, because only programs such as completion scripts use it.
   package let isHidden: Bool
-  /// The method of the use case whose input is the command's words; nil for commands that do more.
+  /// The method of the use case whose input the words form; nil for a command that does more than call one use case.
   package let method: String?
   package let run: Run
-  // Made when asked for: making those of all commands would take a seventh of a short command's time.
+  // These parts are created on demand: creating those of all commands would take a seventh of a short command's time.
   private let makeParameters: Made<Parameter>
   private let makeOptions: Made<Option>
   private let makeExamples: Made<Example>
@@ -23,7 +23,7 @@ package struct Command: Sendable {
   package typealias Run = @Sendable (Arguments, Session) throws(CommandError) -> ExitStatus
 
   package struct Example: Sendable {
-    /// The words after `recordbook`.
+    /// The words of the example, without `recordbook` at the beginning.
     package let line: String
     package let help: LocalizedText
 
@@ -33,6 +33,7 @@ package struct Command: Sendable {
     }
   }
 
+  /// Creates a command.
   /// - Parameters:
   ///   - cs: the summary in Czech.
   ///   - en: the summary in English.
@@ -58,28 +59,28 @@ package struct Command: Sendable {
   package var parameters: [Parameter] { makeParameters() }
   package var options: [Option] { makeOptions() }
   package var examples: [Example] { makeExamples() }
-  /// Chosen by the word after the command's own.
+  /// The subcommands. The user selects one by the word after this command's name.
   package var subcommands: [Command] { makeSubcommands() }
 
-  /// The word that chooses it.
+  /// The last word of the name, by which a subcommand is selected.
   package var word: String {
     name.split(separator: " ").last.map(String.init) ?? name
   }
 
-  /// `history STYLE DISTANCE [--course COURSE]`.
+  /// The usage in one line, such as `history STYLE DISTANCE [--course COURSE]`.
   package var synopsis: String {
     ([name] + parameters.map(\.synopsis) + options.map(\.synopsis)).joined(separator: " ")
   }
 
-  /// What the user typed for a member of the use case's input: `STYLE` for `style`, `--laps` for `laps[0]`; nil if the
-  /// user can't have typed it.
+  /// Returns the name of the argument for a member of the use case's input: `STYLE` for `style`, `--laps` for
+  /// `laps[0]`. Nil if no argument is for this member.
   package func typed(_ field: String) -> String? {
     let name = field.prefix { $0 != "[" && $0 != "." }
     if let place = parameters.first(where: { ($0.field ?? $0.name.lowercased()) == name }) { return place.name }
     return options.first { ($0.parameter?.field ?? $0.name) == name }.map { "--" + $0.name }
   }
 
-  /// Itself and its subcommands, in the order of help.
+  /// The command itself and its visible subcommands, in the order of the help text.
   package var forms: [Command] {
     [self] + subcommands.filter { !$0.isHidden }
   }

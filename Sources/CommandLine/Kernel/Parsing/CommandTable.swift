@@ -1,4 +1,4 @@
-/// Every command, in the order of help.
+/// All commands, in the order of the help text.
 package struct CommandTable: Sendable {
   package struct Group: Sendable {
     package let title: LocalizedText
@@ -11,13 +11,14 @@ package struct CommandTable: Sendable {
   }
 
   package let groups: [Group]
-  /// What the program does without a command.
+  /// The command that runs if the user names none.
   package let home: Command
-  /// The commands of features, whose verbs are their subcommands.
+  /// The commands of features; the verbs are their subcommands.
   package let nouns: [Command]
-  /// Made when asked for, because most commands need no topics.
+  /// Creates the topics on demand, because most commands do not need them.
   private let makeTopics: @Sendable () -> [Topic]
 
+  /// Creates a table.
   /// - Parameter nouns: the commands of features.
   package init(
     _ groups: [Group], nouns: [Command], home: Command, topics: @autoclosure @escaping @Sendable () -> [Topic]
@@ -37,24 +38,25 @@ package struct CommandTable: Sendable {
     return nil
   }
 
-  /// The usage of every command, in the order of help: `swim history STYLE DISTANCE [--course COURSE]`.
+  /// The usage of every command in one line, in the order of the help text: `swim history STYLE DISTANCE [--course
+  /// COURSE]`.
   package var usages: [String] { all.flatMap(\.forms).map(\.synopsis) }
 
   /// The chapters of the manual.
   package var topics: [Topic] { makeTopics() }
 
-  /// What `help` explains: commands and topics.
+  /// The names that `help` accepts: those of commands and of topics.
   package var explained: [String] { all.map(\.name) + topics.map(\.name) }
 
-  /// The chapter about a command; nil if there is none.
+  /// Returns the chapter about a command; nil if there is none.
   package func topic(of command: Command) -> Topic? {
     topics.first { $0.commands.contains(command.name) }
   }
 
-  /// The commands that have verbs: those of features, and some of the book, such as `service`.
+  /// The commands that have verbs: first those of features, then the other commands.
   package var withVerbs: [Command] { nouns + all.filter { command in !nouns.contains { $0.name == command.name } } }
 
-  /// The commands with this verb: `swim records` for `records`, `service install` for `install`.
+  /// Returns the commands with this verb: `swim records` for `records`, `service install` for `install`.
   package func commands(withVerb verb: String) -> [Command] {
     withVerbs.compactMap { noun in noun.forms.dropFirst().first { $0.word == verb } }
   }

@@ -1,21 +1,22 @@
 package import KernelDomain
 
-/// A value that can be read from a word of a command line, such as a member of a use case's input.
+/// A type whose values can be parsed from a word of a command line, such as the type of a member of a use case's input.
 package protocol CommandValue: Sendable {
   static func read(_ given: GivenWord) throws(CommandError) -> Self
 }
 
-/// A word of a command line, by its place.
+/// An argument of a command: the name of a parameter or option, and all words given to the command.
 package struct GivenWord {
-  /// The parameter, or the option with its dashes.
+  /// The name of the parameter, or of the option with its dashes.
   package let name: String
   package let arguments: Arguments
-  /// Answers what is in the book, for words that name something there.
+  /// The session, for words that name something in the book.
   package let session: Session
 
   package var word: String { arguments.word(name) }
 
-  /// - Parameter example: a valid word.
+  /// Returns the error for an invalid word.
+  /// - Parameter example: a valid word, shown as an example.
   package func invalid(example: String) -> CommandError { Arguments.invalid(name, word, example: example) }
 
   fileprivate var isGiven: Bool {
@@ -24,40 +25,40 @@ package struct GivenWord {
 }
 
 extension Arguments {
-  /// A word that can't be read.
-  /// - Parameter example: a valid word.
+  /// Returns the error for a word that cannot be parsed.
+  /// - Parameter example: a valid word, shown as an example.
   package static func invalid(_ name: String, _ word: String, example: String) -> CommandError {
     .usage(
       cs: "\(name): „\(word)“ nejde použít", en: "\(name): \"\(word)\" is not valid",
       hint: LocalizedText(cs: "Například: \(example)", en: "For example: \(example)"))
   }
 
-  /// The value of a parameter, or of an option by its name with dashes.
+  /// Returns the parsed value of a parameter, or of an option (whose name includes the dashes).
   package func value<Value: CommandValue>(_ name: String, _ session: Session) throws(CommandError) -> Value {
     try Value.read(GivenWord(name: name, arguments: self, session: session))
   }
 }
 
-/// Nil unless the word is given.
+/// Parses an optional argument; nil if it is not given.
 extension Optional: CommandValue where Wrapped: CommandValue {
   package static func read(_ given: GivenWord) throws(CommandError) -> Wrapped? {
     given.isGiven ? try Wrapped.read(given) : nil
   }
 }
 
-/// A switch, which is true if given.
+/// Parses an option without a value: true if it is given.
 extension Bool: CommandValue {
   package static func read(_ given: GivenWord) -> Bool { true }
 }
 
-/// The word itself; several words are joined by spaces.
+/// Parses a text: the word as it is; several words are joined by spaces.
 extension String: CommandValue {
   package static func read(_ given: GivenWord) -> String {
     given.arguments.all(given.name).joined(separator: " ")
   }
 }
 
-/// A whole number from 0.
+/// Parses a whole number of at least 0.
 extension Int: CommandValue {
   package static func read(_ given: GivenWord) throws(CommandError) -> Int {
     try given.arguments.wholeNumber(given.name)
@@ -70,7 +71,7 @@ extension CivilDay: CommandValue {
   }
 }
 
-/// One of an enumeration's words.
+/// Parses a value of an enumeration from its raw value.
 extension CommandValue where Self: RawRepresentable<String> & CaseIterable {
   package static func read(_ given: GivenWord) throws(CommandError) -> Self {
     let word = given.word

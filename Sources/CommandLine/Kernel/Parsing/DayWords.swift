@@ -1,13 +1,15 @@
 package import KernelDomain
 
-/// Days, months and years as people write them.
+/// Parses days, months and years in the forms in which people write them.
 package enum DayWords {
   package typealias Today = () throws(CommandError) -> CivilDay
 
-  /// A single day: `2026-02-03`, `2026-2-3`, `3. 2. 2026`, `today`, `yesterday`, `tomorrow` or `mon`; nil for other words.
+  /// Parses a single day, such as `2026-02-03`, `2026-2-3`, `3. 2. 2026`, `today`, `yesterday`, `tomorrow` or `mon`.
+  /// Nil for any other word.
   /// - Parameters:
-  ///   - isAhead: whether a weekday is the next one instead of the latest; today counts for both.
-  ///   - today: asked only for words that count from it.
+  ///   - isAhead: whether a weekday means the next such day; otherwise it means the latest one. In both cases it can be
+  ///     today.
+  ///   - today: returns the current day. It is called only for words that depend on it.
   package static func day(_ word: String, isAhead: Bool = false, today: Today) throws(CommandError) -> CivilDay? {
     if let day = CivilDay(word) ?? written(word) { return day }
     let word = word.lowercased()
@@ -20,8 +22,8 @@ package enum DayWords {
     return CivilDay(daysSinceEpoch: today.daysSinceEpoch + (isAhead || ahead == 0 ? ahead : ahead - 7))
   }
 
-  /// A day, a month (`2026-02`, `february`), a year (`2026`), or what lies between two of them: `2026-02..2026-04`, `2025..`;
-  /// nil for other words.
+  /// Parses a day, a month (`2026-02`, `february`), a year (`2026`), or a range between two of these
+  /// (`2026-02..2026-04`, `2025..`). Nil for any other word.
   package static func days(_ word: String, today: Today) throws(CommandError) -> ClosedRange<CivilDay>? {
     guard let dots = word.firstRange(of: "..") else { return try oneSpan(word, today) }
     let (from, to) = (String(word[..<dots.lowerBound]), String(word[dots.upperBound...]))
@@ -32,7 +34,7 @@ package enum DayWords {
     return first...last
   }
 
-  /// The word that a mistyped one most likely means.
+  /// Returns the word that was probably meant by a mistyped one; nil if none is similar.
   static func nearest(_ word: String) -> String? {
     KernelCommandLine.nearest(
       word, near.flatMap(\.words) + weekdays.flatMap { [$0[0], $0[1]] } + months.flatMap { [$0[0], $0[1]] })
@@ -44,7 +46,7 @@ package enum DayWords {
     (["today", "dnes"], 0), (["yesterday", "včera", "vcera"], -1), (["tomorrow", "zítra", "zitra"], 1),
   ]
 
-  /// From Monday: the English name, the Czech one, and shorter forms.
+  /// The names of the weekdays from Monday on: for each, the English name, the Czech name and shorter forms.
   private static let weekdays = [
     ["monday", "pondělí", "mon", "po", "pondeli"], ["tuesday", "úterý", "tue", "út", "ut", "utery"],
     ["wednesday", "středa", "wed", "st", "streda"], ["thursday", "čtvrtek", "thu", "čt", "ct", "ctvrtek"],
@@ -64,7 +66,7 @@ package enum DayWords {
 
   // MARK: Numbers
 
-  /// `2026-2-3` or `3. 2. 2026`, with or without the spaces.
+  /// Parses a date such as `2026-2-3`, or `3. 2. 2026` with or without spaces.
   private static func written(_ word: String) -> CivilDay? {
     if let parts = numbers(word, "-"), parts.count == 3 { return day(parts[0], parts[1], parts[2]) }
     if let parts = numbers(word, "."), parts.count == 3 { return day(parts[2], parts[1], parts[0]) }
@@ -72,7 +74,7 @@ package enum DayWords {
   }
 
   private static func day(_ year: Int, _ month: Int, _ day: Int) -> CivilDay? {
-    // A year of two digits would be a guess.
+    // A year of two digits would be ambiguous.
     year >= 1_000 ? CivilDay(year: year, month: month, day: day) : nil
   }
 
@@ -95,7 +97,8 @@ package enum DayWords {
     return first...last
   }
 
-  /// `2026-02`, `2026-2`, or a name, which means the latest such month that has begun; nil for other words.
+  /// Parses a month: `2026-02`, `2026-2`, or a name, which means the latest month of that name that has begun. Nil for
+  /// any other word.
   package static func month(_ word: String, _ today: Today) throws(CommandError) -> CivilMonth? {
     if let parts = numbers(word, "-"), parts.count == 2, parts[0] >= 1_000 {
       return CivilMonth(year: parts[0], month: parts[1])

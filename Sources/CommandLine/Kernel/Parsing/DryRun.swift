@@ -4,6 +4,6 @@ extension Option {
 }
 
 extension Arguments {
-  /// True if `--dry-run` is given, else nil.
+  /// True if `--dry-run` is given, otherwise nil.
   package var isDryRun: Bool? { has("dry-run") ? true : nil }
 }

@@ -1,15 +1,15 @@
 package import KernelDomain
 package import KernelPresentation
 
-/// What a feature adds to the command line.
+/// What a feature adds to the command line: its command, import options and samples.
 package struct FeatureCommands: Sendable {
-  /// The feature's command; its verbs are subcommands, made when it is chosen.
+  /// The feature's command. Its subcommands are the verbs; they are created on demand.
   package let noun: Command
-  /// The options of `import` for the feature's kinds of files.
+  /// Returns the options that the feature adds to the command `import`.
   package let importOptions: @Sendable () -> [Option]
-  /// Adds samples to the demonstration that no imported file contains.
+  /// Adds the feature's samples to the demonstration, in addition to the content of the imported file.
   package let sample: @Sendable (Session) throws(CommandError) -> Void
-  /// What to try in the demonstration, one line each.
+  /// Returns the commands to try in the demonstration, each with a line of explanation.
   package let tryNext: @Sendable (Session, Language, Program) throws(CommandError) -> [Suggestion]
 
   package struct Suggestion: Sendable {

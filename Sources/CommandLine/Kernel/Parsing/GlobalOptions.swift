@@ -2,7 +2,7 @@ package import Composition
 package import KernelDomain
 package import KernelPresentation
 
-/// The options that every command takes, before or after it.
+/// The options that all commands accept, before or after the command's name.
 package struct GlobalOptions: Hashable, Sendable {
   package var store: String?
   package var socket: String?
@@ -45,7 +45,8 @@ package struct GlobalOptions: Hashable, Sendable {
     Option("version", cs: "Verze", en: "Show the version"),
   ]
 
-  /// - Parameter value: empty for a switch.
+  /// Sets an option.
+  /// - Parameter value: the value given; empty for an option without a value.
   package mutating func set(_ option: Option, _ value: String) throws(UsageError) {
     switch option.name {
     case "store": store = value
@@ -68,7 +69,7 @@ package struct GlobalOptions: Hashable, Sendable {
 }
 
 extension GlobalOptions {
-  /// How the user calls the program for the book that these options name.
+  /// The program's name, with those options that hints must repeat to refer to the same book.
   package var program: Program {
     Program(options: (store.map { ["--store", $0] } ?? []) + (socket.map { ["--socket", $0] } ?? []))
   }
@@ -77,7 +78,7 @@ extension GlobalOptions {
     App.Configuration(store: store, language: language)
   }
 
-  /// Where to look for the book.
+  /// Which service to use, as chosen by the options.
   package var service: ServiceChoice {
     if noService { return .none }
     return socket.map { .socket($0) } ?? .usual

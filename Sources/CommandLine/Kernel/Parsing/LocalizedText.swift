@@ -1,7 +1,7 @@
 package import KernelDomain
 import KernelPresentation
 
-/// One text in each language.
+/// A text in each language of the user interface.
 package struct LocalizedText: Hashable, Sendable {
   package let cs: String
   package let en: String

@@ -1,9 +1,9 @@
 import KernelDomain
 
-/// The longest word, in bytes, to compare with names.
+/// The length of the longest word that is compared with names, in bytes.
 private let longestName = 64
 
-/// The name that a mistyped word most likely means; nil if none is near.
+/// Returns the name that was probably meant by a mistyped word; nil if none is similar.
 func nearest(_ word: String, _ names: [String]) -> String? {
   guard word.utf8.count <= longestName else { return nil }
   let word = word.lowercased()

@@ -1,17 +1,18 @@
-/// A word that a command takes: by its place, or as the value of an option.
+/// A parameter of a command, given by its position, or the value of an option.
 package struct Parameter: Hashable, Sendable {
-  /// The name in capitals, as in help: `STYLE`.
+  /// The name in capitals, as shown in help, such as `STYLE`.
   package let name: String
   package let kind: Kind
   package let help: LocalizedText
   package var isRequired = true
-  /// The last parameter may take any number of words.
+  /// Whether the parameter takes any number of words. Only a command's last parameter may.
   package var isRepeated = false
   /// The first day of a span, whose last day is the next parameter. A word with `..` is both.
   package var beginsSpan = false
-  /// A path to read from.
+  /// Whether the parameter is a path from which the command reads.
   package var isRead = false
-  /// The use case's name for it, if that is not the name in small letters. Errors come with that name.
+  /// The name of the use case's member that gets the value, as used in errors; nil if it is the parameter's name in
+  /// lower case.
   package var field: String?
 
   package init(_ name: String, _ kind: Kind = .text, cs: String, en: String) {
@@ -24,7 +25,7 @@ package struct Parameter: Hashable, Sendable {
     self.help = help
   }
 
-  /// What completion offers.
+  /// The kind of values that the parameter takes. Completion offers such values.
   package enum Kind: Hashable, Sendable {
     case text
     case path
@@ -32,9 +33,11 @@ package struct Parameter: Hashable, Sendable {
     case choice([String])
     /// The name of a command, or of a topic of the manual.
     case command
-    /// One of the names that this command lists when the word so far follows it: `swim names segments`.
+    /// One of the names listed by the given command, such as `swim names segments`. Completion appends the word typed
+    /// so far.
     case name(String)
-    /// One of the names within what the command's first word names, given as `--of`: `swim names laps --of SEGMENT`.
+    /// One of the names that belong to what the command's first word names. The given command lists them with the
+    /// option `--of`: `swim names laps --of SEGMENT`.
     case nameOfFirst(String)
     /// The name of one of these options without its dashes, followed by its value.
     indirect case pairs([Option])
@@ -52,7 +55,7 @@ package struct Parameter: Hashable, Sendable {
     return copy
   }
 
-  /// A path to read from, which can't be standard input.
+  /// The parameter as a path from which the command reads, which cannot be standard input.
   package var read: Parameter {
     var copy = self
     copy.isRead = true
@@ -65,18 +68,18 @@ package struct Parameter: Hashable, Sendable {
     return copy
   }
 
-  /// The parameter in a synopsis: `PATH…`, `[METHOD]`.
+  /// The parameter as shown in a synopsis, such as `PATH…` or `[METHOD]`.
   package var synopsis: String {
     let text = isRepeated ? name + "…" : name
     return isRequired ? text : "[\(text)]"
   }
 }
 
-/// A named choice, `--course COURSE`; without a parameter it is a switch.
+/// An option, such as `--course COURSE`. Without a parameter it takes no value.
 package struct Option: Hashable, Sendable {
-  /// Without the dashes.
+  /// The name without the dashes.
   package let name: String
-  /// A single letter for it.
+  /// A single letter that can be used instead of the name; nil if there is none.
   package let short: Character?
   package let parameter: Parameter?
   package let help: LocalizedText
@@ -95,7 +98,7 @@ package struct Option: Hashable, Sendable {
     return copy
   }
 
-  /// `--course COURSE`.
+  /// The option as shown in a synopsis, such as `--course COURSE`.
   package var usage: String {
     "--" + name + (parameter.map { " " + $0.name } ?? "")
   }

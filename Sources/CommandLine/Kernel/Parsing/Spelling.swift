@@ -1,10 +1,10 @@
 import KernelDomain
 
-/// Words of commands that British and American English write differently. Commands have their American names; both are
-/// understood, and help shows those of the user's language.
+/// British and American spellings of words in commands. Commands have American names. Both spellings are accepted, and
+/// help shows the spelling of the user's language.
 enum Spelling {
-  /// The American form of a word that ends in the British one. Compares ends only: searching within a string costs a short
-  /// command a fifth of its instructions, in the library of regular expressions.
+  /// Returns the word in American spelling. Only the end of the word is examined: searching within the word would use
+  /// the library of regular expressions, which takes a fifth of a short command's time.
   static func american(_ word: String) -> String {
     for ending in ["favourite", "favourites"] where word.hasSuffix(ending) {
       return word.dropLast(ending.count) + "favorite" + ending.dropFirst("favourite".count)

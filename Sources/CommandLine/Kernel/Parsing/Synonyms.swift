@@ -1,12 +1,12 @@
-/// Words by which other programs call what a command does here, and names that commands had before. They are answered with
-/// the right name, not understood: what they would do is then never a surprise.
+/// The names that commands have in other programs or had in earlier versions. They are not accepted, so that no command
+/// does something unexpected; the error suggests the right name.
 enum Synonyms {
-  /// The verbs that a word may mean, the likeliest first.
+  /// Returns the verbs that a word may mean, the most likely first.
   static func verbs(_ word: String) -> [String] {
     verbs.first { $0.words.contains(word.lowercased()) }?.verbs ?? []
   }
 
-  /// The commands that a word may mean.
+  /// Returns the commands that a word may mean.
   static func commands(_ word: String) -> [String] {
     commands.first { $0.words.contains(word.lowercased()) }?.names ?? []
   }

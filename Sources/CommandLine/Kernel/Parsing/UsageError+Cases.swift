@@ -1,6 +1,7 @@
-/// The errors of a command line.
+/// The errors that occur in command lines.
 extension UsageError {
-  /// A word that is not a command: a verb without its noun, a word of other programs, or a mistyped name.
+  /// Returns the error for a word that is not a command: it is a verb without its noun, a command of another program,
+  /// or mistyped.
   package static func unknownCommand(_ word: String, _ table: CommandTable) -> UsageError {
     let whole = table.commands(withVerb: word).map(\.name)
     guard whole.isEmpty else {
@@ -15,7 +16,7 @@ extension UsageError {
       hint: didYouMean(likely(word, table)), command: "help")
   }
 
-  /// The commands that a word most likely means.
+  /// Returns the commands that a word probably means.
   private static func likely(_ word: String, _ table: CommandTable) -> [String] {
     let meant = Synonyms.commands(word)
     if !meant.isEmpty { return meant }
@@ -26,7 +27,7 @@ extension UsageError {
     return table[near] == nil ? table.commands(withVerb: near).map(\.name) : [near]
   }
 
-  /// A word that `help` knows neither as a command nor as a topic.
+  /// Returns the error for a word that `help` does not know, neither as a command nor as a topic.
   package static func unknownHelp(_ word: String, _ table: CommandTable) -> UsageError {
     guard table.commands(withVerb: word).isEmpty, likely(word, table).isEmpty || nearest(word, table.explained) != nil,
       let near = nearest(word, table.explained)
@@ -38,7 +39,7 @@ extension UsageError {
       hint: didYouMean([near]), command: "help")
   }
 
-  /// A word after a command with verbs that is none of them.
+  /// Returns the error for a word that is not a verb of a command.
   package static func unknownWord(_ word: String, of command: Command) -> UsageError {
     let words = command.forms.dropFirst().map(\.word)
     let meant = Synonyms.verbs(word).filter { words.contains($0) }
@@ -86,8 +87,8 @@ extension UsageError {
       hint: usage, command: command.synopsis)
   }
 
-  /// A value that is not among the valid ones.
-  /// - Parameter inCzech: the valid values' Czech names, if they have any.
+  /// Returns the error for a value that is not among the valid values.
+  /// - Parameter inCzech: the Czech names of the valid values; nil if they have none.
   package static func invalid(
     _ name: String, _ value: String, valid: [String], inCzech: [String]? = nil
   ) -> UsageError {
@@ -107,7 +108,7 @@ extension UsageError {
       command: "export --format html PATH")
   }
 
-  /// A folder of files can't become one stream.
+  /// The error for exporting a folder of files to standard output, which can take only a single file.
   package static let noStandardOutput = UsageError(
     cs: "složku souborů nejde poslat na standardní výstup", en: "a folder of files can't go to standard output",
     hint: LocalizedText(
@@ -120,7 +121,8 @@ extension UsageError {
       hint: LocalizedText(cs: "Zadejte jen jedno z nich.", en: "Use only one of them."))
   }
 
-  /// `-`, which elsewhere means standard input; files to import are read in several places, and more than once.
+  /// Returns the error for `-` as a file to import. Standard input cannot be imported, since files are read at several
+  /// positions and more than once.
   package static func standardInput(_ command: Command) -> UsageError {
     UsageError(
       cs: "\(command.name): standardní vstup („-“) číst nejde, jen soubory a složky",
@@ -130,7 +132,8 @@ extension UsageError {
         en: "Save it to a file (cat > export.zip) and name that file. For a file named \"-\", write ./-"))
   }
 
-  /// An argument, by its place.
+  /// Returns the error for an argument that is not UTF-8.
+  /// - Parameter place: the position of the argument on the command line.
   package static func notUTF8(_ place: Int, _ shown: String) -> UsageError {
     UsageError(
       cs: "argument \(place) („\(shown)“) není v UTF-8", en: "argument \(place) (\"\(shown)\") is not UTF-8",
@@ -139,7 +142,7 @@ extension UsageError {
         en: "Rename the file, or make a link to it with a name in UTF-8."))
   }
 
-  /// The environment variable that names the store.
+  /// Returns the error for an environment variable that determines the store's path and is not UTF-8.
   package static func notUTF8(_ variable: String) -> UsageError {
     UsageError(
       cs: "proměnná prostředí \(variable) není v UTF-8", en: "environment variable \(variable) is not UTF-8",
@@ -150,15 +153,16 @@ extension UsageError {
 
   private static let usage = LocalizedText(cs: "Použití", en: "Usage")
 
-  /// The most names that an error lists.
+  /// The greatest number of names that an error lists.
   private static let mostNames = 24
 
-  /// The names; of many only the first.
+  /// Returns the names as a list, which is cut if there are too many.
   private static func few(_ names: [String]) -> String {
     names.prefix(mostNames).joined(separator: ", ") + (names.count > mostNames ? ", …" : "")
   }
 
-  /// - Parameter near: the names that the user most likely meant.
+  /// Returns the hint for a mistyped name.
+  /// - Parameter near: the names that the user may have meant.
   private static func didYouMean(_ near: [String]) -> LocalizedText {
     guard let last = near.last else { return LocalizedText(cs: "Co je na výběr", en: "See all") }
     let others = near.dropLast().joined(separator: ", ")

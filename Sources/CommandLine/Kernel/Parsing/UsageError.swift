@@ -1,12 +1,12 @@
 package import KernelDomain
 package import KernelPresentation
 
-/// Words that make no command: what is wrong, and the next step.
+/// An error in the words of a command line: the problem, and what the user can do next.
 package struct UsageError: Error, Hashable, Sendable {
   package let problem: LocalizedText
-  /// A sentence; if a command follows, the words that lead to it: `See all`.
+  /// A whole sentence; or if `command` is not nil, words that introduce the command: `See all`.
   private let hint: LocalizedText
-  /// The words after the program's name: `help records`.
+  /// The command to run next, without the program's name, such as `help records`; nil if there is none.
   private let command: String?
 
   package init(cs: String, en: String, hint: LocalizedText, command: String? = nil) {
@@ -19,7 +19,8 @@ package struct UsageError: Error, Hashable, Sendable {
     self.command = command
   }
 
-  /// - Parameter program: begins the command, if there is one.
+  /// Returns the hint, followed by the command if there is one.
+  /// - Parameter program: the program's name with which the command begins.
   package func hint(_ language: Language, _ program: Program) -> String {
     hint(language) + (command.map { ": \(program.line) \($0)" } ?? "")
   }

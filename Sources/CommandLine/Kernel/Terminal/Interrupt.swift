@@ -1,8 +1,8 @@
 import Synchronization
 import System
 
-/// Ctrl-C during long work: noted, so that the work can stop without leaving anything half done. A second Ctrl-C ends
-/// the process at once.
+/// Handles Ctrl-C during work that takes long. After the first Ctrl-C, `isRequested` is true, so that the work can stop
+/// cleanly; a second one ends the process immediately.
 package enum Interrupt {
   private static let wasAsked = Atomic(false)
 
@@ -17,11 +17,12 @@ package enum Interrupt {
 
   // MARK: What is followed until it is ended
 
-  /// Set once, before the handlers that read it are installed.
+  /// Wakes the thread that runs `clean`. It is set once, before the handlers that read it are installed.
   private nonisolated(unsafe) static var wakeUp: WakeUp?
   private static let wasToldToEnd = Atomic(false)
 
-  /// Runs `clean` before Ctrl-C or another request to end ends the process as usual. A second request does not wait.
+  /// Runs `clean` when the user presses Ctrl-C or the process is requested to terminate, and then ends the process. A
+  /// second request ends it immediately.
   package static func beforeEnd(_ clean: @escaping @Sendable () -> Void) {
     guard let wakeUp = try? WakeUp() else { return }
     self.wakeUp = wakeUp
@@ -33,7 +34,7 @@ package enum Interrupt {
     }
     guard let thread else { return }
     thread.detach()
-    // Made here, because a signal handler must not be the first to use it.
+    // Initialised here, because a signal handler must not be the first to use it.
     _ = wasToldToEnd.load(ordering: .relaxed)
     Signal.interrupt.handle(once: true) { _ in Interrupt.wakeUp?.signal() }
     Signal.terminate.handle(once: true) { _ in

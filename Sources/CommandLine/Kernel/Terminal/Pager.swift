@@ -1,22 +1,24 @@
 import System
 
-/// Shows output that is longer than the terminal page by page, as git does.
+/// Shows output that is longer than the terminal page by page, in the same way as git.
 struct Pager {
-  /// A line for the shell.
+  /// The shell command that starts the pager.
   private let program: String
 
-  /// Nil if the user wants none: `--no-pager`, `PAGER=cat` or an empty `PAGER`, and in a terminal that can't show one.
+  /// Creates a pager. Nil if the user wants none (`--no-pager`, `PAGER=cat` or an empty `PAGER`), or if the terminal
+  /// cannot show one.
   init?(isWanted: Bool) {
     let program = Terminal.environment("PAGER") ?? "less"
     guard isWanted, !["", "cat"].contains(program), Terminal.environment("TERM") != "dumb" else { return nil }
     self.program = program
   }
 
-  /// - Returns: false if the output fits in the terminal, or the program can't be started: the output is still to be
-  ///   written.
+  /// Shows output in the pager and returns true. Returns false if the output fits on the terminal or the pager cannot
+  /// be started; the caller must then print the output itself.
   func show(_ bytes: [UInt8], rows: Int?) -> Bool {
     guard let rows, bytes.count(where: { $0 == UInt8(ascii: "\n") }) >= rows else { return false }
-    // Colors as they are, and the last page stays on the screen.
+    // These are options of `less`: it passes colors through, quits if the output fits on one screen, and leaves the
+    // last page visible.
     return (try? PagerProcess.show(bytes, with: program, environment: [("LESS", "FRX"), ("LV", "-c")])) ?? false
   }
 }

@@ -2,23 +2,26 @@ import KernelApplication
 import KernelDomain
 import System
 
-/// Reads secrets: from the terminal, which does not show them, or on request from standard input, one per line.
+/// Reads secrets such as passwords: from the terminal without showing them, or if the user asks for it from standard
+/// input, one per line.
 package struct SecretInput {
   package let session: Session
-  /// Whether to read from standard input, whatever it is.
+  /// Whether to read from standard input even though it is not a terminal.
   package let isFromInput: Bool
   private let noTerminal: UsageError
 
+  /// Creates a reader of secrets.
   /// - Parameters:
-  ///   - isFromInput: whether the command's option asks for standard input.
-  ///   - noTerminal: the error if there is no terminal, with the option that helps.
+  ///   - isFromInput: whether the user chose standard input with an option.
+  ///   - noTerminal: the error if there is no terminal. It names that option.
   package init(_ session: Session, isFromInput: Bool, noTerminal: UsageError) {
     self.session = session
     self.isFromInput = isFromInput
     self.noTerminal = noTerminal
   }
 
-  /// - Parameter prompt: what the terminal asks for.
+  /// Reads a secret.
+  /// - Parameter prompt: the prompt at the terminal, without the colon.
   package func read(_ prompt: LocalizedText) throws(CommandError) -> String {
     if isFromInput { return try taken(prompt) { () throws(SystemError) in try StandardInput.line() } }
     return try typed(prompt) { () throws(SystemError) in try StandardInput.hiddenLine() }
@@ -33,7 +36,9 @@ package struct SecretInput {
     return try taken(nil, read)
   }
 
-  /// - Parameter missing: what is missing if standard input ends; nil if its end counts as an interruption.
+  /// Returns the line that was read.
+  /// - Parameter missing: the name of the secret, for the error if standard input ends before it; nil if the end of
+  ///   input counts as an interruption.
   private func taken(
     _ missing: LocalizedText?, _ read: () throws(SystemError) -> StandardInput.Line
   ) throws(CommandError) -> String {

@@ -4,16 +4,16 @@ import KernelPresentation
 import System
 
 extension Option {
-  /// The answer to the question that a command asks before it deletes something for good.
+  /// The option that agrees to a permanent deletion, so that the command does not ask.
   package static let yes = Option("yes", cs: "Neptá se a smaže", en: "Delete without asking")
 }
 
 extension Session {
-  /// Returns if the user agrees, at the terminal or with `--yes`, to what can't be undone. Every command that deletes for
-  /// good asks in this form.
+  /// Asks the user to agree to a permanent deletion, unless `--yes` is given. Returns if the user agrees; fails
+  /// otherwise. All commands that delete permanently use this question.
   /// - Parameters:
-  ///   - loss: what goes, and how much: `the plan "Sunday" with 3 messages`.
-  ///   - note: a sentence about what else happens.
+  ///   - loss: what would be deleted, and how much: `the plan "Sunday" with 3 messages`.
+  ///   - note: a sentence about further consequences; nil for none.
   package func confirm(
     _ arguments: Arguments, loss: LocalizedText, note: LocalizedText? = nil
   ) throws(CommandError) {

@@ -2,12 +2,13 @@ import KernelApplication
 import System
 
 extension Session {
-  /// Whether a user at a terminal can be asked.
+  /// Whether questions can be asked: standard input and output are terminals, and the user did not ask for JSON.
   package var canAsk: Bool { terminal.isTerminal && StandardInput.isTerminal && !options.json }
 
-  /// Asks for one key. Anything that the key sends after its first letter, as arrow keys do, is dropped.
-  /// - Parameter prompt: shown before it, on standard error.
-  /// - Returns: nil at the end of input. Fails with `cancelled` if Ctrl-C was pressed.
+  /// Asks for one key. If the key sends several bytes, as arrow keys do, the rest of them is ignored. Fails with
+  /// `cancelled` if the user presses Ctrl-C.
+  /// - Parameter prompt: the text to show on standard error before the key is read.
+  /// - Returns: the key; nil at the end of input.
   package func askForKey(_ prompt: String) throws(CommandError) -> String? {
     terminal.complain(prompt)
     let line: StandardInput.Line

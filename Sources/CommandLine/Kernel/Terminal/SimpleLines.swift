@@ -1,6 +1,8 @@
-/// Text for a terminal that shows only ASCII lines: with the locale `C` or `POSIX`, box drawing becomes dashes and bars.
+/// Converts text for terminals that can show only ASCII: lines of box-drawing characters become dashes and bars. Such
+/// terminals have the locale `C` or `POSIX`.
 enum SimpleLines {
-  /// Whether the locale of the environment is `C` or `POSIX`. Without any locale, terminals show more.
+  /// Whether the environment's locale is `C` or `POSIX`. If no locale is set, the terminal is assumed to show more than
+  /// ASCII.
   static let areWanted: Bool = {
     let locale = ["LC_ALL", "LC_CTYPE", "LANG"].lazy.compactMap(Terminal.environment).first { !$0.isEmpty }
     return locale == "C" || locale == "POSIX"

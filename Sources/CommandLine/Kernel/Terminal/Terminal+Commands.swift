@@ -1,8 +1,8 @@
 import KernelPresentation
 
 extension Terminal {
-  /// Puts a command that does not fit after the words leading to it, `Take it back: recordbook undo`, whole on a line
-  /// of its own, so that it can be copied. Wraps text without a command.
+  /// Wraps lines, including such as `Take it back: recordbook undo`. If a line's command does not fit after the words,
+  /// it is put on a line of its own without being broken, so that it can be copied.
   func commandsApart(_ text: String) -> String {
     guard let columns = knownColumns else { return text }
     return text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
@@ -15,18 +15,18 @@ extension Terminal {
     }.joined(separator: "\n")
   }
 
-  /// Keeps the indentation of the line above.
+  /// Wraps a line and repeats its indentation.
   private func broken(_ line: Substring, _ columns: Int) -> String {
     let indent = String(line.prefix { $0 == " " })
     return wrapped(String(line), width: max(columns - indent.count, 1)).map { indent + $0 }.joined(separator: "\n")
   }
 
-  /// Wraps a problem at the terminal's width.
+  /// Wraps the text of a problem to the terminal's width.
   package func problem(_ text: String) -> String {
     knownColumns.map { wrapped(text, width: $0).joined(separator: "\n") } ?? text
   }
 
-  /// Wraps a hint at the terminal's width, with its command whole.
+  /// Wraps a hint to the terminal's width, without breaking its command.
   package func hint(_ text: String) -> String {
     guard let columns = knownColumns else { return text }
     return commandsApart(text).split(separator: "\n", omittingEmptySubsequences: false).flatMap { line in

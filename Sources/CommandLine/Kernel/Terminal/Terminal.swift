@@ -3,17 +3,18 @@ import KernelPresentation
 package import Rendering
 import System
 
-/// Standard output and error, and what they can show.
+/// Standard output and standard error, and what the terminal can show.
 package struct Terminal: Sendable {
-  /// Colors are for people at a terminal who have not turned them off (no-color.org).
+  /// Whether to use color: standard output is a terminal, and the user has not switched color off (see no-color.org).
   package let hasColor: Bool
   /// Whether standard output is a terminal.
   package let isTerminal: Bool
-  /// Whether progress can be shown.
+  /// Whether a progress bar can be shown on standard error.
   package let showsProgress: Bool
-  /// The width of standard output; without a terminal the value of `COLUMNS`, else 80.
+  /// The width of standard output, in columns. If it is not a terminal, it is the value of `COLUMNS`, or else 80.
   package var columns: Int { knownColumns ?? 80 }
-  /// The width; nil if unknown, so that programs that read tables line by line get one line per row.
+  /// The same width as `columns`, but nil instead of the default of 80. If it is nil, lines are not wrapped, so that
+  /// programs can read tables line by line.
   package let knownColumns: Int?
 
   package init(isPlain: Bool) {
@@ -25,12 +26,12 @@ package struct Terminal: Sendable {
     knownColumns = StandardStream.output.columns ?? Terminal.environmentColumns
   }
 
-  /// The number of colors.
+  /// The number of colors that the terminal can show.
   package var depth: ColorDepth {
     ColorDepth(colorTerm: Terminal.environment("COLORTERM"), term: Terminal.environment("TERM"))
   }
 
-  /// Nil if the text is not a width.
+  /// The value of the environment variable `COLUMNS`; nil if it is not a valid width.
   private static var environmentColumns: Int? {
     environment("COLUMNS").flatMap { Int($0) }.flatMap { (1...1_000).contains($0) ? $0 : nil }
   }
@@ -39,16 +40,16 @@ package struct Terminal: Sendable {
     ThisProcess.environment(name)
   }
 
-  /// The folder for temporary files.
+  /// The folder for temporary files: `TMPDIR`, or else `/tmp`.
   package static var temporaryFolder: String { environment("TMPDIR").flatMap { $0.isEmpty ? nil : $0 } ?? "/tmp" }
 
-  /// The language of the environment's locale.
+  /// The language of the environment's locale, such as `LANG`.
   package static let language = Language(environment: environment)
 
-  /// The country of the environment's locale, as two letters; nil if it names none.
+  /// The country of the environment's locale, as a code of two letters; nil if the locale has none.
   package static var territory: String? { Territory.name(environment: environment) }
 
-  /// Writes all bytes to standard output.
+  /// Writes bytes to standard output.
   package func write(_ bytes: [UInt8]) throws(OutputError) {
     do throws(SystemError) {
       try StandardStream.output.write(bytes)
@@ -57,15 +58,15 @@ package struct Terminal: Sendable {
     }
   }
 
-  /// Writes to standard error; a failure of that can't be reported.
+  /// Writes text to standard error. If that fails, the error is ignored, since it could not be reported.
   package func complain(_ text: String) {
     try? StandardStream.error.write(Array(text.utf8))
   }
 }
 
-/// Standard output took no more bytes.
+/// Why bytes could not be written to standard output.
 package enum OutputError: Error {
-  /// Its reader has closed it, which is not an error.
+  /// The program that read the output has closed it, which does not count as an error.
   case closed
   case refused(String)
 

@@ -2,9 +2,10 @@ package import Composition
 package import KernelDomain
 package import KernelPresentation
 
-/// What a command waits for and, after a while, what helps: sentences for standard error.
+/// Sentences for standard error about what a command is waiting for and, after a while, what the user can do.
 package enum WaitSummary {
-  /// - Parameter program: begins the commands that help.
+  /// Returns the sentences for a wait.
+  /// - Parameter program: the program's name with which the commands in the sentences begin.
   package static func text(_ wait: Wait, _ language: Language, _ program: Program) -> String {
     switch wait {
     case .writer(let process):
