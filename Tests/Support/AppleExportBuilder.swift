@@ -13,7 +13,7 @@ package struct AppleExportBuilder {
 
   package var bytes: [UInt8] { Array(document.utf8) }
 
-  /// A swim from 08:00:00 to 09:00:00 on 5 June 2023, in a zone two hours east of UTC, in a pool of 25 m.
+  /// Adds a swim from 08:00:00 to 09:00:00 on 5 June 2023, in a zone two hours east of UTC, in a pool of 25 m.
   package mutating func swim(
     attributes: String = "duration=\"60\" durationUnit=\"min\" sourceName=\"Watch\"", location: Int? = 1,
     lapLength: String? = "25 m", timeZone: String? = nil, _ children: String...
@@ -26,7 +26,7 @@ package struct AppleExportBuilder {
     elements.append(text + children.joined() + " </Workout>\n")
   }
 
-  /// A record of a lap's distance, or of its strokes.
+  /// Adds a record of a lap's distance, or of its strokes.
   package mutating func record(
     _ type: String, at second: Int, lasting: Int, _ value: String, unit: String, source: String = "Watch",
     _ children: String...
@@ -37,7 +37,7 @@ package struct AppleExportBuilder {
         + " value=\"\(value)\">\(children.joined())</Record>\n")
   }
 
-  /// A lap event.
+  /// A lap event as XML.
   package static func lap(
     _ second: Int, _ duration: String?, unit: String? = "s", style: Int? = 2
   ) -> String {
@@ -55,7 +55,7 @@ package struct AppleExportBuilder {
     "  <MetadataEntry key=\"\(key)\" value=\"\(value)\"/>\n"
   }
 
-  /// So many seconds after 08:00:00.
+  /// The time this many seconds after 08:00:00, as exports write it.
   package static func at(_ second: Int) -> String {
     func two(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
     return "2023-06-05 \(two(8 + second / 3_600)):\(two(second / 60 % 60)):\(two(second % 60)) +0200"

@@ -21,7 +21,7 @@ package enum AppleHealthSample {
     </HealthData>
     """.utf8)
 
-  /// The export in a zip archive beside the document that is something else.
+  /// The export in a zip archive, next to another document.
   package static let zip: [UInt8] = {
     var archive = ZipBuilder()
     archive.add(.init("apple_health_export/export_cda.xml", Array("<ClinicalDocument/>".utf8)))

@@ -1,10 +1,11 @@
-/// One thing done to a disk, as far as a power cut can tell whether it was done.
+/// An operation on a disk, as fine-grained as a power cut can separate them.
 package enum DiskOperation: Sendable {
-  /// A name came to be, of a new and empty file.
+  /// A new, empty file gets a name.
   case create(path: String, inode: Int)
   case write(inode: Int, at: Int, bytes: [UInt8])
   case resize(inode: Int, to: Int)
-  /// - Parameter failed: what was to be synced may never reach the disk, not even by another sync that succeeds.
+  /// - Parameter failed: whether the sync failed. The data may then never reach the disk, not even by a later sync that
+  ///   succeeds.
   case sync(inode: Int, failed: Bool)
   case rename(path: String, to: String)
   case remove(path: String)

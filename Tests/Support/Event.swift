@@ -1,8 +1,8 @@
 import Glibc
 
-/// Something that happens once, and wakes every thread that waits for it.
+/// Something that happens once and wakes all threads that wait for it.
 package final class Event: Sendable {
-  /// A pipe that has a byte in it, never read, once it has happened.
+  /// A pipe that contains a byte, which is never read, once the event has happened.
   private let (output, input): (Int32, Int32)
 
   package init() {
@@ -21,7 +21,7 @@ package final class Event: Sendable {
     precondition(write(input, "!", 1) == 1, "no event: errno \(errno)")
   }
 
-  /// Whether it happens within a minute.
+  /// Waits for the event; false if it does not happen within a minute.
   package func wait() -> Bool {
     var polled = pollfd(fd: output, events: Int16(POLLIN), revents: 0)
     return poll(&polled, 1, 60_000) == 1

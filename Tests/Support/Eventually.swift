@@ -1,9 +1,8 @@
 import Glibc
 
-/// Whether something holds within a minute: looks again and again, at first after 50 microseconds and then less and less
-/// often. It is for what tells nobody when it happens, such as what the system says of another process or of a socket's
-/// queue, or what a service answers when it is asked; whatever can tell is an `Event`, or bytes in a pipe. It blocks the
-/// thread that it is called on.
+/// Waits until a condition holds; false if it does not within a minute. Polls, at first after 50 microseconds and then
+/// less and less often. Use it for what sends no signal, such as the system's state of another process or a socket's
+/// queue, or answers of a service; otherwise use `Event` or a pipe. Blocks the calling thread.
 package func eventually(_ holds: () throws -> Bool) rethrows -> Bool {
   let clock = ContinuousClock()
   let deadline = clock.now + .seconds(60)

@@ -1,4 +1,4 @@
-/// Writes FIT files, good and bad ones, independently of the reader that is tested with them.
+/// Writes valid and invalid FIT files, independently of the reader under test.
 package struct FITBuilder {
   package var isBigEndian = false
   package var records: [UInt8] = []
@@ -26,14 +26,14 @@ package struct FITBuilder {
     case float32(Float)
     case float64(Double)
     case string(String, size: Int)
-    /// Bytes under any base type, known or not.
+    /// Bytes with any base type, known or not.
     case raw(code: UInt8, [UInt8])
   }
 
   package typealias Fields = KeyValuePairs<UInt8, Value>
 
   /// Adds a definition of local type `local` for messages of these fields.
-  /// - Parameter developer: sizes of developer fields.
+  /// - Parameter developer: the sizes of developer fields.
   package mutating func define(_ local: UInt8, _ message: UInt16, like fields: Fields, developer: [UInt8] = []) {
     records += [0x40 | (developer.isEmpty ? 0 : 0x20) | local, 0, isBigEndian ? 1 : 0]
     records += encoded(message)
@@ -49,7 +49,7 @@ package struct FITBuilder {
   }
 
   /// Adds a data message of local type `local`.
-  /// - Parameter seconds: for a header with a compressed timestamp, its five bits.
+  /// - Parameter seconds: the five bits of a compressed timestamp in the header; nil for a normal header.
   package mutating func data(
     _ local: UInt8, _ fields: Fields, developer: [UInt8] = [], compressed seconds: UInt8? = nil
   ) {
@@ -58,7 +58,7 @@ package struct FITBuilder {
     records += developer
   }
 
-  /// Adds a definition and one message laid out by it.
+  /// Adds a definition, and a message with that layout.
   package mutating func message(_ number: UInt16, _ fields: Fields) {
     define(0, number, like: fields)
     data(0, fields)
@@ -66,7 +66,7 @@ package struct FITBuilder {
 
   package enum HeaderChecksum { case right, zero, wrong, none }
 
-  /// The whole file, checksums included.
+  /// The complete file, with checksums.
   package func file(header: HeaderChecksum = .right, version: UInt8 = 0x20) -> [UInt8] {
     let size = UInt32(records.count)
     var bytes: [UInt8] = [header == .none ? 12 : 14, version, 0x54, 0x08]
@@ -82,7 +82,7 @@ package struct FITBuilder {
     return bytes + FITBuilder.checksum(bytes)
   }
 
-  /// As the FIT protocol's own example computes it, four bits at a time.
+  /// The checksum, computed four bits at a time like the example in the FIT protocol.
   package static func checksum(_ bytes: [UInt8]) -> [UInt8] {
     let table: [UInt16] = [
       0x0000, 0xCC01, 0xD801, 0x1400, 0xF001, 0x3C00, 0x2800, 0xE401, 0xA001, 0x6C00, 0x7800, 0xB401, 0x5000, 0x9C01,
@@ -144,7 +144,7 @@ package struct FITBuilder {
 }
 
 extension FITBuilder {
-  /// The same file with sizes and checksums that fit, taken as one file; any bytes do.
+  /// Any bytes as a single file: the same records, with a valid size and valid checksums.
   package static func repaired(_ bytes: [UInt8]) -> [UInt8] {
     var file = FITBuilder()
     file.records = Array(bytes.dropFirst(14).dropLast(2))

@@ -1,6 +1,6 @@
-/// The messages a watch writes of a swim. Times are FIT's: seconds since 1989-12-31T00:00:00Z.
+/// Adds the messages that a watch writes about a swim. Times are FIT's: seconds since 1989-12-31T00:00:00Z.
 extension FITBuilder {
-  /// 2023-06-05T06:00:00Z.
+  /// 2023-06-05T06:00:00Z, as a FIT time.
   package static let morning: UInt32 = 1_054_879_200
 
   package mutating func fileID(serial: UInt32? = 3_919_433_028) {
@@ -19,7 +19,7 @@ extension FITBuilder {
       ])
   }
 
-  /// A length swum.
+  /// Adds an active length.
   package mutating func length(start: UInt32, elapsed: UInt32, stroke: UInt8 = 0, strokes: UInt16 = 10) {
     message(
       101,
@@ -29,7 +29,7 @@ extension FITBuilder {
       ])
   }
 
-  /// Rest at the wall.
+  /// Adds an idle length: a rest at the wall.
   package mutating func idle(start: UInt32, elapsed: UInt32) {
     message(
       101,
@@ -43,7 +43,7 @@ extension FITBuilder {
     message(34, [253: .uint32(end), 5: .uint32(local ?? .max), 1: .uint16(1)])
   }
 
-  /// A morning's 100 m in a 25 m pool: two lengths, a rest, two lengths; in Prague.
+  /// A file with 100 m in a 25 m pool, swum in a morning in Prague: two lengths, a rest, two lengths.
   package static func swim(isBigEndian: Bool = false) -> FITBuilder {
     var file = FITBuilder(isBigEndian: isBigEndian)
     file.fileID()

@@ -1,6 +1,6 @@
 package import KernelApplication
 
-/// Keeps what would be written. For one test, in its own thread.
+/// Collects files instead of writing them. For use by one thread at a time.
 package final class FilesInMemory: FolderWriter, OpenFolder, @unchecked Sendable {
   package private(set) var files: [OutputFile] = []
 

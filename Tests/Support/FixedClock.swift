@@ -1,7 +1,7 @@
 import KernelApplication
 package import KernelDomain
 
-/// Always tells the same time.
+/// A clock that always shows the same time.
 package struct FixedClock: WallClock {
   private let time: Timestamp
 

@@ -1,7 +1,7 @@
 package import KernelApplication
 package import KernelDomain
 
-/// Settings that stay as they are.
+/// Settings that can't be changed.
 package struct FixedSettings: SettingsRepository {
   private let kept: Settings
 

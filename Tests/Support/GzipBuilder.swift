@@ -1,10 +1,10 @@
 import Formats
 
-/// Writes gzip files (RFC 1952), good and bad ones.
+/// Writes valid and invalid gzip files (RFC 1952).
 package enum GzipBuilder {
   /// - Parameters:
   ///   - name: the file's name in the header; nil for none.
-  ///   - checksum: nil for the right one.
+  ///   - checksum: a wrong checksum to write; nil for the right one.
   package static func file(_ contents: [UInt8], name: String? = nil, checksum: UInt32? = nil) -> [UInt8] {
     var sum = CRC32()
     contents.withUnsafeBytes { sum.add($0) }
@@ -24,7 +24,7 @@ package struct TarBuilder {
 
   package init() {}
 
-  /// Adds an entry; one of type `0` is a regular file.
+  /// Adds an entry; `type` is `0` for a regular file.
   /// - Parameter prefix: the beginning of a long path.
   package mutating func add(_ name: String, _ contents: [UInt8], type: Character = "0", prefix: String = "") {
     var header = [UInt8](repeating: 0, count: 512)
@@ -44,7 +44,8 @@ package struct TarBuilder {
     blocks += header + contents + [UInt8](repeating: 0, count: (512 - contents.count % 512) % 512)
   }
 
-  /// - Parameter hasEnd: whether the two empty blocks of the end are there.
+  /// The complete archive.
+  /// - Parameter hasEnd: whether to write the two empty blocks at the end.
   package func file(hasEnd: Bool = true) -> [UInt8] {
     blocks + [UInt8](repeating: 0, count: hasEnd ? 1_024 : 0)
   }

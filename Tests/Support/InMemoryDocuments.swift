@@ -1,7 +1,7 @@
 import KernelApplication
 package import KernelDomain
 
-/// Keeps profile and settings in memory and counts the changes.
+/// Stores profile and settings in memory, and counts their changes.
 package final class InMemoryDocuments: ProfileRepository, SettingsRepository {
   private struct State {
     var profile = Profile()

@@ -1,13 +1,13 @@
 import JSONCoding
 
-/// Any JSON, to be looked at.
+/// Any JSON value, for tests to examine.
 package indirect enum JSONTree: Equatable {
   case null
   case flag(Bool)
   case number(Double)
   case text(String)
   case list([JSONTree])
-  /// Names are told once.
+  /// An object; it must not repeat a name.
   case object([String: JSONTree])
 
   package init(_ json: [UInt8]) throws {
@@ -35,7 +35,7 @@ package indirect enum JSONTree: Equatable {
     }
   }
 
-  /// Of an object; nil where it is not there.
+  /// A member of an object; nil if there is none.
   package subscript(name: String) -> JSONTree? { members?[name] }
 
   package var members: [String: JSONTree]? {
@@ -77,7 +77,7 @@ package indirect enum JSONTree: Equatable {
     }
   }
 
-  /// The values at a place: a JSON pointer in which `*` is every element.
+  /// The values at a JSON pointer, in which `*` means all elements of an array.
   package func values(at pointer: String) -> [JSONTree] {
     pointer.split(separator: "/").reduce([self]) { found, step in
       step == "*" ? found.flatMap(\.elements) : found.compactMap { $0[String(step)] }

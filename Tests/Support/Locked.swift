@@ -1,7 +1,7 @@
 import Glibc
 
-/// A value for one thread at a time. The thread sanitizer sees this lock, as it sees all of the system's; that of
-/// `Synchronization.Mutex`, which is built without it, it does not.
+/// A value for one thread at a time. The thread sanitizer can observe this lock, as all of the system's; it can't
+/// observe `Synchronization.Mutex`, which is built without it.
 package final class Locked<Value>: @unchecked Sendable {
   private var value: Value
   private let lock = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)

@@ -2,11 +2,11 @@ import Glibc
 import Storage
 import System
 
-/// Files and folders in memory. A file without a name lives on for those who have it open.
+/// Files and folders in memory. A file whose name was removed exists as long as it is open.
 package struct MemoryDisk {
   package private(set) var inodes: [String: Int] = [:]
   private(set) var contents: [[UInt8]] = []
-  /// Of each content, how often anything was changed by then.
+  /// For each content, the number of changes of the disk when it was last modified.
   private(set) var modified: [Int] = []
   private var changes = 0
   private(set) var folders: Set<String> = ["/"]
@@ -79,7 +79,7 @@ package struct MemoryDisk {
       owner: 0, permissions: 0o600)
   }
 
-  /// Nil when nothing has that name; `/.` at the end stands for a folder itself.
+  /// The status of a path; nil if nothing exists there. A trailing `/.` means the folder itself.
   func status(at path: String) -> FileStatus? {
     let path = path.hasSuffix("/.") ? String(path.dropLast(2)) : path
     if let inode = inodes[path] { return status(of: inode) }
@@ -101,7 +101,7 @@ package struct MemoryDisk {
     return Set(names.map(String.init)).sorted()
   }
 
-  /// The folder that a path's last name is in.
+  /// The path of the folder that contains the path's last name.
   package static func parent(of path: String) -> String {
     guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")), slash != path.startIndex else { return "/" }
     return String(path[..<slash])
@@ -113,7 +113,7 @@ package struct MemoryDisk {
 }
 
 extension [UInt8] {
-  /// What lies between the end and `offset` becomes zeros, as in a file.
+  /// Overwrites bytes. If `offset` is beyond the end, the gap is filled with zeros, as in a file.
   package mutating func overwrite(at offset: Int, with bytes: some Collection<UInt8>) {
     if count < offset { resize(to: offset) }
     replaceSubrange(offset..<Swift.min(count, offset + bytes.count), with: bytes)

@@ -1,13 +1,13 @@
 package import Formats
 
-/// A document in memory, scanned as one chunk; each piece is a copy of its own, so that a read beyond it is a read
-/// beyond an allocation.
+/// A document in memory, scanned as one chunk. Each piece is copied to an allocation of its own, so that reading beyond
+/// it is detected.
 package final class MemoryDocument: XMLChunkSource {
   private let bytes: [UInt8]
   private let size: Int
   private nonisolated(unsafe) var isOut = false
 
-  /// - Parameter pieces: the bytes of each.
+  /// - Parameter pieces: the size of each piece, in bytes.
   package init(_ bytes: [UInt8], pieces size: Int) {
     self.bytes = bytes
     self.size = size

@@ -2,8 +2,8 @@ import Glibc
 import Storage
 package import System
 
-/// Files in memory, whose operations can be recorded and made to fail: each is counted, and the one chosen fails as
-/// the system would.
+/// A file system in memory whose operations can be recorded and made to fail: operations are counted, and the chosen
+/// ones fail with an error of the system.
 package final class MemoryFileSystem: FileSystem {
   private struct State {
     var disk: MemoryDisk
@@ -18,20 +18,20 @@ package final class MemoryFileSystem: FileSystem {
     var isReadOnly = false
     var user: UInt32?
 
-    /// The content's place; a descriptor that nobody opened is a fault of the caller's.
+    /// The index of an open file's content. A descriptor that is not open is an error of the caller.
     func inode(_ file: OpenFile) -> Int {
       open[file.descriptor]!
     }
   }
 
-  /// From one operation on, so many fail.
+  /// Makes this many operations fail, from a certain one on.
   package struct Fault: Sendable {
     package var at: Int
     package var count: Int
     package var code: Int32
-    /// What fails was not even tried: there is nobody any more.
+    /// Whether the process is dead, so that failing operations are not even attempted.
     package var isDeath = false
-    /// What fails is done all the same, as a network disk may do it.
+    /// Whether failing operations are carried out anyway, as may happen on a network disk.
     package var isDone = false
 
     package init(at: Int, count: Int = 1, code: Int32) {
@@ -40,7 +40,7 @@ package final class MemoryFileSystem: FileSystem {
       self.code = code
     }
 
-    /// The process is killed before this operation.
+    /// Kills the process before this operation.
     package static func death(at operation: Int) -> Fault {
       var fault = Fault(at: operation, count: .max / 2, code: EINTR)
       fault.isDeath = true
@@ -51,7 +51,8 @@ package final class MemoryFileSystem: FileSystem {
   private let state: Locked<State>
   private let writesWhole: Bool
 
-  /// - Parameter writesWhole: else each write takes half of what it is given, so that every writer has to go on.
+  /// - Parameter writesWhole: whether writes are complete. If not, each write takes half of its bytes, so that the
+  ///   caller has to continue.
   package init(files: [String: [UInt8]] = [:], folders: Set<String> = [], writesWhole: Bool = false) {
     state = Locked(State(disk: MemoryDisk(files: files, folders: folders)))
     self.writesWhole = writesWhole
@@ -62,23 +63,23 @@ package final class MemoryFileSystem: FileSystem {
     set { state.withLock { $0.disk.files = newValue } }
   }
 
-  /// Which file has which name.
+  /// The inode of each path.
   package var inodes: [String: Int] { state.withLock { $0.disk.inodes } }
 
   package var folders: Set<String> { state.withLock { $0.disk.folders } }
 
-  /// Those that may fail, so far.
+  /// The number of operations so far that could have failed.
   package var operations: Int { state.withLock { $0.operations } }
 
-  /// How often a lock was asked for that another had.
+  /// How often a lock was requested that another process held.
   package var refusedLocks: Int { state.withLock { $0.refusedLocks } }
 
-  /// Operations that change something or make it last, in order.
+  /// The operations so far that change something or sync it, in order.
   package var log: [String] {
     state.withLock { $0.log.map { "\($0.operation) \($0.path.split(separator: "/").last ?? "")" } }
   }
 
-  /// Counting begins anew.
+  /// Sets the fault, and starts counting operations again.
   package func fail(_ fault: Fault?) {
     state.withLock {
       $0.fault = fault
@@ -87,7 +88,7 @@ package final class MemoryFileSystem: FileSystem {
     }
   }
 
-  /// From now on that user asks; all belongs to user 0.
+  /// Makes later calls come from another user; all files belong to user 0.
   package func become(_ user: UInt32) {
     state.withLock { $0.user = user }
   }
@@ -96,12 +97,12 @@ package final class MemoryFileSystem: FileSystem {
     state.withLock { $0.isReadOnly = true }
   }
 
-  /// From now on all that is done to the disk is kept.
+  /// Starts to record all operations on the disk.
   package func record() {
     state.withLock { $0.recording = [] }
   }
 
-  /// What was done since the last call.
+  /// The operations since the last call.
   package func takeRecording() -> [DiskOperation] {
     state.withLock { state in
       defer { state.recording = [] }
@@ -109,7 +110,7 @@ package final class MemoryFileSystem: FileSystem {
     }
   }
 
-  /// Descriptors that nobody closed.
+  /// The number of descriptors that are still open.
   package var openFiles: Int { state.withLock { $0.open.count } }
 
   private func perform<Value>(

@@ -1,6 +1,6 @@
-/// Changes inputs at random, as fuzzers do; the same changes for the same generator.
+/// Mutates inputs at random, as fuzzers do. The changes depend only on the generator.
 package struct Mutator {
-  /// Pieces worth putting in: names, delimiters, edge values of the format.
+  /// Pieces worth inserting: names, delimiters and edge values of the format.
   private let dictionary: [[UInt8]]
   /// Inputs to take pieces from.
   private let seeds: [[UInt8]]
@@ -46,7 +46,7 @@ package struct Mutator {
     bytes.replaceSubrange(start..<end, with: piece.prefix(end - start))
   }
 
-  /// Mostly short, and anywhere.
+  /// A random range, mostly short, anywhere in the bytes.
   private static func range(in bytes: [UInt8], _ random: inout SeededGenerator) -> Range<Int> {
     let start = Int.random(in: 0...bytes.count, using: &random)
     let limit = 1 << Int.random(in: 0..<10, using: &random)

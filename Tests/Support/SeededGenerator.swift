@@ -1,4 +1,4 @@
-/// SplitMix64 (Steele, Lea, Flood 2014): the same numbers for the same seed, everywhere.
+/// SplitMix64 (Steele, Lea, Flood 2014): the same seed gives the same numbers everywhere.
 package struct SeededGenerator: RandomNumberGenerator {
   private var state: UInt64
 

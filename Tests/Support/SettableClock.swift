@@ -2,7 +2,7 @@ import KernelApplication
 package import KernelDomain
 import Synchronization
 
-/// A clock that is set by hand.
+/// A clock that the test sets.
 package final class SettableClock: WallClock {
   private let time: Mutex<Timestamp>
 

@@ -1,4 +1,4 @@
-/// RFC 8259 written down a second time, as plainly as it can be: what the reader is compared with.
+/// A second implementation of RFC 8259, as plain as possible, with which the reader is compared.
 package struct SlowJSONValidator {
   private var rest: ArraySlice<UInt8>
 

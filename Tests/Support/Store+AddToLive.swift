@@ -3,11 +3,11 @@ package import KernelDomain
 package import Storage
 
 extension Store {
-  /// Adds to the section's live file as the features do that keep in memory what it holds. Fails with `conflict` where there
-  /// is none.
+  /// Appends to a section's live file in the same way as features that cache its contents. Fails with `conflict` if
+  /// there is no live file.
   package func addToLive(_ entry: [UInt8], of section: FeatureID) throws(Failure) {
     while true {
-      // Who holds the store need not know how much is in it.
+      // If this process holds the store, the number of entries is not needed.
       let count = liveLosses == nil ? try live(of: section)?.count : 0
       if let count, canAddLive(to: section), try addLive([entry], to: section, after: count) { return }
       try renewLive(of: section)

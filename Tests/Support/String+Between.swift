@@ -1,5 +1,5 @@
 extension String {
-  /// Every stretch of text between two others.
+  /// All parts of the text that are between `start` and `end`.
   package func components(between start: String, and end: String) -> [String] {
     var (found, rest): ([String], Substring) = ([], self[...])
     while let from = rest.firstRange(of: start) {

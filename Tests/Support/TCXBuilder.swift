@@ -4,7 +4,7 @@ package struct TCXBuilder {
 
   package init() {}
 
-  /// Adds an activity; `laps` adds what is in it.
+  /// Adds an activity; `laps` adds its contents.
   package mutating func activity(
     sport: String = "Other", creator: String = "<Name>Forerunner 310XT</Name><UnitId>3831465131</UnitId>",
     _ laps: (inout TCXBuilder) -> Void
@@ -14,7 +14,7 @@ package struct TCXBuilder {
     body += "<Creator xsi:type=\"Device_t\">\(creator)<ProductID>1018</ProductID></Creator></Activity>"
   }
 
-  /// Adds a lap; texts stand in the file as they are.
+  /// Adds a lap; the texts are written to the file as they are.
   package mutating func lap(
     start: String, seconds: String?, metres: String?, points: [String] = [], isSomewhere: Bool = false
   ) {
@@ -36,7 +36,7 @@ package struct TCXBuilder {
     return Array("\(head)\(spaces)<Activities>\(body)</Activities></TrainingCenterDatabase>".utf8)
   }
 
-  /// Two lengths of a 25 m pool, a rest, two lengths.
+  /// A file with a swim in a 25 m pool: two lengths, a rest, two lengths.
   package static func swim() -> TCXBuilder {
     var file = TCXBuilder()
     file.activity { file in

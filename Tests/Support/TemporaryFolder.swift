@@ -1,10 +1,10 @@
 import Glibc
 
-/// A folder of a test's own, gone with all that is in it when the test lets go of it.
+/// A temporary folder, removed with its contents when the test releases it.
 package final class TemporaryFolder: Sendable {
   package let path: String
 
-  /// - Parameter prefix: what its name begins with.
+  /// - Parameter prefix: the beginning of the folder's name.
   package init(prefix: String = "recordbook-test") {
     var template = Array("/tmp/\(prefix)-XXXXXX".utf8CString)
     self.path = template.withUnsafeMutableBufferPointer { String(cString: mkdtemp($0.baseAddress!)!) }
@@ -12,7 +12,7 @@ package final class TemporaryFolder: Sendable {
 
   deinit { TemporaryFolder.remove(path) }
 
-  /// Links are removed, not followed.
+  /// Removes a path and everything in it; links are removed, not followed.
   private static func remove(_ path: String) {
     guard unlink(path) != 0, let folder = opendir(path) else { return }
     while let entry = readdir(folder) {
@@ -25,7 +25,7 @@ package final class TemporaryFolder: Sendable {
     rmdir(path)
   }
 
-  /// Writes a file into the folder and tells its path.
+  /// Writes a file into the folder and returns its path.
   @discardableResult
   package func write(_ bytes: some Collection<UInt8>, to name: String) -> String {
     makeFolders(above: name)
@@ -36,7 +36,7 @@ package final class TemporaryFolder: Sendable {
     return file
   }
 
-  /// Makes a link in the folder.
+  /// Makes a symbolic link in the folder.
   package func link(to target: String, as name: String) {
     makeFolders(above: name)
     symlink(target, path + "/" + name)

@@ -1,6 +1,6 @@
 package import KernelApplication
 
-/// A connection that tests close.
+/// A client's connection that the test can close.
 package final class TestCaller: Caller {
   private let left = Locked(false)
 
@@ -13,7 +13,7 @@ package final class TestCaller: Caller {
   }
 }
 
-/// The call of a connection that reports to nobody; of this process where it has no caller.
+/// A call without progress reports, from a connection; from this process if `caller` is nil.
 package struct TestCall: ProgressSink {
   package let caller: (any Caller)?
 

@@ -1,23 +1,23 @@
 package import Glibc
 
-/// A program that a test starts.
+/// Starts programs for tests.
 package enum TestProcess {
-  /// What a descriptor of the new process leads to.
+  /// What to open as a descriptor of the new process.
   package enum Opening {
     case reading(String)
-    /// A file that is made, or emptied.
+    /// A file to be created or emptied.
     case writing(String)
     case appending(String)
-    /// A path that is there already, such as `/dev/full`, opened for writing.
+    /// An existing path, such as `/dev/full`, opened for writing.
     case existing(String)
-    /// What a descriptor of this process leads to.
+    /// The same as a descriptor of this process.
     case duplicate(Int32)
   }
 
   /// - Parameters:
-  ///   - words: the program, looked for as a shell does, and its arguments.
-  ///   - environment: `NAME=VALUE` each; `sanitizerOptions` are added.
-  ///   - openings: by descriptor; all others are inherited.
+  ///   - words: the program, searched for as in a shell, and its arguments.
+  ///   - environment: variables as `NAME=VALUE`; `sanitizerOptions` are added.
+  ///   - openings: what to open for certain descriptors; all others are inherited.
   package static func start(
     _ words: [String], environment: [String] = [], _ openings: KeyValuePairs<Int32, Opening>
   ) -> pid_t {
@@ -25,7 +25,7 @@ package enum TestProcess {
     posix_spawn_file_actions_init(&actions)
     defer { posix_spawn_file_actions_destroy(&actions) }
     for (descriptor, opening) in openings { add(opening, descriptor, to: &actions) }
-    // The threads that run tests have signals blocked, which a new process would inherit.
+    // Unblocks signals: threads that run tests block them, which the new process would inherit.
     var attributes = posix_spawnattr_t()
     var noSignals = sigset_t()
     posix_spawnattr_init(&attributes)
@@ -54,20 +54,20 @@ package enum TestProcess {
     }
   }
 
-  /// A sanitizer of the tests is one of the programs that they run.
+  /// The options of a sanitizer, passed on because it also runs in the programs under test.
   private static let sanitizerOptions = ["TSAN_OPTIONS", "ASAN_OPTIONS"].compactMap { (name: String) -> String? in
     getenv(name).map { "\(name)=\(String(cString: $0))" }
   }
 
-  /// Waits for its end.
-  /// - Returns: its exit status, or as shells have it 128 and the signal that ended it.
+  /// Waits for the end of a process.
+  /// - Returns: the exit status, or as in shells 128 plus the number of the signal that ended it.
   package static func wait(for process: pid_t) -> Int32 {
     var status: Int32 = 0
     while waitpid(process, &status, 0) == -1, errno == EINTR {}
     return status & 0x7F == 0 ? status >> 8 & 0xFF : 128 + status & 0x7F
   }
 
-  /// The folder of the running tests, where the build puts the programs too.
+  /// The folder of the running tests, in which the build also puts the programs.
   package static let programs: String = {
     var buffer = [UInt8](repeating: 0, count: Int(PATH_MAX))
     let count = readlink("/proc/self/exe", &buffer, buffer.count)

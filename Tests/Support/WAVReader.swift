@@ -1,9 +1,9 @@
-/// A WAV file of 16 bits and one channel, taken apart byte by byte.
+/// Parses WAV files with 16 bits and one channel.
 package struct WAVReader {
   package let rate: Int
   package let samples: [Int16]
 
-  /// Nil for what is no such file.
+  /// Nil if the bytes are not such a file.
   package init?(_ bytes: [UInt8]) {
     func number(_ place: Int, _ count: Int) -> Int {
       (0..<count).reduce(0) { $0 | Int(bytes[place + $1]) << (8 * $1) }
@@ -18,7 +18,7 @@ package struct WAVReader {
     samples = stride(from: 44, to: bytes.count, by: 2).map { Int16(truncatingIfNeeded: number($0, 2)) }
   }
 
-  /// Where the wave rises through zero, in samples, between two of them by how far each is from it.
+  /// The positions at which the wave rises through zero, in samples, interpolated between two samples.
   package func risingZeros(in range: Range<Int>) -> [Double] {
     range.dropFirst().compactMap { index in
       let (before, after) = (Double(samples[index - 1]), Double(samples[index]))
@@ -26,11 +26,11 @@ package struct WAVReader {
     }
   }
 
-  /// The frequency there in Hz, by the zeros nearest to the place; nil for silence.
-  /// - Parameter reach: samples to each side that are looked at.
+  /// The frequency at a position in Hz, by the nearest zeros; nil for silence.
+  /// - Parameter reach: how many samples on each side to examine.
   package func pitch(at place: Int, reach: Int) -> Double? {
     let zeros = risingZeros(in: max(0, place - reach)..<min(samples.count, place + reach))
-    // A cycle before the place, and one behind it: of a glide they err to both sides.
+    // Measures only the cycle around the position, since the pitch may glide.
     guard let next = zeros.firstIndex(where: { $0 >= Double(place) }), next >= 1 else { return nil }
     return Double(rate) / (zeros[next] - zeros[next - 1])
   }

@@ -2,14 +2,14 @@ package import KernelApplication
 package import KernelDomain
 package import Storage
 
-/// A feature for tests of the store: words, values by kind, and files with a text each.
+/// The state of a feature for tests of the store: words, values by kind, and files with a text each.
 package struct WordBook: Hashable, Sendable {
-  /// Those that old changes added, before they became a file.
+  /// Words of old changes that were folded into a file.
   package var folded: [String] = []
-  /// Those that stand.
+  /// Words of changes that are not undone.
   package var words: [String] = []
   package var values: [String: String] = [:]
-  /// Texts of the ordinary files.
+  /// The texts of ordinary files.
   package var pages: [FileKey: String] = [:]
 }
 
@@ -20,14 +20,14 @@ package enum WordEdit: Hashable, Sendable {
   case remove(FileKey)
 }
 
-/// Keeps words in a section. A word rests on those that it goes on: `cats` on `cat`.
+/// Reduces a section of words. A word depends on the words that it extends: `cats` on `cat`.
 package struct WordReducer: SectionReducer {
   package let section: FeatureID
-  /// Old words become the file `things/folded`.
+  /// Whether old words are folded into the file `things/folded`.
   private let folds: Bool
-  /// What is derived from the files is kept in a file of its own.
+  /// Whether what is derived from the files is stored in a derived file of its own.
   private let derivesPages: Bool
-  /// Happens while a file is looked at.
+  /// Called while a file is inspected.
   private let onInspect: @Sendable (FileKey) -> Void
 
   package init(
@@ -106,7 +106,7 @@ package struct WordReducer: SectionReducer {
       changes: Set(old.map(\.number)), files: [foldedWords: WordReducer.json(words.joined(separator: " "))])
   }
 
-  /// Files of other kinds than its own may hold anything.
+  /// Accepts files of unknown kinds, whatever they contain.
   package func inspect(_ key: FileKey, _ bytes: [UInt8]) -> InspectedFile {
     onInspect(key)
     guard ["things", "tracks"].contains(key.kind) else { return InspectedFile(sound: bytes) }

@@ -1,31 +1,31 @@
 import CSystem
 
-/// Writes zip archives, good and bad ones (PKWARE APPNOTE 6.3.10).
+/// Writes valid and invalid zip archives (PKWARE APPNOTE 6.3.10).
 package struct ZipBuilder {
-  /// Stands in front of the archive without belonging to it.
+  /// Bytes in front of the archive that are not part of it.
   package var prefix: [UInt8] = []
   package var comment: [UInt8] = []
-  /// Number of the part that the end claims to be.
+  /// The number of the part (disk) in the end record.
   package var disk: UInt16 = 0
-  /// Whether it ends as archives beyond 65,535 files or 4 GiB do.
+  /// Whether to end the archive as for more than 65,535 files or 4 GiB.
   package var hasWideEnd = false
   private var entries: [Entry] = []
 
   package init() {}
 
-  /// A file to be packed.
+  /// A file to add.
   package struct Entry {
     package var name: String
     package var contents: [UInt8]
     package var isDeflated = true
-    /// Sizes and checksum follow the contents, as archives written in one go have it.
+    /// Whether sizes and checksum follow the contents, as in archives written as a stream.
     package var hasDescriptor = false
-    /// Sizes are 64 bits wide.
+    /// Whether sizes have 64 bits.
     package var isWide = false
     package var flags: UInt16 = 0
-    /// Nil for the right one.
+    /// A wrong checksum to write; nil for the right one.
     package var checksum: UInt32?
-    /// What the archive says; nil for the truth.
+    /// A wrong size to write; nil for the right one.
     package var size: UInt32?
     package var method: UInt16?
     package var offset: UInt32?
@@ -67,7 +67,7 @@ package struct ZipBuilder {
     return record + numbers + locator + narrow + little(UInt16(comment.count)) + comment
   }
 
-  /// Contents as a raw deflate stream.
+  /// Compresses contents to a raw deflate stream.
   package static func deflated(_ contents: [UInt8]) -> [UInt8] {
     var contents = contents
     var stream = z_stream()
@@ -108,7 +108,7 @@ extension ZipBuilder.Entry {
       + little(UInt16(extra.count)) + [UInt8](repeating: 0, count: 10) + little(offset) + Array(name.utf8) + extra
   }
 
-  /// Version, flags, method, time and date.
+  /// The fields for version, flags, method, time and date.
   private var common: [UInt8] {
     [20, 0] + little(flags | (hasDescriptor ? 8 : 0)) + little(method ?? (isDeflated ? 8 : 0)) + [0, 0, 0x21, 0x50]
   }

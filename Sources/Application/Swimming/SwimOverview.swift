@@ -36,19 +36,13 @@ package struct SwimOverviewPart: Codable, Hashable, Sendable {
   package static let schema = Schema(
     "SwimOverview", "The user's swimming at a glance.",
     [
-      .init("day", CivilDay.schema, "That counts as today: never before the latest swim."),
-      .init("latest", Latest.schema, "The latest day with a swim."),
-      .init(
-        "recent", .list(Latest.schema),
-        "The latest days with a swim, newest first, at most four: of its month and the one before."),
-      .init("week", Span.schema, "This week, from Monday on."),
-      .init("weekBefore", Span.schema, "The week before."),
-      .init("month", Span.schema, "This month."),
-      .init("monthBefore", Span.schema, "The month before."),
       .init(
         "day", CivilDay.schema,
         "The day that counts as today: the current day, or the day of the latest swim if that is later."),
       .init("latest", Latest.schema, "The latest day with a swim."),
+      .init(
+        "recent", .list(Latest.schema),
+        "At most four days with a swim, newest first, of the latest swim's month and the month before."),
       .init("week", Span.schema, "The current week, from Monday to today."),
       .init("weekBefore", Span.schema, "The week before the current one."),
       .init("month", Span.schema, "The current month."),

@@ -3,24 +3,24 @@ import IPC
 import Synchronization
 import TestSupport
 
-/// Something that listens where a service does, and answers as a service of another version might: a reply for each
-/// method, or the end of the connection.
+/// Listens on a service's socket and answers as a service of another version might: with a canned reply per method, or
+/// by closing the connection.
 final class FakeService: Sendable {
   enum Reply: Sendable {
-    /// JSON.
+    /// The result, as JSON.
     case result(String)
-    /// JSON of the error object.
+    /// The error object, as JSON.
     case error(String)
-    /// The whole line, without its newline.
+    /// The whole line, without its line feed.
     case line(String)
-    /// The whole line, after which the connection is closed.
+    /// The whole line, without its line feed; the connection is then closed.
     case last(String)
-    /// The connection is closed instead.
+    /// No answer: the connection is closed.
     case end
-    /// Nothing until it happens, then the end of the connection.
+    /// No answer until the event happens; the connection is then closed.
     case silence(Event)
-    /// Ten times a second something that nobody asked for, until the other end goes or has heard so much, then the end
-    /// of the connection.
+    /// Ten times a second a notification that nobody asked for, until the client disconnects or has received this many;
+    /// the connection is then closed.
     case chatter(Int)
   }
 
@@ -29,8 +29,8 @@ final class FakeService: Sendable {
   private let thread = Mutex<Threads?>(nil)
   private let heardLines = Mutex<[String]>([])
 
-  /// - Parameter replies: by method, with ` after` behind it for pages after the first; what is not there is unknown to
-  ///   the service.
+  /// - Parameter replies: the replies by method; for pages after the first, the method followed by ` after`. Any other
+  ///   method is unknown to the service.
   init(_ path: String, _ replies: [String: Reply]) throws {
     self.replies = replies
     listener = try SocketListener(SocketAddress(path))
@@ -39,10 +39,10 @@ final class FakeService: Sendable {
     thread.withLock { $0 = Threads(count: 1) { [self] _ in serve() } }
   }
 
-  /// Every method that was asked for, in order.
+  /// The methods that were called, in order.
   var heard: [String] { lines.map { FakeService.text("\"method\":\"", in: $0) { $0 != "\"" } } }
 
-  /// Every line that was heard, in order.
+  /// The lines that were received, in order.
   var lines: [String] { heardLines.withLock { $0 } }
 
   func stop() {
@@ -111,7 +111,8 @@ final class FakeService: Sendable {
     return String(line[range.upperBound...].prefix(while: isPart))
   }
 
-  /// What `service.hello` says of a store, with whatever a version adds.
+  /// The reply to `service.hello` for a store.
+  /// - Parameter more: members to add, as another version might.
   static func hello(_ store: String, version: String = "0.0.9", wire: Int = 2, more: String = "") -> Reply {
     var status = stat()
     stat(store, &status)

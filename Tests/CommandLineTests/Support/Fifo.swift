@@ -1,6 +1,6 @@
 import Glibc
 
-/// A named pipe in the place of a file that a program writes to: what it writes wakes the test that waits for it.
+/// A named pipe in place of a file that a program writes to. Writing to it wakes the test that waits for it.
 final class Fifo {
   let path: String
   private let descriptor: Int32
@@ -16,14 +16,15 @@ final class Fifo {
     close(descriptor)
   }
 
-  /// All that was written so far.
+  /// Everything that was written so far.
   var text: String {
     var buffer = [UInt8](repeating: 0, count: 65_536)
     while case let count = read(descriptor, &buffer, buffer.count), count > 0 { bytes += buffer[..<count] }
     return String(decoding: bytes, as: UTF8.self)
   }
 
-  /// Whether what was written comes to be so, within a minute and before its last writer goes.
+  /// Waits until the text satisfies the condition; false if it does not within a minute, or before the last writer
+  /// closes the pipe.
   @discardableResult
   func becomes(_ isSo: (String) -> Bool) -> Bool {
     let clock = ContinuousClock()

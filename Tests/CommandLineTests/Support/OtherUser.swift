@@ -1,6 +1,6 @@
 import Glibc
 
-/// Runs the program as someone who may not do everything: file permissions do not bind the superuser.
+/// Runs the program as an unprivileged user, since file permissions do not restrict the superuser.
 enum OtherUser {
   static var isPossible: Bool {
     geteuid() != 0 || Program.has("setpriv")
@@ -12,7 +12,7 @@ enum OtherUser {
     return program.launch(["setpriv", "--reuid=65534", "--regid=65534", "--clear-groups"] + all)
   }
 
-  /// Gives a folder with all in it to that user.
+  /// Makes that user the owner of a folder and everything in it.
   static func own(_ path: String) {
     guard geteuid() == 0 else { return }
     for file in [path] + Array(Sandbox.contents(of: path).keys) { chown(file, 65_534, 65_534) }

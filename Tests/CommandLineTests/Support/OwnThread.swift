@@ -2,8 +2,8 @@ import Glibc
 import TestSupport
 import Testing
 
-/// Runs each test on threads of its own, for those that wait for seconds: only as many others run as there are
-/// processors, and one that waits among them would keep one idle.
+/// Runs each test on a thread of its own. For tests that wait for seconds: the test runner runs only as many tests at
+/// once as there are processors, so a waiting test would leave a processor idle.
 struct OwnThread: SuiteTrait, TestTrait, TestScoping {
   var isRecursive: Bool { true }
 

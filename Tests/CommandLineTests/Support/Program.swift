@@ -1,11 +1,11 @@
 import Glibc
 import TestSupport
 
-/// The built program, run as a person or a script does.
+/// The built program, run as a user or a script runs it.
 struct Program {
   let sandbox: Sandbox
   var environment: [String: String] = [:]
-  /// What it reads its standard input from.
+  /// The path of the file that standard input is read from.
   var input = "/dev/null"
 
   /// Where standard output goes.
@@ -13,7 +13,7 @@ struct Program {
     case file
     /// A path opened for writing, such as `/dev/full`.
     case path(String)
-    /// A pipe that nobody reads from.
+    /// A pipe whose reading end is closed.
     case closedPipe
   }
 
@@ -23,17 +23,17 @@ struct Program {
     var words: String
   }
 
-  /// The same with these lines as its standard input.
+  /// The same program with these lines as its standard input.
   func given(_ lines: String...) -> Program {
     var copy = self
     copy.input = sandbox.write(lines.flatMap { Array(($0 + "\n").utf8) }, to: "stdin")
     return copy
   }
 
-  /// How the commands that it offers begin.
+  /// The beginning of the commands that the program suggests.
   var line: String { "recordbook --store \(sandbox.store)" }
 
-  /// Runs it on the sandbox's store to its end.
+  /// Runs the program on the sandbox's store and waits for its end.
   func callAsFunction(_ words: String..., to sink: Sink = .file) -> Result {
     run(words, to: sink)
   }
@@ -42,12 +42,12 @@ struct Program {
     launch([Program.path, "--store", sandbox.store] + words, to: sink)
   }
 
-  /// A command as it is offered to whom calls the program so.
+  /// A command as the program suggests it when it is run like this.
   func offered(_ command: String) -> String {
     "recordbook --store \(sandbox.store) \(command)"
   }
 
-  /// Runs any program to its end.
+  /// Runs any program and waits for its end.
   func launch(_ words: [String], to sink: Sink = .file) -> Result {
     let (output, errors) = (sandbox.path + "/stdout", sandbox.path + "/stderr")
     let process = start(words, to: sink, output: output, errors: errors)
@@ -56,7 +56,7 @@ struct Program {
     return Result(status: status, output: text(output), words: text(errors))
   }
 
-  /// Starts it and lets it run.
+  /// Starts the program without waiting for its end.
   func start(_ words: [String], output: String? = nil, errors: String? = nil) -> pid_t {
     start(
       [Program.path, "--store", sandbox.store] + words, to: .file, output: output ?? sandbox.path + "/stdout",
@@ -88,10 +88,10 @@ struct Program {
     return all.map { "\($0)=\($1)" }
   }
 
-  /// The exit status, or as shells have it 128 and the signal that ended it.
+  /// Waits for the end. Returns the exit status, or as in shells 128 plus the number of the signal that ended it.
   static func wait(for process: pid_t) -> Int32 { TestProcess.wait(for: process) }
 
-  /// By the signals that it catches (proc(5)); true when it has ended, too.
+  /// Whether the process has a handler for SIGINT, according to proc(5); also true if it has ended.
   static func handlesInterrupt(_ process: pid_t) -> Bool {
     guard let bytes = Sandbox.read("/proc/\(process)/status") else { return true }
     let status = String(decoding: bytes, as: UTF8.self)
@@ -101,10 +101,10 @@ struct Program {
     return mask & (1 << UInt64(SIGINT - 1)) != 0
   }
 
-  /// Beside the running tests, where the build puts the program too.
+  /// The program's path: the build puts it next to the running tests.
   static let path = TestProcess.programs + "/recordbook"
 
-  /// Whether a program can be found on this machine.
+  /// Whether this machine has a program with this name.
   static func has(_ name: String) -> Bool {
     ["/usr/local/bin/", "/usr/bin/", "/bin/"].contains { access($0 + name, X_OK) == 0 }
   }

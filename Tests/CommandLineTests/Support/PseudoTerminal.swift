@@ -1,11 +1,11 @@
 import Glibc
 import TestSupport
 
-/// A terminal at which a test types.
+/// A terminal at which a test types, made of a pseudoterminal.
 final class PseudoTerminal {
   private let descriptor: Int32
   private let path: String
-  /// What a program wrote that was not read yet.
+  /// Output of a program that was not returned yet.
   private var written: [UInt8] = []
 
   struct None: Error {}
@@ -14,7 +14,8 @@ final class PseudoTerminal {
     descriptor = open("/dev/ptmx", O_RDWR | O_NOCTTY | O_CLOEXEC)
     var isLocked: Int32 = 0
     var number: Int32 = 0
-    // By their numbers (ioctl_tty(2)): Glibc's module has neither these nor the functions over them.
+    // Called by their numbers (ioctl_tty(2)): Glibc's module has neither names for them nor the functions that use
+    // them.
     let (setLock, getNumber): (UInt, UInt) = (0x4004_5431, 0x8004_5430)
     guard descriptor >= 0, ioctl(descriptor, setLock, &isLocked) == 0, ioctl(descriptor, getNumber, &number) == 0 else {
       throw None()
@@ -25,19 +26,19 @@ final class PseudoTerminal {
 
   deinit { close(descriptor) }
 
-  /// Whether it shows what is typed.
+  /// Whether the terminal shows what is typed.
   var echoes: Bool {
     var state = termios()
     return tcgetattr(descriptor, &state) == 0 && state.c_lflag & tcflag_t(ECHO) != 0
       && state.c_lflag & tcflag_t(ICANON) != 0
   }
 
-  /// Runs a program with this as its standard input; each text is typed once the program asked for it.
-  /// - Returns: its exit status, and what the terminal showed of what was typed while it showed nothing else.
+  /// Runs a program with this terminal as its standard input. Types each text once the program has asked its question.
+  /// - Returns: the exit status, and what the terminal showed of typed text while it should have shown nothing.
   func run(_ program: Program, _ words: [String], typing: [(question: String, text: String)]) -> (
     status: Int32, shown: String
   ) {
-    // Open, so that the terminal stays while no program has it.
+    // Keeps the terminal open while no program uses it.
     let other = open(path, O_RDWR | O_NOCTTY | O_CLOEXEC)
     defer { close(other) }
     var program = program
@@ -47,7 +48,7 @@ final class PseudoTerminal {
     let process = program.start(words, output: folder + "/out", errors: errors.path)
     for (question, text) in typing {
       errors.becomes { $0.hasSuffix(question) }
-      // The question comes before the terminal is quiet.
+      // The program asks the question before it turns off the terminal's echo.
       if question != "Type yes: " { _ = eventually { !self.echoes } }
       _ = Array(text.utf8).withUnsafeBytes { write(descriptor, $0.baseAddress, $0.count) }
     }
@@ -57,8 +58,8 @@ final class PseudoTerminal {
     return (status, String(decoding: buffer[..<max(count, 0)], as: UTF8.self))
   }
 
-  /// Starts a program with this as all its input and output. From the start it is as while a key is awaited, so that one
-  /// pressed a moment early is no other.
+  /// Starts a program with this terminal as its input and output. The terminal is in the mode for single keys from the
+  /// start, so that a key typed a moment too early is read in the same way.
   func start(_ program: Program, _ words: [String]) -> pid_t {
     var keys = termios()
     tcgetattr(descriptor, &keys)
@@ -69,8 +70,8 @@ final class PseudoTerminal {
     return program.start(words, output: path, errors: path)
   }
 
-  /// What the program wrote up to these words, without the carriage returns of terminals; all that it wrote when they do
-  /// not come within a minute, or before it ends.
+  /// The program's output up to and including a text, without the terminal's carriage returns. If the text does not
+  /// come within a minute, or before the program ends: everything that came.
   func text(to end: String) -> String {
     let clock = ContinuousClock()
     let deadline = clock.now + .seconds(60)

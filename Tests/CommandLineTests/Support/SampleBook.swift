@@ -1,6 +1,6 @@
 import TestSupport
 
-/// A book with one swim in it, that of `AppleHealthSample`, taken in by the program itself.
+/// A book with a single swim, that of `AppleHealthSample`, imported by the program itself.
 struct SampleBook {
   let sandbox = Sandbox()
   let export: String
@@ -15,7 +15,7 @@ struct SampleBook {
     precondition(imported.status == 0, imported.words)
   }
 
-  /// The store's files with their bytes; the lock is no part of the book.
+  /// The contents of the store's files by path, without the lock, which is not part of the book.
   var files: [String: [UInt8]] {
     Sandbox.contents(of: sandbox.store).filter { !$0.key.hasSuffix("/lock") }
   }

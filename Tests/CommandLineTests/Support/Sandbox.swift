@@ -1,7 +1,7 @@
 import Glibc
 import TestSupport
 
-/// A folder of one test's own, with a book in it, gone with the test.
+/// A temporary folder for one test with a book in it; it is removed after the test.
 final class Sandbox {
   private let folder = TemporaryFolder(prefix: "recordbook-cli")
   var path: String { folder.path }
@@ -11,7 +11,7 @@ final class Sandbox {
     chmod(path, 0o755)
   }
 
-  /// Writes a file and tells its path.
+  /// Writes a file and returns its path.
   @discardableResult
   func write(_ bytes: [UInt8], to name: String) -> String {
     folder.write(bytes, to: name)
@@ -22,7 +22,7 @@ final class Sandbox {
     return path + "/" + name
   }
 
-  /// Every file below a folder with its bytes, by path.
+  /// The contents of all files below a folder, by path.
   static func contents(of path: String) -> [String: [UInt8]] {
     var all: [String: [UInt8]] = [:]
     for name in names(in: path) { all.merge(contents(of: path + "/" + name)) { first, _ in first } }
@@ -30,7 +30,7 @@ final class Sandbox {
     return all
   }
 
-  /// Nil for what is no file.
+  /// The contents of a file; nil if it is not a regular file.
   static func read(_ path: String) -> [UInt8]? {
     guard opendirIsNil(path), let stream = fopen(path, "rb") else { return nil }
     defer { fclose(stream) }
@@ -46,7 +46,7 @@ final class Sandbox {
     return false
   }
 
-  /// Empty for what is no folder.
+  /// The names in a folder; empty if it is not a folder.
   static func names(in path: String) -> [String] {
     guard let folder = opendir(path) else { return [] }
     defer { closedir(folder) }

@@ -1,6 +1,6 @@
 import TestSupport
 
-/// A sample book with a service for it, stopped with the test.
+/// A sample book with a service that serves it; the service is stopped after the test.
 final class ServedBook {
   let book = SampleBook()
   var program: Program { book.program }
@@ -16,7 +16,7 @@ final class ServedBook {
     precondition(stopped.status == 0, stopped.words)
   }
 
-  /// The number of the service's process.
+  /// The process number of the service.
   var process: Int32 {
     let status = program("--json", "call", "service.status").output
     let number = status.split(separator: "\"process\":").dropFirst().first?.prefix { $0.isNumber } ?? ""

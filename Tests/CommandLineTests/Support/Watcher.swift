@@ -1,6 +1,6 @@
 import Glibc
 
-/// `recordbook watch`, running beside the test; ended with it.
+/// Runs `recordbook watch` during a test; it is ended after the test.
 final class Watcher {
   private let process: pid_t
   private let output: Fifo
@@ -18,22 +18,22 @@ final class Watcher {
     _ = Program.wait(for: process)
   }
 
-  /// What it said beside the data so far.
+  /// What it has written to standard error so far.
   var words: String { errors.text }
 
-  /// What it told of the book, line by line, as soon as there are so many lines; those there are when there are not
-  /// after a minute.
+  /// The lines that it has written to standard output, once there are at least `count`; after a minute, those that
+  /// there are.
   func first(_ count: Int) -> [String] {
     output.becomes { Watcher.lines($0).count >= count }
     return Watcher.lines(output.text)
   }
 
-  /// Whether it says so, waiting for it.
+  /// Waits until standard error contains a text; false if it does not within a minute.
   func says(_ part: String) -> Bool {
     errors.becomes { $0.contains(part) }
   }
 
-  /// The whole ones: the last may not be whole yet.
+  /// The complete lines: the last one may still be incomplete.
   private static func lines(_ text: String) -> [String] {
     text.split(separator: "\n", omittingEmptySubsequences: false).dropLast().map(String.init)
   }

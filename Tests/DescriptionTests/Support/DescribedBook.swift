@@ -6,14 +6,15 @@ import Synchronization
 import System
 import TestSupport
 
-/// A book with the sample export, runs, workouts, a place, a friend's message and a post in it, and what its service would say of itself.
+/// A book with the sample export, runs, workouts, a place, a friend's message and a post, and the description that its
+/// service would give of its methods.
 final class DescribedBook: Sendable {
   let folder = TemporaryFolder()
   let app: App
   let export: String
   let support: DescribedSupport
   let feed: DescribedFeed
-  /// What `rpc.discover` answers.
+  /// The result of `rpc.discover`.
   let document: JSONTree
 
   var store: String { folder.path + "/store" }
@@ -40,7 +41,7 @@ final class DescribedBook: Sendable {
     return try JSONTree(document.make())
   }
 
-  /// Each call counts as a change, so that every event is told.
+  /// Makes a program for which each call counts as a change, so that all events are sent.
   static func program(_ app: App) -> RPCProgram {
     let calls = Counter()
     let english = EnglishLocalizer { App.strings }
@@ -61,19 +62,19 @@ final class DescribedBook: Sendable {
 }
 
 extension JSONTree {
-  /// Of a method, parameter, event.
+  /// The name of a method, parameter or event.
   var name: String { self["name"]?.text ?? "?" }
 
   var isReading: Bool { ["query", "inspection", "examination"].contains(self["x-kind"]?.text) }
 }
 
-/// A service of a described book, and one client of it.
+/// A service of a described book, with one client.
 final class DescribedService {
   private let client: RPCClient
   private let thread: Threads
   private var number = 0
 
-  /// What was told unasked, in order.
+  /// The notifications received, in order.
   private(set) var notifications: [JSONTree] = []
 
   init(_ book: DescribedBook) throws {
@@ -94,7 +95,7 @@ final class DescribedService {
     client = try RPCClient(address)
   }
 
-  /// The reply, after all that was told before it.
+  /// Calls a method and returns the reply. Notifications that come before it are stored.
   func call(_ method: String, _ params: JSONTree = .object([:])) throws -> JSONTree {
     number += 1
     let request: JSONTree = .object([

@@ -1,9 +1,9 @@
 import Composition
 import TestSupport
 
-/// A post with a comment, and a person whose file waits, for a described book.
+/// A post with a comment, and a person with a bundle waiting to be imported, for a described book.
 struct DescribedFeed: Sendable {
-  /// A file that the person wrote.
+  /// The path of a bundle that the person wrote.
   let bundle: String
   private let folder: TemporaryFolder
 
@@ -27,7 +27,7 @@ struct DescribedFeed: Sendable {
     _ = try call(janas, "feed.exportBundle", #"{"person":"Eva","path":"\#(bundle)"}"#)
   }
 
-  /// Every change, so that each can be made where it stands.
+  /// A call of each method that changes the feed, in an order in which all of them work.
   var changes: [(String, String)] {
     [
       ("feed.createPost", #"{"workout":"\#(DescribedFeed.other)","audience":"people","people":["Jana"]}"#),

@@ -1,14 +1,14 @@
 import BookInfrastructure
 import KernelDomain
 
-/// Runs for a described book: one that two devices recorded, one faster than anybody runs, one that follows it.
+/// Runs for a described book: one that two devices recorded, one that is impossibly fast, and one after it.
 enum DescribedRuns {
   static let steady = "r20260503T064500Z"
   static let fast = "r20260503T080000Z"
   static let later = "r20260503T120000Z"
   static let twin = "r20260503T064505Z"
 
-  /// GPX files by what recorded them.
+  /// GPX files, named after the device that recorded them.
   static var files: [(name: String, text: String)] {
     [
       ("watch.gpx", file("Watch", [("06:45:00", 600, 27), ("08:00:00", 600, 99), ("12:00:00", 300, 25)])),
@@ -16,7 +16,7 @@ enum DescribedRuns {
     ]
   }
 
-  /// - Parameter tracks: when each starts, its seconds, and hundred-thousandths of a degree to the north in ten seconds.
+  /// - Parameter tracks: for each, its start, its seconds, and how far it moves north in ten seconds, in 10^-5 degrees.
   private static func file(_ creator: String, _ tracks: [(start: String, seconds: Int, step: Int)]) -> String {
     let all = tracks.map { track in
       let start = ZonedInstant("2026-05-03T\(track.start)Z")?.instant ?? Timestamp(milliseconds: 0)
@@ -31,17 +31,17 @@ enum DescribedRuns {
   }
 }
 
-/// A live run of an hour ago, 1.2 km long, which its fixes make.
+/// A live run that began an hour ago and is 1.2 km long, with its fixes.
 struct DescribedLiveRun {
   let start = SystemClock().now() + -3_600_000
 
-  /// Its name, as that of an imported one.
+  /// The run's id, as for imported runs.
   var run: String { "r" + start.description.filter { !"-:".contains($0) }.prefix(15) + "Z" }
 
-  /// When something else is done to it, as parameters.
+  /// A moment during the run, as the parameters of a call.
   var moment: String { #"{"at":"\#(start + 410_000)"}"# }
 
-  /// As JSON: one in ten seconds, at 3 m/s.
+  /// The fixes as JSON: one every ten seconds, at 3 m/s.
   var fixes: String {
     let fixes = (0...40).map { number in
       let degrees = ASCII.decimal(27 * number, digits: 5)

@@ -3,11 +3,11 @@ import Composition
 import KernelDomain
 import TestSupport
 
-/// A plan with a message that was heard in a run, for a described book.
+/// A plan with a message that was played during a run, for a described book.
 struct DescribedSupport: Sendable {
   let plan: String
   let share: String
-  /// It was played.
+  /// The message that was played.
   let message: String
   private let tokens: [String]
   private let folder: TemporaryFolder
@@ -23,7 +23,7 @@ struct DescribedSupport: Sendable {
     share = shared["share"]?["share"]?.text ?? ""
     let page = try call("support.showShare", #"{"share":"\#(share)"}"#)
     tokens = page.values(at: "content/tokens/*").compactMap(\.text)
-    // Ten days ago, so that no week of other tests has it.
+    // The run was ten days ago, so that it is in no week that other tests look at.
     let start = SystemClock().now() + -864_000_000
     let path = DescribedSupport.bundle(0, share, tokens, #"{"metres":100}"#, folder)
     let received = try call("support.receiveMessages", #"{"paths":["\#(path)"]}"#)
@@ -43,7 +43,7 @@ struct DescribedSupport: Sendable {
     _ = try call("running.saveRun", "{}")
   }
 
-  /// A file that a friend's page saved.
+  /// Writes a bundle as a friend's page saves it, and returns its path.
   func bundle(_ token: Int, _ trigger: String = #"{"finish":true}"#) -> String {
     DescribedSupport.bundle(token, share, tokens, trigger, folder)
   }
@@ -51,7 +51,7 @@ struct DescribedSupport: Sendable {
   private static func bundle(
     _ token: Int, _ share: String, _ tokens: [String], _ trigger: String, _ folder: TemporaryFolder
   ) -> String {
-    // A second of silence at 8,000 samples a second: each message's is a little longer.
+    // A second of silence at 8,000 samples per second; a little longer for each message, so that no two are equal.
     let samples = 16_000 + 2 * token
     func little(_ number: Int, _ count: Int) -> [UInt8] {
       (0..<count).map { UInt8(truncatingIfNeeded: number >> (8 * $0)) }
@@ -67,8 +67,8 @@ struct DescribedSupport: Sendable {
     return folder.write(Array(json.utf8), to: "\(token).samwise")
   }
 
-  /// Every change, so that each can be made where it stands.
-  /// - Parameter waiting: a message that waits for 150 m.
+  /// A call of each method that changes support data, in an order in which all of them work.
+  /// - Parameter waiting: the id of a message to be played at 150 m.
   func changes(waiting: String) -> [(String, String)] {
     let start = SystemClock().now() + -600_000
     let fixes = (0...20).map { number in

@@ -1,11 +1,12 @@
-/// A log for a described book: a squat a day at 100 kg, and one at 225 that is likely pounds; another app's exercise.
+/// A log for a described book: a squat of 100 kg per day, one of 225 that is probably in pounds, and an exercise of
+/// another app.
 enum DescribedWorkouts {
   static let first = "s20250101T080000"
-  /// With the suspicious set, its first.
+  /// The workout whose first set is suspicious.
   static let heavy = "s20250113T080000"
   static let ownExercise = "own-1"
 
-  /// CSV of Strong, which does not say its unit.
+  /// CSV of Strong, which does not give the unit.
   static var log: String {
     let rows = (1...13).map { day in
       let number = day < 10 ? "0\(day)" : "\(day)"
@@ -19,14 +20,14 @@ enum DescribedWorkouts {
       """
   }
 
-  /// Somebody of whom nothing can be judged, as a camera sees her and loses her.
+  /// Frames of a camera that sees a person too poorly to judge anything, and then loses them.
   static let frames = #"[{"t":1,"p":[\#(Array(repeating: "[0.5,0.5,0,0.9]", count: 33).joined(separator: ","))]}]"#
   static let poses = """
     {"recordbook":"poses","version":1,"width":1280,"height":720,"exercise":"squat"}
     \(frames.dropFirst().dropLast())
     """
 
-  /// What she does with strength, so that each change can be made where it stands.
+  /// A call of each method that changes strength data, in an order in which all of them work.
   static let changes: [(method: String, input: String)] = [
     ("strength.confirmSet", #"{"workout":"\#(heavy)","set":1}"#), ("book.undo", "{}"),
     ("strength.editSet", #"{"workout":"\#(heavy)","set":1,"load":{"thousandths":225000,"unit":"lb"},"reps":5}"#),

@@ -1,11 +1,11 @@
 import TestSupport
 
-/// Holds values against the schemas of a document: what of JSON Schema it uses. Stricter than that in one way: members that
-/// no schema names are wrong.
+/// Validates values against the schemas of a document, by the parts of JSON Schema that the document uses. Stricter in
+/// one respect: members that no schema names are errors.
 struct SchemaValidator {
   let document: JSONTree
 
-  /// What is wrong with a value, by its place; empty where nothing is.
+  /// The errors in a value, each with its place; empty if the value is valid.
   func problems(_ value: JSONTree, _ schema: JSONTree, at place: String = "") -> [String] {
     let schema = resolved(schema)
     var problems: [String] = []
@@ -54,7 +54,7 @@ struct SchemaValidator {
     return problems
   }
 
-  /// Members that no schema names, by their places.
+  /// The places of members that no schema names.
   func unknown(_ value: JSONTree, _ schema: JSONTree, at place: String = "") -> [String] {
     let all = alternatives(schema)
     if all.contains(where: { $0.members?.keys.allSatisfy(["description", "x-from"].contains) ?? false }) { return [] }
@@ -72,7 +72,7 @@ struct SchemaValidator {
     }
   }
 
-  /// The schema, those that it is made of, and those of which it is one.
+  /// The schema itself, the schemas that it combines, and its alternatives.
   private func alternatives(_ schema: JSONTree) -> [JSONTree] {
     let schema = resolved(schema)
     let parts = (schema["allOf"]?.elements ?? []) + (schema["anyOf"]?.elements ?? [])
@@ -84,7 +84,7 @@ struct SchemaValidator {
     return target(of: reference) ?? .null
   }
 
-  /// Nil where a reference leads nowhere.
+  /// The schema that a reference leads to; nil if there is none.
   func target(of reference: String) -> JSONTree? {
     guard reference.hasPrefix("#/") else { return nil }
     return document.values(at: String(reference.dropFirst(2))).first

@@ -1,19 +1,19 @@
 import HTTP
 import Synchronization
 
-/// Answers in every way there is.
+/// Answers requests in all ways that a handler can.
 final class EchoSite: HTTPHandler {
-  /// Opened by the test, awaited by `/wait`.
+  /// Opened by the test; `/wait` waits for it.
   let gate = Gate()
-  /// Opened as `/wait` and the like begin.
+  /// Opened when the handler of `/wait` and similar paths begins.
   let begun = Gate()
-  /// Opened as a stream is over.
+  /// Opened when a stream ends.
   let closed = Gate()
   private let streams = Mutex<[EventStream]>([])
   private let refusals = Mutex<[HTTPRefusal]>([])
 
   var firstStream: EventStream { streams.withLock { $0[0] } }
-  /// What reading of bodies ended with.
+  /// The refusals with which reading a body failed.
   var bodyRefusals: [HTTPRefusal] { refusals.withLock { $0 } }
 
   func bodyLimit(for head: RequestHead) throws(HTTPRefusal) -> Int {

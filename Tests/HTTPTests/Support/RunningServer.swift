@@ -12,7 +12,7 @@ final class TestClock: Sendable {
   func advance(milliseconds: Int64) { nanoseconds.withLock { $0 += milliseconds * 1_000_000 } }
 }
 
-/// Something that a test waits for.
+/// A gate that one thread opens and another waits for.
 final class Gate: Sendable {
   private let lock = Lock()
   private nonisolated(unsafe) var count = 0
@@ -26,13 +26,13 @@ final class Gate: Sendable {
 
   var isOpen: Bool { lock.withLock { count > 0 } }
 
-  /// Waits until it was opened so often.
+  /// Waits until the gate has been opened this many times.
   func wait(_ times: Int = 1) {
     lock.withLock { lock.wait { count >= times } }
   }
 }
 
-/// A server on a thread of its own.
+/// Runs a server on a thread of its own.
 final class RunningServer: Sendable {
   let port: UInt16
   private let clock = TestClock()
@@ -50,7 +50,7 @@ final class RunningServer: Sendable {
     func poller() throws -> any Poller { self == .epoll ? try EpollPoller() : PollPoller() }
   }
 
-  /// - Parameter handler: made of the port.
+  /// - Parameter handler: makes the handler for a port.
   init(
     limits: HTTPLimits = HTTPLimits(), fields: HeaderFields = HeaderFields(), peerGuard: PeerGuard = PeerGuard(),
     polling: Polling = .epoll, _ handler: (UInt16) -> any HTTPHandler
@@ -71,8 +71,8 @@ final class RunningServer: Sendable {
 
   func client() -> RawClient { RawClient(port: port) }
 
-  /// Sets the clock on. What clients sent before counts as sent before: an answer to a request of its own proves that the
-  /// server has read it.
+  /// Advances the clock. What clients have already sent counts as sent before: the server has read it once it has
+  /// answered a request made for that purpose.
   func advance(milliseconds: Int64, afterAnswer: Bool = true) {
     if afterAnswer {
       let client = client()
@@ -85,7 +85,7 @@ final class RunningServer: Sendable {
 
   func tellToStop() { control.stop() }
 
-  /// Waits for the server to end.
+  /// Waits for the server to end, and returns what `run` returned.
   func wait() -> (ending: HTTPServer.Ending, handlers: Int)? {
     thread.join()
     return end.outcome.withLock { $0 }

@@ -1,6 +1,6 @@
 import HTTP
 
-/// What a parser makes of bytes, in words, so that runs can be compared.
+/// Describes in words what a parser makes of bytes, so that runs can be compared.
 func transcript(_ bytes: [UInt8], pieces: [Int], bodyLimit: Int = 1_000, limits: HTTPLimits = HTTPLimits()) -> String {
   var parser = RequestParser(limits)
   var words: [String] = []

@@ -4,7 +4,7 @@ import KernelApplication
 import Synchronization
 import TestSupport
 
-/// The methods of the JSON-RPC 2.0 specification's own examples.
+/// The methods in the examples of the JSON-RPC 2.0 specification.
 extension [RPCMethod] {
   static var examples: [RPCMethod] {
     [
@@ -32,7 +32,7 @@ extension RPCMethod {
   }
 }
 
-/// By position or by name.
+/// The parameters of `subtract`, given by position or by name.
 private struct Subtraction: Decodable, Sendable {
   var minuend: Int
   var subtrahend: Int
@@ -54,21 +54,21 @@ private struct Subtraction: Decodable, Sendable {
   }
 }
 
-/// A program with one number that is changed, read, and slowly counted: every kind of method. Its book has a second
-/// section, whose number is changed by `addElsewhere` and read by `sum`.
+/// A program with methods of every kind, for a number that is changed, read, and slowly counted up. Its book has a
+/// second section, with a number that `addElsewhere` changes and `sum` reads.
 final class Counter: ServedBook {
   private let value = Mutex(0)
   private let other = Mutex(0)
   private let revisions = Mutex<[UInt64]>([0, 0])
   private let sectionsRead = Mutex<UInt64>(0)
-  /// How many changes became durable together, group by group.
+  /// The number of changes in each group that became durable together.
   let groups = Mutex<[Int]>([])
   private let open = Mutex(0)
-  /// When set, groups fail.
+  /// Whether groups of changes fail, as on a full disk.
   let isFull = Mutex(false)
-  /// Changes wait while this is held.
+  /// Changes wait while a test holds this.
   let gate = Mutex(())
-  /// How many changes were begun, those that wait at the gate included.
+  /// The number of changes that have begun, including those waiting at the gate.
   let begun = Mutex(0)
   let reads = Mutex(0)
 
@@ -90,7 +90,7 @@ final class Counter: ServedBook {
       value.withLock { $0 = before.0 }
       return .diskFull(path: "/store")
     }
-    // At the start one looks whether anything has fallen due.
+    // At the start the server checks for due work, which makes an empty group.
     if count > 0 { groups.withLock { $0.append(count) } }
     let changed = [value.withLock { $0 } != before.0, other.withLock { $0 } != before.1]
     revisions.withLock { revisions in
@@ -114,7 +114,7 @@ final class Counter: ServedBook {
   func reload() {}
   func stopping() {}
 
-  /// Closes the book.
+  /// Whether the book is locked.
   let isLocked = Mutex(false)
   var lock: BookLock { isLocked.withLock { $0 ? .locked(.cancelled) : .open } }
 
@@ -126,7 +126,7 @@ final class Counter: ServedBook {
     }
   }
 
-  /// Reads both sections.
+  /// A query that reads both sections.
   private var sum: RPCMethod {
     .make("sum") { (_: NoInput) in
       self.reads.withLock { $0 += 1 }
@@ -145,7 +145,7 @@ final class Counter: ServedBook {
     }
   }
 
-  /// An inspection of nothing but the number, where it says so.
+  /// An inspection of the number. If its parameter is true, it declares that its result lasts until the number changes.
   private var look: RPCMethod {
     RPCMethod(name: "look", kind: .inspection) { (params, _) throws(Failure) in
       let lasts = try JSONBytes(params).decode([Bool].self).first ?? false
@@ -180,12 +180,12 @@ final class Counter: ServedBook {
     }
   }
 
-  /// One that is called while the book is locked, too.
+  /// A change that is allowed while the book is locked.
   private var addAlways: RPCMethod {
     RPCMethod(name: "addAlways", kind: .change, whileLocked: .allowed, call: add.call)
   }
 
-  /// The same, which tells a name, too, while the book is open.
+  /// The same change, whose event also has a name; events sent while the book is locked lack the name.
   private var addNamed: RPCMethod {
     RPCMethod(name: "addNamed", kind: .change, whileLocked: .allowed) { (params, progress) throws(Failure) in
       var answer = try self.add.call(params, progress)
@@ -215,7 +215,7 @@ final class Counter: ServedBook {
     var second: [String]
   }
 
-  /// Counts until it is cancelled, or a minute has passed.
+  /// Counts until it is cancelled, or for a minute.
   private var wait: RPCMethod {
     RPCMethod(name: "wait", kind: .task) { (params, progress) throws(Failure) in
       _ = try JSONBytes(params).decode(NoInput.self)

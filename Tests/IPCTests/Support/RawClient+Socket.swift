@@ -8,7 +8,7 @@ extension RawClient {
     self.init(descriptor: try address.connect())
   }
 
-  /// Whether the other side takes all that was sent, within a minute: nothing tells when it does.
+  /// Whether the other side reads everything that was sent within a minute. Polls, since nothing signals that.
   var isRead: Bool {
     eventually {
       var unread: Int32 = 0

@@ -4,12 +4,12 @@ import System
 import TestSupport
 import Testing
 
-/// A server on a thread of its own, on a socket in a folder of its own; ended with `stop`.
+/// Runs a server on a thread of its own, on a socket in a temporary folder. End it with `stop`.
 final class RunningServer: Sendable {
   let address: SocketAddress
   private let folder = TemporaryFolder()
   private let thread: Threads
-  /// What `run` returned; nil while it runs.
+  /// What `run` returned; nil while it is running.
   let endedWell = Locked<Bool?>(nil)
 
   enum Polling: CaseIterable, Sendable {
@@ -51,14 +51,14 @@ final class RunningServer: Sendable {
     TestClient(try RPCClient(address))
   }
 
-  /// Waits for the server to end.
+  /// Asks the server to stop, and waits for its end.
   func stop() throws {
     _ = try client().call(#"{"jsonrpc":"2.0","id":0,"method":"service.stop"}"#)
     thread.wait()
   }
 }
 
-/// Says lines and hears lines, as text.
+/// Sends and receives lines as text.
 struct TestClient {
   let client: RPCClient
 
@@ -70,7 +70,7 @@ struct TestClient {
     try client.send(Array(line.utf8))
   }
 
-  /// Nil when the connection ends.
+  /// The next line; nil if the connection ends.
   func receive() throws -> String? {
     try client.receive(timeout: 60_000).map { String(decoding: $0, as: UTF8.self) }
   }
@@ -80,7 +80,7 @@ struct TestClient {
     return try receive()
   }
 
-  /// A number that `service.status` tells.
+  /// A number in the result of `service.status`.
   func status(_ member: String) throws -> Int {
     let status = try #require(try call(#"{"jsonrpc":"2.0","id":1,"method":"service.status"}"#))
     let number = status.split(separator: "\"\(member)\":").last?.prefix { $0.isNumber } ?? ""
@@ -89,6 +89,6 @@ struct TestClient {
 }
 
 extension EnglishLocalizer {
-  /// Messages by their names.
+  /// Shows messages as the names of their cases.
   static let plain = EnglishLocalizer { MessageText("\($0)") }
 }

@@ -1,6 +1,6 @@
 import Glibc
 
-/// Sockets that take the lowest descriptors that are free, and to which nobody has anything to say.
+/// Sockets that occupy the lowest free descriptors, and on which nothing is ever sent.
 final class Strangers {
   private var descriptors: [Int32] = []
 

@@ -4,14 +4,14 @@ import KernelDomain
 import KernelPresentation
 import System
 
-/// The book in a real browser without script, which `Scripts/check-pages --specs` drives: every screen is visited and every
-/// control pressed there. What the screen is, the command says.
+/// Drives the book in a real browser without scripts, started by `Scripts/check-pages --specs`: visits every screen and
+/// presses every control there. What should be on a screen comes from the command line.
 final class BrowserDriver: Driver {
   private let commands: CommandLineDriver
   private let sandbox: Sandbox
   private let driver: String
   private var clock: String?
-  /// The book's own addresses of screens that were opened by another, as by a design's `samwise://home`.
+  /// The book's own addresses of screens that were opened by another address, such as a design's `samwise://home`.
   private var addresses: [String: String] = [:]
 
   init(in sandbox: Sandbox, clock: String?) throws {
@@ -26,11 +26,11 @@ final class BrowserDriver: Driver {
     _ = try? ask(Request(act: "close", book: sandbox.path))
   }
 
-  /// The environment's variable for the socket at which the driver listens.
+  /// The environment variable with the path of the socket on which the browser's driver listens.
   static let variable = "RECORDBOOK_BROWSER"
 
   func show(_ route: String, _ language: Language?) throws(Refusal) -> Screen {
-    // The command first: it leaves to the page what is told once.
+    // Runs the command first: it leaves content that is shown only once for the page.
     let shown = Result { () throws(Refusal) in try commands.show(route, language) }
     if let own = try? shown.get().route.description { addresses[route] = own }
     let page = try ask(
@@ -81,19 +81,19 @@ final class BrowserDriver: Driver {
   // MARK: The driver
 
   private struct Request: Encodable {
-    /// `visit`, `press` or `close`.
+    /// The action: `visit`, `press` or `close`.
     var act: String
-    /// The scenario's folder, which holds its book.
+    /// The path of the scenario's folder, which contains its book.
     var book: String
     var language: String?
     var route: String?
-    /// When the book's clock begins, with the first request of a book.
+    /// The start of the book's clock; only in the first request for a book.
     var clock: String?
     var key: String?
     var value: String?
-    /// What is entered in several fields, by the parameters that they fill.
+    /// The values entered in several fields, by parameter.
     var fields: [String: String]?
-    /// The press has a question come first.
+    /// Whether a question must appear after the press.
     var asksFirst: Bool?
   }
 
@@ -104,7 +104,7 @@ final class BrowserDriver: Driver {
     func shows(_ words: String) -> Bool { text.plain.contains(words.plain) }
   }
 
-  /// A line of JSON there, a line back.
+  /// Sends a request as a line of JSON, and reads the answer, also a line.
   private func ask(_ request: Request) throws(Refusal) -> Page {
     do {
       let socket = try Socket.connect(to: driver, connecting: 60, sending: 60)
@@ -123,21 +123,21 @@ final class BrowserDriver: Driver {
 }
 
 extension Element {
-  /// What of it, and of what is in it, has to be read on its page.
+  /// The texts of the element, and of elements in it, that must be on its page.
   fileprivate var namesOnPage: [String] {
-    // A chart is drawn, a field has its value in it, and a link stands for the identifier of what it leads to.
+    // A chart is drawn, a field contains its value, and a link replaces the identifier of its target.
     let drawn: [Role] = [
       .chart, .textField, .secureField, .numericField, .searchField, .dateField, .timeField, .identifier,
     ]
     guard !drawn.contains(role) else { return [] }
-    // Segments side by side are named to who can't see them.
+    // Segments next to each other have a name only for assistive technology.
     return ([.radioGroup, .segmentedControl].contains(role) ? [] : [text].compactMap { $0 })
       + children.flatMap(\.namesOnPage)
   }
 }
 
 extension String {
-  /// Without the spaces that a browser makes one of, and break or not.
+  /// The text in lower case, with each run of spaces as one space: browsers collapse spaces and may break lines there.
   fileprivate var plain: String {
     split { $0.isWhitespace || $0 == "\u{a0}" || $0 == "\u{202f}" }.joined(separator: " ").lowercased()
   }

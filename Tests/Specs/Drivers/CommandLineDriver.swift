@@ -4,7 +4,7 @@ import KernelDomain
 import KernelPresentation
 import TestSupport
 
-/// The book through the program that a person runs: every call is a process of its own, its words read by a shell.
+/// Drives the book through the program that a user runs: every call is a process of its own, started by a shell.
 final class CommandLineDriver: Driver {
   private let sandbox: Sandbox
   private var environment: [String]
@@ -48,7 +48,7 @@ final class CommandLineDriver: Driver {
     _ = try run(call.command + (CommandLineDriver.deletes(call.command) ? " --yes" : ""))
   }
 
-  /// Whether a command asks before it deletes something for good; who presses the button on a page has agreed.
+  /// Whether a command asks for confirmation before it deletes; on a page, pressing the button is the confirmation.
   private static func deletes(_ command: String) -> Bool {
     command.split(separator: " ").contains { $0 == "delete" || $0.hasPrefix("delete-") }
   }
@@ -66,7 +66,7 @@ final class CommandLineDriver: Driver {
     ShellCommand.recordbook(options + (language.map { ["--language", $0.tag.rawValue] } ?? []) + ["show", route])
   }
 
-  /// What the command wrote to its standard output.
+  /// Runs a command, and returns what it wrote to standard output.
   func run(_ command: String) throws(Refusal) -> String {
     let (output, words) = (sandbox.path + "/stdout", sandbox.path + "/stderr")
     let shell = TestProcess.start(

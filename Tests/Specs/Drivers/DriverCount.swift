@@ -1,7 +1,7 @@
 import Synchronization
 import Testing
 
-/// Counts what went through which door, and says so when all of a suite has run, in the line that
+/// Counts the scenarios that ran through each driver. Prints the counts at the end of a suite, in the line that
 /// `Scripts/check --all-doors` looks for: `doors: in process 223, command line 96, socket 96`.
 struct DriverCount: SuiteTrait, TestScoping {
   private static let runs = Mutex<[DriverKind: Int]>([:])

@@ -3,7 +3,7 @@ import JSONCoding
 import KernelApplication
 import KernelPresentation
 
-/// The book in the test's own process, asked in JSON as any program would.
+/// Drives the book in the test's own process, by calls in JSON.
 final class InProcessDriver: MethodDriver {
   private let store: String
   private var clock: String?

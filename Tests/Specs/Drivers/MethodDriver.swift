@@ -3,7 +3,7 @@ import KernelDomain
 import KernelPresentation
 import Rendering
 
-/// A door that asks use cases by their methods, in JSON, as any program would.
+/// A driver that calls use cases by their methods, in JSON.
 protocol MethodDriver: Driver {
   func call(_ method: String, _ input: [String: Call.Value]) throws(Refusal) -> [UInt8]
 }

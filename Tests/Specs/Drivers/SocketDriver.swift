@@ -6,13 +6,13 @@ import KernelApplication
 import KernelPresentation
 import TestSupport
 
-/// The book through a service of its own, a process that was really started, asked over its socket as any program would.
+/// Drives the book through a service in a real process of its own, by calls over its socket.
 final class SocketDriver: MethodDriver {
   private let control: ServiceControl
   private let store: String
   private var service: ServiceConnection
 
-  /// Starts the service in a process whose clock is another.
+  /// Starts the service with another clock, in a process of its own; nil for the usual clock.
   private var starter: CommandLineDriver?
   private let sandbox: Sandbox
 
@@ -50,7 +50,7 @@ final class SocketDriver: MethodDriver {
       ShellCommand.recordbook("--socket", control.socket, "--store", store, "service", "start"))
   }
 
-  /// It is a child of this process, which therefore has to take note of its end.
+  /// Stops the service. It is a child of this process, which therefore has to wait for its end.
   private func stop() throws {
     if let process = try control.stop().process { waitpid(process, nil, 0) }
   }

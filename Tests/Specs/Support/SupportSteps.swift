@@ -3,7 +3,8 @@ import KernelDomain
 import KernelPresentation
 import SupportPresentation
 
-/// What support's specs say beside what all do. Plans, shares and messages have random names: steps find them on screens.
+/// The steps of support's specs that other specs don't have. Plans, shares and messages have random ids, so steps find
+/// them on screens.
 let supportSteps = [
   StepDefinition("these runs were planned:") { world, arguments in
     let table = try arguments.table()
@@ -78,7 +79,7 @@ let supportSteps = [
   },
 ]
 
-/// What support's use cases are called with, and the same as a shell reads it.
+/// Calls of support's use cases, each with the equivalent command for a shell.
 enum SupportWorld {
   static func step(
     _ method: String, _ verb: String, _ parameters: [String: Action.Parameter] = [:], _ words: [String] = []
@@ -92,7 +93,7 @@ enum SupportWorld {
     Call(method: "running.\(method)", parameters: [:], command: ShellCommand.recordbook("run", verb))
   }
 
-  /// - Parameter row: `name`, and where they are given `day`, `km`, `messages`, `seconds`.
+  /// - Parameter row: `name`, and optionally `day`, `km`, `messages` and `seconds`.
   static func plan(_ row: [String: String]) -> Call {
     var parameters: [String: Action.Parameter] = ["name": .text(row["name"] ?? "")]
     var words = [row["name"] ?? ""]
@@ -109,7 +110,7 @@ enum SupportWorld {
     return step("createPlan", "add", parameters, words)
   }
 
-  /// What a person would write in place of the words in capitals; options of which nothing was entered are left out.
+  /// A command with values in place of its words in capitals; options without a value are left out.
   static func command(_ command: String, _ values: [String: String]) -> String {
     let parameters = [
       "NAME": values["name"] ?? values["friend"], "DAY": values["day"], "KM": values["goalMetres"],
@@ -132,7 +133,7 @@ enum SupportWorld {
     try world.show(Route(path: "support", "run", "latest", "share")).elements
   }
 
-  /// The plan that was made last.
+  /// The id of the plan that was made last.
   static func plan(_ world: World) throws -> String {
     let parameter = try sharing(world).lazy.compactMap { $0.action?.parameters["plan"] }.first
     guard case .text(let plan)? = parameter else { throw SpecFailure("no run was planned") }
@@ -156,7 +157,7 @@ enum SupportWorld {
 
   // MARK: Friends
 
-  /// Has the page written for a friend; nothing more where that was done.
+  /// Has the page for a friend written, unless that was done before.
   static func ask(_ friend: String, _ world: World) throws -> (share: String, tokens: [String]) {
     let (plan, path) = (try plan(world), world.sandbox.newPath(ending: ".html"))
     try world.fill(
@@ -173,7 +174,7 @@ enum SupportWorld {
     return (try value("data-share"), try value("data-tokens").split(separator: " ").map(String.init))
   }
 
-  /// - Parameter row: seconds of silence, when it is to be heard (`1 km`, `25 min`, `finish`), and the text.
+  /// - Parameter row: the seconds of silence, the trigger (`1 km`, `25 min` or `finish`), and the text.
   static func bundle(_ share: String, _ token: String, _ from: String, _ row: [String]) throws -> String {
     let words = row[1].split(separator: " ").map(String.init)
     let trigger =
@@ -197,7 +198,7 @@ enum SupportWorld {
       command: ShellCommand.recordbook("support", "receive", path))
   }
 
-  /// WAV, 8 bits a sample and 8,000 samples a second.
+  /// Silence as a WAV file, with 8 bits per sample and 8,000 samples per second.
   private static func silence(_ seconds: Double) -> [UInt8] {
     let count = Int(seconds * 8_000)
     func number(_ value: Int, _ bytes: Int) -> [UInt8] { (0..<bytes).map { UInt8(value >> ($0 * 8) & 255) } }
@@ -221,7 +222,7 @@ enum SupportWorld {
 
   // MARK: Playing
 
-  /// Presses what reports how the voice plays.
+  /// Presses the control that reports how the sound is played.
   static func report(_ word: String, _ world: World) throws {
     let screen = try world.show(Route(path: "support", "run", "now", "active"))
     guard let sound = screen.elements.first(where: { $0.role == .audio }) else {
@@ -236,7 +237,7 @@ enum SupportWorld {
 
   // MARK: Policy
 
-  /// Shows the screen with such a thing on it, in every format; fails unless that is refused.
+  /// Makes a screen to which a forbidden element was added. Fails unless that is refused.
   static func tamper(_ screen: Screen, _ device: ScreenPolicy.Device) throws {
     var changed = screen
     changed.content.append(element(device))
@@ -268,7 +269,7 @@ enum SupportWorld {
   }
 }
 
-/// A screen that support would not make.
+/// A screen that support itself would never make.
 private struct TamperedScreen: SupportScreen {
   let screen: Screen
   var pattern: RoutePattern { RoutePattern(screen.route.path.joined(separator: "/")) }

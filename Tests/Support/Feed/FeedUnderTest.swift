@@ -9,7 +9,7 @@ package import Storage
 import Synchronization
 package import TestSupport
 
-/// A book with a feed in a store in memory, and what its owner does.
+/// A book with a feed, in a store in memory, and the actions of its owner.
 package final class FeedUnderTest: Sendable {
   package let files: MemoryFileSystem
   package let store: Store
@@ -19,7 +19,7 @@ package final class FeedUnderTest: Sendable {
   package let folder: BundleFolder
   package let clock: SettableClock
 
-  /// - Parameter folder: that others may share.
+  /// - Parameter folder: the folder for bundles, which several books may share.
   package init(
     files: MemoryFileSystem = MemoryFileSystem(), folder: BundleFolder = BundleFolder(),
     clock: SettableClock = FeedUnderTest.someClock(), options change: (inout Store.Options) -> Void = { _ in }
@@ -43,10 +43,10 @@ package final class FeedUnderTest: Sendable {
     SettableClock(Timestamp(milliseconds: 1_777_790_700_000))
   }
 
-  /// What another process finds.
+  /// The same book as another process would open it.
   package var reopened: FeedUnderTest { FeedUnderTest(files: files, folder: folder, clock: clock) }
 
-  /// What she can do, as the book's programs call it.
+  /// The use cases that the owner calls.
   private var catalog: UseCaseCatalog {
     UseCaseCatalog([UseCaseCatalog.Group(["feed"]) { [reader, folder] in .feed(reader, writer: folder) }])
   }
@@ -83,7 +83,7 @@ package final class FeedUnderTest: Sendable {
     _ = try catalog.call(SharePost.self, SharePost.Input(post: post, audience: audience, people: people))
   }
 
-  /// Pairs with another, each calling the other so.
+  /// Pairs this book with another; each owner calls the other by these names.
   package func pair(
     with other: FeedUnderTest, calling name: String = "Jana", calledBy own: String = "Eva"
   ) throws(Failure) {
@@ -95,8 +95,8 @@ package final class FeedUnderTest: Sendable {
     _ = try catalog.call(RelatePerson<Change>.self, AskedPerson(person: person))
   }
 
-  /// Writes a bundle into the folder.
-  /// - Returns: its path.
+  /// Exports a bundle to the folder.
+  /// - Returns: the bundle's path.
   package func export(to person: String, after: Int? = nil) throws(Failure) -> String {
     let path = folder.newPath()
     _ = try catalog.call(ExportBundle.self, ExportBundle.Input(person: person, path: path, afterNumber: after))
@@ -114,7 +114,7 @@ package final class FeedUnderTest: Sendable {
   }
 }
 
-/// Bundles in memory, by their paths.
+/// A folder of bundles in memory, by path.
 package final class BundleFolder: BundleFormat, FileWriter {
   private let kept = Mutex<[String: [UInt8]]>([:])
   private let format = JSONBundles()
@@ -128,6 +128,7 @@ package final class BundleFolder: BundleFormat, FileWriter {
 
   package func newPath() -> String { kept.withLock { "/bundles/\($0.count + 1).json" } }
 
+  /// Adds a file.
   /// - Returns: its path.
   package func put(_ bytes: [UInt8]) -> String {
     let path = newPath()
@@ -163,7 +164,7 @@ package final class BundleFolder: BundleFormat, FileWriter {
   package func encode(_ content: PostContent) -> [UInt8] { format.encode(content) }
 }
 
-/// Workouts by any name; that of one is the name that the post shows.
+/// A source of workouts that accepts any id, and shows the id as the workout's name.
 package struct SomeWorkouts: PostSource {
   package init() {}
 

@@ -1,7 +1,7 @@
 package import KernelDomain
 package import KernelPresentation
 
-/// A chart whose points say where they are.
+/// A chart whose points are labelled with their coordinates.
 package func chart(
   _ kind: Chart.Kind, _ points: [(x: Int, y: Int)], x: Chart.Scale = .number, y: Chart.Scale = .number,
   better: Chart.Better? = nil
@@ -11,7 +11,7 @@ package func chart(
     y: y, better: better)
 }
 
-/// A screen that shows nothing else.
+/// A screen with only this content.
 package func screen(_ content: Element..., language: Language = .en) -> Screen {
   Screen(
     route: Route(path: "test"), language: language, title: "Test", presentation: .root, header: Header(.standard),

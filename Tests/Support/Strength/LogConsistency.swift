@@ -3,7 +3,7 @@ import StrengthDomain
 package import StrengthInfrastructure
 
 extension ReadWorkouts {
-  /// What of it does not hold together: nothing, however odd the log.
+  /// Violations of the invariants of workouts that were read; empty for any log, however odd.
   package var inconsistencies: [String] {
     var problems: [String] = []
     func expect(_ condition: Bool, _ problem: String) {

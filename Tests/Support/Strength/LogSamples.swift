@@ -1,4 +1,4 @@
-/// Small logs of each app, in each of its forms.
+/// Small logs of each app, in each variant of its format.
 package enum LogSamples {
   package static let strong = """
     Date,Workout Name,Duration,Exercise Name,Set Order,Weight,Reps,Distance,Seconds,Notes,Workout Notes,RPE

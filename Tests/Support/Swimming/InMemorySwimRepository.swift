@@ -4,7 +4,7 @@ package import SwimmingApplication
 package import SwimmingDomain
 import TestSupport
 
-/// Keeps a swim book in memory and counts the changes written.
+/// Stores a swim book in memory, and counts the changes written.
 package final class InMemorySwimRepository: SwimRepository {
   private struct State {
     var book = SwimBook()
@@ -14,7 +14,7 @@ package final class InMemorySwimRepository: SwimRepository {
 
   private let state: Locked<State>
 
-  /// Keeps records from the start unless it has no swims, as a store does after an import.
+  /// Stores records from the start if there are swims, as a store does after an import.
   package init(_ swims: [Swim] = []) {
     var state = State()
     state.book.put(swims)
@@ -42,7 +42,7 @@ package final class InMemorySwimRepository: SwimRepository {
 
   package func keptRecords() -> SwimRecords? { state.withLock { $0.kept } }
 
-  /// Keeps other records than the laps say; nil keeps none.
+  /// Replaces the stored records by wrong ones; nil removes them.
   package func falsify(_ records: SwimRecords?) { state.withLock { $0.kept = records } }
 
   package func renewRecords() -> SwimRecords {
@@ -53,7 +53,7 @@ package final class InMemorySwimRepository: SwimRepository {
     }
   }
 
-  /// Each change has made one correction, and numbers count from 1.
+  /// Each change has made one correction; changes are numbered from 1.
   package func change<Value>(
     numbered decide: (SwimBook, SharedList<Int>) throws(Failure) -> (SwimBookChange, Value)
   ) throws(Failure) -> (changed: ChangedSwimBook, value: Value) {

@@ -2,7 +2,7 @@ import KernelDomain
 package import SwimmingDomain
 package import TestSupport
 
-/// Swims and corrections of every kind, the same for the same seed.
+/// Makes random swims and corrections of all kinds; the same for the same seed.
 package struct RandomBook: Sendable {
   package var random: SeededGenerator
 

@@ -8,9 +8,9 @@ package import SwimmingDomain
 package import SwimmingInfrastructure
 import TestSupport
 
-/// Reads swims from files as an import does, without a book to put them in.
+/// Reads swims from files like an import, without adding them to a book.
 package enum SwimReading {
-  /// The reader, over a store in which nothing is.
+  /// A reader with an empty store.
   package static func reader() -> SwimImportReader {
     SwimImportReader(
       store: FileSwimRepository(
@@ -18,12 +18,12 @@ package enum SwimReading {
       settings: FixedSettings())
   }
 
-  /// The files among and below paths that can be read.
+  /// Finds the files to import among paths and below folders.
   package static func find(_ paths: [String]) throws(Failure) -> [ImportFile] {
     try importer().find(paths, skipsBad: false).files
   }
 
-  /// Finds files and reads them, into a book that nobody keeps.
+  /// An importer for a book that is discarded.
   package static func importer() -> FileSystemImporter {
     let store = Store(path: "/none", fileSystem: MemoryFileSystem(), clock: FixedClock(), reducers: [SwimmingReducer()])
     return FileSystemImporter(store: store, documents: BookDocuments(store: store), backups: { [] }) {
@@ -31,7 +31,7 @@ package enum SwimReading {
     }
   }
 
-  /// What a file holds.
+  /// Reads the swims of a file.
   package static func read(
     _ file: ImportFile, pool: PoolLength? = nil, progress: any ProgressSink = NoProgress()
   ) throws(Failure) -> ReadSwims {
@@ -45,8 +45,8 @@ package enum SwimReading {
     return read
   }
 
-  /// The swims of an Apple Health export.
-  /// - Parameter step: as of `AppleHealthDocument.gather`.
+  /// Reads the swims of an Apple Health export.
+  /// - Parameter step: as in `AppleHealthDocument.gather`.
   package static func swims(
     in source: any XMLChunkSource, threads: Int? = nil, step: (Int64, Int) -> Bool = { _, _ in true }
   ) throws(AppleHealthProblem) -> ReadSwims {

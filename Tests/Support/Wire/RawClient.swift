@@ -1,11 +1,11 @@
 import Glibc
 
-/// A connection whose bytes the test controls one by one.
+/// A connection whose bytes the test controls individually.
 package final class RawClient: Sendable {
   package let descriptor: Int32
   private nonisolated(unsafe) var input: [UInt8] = []
 
-  /// - Parameter descriptor: of a connected socket, which is closed in the end.
+  /// - Parameter descriptor: a connected socket, which is closed on release.
   package init(descriptor: Int32) {
     self.descriptor = descriptor
   }
@@ -28,7 +28,7 @@ package final class RawClient: Sendable {
 
   deinit { close(descriptor) }
 
-  /// Sends all of it, or as much as the other side takes before it closes.
+  /// Sends all bytes, or as many as the other side takes before it closes the connection.
   @discardableResult
   package func send(_ bytes: [UInt8]) -> Bool {
     var rest = bytes[...]
@@ -43,12 +43,12 @@ package final class RawClient: Sendable {
   @discardableResult
   package func send(_ text: String) -> Bool { send(Array(text.utf8)) }
 
-  /// Bytes taken without waiting; less than 1 where it takes none.
+  /// Sends without waiting; returns the number of bytes taken, less than 1 if there is no room.
   package func sendSome(_ bytes: [UInt8]) -> Int {
     bytes.withUnsafeBytes { Glibc.send(descriptor, $0.baseAddress, $0.count, Int32(MSG_NOSIGNAL | MSG_DONTWAIT)) }
   }
 
-  /// Sends it again and again, until for 10 milliseconds the other side takes no more, or it has closed.
+  /// Sends the bytes repeatedly, until the other side takes nothing for 10 milliseconds or closes the connection.
   package func fill(with bytes: [UInt8]) {
     var polled = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
     while poll(&polled, 1, 10) > 0, polled.revents == Int16(POLLOUT) {
@@ -56,7 +56,7 @@ package final class RawClient: Sendable {
     }
   }
 
-  /// Takes at most so many bytes at once from now on, before it has read them.
+  /// Limits how many bytes this side buffers before it reads them.
   package func limitReceiving(_ bytes: Int32) {
     var bytes = bytes
     setsockopt(descriptor, SOL_SOCKET, SO_RCVBUF, &bytes, socklen_t(MemoryLayout<Int32>.size))
@@ -64,17 +64,17 @@ package final class RawClient: Sendable {
 
   package func endSending() { shutdown(descriptor, Int32(SHUT_WR)) }
 
-  /// Ends at once: what it has not read is gone, and the other side is told so.
+  /// Resets the connection: unread input is discarded, and the other side gets an error.
   package func reset() {
     var option = linger(l_onoff: 1, l_linger: 0)
     setsockopt(descriptor, SOL_SOCKET, SO_LINGER, &option, socklen_t(MemoryLayout<linger>.size))
-    // The number stays taken until `deinit`, so that no other file gets it.
+    // The descriptor stays occupied until `deinit`, so that no other file gets its number.
     let null = open("/dev/null", O_RDONLY | O_CLOEXEC)
     dup2(null, descriptor)
     close(null)
   }
 
-  /// Reads what comes next; false at the end, or when nothing comes for so long, a minute unless told otherwise.
+  /// Reads what comes next; false at the end of the connection, or if nothing comes within the time.
   private func receive(milliseconds: Int32 = 60_000) -> Bool {
     var polled = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
     guard poll(&polled, 1, milliseconds) > 0 else { return false }
@@ -85,7 +85,7 @@ package final class RawClient: Sendable {
     return true
   }
 
-  /// What comes up to and with that text; nil where it does not come.
+  /// The input up to and including a text; nil if the text does not come.
   package func text(upTo end: String) -> String? {
     let end = Array(end.utf8)
     var from = 0
@@ -101,12 +101,12 @@ package final class RawClient: Sendable {
     }
   }
 
-  /// The next line, without its end; nil where the connection ends before it.
+  /// The next line, without its line feed; nil if the connection ends before it.
   package func line() -> String? {
     text(upTo: "\n").map { String($0.dropLast()) }
   }
 
-  /// Whether that text has come by now; what came up to its end is taken.
+  /// Whether a text has arrived already; removes the input up to its end.
   package func has(_ text: String) -> Bool {
     while receive(milliseconds: 0) {}
     guard let found = input.firstRange(of: Array(text.utf8)) else { return false }
@@ -120,15 +120,15 @@ package final class RawClient: Sendable {
     return Array(input[..<count])
   }
 
-  /// All that comes until the other side closes.
+  /// All input until the other side closes the connection.
   package func rest() -> String {
     while receive() {}
     defer { input = [] }
     return String(decoding: input, as: UTF8.self)
   }
 
-  /// The next answer: its status and body, `200 hello`; nil where the connection ends.
-  /// - Parameter isHead: it answers a HEAD.
+  /// The next answer, as status and body: `200 hello`; nil if the connection ends.
+  /// - Parameter isHead: whether it answers a HEAD request, and so has no body.
   package func answer(isHead: Bool = false) -> String? {
     guard let head = text(upTo: "\r\n\r\n") else { return nil }
     let status = head.split(separator: " ")[1]

@@ -1,7 +1,7 @@
 import FeedDomain
 
-/// `feed compare PLACE` compares two codes of 32 bytes that differ at that place alone, a hundred times, so that a profiler
-/// can count what that takes; -1 is two that are the same, 32 two that differ everywhere.
+/// `feed compare PLACE` compares two codes of 32 bytes a hundred times, so that a profiler can count the instructions.
+/// The codes differ only at index PLACE; for -1 they are equal, for 32 they differ everywhere.
 enum FeedBenchmark {
   static func run(_ arguments: [String]) -> Int32 {
     guard arguments.count == 2, arguments[0] == "compare", let place = Int(arguments[1]), (-1...32).contains(place)

@@ -3,8 +3,8 @@ import StrengthDomain
 import StrengthInfrastructure
 import System
 
-/// `form replay FILE` answers each line on standard input with the milliseconds that judging a file of poses took; `form
-/// judge FILE` judges it once, and prints how many repetitions it holds.
+/// `form replay FILE` answers each line on standard input with the milliseconds that analysing a file of poses took.
+/// `form judge FILE` analyses it once, and prints the number of repetitions.
 enum FormBenchmark {
   static func run(_ arguments: [String]) -> Int32 {
     do {

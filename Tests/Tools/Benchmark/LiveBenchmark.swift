@@ -8,11 +8,12 @@ import Synchronization
 import System
 import TestSupport
 
-/// `live FOLDER ROUNDS`: in each half of a round an import of 12,000 swims is committed again and again, and a reader asks
-/// for a section every millisecond. In one half 1,000 entries a second are added to a live file, those that wait with one
-/// sync, and beside it a plain loop writes and syncs the same bytes as often. Prints a line a round, in milliseconds: the
-/// 99th percentile and the median of an addition, of the plain loop, and of the reader's question in the half without
-/// additions and in the one with them; then how many imports the two halves committed.
+/// `live FOLDER ROUNDS` measures additions to a live file under load. In each half of a round an import of 12,000 swims
+/// is committed repeatedly, and a reader queries a section every millisecond. In one half 1,000 entries per second are
+/// also added to a live file, with one sync for all that are waiting; beside it a plain loop writes and syncs the same
+/// bytes as often. Prints a line per round, in milliseconds: the 99th percentile and the median of an addition, of the
+/// plain loop, and of the query in the half without additions and in the other; then how many imports were committed in
+/// each half.
 enum LiveBenchmark {
   static func run(_ arguments: [String]) -> Int32 {
     guard arguments.count == 2, let rounds = Int(arguments[1]) else { return 2 }
@@ -36,7 +37,7 @@ enum LiveBenchmark {
   }
 }
 
-/// What goes on at the same time.
+/// The operations that run at the same time.
 private final class LiveLoad: Sendable {
   struct Half {
     var added: [Double] = []
@@ -51,7 +52,7 @@ private final class LiveLoad: Sendable {
   private let isOver = Atomic(false)
   private let half = Mutex(Half())
   private static let section = FeatureID("running" as StaticString)
-  /// About what a fix takes.
+  /// An entry about as long as one with a fix.
   private static let entry = Array(
     #"{"run":"r20260503T064500Z","sequence":1,"fixes":[[1777790700000,500000000,144000000,12,24500]]}"#.utf8)
 
@@ -72,7 +73,7 @@ private final class LiveLoad: Sendable {
         SwimCoding.encode(Array(swims[year * 600..<(year + 1) * 600]))
       )
     }
-    // The first has the file made anew.
+    // The first addition renews the file.
     try store.addToLive(LiveLoad.entry, of: LiveLoad.section)
   }
 
@@ -128,8 +129,8 @@ private final class LiveLoad: Sendable {
     half.withLock { $0.plain = took }
   }
 
-  /// Does something for what has come since the last time, one thing in so many milliseconds.
-  /// - Returns: how long each took, in milliseconds.
+  /// Calls `body` about once per interval, in milliseconds, with the number of things due since the last call.
+  /// - Returns: the duration of each call, in milliseconds.
   private func each(_ interval: Int64, _ body: (Int) -> Void) -> [Double] {
     var took: [Double] = []
     let begin = MonotonicClock.now()

@@ -5,7 +5,7 @@ import SwimmingDomain
 import SwimmingInfrastructure
 import SwimmingTestSupport
 
-/// `parse FILE [--laps]`: reads a file of swims without storing anything; counts what it holds, or writes all laps.
+/// `parse FILE [--laps]` reads a file of swims without storing anything. Prints counts of its contents, or all laps.
 enum ParseBenchmark {
   static func run(_ arguments: [String]) -> Int32 {
     guard let path = arguments.first else { return 2 }

@@ -3,8 +3,8 @@ import KernelDomain
 import PrayerDomain
 import System
 
-/// `prayer times`: for each line on standard input works out all events of the days from 2000 to 2099 at one place, and
-/// answers with milliseconds. All else is of the log (`PrayerLogBenchmark`).
+/// `prayer times` computes, for each line on standard input, all events of the days from 2000 to 2099 at one place, and
+/// prints the milliseconds. For all other arguments see `PrayerLogBenchmark`.
 enum PrayerBenchmark {
   static func run(_ arguments: [String]) -> Int32 {
     if arguments.first != "times" { return PrayerLogBenchmark.run(arguments) }

@@ -10,14 +10,14 @@ import SwimmingDomain
 import SwimmingInfrastructure
 import System
 
-/// `prayer fill STORE YEARS` records so many years of prayers until today in a new store, a change a day, at a place of a
-/// good latitude; it prints them as rows for other programs: day, prayer, status, congregation.
+/// `prayer fill STORE YEARS` records this many years of prayers up to today in a new store, one change per day, at a
+/// place of moderate latitude. It prints them as rows for other programs: day, prayer, status, congregation.
 ///
 /// `prayer log STORE` holds that store as the service does, and answers each line on standard input with milliseconds:
-/// `statistics` counts all of it, `calendar` a year's days, `entry` records a prayer durably, `kept` writes what is kept
-/// beside the log since.
+/// `statistics` counts everything, `calendar` reads the days of a year, `entry` records a prayer durably, `kept` writes
+/// the derived files.
 ///
-/// `prayer swims STORE` does the same with 6,000 swims: `entry` corrects a style.
+/// `prayer swims STORE` does the same with 6,000 swims; `entry` corrects a style.
 enum PrayerLogBenchmark {
   static func run(_ arguments: [String]) -> Int32 {
     do {
@@ -58,11 +58,11 @@ enum PrayerLogBenchmark {
       }
     }
     if let failure { throw failure }
-    // The next change begins with a compaction.
+    // Makes sure that the next change begins with a compaction.
     _ = try prayers.change { _ in ([.setEstimate(.fajr, 1)], ()) }
   }
 
-  /// About one in twenty is not recorded.
+  /// The record of a prayer; nil for about one in twenty.
   private static func edit(_ day: Int, _ prayer: Prayer) -> PrayerEdit? {
     let draw = (day &* 2_654_435_761 &+ prayer.index &* 40_503) & 0xFFFF
     guard draw % 20 != 7 else { return nil }
@@ -118,7 +118,7 @@ enum PrayerLogBenchmark {
   }
 }
 
-/// Corrections of a book of swims, held as the service holds it.
+/// Makes corrections in a book of swims, held as the service holds it.
 private struct SwimEditing {
   private let held: Store
   private let swims: FileSwimRepository
@@ -140,7 +140,7 @@ private struct SwimEditing {
       case "entry":
         turn += 1
         let swim = book.swims[turn * 37 % book.swims.count]
-        // A style that the lap has is no change.
+        // Setting the style that the lap already has would not be a change.
         let style: StrokeStyle = swim.laps[2].style == .backstroke ? .butterfly : .backstroke
         let correction = try book.correction(.style(style, SwimLapRange(3)), of: swim.id)
         print(try held.durably { () throws(Failure) in try swims.change { _ in .correct(correction) } })
@@ -153,7 +153,7 @@ private struct SwimEditing {
 }
 
 extension Store {
-  /// How many milliseconds a change takes until it is durable, in a group of its own as the service makes it.
+  /// The milliseconds until a change is durable, in a group of its own, as the service makes it.
   fileprivate func durably(_ change: () throws(Failure) -> Void) throws -> Double {
     var failure: Failure?
     let duration = try StoreBenchmark.milliseconds {

@@ -2,10 +2,10 @@ import KernelDomain
 import SwimmingDomain
 import System
 
-/// `recalculate laps`: writes the laps of a book of 6,000 swims, for other programs to work out its records.
-/// `recalculate`: for each line on standard input does what it says and answers with milliseconds: `records` works out
-/// the book's records from its laps, `corrected` those of the same book with a correction of every tenth swim,
-/// `history` the attempts at 100 m freestyle; `list` instead lists the records and says `end`.
+/// `recalculate laps` prints the laps of a book of 6,000 swims, so that other programs can compute its records.
+/// `recalculate` answers each line on standard input with milliseconds: `records` computes the book's records from its
+/// laps, `corrected` those of the same book with a correction of every tenth swim, `history` the attempts at 100 m
+/// freestyle; `list` prints the records and then `end` instead.
 enum RecalculateBenchmark {
   static func run(_ arguments: [String]) -> Int32 {
     let book = SyntheticBook.book(swims: 6_000, lapsEach: 60)
@@ -35,7 +35,8 @@ enum RecalculateBenchmark {
     return Double(took.components.seconds) * 1e3 + Double(took.components.attoseconds) / 1e15
   }
 
-  /// Of each lap: swim, lap, course, pool in centimetres, start and duration in milliseconds, style, rest marker.
+  /// Prints for each lap: swim, lap, course, pool in centimetres, start and duration in milliseconds, style, rest
+  /// marker.
   private static func writeLaps(_ book: SwimBook) {
     for (number, swim) in book.swims.enumerated() {
       guard let pool = swim.pool else { continue }
@@ -48,7 +49,7 @@ enum RecalculateBenchmark {
     }
   }
 
-  /// Of each record: course, style, distance, hundredths, swim, segment, laps, number of ties.
+  /// Prints for each record: course, style, distance, hundredths, swim, segment, laps, number of ties.
   private static func writeRecords(_ book: SwimBook) {
     for record in SwimRecords(of: book).records {
       print(

@@ -8,16 +8,15 @@ import RunningInfrastructure
 import Storage
 import System
 
-/// `runs fill STORE RUNS FIXES` makes a new store with so many runs of so many fixes each; it prints the runs as rows for
-/// other programs: run, day, start, name, length, elapsed, active, then, behind a line `efforts`, distance, run, day,
-/// milliseconds.
+/// `runs fill STORE RUNS FIXES` makes a new store with this many runs of this many fixes each. It prints the runs as
+/// rows for other programs: run, day, start, name, length, elapsed, active; then a line `efforts`, and after it
+/// distance, run, day, milliseconds.
 ///
 /// `runs file FORMAT FIXES` writes a run as a file on standard output.
 ///
-/// `runs parse FILE` answers each line on standard input with the milliseconds that reading the file took, to runs of
-/// whole numbers; `runs measure FIXES` likewise with those of all rules over one run; `runs one STORE NUMBER` takes one more run
-/// into the store and ends; `runs recalculate STORE` measures all runs anew, and prints milliseconds and the peak of
-/// memory in MB.
+/// `runs parse FILE` answers each line on standard input with the milliseconds that reading the file took;
+/// `runs measure FIXES` does so for applying all rules to one run. `runs one STORE NUMBER` adds one more run to the
+/// store and ends. `runs recalculate STORE` measures all runs anew, and prints milliseconds and the peak memory in MB.
 enum RunsBenchmark {
   static func run(_ arguments: [String]) -> Int32 {
     do {
@@ -106,9 +105,10 @@ enum RunsBenchmark {
   }
 }
 
-/// Runs that nobody ran.
+/// Makes invented runs.
 enum SyntheticRun {
-  /// One of a fix a second, through a town with streets that turn, a rest now and then, and jitter: it passes every rule.
+  /// A run with one fix per second, through a town with streets that turn, with an occasional rest, and jitter. No rule
+  /// finds it suspicious.
   static func run(number: Int, fixes: Int) throws -> Run {
     var state = UInt64(truncatingIfNeeded: number) &* 0x9E37_79B9_7F4A_7C15 | 1
     func random(_ below: Int64) -> Int64 {

@@ -7,17 +7,17 @@ import SwimmingDomain
 import SwimmingInfrastructure
 import System
 
-/// `store json`, `store FOLDER`: for each line on standard input does what it says and answers with milliseconds.
+/// `store json` and `store FOLDER` carry out each line on standard input and answer with milliseconds.
 ///
-/// `json` works in memory on a year file of 34 MB: `decode` reads it, `encode` writes it, `save PATH` puts it into a file
-/// for other programs. With a folder: `append` adds one synced line to a journal, `import` writes twenty years into a
-/// store, `years PATH` puts what it writes into files for other programs.
+/// `json` works in memory on a year file of 34 MB: `decode` reads it, `encode` writes it, `save PATH` writes it to a
+/// file for other programs. With a folder, `append` adds a synced line to a journal, `import` writes twenty years into
+/// a store, and `years PATH` writes the same data to files for other programs.
 ///
-/// `store FOLDER count NAME N`: counts so far in a document of that name, one synced change each, as other processes do
-/// at the same time; `store FOLDER counted` prints how many lines the journal has numbered and how far each counted.
+/// `store FOLDER count NAME N` counts to N in a document NAME, one synced change each, while other processes do the
+/// same. `store FOLDER counted` prints how many lines of the journal are numbered, and how far each process counted.
 ///
-/// `store FOLDER crowd FILES ENTRIES`: gives the store another section, of so many large files in one folder and so many
-/// entries; `store FOLDER run` commits one more large file and a year's rows there, as a saved run does.
+/// `store FOLDER crowd FILES ENTRIES` adds a section with this many large files in one folder and this many entries.
+/// `store FOLDER run` commits one more large file and a year's rows to it, as saving a run does.
 enum StoreBenchmark {
   static func run(_ arguments: [String]) -> Int32 {
     do {
@@ -47,7 +47,7 @@ enum StoreBenchmark {
   }
 }
 
-/// A year file's bytes, read and written in memory.
+/// Reads and writes the bytes of a year file in memory.
 private struct JSONSpeed {
   private let swims = SyntheticBook.book(swims: 17_500, lapsEach: 60).swims
   private let bytes: [UInt8]
@@ -78,20 +78,20 @@ private struct JSONSpeed {
   }
 }
 
-/// Durable changes.
+/// Makes durable changes.
 private struct StoreSpeed {
   private let folder: String
   private let edits: Store
-  /// Of 6,000 swims: those of a local year, by the year.
+  /// The year files of 6,000 swims, by local year.
   private let years: [Int: [UInt8]]
-  /// As the journal keeps a corrected style.
+  /// A corrected style as a journal entry.
   private let edit = Array(
     (#"{"workout":"20230604T230559Z","change":"style","laps":[1,4],"style":"backstroke","touched":[[1685919960000,21034],"#
       + "[1685919981000,21980],[1685920003000,22110],[1685920025000,22480]]}").utf8)
 
   init(folder: String) throws {
     self.folder = folder
-    // As the service does, and as SQLite keeps its connection.
+    // Held as the service does, and as SQLite keeps its connection.
     edits = try Store.benchmark(folder + "/edits").holding()
     let swims = SyntheticBook.book(swims: 6_000, lapsEach: 60).swims
     let byYear = Dictionary(grouping: swims.enumerated(), by: { $0.offset / 300 })
@@ -136,7 +136,7 @@ private struct StoreSpeed {
   }
 }
 
-/// A section that has nothing to do with swimming, of the size that years of another feature come to.
+/// A section unrelated to swimming, as large as another feature's after years.
 private struct CrowdedSection {
   let store: Store
   private static let section = FeatureID("running" as StaticString)
@@ -167,7 +167,7 @@ private struct CrowdedSection {
 }
 
 extension Store {
-  /// One with sections that no feature looks after.
+  /// A store with sections that belong to no feature.
   fileprivate static func benchmark(_ path: String) -> Store {
     var options = Options()
     options.patience = .seconds(600)
@@ -175,7 +175,7 @@ extension Store {
   }
 }
 
-/// One of several processes that change a store at the same time: each change is made from what is there.
+/// One of several processes that change a store at the same time; each change depends on the current state.
 private struct CountingProcess {
   let store: Store
 

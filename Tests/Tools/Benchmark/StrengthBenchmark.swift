@@ -4,9 +4,9 @@ import StrengthDomain
 import StrengthInfrastructure
 import System
 
-/// `strength parse FILE UNIT` answers each line on standard input with the milliseconds that reading the log and making
-/// its records took; `strength records FILE UNIT` with those of the records alone; `strength search QUERY` with those of a
-/// search in the catalogue.
+/// `strength parse FILE UNIT` answers each line on standard input with the milliseconds that reading the log and
+/// computing its records took; `strength records FILE UNIT` with those of the records alone; `strength search QUERY`
+/// with those of a search in the catalogue.
 enum StrengthBenchmark {
   static func run(_ arguments: [String]) -> Int32 {
     do {

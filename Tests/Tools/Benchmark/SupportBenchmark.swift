@@ -1,7 +1,7 @@
 import Formats
 import System
 
-/// `sound ROUNDS`: reads the header of an Ogg Opus file of 2 MiB so often, and prints the milliseconds of each.
+/// `sound ROUNDS` reads the header of an Ogg Opus file of 2 MiB this many times, and prints the milliseconds of each.
 enum SupportBenchmark {
   static func run(_ arguments: [String]) -> Int32 {
     guard arguments.count == 1, let rounds = Int(arguments[0]) else { return 2 }
@@ -16,7 +16,7 @@ enum SupportBenchmark {
     return 0
   }
 
-  /// Pages of 50 packets of 20 ms, as encoders write them: about 4 kB each.
+  /// An Opus file whose pages have 50 packets of 20 ms, as encoders write them, about 4 kB each.
   private static func opus(bytes: Int) -> [UInt8] {
     var file = page(0, flags: 2, [Array("OpusHead".utf8) + [1, 1, 56, 1, 0x80, 0xBB, 0, 0, 0, 0, 0]])
     var place: UInt64 = 312

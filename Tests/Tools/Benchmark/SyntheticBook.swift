@@ -2,7 +2,7 @@ import KernelDomain
 import SwimmingDomain
 import TestSupport
 
-/// A book of invented swims, the same every time: laps in one style for a while, turns, rests with and without marker,
+/// A book of invented swims, always the same: stretches of laps in one style, turns, rests with and without a marker,
 /// and now and then a length that the watch counted as two.
 struct SyntheticBook {
   private var random = SeededGenerator(seed: 7)
@@ -12,7 +12,7 @@ struct SyntheticBook {
     return SwimBook(swims: (0..<swims).map { maker.swim($0, laps: lapsEach) })
   }
 
-  /// The book with a correction of every so-many-th swim.
+  /// The book with a correction of every `step`th swim.
   static func corrected(_ book: SwimBook, every step: Int) -> SwimBook {
     var book = book
     for (turn, index) in stride(from: 0, to: book.swims.count, by: step).enumerated() {
@@ -37,7 +37,7 @@ struct SyntheticBook {
       reportedDistance: nil, laps: laps)
   }
 
-  /// - Parameter pace: milliseconds of a freestyle lap.
+  /// - Parameter pace: the milliseconds of a freestyle lap.
   private mutating func laps(_ count: Int, from start: Timestamp, pace: Int) -> [SwimLap] {
     let styles: [(style: StrokeStyle, percent: Int)] = [
       (.freestyle, 100), (.freestyle, 100), (.freestyle, 100), (.freestyle, 100), (.backstroke, 115),

@@ -1,6 +1,6 @@
 import System
 
-// recordbook-bench NAME [ARGUMENT…]: one thing the benchmarks measure, alone in a process. Not installed.
+// recordbook-bench NAME [ARGUMENT…] runs one benchmark in a process of its own. It is not installed.
 
 let benchmarks: [String: ([String]) -> Int32] = [
   "feed": FeedBenchmark.run,

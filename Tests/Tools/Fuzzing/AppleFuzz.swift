@@ -7,7 +7,7 @@ import SwimmingTestSupport
 import TestSupport
 
 extension FuzzTarget {
-  /// However a document is cut, the importer reads the same of it.
+  /// The importer must read the same from a document, however it is cut into pieces.
   static let apple = FuzzTarget(
     "apple", seeds: [AppleHealthSample.xml, records],
     dictionary: [
@@ -28,7 +28,7 @@ extension FuzzTarget {
       return whole.read != nil
     })
 
-  /// A swim without lap events: its laps are among the records.
+  /// A swim without lap events, whose laps are only in the records.
   private static let records = Array(
     """
     <HealthData>
@@ -47,7 +47,7 @@ extension FuzzTarget {
     """.utf8)
 }
 
-/// What the importer makes of a document.
+/// What the importer reads from a document.
 private struct AppleReading: Equatable {
   private static let scratch = ScratchFile()
 

@@ -4,8 +4,8 @@ import SwimmingApplication
 import SwimmingDomain
 
 extension ReadSwims {
-  /// What every importer promises of what it reads, however odd the file.
-  /// - Parameter mayBeEmpty: whether a file may be whole and hold nothing worth a word, as exports of health data may.
+  /// Checks the invariants that every importer guarantees, however odd the file.
+  /// - Parameter mayBeEmpty: whether a valid file may contain nothing to report, like an Apple Health export.
   func checkConsistency(_ findings: inout FuzzFindings, mayBeEmpty: Bool = false) {
     for swim in swims {
       findings.expect(swim.end >= swim.start, "a swim ends before it starts")
@@ -21,11 +21,11 @@ extension ReadSwims {
 }
 
 extension Failure {
-  /// What every importer promises of a refusal: the file's name, and where something is wrong.
+  /// Checks that a failure of an importer names the file and the place of the problem.
   func check(_ findings: inout FuzzFindings, names path: String) {
     switch self {
     case .badFile(path, let problem, let place):
-      // What is missing is nowhere.
+      // Something that is missing has no place.
       findings.expect(place != nil || problem == .book(.noHealthExport), "a refusal that does not say where")
     case .invalidInput(field: "pool", _, _): break
     default: findings.expect(false, "an unexpected refusal: \(self)")

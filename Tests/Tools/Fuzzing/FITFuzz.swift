@@ -33,7 +33,7 @@ extension FuzzTarget {
 }
 
 extension FITBuilder {
-  /// Well-formed records of the messages that importers look at, their values of any type and size.
+  /// Well-formed records of the messages that importers read, with values of any type and size.
   fileprivate static func random(_ random: inout SeededGenerator) -> FITBuilder {
     var file = FITBuilder(isBigEndian: Bool.random(using: &random))
     if Bool.random(using: &random) { file.session(elapsed: 600_000) }
@@ -53,7 +53,7 @@ extension FITBuilder {
 
   private static let messages: [UInt16] = [0, 18, 18, 34, 101, 101, 101, 101, 162, 9_999]
 
-  /// Fields 0 to 12 and the session's pool, the time among them.
+  /// Fields 0 to 12, the time, and the session's pool.
   private static func fields(_ random: inout SeededGenerator) -> Fields {
     [
       253: time(&random), 2: time(&random), 3: value(&random), 44: value(&random),

@@ -7,7 +7,8 @@ import KernelDomain
 import Synchronization
 import TestSupport
 
-/// Bundles of a person who is known, changed and signed again, so that all that is behind the code is tried, too.
+/// Mutates bundles of a known person and signs them again, so that what comes after the check of the code is tested,
+/// too.
 extension FuzzTarget {
   static let posts = FuzzTarget(
     "posts", seeds: BundleSeed.shared.seeds,
@@ -48,17 +49,17 @@ extension FuzzTarget {
     })
 }
 
-/// Two books that are paired, and what one has written for the other.
+/// Two paired books, and the bundles that one has written for the other.
 private struct BundleSeed: Sendable {
   static let shared = BundleSeed()
 
-  /// Of who reads.
+  /// The book of the receiver.
   let book: FeedBook
   let clock: SettableClock
   let seeds: [[UInt8]]
-  /// As the reader calls who wrote.
+  /// The sender's id in the receiver's book.
   let sender: String
-  /// As both call the reader.
+  /// The receiver's id, as both books know it.
   let receiver: String
   private let secret: PairingSecret
 
@@ -85,7 +86,7 @@ private struct BundleSeed: Sendable {
     }
   }
 
-  /// The bytes before a code, with the one that they have to have.
+  /// The bytes before the authentication code, followed by the right code.
   func signed(_ bytes: [UInt8]) -> [UInt8] {
     let mark = Array(#","mac""#.utf8)
     let end = bytes.indices.last { bytes[$0...].starts(with: mark) } ?? bytes.endIndex
@@ -94,7 +95,7 @@ private struct BundleSeed: Sendable {
   }
 }
 
-/// Always the same book: what would change it is only noted.
+/// A repository with a book that never changes: edits are only recorded.
 private struct FrozenFeedRepository: FeedRepository {
   let frozen: FeedBook
   let edits = Noted()
@@ -120,7 +121,7 @@ private struct FrozenFeedRepository: FeedRepository {
   }
 }
 
-/// The bytes of a file, whatever its path is.
+/// A bundle format that reads the same bytes from any path.
 private struct GivenBundle: BundleFormat {
   let given: [UInt8]
   private let format = JSONBundles()

@@ -2,7 +2,7 @@ import KernelDomain
 import RunningApplication
 import RunningInfrastructure
 
-/// The reader of what programs stream to a run under way.
+/// The reader of lines that programs stream to a live run.
 extension FuzzTarget {
   static let nmea = FuzzTarget(
     "nmea", seeds: [Array(sentences.utf8), Array(reports.utf8)],
@@ -25,12 +25,12 @@ extension FuzzTarget {
       for fix in all where fix.lat?.isFinite == false || fix.lon?.isFinite == false {
         findings.expect(false, "a position that is no number")
       }
-      // As the use case is sent it, and takes it.
+      // The use case requires this of the fixes that it receives.
       findings.expect(all.allSatisfy { $0.time.instant.isInCalendar }, "a time of no calendar")
       return bad == 0 && !all.isEmpty
     })
 
-  /// Every sentence with the checksum that it should have.
+  /// The input with the right checksum in each sentence.
   private static func repaired(_ input: [UInt8]) -> [UInt8] {
     var output: [UInt8] = []
     for line in input.split(separator: 0x0A, omittingEmptySubsequences: false) {

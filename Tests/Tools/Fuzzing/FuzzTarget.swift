@@ -1,13 +1,13 @@
 import TestSupport
 
-/// A reader to be given changed inputs: whatever they are, it answers, and its answers hold together.
+/// A reader to be tested with mutated inputs: it must answer each of them, consistently.
 package struct FuzzTarget: Sendable {
   package let name: String
   private let seeds: [[UInt8]]
   private let dictionary: [[UInt8]]
-  /// Makes an input from nothing, for formats in which changes alone seldom get far.
+  /// Generates an input, for formats in which mutated seeds rarely get far; nil for other formats.
   private let make: (@Sendable (inout SeededGenerator) -> [UInt8])?
-  /// Makes a changed input pass what would otherwise stop nearly all of them, such as a checksum.
+  /// Repairs what would make the reader refuse nearly all mutated inputs, such as a checksum.
   private let repair: @Sendable ([UInt8]) -> [UInt8]
   private let answer: @Sendable ([UInt8], inout FuzzFindings) -> Bool
 
@@ -26,7 +26,7 @@ package struct FuzzTarget: Sendable {
   }
 
   /// Whether the reader accepts the input.
-  /// - Parameter findings: gets what of the answer does not hold together.
+  /// - Parameter findings: receives inconsistencies in the reader's answer.
   package func accepts(_ input: [UInt8], _ findings: inout FuzzFindings) -> Bool {
     answer(input, &findings)
   }
@@ -36,7 +36,7 @@ package struct FuzzTarget: Sendable {
     .nmea, .logs, .poses, .wav, .opus, .mp4, .bundle, .posts, .lenex, .results, .baseTimes,
   ]
 
-  /// The inputs of a run: each follows from the seed and its number alone, so that one can be had again.
+  /// The inputs of a run. Each depends only on the seed and its number, so that it can be generated again.
   package func inputs(seed: UInt64) -> @Sendable (_ number: Int) -> [UInt8] {
     let mutator = Mutator(seeds: seeds, dictionary: dictionary)
     return { [make, repair] number in

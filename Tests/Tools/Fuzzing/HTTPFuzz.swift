@@ -2,7 +2,7 @@ import HTTP
 import TestSupport
 
 extension FuzzTarget {
-  /// However a connection's bytes are cut, the same requests come out of them.
+  /// The parser must find the same requests in a connection's bytes, however they are cut into pieces.
   static let http = FuzzTarget(
     "http", seeds: requestSeeds,
     dictionary: [
@@ -15,7 +15,7 @@ extension FuzzTarget {
     ],
     accepts: { input, findings in agrees(input, &findings) { RequestDigest.of(input, pieces: $0) } })
 
-  /// However a form with files is cut, the same parts come out of it.
+  /// The decoder must find the same parts in a form with files, however it is cut into pieces.
   static let multipart = FuzzTarget(
     "multipart", seeds: formSeeds,
     dictionary: [
@@ -24,7 +24,7 @@ extension FuzzTarget {
     ],
     accepts: { input, findings in agrees(input, &findings) { FormDigest.of(input, pieces: $0) } })
 
-  /// Whether the input was accepted, by whatever pieces it came.
+  /// Whether the input was accepted; reports a finding if that or the result depends on the pieces.
   private static func agrees<Digest: Equatable & Refusable>(
     _ input: [UInt8], _ findings: inout FuzzFindings, _ digest: (Int) -> Digest
   ) -> Bool {
@@ -55,12 +55,12 @@ extension FuzzTarget {
     ].map { Array($0.utf8) }
 }
 
-/// What became of an input.
+/// A result that may be a refusal.
 private protocol Refusable {
   var refusal: HTTPRefusal? { get }
 }
 
-/// The requests of a connection, and what refused the rest.
+/// The requests of a connection, and the refusal that ended them, if any.
 private struct RequestDigest: Equatable, Refusable {
   private var heads: [RequestHead] = []
   private var bodies: [[UInt8]] = [[]]
@@ -97,7 +97,7 @@ private struct RequestDigest: Equatable, Refusable {
   }
 }
 
-/// The parts of a form with files, and what refused the rest.
+/// The parts of a form with files, and the refusal that ended them, if any.
 private struct FormDigest: Equatable, Refusable {
   private var parts: [FormPart] = []
   private var contents: [[UInt8]] = []

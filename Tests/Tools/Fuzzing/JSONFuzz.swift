@@ -2,7 +2,8 @@ import JSONCoding
 import TestSupport
 
 extension FuzzTarget {
-  /// The reader accepts exactly what a plain one does, and what it accepts can be written and read back the same.
+  /// The reader must accept exactly what a plain validator accepts; what it accepts must be equal after writing and
+  /// reading.
   static let json = FuzzTarget(
     "json", seeds: jsonSeeds,
     dictionary: [
@@ -13,7 +14,7 @@ extension FuzzTarget {
     accepts: { input, findings in
       let isAccepted = input.withUnsafeBytes { JSONReader.accepts($0) }
       findings.expect(isAccepted == SlowJSONValidator.accepts(input), "the two readers disagree")
-      // One with a number beyond a double can be accepted, but not read.
+      // A document with a number too large for a double is accepted, but can't be converted.
       if isAccepted, let tree = try? JSONTree(input) {
         let again = try? JSONTree(tree.json)
         findings.expect(again == tree, "reads back as something else")

@@ -7,8 +7,8 @@ import StrengthTestSupport
 import System
 import TestSupport
 
-/// The reader of other apps' logs: a log is read whole or refused whole with its place, from a file as from memory, and
-/// what was read can be written and read again.
+/// The reader of other apps' logs must read a log as a whole, or refuse it as a whole with the place of the problem; a
+/// file must give the same as memory; and what was read must survive writing and reading.
 extension FuzzTarget {
   static let logs = FuzzTarget(
     "logs", seeds: LogSamples.all.map { Array($0.utf8) },
@@ -32,14 +32,15 @@ extension FuzzTarget {
 
   private static let zone = TimeZoneRules(transitions: [], types: [], offsets: [3_600], future: nil)!
 
-  /// Whatever was read can be written for both apps, and none of its sets is lost; written for the app that it is of, it
-  /// is read again as it was.
+  /// Writes what was read for both apps, and checks that no set is lost. Written for its own app, the log must read
+  /// back equal.
   private static func write(_ read: ReadWorkouts, _ unit: MassUnit, _ findings: inout FuzzFindings) {
     let writer = LogWriter(unit: unit, zone: zone) { exercise in
       guard case .named(let name) = exercise else { return "" }
       return name
     }
-    // Beyond nine digits of kilometres, and at the end of the calendar, no log can be written.
+    // Distances of more than nine digits of kilometres, and times at the end of the calendar, can't be written to a
+    // log.
     let isUsual = read.workouts.allSatisfy { workout in
       workout.day.year < 9_900
         && workout.blocks.allSatisfy { $0.sets.allSatisfy { ($0.millimetres ?? 0) < 999_999_999_000_000 } }

@@ -4,9 +4,9 @@ import SwimmingApplication
 import SwimmingDomain
 import SwimmingInfrastructure
 
-/// Meets: LENEX documents, tables of results and of base times.
+/// Readers of meets: LENEX documents, and tables of results and of base times.
 extension FuzzTarget {
-  /// 2026-11-22: nothing depends on when a run is.
+  /// A fixed day, 2026-11-22, so that no result depends on the current day.
   private static let today = CivilDay(daysSinceEpoch: 20_779)
 
   static let lenex = FuzzTarget(

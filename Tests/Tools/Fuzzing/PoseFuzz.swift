@@ -6,8 +6,8 @@ import StrengthDomain
 import StrengthInfrastructure
 import TestSupport
 
-/// Files of poses, and the same frames as a program streams them: what the socket takes a file may hold, read to the same
-/// frame; and whatever numbers there are, what is counted holds together.
+/// Readers of poses, from files and from frames that a program streams: frames that the socket accepts must be accepted
+/// in a file, and be read equally; and whatever the numbers, the counts must be consistent.
 extension FuzzTarget {
   static let poses = FuzzTarget(
     "poses", seeds: FormExercise.allCases.map { Array(film($0).utf8) },
@@ -49,7 +49,8 @@ extension FuzzTarget {
       return read > 0
     })
 
-  /// Nil where the socket refuses it. What is unknown is refused there, and passed over in a file.
+  /// The frames as read from the socket; nil if it refuses them. It also refuses unknown members, which are skipped in
+  /// files.
   private static func streamed(_ line: [UInt8]) -> PoseFrames? {
     let list = [UInt8(ascii: "[")] + line + [UInt8(ascii: "]")]
     let frames = list.withUnsafeBytes { bytes in
@@ -87,7 +88,7 @@ extension FuzzTarget {
     return header(exercise) + "\n" + #"{"t":0,"p":[\#(points)]}"# + "\n" + #"{"t":33,"p":null}"#
   }
 
-  /// A body whose joints go up and down, some of them anywhere.
+  /// Frames of a body whose joints move up and down, some of them at random.
   private static func made(_ random: inout SeededGenerator) -> [UInt8] {
     var lines = [header(FormExercise.allCases.randomElement(using: &random) ?? .squat)]
     let (step, period) = (Int.random(in: 1...200, using: &random), Double.random(in: 5...60, using: &random))

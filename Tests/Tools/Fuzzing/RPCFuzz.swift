@@ -7,7 +7,8 @@ import System
 import TestSupport
 
 extension FuzzTarget {
-  /// A server answers whatever it is sent, each message with at most one line of JSON, and then still answers others.
+  /// A server must answer each message with at most one line of JSON, whatever it is sent, and then still answer
+  /// others.
   static let rpc = FuzzTarget(
     "rpc", seeds: rpcSeeds,
     dictionary: [
@@ -32,7 +33,7 @@ extension FuzzTarget {
     ].map { Array($0.utf8) } + [[UInt8](repeating: UInt8(ascii: "["), count: 600)]
 }
 
-/// A server on a thread of its own, and one client of it.
+/// A server on a thread of its own, with one client.
 private final class RPCFuzzServer: Sendable {
   static let shared = Mutex(RPCFuzzServer())
 

@@ -3,7 +3,7 @@ import RunningDomain
 import RunningInfrastructure
 import TestSupport
 
-/// The readers of runs: whatever is read of a file can be measured, kept, and read again as the same.
+/// The readers of runs: whatever is read from a file can be measured and stored, and reads back equal.
 extension FuzzTarget {
   static let gpx = runs(
     "gpx", [gpxSeed],
@@ -26,7 +26,7 @@ extension FuzzTarget {
     (bytes) throws(FormatProblem) in try FITRuns.runs(in: bytes)
   }
 
-  /// A run's track as the store keeps it.
+  /// The reader of a run's track as the store writes it.
   static let tracks = FuzzTarget(
     "tracks", seeds: trackSeeds,
     dictionary: ["\"time\":[0,", "\"lat\":[", "null", "-1", "9223372036854775807", "\"tick\":1"],
@@ -102,7 +102,7 @@ extension FuzzTarget {
 }
 
 extension Run {
-  /// What every reader promises of a run, however odd the file.
+  /// Checks the invariants that every reader of runs guarantees, however odd the file.
   fileprivate func checkConsistency(_ findings: inout FuzzFindings) {
     let measured = MeasuredRun(self)
     let times = measured.times

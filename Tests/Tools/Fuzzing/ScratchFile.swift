@@ -1,7 +1,7 @@
 import Glibc
 
-/// A nameless file, in memory where the system has such, for readers that want a path; new contents take the place of
-/// the old.
+/// A file without a name, in memory if the system supports it, for readers that need a path. New contents replace the
+/// old.
 final class ScratchFile: Sendable {
   private let descriptor: Int32
 

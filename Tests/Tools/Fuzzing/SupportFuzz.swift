@@ -5,14 +5,15 @@ import SupportDomain
 import SupportInfrastructure
 import TestSupport
 
-/// The readers of what friends send back: headers of sounds, and the files that pages save.
+/// The readers of what friends send: the headers of sounds, and the bundles that pages save.
 extension FuzzTarget {
   static let wav = sound("wav", [AudioSeeds.wav(blocks: 200), AudioSeeds.wav(blocks: 10, size: 0)], .wav)
   static let opus = sound(
     "opus", [AudioSeeds.opus(pages: [48_312]), AudioSeeds.opus(pages: [960, 48_000, 96_000])], .opus)
   static let mp4 = sound("mp4", [AudioSeeds.mp4(), AudioSeeds.fragments()], .mp4)
 
-  /// What is accepted lies within the file: no sound is longer than its bytes could be, but where a header alone tells.
+  /// Accepted sounds must be consistent with their file: none is longer than its bytes allow, unless only a header
+  /// gives the length.
   private static func sound(_ name: String, _ seeds: [[UInt8]], _ kind: AudioKind) -> FuzzTarget {
     FuzzTarget(
       name, seeds: seeds,
@@ -68,7 +69,7 @@ extension FuzzTarget {
   }()
 }
 
-/// Small sounds without any sound in them.
+/// Small, silent sound files.
 enum AudioSeeds {
   static func wav(blocks: Int, size: UInt32? = nil) -> [UInt8] {
     var bytes = WAVFile.bytes([Int16](repeating: 0, count: blocks))
@@ -76,7 +77,7 @@ enum AudioSeeds {
     return bytes
   }
 
-  /// Pages of one stream with places in it.
+  /// The pages of one stream, with these positions.
   static func opus(pages: [UInt64]) -> [UInt8] {
     let head = Array("OpusHead".utf8) + [1, 1] + [56, 1] + little(48_000) + [0, 0, 0]
     var bytes = page(0, flags: 2, head)

@@ -39,7 +39,7 @@ extension FuzzTarget {
 }
 
 extension TCXBuilder {
-  /// Well-formed activities with values of every kind.
+  /// Well-formed activities with values of all kinds.
   fileprivate static func random(_ random: inout SeededGenerator) -> TCXBuilder {
     var file = TCXBuilder()
     for _ in 0..<Int.random(in: 0...2, using: &random) {

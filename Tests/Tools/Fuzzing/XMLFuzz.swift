@@ -1,7 +1,7 @@
 import Formats
 
 extension FuzzTarget {
-  /// However a document is cut, the scanner reports the same.
+  /// The scanner must report the same, however a document is cut into pieces.
   static let xml = FuzzTarget(
     "xml", seeds: xmlSeeds,
     dictionary: [
@@ -37,7 +37,7 @@ extension FuzzTarget {
   ].map { Array($0.utf8) }
 }
 
-/// What a scanner reports of a document, folded into a number, and the problem that ended it.
+/// A hash of what a scanner reports of a document, and the problem that ended it, if any.
 private struct XMLDigest: XMLHandler, Equatable {
   private var digest: UInt64 = 0xCBF2_9CE4_8422_2325
   private(set) var problem: FormatProblem?
@@ -47,7 +47,7 @@ private struct XMLDigest: XMLHandler, Equatable {
     do throws(FormatProblem) {
       var scanner = XMLScanner([XMLInterest("Workout", where: "a", isOneOf: ["want"]), XMLInterest("Event")])
       for start in stride(from: 0, to: input.count, by: size) {
-        // A copy of its own, so that a read beyond it is a read beyond an allocation.
+        // A copy in an allocation of its own, so that reading beyond the piece is detected.
         let piece = Array(input[start..<min(input.count - start, size) + start])
         try piece.withBytes { bytes throws(FormatProblem) in
           try scanner.scan(bytes, into: &digest)

@@ -4,8 +4,8 @@ import SwimmingDomain
 import SwimmingInfrastructure
 
 extension FuzzTarget {
-  /// The swims of a year are the same whether members and rows are read at a glance or, since there is white space
-  /// around everything, value by value; and what is read is written and read back the same.
+  /// Reading the swims of a year must give the same on the fast path and on the general path, which is taken if white
+  /// space surrounds everything; and what is read must be equal after writing and reading.
   static let years = FuzzTarget(
     "years", seeds: yearSeeds,
     dictionary: [
@@ -23,7 +23,7 @@ extension FuzzTarget {
       return true
     })
 
-  /// With a space before and after each bracket, comma and colon that is not in a string, and many behind all.
+  /// The input with a space before and after each bracket, comma and colon outside of strings, and many at the end.
   private static func spaced(_ input: [UInt8]) -> [UInt8] {
     var output: [UInt8] = []
     var isString = false

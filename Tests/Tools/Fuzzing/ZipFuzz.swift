@@ -43,7 +43,7 @@ extension ZipBuilder {
     return entry
   }
 
-  /// Well-formed records that may lie about what they hold.
+  /// Well-formed records that may have wrong sizes and checksums.
   fileprivate static func random(_ random: inout SeededGenerator) -> ZipBuilder {
     var archive = ZipBuilder()
     archive.prefix = [UInt8](repeating: 0x50, count: Int.random(in: 0...3, using: &random))

@@ -1,10 +1,10 @@
 import HTTP
 import System
 
-// recordbook-http-echo: serves on a free port of the loopback address, which it prints, and answers every request with
-// what it took it for. `Scripts/check-http` asks it by the clients of others.
+// recordbook-http-echo serves on a free port of the loopback address, which it prints, and answers each request with a
+// description of it. `Scripts/check-http` sends it requests from other people's clients.
 
-/// Answers with what was asked.
+/// Answers each request with a description of it.
 struct Echo: HTTPHandler {
   func bodyLimit(for head: RequestHead) throws(HTTPRefusal) -> Int { 1 << 30 }
 
@@ -24,7 +24,7 @@ struct Echo: HTTPHandler {
     }
   }
 
-  /// A line such as `GET /a|b?c`, and the body.
+  /// A line such as `GET /a|b?c`, then the body.
   private func echo(_ request: HTTPRequest) throws(HTTPRefusal) -> HTTPResponse {
     let target = request.head.target
     var bytes = Array("\(request.head.method.rawValue) /\(target.path.joined(separator: "|"))".utf8)
@@ -34,7 +34,7 @@ struct Echo: HTTPHandler {
     return HTTPResponse(.ok, ["Content-Type": "application/octet-stream"], body: .bytes(bytes))
   }
 
-  /// A line for each field, `name=value`, and for each file its name, bytes and their sum.
+  /// A line for each field, `name=value`, and for each file its name, the number of bytes and their sum.
   private func form(_ request: HTTPRequest) throws(HTTPRefusal) -> HTTPResponse {
     var lines: [String] = []
     var (count, sum) = (0, UInt64(0))

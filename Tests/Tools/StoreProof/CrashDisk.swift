@@ -1,13 +1,13 @@
 import TestSupport
 
-/// A disk on which not all that was done to it is sure to be: after each operation it says in which states a power
-/// cut may leave it.
+/// A disk that may lose what was not synced: after each operation it knows the states in which a power cut may leave
+/// it.
 ///
-/// Names of a folder get to the disk when the folder is synced, and until then any of them may, or none: journaling
-/// file systems keep their order, others do not.
+/// The names in a folder are certain to be on disk once the folder is synced. Until then any subset of changed names
+/// may be on disk: journaling file systems keep the order of changes, others do not.
 struct CrashDisk {
   private var files: [Int: CrashFile] = [:]
-  /// What is sure to have a name.
+  /// The names that are certain to be on disk.
   private var names: [String: Node]
   private var changes: [String: [NameChange]] = [:]
   private let block: Int
@@ -18,12 +18,12 @@ struct CrashDisk {
   }
 
   private struct NameChange {
-    /// Made together; nil for a name that goes.
+    /// Names that change together; nil for a name that is removed.
     let names: [(path: String, node: Node?)]
     var standing = CrashFile.Standing.open
   }
 
-  /// - Parameter block: bytes that get to the disk together.
+  /// - Parameter block: the number of bytes that reach the disk together.
   init(files: [String: [UInt8]] = [:], folders: Set<String> = ["/"], inodes: [String: Int] = [:], block: Int) {
     self.block = block
     names = Dictionary(uniqueKeysWithValues: folders.map { ($0, .folder) })
@@ -63,7 +63,7 @@ struct CrashDisk {
     changes[path] = nil
   }
 
-  /// What those who are running see.
+  /// What a path currently leads to, as running processes see it.
   private func current(_ path: String) -> Node? {
     for change in (changes[MemoryDisk.parent(of: path)] ?? []).reversed() {
       if let name = change.names.last(where: { $0.path == path }) { return name.node }
@@ -71,7 +71,7 @@ struct CrashDisk {
     return names[path]
   }
 
-  /// All states in which it may be found now.
+  /// All states in which a power cut may leave the disk now.
   func states() -> CrashStates {
     let folders = changes.sorted { $0.key < $1.key }
     var uncertain: [CrashStates.NameChange] = []
@@ -87,7 +87,7 @@ struct CrashDisk {
   }
 }
 
-/// The states in which a disk may be found: a number of choices, each with so many options.
+/// The possible states of a disk, as a number of choices, each with several options.
 struct CrashStates {
   typealias NameChange = (names: [(path: String, node: CrashDisk.Node?)], isCertain: Bool)
 
@@ -103,7 +103,7 @@ struct CrashStates {
     options = changes.map { $0.isCertain ? 1 : 2 } + remains.flatMap(\.remains.options)
   }
 
-  /// How many, before those that turn out alike are told; not above `Int.max`.
+  /// The number of states, at most `Int.max`; some may turn out equal.
   var count: Int {
     options.reduce(1) { product, options in
       let (result, overflow) = product.multipliedReportingOverflow(by: options)
@@ -111,7 +111,7 @@ struct CrashStates {
     }
   }
 
-  /// One by its number, below `count`.
+  /// The state with this number, which is below `count`.
   func state(_ number: Int) -> CrashState {
     var rest = number
     return state(
@@ -121,7 +121,8 @@ struct CrashStates {
       })
   }
 
-  /// One at random. Half of them are where nearly all or nearly nothing got to the disk: there most goes wrong.
+  /// A random state. In half of these, nearly everything or nearly nothing reached the disk: such states cause most
+  /// errors.
   func state(_ random: inout SeededGenerator) -> CrashState {
     let mode = UInt64.random(in: 0..<4, using: &random)
     return state(

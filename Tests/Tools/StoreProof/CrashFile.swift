@@ -1,9 +1,9 @@
 import TestSupport
 
-/// A file of which not all is sure to be on the disk.
+/// A file whose last changes are not certain to be on disk.
 ///
-/// The system writes blocks out in any order, each as it stands at that moment; the size gets there before or after
-/// them. What was not written reads as zeros, as with all file systems that keep others' data to themselves.
+/// The system writes blocks in any order, each with its contents at that moment, and the size before or after them.
+/// Blocks that were not written read as zeros, as on all file systems that don't reveal other files' data.
 struct CrashFile {
   private var base: [UInt8]
   private var changes: [Change] = []
@@ -14,9 +14,9 @@ struct CrashFile {
   }
 
   enum Standing {
-    /// Not synced.
+    /// The change was not synced.
     case open
-    /// A sync of it failed: another that succeeds does not vouch for it.
+    /// A sync of the change failed; a later sync that succeeds does not make it certain.
     case doubtful
     case certain
   }
@@ -40,7 +40,7 @@ struct CrashFile {
     changes = []
   }
 
-  /// What may be on the disk.
+  /// What may be on disk.
   func remains(block: Int) -> CrashRemains {
     guard !isSure else { return CrashRemains(base) }
     var remains = CrashRemains(base)
@@ -76,7 +76,7 @@ struct CrashFile {
   }
 }
 
-/// Each way in which a file may be found after a power cut: a number of choices, each with so many options.
+/// The possible contents of a file after a power cut, as a number of choices, each with several options.
 struct CrashRemains {
   private let base: [UInt8]
   private var sizes: [Int]
@@ -87,7 +87,7 @@ struct CrashRemains {
     self.sizes = [base.count]
   }
 
-  /// A size that grew may be found at each block on the way.
+  /// Adds the sizes that the file may have while it grows: one at each block.
   mutating func sizes(from before: Int, to size: Int, block: Int, isCertain: Bool) {
     if isCertain {
       sizes = []
@@ -110,10 +110,10 @@ struct CrashRemains {
     }
   }
 
-  /// How many options each choice has.
+  /// The number of options of each choice.
   var options: [Int] { [sizes.count] + blocks.map(\.versions.count) }
 
-  /// - Parameter choices: one option of each.
+  /// - Parameter choices: an option for each choice.
   func content(_ choices: ArraySlice<Int>) -> [UInt8] {
     guard !blocks.isEmpty || sizes.count > 1 || sizes[0] != base.count else { return base }
     var content = base
@@ -128,7 +128,7 @@ struct CrashRemains {
 }
 
 extension [UInt8] {
-  /// With zeros where it is shorter.
+  /// The bytes of a block, with zeros beyond the end.
   fileprivate func block(at start: Int, _ length: Int) -> [UInt8] {
     var block = start < count ? Array(self[start..<Swift.min(start + length, count)]) : []
     block.resize(to: length)

@@ -1,7 +1,7 @@
 import System
 import TestSupport
 
-/// What is found after a power cut.
+/// The contents of a disk after a power cut.
 struct CrashState {
   private(set) var files: [String: [UInt8]] = [:]
   private(set) var folders: Set<String> = []
@@ -28,14 +28,14 @@ struct CrashState {
     folders = fileSystem.folders
   }
 
-  /// The name of a file that holds one of these words; nil when none does.
+  /// The name of a file that contains one of these words; nil if none does.
   func trace(of words: [String]) -> String? {
     guard !words.isEmpty else { return nil }
     let words = words.map { Array($0.utf8) }
     return files.first { file in words.contains { file.value.holds($0) } }?.key
   }
 
-  /// Two that are alike have the same.
+  /// A hash that is equal for equal states.
   var fingerprint: Int {
     var hasher = Hasher()
     for path in files.keys.sorted() {

@@ -4,7 +4,7 @@ import Storage
 import System
 import TestSupport
 
-/// Bits that turn on the disk itself.
+/// Flips bits on the disk.
 enum Damage {
   static func flip(fileOf key: FileKey, _ fileSystem: MemoryFileSystem) throws {
     let path = try DocumentWorkload.store(fileSystem).read(key.section) { (content) throws(Failure) in
@@ -13,13 +13,13 @@ enum Damage {
     try flip(byte: 3, of: path, fileSystem)
   }
 
-  /// The index of a large file's folder.
+  /// Flips a bit in the index of a large file's folder.
   static func flip(indexOf key: FileKey, _ fileSystem: MemoryFileSystem) throws {
     let folder = MemoryDisk.parent(of: "/store/\(key)")
     if let path = newest("\(folder)/index.", fileSystem) { try flip(byte: 3, of: path, fileSystem) }
   }
 
-  /// The line of a change, by its number.
+  /// Flips a bit in the line of a change, given by its number.
   static func flip(change number: Int, of section: FeatureID, _ fileSystem: MemoryFileSystem) throws {
     guard let path = newest("/store/\(section)/journal.", fileSystem) else { return }
     var start = 0
@@ -31,7 +31,7 @@ enum Damage {
     }
   }
 
-  /// Of the files that begin so, the one of the greatest generation.
+  /// The path of the file with this prefix that has the highest generation; nil if there is none.
   private static func newest(_ prefix: String, _ fileSystem: MemoryFileSystem) -> String? {
     fileSystem.files.keys.filter { $0.hasPrefix(prefix) }.max { generation($0) < generation($1) }
   }

@@ -1,4 +1,4 @@
-/// What a proof went through.
+/// Counts what a proof has covered.
 package struct DamageCount: Sendable, CustomStringConvertible {
   package var flips = 0
   package var cuts = 0

@@ -3,8 +3,8 @@ import Storage
 import System
 import TestSupport
 
-/// Damages stores in every way of a kind: each is told with its place or does no harm, and a repair leaves a readable
-/// store of which no more is gone than what was hit, with a copy kept.
+/// Damages stores in every way of a certain kind. It proves that each damage is reported with its place or has no
+/// effect, and that a repair leaves a readable store that lacks no more than what was hit, and keeps a copy.
 package struct DamageProof {
   package private(set) var count = DamageCount()
   private var swims: DamageRun<DamagedSwims>
@@ -15,14 +15,14 @@ package struct DamageProof {
     words = DamageRun(try DamagedWords())
   }
 
-  /// - Parameter stride: one in so many bits is turned.
+  /// - Parameter stride: flips one of this many bits.
   package mutating func flip(stride: Int) {
     swims.flip(stride: stride)
     words.flip(stride: stride)
     count = swims.count + words.count
   }
 
-  /// - Parameter stride: of the sizes that are shorter, every so many is tried.
+  /// - Parameter stride: tries one of this many shorter sizes.
   package mutating func cut(stride: Int) {
     swims.cut(stride: stride)
     words.cut(stride: stride)
@@ -30,16 +30,16 @@ package struct DamageProof {
   }
 }
 
-/// Damage of one store.
+/// Damages one store in many ways.
 struct DamageRun<Book: DamagedBook> {
   private(set) var count = DamageCount()
   private let book: Book
 
-  /// One damaged file.
+  /// A file with damage.
   private struct Hit {
     let name: String
     let bytes: [UInt8]
-    /// For messages.
+    /// The place of the damage, for messages.
     let place: String
     let isCut: Bool
     let limit: Int
@@ -93,8 +93,8 @@ struct DamageRun<Book: DamagedBook> {
     }
   }
 
-  /// What the store's own reading says: the same, or where the damage is. A journal cut short reads as one whose last
-  /// changes were never made, where nothing else knows of them.
+  /// Checks what the store reads: the same as before, or a failure that names the place of the damage. A truncated
+  /// journal reads as one whose last changes were never made, unless another file knows of them.
   private mutating func read(_ hit: Hit, _ isHarmless: Bool) {
     do {
       let found = try book.read(disk(hit))

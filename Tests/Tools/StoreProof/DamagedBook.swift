@@ -10,36 +10,36 @@ import SwimmingTestSupport
 import System
 import TestSupport
 
-/// A sound store that is going to be damaged, and what it holds.
+/// A sound store to be damaged, with its contents.
 protocol DamagedBook {
   associatedtype Model: Equatable
 
-  /// Bytes by path.
+  /// The contents of its files, by path.
   var files: [String: [UInt8]] { get }
   var folders: Set<String> { get }
   var model: Model { get }
-  /// Something else tells when what was acknowledged is gone from the end of that file.
+  /// Whether another file shows that acknowledged changes are missing from the end of this file.
   func hasWitness(of name: String) -> Bool
 
   static func store(_ fileSystem: any FileSystem) -> Store
 
   func read(_ fileSystem: MemoryFileSystem) throws -> Model
 
-  /// How much of it is missing in what was found; nil where that holds what never was.
+  /// The number of items that are missing in what was found; nil if that contains anything else.
   func missing(in found: Model) -> Int?
 
-  /// How much may be lost when one byte of a file is damaged.
+  /// The number of items that may be lost by damaging one byte of a file.
   func limit(of name: String) -> Int
 }
 
 extension DamagedBook {
-  /// The files that are damaged: journals, manifest, indexes and all that they name.
+  /// The names of the files to damage: journals, the manifest, indexes, and all files that these name.
   var names: [String] {
     files.keys.filter { !$0.hasSuffix("/lock") && !$0.hasSuffix("/records.json") && !$0.contains("/derived/") }.sorted()
   }
 }
 
-/// A swim book with profile and access.
+/// A swim book with a profile and access to health data.
 struct DamagedSwims: DamagedBook {
   let files: [String: [UInt8]]
   let folders: Set<String>
@@ -79,7 +79,7 @@ struct DamagedSwims: DamagedBook {
 
   func missing(in found: SwimWorkload.Model) -> Int? { model.missing(in: found) }
 
-  /// The two of a group are one line.
+  /// Two changes of a group are on one line.
   func limit(of name: String) -> Int { 2 }
 }
 
@@ -88,7 +88,7 @@ struct DamagedWords: DamagedBook {
   let files: [String: [UInt8]]
   let folders: Set<String>
   let model: WordModel
-  /// Nothing is derived of what is under way.
+  /// False for live files, from which nothing is derived.
   func hasWitness(of name: String) -> Bool { !name.contains("/live.") }
 
   init() throws {
@@ -123,7 +123,7 @@ struct DamagedWords: DamagedBook {
 
   func read(_ fileSystem: MemoryFileSystem) throws -> WordModel { try DocumentWorkload(seed: 0).read(fileSystem) }
 
-  /// Changes and files; notes go with a manifest that can't be read.
+  /// Counts changes and files; notes are lost with an unreadable manifest.
   func missing(in found: WordModel) -> Int? {
     var missing = 0
     for section in WordReducer.sections {
@@ -138,12 +138,12 @@ struct DamagedWords: DamagedBook {
     return missing
   }
 
-  /// Entries of what is under way that were added together are one line.
+  /// Live entries that were added together are on one line.
   func limit(of name: String) -> Int { name.contains("/folded/") ? .max : name.contains("/live.") ? 2 : 1 }
 }
 
 extension SwimWorkload.Model {
-  /// How many swims and corrections are missing in what was found; nil where that has others, or another order.
+  /// The number of swims and corrections that are missing in what was found; nil if that has others, or another order.
   fileprivate func missing(in found: SwimWorkload.Model) -> Int? {
     let isPart =
       book.swims.contains(inOrder: found.book.swims)
@@ -157,7 +157,7 @@ extension SwimWorkload.Model {
 }
 
 extension Array where Element: Equatable {
-  /// Nothing is in it that is not here, in the same order.
+  /// Whether all of the others are here, in the same order.
   fileprivate func contains(inOrder others: [Element]) -> Bool {
     var rest = self[...]
     for other in others {

@@ -2,9 +2,9 @@ import KernelApplication
 import KernelDomain
 import Storage
 
-/// What goes for good.
+/// Steps that erase changes and files.
 extension DocumentWorkload {
-  /// Of some changes that only added words, or of all that a section's journal holds; with a file.
+  /// Erases some changes that only added words, or everything in a section's journal; and a file.
   mutating func erase(_ model: WordModel) -> Step {
     let section = section()
     let isAll = Int.random(in: 0..<4, using: &random) == 0
@@ -41,7 +41,7 @@ extension DocumentWorkload {
     try content.bytes(of: WordReducer.foldedKey).map(WordReducer.changes) ?? []
   }
 
-  /// What tells a file from all others; nothing of one that a repair made.
+  /// The word that identifies a file; none for a file that a repair made.
   private func fileWord(_ bytes: [UInt8]) -> [String] {
     let text = String(decoding: bytes, as: UTF8.self)
     guard text.hasPrefix("{\"text\":\"f"), let end = text.firstIndex(of: "|") else { return [] }

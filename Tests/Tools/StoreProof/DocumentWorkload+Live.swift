@@ -4,7 +4,8 @@ import Storage
 import System
 import TestSupport
 
-/// What is under way in a section: begun, added to, and ended by a transaction that makes a file of it, as a run is.
+/// Steps with a section's live file: it is begun, added to, and ended by a transaction that makes a file of it, as for
+/// a run.
 extension DocumentWorkload {
   mutating func live(_ model: WordModel) -> Step {
     let section = section()
@@ -13,8 +14,8 @@ extension DocumentWorkload {
     return addToLive(model, of: section, entries, most: 1)
   }
 
-  /// Nil where nothing is under way.
-  /// - Parameter most: how many entries are added together; more than one only to a store that is held.
+  /// Adds to a live file; nil if there is none.
+  /// - Parameter most: the most entries to add together; more than one is possible only if the store is held.
   mutating func addToLive(_ model: WordModel, most: Int) -> Step? {
     let sections = WordReducer.sections.filter { model[$0].live != nil }
     guard let section = sections.randomElement(using: &random), let entries = model[section].live else { return nil }
@@ -30,7 +31,7 @@ extension DocumentWorkload {
     }
   }
 
-  /// One entry by itself, or several as a group.
+  /// Adds one entry alone, or several as a group.
   private mutating func addToLive(_ model: WordModel, of section: FeatureID, _ known: [String], most: Int) -> Step {
     let entries = liveEntries(1...most)
     var after = model

@@ -4,11 +4,11 @@ import Storage
 import System
 import TestSupport
 
-/// What is done to the words.
+/// Steps that change words.
 extension DocumentWorkload {
   typealias Body = @Sendable (inout Transaction) throws(Failure) -> Void
 
-  /// A transaction that keeps what is derived of the sections that it touches.
+  /// Makes a transaction that also writes the derived files of the sections that it changes.
   static func step(
     _ name: String, _ after: WordModel, isDurable: Bool, of sections: [FeatureID], keeps: Bool = true,
     _ body: @escaping Body
@@ -40,7 +40,7 @@ extension DocumentWorkload {
   }
 
   mutating func appendToBoth(_ model: WordModel) -> Step {
-    // Of a change in both sections, a copy of the other's journal may be kept.
+    // A copy of a change in both sections may be stored in the other section's journal.
     let id = id(WordReducer.both)
     var said: [FeatureID: [WordSection.Said]] = [:]
     for section in WordReducer.sections { said[section] = self.said(section, id, model) }
@@ -49,7 +49,7 @@ extension DocumentWorkload {
     }
   }
 
-  /// Changes of their own in one transaction.
+  /// Makes several changes in one transaction.
   mutating func appendSeparately(_ model: WordModel) -> Step {
     let section = section()
     let words = (0..<Int.random(in: 1...3, using: &random)).map { _ in
@@ -94,7 +94,7 @@ extension DocumentWorkload {
     }
   }
 
-  /// Of an ordinary file, or of a large one.
+  /// The key of an ordinary file, or of a large one.
   private mutating func key() -> FileKey {
     let section = section()
     if Bool.random(using: &random) {
@@ -108,7 +108,7 @@ extension DocumentWorkload {
 
   // MARK: Others
 
-  /// Damage of a line or a file, put right.
+  /// Damages a line or a file, and repairs the store.
   mutating func repair(_ model: WordModel) -> Change<WordModel>? {
     let section = section()
     var after = model
@@ -139,7 +139,7 @@ extension DocumentWorkload {
     ) { (_) throws(Failure) in }
   }
 
-  /// A change that is thought better of, or a rehearsal.
+  /// Makes a change that is cancelled, or a dry run.
   mutating func refusal(_ model: WordModel) -> Step {
     let section = section()
     let word = WordSection.Word(id: id("c"), on: "", text: text())
@@ -162,7 +162,7 @@ extension DocumentWorkload {
 }
 
 extension FileKey {
-  /// The folder that its file lies in.
+  /// The path of the folder that contains the file.
   var place: String { "\(section)/\(kind)/\(group ?? "")" }
 }
 

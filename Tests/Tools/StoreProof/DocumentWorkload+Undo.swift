@@ -2,13 +2,13 @@ import KernelApplication
 import KernelDomain
 import Storage
 
-/// What is taken back and put back. Of changes that are not among a section's latest, compaction may have left nothing
-/// to take back: then the store may decline it.
+/// Steps that undo and redo changes. Of changes that are not among a section's latest, compaction may have left nothing
+/// to undo; the store may then decline.
 extension DocumentWorkload {
   mutating func undo(_ model: WordModel) -> Step {
     let candidates = model.history.filter { $0.stands && $0.undone == nil }
     if let undo = latestUndone(model), Bool.random(using: &random) { return undo }
-    // Of an old change in both sections, compaction may leave a part.
+    // Compaction may leave only a part of an old change in both sections.
     let all = candidates.filter { $0.parts.count == 1 || model.isRecent($0) && !isDisturbed($0) }
     guard let change = all.randomElement(using: &random), let id = change.id else { return append(model) }
     let mayDecline = !model.isRecent(change) || isDisturbed(change)
@@ -24,7 +24,7 @@ extension DocumentWorkload {
     }
   }
 
-  /// Nil where there is no change, or compaction may have left nothing of the latest.
+  /// Undoes the latest change; nil if there is none, or if compaction may have left nothing of it.
   func latestUndone(_ model: WordModel) -> Step? {
     guard let latest = model.history.last(where: { $0.stands && $0.undone == nil }), model.isRecent(latest),
       !isDisturbed(latest)
@@ -41,7 +41,7 @@ extension DocumentWorkload {
     }
   }
 
-  /// Later changes rest on it: nothing is changed.
+  /// Undoing is refused because later changes depend on the change: nothing may change.
   private func refusedUndo(_ id: String, _ model: WordModel, _ mayDecline: Bool) -> Step {
     Step(name: "refused undo of \(id)", after: model, isDurable: false) { store in
       guard let number = try DocumentWorkload.number(of: id, store) else { return try decline(mayDecline, "no \(id)") }
@@ -80,7 +80,7 @@ extension DocumentWorkload {
     !disturbed.isDisjoint(with: change.parts.keys)
   }
 
-  /// Nil where the journals have no such change any more.
+  /// The number of a change; nil if it is no longer in the journals.
   private static func number(of id: String, _ store: Store) throws(Failure) -> Int? {
     for section in WordReducer.sections {
       let changes = try store.content(of: section).changes

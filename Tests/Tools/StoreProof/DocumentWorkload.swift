@@ -4,27 +4,27 @@ import Storage
 import System
 import TestSupport
 
-/// Words in two sections: what the store offers to any feature, by processes that come for one change.
+/// Words in two sections, changed by processes that each make one change; covers what the store offers to any feature.
 struct DocumentWorkload: Workload {
-  /// One change, whoever makes it.
+  /// One change, to be made by any process.
   struct Step: Sendable {
     let name: String
     let after: WordModel
-    /// It is no line of one journal.
+    /// Whether the step is durable by itself within a group, since it is more than a line of one journal.
     var isDurable = true
     var erases: [String] = []
     let perform: @Sendable (Store) throws -> Void
   }
 
-  /// Of the latest changes of a section, how many compaction keeps.
+  /// How many of a section's latest changes compaction keeps.
   static let keptChanges = 6
   var random: SeededGenerator
-  /// Sections out of which something was taken: what compaction keeps of them is not told by how many there are.
+  /// Sections from which something was erased: the number of their changes does not show what compaction keeps.
   var disturbed: Set<FeatureID> = []
-  /// Folders of which a large file was removed: a power cut may bring it back, and without an index its name is all that
-  /// a repair knows.
+  /// Folders from which a large file was removed: a power cut may restore it, and without an index a repair knows only
+  /// its name.
   var removed: Set<String> = []
-  /// The greatest lengths of words.
+  /// The upper limits for the length of words, one of which is chosen at random.
   var texts = [40, 40, 40, 700, 5_000]
   private var count = 0
 
@@ -75,13 +75,13 @@ struct DocumentWorkload: Workload {
 
   // MARK: Words
 
-  /// Tells a change, or a file, from all others.
+  /// A new id that identifies a change or a file.
   mutating func id(_ kind: String) -> String {
     count += 1
     return "\(kind)\(count)"
   }
 
-  /// Mostly short, now and then over several blocks.
+  /// A random text, mostly short, now and then spanning several blocks.
   mutating func text() -> String {
     let limit = texts.randomElement(using: &random)!
     let letters = Array("abcdefgh @0123".utf8)
@@ -93,7 +93,7 @@ struct DocumentWorkload: Workload {
     WordReducer.sections.randomElement(using: &random)!
   }
 
-  /// One or two entries of one change; now and then it rests on an earlier one.
+  /// One or two entries of a change; now and then the change depends on an earlier one.
   mutating func said(_ section: FeatureID, _ id: String, _ model: WordModel) -> [WordSection.Said] {
     let bases = model[section].standing.suffix(4).compactMap(\.id)
     return (0..<Int.random(in: 1...2, using: &random)).map { _ in

@@ -1,4 +1,4 @@
-/// What a proof went through.
+/// Counts what a proof has covered.
 package struct FaultCount: Sendable, CustomStringConvertible {
   package var changes = 0
   package var faults = 0
@@ -8,7 +8,7 @@ package struct FaultCount: Sendable, CustomStringConvertible {
 
   package init() {}
 
-  /// Of the workload with this seed.
+  /// Runs the proof for the workload with this seed.
   package init(seed: UInt64, changes: Int) throws {
     self =
       switch seed % 6 {

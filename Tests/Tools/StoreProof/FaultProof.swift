@@ -4,8 +4,8 @@ import Storage
 import System
 import TestSupport
 
-/// Lets each operation of each change of a workload fail once with each error: the change is then made whole or not at
-/// all and its failure says which, the store is sound, and the next change works.
+/// Makes each operation of each change of a workload fail once with each error. It proves that the change is then made
+/// completely or not at all, that its failure says which, that the store is sound, and that the next change works.
 struct FaultProof<Load: Workload> {
   private(set) var count = FaultCount()
   private let seed: UInt64
@@ -16,11 +16,11 @@ struct FaultProof<Load: Workload> {
 
   static var codes: [Int32] { [EIO, ENOSPC, EDQUOT, EROFS, EACCES] }
 
-  /// How a change ended.
+  /// The outcome of a change.
   private struct Outcome {
-    /// Nil where it was acknowledged, or declined.
+    /// The failure; nil if the change was acknowledged or declined.
     var failure: Failure?
-    /// What the store may hold beside the states before and after.
+    /// States that the store may have, in addition to those before and after the change.
     var standing: [Load.Model] = []
     var isDeclined = false
   }
@@ -52,7 +52,7 @@ struct FaultProof<Load: Workload> {
     }
   }
 
-  /// What is there now is what the next change builds on.
+  /// Takes what the store contains now as the basis for the next change.
   private mutating func adopt(_ change: Change<Load.Model>, isDeclined: Bool) throws {
     let found = try load.read(fileSystem())
     let place = "seed \(seed), \(change.name)"
@@ -82,7 +82,7 @@ struct FaultProof<Load: Workload> {
     if files.openFiles > 0 { count.report("\(place): leaves files open") }
   }
 
-  /// Whether what the store holds now is what the end of a change said.
+  /// Checks that what the store contains now matches the outcome of a change.
   private mutating func judge(
     _ outcome: Outcome, _ change: Change<Load.Model>, _ found: Finding<Load.Model>, _ code: Int32, _ place: String
   ) {
@@ -103,7 +103,7 @@ struct FaultProof<Load: Workload> {
     }
   }
 
-  /// The next change works, and what the one before began does not show.
+  /// Checks that the next change works, and that nothing is visible of what the failed change had begun.
   private mutating func goOn(
     _ found: Finding<Load.Model>, _ change: Change<Load.Model>, _ machine: Machine, _ place: String
   ) throws {
@@ -142,7 +142,7 @@ struct FaultProof<Load: Workload> {
     }
   }
 
-  /// Whether a failure tells what went wrong.
+  /// Whether a failure says what went wrong.
   private func fits(_ failure: Failure, _ code: Int32) -> Bool {
     switch (failure, code) {
     case (.diskFull(let path), ENOSPC), (.diskFull(let path), EDQUOT), (.storeReadOnly(let path), EROFS),
@@ -164,7 +164,8 @@ struct FaultProof<Load: Workload> {
 }
 
 extension Failure {
-  /// It says that what was asked is done, though a power cut may undo it, or a copy of what was erased stays.
+  /// Whether the failure says that the change was made, though a power cut may undo it, or a copy of erased data
+  /// remains.
   fileprivate var isDone: Bool {
     guard case .system(let problem) = self else { return false }
     return switch problem.content(as: SystemMessage.self) {

@@ -1,13 +1,13 @@
 import KernelApplication
 import Storage
 
-/// Runs the steps of a group as callers of a service do: each is told how its own went, and all of them when the group
-/// fails. Stops at the first that is refused.
+/// Runs the steps of a group as the callers of a service do: each gets the result of its own step, and all fail if the
+/// group fails. Stops at the first step that is refused.
 struct GroupRun<Model: Equatable & Sendable> {
   struct Step: Sendable {
     let name: String
     let after: Model
-    /// Makes durable what came before it in its group, and then itself, before the group's end.
+    /// Whether the step makes the earlier steps of its group durable, and then itself, before the group ends.
     let isDurable: Bool
     let perform: @Sendable (Store) throws -> Void
   }
@@ -15,22 +15,22 @@ struct GroupRun<Model: Equatable & Sendable> {
   let steps: [Step]
   let before: Model
 
-  /// Where a group that fails may have stopped.
+  /// The states in which a group that fails may have stopped.
   var between: [Model] {
     steps.indices.filter { steps[$0].isDurable }.flatMap { index in
       [index > 0 ? steps[index - 1].after : before, steps[index].after]
     }
   }
 
-  /// Where a power cut may stop it beside those: a line was added to the journals of some sections and not to those of
-  /// others.
-  /// - Parameter parts: a state and a later one: the states on the way.
+  /// Further states in which a power cut may leave the group: a line was added to the journals of some sections, but
+  /// not of others.
+  /// - Parameter parts: returns the states between a state and a later one.
   func torn(_ parts: (Model, Model) -> [Model]) -> [Model] {
     let states = [before] + steps.map(\.after)
     return states.indices.flatMap { later in states[..<later].flatMap { parts($0, states[later]) } }
   }
 
-  /// - Parameter read: what the one who holds the store sees.
+  /// - Parameter read: reads what the process that holds the store sees.
   func perform(_ held: Store, read: () throws -> Model) throws {
     var done = 0
     var refusal: (any Error)?
@@ -45,7 +45,7 @@ struct GroupRun<Model: Equatable & Sendable> {
       }
     }
     guard let refusal else { return }
-    // The group went well, so that all steps before the refused one are acknowledged.
+    // The group succeeded, so all steps before the refused one are acknowledged.
     let standing = [done > 0 ? steps[done - 1].after : before, steps[done].after]
     let found = try read()
     guard standing.contains(found) else {
@@ -55,14 +55,14 @@ struct GroupRun<Model: Equatable & Sendable> {
   }
 }
 
-/// A step of a group was refused, and those before it are acknowledged.
+/// A step of a group was refused; the steps before it are acknowledged.
 struct Stopped<Model: Sendable>: Error {
   let failure: any Error
-  /// What the store may hold: without the step that was refused, or with it.
+  /// What the store may contain: the state without the refused step, or with it.
   let standing: [Model]
 }
 
-/// No refusal, but a fault of the store's.
+/// A fault of the store, as opposed to a refusal.
 struct BrokenPromise: Error {
   let what: String
 }

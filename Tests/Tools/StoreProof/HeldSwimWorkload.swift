@@ -8,8 +8,8 @@ import SwimmingInfrastructure
 import System
 import TestSupport
 
-/// The swim book as the service keeps it: by a process that holds the store and remembers what it read, in groups of
-/// imports, corrections, undo, settings.
+/// The swim book as the service uses it: one process holds the store, caches what it read, and makes imports,
+/// corrections, undo and changes of settings in groups.
 struct HeldSwimWorkload: Workload {
   typealias Model = SwimWorkload.Model
 
@@ -49,7 +49,8 @@ struct HeldSwimWorkload: Workload {
     var before = model
     let run = steps.map { step in
       defer { before = step.after }
-      // An import puts files; the first change of section `book` makes it.
+      // An import writes files, and the first change of the section `book` creates the section, so both are durable at
+      // once.
       let isDurable = before.book.swims != step.after.book.swims || before.isWithoutDocuments
       return GroupRun.Step(name: step.name, after: step.after, isDurable: isDurable) { _ in
         if let ports { try step.perform(ports) }
@@ -64,7 +65,7 @@ extension SwimWorkload.Model {
     settings == Settings() && profile == Profile() && access == HealthAccess()
   }
 
-  /// The states on the way to a later one where one section is there already.
+  /// The states between this one and a later one in which only one section has changed.
   func torn(to later: SwimWorkload.Model) -> [SwimWorkload.Model] {
     var (documents, swims) = (later, self)
     documents.book = book

@@ -3,8 +3,8 @@ import Storage
 import System
 import TestSupport
 
-/// A store that a process holds, as the service does: changes of both sections in groups, each with one sync a section;
-/// commits among them; now and then the process lets go of it, and others change it.
+/// A store that a process holds, as the service does: changes of both sections in groups, each with one sync per
+/// section, and commits among them. Now and then the process releases the store, and others change it.
 struct HeldWorkload: Workload {
   typealias Model = WordModel
 
@@ -28,7 +28,7 @@ struct HeldWorkload: Workload {
     }
   }
 
-  /// Beside the transactions, where something is under way.
+  /// Adds to a live file or begins one, independently of transactions.
   private mutating func live(_ model: Model) -> Change<Model> {
     let step = documents.addToLive(model, most: 4) ?? documents.live(model)
     let releases = Int.random(in: 0..<8, using: &random) == 0
@@ -38,7 +38,8 @@ struct HeldWorkload: Workload {
     }
   }
 
-  /// Of another process. No damage: that of a line takes a whole group, which the model does not know of.
+  /// A change by another process. Never damage, since that of one line can hit a whole group, which the model does not
+  /// know.
   private mutating func another(_ model: Model) -> Change<Model> {
     while true {
       let change = documents.change(model)
@@ -71,14 +72,14 @@ struct HeldWorkload: Workload {
     return change
   }
 
-  /// Of a store that is sound.
+  /// Repairs a sound store.
   private func repair(_ model: Model) -> DocumentWorkload.Step {
     DocumentWorkload.Step(name: "repair", after: model) { held in
       _ = try StoreCaretaker(store: held).repair()
     }
   }
 
-  /// What needs no more than a line of a journal.
+  /// A change that is only a line of a journal.
   private mutating func line(_ model: Model) -> DocumentWorkload.Step {
     switch Int.random(in: 0..<6, using: &random) {
     case 0: documents.appendSeparately(model)

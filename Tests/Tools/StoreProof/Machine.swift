@@ -4,12 +4,12 @@ import SwimmingInfrastructure
 import System
 import TestSupport
 
-/// What changes are made on: a disk, and a store on it that a process may hold from one change to the next.
+/// A disk with a store, which a process may hold from one change to the next.
 final class Machine {
   let fileSystem: MemoryFileSystem
-  /// Nil where no process holds it.
+  /// The held store; nil if no process holds it.
   private(set) var held: Store?
-  /// The book in the store that is held, with all it remembers.
+  /// The book in the held store, with its caches.
   private(set) var ports: SwimPorts?
 
   init(_ fileSystem: MemoryFileSystem) {
@@ -30,7 +30,7 @@ final class Machine {
     ports = nil
   }
 
-  /// What is on the disk now, for others to look at.
+  /// A copy of what is on the disk now, for others to examine.
   func copy() -> MemoryFileSystem {
     MemoryFileSystem(files: fileSystem.files, folders: fileSystem.folders, writesWhole: true)
   }

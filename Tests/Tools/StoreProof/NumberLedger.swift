@@ -1,11 +1,12 @@
-/// The numbers that a store gave its changes: none is given twice, and each change keeps its own.
+/// Records the numbers that a store has given to changes: no number may be given twice, and no change may get another
+/// number.
 struct NumberLedger: Sendable {
   private var changes: [Int: String] = [:]
   private var numbers: [String: Int] = [:]
 
-  /// Takes note of what a store holds now.
-  /// - Parameter found: what tells a change from all others, by its number.
-  /// - Returns: what is wrong with it; nil when nothing is.
+  /// Records what a store contains now.
+  /// - Parameter found: the identities of changes, by number.
+  /// - Returns: a description of what is wrong; nil if nothing is.
   mutating func take(_ found: [Int: String]) -> String? {
     for (number, change) in found {
       if let other = changes[number], other != change {
@@ -20,6 +21,6 @@ struct NumberLedger: Sendable {
     return nil
   }
 
-  /// A change may be taken back several times.
+  /// The prefix of the identity of an undo; a change may be undone several times.
   static let undo = "undo of "
 }

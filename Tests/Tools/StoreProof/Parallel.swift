@@ -1,9 +1,9 @@
 import Glibc
 import TestSupport
 
-/// Goes through workloads on as many threads as there are processors. Each has its own seed and disk, so that it does not
-/// matter which comes first.
-/// - Returns: what each made, by seed. Throws what the first of them threw.
+/// Runs workloads on as many threads as there are processors. Each has its own seed and disk, so their order does not
+/// matter.
+/// - Returns: the results, by seed. Throws the first error.
 package func inParallel<Value: Sendable>(
   _ seeds: ClosedRange<UInt64>, _ body: @escaping @Sendable (UInt64) throws -> Value
 ) throws -> [Value] {

@@ -1,10 +1,10 @@
-/// How far a proof goes.
+/// The extent of a proof.
 package struct PowerLimits: Sendable {
-  /// Changes of a workload.
+  /// The number of changes in a workload.
   let changes: Int
-  /// States of one moment: all of them, or so many at random.
+  /// The most states to try at each moment: all, or this many at random.
   let states: Int
-  /// One in so many states is recovered by another change, in which the power is cut again.
+  /// One of this many states is recovered by another change, during which the power is cut again.
   let recoveries: Int
 
   package init(changes: Int, states: Int, recoveries: Int) {
@@ -14,13 +14,13 @@ package struct PowerLimits: Sendable {
   }
 }
 
-/// What a proof went through.
+/// Counts what a proof has covered.
 package struct PowerCount: Sendable, CustomStringConvertible {
   package var workloads = 0
   package var acknowledged = 0
   package var refused = 0
   package var moments = 0
-  /// Different ones of each moment.
+  /// The number of different states, summed over all moments.
   package var states = 0
   package var secondCrashes = 0
   package var problems = 0
@@ -28,8 +28,8 @@ package struct PowerCount: Sendable, CustomStringConvertible {
 
   package init() {}
 
-  /// Of the workload with this seed: swim books and what the store offers to any feature, each by processes that
-  /// come for one change and by one that holds the store.
+  /// Runs the proof for the workload with this seed: a swim book, or what the store offers to any feature; and in
+  /// either case by processes that make one change each, or by one that holds the store.
   package init(seed: UInt64, _ limits: PowerLimits) throws {
     self =
       switch seed % 6 {

@@ -3,8 +3,8 @@ import KernelApplication
 import System
 import TestSupport
 
-/// Cuts the power at every moment of a workload, in every state that the disk may then be in, and lets the store's own
-/// code recover from each.
+/// Cuts the power at every moment of a workload, in every state that the disk may then be in, and recovers from each by
+/// the store's own code.
 struct PowerProof<Load: Workload> {
   private(set) var count = PowerCount()
   private let seed: UInt64
@@ -30,8 +30,7 @@ struct PowerProof<Load: Workload> {
     explore(trace)
   }
 
-  /// Some operation of the change fails: with an error, or since the process was killed, after which nothing more of
-  /// it happens.
+  /// A fault in an operation of the change: an error, or the death of the process, after which nothing more is done.
   private mutating func fault() -> MemoryFileSystem.Fault? {
     let at = Int.random(in: 1...45, using: &random)
     let code = [EIO, ENOSPC].randomElement(using: &random)!
@@ -75,7 +74,7 @@ struct PowerProof<Load: Workload> {
     }
   }
 
-  /// What the store's own code finds, if it is what may be found.
+  /// What the store's own code finds, if it is one of the allowed findings; otherwise nil.
   private mutating func recover(
     _ state: CrashState, _ span: Trace<Load>.Span, _ place: String, _ load: Load
   ) -> Finding<Load.Model>? {
@@ -94,7 +93,7 @@ struct PowerProof<Load: Workload> {
     }
   }
 
-  /// What is wrong beside what was read.
+  /// Checks for problems beyond the contents that were read.
   private mutating func look(
     _ state: CrashState, _ fileSystem: MemoryFileSystem, _ model: Load.Model, _ span: Trace<Load>.Span, _ place: String,
     _ load: Load
@@ -106,7 +105,7 @@ struct PowerProof<Load: Workload> {
     if let trace = state.trace(of: span.erased) { report(["\(place): erased, and there: \(trace)"]) }
   }
 
-  /// The first change after the crash is cut off too.
+  /// Cuts the power again, during the first change after a crash.
   private mutating func crashAgain(
     _ state: CrashState, _ found: Finding<Load.Model>, _ span: Trace<Load>.Span, _ place: String, _ load: Load
   ) throws {

@@ -4,15 +4,15 @@ import Storage
 import System
 import TestSupport
 
-/// A commit of a year's rows and one large file, in folders that exist, as a run is saved: which syncs it makes hangs
-/// on nothing else that is in the store.
+/// Commits a year's rows and one large file in existing folders, as saving a run does. The syncs that this makes must
+/// not depend on what else the store contains.
 package enum SavedRun {
-  /// Makes a store on the disk with so many large files in the same folder, and then that commit.
+  /// Makes a store on the disk with this many large files in the same folder, and then the commit.
   package static func save(at path: String, besides count: Int) throws {
     try save(at: path, besides: count, PosixFileSystem()) {}
   }
 
-  /// The syncs of that commit, in order.
+  /// The syncs of the commit, in order.
   package static func syncs(besides count: Int) throws -> [String] {
     let fileSystem = MemoryFileSystem(writesWhole: true)
     try save(at: "/store", besides: count, fileSystem) { fileSystem.fail(nil) }

@@ -9,7 +9,7 @@ import SwimmingInfrastructure
 import System
 import TestSupport
 
-/// The ports over a store with the sections `book` and `swimming`, as the program has them.
+/// The repositories over a store with the sections `book` and `swimming`, as the program sets them up.
 struct SwimPorts: Sendable {
   let store: Store
   let swims: FileSwimRepository
@@ -39,7 +39,7 @@ struct SwimPorts: Sendable {
       options: options)
   }
 
-  /// Puts swims in and notes the sync, as one change: as a sync does.
+  /// Adds swims and the note of a sync in one change, as a sync does.
   func take(_ coming: [Swim], _ sync: SyncedFiles) throws(Failure) {
     let note = try BookDocuments(store: store).encoded(sync, HealthAccessKind.sync)
     try store.transaction { (transaction) throws(Failure) in

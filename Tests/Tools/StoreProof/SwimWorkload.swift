@@ -10,7 +10,7 @@ import SwimmingTestSupport
 import System
 import TestSupport
 
-/// The swim book with its settings and profile, as the program keeps them: imports, corrections, undo.
+/// The swim book with its settings and profile, as the program uses them: imports, corrections, undo.
 struct SwimWorkload: Workload {
   struct Model: Equatable, Sendable, CustomStringConvertible {
     var book = SwimBook()
@@ -41,7 +41,7 @@ struct SwimWorkload: Workload {
     }
   }
 
-  /// A change, whoever makes it.
+  /// A change, to be made by any process.
   struct Step: Sendable {
     let name: String
     let after: Model
@@ -65,7 +65,7 @@ struct SwimWorkload: Workload {
     }
   }
 
-  /// New swims, one changed, over a few years.
+  /// Adds new swims and changes one, over a few years.
   private mutating func put(_ model: Model) -> Step {
     var coming = (0..<Int.random(in: 1...3, using: &random)).map { number in
       swims.swim(Int64(count * 10 + number) * 1_000 + Int64.random(in: 0...2, using: &random) * 31_556_952)

@@ -3,20 +3,19 @@ import KernelApplication
 import System
 import TestSupport
 
-/// A workload as it was run: all that was done to the disk, and what may be found there after a power cut at any
-/// moment of it.
+/// A recorded workload: all operations on the disk, and what may be found after a power cut at any moment.
 struct Trace<Load: Workload> {
-  /// What may be found after so many operations.
+  /// What may be found during a range of operations.
   struct Span {
     let operations: Range<Int>
-    /// For messages.
+    /// The name, for messages.
     let name: String
-    /// What was going on, or has just ended.
+    /// The change in progress, or the one that has just ended.
     let change: Change<Load.Model>
     let allowed: [Finding<Load.Model>]
-    /// The numbers that were given by then.
+    /// The numbers given to changes so far.
     let numbers: NumberLedger
-    /// Words that are nowhere any more.
+    /// Words that must no longer be found anywhere.
     let erased: [String]
   }
 
@@ -26,11 +25,11 @@ struct Trace<Load: Workload> {
   private(set) var acknowledged = 0
   private(set) var refused = 0
   private(set) var problems: [String] = []
-  /// What was there before.
+  /// The contents of the disk before the workload.
   let start: (files: [String: [UInt8]], folders: Set<String>, inodes: [String: Int])
 
   private let machine: Machine
-  /// What the running system sees: the process that holds the store, where one does.
+  /// What the running system sees: the process that holds the store, if there is one.
   private var live: Finding<Load.Model>
   private var allowed: [Finding<Load.Model>]
   private var numbers: NumberLedger
@@ -51,11 +50,11 @@ struct Trace<Load: Workload> {
     fileSystem.record()
   }
 
-  /// Runs one more change.
-  /// - Parameter fault: nil where it has to succeed.
+  /// Makes one more change.
+  /// - Parameter fault: the fault to inject; nil if the change has to succeed.
   mutating func step(_ fault: MemoryFileSystem.Fault?) throws {
-    // A refused change that could not be taken back is seen by whoever comes next, and not by the one who holds the
-    // store: let that one go, so that one knows what the next change builds on.
+    // A refused change that could not be undone on disk is seen by the next process, but not by the one that holds the
+    // store. So that process releases the store, to make it known what the next change builds on.
     let onDisk = try Finding { try load.read(machine.copy()) }
     if onDisk != live {
       machine.release()
@@ -63,7 +62,7 @@ struct Trace<Load: Workload> {
     }
     guard case .holds(let model) = live else { preconditionFailure("a damaged store takes no change") }
     var change = load.change(model)
-    // What a repair makes of a store is told only where one knows which of its states the disk has.
+    // The effect of a repair is known only if the state of the disk is.
     while change.damage != nil, allowed.count > 1 { change = load.change(model) }
     if let damage = change.damage {
       machine.release()
@@ -74,7 +73,7 @@ struct Trace<Load: Workload> {
     try run(change, fault)
   }
 
-  /// Runs one until it succeeds.
+  /// Makes a change, repeating it until it succeeds.
   mutating func run(_ change: Change<Load.Model>, _ fault: MemoryFileSystem.Fault? = nil) throws {
     let before = live
     let (outcome, standing) = attempt(change, fault)
@@ -83,7 +82,7 @@ struct Trace<Load: Workload> {
     live = try Finding { try load.read(machine) }
     let changesNothing = before == .holds(change.after)
     switch outcome {
-    // One that ends where it began may have been somewhere else on its way.
+    // A change that ends in the same state may have passed through others.
     case .made: note(change, change.name, during: during, after: changesNothing ? allowed : [.holds(change.after)])
     case .declined: note(change, change.name, during: allowed, after: allowed)
     case .refused: note(change, change.name, during: during, after: during)
@@ -127,7 +126,7 @@ struct Trace<Load: Workload> {
     operations += machine.fileSystem.takeRecording()
     let end = operations.count
     let (before, gone) = (numbers, spans.last?.erased ?? erased.filter { !change.erases.contains($0) })
-    // What a power cut may take back was given no number.
+    // What a power cut may undo has no number yet.
     if after.count == 1, case .holds(let model) = live, let problem = numbers.take(load.numbers(model)) {
       problems.append("\(name): \(problem)")
     }

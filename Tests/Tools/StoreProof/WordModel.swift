@@ -1,6 +1,6 @@
 import KernelDomain
 
-/// What a store of sections of words holds, and what each way to change it makes of it.
+/// A model of a store with sections of words, and of the effect of each kind of change.
 struct WordModel: Equatable, Sendable, CustomStringConvertible {
   var sections = Dictionary(uniqueKeysWithValues: WordReducer.sections.map { ($0, WordSection()) })
 
@@ -13,7 +13,7 @@ struct WordModel: Equatable, Sendable, CustomStringConvertible {
     sections.sorted { $0.key < $1.key }.map { "\($0.key): \($0.value)" }.joined(separator: "; ")
   }
 
-  /// A change in all sections that it touches.
+  /// A change, with its parts in all sections that it touches.
   struct Recorded {
     let key: Int
     var parts: [FeatureID: WordSection.Change]
@@ -23,7 +23,7 @@ struct WordModel: Equatable, Sendable, CustomStringConvertible {
     var id: String? { parts.values.compactMap(\.id).first }
   }
 
-  /// By key, those left out that can't be taken back any more.
+  /// All changes by key, except those that can no longer be undone.
   var history: [Recorded] {
     var history: [Int: Recorded] = [:]
     for (section, content) in sections {
@@ -39,14 +39,14 @@ struct WordModel: Equatable, Sendable, CustomStringConvertible {
     return history.values.sorted { $0.key < $1.key }
   }
 
-  /// Whether compaction keeps a change for sure: it is one of the section's latest.
+  /// Whether compaction certainly keeps a change, since it is one of the section's latest.
   func isRecent(_ change: Recorded) -> Bool {
     change.parts.keys.allSatisfy { section in
       self[section].changes.suffix(DocumentWorkload.keptChanges).contains { $0.key == change.key }
     }
   }
 
-  /// Whether later changes that stand set what this one set, or were decided on it.
+  /// Whether later changes that are not undone set the same values, or depend on this change.
   func isRestedOn(_ change: Recorded) -> Bool {
     change.parts.contains { section, part in
       self[section].standing.contains { later in
@@ -61,14 +61,14 @@ struct WordModel: Equatable, Sendable, CustomStringConvertible {
     (sections.values.flatMap(\.changes).map(\.key).max() ?? 0) + 1
   }
 
-  /// With one more change, which says that in each section.
+  /// The model after one more change, which makes these entries in each section.
   func adding(_ said: [FeatureID: [WordSection.Said]]) -> WordModel {
     var after = self
     for (section, said) in said { after[section].changes.append(WordSection.Change(key: nextKey, said: said)) }
     return after
   }
 
-  /// With one more change that takes another back.
+  /// The model after one more change, which undoes another.
   func takingBack(_ change: Recorded) -> WordModel {
     var after = self
     for section in change.parts.keys {
@@ -77,7 +77,7 @@ struct WordModel: Equatable, Sendable, CustomStringConvertible {
     return after
   }
 
-  /// Without the changes of these keys in a section, and what spoke of them.
+  /// The model without the changes with these keys in a section, and without undos of them.
   func erasing(_ keys: Set<Int>, in section: FeatureID) -> WordModel {
     var after = self
     var gone = keys
@@ -88,7 +88,7 @@ struct WordModel: Equatable, Sendable, CustomStringConvertible {
     return after
   }
 
-  /// States on the way to a later one, of which one section is there already.
+  /// The states between this one and a later one in which only one section has changed.
   func torn(to later: WordModel) -> [WordModel] {
     WordReducer.sections.map { section in
       var state = self

@@ -2,7 +2,7 @@ import KernelApplication
 import KernelDomain
 import Storage
 
-/// Keeps a section of words. In section `beta` old changes that only added words are folded into a file.
+/// Reduces a section of words. In the section `beta`, old changes that only added words are folded into a file.
 struct WordReducer: SectionReducer {
   typealias State = WordSection
   typealias Edit = Never
@@ -12,12 +12,12 @@ struct WordReducer: SectionReducer {
   static let alpha = FeatureID("alpha" as StaticString)
   static let beta = FeatureID("beta" as StaticString)
   static let sections = [alpha, beta]
-  /// What the file of folded changes is called.
+  /// The kind of the file with folded changes.
   static let folded = "folded"
   static let foldedKey = FileKey(beta, folded, "all")
-  /// What the ids of changes in both sections begin with.
+  /// The prefix of the ids of changes in both sections.
   static let both = "b"
-  /// The large files' folders.
+  /// The names of the large files' folders.
   static let groups = ["2025", "2026"]
   static let large = "tracks"
 
@@ -74,7 +74,7 @@ struct WordReducer: SectionReducer {
     SealedLine.seal(Array("{\"text\":\"\(text)\"}".utf8))
   }
 
-  /// Words of changes that only added them, as `"7;c5||some text"`.
+  /// A file with the words of changes that only added words, as `"7;c5||some text"`.
   static func file(of changes: [WordSection.Change]) -> [UInt8] {
     let words = changes.flatMap { change in
       change.said.map { said in

@@ -1,13 +1,13 @@
 import KernelDomain
 import Storage
 
-/// What one section of a workload holds: words that were set or added by changes, files, notes.
+/// The model of one section: words that changes set or added, files, and notes.
 struct WordSection: Sendable {
-  /// What is said by an entry, as `"c5|c3|some text"`.
+  /// The word in an entry, written as `"c5|c3|some text"`.
   struct Word: Hashable, Sendable {
-    /// Tells the change that said it from all others.
+    /// The id of the change that made the entry.
     let id: String
-    /// The change that it rests on; empty for none.
+    /// The id of the change that it depends on; empty for none.
     let on: String
     let text: String
   }
@@ -17,14 +17,14 @@ struct WordSection: Sendable {
     case add(Word)
   }
 
-  /// What a change did to this section.
+  /// The part of a change in this section.
   struct Change: Hashable, Sendable {
-    /// In the order made; the number that the store gave it, where it was read.
+    /// Sorts changes in order; the store's number of the change, if the section was read from a store.
     let key: Int
     var said: [Said] = []
-    /// The key of the change that it takes back.
+    /// The key of the change that it undoes; nil if it is not an undo.
     var undone: Int?
-    /// It is in a file, and can't be taken back any more.
+    /// Whether it was folded into a file, so that it can't be undone.
     var isFolded = false
 
     var id: String? {
@@ -38,7 +38,7 @@ struct WordSection: Sendable {
       Set(said.compactMap { if case .set(let kind, _) = $0 { kind } else { nil } })
     }
 
-    /// The changes that it rests on.
+    /// The ids of the changes that it depends on.
     var bases: [String] {
       said.compactMap { said in
         switch said {
@@ -48,17 +48,17 @@ struct WordSection: Sendable {
     }
   }
 
-  /// By key: all that the store may still know of.
+  /// All changes that the store may still know, by key.
   var changes: [Change] = []
   var files: [FileKey: [UInt8]] = [:]
   var notes: [String: [UInt8]] = [:]
-  /// What was added to what is under way; nil while nothing is.
+  /// The entries of the live file; nil if there is none.
   var live: [String]?
 
-  /// Nothing was ever written to it.
+  /// Whether nothing was ever written to the section.
   var isBlank: Bool { changes.isEmpty && files.isEmpty && notes.isEmpty && live == nil }
 
-  /// The keys of the changes that were taken back, and not put back.
+  /// The keys of the changes that are undone.
   var gone: Set<Int> {
     var gone: Set<Int> = []
     for change in changes.reversed() where !gone.contains(change.key) {
@@ -72,7 +72,7 @@ struct WordSection: Sendable {
     return changes.filter { $0.undone == nil && !gone.contains($0.key) }
   }
 
-  /// The standing value of each kind that is set.
+  /// The current value of each kind that is set.
   var documents: [String: Word] {
     var documents: [String: Word] = [:]
     for change in standing {
@@ -81,12 +81,12 @@ struct WordSection: Sendable {
     return documents
   }
 
-  /// Those that were added and stand, in the order made.
+  /// The words that were added by changes that are not undone, in order.
   var added: [Word] {
     standing.flatMap { $0.said.compactMap { if case .add(let word) = $0 { word } else { nil } } }
   }
 
-  /// What is derived from it.
+  /// The contents of the derived file.
   var sum: [UInt8] {
     var crc = CRC32C()
     func add(_ text: String) { Array(text.utf8).withUnsafeBytes { crc.add($0) } }
@@ -100,7 +100,7 @@ struct WordSection: Sendable {
   }
 }
 
-/// Two are the same that say the same, whatever is kept of what was taken back or overwritten.
+/// Sections are equal if they have the same contents, whatever remains of undone or overwritten changes.
 extension WordSection: Equatable {
   static func == (one: WordSection, other: WordSection) -> Bool {
     one.documents == other.documents && one.added == other.added && one.files == other.files && one.notes == other.notes
@@ -109,7 +109,7 @@ extension WordSection: Equatable {
 }
 
 extension Collection<FileKey> {
-  /// By name.
+  /// The keys, sorted by name.
   var inOrder: [FileKey] {
     sorted { "\($0).\($0.format)" < "\($1).\($1.format)" }
   }
@@ -124,7 +124,7 @@ extension WordSection.Word: CustomStringConvertible {
     (id, on, self.text) = (parts[0], parts[1], parts[2])
   }
 
-  /// As an entry's value.
+  /// The word as the JSON value of an entry.
   var json: [UInt8] { Array("\"\(self)\"".utf8) }
 
   init?(json: [UInt8]) {

@@ -3,34 +3,34 @@ import Storage
 import System
 import TestSupport
 
-/// What somebody does with a store, by a seed, and what the store has to hold after it, which is worked out without
-/// the store.
+/// A random sequence of changes to a store, and a model that computes what the store must contain without using the
+/// store.
 protocol Workload: Sendable {
-  /// All that the store holds.
+  /// The contents of the store.
   associatedtype Model: Equatable & Sendable
 
   init(seed: UInt64)
 
-  /// What the store holds at first.
+  /// The contents of the store at first.
   var empty: Model { get }
 
-  /// What is on the disk at first.
+  /// The contents of the disk at first.
   var disk: CrashState { get }
 
   mutating func change(_ model: Model) -> Change<Model>
 
   static func store(_ fileSystem: any FileSystem) -> Store
 
-  /// What the store's own code reads. Fails with `storeDamaged` where that says so.
+  /// Reads the contents by the store's own code. Fails with `storeDamaged` if the store says that it is damaged.
   func read(_ store: Store) throws -> Model
 
-  /// The same as the process that holds the store sees it, where one does.
+  /// Reads the contents as the process that holds the store sees them, if there is one.
   func read(_ machine: Machine) throws -> Model
 
-  /// Which numbers the changes that a store holds have: what tells a change from all others, by its number.
+  /// The identities of the changes that a store contains, by number.
   func numbers(_ model: Model) -> [Int: String]
 
-  /// What is wrong beside the model: with what was derived, with what `check` says. Nil when nothing is.
+  /// A problem beyond the contents: with derived files, or in what `check` reports. Nil if there is none.
   func problem(_ fileSystem: any FileSystem, _ model: Model) -> String?
 }
 
@@ -39,7 +39,7 @@ extension Workload {
 
   func numbers(_ model: Model) -> [Int: String] { [:] }
 
-  /// What is read by one who comes new to it.
+  /// Reads the contents as a new process sees them.
   func read(_ fileSystem: any FileSystem) throws -> Model {
     try read(Self.store(fileSystem))
   }
@@ -49,28 +49,28 @@ extension Workload {
   }
 }
 
-/// One change of a store.
+/// A change of a store.
 struct Change<Model: Sendable>: Sendable {
   let name: String
   let after: Model
-  /// States on the way there, each of which a change that fails may leave: parts of it that are whole.
+  /// States in between that a failed change may leave; in each of them some parts are complete.
   var between: [Model] = []
-  /// States on the way there that only a power cut may leave.
+  /// States in between that only a power cut may leave.
   var torn: [Model] = []
-  /// Damages the disk before, so that the store can't be read until the change is over.
+  /// Damages the disk before the change, so that the store can't be read until the change is made.
   var damage: (@Sendable (MemoryFileSystem) throws -> Void)?
-  /// Words that are nowhere on the disk once the change is acknowledged.
+  /// Words that must not be anywhere on the disk once the change is acknowledged.
   var erases: [String] = []
   let perform: @Sendable (Machine) throws -> Void
 
-  /// One by a process that holds the store, or comes to.
+  /// A change by a process that holds the store, or begins to.
   init(_ name: String, after: Model, holding perform: @escaping @Sendable (Machine) throws -> Void) {
     self.name = name
     self.after = after
     self.perform = perform
   }
 
-  /// One by a process that comes for it; one that held the store lets go of it before.
+  /// A change by a process that opens the store for it; a process that holds the store releases it before.
   init(
     _ name: String, after: Model, damage: (@Sendable (MemoryFileSystem) throws -> Void)? = nil,
     perform: @escaping @Sendable (any FileSystem) throws -> Void
@@ -85,13 +85,13 @@ struct Change<Model: Sendable>: Sendable {
   }
 }
 
-/// The store refused a change for a reason that it may have: nothing was to be changed then.
+/// The store declined a change for a legitimate reason; nothing may have changed.
 struct Declined: Error {}
 
 /// What may be found in a store after a power cut.
 enum Finding<Model: Equatable & Sendable>: Equatable, Sendable, CustomStringConvertible {
   case holds(Model)
-  /// The store says that it is damaged, as it is.
+  /// The store reports that it is damaged, and it is.
   case damaged
 
   var description: String {

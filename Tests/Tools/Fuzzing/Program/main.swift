@@ -1,10 +1,11 @@
 import Fuzzing
 import System
 
-// recordbook-fuzz TARGET SEED COUNT [FIRST]: gives a reader COUNT changed inputs. One that stops the process, has an
-// answer that does not hold together or takes more than ten seconds is left in the working folder as `fuzz-TARGET-SEED-NUMBER`.
+// recordbook-fuzz TARGET SEED COUNT [FIRST] tests a reader with COUNT mutated inputs. An input that crashes the
+// process, gives an inconsistent answer or takes more than ten seconds is saved in the working folder as
+// `fuzz-TARGET-SEED-NUMBER`.
 
-/// What the signal handler needs, set before each input.
+/// The input that the signal handler saves, set before each input.
 nonisolated(unsafe) var current: (name: [CChar], input: UnsafeBufferPointer<UInt8>) = ([0], .init(start: nil, count: 0))
 
 func keepInput(_ signal: Int32) {

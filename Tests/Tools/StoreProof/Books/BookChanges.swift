@@ -1,9 +1,9 @@
 import KernelApplication
 
-/// A change of each kind, one after the other, each of which a sound book takes.
+/// Makes one change of each kind, in order; a sound book accepts all of them.
 struct BookChanges {
   private(set) var count = 0
-  /// What was refused, and how.
+  /// The methods that were refused, with their failures.
   private(set) var refused: [(String, Failure)] = []
   private let book: OpenedBook
 
@@ -13,7 +13,7 @@ struct BookChanges {
 
   mutating func perform() {
     change("profile.updateProfile", #"{"name":"Eva N."}"#)
-    // Where the place was lost with the journal.
+    // Needed if the place was lost together with the journal.
     change("prayer.setPlace", #"{"latitude":49.2,"longitude":16.6,"zone":"Europe/Prague"}"#)
     change("prayer.logPrayer", #"{"prayer":"dhuhr","day":"2026-06-20","status":"late"}"#)
     change("strength.logBodyWeight", #"{"weight":{"thousandths":70000,"unit":"kg"}}"#)
@@ -44,7 +44,7 @@ struct BookChanges {
     }
   }
 
-  /// Ends the run under way, where there is one, and begins and discards another.
+  /// Ends the live run, if there is one, then begins and discards another.
   private mutating func endRun() {
     if let live = change("running.showLive"), live.member("run") != nil {
       change("running.finishRun")
@@ -52,7 +52,7 @@ struct BookChanges {
       do throws(Failure) {
         _ = try book.ask("running.saveRun")
       } catch .conflict {
-        // Too little is left of it.
+        // Too little of the run is left to save it.
         change("running.discardRun")
       } catch {
         refused.append(("running.saveRun", error))

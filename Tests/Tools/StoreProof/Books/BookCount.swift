@@ -1,20 +1,20 @@
-/// What a proof of damaged books went through.
+/// Counts what a proof with damaged books has covered.
 package struct BookCount: Sendable, CustomStringConvertible {
   package var files = 0
   package var cases = 0
-  /// Cases that harmed nothing.
+  /// Cases in which the damage had no effect.
   package var harmless = 0
   package var repairs = 0
   package var questions = 0
   package var changes = 0
-  /// What nothing that the program offers leads out of.
+  /// Problems that no command of the program resolves.
   package var deadEnds = 0
-  /// What was lost without a word.
+  /// Losses that the program did not report.
   package var silentLosses = 0
-  /// What one feature's damage kept another from.
+  /// Features that could not be used because of another feature's damage.
   package var stopped = 0
   package var examples: [String] = []
-  /// Reading methods, and those of them that were not asked.
+  /// The number of reading methods, and the names of those that were not called.
   package var methods = 0
   package var unasked: [String] = []
 

@@ -4,15 +4,15 @@ import Storage
 import System
 import TestSupport
 
-/// A book in a folder of its own, and this process as one that opens it.
+/// A book in a temporary folder, opened by this process.
 struct OpenedBook {
   let app: App
   private let folder: TemporaryFolder
   var store: String { folder.path + "/store" }
 
   /// - Parameters:
-  ///   - files: of the store, by name.
-  ///   - time: what the clock stands at.
+  ///   - files: the contents of the store's files, by name.
+  ///   - time: the time at which the clock stands still.
   init(_ files: [String: [UInt8]], at time: String, in folder: TemporaryFolder = TemporaryFolder(), holds: Bool = false)
     throws
   {
@@ -26,7 +26,7 @@ struct OpenedBook {
       App.Configuration(store: folder.path + "/store", environment: environment), holdsStore: holds)
   }
 
-  /// The same book, opened by another.
+  /// The same book, opened again as by another process.
   init(_ book: OpenedBook, at time: String) throws {
     try self.init([:], at: time, in: book.folder)
   }
@@ -35,11 +35,11 @@ struct OpenedBook {
     String(decoding: try app.call(method: method, json: Array(parameters.utf8)), as: UTF8.self)
   }
 
-  /// Where an export is written that nothing was written to before.
+  /// Writes a file beside the store, under a name not used before.
   func write(_ bytes: some Collection<UInt8>, to name: String) -> String { folder.write(bytes, to: name) }
   func path(_ name: String) -> String { folder.path + "/" + name }
 
-  /// The bytes of all files of the store, by name.
+  /// The contents of all files of the store, by name.
   var files: [String: [UInt8]] { OpenedBook.files(in: store) }
 
   private static func files(in folder: String) -> [String: [UInt8]] {
@@ -57,7 +57,7 @@ struct OpenedBook {
 }
 
 extension String {
-  /// The first text in JSON that is the value of that member and begins so.
+  /// The first value of a member with this name in JSON that is a text with this beginning; nil if there is none.
   func member(_ name: String, beginning: String = "") -> String? {
     let mark = Array("\"\(name)\":\"\(beginning)".utf8)
     let bytes = Array(utf8)
@@ -69,7 +69,7 @@ extension String {
     return nil
   }
 
-  /// The number that is the value of that member; 0 where there is none.
+  /// The number in the member with this name; 0 if there is none.
   func number(_ name: String) -> Int {
     let parts = split(separator: "\"\(name)\":", maxSplits: 1)
     return parts.count == 2 ? Int(parts[1].prefix { $0.isNumber }) ?? 0 : 0

@@ -1,8 +1,9 @@
 import KernelApplication
 
-/// Damages each file of a book of all features in every way of a kind. Whatever is refused then, `check` finds; whatever
-/// that finds, `repair` settles, and afterwards everything works; nothing is lost without a word; and one feature's damage
-/// stops no other's commands, nor the overview, undo elsewhere and a backup.
+/// Damages each file of a book with all features, in every way of a certain kind. It proves that `check` finds whatever
+/// makes a call fail; that `repair` fixes whatever `check` finds, and everything works afterwards; that nothing is lost
+/// silently; and that one feature's damage stops neither other features' commands nor the overview, undo elsewhere, or
+/// a backup.
 package struct BookProof: Sendable {
   private let book: RichBook
   private let questions: BookQuestions
@@ -13,8 +14,8 @@ package struct BookProof: Sendable {
   }
 
   /// - Parameters:
-  ///   - everyWay: not just the few that tests go through.
-  ///   - stride: one of so many cases is tried.
+  ///   - everyWay: whether to try all ways, not just the few that tests try.
+  ///   - stride: tries one of this many cases.
   package func run(everyWay: Bool, stride: Int = 1) throws -> BookCount {
     let every = FileDamage.all(of: book, everyWay: everyWay)
     let all = Swift.stride(from: 0, to: every.count, by: stride).map { every[$0] }
@@ -29,7 +30,7 @@ package struct BookProof: Sendable {
     return sum
   }
 
-  /// A book in which nothing is damaged, as its own measure: all changes work.
+  /// Runs the same with a book that is not damaged, as a control: all changes must work.
   package func runSound() throws -> BookCount {
     var run = DamagedBookRun(book, questions, FileDamage(name: "lock", way: "as it is", bytes: book.files["lock"]))
     try run.run()
@@ -37,7 +38,7 @@ package struct BookProof: Sendable {
   }
 }
 
-/// One damaged book, from the first question to the last change.
+/// One damaged book, from the first query to the last change.
 private struct DamagedBookRun {
   private(set) var count = BookCount()
   private let book: RichBook
@@ -64,7 +65,7 @@ private struct DamagedBookRun {
     try askDamaged(opened, isSound)
     if !isSound && damage.isOfFeature { try changeElsewhere(open()) }
     let mended = try repair(opened, isSound)
-    // As another process finds it.
+    // Opened again, as by another process.
     let after = try OpenedBook(opened, at: RichBook.now)
     askMended(after, mended)
     try changeMended(after, mended)
@@ -95,7 +96,7 @@ private struct DamagedBookRun {
     }
   }
 
-  /// Another feature is changed, and that is taken back.
+  /// Makes a change in another feature, and undoes it.
   private mutating func changeElsewhere(_ opened: OpenedBook) throws {
     let (method, parameters) =
       damage.section == "prayer"
@@ -116,7 +117,7 @@ private struct DamagedBookRun {
 
   // MARK: The repair
 
-  /// - Returns: whether it said that something could not be saved.
+  /// - Returns: whether the repair reported that something could not be saved.
   private mutating func repair(_ opened: OpenedBook, _ isSound: Bool) throws -> Bool {
     let repair: String
     do throws(Failure) {
@@ -137,7 +138,7 @@ private struct DamagedBookRun {
     return isMended && !repair.contains("\"dropped\":[]")
   }
 
-  /// Everything is answered; otherwise than before only where the repair said what it dropped.
+  /// Checks that all queries are answered; differently than before only if the repair reported what it dropped.
   private mutating func askMended(_ opened: OpenedBook, _ isTold: Bool) {
     for (question, expected) in questions.answers {
       count.questions += 1
@@ -147,7 +148,7 @@ private struct DamagedBookRun {
           count.report(.silentLoss, "\(damage): after the repair \(question.method) says \(answer)")
         }
       } catch {
-        // What a question was about, or rested on, may be among it.
+        // The subject of a query, or what it depends on, may have been dropped.
         guard isTold, error.isOfLoss else {
           count.report(.deadEnd, "\(damage): after the repair \(question.method): \(error)")
           continue
@@ -174,10 +175,11 @@ private struct DamagedBookRun {
 extension FileDamage {
   fileprivate static let features = ["swimming", "running", "support", "prayer", "strength", "feed"]
 
-  /// What is damaged is of one feature, and not of the book itself.
+  /// Whether the damage is in a feature's section, not in the book itself.
   fileprivate var isOfFeature: Bool { FileDamage.features.contains(section) }
 
-  /// Whether its damage may keep questions of a section from being answered: its own, and those that rest on it.
+  /// Whether the damage may make queries of a section fail: those of its own section, and of sections that depend on
+  /// it.
   fileprivate func stops(_ other: String) -> Bool {
     if !isOfFeature || other == section { return true }
     let resting = ["running": ["support", "feed"], "strength": ["feed"], "swimming": ["feed"]]
@@ -186,7 +188,7 @@ extension FileDamage {
 }
 
 extension Failure {
-  /// What is asked for, or what it needs, is not there.
+  /// Whether the failure says that something asked for, or needed, does not exist.
   fileprivate var isOfLoss: Bool {
     switch self {
     case .notFound, .conflict: true

@@ -1,24 +1,24 @@
 import Composition
 import KernelApplication
 
-/// All that a book can be asked without changing it, and what a sound one answers.
+/// All reading calls of a book, with the answers of a sound one.
 struct BookQuestions: Sendable {
   struct Question: Hashable, Sendable {
     let method: String
     let parameters: String
 
-    /// The section that it is about: `running` of `running.listRuns`.
+    /// The section that the call is about: `running` for `running.listRuns`.
     var section: String { String(method.prefix { $0 != "." }) }
   }
 
-  /// What a sound book answers, for those that it answers the same each time.
+  /// The answers of a sound book, by call; only of calls that always have the same answer.
   private(set) var answers: [Question: String] = [:]
-  /// Methods that only read.
+  /// The number of methods that only read.
   private(set) var methods = 0
-  /// Those of them that have no answer to be compared.
+  /// The names of those of them whose answer can't be compared.
   private(set) var unasked: [String] = []
 
-  /// - Parameter files: of a sound book.
+  /// - Parameter files: the files of a sound book.
   init(_ files: [String: [UInt8]]) throws {
     let (one, other) = (try OpenedBook(files, at: RichBook.now), try OpenedBook(files, at: RichBook.now))
     let catalog = one.app.catalog
@@ -40,7 +40,7 @@ struct BookQuestions: Sendable {
     }
   }
 
-  /// Of what a question is about, for those that have to be told.
+  /// The parameters of methods that need any, by method, found in the book.
   private static func parameters(_ book: OpenedBook) throws -> [String: [String]] {
     let swim = try book.ask("swimming.listSwims").member("id") ?? ""
     let segment = try book.ask("swimming.showSwim", "{\"swim\":\"\(swim)\"}").member("segment", beginning: swim)

@@ -1,16 +1,16 @@
-/// One file of a book otherwise than it should be.
+/// A damaged file of a book.
 struct FileDamage: Sendable, CustomStringConvertible {
   let name: String
-  /// In words.
+  /// A description of the damage.
   let way: String
-  /// Nil where it is missing.
+  /// The damaged contents; nil if the file is missing.
   let bytes: [UInt8]?
 
   var description: String { "\(name), \(way)" }
-  /// The section that it is of; the name of a file that is of none.
+  /// The section that the file belongs to; the file's name if it belongs to none.
   var section: String { String(name.prefix { $0 != "/" }) }
 
-  /// - Parameter everyWay: not just the few that tests go through.
+  /// - Parameter everyWay: whether to return all ways, not just the few that tests try.
   static func all(of book: RichBook, everyWay: Bool) -> [FileDamage] {
     book.files.keys.sorted().flatMap { name in
       let sound = book.files[name] ?? []
@@ -38,7 +38,7 @@ struct FileDamage: Sendable, CustomStringConvertible {
     }
   }
 
-  /// Older versions of the file, and what others hold: one like it, and two of other kinds.
+  /// Replaces the file by its older versions, and by other files: one of the same kind, and two of other kinds.
   private static func others(_ name: String, _ sound: [UInt8], _ book: RichBook, _ everyWay: Bool) -> [FileDamage] {
     let older = (book.older[RichBook.key(name)] ?? []).filter { $0 != sound }
     let versions = older.enumerated().map { FileDamage(name: name, way: "older copy \($0.offset)", bytes: $0.element) }

@@ -3,14 +3,14 @@ import KernelApplication
 import System
 import TestSupport
 
-/// A book with data of all features, a run and a workout under way, and older versions of its files.
+/// A book with data of all features, a live run and a workout in progress, and older versions of its files.
 struct RichBook: Sendable {
-  /// By name within the store.
+  /// The contents of the store's files, by name.
   private(set) var files: [String: [UInt8]] = [:]
-  /// Contents that files of a name had before, whatever their generation.
+  /// The earlier contents of files, by name without the generation.
   private(set) var older: [String: [[UInt8]]] = [:]
 
-  /// What the clock stands at when the book is asked.
+  /// The time at which the clock stands when the book is queried.
   static let now = "2026-06-21T10:05:00Z"
 
   init() throws {
@@ -65,7 +65,7 @@ struct RichBook: Sendable {
     try support(book)
   }
 
-  /// Two years of entries as files: as a backup of another book brings them.
+  /// Adds two years of prayers as files, from a backup of another book.
   private func takePrayers(_ book: OpenedBook) throws {
     let other = try OpenedBook([:], at: "2026-06-21T09:00:00Z")
     _ = try other.ask("prayer.setPlace", #"{"city":"prague"}"#)
@@ -93,7 +93,7 @@ struct RichBook: Sendable {
     keep(book)
   }
 
-  /// A tone: 8,000 samples a second of 16 bits.
+  /// A sound file with 8,000 samples per second of 16 bits.
   private static func wave(seconds: Int) -> [UInt8] {
     func number(_ value: Int, _ bytes: Int) -> [UInt8] {
       (0..<bytes).map { UInt8(truncatingIfNeeded: value >> (8 * $0)) }
@@ -106,7 +106,7 @@ struct RichBook: Sendable {
 
   // MARK: What is under way
 
-  /// A service records a run of a hundred fixes, and ends in the middle of it.
+  /// A service records a run of a hundred fixes, and ends during the run.
   private mutating func beginLive(_ folder: TemporaryFolder) throws {
     let before = try OpenedBook([:], at: "2026-06-21T10:00:00Z", in: folder)
     _ = try before.ask("strength.startWorkout", #"{"name":"Today"}"#)
@@ -152,7 +152,7 @@ struct RichBook: Sendable {
     return [[swims[0], runs[0]], [swims[1], runs[1]], [runs[2], book.write(log.utf8, to: "log.csv")]]
   }
 
-  /// A run of a few minutes as a GPX file.
+  /// A run of a few minutes, as a GPX file.
   static func track(of day: String, _ book: OpenedBook) -> String {
     let points = (0..<240).map { second in
       let time = "\(day)T10:0\(second / 60):\(second % 60 < 10 ? "0" : "")\(second % 60)Z"

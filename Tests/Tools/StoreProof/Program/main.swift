@@ -1,9 +1,9 @@
 import StoreProof
 import System
 
-// What `Scripts/prove` runs; prints what it went through.
+// Runs the proofs for `Scripts/prove`, and prints what they have covered.
 
-/// Exit status 1 when the store broke its promise.
+/// Prints the results and ends; the exit status is 1 if the store broke a promise.
 func tell(_ count: some CustomStringConvertible, _ problems: Int, _ examples: [String]) -> Never {
   print(count)
   for example in examples { print(example) }

@@ -4,15 +4,15 @@ import Storage
 import System
 import TestSupport
 
-/// A store that somebody else meddles with, and what it then promises.
+/// A store whose files something else manipulates, and checks of what the store then guarantees.
 struct MeddledStore {
-  /// What was acknowledged after the meddling: words, each of which tells a change or a file from all others.
+  /// The words acknowledged after the manipulation; each identifies a change or a file.
   private(set) var acknowledged: Set<String> = []
   private(set) var refused = 0
   private(set) var isTold = false
   private(set) var isRepaired = false
   private(set) var problems: [String] = []
-  /// What was done to it.
+  /// A description of the manipulation.
   private(set) var event = ""
   private let kind: Meddling
   private let old: [String: [UInt8]]
@@ -30,7 +30,7 @@ struct MeddledStore {
     ground = try Playground(newer, other: MeddledStore.grown(seed % 16 + 16, book: 2).newer)
   }
 
-  /// Two states of a store, one of which was before the other; bytes by name.
+  /// Two states of a store, an older and a newer one, as the contents of files by name.
   private static func grown(_ seed: UInt64, book: UInt64) throws -> (older: [String: [UInt8]], newer: [String: [UInt8]])
   {
     let fileSystem = MemoryFileSystem()
@@ -71,7 +71,7 @@ struct MeddledStore {
     look()
     repair()
     if ground.content(ground.other) != strangers.1 { problems.append("another store was written to") }
-    // The lock goes on being the lock, whatever name it has.
+    // The lock file remains the lock, whatever its name, so it may be written to.
     let own = event.contains("/lock ") ? ["own", "copy"] : ["own"]
     for (name, bytes) in strangers.0 where !own.contains(name) {
       if ground.content(ground.strangers)[name] != bytes { problems.append("\(name) of a stranger was written to") }
@@ -82,7 +82,7 @@ struct MeddledStore {
 
   private mutating func use(_ held: Store) {
     change(held)
-    // Another comes while this one holds it.
+    // Another process comes while this one holds the store.
     if Int.random(in: 0..<4, using: &random) == 0 { change(store()) }
     _ = try? load.read(held)
   }
@@ -119,7 +119,7 @@ struct MeddledStore {
 
   // MARK: What is left
 
-  /// What is there of what was acknowledged; nil where that can't be read.
+  /// The acknowledged words that are still there; nil if the store can't be read.
   private func found() -> Set<String>? {
     guard let model = try? load.read(store()) else { return nil }
     var found: Set<String> = []
@@ -130,7 +130,7 @@ struct MeddledStore {
     return found
   }
 
-  /// What nobody tells of must be whole.
+  /// Checks that nothing acknowledged is missing, unless `check` reports findings.
   private mutating func look() {
     if let findings = try? StoreCaretaker(store: store()).examine().findings {
       isTold = !findings.isEmpty

@@ -1,26 +1,26 @@
 import Glibc
 import TestSupport
 
-/// What somebody else does to the files of a store.
+/// Ways to manipulate the files of a store.
 package enum Meddling: String, CaseIterable, Sendable {
-  /// Two files have each other's names.
+  /// Swaps the names of two files.
   case swapped
-  /// A file, or all of a kind, is another store's.
+  /// Replaces a file, or all of a kind, by those of another store.
   case foreign
-  /// A link in a file's place, or a second name of it.
+  /// Replaces a file by a link, or gives it a second name.
   case linked
-  /// A file that can't be read, or something else in its place.
+  /// Makes a file unreadable, or replaces it by something other than a file.
   case unreadable
-  /// An older copy in a file's place, or in that of all; or a copy of what is there.
+  /// Replaces a file or all files by an older copy; or adds a copy of what is there.
   case older
-  /// A file is gone, or all, or the folder, under a process that holds the store.
+  /// Deletes a file, all files or the folder, while a process holds the store.
   case deleted
-  /// The folder is elsewhere, and a copy of it in its place.
+  /// Moves the folder elsewhere, and puts a copy in its place.
   case moved
-  /// The lock is gone, and another process may come in.
+  /// Removes the lock, so that another process may come in.
   case unlocked
 
-  /// A process holds the store meanwhile, and goes on afterwards.
+  /// Whether a process holds the store during the manipulation, and continues afterwards.
   func isHeld(_ random: inout SeededGenerator) -> Bool {
     switch self {
     case .deleted, .moved, .unlocked: true
@@ -28,8 +28,8 @@ package enum Meddling: String, CaseIterable, Sendable {
     }
   }
 
-  /// - Parameter old: what the store held before, by name.
-  /// - Returns: what was done, for messages.
+  /// - Parameter old: the contents of the store's files at an earlier time, by name.
+  /// - Returns: a description of the manipulation, for messages.
   func happen(
     to ground: Playground, old: [String: [UInt8]], _ random: inout SeededGenerator
   ) throws -> String {
@@ -61,7 +61,7 @@ package enum Meddling: String, CaseIterable, Sendable {
     return "\(one) and \(other) swapped"
   }
 
-  /// Of the same name without its generation, where the other store has one.
+  /// Replaces a file by the other store's file with the same name apart from the generation, if there is one.
   private func takeForeign(_ name: String, _ ground: Playground, _ random: inout SeededGenerator) -> String {
     let key = name.split(separator: ".").first ?? ""
     let others = ground.content(ground.other).keys.sorted()
@@ -77,7 +77,7 @@ package enum Meddling: String, CaseIterable, Sendable {
     switch kind {
     case "own": Glibc.link(path, ground.strangers + "/own")
     case "copy":
-      // A link to a copy of itself.
+      // Replaces the file by a link to a copy of it.
       rename(path, ground.strangers + "/copy")
       symlink(ground.strangers + "/copy", path)
     default:

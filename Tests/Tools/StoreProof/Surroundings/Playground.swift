@@ -3,7 +3,7 @@ import Storage
 import System
 import TestSupport
 
-/// A folder with a store, another store, and files of strangers; gone when nobody uses it any more.
+/// A temporary folder with a store, another store, and unrelated files; it is removed on release.
 final class Playground {
   let path: String
   private let folder = TemporaryFolder()
@@ -20,7 +20,7 @@ final class Playground {
     try fill(path + "/strangers", ["letter.txt": Array("Dear stranger,\n".utf8), "empty": []])
   }
 
-  /// - Parameter content: bytes by name within the folder.
+  /// - Parameter content: the contents of the files, by name within the folder.
   func fill(_ folder: String, _ content: [String: [UInt8]]) throws {
     for (name, bytes) in content {
       let path = "\(folder)/\(name)"
@@ -33,7 +33,7 @@ final class Playground {
     }
   }
 
-  /// The bytes of all regular files in a folder, by name; links are not followed.
+  /// The contents of all regular files in a folder, by name; links are not followed.
   func content(_ folder: String) -> [String: [UInt8]] {
     var content: [String: [UInt8]] = [:]
     for name in (try? files.list(folder)) ?? [] {
@@ -47,7 +47,7 @@ final class Playground {
     return content
   }
 
-  /// Removes whatever has the name.
+  /// Removes whatever is at a path.
   func remove(_ path: String) {
     guard unlink(path) != 0 else { return }
     for name in (try? files.list(path)) ?? [] { remove("\(path)/\(name)") }

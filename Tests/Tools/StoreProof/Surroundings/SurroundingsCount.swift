@@ -1,12 +1,12 @@
-/// What a proof went through.
+/// Counts what a proof has covered.
 package struct SurroundingsCount: Sendable, CustomStringConvertible {
-  /// Cases of each kind.
+  /// The number of cases of each kind.
   package var cases: [String: Int] = [:]
   package var acknowledged = 0
   package var refused = 0
   package var told = 0
   package var repairs = 0
-  /// Repairs that said why they could not be done.
+  /// The number of repairs that failed and said why.
   package var refusedRepairs = 0
   package var problems = 0
   package var examples: [String] = []

@@ -4,15 +4,15 @@ import KernelDomain
 import Storage
 import TestSupport
 
-/// Meddles with the files of a store on a real disk, under a process that holds it or before one comes: every operation
-/// ends, nothing that is acknowledged afterwards is lost without a word, no file of strangers is written to, and a repair
-/// ends with a sound store or says why not.
+/// Manipulates the files of a store on a real disk, while a process holds it or before one opens it. It proves that
+/// every operation ends, that nothing acknowledged afterwards is lost silently, that no unrelated file is written to,
+/// and that a repair ends with a sound store or says why it can't.
 package struct SurroundingsProof {
   package private(set) var count = SurroundingsCount()
 
   private let isWatched: Bool
 
-  /// - Parameter isWatched: the process ends, and says where, when an operation does not.
+  /// - Parameter isWatched: whether to end the process, and print where, if an operation does not end.
   package init(isWatched: Bool) {
     self.isWatched = isWatched
   }
@@ -32,7 +32,7 @@ package struct SurroundingsProof {
   }
 }
 
-/// Ends the process when an operation does not.
+/// Ends the process if an operation does not end.
 private enum Watchdog {
   nonisolated(unsafe) private static var place: [UInt8] = []
 

@@ -1,7 +1,7 @@
 import Storage
 import System
 
-/// The system's own files, without waiting for the disk: nobody cuts the power here.
+/// The real file system without syncs, since there is no power cut to survive here.
 struct UnsyncedFileSystem: FileSystem {
   private let files = PosixFileSystem()
 

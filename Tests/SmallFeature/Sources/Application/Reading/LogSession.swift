@@ -2,7 +2,7 @@ package import KernelApplication
 package import KernelDomain
 package import ReadingDomain
 
-/// Says how many pages of a book were read in a day.
+/// Records how many pages of a book were read on a day.
 package struct LogSession: UseCase {
   package static let method = "reading.logSession"
   package static let event = "reading.sessionLogged"
@@ -25,14 +25,14 @@ package struct LogSession: UseCase {
   }
 
   package struct Output: Codable, Hashable, Sendable {
-    /// The number of the change; nil where it was said already.
+    /// The number of the change; nil if the same was recorded already.
     package var change: Int?
     package var session: ReadingSession
   }
 
   let repository: any ReadingRepository
 
-  /// Fails with `invalidInput` for a book without a title and for less than one page.
+  /// Fails with `invalidInput` if the title is empty or there is less than one page.
   package func callAsFunction(_ input: Input) throws(Failure) -> Output {
     if input.title.isEmpty { throw .invalidInput(field: "title", problem: .reading(.noTitle)) }
     if input.pages < 1 { throw .invalidInput(field: "pages", problem: .reading(.noPages)) }

@@ -1,6 +1,6 @@
 package import KernelApplication
 
-/// What is said of reading.
+/// Refusals and remarks of the feature Reading.
 package enum ReadingMessage: MessageContent {
   package static var concern: String { "reading" }
 

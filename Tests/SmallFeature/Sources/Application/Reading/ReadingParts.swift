@@ -3,7 +3,7 @@ package import KernelApplication
 package import KernelDomain
 package import ReadingDomain
 
-/// What reading gives to answers of the book: of an import what it took, of a backup what it holds, of the overview all.
+/// The feature's part in answers of the book: what an import took, what a backup holds, and totals for the overview.
 package struct ReadingCountPart: Codable, Hashable, Sendable {
   package var sessions: Int
   package var pages: Int
@@ -14,7 +14,7 @@ package struct ReadingCountPart: Codable, Hashable, Sendable {
   }
 }
 
-/// What a change says of a session, and what taking it back did.
+/// Describes a change of a session, and what undoing it did.
 package struct ReadingChangePart: Codable, Hashable, Sendable {
   package var session: ReadingSession
 
@@ -23,7 +23,7 @@ package struct ReadingChangePart: Codable, Hashable, Sendable {
   }
 }
 
-/// The sessions of which nobody said how many pages they were.
+/// The sessions for which nobody has recorded the number of pages.
 package struct ReadingReviewPart: Codable, Hashable, Sendable {
   package var sessions: [ReadingSession]
 }
@@ -58,7 +58,7 @@ package struct ReadingOverview: FeatureOverview {
 }
 
 package enum ReadingSettings {
-  /// Whether the screen begins with the oldest session.
+  /// Whether the screen shows the oldest session first.
   package static let oldestFirst = Setting("reading.oldestFirst", isOnByDefault: false)
 }
 

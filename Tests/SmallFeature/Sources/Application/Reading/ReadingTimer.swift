@@ -2,7 +2,7 @@ package import KernelApplication
 package import KernelDomain
 import ReadingDomain
 
-/// Asks, once, how many pages a session was of which nobody said so within a week.
+/// Asks once for the number of pages of a session, if nobody has recorded it within a week.
 package struct ReadingTimer: FeatureTimer {
   package static let event = "reading.pagesAwaited"
 

@@ -1,7 +1,7 @@
 package import KernelApplication
 import ReadingDomain
 
-/// What was noted of a session: it may be long, so nobody waits for it.
+/// Returns the notes on a session. They may be long, so nothing else waits for them.
 package struct ShowNotes: UseCase {
   package static let method = "reading.showNotes"
   package static let summary = "What was noted of a session."
@@ -19,7 +19,7 @@ package struct ShowNotes: UseCase {
   }
 
   package struct Output: Codable, Hashable, Sendable {
-    /// Nil where nothing was noted.
+    /// The notes; nil if there are none.
     package var notes: String?
   }
 

@@ -4,12 +4,12 @@ extension FeatureID {
   package static let reading = FeatureID("reading" as StaticString)
 }
 
-/// The pages of a book that were read in one day.
+/// The pages of a book that were read on one day.
 package struct ReadingSession: Codable, Hashable, Sendable {
   package var day: CivilDay
-  /// Of the book read; no two sessions of a day have the same.
+  /// The title of the book; no two sessions of a day have the same.
   package var title: String
-  /// How many pages; nil where that is not known.
+  /// The number of pages; nil if unknown.
   package var pages: Int?
 
   package init(day: CivilDay, title: String, pages: Int?) {
@@ -18,7 +18,7 @@ package struct ReadingSession: Codable, Hashable, Sendable {
     self.pages = pages
   }
 
-  /// Names the session in the store and on the command line, `20260503-8c7b6a59`: the day, and a hash (FNV-1a) of the
+  /// The session's id in the store and on the command line, `20260503-8c7b6a59`: the day, and a hash (FNV-1a) of the
   /// title's UTF-8.
   package var id: String {
     let hash = title.utf8.reduce(UInt32(2_166_136_261)) { ($0 ^ UInt32($1)) &* 16_777_619 }
@@ -29,9 +29,9 @@ package struct ReadingSession: Codable, Hashable, Sendable {
 
 /// All sessions.
 package struct ReadingLog: Sendable {
-  /// Newest day first, then by title.
+  /// All sessions, the newest day first, then by title.
   package private(set) var sessions: [ReadingSession]
-  /// The ids of those of which it was asked how many pages they were.
+  /// The ids of the sessions for whose pages the user has been asked.
   package var asked: Set<String>
 
   package init(_ sessions: [ReadingSession], asked: Set<String> = []) {
@@ -41,20 +41,20 @@ package struct ReadingLog: Sendable {
 
   package subscript(id: String) -> ReadingSession? { sessions.first { $0.id == id } }
 
-  /// In place of the one of the same day and book, where there is one.
+  /// Adds a session, replacing the one of the same day and book, if any.
   package mutating func put(_ session: ReadingSession) {
     self = ReadingLog(sessions.filter { $0.id != session.id } + [session], asked: asked)
   }
 
-  /// Of the sessions that tell any.
+  /// The total of all pages that are known.
   package var pages: Int { sessions.reduce(0) { $0 + ($1.pages ?? 0) } }
-  /// Those of which nobody said how many pages they were.
+  /// The sessions whose number of pages is unknown.
   package var withoutPages: [ReadingSession] { sessions.filter { $0.pages == nil } }
-  /// Those of which it is still to be asked.
+  /// The sessions for whose pages the user still has to be asked.
   package var toAsk: [ReadingSession] { withoutPages.filter { !asked.contains($0.id) } }
 }
 
 extension ReadingSession {
-  /// When it is asked how many pages it was, if nobody said so until then: a week after its day, in UTC.
+  /// When to ask for the number of pages, if it is still unknown: a week after the session's day, in UTC.
   package var askedAt: Timestamp { Timestamp(seconds: Int64(day.daysSinceEpoch + 7) * 86_400) }
 }

@@ -6,7 +6,7 @@ package import ReadingApplication
 package import ReadingDomain
 package import Storage
 
-/// The sessions in the section `reading` of a store.
+/// Stores sessions in the section `reading` of a store.
 package final class FileReadingRepository: ReadingRepository {
   private let store: Store
   private let made = LazyBox()
@@ -38,7 +38,7 @@ package final class FileReadingRepository: ReadingRepository {
     }
   }
 
-  /// Puts sessions in that are not there yet; what is there stays.
+  /// Adds sessions; those that exist already stay as they are.
   /// - Returns: those that came.
   func put(
     _ coming: [(session: ReadingSession, notes: String)], in transaction: inout Transaction
@@ -61,7 +61,7 @@ package final class FileReadingRepository: ReadingRepository {
   }
 }
 
-/// What was said of sessions, as changes of the book.
+/// Describes and undoes changes of sessions.
 package struct ReadingChanges: SectionChanges {
   private let store: FileReadingRepository
 
@@ -83,7 +83,7 @@ package struct ReadingChanges: SectionChanges {
   }
 }
 
-/// Reading in backups.
+/// Backs up and restores the section `reading`.
 package struct ReadingBackup: SectionBackup {
   private let store: FileReadingRepository
 
@@ -118,7 +118,7 @@ package struct ReadingBackup: SectionBackup {
   }
 }
 
-/// The sessions as a table for spreadsheets.
+/// Writes the sessions as a CSV table for spreadsheets.
 package struct ReadingTables: FeatureTables {
   private let store: any ReadingRepository
 
@@ -135,7 +135,7 @@ package struct ReadingTables: FeatureTables {
     return [OutputFile("sessions.csv", "day,pages,title\r\n" + rows.joined())]
   }
 
-  /// A cell in quotes, those inside it doubled (RFC 4180).
+  /// A cell in quotes, with quotes inside it doubled (RFC 4180).
   private static func quoted(_ text: String) -> String {
     "\"" + text.split(separator: "\"", omittingEmptySubsequences: false).joined(separator: "\"\"") + "\""
   }

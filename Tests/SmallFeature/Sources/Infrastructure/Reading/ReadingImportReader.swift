@@ -15,7 +15,7 @@ package import Storage
 ///     The Waves
 ///     What was noted, in as many lines as one likes.
 ///
-/// The third line is empty where the pages are not known.
+/// The third line is empty if the number of pages is unknown.
 package struct ReadingImportReader: ImportReader {
   private let store: FileReadingRepository
 
@@ -29,7 +29,7 @@ package struct ReadingImportReader: ImportReader {
     [ImportFileFormat(ImportFormat("reading")) { $0.starts(with: "reading 1\n".utf8) }]
   }
 
-  /// Apple Health knows nothing of books.
+  /// Nothing is imported from Apple Health exports, which have no data on reading.
   package var appleHealthInterests: [XMLInterest] { [] }
   package func appleHealthGatherer() -> any AppleHealthGatherer { NoGatherer() }
   package func content(of gatherer: any AppleHealthGatherer, at place: AppleExportPlace) -> ReadingContent {
@@ -72,7 +72,7 @@ package struct ReadingImportReader: ImportReader {
   }
 }
 
-/// What was found of reading in a file.
+/// What an import found about reading in a file.
 package struct ReadingContent: ImportContent {
   private(set) var sessions: [(session: ReadingSession, notes: String)]
 

@@ -4,17 +4,17 @@ package import KernelDomain
 package import ReadingDomain
 package import Storage
 
-/// Keeps the section `reading`: a file of imported sessions for each year, what was said of sessions in the journal, and
-/// the notes of each session in a large file.
+/// Reduces the section `reading`: a file of imported sessions per year, recorded sessions in the journal, and the notes
+/// of each session in a large file.
 package struct ReadingReducer: SectionReducer {
   package typealias State = ReadingLog
 
   package enum Edit: Sendable {
     case log(ReadingSession)
-    /// Sessions with what was noted of each.
+    /// Adds sessions, each with its notes.
     case put([(session: ReadingSession, notes: String)])
     case undo([Int])
-    /// It was asked how many pages these were.
+    /// Marks sessions for whose pages the user was asked.
     case ask([ReadingSession])
   }
 
@@ -24,9 +24,9 @@ package struct ReadingReducer: SectionReducer {
   package var derivedNames: [String] { [] }
 
   static let sessions = "sessions"
-  /// Kinds of the journal's values begin with it: `session.20260503-8c7b6a59`.
+  /// The prefix of the kinds of the journal's values: `session.20260503-8c7b6a59`.
   static let session = "session."
-  /// The kind of entries that say of which session it was asked, by its id.
+  /// The kind of entries that mark a session, by id, as asked about.
   static let asked = "asked"
 
   static func notesKey(_ session: ReadingSession) -> FileKey {
@@ -75,7 +75,7 @@ package struct ReadingReducer: SectionReducer {
     }
   }
 
-  /// Writes the years anew in which a session came.
+  /// Rewrites the files of the years of these sessions.
   private func put(
     _ coming: [(session: ReadingSession, notes: String)], _ transaction: inout Transaction
   ) throws(Failure) {
@@ -92,7 +92,7 @@ package struct ReadingReducer: SectionReducer {
   }
 
   package func derived(from log: ReadingLog) -> [String: [UInt8]] { [:] }
-  /// What was said of one session rests on nothing else said, and the store looks after values of one kind.
+  /// None: a recorded session depends on no other, and the store itself handles values of the same kind.
   package func dependents(of change: Change, among later: [Change]) -> [Change] { [] }
   package func fold(_ changes: [Change], of log: ReadingLog, in content: SectionContent) -> Fold? { nil }
 

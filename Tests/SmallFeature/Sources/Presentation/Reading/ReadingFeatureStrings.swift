@@ -5,7 +5,7 @@ package import KernelPresentation
 import ReadingApplication
 import ReadingDomain
 
-/// What reading says of its parts in answers of the book.
+/// The words for reading's parts of the book's answers.
 package struct ReadingFeatureStrings: FeatureStrings {
   package init() {}
 

@@ -5,7 +5,7 @@ package import KernelPresentation
 import ReadingApplication
 import ReadingDomain
 
-/// Every session of reading; for those without pages, a field that says them.
+/// A screen with all sessions, and for those without pages, a field to enter them.
 package struct ReadingLogScreen: ScreenProvider {
   package let pattern = RoutePattern("reading/log")
 

@@ -2,7 +2,7 @@ package import KernelApplication
 import KernelDomain
 package import KernelPresentation
 
-/// Reading's one page.
+/// The feature's page in an export of the book.
 package struct ReadingPages: PageContributor {
   private let screens: ScreenRegistry
 

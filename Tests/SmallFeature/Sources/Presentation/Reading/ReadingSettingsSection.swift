@@ -3,7 +3,7 @@ package import KernelDomain
 package import KernelPresentation
 import ReadingApplication
 
-/// What reading adds to the settings.
+/// The feature's part of the settings screen.
 package struct ReadingSettingsSection: SettingsContributor {
   package init() {}
 

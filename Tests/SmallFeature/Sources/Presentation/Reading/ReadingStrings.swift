@@ -4,12 +4,12 @@ package import KernelPresentation
 package import ReadingApplication
 package import ReadingDomain
 
-/// Reading's screens: where they are, and which command shows each.
+/// The routes of reading's screens, with the command that shows each.
 package enum ReadingDestinations {
   package static let log = Destination(Route(path: "reading", "log"), command: ["read"])
 }
 
-/// The wording of reading, shared by screens and commands.
+/// The words of reading, shared by screens and commands.
 package struct ReadingStrings {
   let language: Language
 

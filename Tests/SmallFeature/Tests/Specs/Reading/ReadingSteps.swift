@@ -1,6 +1,6 @@
 import KernelPresentation
 
-/// What steps of reading's specs mean.
+/// The definitions of the steps in reading's specs.
 let readingSteps = [
   StepDefinition("a file tells of {string} on {string}, without pages") { world, arguments in
     let path = world.sandbox.newPath(ending: ".reading")
