@@ -47,13 +47,14 @@ package struct DraftRoutine: UseCase {
 
   /// What of it is changed.
   package enum Change: String, Codable, CaseIterable, Sendable {
-    /// The last set again.
+    /// Keeps what is written while the user chooses an exercise.
+    case none
+    /// Repeats the block's last set.
     case addSet
     case removeSet
     case moveUp
     case moveDown
     case removeExercise
-    case none
 
     static let schema = Schema("RoutineChange", "A change of a routine that is written.", Change.allCases) { change in
       switch change {
