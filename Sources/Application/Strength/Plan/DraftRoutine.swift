@@ -2,11 +2,11 @@ package import KernelApplication
 import KernelDomain
 import StrengthDomain
 
-/// Changes a routine that is being written, and saves nothing: a form of many fields comes back with what was entered and one
-/// thing changed.
+/// Changes a routine that is being written, and saves nothing. A form of many fields comes back with what was entered
+/// and one thing changed.
 package struct DraftRoutine: UseCase {
   package static let method = "strength.draftRoutine"
-  package static let summary = "A routine with one thing changed, unsaved."
+  package static let summary = "Change one thing of a routine that is being written, without saving it."
   package static let kind = UseCaseKind.query
   package static let failures: [FailureKind] = [.system]
 
@@ -14,9 +14,9 @@ package struct DraftRoutine: UseCase {
     package var name: String
     package var blocks: [SaveRoutine.Input.Block]
     package var change: Change
-    /// That of the block, from 0.
+    /// The position of the block, from 0; nil for the last.
     package var block: Int?
-    /// That of the set in its block, from 0.
+    /// The position of the set in its block, from 0; nil for the last.
     package var target: Int?
 
     package init(
@@ -30,22 +30,23 @@ package struct DraftRoutine: UseCase {
     }
 
     package static let schema = Schema(
-      "A routine as it is written, and what is changed.",
+      "A routine that is being written, and a change to make to it.",
       [
-        .init("name", .text, "What it is called.", examples: [#""Push""#]),
+        .init("name", .text, "The routine's name.", examples: [#""Push""#]),
         .init(
-          "blocks", .list(SaveRoutine.Input.Block.schema), "All of them in order.",
+          "blocks", .list(SaveRoutine.Input.Block.schema), "The routine's blocks, in order.",
           examples: [#"[{"exercise":"Barbell_Squat","targets":[{"reps":5}]}]"#]),
-        .init("change", Change.schema, "What is changed.", examples: [#""none""#]),
+        .init("change", Change.schema, "The change to make.", examples: [#""none""#]),
         .optional(
-          "block", .integer, "Which block, from 0; left out where none is meant.", unit: .ordinal, examples: ["0"]),
+          "block", .integer, "The position of the block, from 0; left out, the last block.", unit: .ordinal,
+          examples: ["0"]),
         .optional(
-          "target", .integer, "Which of its sets, from 0; left out where none is meant.", unit: .ordinal,
+          "target", .integer, "The position of the set in its block, from 0; left out, the last set.", unit: .ordinal,
           examples: ["0"]),
       ])
   }
 
-  /// What of it is changed.
+  /// A change of a routine that is being written.
   package enum Change: String, Codable, CaseIterable, Sendable {
     /// Keeps what is written while the user chooses an exercise.
     case none
@@ -67,7 +68,7 @@ package struct DraftRoutine: UseCase {
 
   package struct Output: Described, Equatable {
     package var draft: String
-    /// The block, and the set in it, with which the user goes on; left out where none is left.
+    /// The position of the block with which the user continues, from 0; nil if no block is left.
     package var block: Int?
     package var target: Int?
 
@@ -85,9 +86,9 @@ package struct DraftRoutine: UseCase {
   package func callAsFunction(_ input: Input) throws(Failure) -> Output {
     var draft = RoutineDraft(name: input.name, blocks: input.blocks)
     guard input.change != .none else { return Output(draft: draft.description) }
-    guard let block = input.block, draft.blocks.indices.contains(block) else {
-      throw .invalidInput(
-        field: "block", problem: .strength(.noBlock(number: (input.block ?? 0) + 1, count: draft.blocks.count)))
+    let block = input.block ?? draft.blocks.count - 1
+    guard draft.blocks.indices.contains(block) else {
+      throw .invalidInput(field: "block", problem: .strength(.noBlock(number: block + 1, count: draft.blocks.count)))
     }
     let (place, target) = draft.change(input.change, block, input.target)
     return Output(draft: draft.description, block: place, target: target)
@@ -95,7 +96,8 @@ package struct DraftRoutine: UseCase {
 }
 
 extension RoutineDraft {
-  /// - Returns: where the user goes on.
+  /// Makes a change.
+  /// - Returns: the positions of the block and the set with which the user continues; nil if there is none.
   fileprivate mutating func change(
     _ change: DraftRoutine.Change, _ block: Int, _ target: Int?
   ) -> (block: Int?, target: Int?) {
@@ -107,9 +109,10 @@ extension RoutineDraft {
       blocks[block].targets = targets
       return (block, targets.count - 1)
     case .removeSet:
-      if let target, targets.indices.contains(target) { targets.remove(at: target) }
+      let target = target ?? targets.count - 1
+      if targets.indices.contains(target) { targets.remove(at: target) }
       blocks[block].targets = targets
-      return (block, targets.isEmpty ? nil : min(target ?? 0, targets.count - 1))
+      return (block, targets.isEmpty ? nil : min(target, targets.count - 1))
     case .moveUp, .moveDown:
       let other = change == .moveUp ? block - 1 : block + 1
       guard blocks.indices.contains(other) else { return (block, nil) }
