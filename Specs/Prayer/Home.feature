@@ -33,12 +33,12 @@ Feature: Prayers today
       22. 11. 2026 · 12. džumádá al-áchira 1448 AH
 
       Týden
-        ( ) po 16   recordbook show 'recordbook://prayer?day=2026-11-16'
-        ( ) út 17   recordbook show 'recordbook://prayer?day=2026-11-17'
-        ( ) st 18   recordbook show 'recordbook://prayer?day=2026-11-18'
-        ( ) čt 19   recordbook show 'recordbook://prayer?day=2026-11-19'
-        ( ) pá 20   recordbook show 'recordbook://prayer?day=2026-11-20'
-        ( ) so 21   recordbook show 'recordbook://prayer?day=2026-11-21'
+        ( ) po 16   recordbook prayer show 2026-11-16
+        ( ) út 17   recordbook prayer show 2026-11-17
+        ( ) st 18   recordbook prayer show 2026-11-18
+        ( ) čt 19   recordbook prayer show 2026-11-19
+        ( ) pá 20   recordbook prayer show 2026-11-20
+        ( ) so 21   recordbook prayer show 2026-11-21
         (•) ne 22   recordbook prayer
 
       Zatím bez místa
@@ -80,12 +80,12 @@ Feature: Prayers today
       Nov 22, 2026 · 12 Jumada al-Akhirah 1448 AH
 
       Week
-        ( ) Mon 16   recordbook show 'recordbook://prayer?day=2026-11-16'
-        ( ) Tue 17   recordbook show 'recordbook://prayer?day=2026-11-17'
-        ( ) Wed 18   recordbook show 'recordbook://prayer?day=2026-11-18'
-        ( ) Thu 19   recordbook show 'recordbook://prayer?day=2026-11-19'
-        ( ) Fri 20   recordbook show 'recordbook://prayer?day=2026-11-20'
-        ( ) Sat 21   recordbook show 'recordbook://prayer?day=2026-11-21'
+        ( ) Mon 16   recordbook prayer show 2026-11-16
+        ( ) Tue 17   recordbook prayer show 2026-11-17
+        ( ) Wed 18   recordbook prayer show 2026-11-18
+        ( ) Thu 19   recordbook prayer show 2026-11-19
+        ( ) Fri 20   recordbook prayer show 2026-11-20
+        ( ) Sat 21   recordbook prayer show 2026-11-21
         (•) Sun 22   recordbook prayer
 
       No place yet
@@ -125,12 +125,12 @@ Feature: Prayers today
       22. 11. 2026 · 12. džumádá al-áchira 1448 AH · Prague
 
       Týden
-        ( ) po 16   recordbook show 'recordbook://prayer?day=2026-11-16'
-        ( ) út 17   recordbook show 'recordbook://prayer?day=2026-11-17'
-        ( ) st 18   recordbook show 'recordbook://prayer?day=2026-11-18'
-        ( ) čt 19   recordbook show 'recordbook://prayer?day=2026-11-19'
-        ( ) pá 20   recordbook show 'recordbook://prayer?day=2026-11-20'
-        ( ) so 21   recordbook show 'recordbook://prayer?day=2026-11-21'
+        ( ) po 16   recordbook prayer show 2026-11-16
+        ( ) út 17   recordbook prayer show 2026-11-17
+        ( ) st 18   recordbook prayer show 2026-11-18
+        ( ) čt 19   recordbook prayer show 2026-11-19
+        ( ) pá 20   recordbook prayer show 2026-11-20
+        ( ) so 21   recordbook prayer show 2026-11-21
         (•) ne 22   recordbook prayer
 
       Další  Zuhr 11:49 za 1 h 37 min
@@ -176,12 +176,12 @@ Feature: Prayers today
       Nov 22, 2026 · 12 Jumada al-Akhirah 1448 AH · Prague
 
       Week
-        ( ) Mon 16   recordbook show 'recordbook://prayer?day=2026-11-16'
-        ( ) Tue 17   recordbook show 'recordbook://prayer?day=2026-11-17'
-        ( ) Wed 18   recordbook show 'recordbook://prayer?day=2026-11-18'
-        ( ) Thu 19   recordbook show 'recordbook://prayer?day=2026-11-19'
-        ( ) Fri 20   recordbook show 'recordbook://prayer?day=2026-11-20'
-        ( ) Sat 21   recordbook show 'recordbook://prayer?day=2026-11-21'
+        ( ) Mon 16   recordbook prayer show 2026-11-16
+        ( ) Tue 17   recordbook prayer show 2026-11-17
+        ( ) Wed 18   recordbook prayer show 2026-11-18
+        ( ) Thu 19   recordbook prayer show 2026-11-19
+        ( ) Fri 20   recordbook prayer show 2026-11-20
+        ( ) Sat 21   recordbook prayer show 2026-11-21
         (•) Sun 22   recordbook prayer
 
       Next  Dhuhr 11:49 AM in 1 h 37 min
@@ -220,12 +220,12 @@ Feature: Prayers today
       Nov 22, 2026 · 12 Jumada al-Akhirah 1448 AH · Prague
 
       Week
-        ( ) Mon 16   recordbook show 'recordbook://prayer?day=2026-11-16'
-        ( ) Tue 17   recordbook show 'recordbook://prayer?day=2026-11-17'
-        ( ) Wed 18   recordbook show 'recordbook://prayer?day=2026-11-18'
-        ( ) Thu 19   recordbook show 'recordbook://prayer?day=2026-11-19'
-        ( ) Fri 20   recordbook show 'recordbook://prayer?day=2026-11-20'
-        ( ) Sat 21   recordbook show 'recordbook://prayer?day=2026-11-21'
+        ( ) Mon 16   recordbook prayer show 2026-11-16
+        ( ) Tue 17   recordbook prayer show 2026-11-17
+        ( ) Wed 18   recordbook prayer show 2026-11-18
+        ( ) Thu 19   recordbook prayer show 2026-11-19
+        ( ) Fri 20   recordbook prayer show 2026-11-20
+        ( ) Sat 21   recordbook prayer show 2026-11-21
         (•) Sun 22   recordbook prayer
 
       ▌ Still open since yesterday
@@ -257,12 +257,12 @@ Feature: Prayers today
       22. 11. 2026 · 12. džumádá al-áchira 1448 AH · Prague
 
       Týden
-        ( ) po 16   recordbook show 'recordbook://prayer?day=2026-11-16'
-        ( ) út 17   recordbook show 'recordbook://prayer?day=2026-11-17'
-        ( ) st 18   recordbook show 'recordbook://prayer?day=2026-11-18'
-        ( ) čt 19   recordbook show 'recordbook://prayer?day=2026-11-19'
-        ( ) pá 20   recordbook show 'recordbook://prayer?day=2026-11-20'
-        ( ) so 21   recordbook show 'recordbook://prayer?day=2026-11-21'
+        ( ) po 16   recordbook prayer show 2026-11-16
+        ( ) út 17   recordbook prayer show 2026-11-17
+        ( ) st 18   recordbook prayer show 2026-11-18
+        ( ) čt 19   recordbook prayer show 2026-11-19
+        ( ) pá 20   recordbook prayer show 2026-11-20
+        ( ) so 21   recordbook prayer show 2026-11-21
         (•) ne 22   recordbook prayer
 
       Další  Fadžr 5:32 za 10 h 2 min
@@ -292,12 +292,12 @@ Feature: Prayers today
       Nov 22, 2026 · 12 Jumada al-Akhirah 1448 AH · Prague
 
       Week
-        ( ) Mon 16   recordbook show 'recordbook://prayer?day=2026-11-16'
-        ( ) Tue 17   recordbook show 'recordbook://prayer?day=2026-11-17'
-        ( ) Wed 18   recordbook show 'recordbook://prayer?day=2026-11-18'
-        ( ) Thu 19   recordbook show 'recordbook://prayer?day=2026-11-19'
-        ( ) Fri 20   recordbook show 'recordbook://prayer?day=2026-11-20'
-        ( ) Sat 21   recordbook show 'recordbook://prayer?day=2026-11-21'
+        ( ) Mon 16   recordbook prayer show 2026-11-16
+        ( ) Tue 17   recordbook prayer show 2026-11-17
+        ( ) Wed 18   recordbook prayer show 2026-11-18
+        ( ) Thu 19   recordbook prayer show 2026-11-19
+        ( ) Fri 20   recordbook prayer show 2026-11-20
+        ( ) Sat 21   recordbook prayer show 2026-11-21
         (•) Sun 22   recordbook prayer
 
       Next  Fajr 5:32 AM in 10 h 2 min
@@ -355,12 +355,12 @@ Feature: Prayers today
       Nov 22, 2026 · 12 Jumada al-Akhirah 1448 AH · Prague
 
       Week
-        ( ) Mon 16   recordbook show 'recordbook://prayer?day=2026-11-16'
-        ( ) Tue 17   recordbook show 'recordbook://prayer?day=2026-11-17'
-        ( ) Wed 18   recordbook show 'recordbook://prayer?day=2026-11-18'
-        ( ) Thu 19   recordbook show 'recordbook://prayer?day=2026-11-19'
-        ( ) Fri 20   recordbook show 'recordbook://prayer?day=2026-11-20'
-        ( ) Sat 21   recordbook show 'recordbook://prayer?day=2026-11-21'
+        ( ) Mon 16   recordbook prayer show 2026-11-16
+        ( ) Tue 17   recordbook prayer show 2026-11-17
+        ( ) Wed 18   recordbook prayer show 2026-11-18
+        ( ) Thu 19   recordbook prayer show 2026-11-19
+        ( ) Fri 20   recordbook prayer show 2026-11-20
+        ( ) Sat 21   recordbook prayer show 2026-11-21
         (•) Sun 22   recordbook prayer
 
       Next  Fajr 5:32 AM in 10 h 2 min
@@ -398,12 +398,12 @@ Feature: Prayers today
       Nov 22, 2026 · 12 Jumada al-Akhirah 1448 AH · Prague
 
       Week
-        ( ) Mon 16   recordbook show 'recordbook://prayer?day=2026-11-16'
-        ( ) Tue 17   recordbook show 'recordbook://prayer?day=2026-11-17'
-        ( ) Wed 18   recordbook show 'recordbook://prayer?day=2026-11-18'
-        ( ) Thu 19   recordbook show 'recordbook://prayer?day=2026-11-19'
-        ( ) Fri 20   recordbook show 'recordbook://prayer?day=2026-11-20'
-        ( ) Sat 21   recordbook show 'recordbook://prayer?day=2026-11-21'
+        ( ) Mon 16   recordbook prayer show 2026-11-16
+        ( ) Tue 17   recordbook prayer show 2026-11-17
+        ( ) Wed 18   recordbook prayer show 2026-11-18
+        ( ) Thu 19   recordbook prayer show 2026-11-19
+        ( ) Fri 20   recordbook prayer show 2026-11-20
+        ( ) Sat 21   recordbook prayer show 2026-11-21
         (•) Sun 22   recordbook prayer
 
       Next  Fajr 5:32 AM in 10 h 2 min
@@ -426,12 +426,12 @@ Feature: Prayers today
       21. 6. 2026 · 6. muharram 1448 AH · Europe/Oslo
 
       Týden
-        ( ) po 15   recordbook show 'recordbook://prayer?day=2026-06-15'
-        ( ) út 16   recordbook show 'recordbook://prayer?day=2026-06-16'
-        ( ) st 17   recordbook show 'recordbook://prayer?day=2026-06-17'
-        ( ) čt 18   recordbook show 'recordbook://prayer?day=2026-06-18'
-        ( ) pá 19   recordbook show 'recordbook://prayer?day=2026-06-19'
-        ( ) so 20   recordbook show 'recordbook://prayer?day=2026-06-20'
+        ( ) po 15   recordbook prayer show 2026-06-15
+        ( ) út 16   recordbook prayer show 2026-06-16
+        ( ) st 17   recordbook prayer show 2026-06-17
+        ( ) čt 18   recordbook prayer show 2026-06-18
+        ( ) pá 19   recordbook prayer show 2026-06-19
+        ( ) so 20   recordbook prayer show 2026-06-20
         (•) ne 21   recordbook prayer
 
       ▌ Ještě trvá od včerejška
@@ -480,12 +480,12 @@ Feature: Prayers today
       Jun 21, 2026 · 6 Muharram 1448 AH · Europe/Oslo
 
       Week
-        ( ) Mon 15   recordbook show 'recordbook://prayer?day=2026-06-15'
-        ( ) Tue 16   recordbook show 'recordbook://prayer?day=2026-06-16'
-        ( ) Wed 17   recordbook show 'recordbook://prayer?day=2026-06-17'
-        ( ) Thu 18   recordbook show 'recordbook://prayer?day=2026-06-18'
-        ( ) Fri 19   recordbook show 'recordbook://prayer?day=2026-06-19'
-        ( ) Sat 20   recordbook show 'recordbook://prayer?day=2026-06-20'
+        ( ) Mon 15   recordbook prayer show 2026-06-15
+        ( ) Tue 16   recordbook prayer show 2026-06-16
+        ( ) Wed 17   recordbook prayer show 2026-06-17
+        ( ) Thu 18   recordbook prayer show 2026-06-18
+        ( ) Fri 19   recordbook prayer show 2026-06-19
+        ( ) Sat 20   recordbook prayer show 2026-06-20
         (•) Sun 21   recordbook prayer
 
       ▌ Still open since yesterday
@@ -520,12 +520,12 @@ Feature: Prayers today
       Nov 22, 2026 · 12 Jumada al-Akhirah 1448 AH · Prague
 
       Week
-        ( ) Mon 16   recordbook show 'recordbook://prayer?day=2026-11-16'
-        ( ) Tue 17   recordbook show 'recordbook://prayer?day=2026-11-17'
-        ( ) Wed 18   recordbook show 'recordbook://prayer?day=2026-11-18'
-        ( ) Thu 19   recordbook show 'recordbook://prayer?day=2026-11-19'
-        ( ) Fri 20   recordbook show 'recordbook://prayer?day=2026-11-20'
-        ( ) Sat 21   recordbook show 'recordbook://prayer?day=2026-11-21'
+        ( ) Mon 16   recordbook prayer show 2026-11-16
+        ( ) Tue 17   recordbook prayer show 2026-11-17
+        ( ) Wed 18   recordbook prayer show 2026-11-18
+        ( ) Thu 19   recordbook prayer show 2026-11-19
+        ( ) Fri 20   recordbook prayer show 2026-11-20
+        ( ) Sat 21   recordbook prayer show 2026-11-21
         (•) Sun 22   recordbook prayer
 
       Next  Dhuhr 11:49 AM in 1 h 37 min

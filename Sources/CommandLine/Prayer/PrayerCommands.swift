@@ -31,9 +31,9 @@ extension Command {
       en: "Times are computed on this machine, and nothing leaves it. You can record prayers without a place; times "
         + "need one. An unrecorded prayer is not a missed one; nothing is guessed, and everything can be undone."),
     subcommands: [
-      today, prayerTimes, listPrayers, logPrayer, clearPrayer, logRange, excuse, endExcuse, removeExcuse, excuses, debt,
-      makeUp,
-      setDebt, estimateDebt, prayerStatistics, setPlace, places, removePlace, cities, calculation, remind, reminders,
+      today, showPrayers, prayerTimes, listPrayers, logPrayer, clearPrayer, logRange, excuse, endExcuse, removeExcuse,
+      excuses, debt, makeUp, setDebt, estimateDebt, prayerStatistics, setPlace, places, removePlace, cities,
+      calculation, remind, reminders,
       removeReminder, exportPrayers, deletePrayers,
     ], showsScreen: true
   ) { _, session throws(CommandError) in
@@ -44,6 +44,20 @@ extension Command {
     "prayer today", ShowToday.self, NoInput.init,
     cs: "Ukáže dnešní modlitby", en: "Show today's prayers", showsScreen: true,
     reply: .screen { _ in PrayerDestinations.home })
+
+  private static let showPrayers = Command(
+    "prayer show", [.day("DAY").optional],
+    cs: "Ukáže modlitby jednoho dne", en: "Show the prayers of one day",
+    details: LocalizedText(
+      cs: "Bez dne dnešek. Ukáže celou obrazovku; --json vrátí, co je ten den zaznamenáno.",
+      en: "Without a day, today. Shows the whole screen; --json returns what is recorded for the day."),
+    examples: [Example("prayer show yesterday", cs: "včerejší", en: "yesterday's")], showsScreen: true
+  ) { arguments, session throws(CommandError) in
+    let named = try arguments.day("DAY", session)
+    let day = if let named { named } else { try session.today() }
+    return try session.show(
+      ListPrayers.self, ListPrayers.Input(since: day, until: day), at: PrayerDestinations.home(on: day))
+  }
 
   // MARK: Times
 

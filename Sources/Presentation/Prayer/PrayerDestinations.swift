@@ -9,7 +9,9 @@ package enum PrayerDestinations {
   /// Leads to the screen with the prayers of a day.
   /// - Parameter day: the day; nil for today.
   package static func home(on day: CivilDay?) -> Destination {
-    day.map { Destination(Route(path: "prayer", query: ["day": $0.description])) } ?? home
+    guard let day else { return home }
+    return Destination(
+      Route(path: "prayer", query: ["day": day.description]), command: ["prayer", "show", day.description])
   }
 
   package static let welcome = Destination(Route(path: "prayer", "welcome"))
