@@ -125,9 +125,9 @@ package struct ScreenRegistry: Sendable {
     try find(address, language: language).screen
   }
 
-  /// A screen, whether it stays the same until the book is changed, its feature's design, and the paths of those that its
-  /// page opens over itself.
-  typealias Found = (screen: Screen, lasts: Bool, design: Design, laidOver: [String])
+  /// A screen, whether it stays the same until the book is changed, its feature's design, and a function that returns the
+  /// paths of the screens that its page opens over itself. Only a page needs them, and they take all screens to be made.
+  typealias Found = (screen: Screen, lasts: Bool, design: Design, laidOver: () -> [String])
 
   func find(_ address: String, language: Language) throws(Failure) -> Found {
     guard let route = route(address) else { throw notFound(address) }
@@ -148,8 +148,10 @@ package struct ScreenRegistry: Sendable {
         screen.tabs = group.tabs()?.tabs(of: route, language)
         screen.rail = group.rail(language)?.tabs(of: route, language)
       }
-      let laidOver = group.screens().filter(\.isLaidOver).map(\.pattern.path)
-      return (screen, provider.lasts(screen), group.design, laidOver)
+      return (
+        screen, provider.lasts(screen), group.design,
+        { group.screens().filter(\.isLaidOver).map(\.pattern.path) }
+      )
     }
     throw notFound(address)
   }

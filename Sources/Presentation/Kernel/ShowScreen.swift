@@ -48,8 +48,8 @@ package struct ShowScreen: UseCase {
     /// The design of the screen's feature, which is used unless the settings choose another.
     package let design: Design
     package let settings: Settings
-    /// The paths of the screens that its page opens over itself: `running/run/ID/trim`.
-    package let laidOver: [String]
+    /// Returns the paths of the screens that its page opens over itself, such as `running/run/ID/trim`.
+    package let laidOver: () -> [String]
   }
 
   package func found(_ input: Input) throws(Failure) -> Found {

@@ -109,7 +109,7 @@ package struct RenderScreen: UseCase {
   private func page(_ shown: ShowScreen.Found, _ input: Input) -> String {
     let renderer = PageRenderer(
       theme: theme(shown), mode: shown.settings.theme.mode, drawings: drawings(),
-      links: input.served.map { .served($0) } ?? .none, program: Program(input.program), laidOver: shown.laidOver)
+      links: input.served.map { .served($0) } ?? .none, program: Program(input.program), laidOver: shown.laidOver())
     return String(decoding: renderer.page(shown.screen), as: UTF8.self)
   }
 
