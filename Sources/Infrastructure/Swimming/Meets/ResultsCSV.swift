@@ -13,6 +13,10 @@ package enum ResultsCSV {
   /// Whether a file with these first bytes has all columns that are required.
   static func recognises(_ head: UnsafeRawBufferPointer) -> Bool {
     let text = head.starts(with: [0xEF, 0xBB, 0xBF]) ? head.dropFirst(3) : head[...]
+    // Most imported files are XML or binary: they are told apart before a line is split.
+    guard let first = text.first, first >= 0x20, first != UInt8(ascii: "<"), first != UInt8(ascii: "{") else {
+      return false
+    }
     let line = text.prefix { $0 != UInt8(ascii: "\n") && $0 != UInt8(ascii: "\r") }
     let names = line.split { $0 == UInt8(ascii: ",") || $0 == UInt8(ascii: ";") || $0 == UInt8(ascii: "\"") }
     return Set(required.map(\.rawValue)).isSubset(of: names.map { String(decoding: $0, as: UTF8.self) })
