@@ -47,3 +47,11 @@ struct SectionState: Sendable {
   /// The end of the section's journal; nil if the store has no such section.
   var end: JournalEnd?
 }
+
+extension [String: [UInt8]] {
+  /// Returns the values with these names; nil if any is missing.
+  func values(of names: [String]) -> [[UInt8]]? {
+    let values = names.compactMap { self[$0] }
+    return values.count == names.count ? values : nil
+  }
+}

@@ -109,11 +109,7 @@ final class HeldStore: Sendable {
   /// Returns the section's notes, as the manifest contains them.
   func notes(_ id: FeatureID) throws(Failure) -> [String: [UInt8]] {
     revisions.noteRead(of: id)
-    if writing.isHeldByThisThread, isGrouping {
-      return try openWriter().view.manifest?.value.sections[id]?.notes ?? [:]
-    }
-    if let view = committed.withLock({ $0 }) { return view.manifest?.value.sections[id]?.notes ?? [:] }
-    return try writing.withLock { () throws(Failure) in try view().manifest?.value.sections[id]?.notes ?? [:] }
+    return try latestManifest()?.value.sections[id]?.notes ?? [:]
   }
 
   /// Reads the entries of the section's live file; nil if it has none.
@@ -293,13 +289,5 @@ final class HeldStore: Sendable {
     }
     writer.close()
     self.writer = nil
-  }
-}
-
-extension [String: [UInt8]] {
-  /// Returns the values with these names; nil if any is missing.
-  fileprivate func values(of names: [String]) -> [[UInt8]]? {
-    let values = names.compactMap { self[$0] }
-    return values.count == names.count ? values : nil
   }
 }

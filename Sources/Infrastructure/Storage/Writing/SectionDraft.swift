@@ -1,0 +1,117 @@
+import KernelDomain
+
+/// The changes of a transaction to one section.
+struct SectionDraft {
+  /// The section's content after the transaction.
+  private(set) var content: SectionContent
+  private(set) var entries = 0
+  /// The files to write, by key; nil removes the file.
+  private(set) var files: [FileKey: PutFile?] = [:]
+  private(set) var hasNotes = false
+  private(set) var erased: Set<Int> = []
+  /// Whether content is erased. Its old files are then removed permanently.
+  private(set) var isErasure = false
+  /// Whether the content was restored from a backup.
+  private(set) var isRestored = false
+  /// Whether an import put rows into the section.
+  private(set) var hasImport = false
+  var derived: [String: [UInt8]]?
+  /// The change to the section's live file; nil if it stays as it is.
+  var live: LiveChange?
+
+  init(_ content: SectionContent) {
+    self.content = content
+  }
+
+  mutating func append(_ new: [Entry], _ number: Int, _ at: Timestamp) {
+    if new.contains(where: \.isUndo) {
+      precondition(
+        new.count == 1 && content.changes.last?.number != number, "an undo is the only entry of its section")
+    }
+    if let latest = content.changes.last {
+      precondition(latest.number <= number, "nothing joins a change once others were added separately")
+      precondition(latest.number < number || latest.undone == nil, "nothing joins an undo")
+    }
+    content.add(new, to: number, at: at)
+    entries += new.count
+    derived = nil
+  }
+
+  mutating func put(_ bytes: [UInt8]?, at key: FileKey) {
+    content.put(bytes, at: key)
+    files[key] = .some(bytes.map(PutFile.bytes))
+    derived = nil
+  }
+
+  mutating func amend(_ bytes: [UInt8], at key: FileKey) {
+    content.amend(bytes, at: key)
+    files[key] = .some(PutFile.bytes(bytes))
+  }
+
+  /// Uses up an import's number.
+  mutating func use(_ number: Int) {
+    content.use(number)
+    hasImport = true
+  }
+
+  mutating func note(_ value: [UInt8]?, as kind: String) {
+    content.note(value, as: kind)
+    hasNotes = true
+    derived = nil
+  }
+
+  mutating func restore(_ backup: SectionContent) {
+    content.restore(backup)
+    files = backup.files.pending
+    isRestored = true
+    derived = nil
+  }
+
+  mutating func erase(_ changes: Set<Int>) {
+    erase { change, _ in changes.contains(change.number) }
+  }
+
+  /// Removes the entries that `isGone` selects from all changes.
+  /// - Returns: how many changes lost an entry.
+  @discardableResult
+  mutating func erase(_ isGone: (Change, Entry) -> Bool) -> Int {
+    var gone: Set<Int> = []
+    var touched: Set<Int> = []
+    var kept: [Change] = []
+    for change in content.changes {
+      var left = change
+      left.entries.removeAll { entry in
+        // An undo or redo of an erased change is erased too, since it refers to that change.
+        let undone = entry.undone
+        return !undone.isEmpty && undone.allSatisfy(gone.contains) || isGone(change, entry)
+      }
+      if left.entries.count < change.entries.count { touched.insert(change.number) }
+      if left.entries.isEmpty { gone.insert(change.number) } else { kept.append(left) }
+    }
+    erased.formUnion(touched)
+    isErasure = true
+    content.replace(changes: kept, since: content.since)
+    derived = nil
+    return touched.count
+  }
+
+  /// Whether the journal changes by it.
+  var writesJournal: Bool { entries > 0 || isRestored || !erased.isEmpty }
+
+  var givesNumbers: Bool { entries > 0 || isRestored || hasImport }
+
+  /// Whether the draft only adds one line to the section's journal.
+  var isAppendOnly: Bool { entries > 0 && files.isEmpty && !hasNotes && !isErasure && !isRestored && live == nil }
+
+  /// Whether the draft changes the section. An erasure always counts as a change, because repairs may have kept copies
+  /// of content that the journal no longer has.
+  var changesAnything: Bool {
+    entries > 0 || !files.isEmpty || hasNotes || isErasure || isRestored || live != nil
+  }
+}
+
+extension Entry {
+  fileprivate var isUndo: Bool {
+    if case .undo = self { true } else { false }
+  }
+}
