@@ -125,6 +125,7 @@ final class BookModule: Sendable {
     let rail: @Sendable (Language) -> TabBar? = { language in
       BookRail.bar(features.map { $0.feature.strings() }, language)
     }
+    let context = BookScreenContext(catalog, features: { App.strings }, localTime: LocalTime.show)
     return ScreenRegistry(
       [
         ScreenRegistry.Group("", design: .recordsBook, rail: rail) {
@@ -135,19 +136,13 @@ final class BookModule: Sendable {
         ScreenRegistry.Group(AddDataScreen.route.path[0], design: .recordsBook, rail: rail) { [AddDataScreen()] },
         ScreenRegistry.Group(FindScreen.route.path[0], design: .recordsBook, rail: rail) { [FindScreen(catalog)] },
         ScreenRegistry.Group(HealthAccessScreen.route.path[0], design: .recordsBook, rail: rail) {
-          [
-            HealthAccessScreen(
-              catalog, features: { features.map { $0.feature.strings() } }, localTime: LocalTime.show)
-          ]
+          [HealthAccessScreen(context)]
         },
         ScreenRegistry.Group(ChangesScreen.route.path[0], design: .recordsBook, rail: rail) {
-          [ChangesScreen(catalog, features: { App.strings }, localTime: LocalTime.show)]
+          [ChangesScreen(context)]
         },
-        ScreenRegistry.Group(ImportsScreen.route.path[0], design: .recordsBook) {
-          [
-            ImportsScreen(catalog, features: { App.strings }, localTime: LocalTime.show),
-            ImportScreen(catalog, features: { App.strings }, localTime: LocalTime.show),
-          ]
+        ScreenRegistry.Group(ImportsScreen.route.path[0], design: .recordsBook, rail: rail) {
+          [ImportsScreen(context), ImportScreen(context)]
         },
         ScreenRegistry.Group(LoginScreen.route.path[0], design: .recordsBook) {
           [LoginScreen(catalog, localTime: LocalTime.show)]

@@ -8,41 +8,22 @@ package struct ChangesScreen: ScreenProvider {
   package static let route = Route(path: "changes")
   package let pattern = RoutePattern("changes?before")
 
-  private let catalog: UseCaseCatalog
-  private let features: @Sendable () -> [any FeatureStrings]
-  private let localTime: @Sendable (Timestamp) -> CivilDateTime
+  private let context: BookScreenContext
 
-  /// Creates the screen.
-  /// - Parameters:
-  ///   - features: the strings of all features.
-  ///   - localTime: converts an instant to this machine's local time.
-  package init(
-    _ catalog: UseCaseCatalog, features: @escaping @Sendable () -> [any FeatureStrings],
-    localTime: @escaping @Sendable (Timestamp) -> CivilDateTime
-  ) {
-    self.catalog = catalog
-    self.features = features
-    self.localTime = localTime
+  package init(_ context: BookScreenContext) {
+    self.context = context
   }
-
-  /// The maximum number of changes on one screen.
-  private static let most = 50
 
   package func screen(_ request: ScreenRequest) throws(Failure) -> Screen {
     let before: Int? = try request.query("before")
-    let all = try catalog.call(ListChanges.self, ListChanges.Input()).changes
-    let listed = before.map { before in all.filter { $0.change < before } } ?? all
-    let shown = listed.prefix(ChangesScreen.most)
-    let strings = ChangesStrings(language: request.language, features: features(), localTime: localTime)
-    let older = listed.count > shown.count ? shown.last.map { [strings.older(before: $0.change)] } ?? [] : []
+    let all = try context.catalog.call(ListChanges.self, ListChanges.Input()).changes
+    let page = NumberedPage(all, before: before) { $0.change }
+    let strings = ChangesStrings(language: request.language, context)
     return Screen(
       route: request.route, language: request.language, title: strings.title, presentation: .stack,
-      header: Header(.standard),
-      layout: Layout(.groupedList, top: Layout.Inset(.header, .xl), bottom: Layout.Inset(.safeArea, .xl), spacing: .lg),
-      back: .backToOverview(request.language),
-      content: (shown.isEmpty ? [strings.none] : shown.map(strings.row) + older) + [
-        ImportsStrings.button(request.language)
-      ])
+      header: Header(.standard), layout: .changes, back: .backToOverview(request.language),
+      content: (page.shown.isEmpty ? [strings.none] : page.shown.map(strings.row))
+        + [page.older.map(strings.older)].compactMap { $0 } + [ImportsStrings.button(request.language)])
   }
 }
 
@@ -52,12 +33,10 @@ package struct ChangesStrings {
   private let features: [any FeatureStrings]
   private let localTime: @Sendable (Timestamp) -> CivilDateTime
 
-  fileprivate init(
-    language: Language, features: [any FeatureStrings], localTime: @escaping @Sendable (Timestamp) -> CivilDateTime
-  ) {
+  fileprivate init(language: Language, _ context: BookScreenContext) {
     self.language = language
-    self.features = features
-    self.localTime = localTime
+    features = context.features()
+    localTime = context.localTime
   }
 
   fileprivate var title: String { ChangesStrings.title(language) }
@@ -75,14 +54,9 @@ package struct ChangesStrings {
   }
 
   fileprivate var none: Element {
-    Element(
-      .emptyState,
-      children: [
-        Element(.heading, language.say(cs: "Žádné změny", en: "No Changes"), type: .title),
-        Element(
-          .text, language.say(cs: "V knize se nic nezměnilo.", en: "Nothing in the book has changed."), type: .body,
-          color: Hue.secondary.text),
-      ])
+    .empty(
+      language.say(cs: "Žádné změny", en: "No Changes"),
+      language.say(cs: "V knize se nic nezměnilo.", en: "Nothing in the book has changed."))
   }
 
   fileprivate func row(_ change: BookChange) -> Element {

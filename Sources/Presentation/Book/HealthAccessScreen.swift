@@ -8,27 +8,16 @@ package struct HealthAccessScreen: ScreenProvider {
   package static let route = Route(path: "access")
   package let pattern = RoutePattern("access")
 
-  private let catalog: UseCaseCatalog
-  private let features: @Sendable () -> [any FeatureStrings]
-  private let localTime: @Sendable (Timestamp) -> CivilDateTime
+  private let context: BookScreenContext
 
-  /// Creates the screen.
-  /// - Parameters:
-  ///   - features: the strings of all features, in display order.
-  ///   - localTime: converts an instant to this machine's local time.
-  package init(
-    _ catalog: UseCaseCatalog, features: @escaping @Sendable () -> [any FeatureStrings],
-    localTime: @escaping @Sendable (Timestamp) -> CivilDateTime
-  ) {
-    self.catalog = catalog
-    self.features = features
-    self.localTime = localTime
+  package init(_ context: BookScreenContext) {
+    self.context = context
   }
 
   package func screen(_ request: ScreenRequest) throws(Failure) -> Screen {
-    let access = try catalog.call(ShowAccess.self, NoInput())
+    let access = try context.catalog.call(ShowAccess.self, NoInput())
     let strings = HealthAccessStrings(language: request.language)
-    let readers = features().filter { $0.healthData(request.language) != nil }
+    let readers = context.features().filter { $0.healthData(request.language) != nil }
     return Screen(
       route: request.route, language: request.language, title: strings.healthAccess,
       presentation: .fullScreenModal, header: Header(.none),
@@ -36,7 +25,8 @@ package struct HealthAccessScreen: ScreenProvider {
         .centered, top: Layout.Inset(.safeArea, .xl), bottom: Layout.Inset(.safeArea, .xl), spacing: .md),
       content: strings.introduction(readers.compactMap { $0.healthData(request.language) })
         + strings.state(
-          access, lastSync: access.lastSync.map(localTime), homes: readers.compactMap { $0.home(request.language) }))
+          access, lastSync: access.lastSync.map(context.localTime),
+          homes: readers.compactMap { $0.home(request.language) }))
   }
 }
 

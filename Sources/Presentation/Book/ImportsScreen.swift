@@ -1,102 +1,71 @@
 import BookApplication
 package import KernelApplication
-package import KernelDomain
+import KernelDomain
 package import KernelPresentation
 
-/// The imports of the book, newest first, each leading to what it brought.
+/// The screen that lists the book's imports, newest first. Each row leads to what the import brought.
 package struct ImportsScreen: ScreenProvider {
   package static let route = Route(path: "imports")
   package let pattern = RoutePattern("imports?before")
 
-  private let catalog: UseCaseCatalog
-  private let features: @Sendable () -> [any FeatureStrings]
-  private let localTime: @Sendable (Timestamp) -> CivilDateTime
+  private let context: BookScreenContext
 
-  /// - Parameters:
-  ///   - features: the words of all features.
-  ///   - localTime: what the clock on this machine's wall shows at an instant.
-  package init(
-    _ catalog: UseCaseCatalog, features: @escaping @Sendable () -> [any FeatureStrings],
-    localTime: @escaping @Sendable (Timestamp) -> CivilDateTime
-  ) {
-    self.catalog = catalog
-    self.features = features
-    self.localTime = localTime
+  package init(_ context: BookScreenContext) {
+    self.context = context
   }
-
-  /// So many imports stand on one screen.
-  private static let most = 50
 
   package func screen(_ request: ScreenRequest) throws(Failure) -> Screen {
     let before: Int? = try request.query("before")
-    let all = try catalog.call(ListImports.self, ListImports.Input()).imports
-    let listed = before.map { before in all.filter { $0.number < before } } ?? all
-    let shown = listed.prefix(ImportsScreen.most)
-    let strings = ImportsStrings(request.language, features(), localTime)
-    let older = listed.count > shown.count ? shown.last.map { [strings.older(before: $0.number)] } ?? [] : []
+    let all = try context.catalog.call(ListImports.self, ListImports.Input()).imports
+    let page = NumberedPage(all, before: before) { $0.number }
+    let strings = ImportsStrings(request.language, context)
     return Screen(
       route: request.route, language: request.language, title: strings.title, presentation: .stack,
-      header: Header(.standard), layout: .imports, back: .backToOverview(request.language),
-      content: shown.isEmpty ? [strings.none] : shown.map(strings.row) + older)
+      header: Header(.standard), layout: .changes, back: .backToOverview(request.language),
+      content: (page.shown.isEmpty ? [strings.none] : page.shown.map(strings.row))
+        + [page.older.map(strings.older)].compactMap { $0 })
   }
 }
 
-/// One import: when, of which files, what it brought, and the way back.
+/// The screen of one import: when it was made, its files, what it brought, and a button that undoes or redoes it.
 package struct ImportScreen: ScreenProvider {
   package let pattern = RoutePattern("imports/NUMBER")
 
-  private let catalog: UseCaseCatalog
-  private let features: @Sendable () -> [any FeatureStrings]
-  private let localTime: @Sendable (Timestamp) -> CivilDateTime
+  private let context: BookScreenContext
 
-  /// - Parameters:
-  ///   - features: the words of all features.
-  ///   - localTime: what the clock on this machine's wall shows at an instant.
-  package init(
-    _ catalog: UseCaseCatalog, features: @escaping @Sendable () -> [any FeatureStrings],
-    localTime: @escaping @Sendable (Timestamp) -> CivilDateTime
-  ) {
-    self.catalog = catalog
-    self.features = features
-    self.localTime = localTime
+  package init(_ context: BookScreenContext) {
+    self.context = context
   }
 
   package func screen(_ request: ScreenRequest) throws(Failure) -> Screen {
     let number: Int = try request.part("NUMBER")
-    let imported = try catalog.call(ShowImport.self, ShowImport.Input(import: number))
-    let strings = ImportsStrings(request.language, features(), localTime)
+    let imported = try context.catalog.call(ShowImport.self, ShowImport.Input(import: number))
+    let strings = ImportsStrings(request.language, context)
     return Screen(
       route: request.route, language: request.language, title: strings.title(of: imported), presentation: .stack,
-      header: Header(.standard), layout: .imports,
+      header: Header(.standard), layout: .changes,
       back: .back(strings.title, to: BookDestinations.imports, request.language),
       content: strings.facts(of: imported))
   }
 }
 
-extension Layout {
-  fileprivate static let imports = Layout(
-    .groupedList, top: Layout.Inset(.header, .xl), bottom: Layout.Inset(.safeArea, .xl), spacing: .lg)
-}
-
-/// The wording of the screens of imports.
+/// The texts of the screens about imports.
 struct ImportsStrings {
   private let language: Language
   private let words: ImportedWords
   private let localTime: (Timestamp) -> CivilDateTime
 
-  init(
-    _ language: Language, _ features: [any FeatureStrings], _ localTime: @escaping (Timestamp) -> CivilDateTime
-  ) {
+  fileprivate init(_ language: Language, _ context: BookScreenContext) {
     self.language = language
-    self.localTime = localTime
-    words = ImportedWords(features, language)
+    localTime = context.localTime
+    words = ImportedWords(context.features(), language)
   }
 
   fileprivate var title: String { ImportsStrings.title(language) }
 
   private static func title(_ language: Language) -> String { language.say(cs: "Importy", en: "Imports") }
 
-  /// The way to the list of imports.
+  /// Returns the button that leads to the list of imports.
   static func button(_ language: Language) -> Element {
     .link(
       title(language), hint: language.say(cs: "Ukáže, co přibylo ze souborů", en: "Shows what came from files"),
@@ -106,14 +75,9 @@ struct ImportsStrings {
   func title(of imported: BookImport) -> String { "Import \(imported.number)" }
 
   var none: Element {
-    Element(
-      .emptyState,
-      children: [
-        Element(.heading, language.say(cs: "Žádné importy", en: "No Imports"), type: .title),
-        Element(
-          .text, language.say(cs: "Zatím nic nepřibylo ze souborů.", en: "Nothing has come from files yet."),
-          type: .body, color: Hue.secondary.text),
-      ])
+    .empty(
+      language.say(cs: "Žádné importy", en: "No Imports"),
+      language.say(cs: "Zatím nic nepřibylo ze souborů.", en: "Nothing has come from files yet."))
   }
 
   func row(_ imported: BookImport) -> Element {
