@@ -104,7 +104,7 @@ extension Session {
     try report(type, input) { output, language, program in
       let told = words(StrengthAnswerStrings(strings: StrengthStrings(language: language)), output, program)
       guard let change = number(output) else { return told }
-      return told + language.say(cs: "Vzít zpět", en: "Take it back") + ": "
+      return told + language.say(cs: "Vzít zpět", en: "Undo it") + ": "
         + program.command("undo", String(change)) + "\n"
     }
   }

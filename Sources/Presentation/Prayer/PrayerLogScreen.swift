@@ -183,6 +183,3 @@ private struct PrayerLogForm {
     status?.isPrayed == false ? nil : entry ?? shown.entry
   }
 }
-
-/// Returns the text with its first letter capitalized, for the beginning of a line.
-func capitalized(_ text: String) -> String { text.prefix(1).uppercased() + text.dropFirst() }

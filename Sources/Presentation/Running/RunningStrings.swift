@@ -127,6 +127,3 @@ package struct RunningStrings {
     }
   }
 }
-
-/// Returns the text with its first letter capitalized, for the beginning of a line.
-func capitalized(_ text: String) -> String { text.prefix(1).uppercased() + text.dropFirst() }

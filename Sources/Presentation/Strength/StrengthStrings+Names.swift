@@ -72,6 +72,3 @@ extension StrengthStrings {
     return [days, from, until].compactMap { $0 }.joined(separator: ", ")
   }
 }
-
-/// Returns the text with its first letter capitalized, for the beginning of a line.
-func capitalized(_ text: String) -> String { text.prefix(1).uppercased() + text.dropFirst() }

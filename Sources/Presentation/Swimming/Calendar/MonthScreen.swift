@@ -90,8 +90,3 @@ private struct MonthStrings {
       icon: Icon("pencil"), to: SwimmingDestinations.editStyle(segment.segment.description))
   }
 }
-
-/// Returns the text with its first letter capitalized, for titles: Czech names of months begin with a small letter.
-func capitalized(_ text: String) -> String {
-  text.prefix(1).uppercased() + text.dropFirst()
-}
