@@ -79,8 +79,6 @@ package enum StrengthMessage: MessageContent {
   case routineNameTaken(name: String, routine: String)
   case routineWithoutExercises
   case tooMany(what: Countable, most: Int)
-  /// The input contains neither a body weight nor the flag that removes it, or both.
-  case weightOrNone
   case noDays
   case daysTwice
   case daysReversed

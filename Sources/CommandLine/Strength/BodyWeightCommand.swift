@@ -1,3 +1,4 @@
+import BookApplication
 import KernelApplication
 package import KernelCommandLine
 import KernelDomain

@@ -35,21 +35,12 @@ package struct BodyWeightStrings {
     let unit = latest?.weight.unit ?? .kilogram
     return Element(
       .stepper, title, hint: language.say(cs: "Zapíše dnešní váhu", en: "Records today's weight"),
-      value: latest.map { BodyWeightStrings.field($0.weight) } ?? "", type: .body,
+      value: latest.map { fieldText(thousandths: Int64($0.weight.thousandths)) } ?? "", type: .body,
       action: Action(
         RecordBodyWeight.method,
         input: Action.Input(
           "weight/thousandths", .thousandths,
           limits: Action.Limits(1, Load.most(unit) / 1_000, decimals: 3, unit: unit.rawValue, step: 0.5))),
       command: ShellCommand.recordbook("body-weight", "WEIGHT"))
-  }
-
-  /// A number as fields hold it, with a point: `82.5`.
-  private static func field(_ load: Load) -> String {
-    let (whole, rest) = load.thousandths.quotientAndRemainder(dividingBy: 1_000)
-    guard rest > 0 else { return "\(whole)" }
-    var decimals = ASCII.decimal(Int(rest), digits: 3)
-    while decimals.hasSuffix("0") { decimals.removeLast() }
-    return "\(whole).\(decimals)"
   }
 }

@@ -19,7 +19,7 @@ extension BookMessage: LocalizableMessage {
       localizer.localized(
         cs: "není řečeno, kolik vážíte", en: "no weight is given",
         hint: localizer.say(
-          cs: "Zadejte váhu, třeba 82.5kg, nebo --remove.", en: "Give a weight, such as 82.5kg, or --remove."))
+          cs: "Zadejte váhu jako 82.5kg, nebo že se má smazat.", en: "Give it as 82.5kg, or ask for it to be removed."))
     case .noSuchImport(let number):
       localizer.localized(
         cs: "import číslo \(number) neexistuje", en: "there is no import \(number)",

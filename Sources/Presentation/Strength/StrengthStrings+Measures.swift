@@ -37,15 +37,6 @@ extension StrengthStrings {
     }
   }
 
-  /// Returns a number with a decimal point, as number fields need it: `22.5` for 22,500 thousandths.
-  package static func field(thousandths: Int64) -> String {
-    let (whole, rest) = thousandths.quotientAndRemainder(dividingBy: 1_000)
-    guard rest != 0 else { return String(whole) }
-    var decimals = ASCII.decimal(Int(rest), digits: 3)
-    while decimals.last == "0" { decimals.removeLast() }
-    return "\(whole).\(decimals)"
-  }
-
   /// Returns a duration in words: `1 minute 30 seconds`.
   package func spoken(seconds: Int) -> String {
     let parts = [(seconds / 3_600, 3_600), (seconds / 60 % 60, 60), (seconds % 60, 1)]

@@ -13,13 +13,13 @@ package struct RecordBodyWeight: UseCase {
     package var dryRun: Bool?
 
     package static let schema = Schema(
-      "What you weigh, or that it is removed.",
+      "The body weight to record or to remove.",
       [
         .optional(
-          "weight", Load.schema, "Needed, but where it is removed.",
+          "weight", Load.schema, "The body weight; required unless `withoutWeight` is true.",
           examples: [#"{"thousandths":82500,"unit":"kg"}"#]),
-        .optional("day", CivilDay.schema, "Left out, today."),
-        .optional("withoutWeight", .flag, "True removes that of the day."),
+        .optional("day", CivilDay.schema, "The day; if left out, today."),
+        .optional("withoutWeight", .flag, "Whether to remove the day's body weight."),
         .dryRun,
       ])
 
@@ -28,6 +28,18 @@ package struct RecordBodyWeight: UseCase {
       self.day = day
       self.withoutWeight = withoutWeight
       self.dryRun = dryRun
+    }
+
+    /// Returns the day that is meant. Fails with `invalidInput` if there is neither a weight nor the flag that removes it,
+    /// or both, and for a day on which nothing can have been weighed.
+    package func day(on today: CivilDay) throws(Failure) -> CivilDay {
+      guard (weight == nil) == (withoutWeight == true) else {
+        throw .invalidInput(field: "weight", problem: .book(.weightOrNone))
+      }
+      let day = day ?? today
+      // A weight can be removed whatever its day.
+      if weight != nil { try day.checked(PlausibleDays.past(on: today), field: "day") }
+      return day
     }
   }
 
@@ -40,12 +52,12 @@ package struct RecordBodyWeight: UseCase {
     package var dryRun: Bool?
 
     package static let schema = Schema(
-      "What the user weighs on a day.",
+      "The body weight after the change.",
       [
-        .optional("change", .integer, "The number of the change; left out where nothing was written.", unit: .ordinal),
+        .optional("change", .integer, "The number of the change; left out if nothing was written.", unit: .ordinal),
         .init("day", CivilDay.schema, "The day."),
-        .optional("weight", Load.schema, "Left out where it was removed."),
-        .optional("before", Load.schema, "What the book said; left out where there was none."),
+        .optional("weight", Load.schema, "The body weight; left out if it was removed."),
+        .optional("before", Load.schema, "The day's body weight before the change; left out if there was none."),
         .isDryRun,
       ])
   }
@@ -54,13 +66,7 @@ package struct RecordBodyWeight: UseCase {
   let today: @Sendable () -> CivilDay
 
   package func callAsFunction(_ input: Input) throws(Failure) -> Output {
-    guard (input.weight == nil) == (input.withoutWeight == true) else {
-      throw .invalidInput(field: "weight", problem: .book(.weightOrNone))
-    }
-    let (today, isDryRun) = (today(), input.dryRun ?? false)
-    let day = input.day ?? today
-    // What is in the book already can always be taken out.
-    if input.weight != nil { try day.checked(PlausibleDays.past(on: today), field: "day") }
+    let (day, isDryRun) = (try input.day(on: today()), input.dryRun ?? false)
     let (change, before) = try weights.record(input.weight, on: day, isDryRun: isDryRun)
     return Output(change: change, day: day, weight: input.weight, before: before, dryRun: isDryRun ? true : nil)
   }

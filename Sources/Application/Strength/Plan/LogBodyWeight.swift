@@ -1,4 +1,4 @@
-import BookApplication
+package import BookApplication
 package import KernelApplication
 package import KernelDomain
 
@@ -8,29 +8,7 @@ package struct LogBodyWeight: UseCase {
   package static let kind = UseCaseKind.change
   package static let announces = StrengthEvents.bookDescriptions + BodyWeightChanged.announced
 
-  package struct Input: Described, Equatable {
-    package var weight: Load?
-    package var day: CivilDay?
-    package var withoutWeight: Bool?
-    package var dryRun: Bool?
-
-    package static let schema = Schema(
-      "The body weight to record or to remove.",
-      [
-        .optional(
-          "weight", Load.schema, "The body weight; required unless `withoutWeight` is true.",
-          examples: [#"{"thousandths":82500,"unit":"kg"}"#]),
-        .optional("day", CivilDay.schema, "The day; if left out, today."),
-        .optional("withoutWeight", .flag, "True removes that of the day."), .dryRun,
-      ])
-
-    package init(weight: Load?, day: CivilDay? = nil, withoutWeight: Bool? = nil, dryRun: Bool? = nil) {
-      self.weight = weight
-      self.day = day
-      self.withoutWeight = withoutWeight
-      self.dryRun = dryRun
-    }
-  }
+  package typealias Input = RecordBodyWeight.Input
 
   package struct Output: Described, Equatable {
     /// The number of the change; nil if nothing changed.
@@ -45,21 +23,15 @@ package struct LogBodyWeight: UseCase {
       [
         .change, .init("day", CivilDay.schema, "The day."),
         .optional("weight", Load.schema, "The body weight; left out if it was removed."),
-        .optional("before", Load.schema, "What the book said; left out where there was none."), .isDryRun,
+        .optional("before", Load.schema, "The day's body weight before the change; left out if there was none."),
+        .isDryRun,
       ])
   }
 
   let reader: StrengthReader
 
   package func callAsFunction(_ input: Input) throws(Failure) -> Output {
-    guard (input.weight == nil) == (input.withoutWeight == true) else {
-      throw .invalidInput(field: "weight", problem: .strength(.weightOrNone))
-    }
-    let today = reader.today()
-    let day = input.day ?? today
-    // Check the day only if a weight is added: a weight can be removed whatever its day.
-    if input.weight != nil { try day.checked(PlausibleDays.past(on: today), field: "day") }
-    let isDryRun = input.dryRun ?? false
+    let (day, isDryRun) = (try input.day(on: reader.today()), input.dryRun ?? false)
     let (change, before) = try reader.record(bodyWeight: input.weight, on: day, isDryRun: isDryRun)
     return Output(change: change, day: day, weight: input.weight, before: before, dryRun: isDryRun ? true : nil)
   }

@@ -1,18 +1,28 @@
 package import KernelDomain
 
-/// How masses are written.
+/// Formats masses and other numbers of thousandths.
 extension Language {
-  /// As it was entered: `22,5 kg`.
+  /// Returns a load in the unit in which it was entered: `22,5 kg`.
   package func load(_ load: Load) -> String {
     thousandths(Int(load.thousandths)) + " " + load.unit.rawValue
   }
 
-  /// A number with up to three decimals: `22,5` for 22,500.
+  /// Returns a number with up to three decimals: `22,5` for 22,500 thousandths.
   package func thousandths(_ value: Int) -> String {
     let (whole, rest) = value.quotientAndRemainder(dividingBy: 1_000)
-    guard rest > 0 else { return number(whole) }
-    var digits = ASCII.decimal(rest, digits: 3)
-    while digits.hasSuffix("0") { digits.removeLast() }
-    return number(whole) + decimalSeparator + digits
+    return rest > 0 ? number(whole) + decimalSeparator + decimals(rest) : number(whole)
   }
+}
+
+/// Returns a number with a decimal point, as number fields need it: `22.5` for 22,500 thousandths.
+package func fieldText(thousandths: Int64) -> String {
+  let (whole, rest) = thousandths.quotientAndRemainder(dividingBy: 1_000)
+  return rest > 0 ? "\(whole).\(decimals(Int(rest)))" : "\(whole)"
+}
+
+/// Returns the decimals of a number of thousandths below 1,000, without zeros at the end: `5` for 500.
+private func decimals(_ thousandths: Int) -> String {
+  var digits = ASCII.decimal(thousandths, digits: 3)
+  while digits.hasSuffix("0") { digits.removeLast() }
+  return digits
 }

@@ -59,7 +59,7 @@ struct ProfilePage {
     let unit = weights.first?.weight.unit ?? strings.unit
     let field = Element(
       .stepper, strings.today, label: "\(strings.bodyWeight), \(strings.today.lowercased())",
-      value: weights.first.map { StrengthStrings.field(thousandths: Int64($0.weight.thousandths)) } ?? "", type: .body,
+      value: weights.first.map { fieldText(thousandths: Int64($0.weight.thousandths)) } ?? "", type: .body,
       action: Action(
         LogBodyWeight.method,
         input: Action.Input(

@@ -137,7 +137,7 @@ package struct RoutinePage {
     let kind = target.kind.map { " · \(strings.name($0))" } ?? ""
     let load = field(
       .numericField, strings.load, label: "\(strings.load), \(unit.rawValue): \(name), \(set)",
-      target.load.map { StrengthStrings.field(thousandths: Int64($0.thousandths)) } ?? "",
+      target.load.map { fieldText(thousandths: Int64($0.thousandths)) } ?? "",
       Action.Input(
         "\(path)/load/thousandths", .thousandths, isOptional: true,
         limits: Action.Limits(0, Load.most(unit) / 1_000, decimals: 3, unit: unit.rawValue)),

@@ -67,11 +67,6 @@ extension StrengthMessage: LocalizableMessage {
       localizer.localized(
         cs: "\(plural(of: what, .cs)) může být nejvýš \(most)",
         en: "there may be at most \(most) \(plural(of: what, .en))")
-    case .weightOrNone:
-      localizer.localized(
-        cs: "není řečeno, kolik vážíte", en: "no weight is given",
-        hint: localizer.say(
-          cs: "Zadejte váhu jako 82.5kg, nebo že se má smazat.", en: "Give it as 82.5kg, or ask for it to be removed."))
     case .noDays:
       localizer.localized(
         cs: "není řečeno, který den", en: "no day is given",

@@ -52,7 +52,7 @@ struct SetForm {
   private var load: Element {
     let step = unit == .kilogram ? 2.5 : 5
     return stepper(
-      strings.load, held.load.map { StrengthStrings.field(thousandths: Int64($0.thousandths)) } ?? "",
+      strings.load, held.load.map { fieldText(thousandths: Int64($0.thousandths)) } ?? "",
       "load/thousandths",
       .thousandths, Action.Limits(0, Load.most(unit) / 1_000, decimals: 3, unit: unit.rawValue, step: step),
       emptied: "withoutLoad")
@@ -73,13 +73,13 @@ struct SetForm {
   /// The field for the distance. It accepts metres with up to three decimals, and sends millimetres.
   private var metres: Element {
     stepper(
-      strings.metres, held.millimetres.map { StrengthStrings.field(thousandths: $0) } ?? "", "millimetres",
+      strings.metres, held.millimetres.map { fieldText(thousandths: $0) } ?? "", "millimetres",
       .thousandths, Action.Limits(0, 1_000_000, decimals: 3, unit: "m", step: 100), emptied: "withoutDistance")
   }
 
   private var effort: Element {
     stepper(
-      strings.effort, held.rpe.map { StrengthStrings.field(thousandths: Int64($0 * 1_000)) } ?? "", "rpe", .number,
+      strings.effort, held.rpe.map { fieldText(thousandths: Int64($0 * 1_000)) } ?? "", "rpe", .number,
       Action.Limits(1, 10, decimals: 1, step: 0.5), emptied: "withoutEffort")
   }
 

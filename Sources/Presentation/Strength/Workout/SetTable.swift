@@ -169,11 +169,11 @@ struct SetTable {
 
   private func value(_ column: Column, of set: SetView) -> String {
     switch column {
-    case .load: set.load.map { StrengthStrings.field(thousandths: Int64($0.thousandths)) } ?? ""
+    case .load: set.load.map { fieldText(thousandths: Int64($0.thousandths)) } ?? ""
     case .reps: set.reps.map { String($0) } ?? ""
     case .seconds: set.seconds.map { String($0) } ?? ""
-    case .metres: set.millimetres.map { StrengthStrings.field(thousandths: $0) } ?? ""
-    case .effort: set.rpe.map { StrengthStrings.field(thousandths: Int64($0 * 1_000)) } ?? ""
+    case .metres: set.millimetres.map { fieldText(thousandths: $0) } ?? ""
+    case .effort: set.rpe.map { fieldText(thousandths: Int64($0 * 1_000)) } ?? ""
     }
   }
 
