@@ -1,20 +1,20 @@
 package import KernelApplication
 package import KernelDomain
 
-/// An import that brought or altered anything: a change of the book, with the number that `undo` takes.
+/// An import that added or updated something. It is a change of the book, which `undo` accepts by its number.
 package struct BookImport: Codable, Sendable {
   package var number: Int
   package var at: Timestamp
   package var stands: Bool
-  /// True for a sync of health data; left out otherwise.
+  /// True if the import was a sync of health data; nil otherwise.
   package var sync: Bool?
-  /// The names of the files, as many as are kept.
+  /// The names of the imported files; only as many as the book stores (`moreFiles` counts the rest).
   package var files: [String]
-  /// How many files there were beyond those; left out where there were none.
+  /// The number of imported files that `files` does not name; nil if it names all.
   package var moreFiles: Int?
-  /// What it brought, feature by feature.
+  /// How many things the import added and updated, by feature.
   package var brought: [Brought]
-  /// How many kinds of things it left out; left out where it left out none.
+  /// The number of different contents of the files that could not be used; nil if there were none.
   package var left: Int?
 
   package struct Brought: Codable, Sendable {
@@ -29,29 +29,32 @@ package struct BookImport: Codable, Sendable {
     }
 
     package static let schema = Schema(
-      "BroughtRows", "What an import brought to a feature.",
+      "BroughtRows", "How many things of a feature an import added or updated.",
       [
-        .init("feature", .text, "The feature's id.", examples: [#""running""#]),
-        .init("new", .integer, "How many things were new.", unit: .of("things")),
-        .init("updated", .integer, "How many took the place of an earlier version.", unit: .of("things")),
+        .init("feature", .text, "The id of the feature.", examples: [#""running""#]),
+        .init("new", .integer, "The number of things that the import added.", unit: .of("things")),
+        .init(
+          "updated", .integer, "The number of things whose earlier version the import replaced.", unit: .of("things")),
       ])
   }
 
   package static let schema = Schema(
-    "BookImport", "An import that brought or altered something.",
+    "BookImport", "An import that added or updated something.",
     [
       .init(
-        "number", .integer, "Its number among the changes, which undo and redo take.", unit: .ordinal, examples: ["12"]),
-      .init("at", Timestamp.schema, "When it was made."),
-      .init("stands", .flag, "False once it was undone."),
-      .optional("sync", .flag, "True for a sync of health data; left out otherwise."),
-      .init("files", .list(.text), "The names of the files, as many as are kept."),
+        "number", .integer, "The number of the import among the changes, which `book.undo` and `book.redo` take.",
+        unit: .ordinal, examples: ["12"]),
+      .init("at", Timestamp.schema, "The instant of the import."),
+      .init("stands", .flag, "Whether the import is in effect; false if it was undone."),
+      .optional("sync", .flag, "True if the import was a sync of health data; left out otherwise."),
+      .init("files", .list(.text), "The names of the imported files; some may be missing, as `moreFiles` says."),
       .optional(
-        "moreFiles", .integer, "How many files there were beyond those; left out where there were none.",
+        "moreFiles", .integer, "The number of imported files that `files` does not name; left out if it names all.",
         unit: .of("files")),
-      .init("brought", .list(Brought.schema), "What it brought, feature by feature."),
+      .init("brought", .list(Brought.schema), "How many things the import added and updated, by feature."),
       .optional(
-        "left", .integer, "How many kinds of things it left out; left out where it left out none.",
+        "left", .integer,
+        "The number of different contents of the files that could not be used; left out if there were none.",
         unit: .of("kinds of things")),
     ])
 

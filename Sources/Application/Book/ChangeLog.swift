@@ -6,15 +6,14 @@ package protocol ChangeLog: Sendable {
   /// Returns the recorded changes, newest first, of one feature; nil for all features.
   func changes(of feature: FeatureID?) throws(Failure) -> [BookChange]
 
-  /// Undoes a change, in every feature that it touched. Fails with `conflict`, naming the later changes, if some depend
-  /// on it.
+  /// Undoes a change, in every feature that it touched. Fails with `conflict`, naming the later changes, if some
+  /// depend on it and `withLater` is false.
   /// - Parameters:
-  ///   - number: nil is the latest that stands.
-  ///   - feature: the latest is looked for among its changes alone.
-  ///   - withLater: whether the changes that rest on it are taken back with it, all as one change.
-  ///   - forGood: whether what an import brought is erased from every file.
-  ///   - isDryRun: nothing is changed; what would be, is told.
-  /// Fails with `conflict` where changes rest on it, which it names.
+  ///   - number: the change; nil for the latest in effect.
+  ///   - feature: if `number` is nil, the feature whose latest change is undone; nil for any.
+  ///   - withLater: whether to undo the later changes that depend on the change, too, all as one change.
+  ///   - forGood: whether to erase what the change, an import, brought from every file, so that it can't be redone.
+  ///   - isDryRun: whether to change nothing, and only return what the undo would do.
   func undo(
     _ number: Int?, of feature: FeatureID?, withLater: Bool, forGood: Bool, isDryRun: Bool
   ) throws(Failure) -> RevertedChange
@@ -29,7 +28,7 @@ package protocol ChangeLog: Sendable {
 }
 
 extension ChangeLog {
-  /// Takes a change back by itself.
+  /// Undoes a change; fails with `conflict` if later changes depend on it.
   package func undo(_ number: Int?, of feature: FeatureID?, isDryRun: Bool) throws(Failure) -> RevertedChange {
     try undo(number, of: feature, withLater: false, forGood: false, isDryRun: isDryRun)
   }
@@ -42,7 +41,7 @@ package struct BookChange: Codable, Sendable {
   /// When the change was made; nil if it predates format 2, which added times.
   package var at: Timestamp?
   package var stands: Bool
-  /// What it brought, if it is an import; nil for any other change.
+  /// The files and contents of the import; nil if the change is not an import.
   package var imported: BookImport?
   package var parts: FeatureParts
 
@@ -51,8 +50,10 @@ package struct BookChange: Codable, Sendable {
     [
       .init("change", .integer, "Its number, from 1, which undo and redo take.", unit: .ordinal, examples: ["41"]),
       .optional("at", Timestamp.schema, "When it was made; left out for one that is older than such notes."),
-      .init("stands", .flag, "False once it was taken back."),
-      .optional("imported", BookImport.schema, "What it brought, if it is an import; left out for any other change."),
+      .init("stands", .flag, "Whether the change is in effect; false if it was undone."),
+      .optional(
+        "imported", BookImport.schema,
+        "The files and contents of the import; left out if the change is not an import."),
       .parts(.change, "What it changed, feature by feature."),
     ])
 
@@ -70,9 +71,9 @@ package struct BookChange: Codable, Sendable {
 /// A change that was undone or redone.
 package struct RevertedChange: Sendable {
   package var number: Int
-  /// The numbers of the changes that were taken back or made again with it.
+  /// The numbers of the other changes that were undone or redone together with this change.
   package var others: [Int]
-  /// What that did to what imports brought; nil if the change is none.
+  /// What happened to the things that imports brought; nil if the change is not an import.
   package var things: MovedThings?
   /// What the undo or redo did, by feature.
   package var parts: FeatureParts
@@ -85,13 +86,13 @@ package struct RevertedChange: Sendable {
   }
 }
 
-/// What undoing or redoing imports did to the things that they brought.
+/// How undoing or redoing imports affected the things, such as runs, that they brought.
 package struct MovedThings: Codable, Hashable, Sendable {
-  /// How many are no longer in the book.
+  /// The number of things that are no longer in the book.
   package var gone: Int
-  /// How many have an earlier version again.
+  /// The number of things that have an earlier version again.
   package var asBefore: Int
-  /// How many are in the book again.
+  /// The number of things that are in the book again.
   package var back: Int
 
   package init(gone: Int, asBefore: Int, back: Int) {
@@ -101,11 +102,11 @@ package struct MovedThings: Codable, Hashable, Sendable {
   }
 
   package static let schema = Schema(
-    "MovedThings", "What undoing or redoing imports did to the things that they brought.",
+    "MovedThings", "How undoing or redoing imports affected the things that they brought.",
     [
-      .init("gone", .integer, "How many are no longer in the book.", unit: .of("things")),
-      .init("asBefore", .integer, "How many have an earlier version again.", unit: .of("things")),
-      .init("back", .integer, "How many are in the book again.", unit: .of("things")),
+      .init("gone", .integer, "The number of things that are no longer in the book.", unit: .of("things")),
+      .init("asBefore", .integer, "The number of things that have an earlier version again.", unit: .of("things")),
+      .init("back", .integer, "The number of things that are in the book again.", unit: .of("things")),
     ])
 }
 

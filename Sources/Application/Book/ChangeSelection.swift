@@ -26,9 +26,9 @@ package struct RevertedChangeOutput: Codable, Sendable {
   package var change: Int
   /// Whether this was a dry run, which changed nothing.
   package var dryRun: Bool
-  /// The numbers of the changes that were taken back or made again with it; nil if there are none.
+  /// The numbers of the other changes that were undone or redone together with this change; nil if there are none.
   package var others: [Int]?
-  /// What that did to what imports brought; nil if the change is none.
+  /// What happened to the things that imports brought; nil if the change is not an import.
   package var things: MovedThings?
   /// What the undo or redo did, by feature.
   package var parts: FeatureParts
@@ -51,9 +51,9 @@ extension RevertedChangeOutput: Announcing {
 extension ChangeSelection {
   /// Describes this input.
   /// - Parameters:
-  ///   - done: what happens to the change, such as "taken back".
-  ///   - latest: the change that is meant where no number is given.
-  ///   - further: members of one of the two alone.
+  ///   - done: the participle that says what happens to the change, such as "undone".
+  ///   - latest: describes the change that is selected if the client gives no number.
+  ///   - further: members that only `book.undo` or only `book.redo` has.
   static func schema(_ done: String, latest: String, _ further: [Schema.Member] = []) -> Schema {
     Schema(
       "The change to be \(done).",
@@ -78,8 +78,11 @@ extension RevertedChangeOutput {
         .init("dryRun", .flag, "Whether it was only tried, so that nothing was changed."),
         .optional(
           "others", .list(.integer),
-          "The numbers of the changes that were \(done) with it; left out if there are none.", unit: .ordinal),
-        .optional("things", MovedThings.schema, "What that did to what imports brought; left out if it is no import."),
+          "The numbers of the other changes that were \(done) together with this one; left out if there are none.",
+          unit: .ordinal),
+        .optional(
+          "things", MovedThings.schema,
+          "What happened to the things that imports brought; left out if the change is not an import."),
         .parts(.reverted, "The effect, by feature."),
       ])
   }

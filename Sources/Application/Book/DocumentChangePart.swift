@@ -4,14 +4,16 @@ package import KernelDomain
 /// The values of the profile and of settings that one change of the book set.
 package struct DocumentChangePart: Codable, Hashable, Sendable {
   package var values: [Value]
-  /// The body weights that it recorded or removed; nil if there are none.
+  /// The body weights that the change recorded or removed; nil if there are none.
   package var bodyWeights: [BodyWeightChanged]?
 
   package static let schema = Schema(
-    "DocumentChange", "What a change set of profile, settings and body weight.",
+    "DocumentChange", "The values of the profile and settings, and the body weights, that a change set.",
     [
-      .init("values", .list(Value.schema), "The values that it set."),
-      .optional("bodyWeights", .list(BodyWeightChanged.schema), "The body weights that it recorded or removed."),
+      .init("values", .list(Value.schema), "The values of the profile and the settings that the change set."),
+      .optional(
+        "bodyWeights", .list(BodyWeightChanged.schema),
+        "The body weights that the change recorded or removed; left out if there are none."),
     ])
 
   package struct Value: Codable, Hashable, Sendable {
@@ -32,7 +34,7 @@ package struct DocumentChangePart: Codable, Hashable, Sendable {
     }
   }
 
-  /// Nil where nothing of profile, settings or body weight was set.
+  /// Creates the part; nil if there are neither values nor weights.
   package init?(_ values: [Value], weights: [BodyWeightChanged] = []) {
     guard !values.isEmpty || !weights.isEmpty else { return nil }
     self.values = values

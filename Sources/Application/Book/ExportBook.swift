@@ -88,14 +88,18 @@ extension ExportBook.Input: PathInput {
 /// backup.
 package struct DocumentBackupPart: Codable, Hashable, Sendable {
   package var values: Int
-  /// On how many days a body weight was recorded; nil if there is none.
+  /// The number of days with a recorded body weight; nil if there are none.
   package var bodyWeights: Int?
 
   package static let schema = Schema(
-    "DocumentBackup", "What a backup holds of profile, settings, access and body weight.",
+    "DocumentBackup",
+    "How much a backup contains of the profile, the settings, the access to health data and the body weights.",
     [
-      .init("values", .integer, "How many values.", unit: .of("values")),
-      .optional("bodyWeights", .integer, "On how many days a body weight was recorded.", unit: .of("days")),
+      .init(
+        "values", .integer, "The number of values of the profile, the settings and the access.", unit: .of("values")),
+      .optional(
+        "bodyWeights", .integer, "The number of days with a recorded body weight; left out if there are none.",
+        unit: .of("days")),
     ])
 
   package init(values: Int, bodyWeights: Int = 0) {

@@ -69,7 +69,7 @@ package struct TakenFiles: Sendable {
   package var parts: FeatureParts
   /// Whether the import changed any data of the book. That a sync notes which files it has read does not count.
   package var changed: Bool
-  /// The import's number among the changes of the book; nil if it brought nothing.
+  /// The import's number among the changes of the book; nil if it added and updated nothing, or in a dry run.
   package var number: Int?
 
   package init(files: [ImportedFile], bad: [BadFile], parts: FeatureParts, changed: Bool = false) {

@@ -10,7 +10,7 @@ extension ImportFiles.Input {
         "The paths of the files and folders to import, at least one.", examples: [#"["/home/eva/export.zip"]"#]),
       .optional(
         "skipBad", .flag, "Leaves out the files that can't be read and reports them, instead of failing all."),
-      .optional("dryRun", .flag, "Tells what would be imported, and changes nothing."),
+      .optional("dryRun", .flag, "Whether to change nothing, and only return what the import would do."),
     ], .importOptions)
 }
 
@@ -19,9 +19,10 @@ extension ImportFiles.Output {
     "The result of an import or a sync.",
     [
       .optional(
-        "number", .integer, "The number that undo takes; left out if nothing was brought, and of a dry run.",
+        "number", .integer,
+        "The number of the import, which `book.undo` takes; left out if nothing was imported, or in a dry run.",
         unit: .ordinal, examples: ["12"]),
-      .optional("dryRun", .flag, "True if nothing was changed, since that was asked for; left out otherwise."),
+      .optional("dryRun", .flag, "True if the import was only tried and nothing was written; left out otherwise."),
       .init("files", .list(ImportedFile.schema), "The imported files, with what was taken from each."),
       .optional("bad", .list(BadFile.schema), "The files that could not be read; left out if there are none."),
       .optional(
@@ -61,7 +62,7 @@ extension FeatureDescription {
           "The features in the overview: their ids, separated by commas; empty for all features with data.",
           examples: [#""swimming""#]),
         .init(
-          BookSettings.zone, "The time zone of activities whose files tell none; empty for UTC.",
+          BookSettings.zone, "The time zone of activities whose files do not contain one; empty for UTC.",
           examples: [#""Europe/Prague""#]),
       ], importOptions: [], timed: []
     ) { role in

@@ -15,7 +15,7 @@ package struct ImportFiles: LongUseCase {
     package var paths: [String]
     /// Whether to leave out and report files that can't be read, instead of failing.
     package var skipBad: Bool?
-    /// Tells what would be imported, and changes nothing.
+    /// Whether to change nothing, and only return what the import would do; nil means false.
     package var dryRun: Bool?
     package var options: ImportOptions
 
@@ -55,9 +55,9 @@ package struct ImportFiles: LongUseCase {
   }
 
   package struct Output: Described {
-    /// The number that undo takes; nil if the import brought nothing, and of a dry run.
+    /// The import's number, which `undo` accepts; nil if the import added and updated nothing, or in a dry run.
     package var number: Int?
-    /// True if nothing was changed, since that was asked for; nil otherwise.
+    /// True if this was a dry run, which changed nothing; nil otherwise.
     package var dryRun: Bool?
     package var files: [ImportedFile]
     /// The files that could not be read; nil if there are none.

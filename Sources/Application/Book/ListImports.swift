@@ -3,14 +3,15 @@ import KernelDomain
 
 package struct ListImports: UseCase {
   package static let method = "book.listImports"
-  package static let summary = "The imports that brought something, newest first, each with the number that undo takes."
+  package static let summary =
+    "List the imports that added or updated something, newest first, with the numbers that undo takes."
   package static let kind = UseCaseKind.query
   package static var description: UseCaseDescription {
-    describe(Schema("How many imports are listed.", [.listedLimit]), Output.schema)
+    describe(Schema("How many imports to list.", [.listedLimit]), Output.schema)
   }
 
   package struct Input: Codable, Hashable, Sendable {
-    /// The most that are listed; nil is all.
+    /// The greatest number of imports to list; nil for all.
     package var limit: Int?
 
     package init(limit: Int? = nil) {
@@ -22,7 +23,7 @@ package struct ListImports: UseCase {
     package var imports: [BookImport]
 
     package static let schema = Schema(
-      "The imports of the book.", [.init("imports", .list(BookImport.schema), "Newest first.")])
+      "The imports of the book.", [.init("imports", .list(BookImport.schema), "The imports, newest first.")])
   }
 
   let log: any ChangeLog

@@ -3,16 +3,16 @@ import KernelDomain
 
 package struct ShowImport: UseCase {
   package static let method = "book.showImport"
-  package static let summary = "One import: its files, and what it brought to each feature."
+  package static let summary = "Show an import: its files, and how many things of each feature it added and updated."
   package static let kind = UseCaseKind.query
   package static let failures: [FailureKind] = .reading + [.notFound]
   package static var description: UseCaseDescription {
     describe(
       Schema(
-        "Which import is shown.",
+        "The import to show.",
         [
           .init(
-            "import", .integer, "Its number.", unit: .ordinal, examples: ["12"],
+            "import", .integer, "The number of the import.", unit: .ordinal, examples: ["12"],
             from: [Schema.Source("book.listImports", "/imports/*/number")])
         ]),
       BookImport.schema)

@@ -113,7 +113,7 @@ package struct FeatureGlance: Sendable {
 package enum BookSettings {
   private static let name = "book.overview"
 
-  /// The time zone of activities whose files tell none, `Europe/Prague`; empty for UTC.
+  /// The time zone of activities whose files do not contain one, such as `Europe/Prague`; empty for UTC.
   package static let zone = Setting("book.zone", .checkedText(.zone), default: .text(""))
 
   /// Returns the setting that chooses the features shown on the overview. Its value is a list of ids such as
@@ -129,7 +129,7 @@ package enum BookSettings {
 }
 
 extension Settings {
-  /// Nil where the text is empty.
+  /// The time zone of activities whose files do not contain one; nil if the user set none.
   package var bookZone: String? {
     guard case .text(let name) = value(of: BookSettings.zone), !name.isEmpty else { return nil }
     return name
@@ -137,6 +137,6 @@ extension Settings {
 }
 
 extension Setting.TextForm {
-  /// The name of a time zone.
+  /// The name of a time zone, at most 64 bytes long.
   package static let zone = Setting.TextForm(examples: ["Europe/Prague"], .zone) { $0.utf8.count <= 64 }
 }

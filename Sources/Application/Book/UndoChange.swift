@@ -10,24 +10,27 @@ package struct UndoChange: UseCase {
   package static var description: UseCaseDescription {
     describe(
       ChangeSelection.schema(
-        "taken back", latest: "the latest that stands",
+        "undone", latest: "the latest change in effect",
         [
-          .optional("withLater", .flag, "Takes the changes that rest on it back with it, all as one change."),
-          .optional("forGood", .flag, "Erases what an import brought from every file, so that it can't be made again."),
+          .optional(
+            "withLater", .flag, "Whether to undo the later changes that depend on the change, too, all as one change."),
+          .optional(
+            "forGood", .flag,
+            "Whether to erase what an import brought from every file, so that the import can't be redone."),
         ]),
-      Output.schema("taken back"))
+      Output.schema("undone"))
   }
 
   package struct Input: Codable, Hashable, Sendable {
-    /// The number of a change; nil is the latest that stands.
+    /// The number of the change; nil for the latest in effect.
     package var change: Int?
-    /// The id of a feature: only its changes are looked among.
+    /// If `change` is nil, the id of the feature whose latest change is undone; nil for any.
     package var feature: String?
-    /// Takes the changes that rest on it back with it.
+    /// Whether to undo the later changes that depend on the change, too; nil means false.
     package var withLater: Bool?
-    /// Erases what an import brought, so that it can't be made again.
+    /// Whether to erase what an import brought from every file, so that it can't be redone; nil means false.
     package var forGood: Bool?
-    /// Tells what would be, and changes nothing.
+    /// Whether to change nothing, and only return what the undo would do; nil means false.
     package var dryRun: Bool?
 
     package init(

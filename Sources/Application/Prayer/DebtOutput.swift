@@ -3,7 +3,10 @@ import KernelDomain
 package import PrayerDomain
 
 extension PrayerReader {
-  /// - Parameter isDryRun: nil is false.
+  /// Changes how many prayers the user owes, and returns the new numbers.
+  /// - Parameters:
+  ///   - isDryRun: whether to write nothing; nil means false.
+  ///   - decide: receives the current state, and returns the edits to make.
   func changeDebt(
     isDryRun: Bool? = nil, _ decide: (PrayerSnapshot) throws(PrayerLogError) -> [PrayerEdit]
   ) throws(Failure) -> DebtOutput {
@@ -41,8 +44,11 @@ extension DebtOutput: Announcing {
     "DebtChange", "The prayers to make up, after a change.",
     [
       .optional("change", .ordinal, "The number of the change; left out where nothing changed."),
-      .init("debt", PrayerValues.countsSchema, "Estimated and missed together."),
-      .init("estimate", PrayerValues.countsSchema, "What is left of her estimate."),
-      .init("missed", PrayerValues.countsSchema, "Recorded as missed, or assumed so."), .isDryRun,
+      .init(
+        "debt", PrayerValues.countsSchema, "The numbers of prayers to make up: the sum of `estimate` and `missed`."),
+      .init("estimate", PrayerValues.countsSchema, "The numbers of prayers that remain of the user's estimate."),
+      .init(
+        "missed", PrayerValues.countsSchema, "The numbers of prayers that are recorded as missed, or assumed to be."),
+      .isDryRun,
     ])
 }

@@ -4,18 +4,18 @@ package import PrayerDomain
 
 package struct ListPrayers: UseCase {
   package static let method = "prayer.listPrayers"
-  package static let summary = "What you recorded of your prayers, day by day, newest first."
+  package static let summary = "List the prayers that the user recorded, by day, newest first."
   package static let kind = UseCaseKind.query
 
   package struct Input: Described, Equatable {
-    /// Nil has no first day.
+    /// The first day to list; nil for no limit.
     package var since: CivilDay?
-    /// Nil has no last day.
+    /// The last day to list; nil for no limit.
     package var until: CivilDay?
-    /// The most days that are listed; nil is all.
+    /// The greatest number of days to list; nil for all.
     package var limit: Int?
 
-    package static let schema = Schema("Which days.", [.listedSince, .listedUntil, .listedLimit])
+    package static let schema = Schema("The days to list.", [.listedSince, .listedUntil, .listedLimit])
 
     package init(since: CivilDay? = nil, until: CivilDay? = nil, limit: Int? = nil) {
       self.since = since
@@ -28,7 +28,7 @@ package struct ListPrayers: UseCase {
     package var days: [Day]
 
     package static let schema = Schema(
-      "The recorded prayers.", [.init("days", .list(Day.schema), "The days with a recorded prayer, newest first.")])
+      "The recorded prayers.", [.init("days", .list(Day.schema), "The days with recorded prayers, newest first.")])
   }
 
   package struct Day: Codable, Hashable, Sendable {
@@ -37,7 +37,7 @@ package struct ListPrayers: UseCase {
 
     package static let schema = Schema(
       "RecordedPrayers", "The recorded prayers of a day.",
-      [.init("day", CivilDay.schema, "The day."), .init("prayers", .list(Recorded.schema), "In the order of the day.")])
+      [.init("day", CivilDay.schema, "The day."), .init("prayers", .list(Recorded.schema), "The prayers, in order.")])
   }
 
   package struct Recorded: Codable, Hashable, Sendable {
@@ -47,7 +47,8 @@ package struct ListPrayers: UseCase {
     package static let schema = Schema(
       "RecordedPrayer", "A recorded prayer.",
       [
-        .init("prayer", Prayer.schema, "Which one."), .init("entry", PrayerEntryView.schema, "What is recorded of it."),
+        .init("prayer", Prayer.schema, "The prayer."),
+        .init("entry", PrayerEntryView.schema, "The record of the prayer."),
       ])
   }
 

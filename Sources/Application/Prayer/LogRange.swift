@@ -20,8 +20,10 @@ package struct LogRange: UseCase {
       "The days, at most 400, and the status to record.",
       [
         .init("from", CivilDay.schema, "The first day."), .init("to", CivilDay.schema, "The last day."),
-        .optional("prayers", .list(Prayer.schema), "Left out, all five.", examples: [#"["fajr","isha"]"#]),
-        .init("status", PrayerStatus.schema, "What is recorded of each."), .dryRun,
+        .optional(
+          "prayers", .list(Prayer.schema), "The prayers to record; if left out, all five.",
+          examples: [#"["fajr","isha"]"#]),
+        .init("status", PrayerStatus.schema, "The status to record for each prayer."), .dryRun,
       ])
 
     package init(
@@ -48,8 +50,9 @@ package struct LogRange: UseCase {
       [
         .optional("change", .ordinal, "The number of the change; left out where nothing was left to record."),
         .init("count", .integer, "How many were recorded.", unit: .of("prayers")),
-        .init("from", CivilDay.schema, "The first day asked for."), .init("to", CivilDay.schema, "The last."),
-        .init("status", PrayerStatus.schema, "What was recorded of each."), .isDryRun,
+        .init("from", CivilDay.schema, "The first day asked for."),
+        .init("to", CivilDay.schema, "The last day asked for."),
+        .init("status", PrayerStatus.schema, "The status that was recorded for each prayer."), .isDryRun,
       ])
   }
 

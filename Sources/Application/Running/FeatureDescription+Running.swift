@@ -44,7 +44,7 @@ extension FeatureDescription {
         examples: [#""30 km""#, #""4 runs""#]),
       .init(
         RunningSettings.bodyMass,
-        "The runner's mass before the first body weight in the book, for calories that no device told; empty for unknown.",
+        "The runner's mass on days before the first body weight, to estimate missing calories; empty if unknown.",
         unit: .of("kilograms"), examples: [#""63.5""#]),
       .init(
         RunningSettings.zone, "The time zone of runs whose files do not contain one; empty for UTC.",

@@ -40,19 +40,19 @@ package struct RunReader: Sendable {
   }
 }
 
-/// What the runner weighs on each day, for estimates of energy.
+/// The runner's body mass on each day, from which the energy of runs is estimated.
 struct RunnerMasses {
   private let weights: BodyWeights
-  /// Grams; nil if unknown.
+  /// The mass in grams on days before the first recorded weight; nil if unknown.
   private let otherwise: Int64?
 
-  /// - Parameter otherwise: the mass on days before the first recorded weight, in grams.
+  /// - Parameter otherwise: the mass in grams on days before the first recorded weight; nil if unknown.
   init(_ weights: BodyWeights, otherwise: Int64?) {
     self.weights = weights
     self.otherwise = otherwise
   }
 
-  /// The mass in grams by the latest weight until that day; nil if none is known.
+  /// Returns the mass in grams, by the latest weight recorded up to `day`; nil if it is unknown.
   func grams(on day: CivilDay) -> Int64? {
     weights.latest(on: day).map { ($0.mass.milligrams + 500) / 1_000 } ?? otherwise
   }

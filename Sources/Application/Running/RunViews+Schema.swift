@@ -52,19 +52,20 @@ extension RunListing {
       .milliseconds("activeMilliseconds", "The same without pauses."),
       .init("state", State.schema, "Whether it counts."),
       .optional("duplicateOf", RunID.schema, "The run that counts in its place; left out unless it is a duplicate."),
-      .optional("suspicious", .flag, "True where an effort of it awaits judgement; left out elsewhere."),
-      .optional("recorded", Recorded.schema, "How much of it was recorded; left out where all was."),
-      .optional("commute", .flag, "True for the way to or from work; left out elsewhere."),
+      .optional(
+        "suspicious", .flag, "True if the user has to decide about a suspicious effort of it; left out otherwise."),
+      .optional("recorded", Recorded.schema, "How much of the run was recorded; left out if all of it was."),
+      .optional("commute", .flag, "True if the run was a commute, to or from work; left out otherwise."),
     ])
 }
 
 extension RunListing.Recorded {
   package static let schema = Schema(
-    "RunRecorded", "How much of a run was recorded, if not all.", RunListing.Recorded.allCases
+    "RunRecorded", "How much of a run was recorded, if not all of it.", RunListing.Recorded.allCases
   ) { recorded in
     switch recorded {
-    case .totals: "only totals are known"
-    case .part: "its length and times are the device's"
+    case .totals: "only the totals are known, such as the length and the time"
+    case .part: "only a part, so that the length and times are the totals of the device"
     }
   }
 }

@@ -22,16 +22,16 @@ package struct RunListing: Codable, Hashable, Sendable {
   package var duplicateOf: RunID?
   /// True if one of the run's efforts is suspicious, so that the user has to decide about it; nil otherwise.
   package var suspicious: Bool?
-  /// How much of it was recorded; left out where all was.
+  /// How much of the run was recorded; nil if all of it was.
   package var recorded: Recorded?
-  /// Whether it was the way to or from work; left out where nobody says so.
+  /// True if the run was a commute, to or from work; nil otherwise.
   package var commute: Bool?
 
-  /// How much of a run was recorded, if not all.
+  /// How much of a run was recorded, if not all of it.
   package enum Recorded: String, Codable, CaseIterable, Sendable {
-    /// Only totals are known: there are no efforts, splits or map.
+    /// Only the totals are known, such as the length and the time: there are no efforts, splits or map.
     case totals
-    /// The length and times are the device's.
+    /// The device recorded only a part of the run, so that the length and times are the totals of the device.
     case part
   }
 

@@ -53,7 +53,7 @@ extension Settings {
   /// The first day of the week that the user chose; nil if it follows the region of the user's locale.
   package var weekStart: WeekStart? { word(of: RunningSettings.weekStart).flatMap { WeekStart(rawValue: $0) } }
 
-  /// The book's where running has none of its own.
+  /// The time zone of runs whose files do not contain one: running's setting, or else that of the book; nil for UTC.
   package var runZone: String? { word(of: RunningSettings.zone) ?? bookZone }
 
   package var locationSource: LocationSource {

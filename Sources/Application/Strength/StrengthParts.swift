@@ -121,7 +121,7 @@ package struct StrengthBackupPart: Codable, Hashable, Sendable {
 package struct StrengthGlance: Codable, Hashable, Sendable {
   package var running: WorkoutListing?
   package var latest: WorkoutListing?
-  /// The latest four that were finished, newest first.
+  /// The latest finished workouts, newest first; at most four.
   package var recent: [WorkoutListing]
   /// The number of workouts in the current week.
   package var weekWorkouts: Int
@@ -133,7 +133,7 @@ package struct StrengthGlance: Codable, Hashable, Sendable {
     [
       .optional("running", WorkoutListing.schema, "The workout under way; left out if there is none."),
       .optional("latest", WorkoutListing.schema, "The latest finished workout; left out if there is none."),
-      .init("recent", .list(WorkoutListing.schema), "The latest that were finished, newest first, at most four."),
+      .init("recent", .list(WorkoutListing.schema), "The latest finished workouts, newest first, at most four."),
       .count("weekWorkouts", "The number of workouts in the current week.", "workouts"),
       .tenths("weekVolumeTenths", "The volume of the current week, in tenths of a kilogram."),
     ])

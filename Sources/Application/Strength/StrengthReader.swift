@@ -7,7 +7,7 @@ package import StrengthDomain
 package struct StrengthReader: Sendable {
   package let repository: any StrengthRepository
   package let settings: any SettingsRepository
-  /// The book's own body weights; `bodyWeights` has those that strength recorded earlier, too.
+  /// The body weights in section `book`. Unlike `bodyWeights()`, it lacks the older ones in section `strength`.
   private let ownWeights: any BodyWeightRepository
   package let clock: any WallClock
   /// Converts an instant to the machine's local time.
@@ -25,13 +25,13 @@ package struct StrengthReader: Sendable {
     self.localTime = localTime
   }
 
-  /// The body weights of the book, and those that strength recorded before the book kept them.
+  /// Returns the body weights by day: those in section `book`, and the older ones in section `strength`.
   package func bodyWeights() throws(Failure) -> [CivilDay: Load] {
     try ownWeights.weights().joined(with: repository.snapshot().book.state.weights)
   }
 
-  /// Records the weight of a day in the book; nil removes it.
-  /// - Returns: the number of the change, nil if nothing was written, and that day's weight before.
+  /// Records a day's weight in section `book`, or removes it if `bodyWeight` is nil.
+  /// - Returns: the number of the change, nil if nothing was written; and the day's previous weight, nil if none.
   func record(
     bodyWeight: Load?, on day: CivilDay, isDryRun: Bool
   ) throws(Failure) -> (change: Int?, before: Load?) {

@@ -25,7 +25,7 @@ package struct SwimOverview: FeatureOverview {
 package struct SwimOverviewPart: Codable, Hashable, Sendable {
   package var day: CivilDay
   package var latest: Latest
-  /// The latest four days with a swim of this month and the one before, newest first.
+  /// At most four days with a swim, newest first, of the latest swim's month and the month before.
   package var recent: [Latest]
   package var week: Span
   package var weekBefore: Span

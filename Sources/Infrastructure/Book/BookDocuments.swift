@@ -54,11 +54,11 @@ package final class BookDocuments: Sendable {
     }.value
   }
 
-  /// Sets values, as one change.
+  /// Sets values as one change. Values that are the same as the stored ones are left out.
   /// - Parameters:
-  ///   - isDryRun: nothing is written.
-  ///   - decide: gets all documents while nobody else can change them, and returns the values to be set, JSON by kind.
-  /// - Returns: the number of the change; nil if no value differs from what is kept.
+  ///   - isDryRun: whether to write nothing.
+  ///   - decide: receives all values while nobody else can change them; returns the values to set, as JSON by kind.
+  /// - Returns: the number of the change; nil if no value differs from the stored ones.
   package func change(
     isDryRun: Bool, _ decide: ([String: [UInt8]]) throws(Failure) -> [String: [UInt8]]
   ) throws(Failure) -> Int? {

@@ -11,7 +11,7 @@ package struct BookReducer: SectionReducer {
   package enum Edit: Sendable {
     /// Sets values, given as JSON by kind. Pass only values that differ from the current ones.
     case set([String: [UInt8]])
-    /// Undoes the changes of those numbers.
+    /// Undoes the changes with these numbers.
     case undo([Int])
     /// Erases the values whose kinds begin with this prefix, including earlier values in the history of changes.
     case erase(prefix: String)

@@ -2,12 +2,12 @@ import BookApplication
 package import KernelApplication
 package import KernelDomain
 
-/// The body weights among the book's documents, a document for each day: `bodyWeight-2026-06-20`. One that was removed
-/// is `null`.
+/// Stores body weights among the values of section `book`, one value per day, with a kind such as
+/// `bodyWeight-2026-06-20`. A weight that was removed is stored as `null`.
 package struct FileBodyWeightRepository: BodyWeightRepository {
   private let documents: BookDocuments
-  /// What the kinds of its documents begin with. A day's weight is a document of its own, so that a backup brings the
-  /// days that a book lacks.
+  /// The prefix of the kinds of these values. Each day's weight is a value of its own, so that importing a backup adds
+  /// the days that the book lacks.
   static let prefix = "bodyWeight-"
 
   package init(documents: BookDocuments) {
@@ -38,7 +38,7 @@ package struct FileBodyWeightRepository: BodyWeightRepository {
     return BodyWeights(days)
   }
 
-  /// The day whose weight a document of this kind is; nil for another document.
+  /// Returns the day of the body weight that is stored under `kind`; nil if values of this kind are not body weights.
   static func day(of kind: String) -> CivilDay? {
     kind.hasPrefix(prefix) ? CivilDay(String(kind.dropFirst(prefix.utf8.count))) : nil
   }

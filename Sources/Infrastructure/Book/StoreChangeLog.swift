@@ -75,7 +75,7 @@ private final class SectionUndoing {
   ) throws(Failure) -> Bool {
     guard let section = sections.first(where: { $0.section == id }) else { return false }
     let part = try section.undo(numbers, telling: told, in: &transaction)
-    // What moved when an import goes is told as numbers.
+    // For an import, the output has numbers of things instead of the features' reports.
     if let part, !told.isImport { parts.add(part, of: id) }
     return true
   }

@@ -91,7 +91,7 @@ struct RunMerge {
   /// For each file, what happened to its runs.
   private var outcomes: [(outcomes: [RunImportMerge.Outcome], fixes: Int)] = []
 
-  /// - Parameter undone: runs that are not in the book since their imports were undone.
+  /// - Parameter undone: the runs that are not in the book because their imports were undone.
   init(into book: RunBook, undone: [RunRow] = []) {
     merge = RunImportMerge(into: book, undone: undone)
   }

@@ -71,18 +71,19 @@ package struct SwimImportReader: ImportReader {
     return SwimContent(ReadSwims(swims: [swim]))
   }
 
-  /// The time zone of what tells none: from the import's option, or else from the setting.
+  /// Returns the time zone of activities whose files do not contain one: by the import's option, or else by the book's
+  /// setting. Nil if none is set or known; UTC then applies.
   private func zone(_ options: ImportOptions) -> TimeZoneRules? {
     guard let name = options["zone"] ?? (try? settings.settings().bookZone) ?? nil else { return nil }
     return timeZones().rules(name)
   }
 
-  /// A time in milliseconds, unless no swim takes that long.
+  /// Returns a duration in milliseconds, if it is from 0 to `longest`; nil otherwise.
   private static func possible(_ time: Int64?) -> Int64? {
     time.flatMap { (0...longest).contains($0) ? $0 : nil }
   }
 
-  /// Four days, in milliseconds.
+  /// The longest plausible duration of a swim: four days, in milliseconds.
   private static let longest: Int64 = 345_600_000
 
   private func pool(_ options: ImportOptions) throws(Failure) -> PoolLength? {

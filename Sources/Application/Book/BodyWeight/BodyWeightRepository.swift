@@ -1,24 +1,26 @@
 package import KernelApplication
 package import KernelDomain
 
-/// The body weights in section `book`.
+/// Reads and records the user's body weights, which the section `book` stores.
 package protocol BodyWeightRepository: Sendable {
   func weights() throws(Failure) -> BodyWeights
 
-  /// Records the weight of a day, or removes it, as one change. `decide` gets the weights while nobody else can change
-  /// them.
-  /// - Parameter isDryRun: nothing is written.
-  /// - Returns: the number of the change, nil if `decide` returns false or a dry run was asked for.
+  /// Records a day's weight as one change, or removes it if `weight` is nil.
+  /// - Parameters:
+  ///   - isDryRun: whether to write nothing.
+  ///   - decide: receives the recorded weights, while nobody else can change them; returns whether to make the change.
+  /// - Returns: the number of the change; nil if `decide` returned false, or in a dry run.
   func record(
     _ weight: Load?, on day: CivilDay, isDryRun: Bool, if decide: (BodyWeights) -> Bool
   ) throws(Failure) -> Int?
 }
 
 extension BodyWeightRepository {
-  /// Records the weight of a day; nil removes it.
-  /// - Parameter earlier: weights recorded elsewhere before the book kept them. Removing hides one of these; a weight that
-  ///   only they have is recorded anew.
-  /// - Returns: the number of the change, nil if nothing was written, and that day's weight before.
+  /// Records a day's weight, or removes it if `weight` is nil.
+  /// - Parameter earlier: weights that the section `strength` stores from before body weights moved to the section
+  ///   `book`. They are never changed: removing such a weight hides it, and recording the weight that a day has only in
+  ///   `earlier` adds it to the section `book`.
+  /// - Returns: the number of the change, nil if nothing was written; and the day's previous weight, nil if none.
   package func record(
     _ weight: Load?, on day: CivilDay, isDryRun: Bool, over earlier: [CivilDay: Load] = [:]
   ) throws(Failure) -> (change: Int?, before: Load?) {

@@ -3,7 +3,7 @@ package import KernelDomain
 
 package struct RecordBodyWeight: UseCase {
   package static let method = "book.recordBodyWeight"
-  package static let summary = "Record what you weigh; the last one of a day counts."
+  package static let summary = "Record the user's body weight; there is one per day, the last one recorded."
   package static let kind = UseCaseKind.change
 
   package struct Input: Described, Equatable {
@@ -44,7 +44,7 @@ package struct RecordBodyWeight: UseCase {
   }
 
   package struct Output: Described, Equatable {
-    /// The number of the change; nil if the book said so already, or of a dry run.
+    /// The number of the change; nil if nothing was changed, or in a dry run.
     package var change: Int?
     package var day: CivilDay
     package var weight: Load?
@@ -80,12 +80,12 @@ extension RecordBodyWeight.Output: Announcing {
   }
 }
 
-/// The user's body weight of a day was recorded, changed or removed.
+/// The details of the event that the user's body weight of a day was recorded, changed or removed.
 package struct BodyWeightChanged: Codable, Hashable, Sendable {
   package static let event = "book.bodyWeightChanged"
 
   package var day: CivilDay
-  /// Left out where it was removed.
+  /// The weight now recorded for the day; nil if it was removed.
   package var weight: Load?
 
   package init(day: CivilDay, weight: Load?) {
@@ -94,10 +94,10 @@ package struct BodyWeightChanged: Codable, Hashable, Sendable {
   }
 
   package static let schema = Schema(
-    "BodyWeightChange", "What the user weighs on a day.",
+    "BodyWeightChange", "The user's body weight of a day, after it was recorded or removed.",
     [
       .init("day", CivilDay.schema, "The day."),
-      .optional("weight", Load.schema, "Left out where it was removed."),
+      .optional("weight", Load.schema, "The body weight; left out if it was removed."),
     ])
 
   package static var announced: [EventDescription] {

@@ -3,7 +3,7 @@ package import KernelDomain
 
 package struct ShowBodyWeights: UseCase {
   package static let method = "book.showBodyWeights"
-  package static let summary = "What you weighed, newest first."
+  package static let summary = "List the user's body weights, newest first."
   package static let kind = UseCaseKind.query
 
   package typealias Input = NoInput
@@ -12,7 +12,8 @@ package struct ShowBodyWeights: UseCase {
     package var weights: [DatedBodyWeight]
 
     package static let schema = Schema(
-      "What the user weighed.", [.init("weights", .list(DatedBodyWeight.schema), "Newest first.")])
+      "The user's body weights.",
+      [.init("weights", .list(DatedBodyWeight.schema), "The body weights, newest first, at most one per day.")])
   }
 
   let weights: any BodyWeightRepository
@@ -25,15 +26,17 @@ package struct ShowBodyWeights: UseCase {
   }
 }
 
-/// What the user weighed on a day.
+/// The user's body weight on a day.
 package struct DatedBodyWeight: Codable, Hashable, Sendable {
   package var day: CivilDay
   package var weight: Load
 
   package static let schema = Schema(
-    "DatedBodyWeight", "What the user weighed on a day.",
+    "DatedBodyWeight", "The user's body weight on a day.",
     [
       .init("day", CivilDay.schema, "The day."),
-      .init("weight", Load.schema, "As it was entered.", examples: [#"{"thousandths":82500,"unit":"kg"}"#]),
+      .init(
+        "weight", Load.schema, "The body weight, in the unit in which it was entered.",
+        examples: [#"{"thousandths":82500,"unit":"kg"}"#]),
     ])
 }

@@ -6,11 +6,11 @@ extension MassUnit {
 
 extension Load {
   package static let schema = Schema(
-    "Load", "A load as it was entered: more than nothing, and no more than 2,000 kg.",
+    "Load", "A load in the unit in which it was entered: more than 0 and at most 2,000 kg.",
     [
       .init(
-        "thousandths", Schema(.integer(1...Load.most(.pound))), "How much.",
+        "thousandths", Schema(.integer(1...Load.most(.pound))), "The amount of the load, in thousandths of the unit.",
         unit: .of("thousandths of the unit"), examples: ["22500"]),
-      .init("unit", MassUnit.schema, "The unit."),
+      .init("unit", MassUnit.schema, "The unit of the load."),
     ])
 }

@@ -10,7 +10,7 @@ package enum ChangeMessage: MessageContent {
   case tooOld(number: Int)
   /// The change `number` can't be undone, because the changes `later` depend on it; they are in the order made.
   case restedUpon(number: Int, later: [Int])
-  /// Only what an import brought can be erased.
+  /// The change `number` can't be erased for good, since only imports can.
   case notAnImport(number: Int)
   case nothingToRedo
   case notTakenBack(number: Int)

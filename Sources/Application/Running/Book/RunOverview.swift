@@ -36,7 +36,7 @@ package struct RunGlance: Codable, Equatable, Sendable {
   package var live: Live?
   /// The latest run that counts in records and weeks; nil if there is none.
   package var latest: RunListing?
-  /// The latest four that count, newest first.
+  /// The latest runs that count in records and weeks, newest first; at most four.
   package var recent: [RunListing]
   package var week: ShowWeek.Output
 
@@ -45,7 +45,9 @@ package struct RunGlance: Codable, Equatable, Sendable {
     [
       .optional("live", Live.schema, "The run under way; left out if there is none."),
       .optional("latest", RunListing.schema, "The latest run that counts; left out if there is none."),
-      .init("recent", .list(RunListing.schema), "The latest runs that count, newest first, at most four."),
+      .init(
+        "recent", .list(RunListing.schema),
+        "The latest runs that count in records and weeks, newest first, at most four."),
       .init("week", ShowWeek.Output.schema, "The week that contains the day of the overview."),
     ])
 

@@ -38,8 +38,10 @@ extension ShowRun.Output {
       .init("hasRoute", .flag, "Whether it has positions."),
       .init("corrections", .list(ShowRun.Correction.schema), "What she said of it, in the order made."),
       .init("duplicates", .list(RunID.schema), "Other recordings of it, which do not count."),
-      .optional("note", .text, "What the runner wrote about it in a service."),
-      .optional("shoes", .text, "The shoes that the runner named in a service."),
+      .optional(
+        "note", .text, "The note about the run that the runner wrote in a service; left out if there is none."),
+      .optional(
+        "shoes", .text, "The shoes that the runner chose for the run in a service; left out if there are none."),
     ])
 }
 

@@ -39,8 +39,9 @@ package struct ShowRun: UseCase {
     package var corrections: [Correction]
     /// Other recordings of the same run, which don't count.
     package var duplicates: [RunID]
-    /// What the runner wrote about it in a service, and the shoes named there; left out where there are none.
+    /// The note about the run that the runner wrote in a service; nil if there is none.
     package var note: String?
+    /// The shoes that the runner chose for the run in a service; nil if there are none.
     package var shoes: String?
   }
 

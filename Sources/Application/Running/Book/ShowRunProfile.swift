@@ -3,15 +3,16 @@ package import RunningDomain
 
 package struct ShowRunProfile: UseCase {
   package static let method = "running.showRunProfile"
-  package static let summary = "A run at places that lie equally far apart: when, how fast, how high."
+  package static let summary = "Show the time, pace and elevation at equally spaced places along a run."
   package static let kind = UseCaseKind.examination
   package static let failures: [FailureKind] = .reading + [.notFound]
 
-  package static var description: UseCaseDescription { describe(Input.schema("Which run."), Output.schema) }
+  package static var description: UseCaseDescription { describe(Input.schema("The run to show."), Output.schema) }
 
   package typealias Input = RunInput
 
-  /// Columns of equal length: an element a place. They are empty where no fix tells a length.
+  /// The profile of a run as arrays with one element per place; all are empty if no fixes show how it
+  /// went.
   package struct Output: Described, Equatable {
     package var run: RunID
     package var lengthMillimetres: [Int64]
@@ -21,23 +22,28 @@ package struct ShowRunProfile: UseCase {
 
     package static var schema: Schema {
       Schema(
-        "Columns of equal length: an element a place. They are empty where no fix tells a length.",
+        "The profile of a run, as arrays with one element per place; all are empty if no fixes show how it went.",
         [
           .init("run", RunID.schema, "The run."),
-          .init("lengthMillimetres", .list(.integer), "From the run's start.", unit: .of("millimetres")),
-          .init("elapsedMilliseconds", .list(.integer), "From the run's start, with pauses.", unit: .milliseconds),
+          .init(
+            "lengthMillimetres", .list(.integer), "The length from the run's start to each place, in millimetres.",
+            unit: .of("millimetres")),
+          .init(
+            "elapsedMilliseconds", .list(.integer),
+            "The time from the run's start to each place, with pauses, in milliseconds.", unit: .milliseconds),
           .init(
             "paceMilliseconds", .list(.either(.integer, Schema(.nothing))),
-            "Of a kilometre, around the place and without pauses; null where the runner does not move.",
+            "The pace around each place, without pauses, in milliseconds per kilometre; null if it can't be computed.",
             unit: .milliseconds),
           .init(
             "elevationCentimetres", .list(.either(.integer, Schema(.nothing))),
-            "Above sea level; null where nothing tells it.", unit: .of("centimetres")),
+            "The elevation above sea level at each place, in centimetres; null if it is unknown.",
+            unit: .of("centimetres")),
         ])
     }
   }
 
-  /// As many as a chart tells one by one.
+  /// The greatest number of places: a chart can't show more of them apart.
   private static let most = 120
 
   let reader: RunReader

@@ -133,7 +133,7 @@ extension CivilDay {
 
 /// The energy spent on the runs of a week.
 private struct WeekEnergy {
-  /// The devices' sum, and by the rule of thumb what they left out; nil if nothing of it is known.
+  /// The energy that devices measured, plus estimates for the runs without a measurement; nil if nothing is known.
   private(set) var calories: CaloriesView?
   /// The number of runs whose energy is known.
   private(set) var runs = 0
@@ -141,7 +141,8 @@ private struct WeekEnergy {
   init(_ week: ClosedRange<CivilDay>, of days: RunDays, _ masses: RunnerMasses) {
     var devices: Int64 = 0
     var hasDevices = false
-    // The lengths that are estimated, by the runner's mass: each sum is rounded once.
+    // The length of the runs whose energy is estimated, by the runner's mass in grams. Estimating each sum once avoids
+    // adding up rounding errors.
     var lengths: [Int64: Int64] = [:]
     for number in week.lowerBound.daysSinceEpoch...week.upperBound.daysSinceEpoch {
       let day = CivilDay(daysSinceEpoch: number)

@@ -11,7 +11,8 @@ package struct PreferRun: UseCase {
     package var run: RunID
     package var dryRun: Bool?
 
-    package static let schema = Schema("Which recording counts.", [.init("run", RunID.schema, "The run."), .dryRun])
+    package static let schema = Schema(
+      "The recording to count.", [.init("run", RunID.schema, "The name of the recording to count."), .dryRun])
 
     package init(run: RunID, dryRun: Bool? = nil) {
       self.run = run

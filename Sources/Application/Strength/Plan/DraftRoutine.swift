@@ -57,10 +57,11 @@ package struct DraftRoutine: UseCase {
     case moveDown
     case removeExercise
 
-    static let schema = Schema("RoutineChange", "A change of a routine that is written.", Change.allCases) { change in
+    static let schema = Schema("RoutineChange", "A change of a routine that is being written.", Change.allCases) {
+      change in
       switch change {
-      case .addSet: "the block's last set again"
-      case .none: "nothing: what is written is kept while an exercise is chosen"
+      case .addSet: "adds a set that repeats the block's last set"
+      case .none: "changes nothing: keeps what is written while the user chooses an exercise"
       case .removeSet, .moveUp, .moveDown, .removeExercise: nil
       }
     }
@@ -73,11 +74,19 @@ package struct DraftRoutine: UseCase {
     package var target: Int?
 
     package static let schema = Schema(
-      "The routine as it would be.",
+      "The routine after the change, which is not saved.",
       [
-        .init("draft", .text, "In one line, as the routine's screen takes it.", examples: [#""Push;Plank,,""#]),
-        .optional("block", .integer, "The block with which the user goes on, from 0.", unit: .ordinal),
-        .optional("target", .integer, "The set in it, from 0.", unit: .ordinal),
+        .init(
+          "draft", .text, "The routine as one line of text, as in the address of the routine's screen.",
+          examples: [#""Push;Plank,,""#]),
+        .optional(
+          "block", .integer,
+          "The position of the block with which the user continues, from 0; left out if there is none.",
+          unit: .ordinal),
+        .optional(
+          "target", .integer,
+          "The position of the set in that block with which the user continues, from 0; left out if there is none.",
+          unit: .ordinal),
       ])
   }
 

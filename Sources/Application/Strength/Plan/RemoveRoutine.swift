@@ -12,7 +12,7 @@ package struct RemoveRoutine: UseCase {
     package var dryRun: Bool?
 
     package static let schema = Schema(
-      "Which routine.", [.init("routine", RoutineID.schema, "The routine."), .dryRun])
+      "The routine to remove.", [.init("routine", RoutineID.schema, "The name of the routine to remove."), .dryRun])
 
     package init(routine: RoutineID, dryRun: Bool? = nil) {
       self.routine = routine

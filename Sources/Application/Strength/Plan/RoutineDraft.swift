@@ -1,10 +1,11 @@
 import KernelDomain
 import StrengthDomain
 
-/// A routine that is being changed and is not saved yet, in one line of text: an address carries it.
+/// A routine that is being changed and is not saved yet. It is written as one line of text, which fits into an address.
 ///
-/// Blocks follow the name, each begun by `;`, targets their block, each begun by `|`; members are parted by commas, and one
-/// that is left out is empty: `Push;Barbell_Squat,,120|normal,82500kg,5,,,`.
+/// The line has the routine's name, then its blocks, each after `;`. A block has its exercise, then its target sets,
+/// each after `|`. Commas separate the members of a block and of a set; the text of a member without a value is empty:
+/// `Push;Barbell_Squat,,120|normal,82500kg,5,,,`.
 package struct RoutineDraft: Hashable, Sendable {
   package var name: String
   package var blocks: [SaveRoutine.Input.Block]
@@ -20,7 +21,7 @@ extension RoutineDraft: LosslessStringConvertible {
     ([name.escaped] + blocks.map(RoutineDraft.text)).joined(separator: ";")
   }
 
-  /// Nil if it is not written so.
+  /// Parses the line of text described above; nil if `text` is not such a line.
   package init?(_ text: String) {
     var parts = text.split(separator: ";", omittingEmptySubsequences: false).map(String.init)
     name = parts.removeFirst().unescaped

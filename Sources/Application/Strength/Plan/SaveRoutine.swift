@@ -144,7 +144,7 @@ package struct RoutineOutput: Described, Equatable {
 
   package static let schema = Schema(
     "ChangedRoutine", "A routine after a change.",
-    [.change, .init("routine", RoutineView.schema, "The routine."), .isDryRun])
+    [.change, .init("routine", RoutineView.schema, "The routine after the change."), .isDryRun])
   package static let announced = StrengthEvents.bookDescriptions
 }
 

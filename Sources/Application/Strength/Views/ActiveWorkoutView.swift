@@ -18,7 +18,7 @@ package struct ActiveWorkoutView: Codable, Hashable, Sendable {
   package var setsPlanned: Int?
   package var rest: RestView?
   package var offersFinishAt: Timestamp?
-  /// True if nothing was logged for four hours; left out elsewhere.
+  /// True if the user did nothing in the workout for four hours, and has probably forgotten it; nil otherwise.
   package var isForgotten: Bool?
   /// The workout's volume so far (load times repetitions, summed), in tenths of a kilogram.
   package var volumeTenths: Int64
@@ -49,8 +49,10 @@ package struct ActiveWorkoutView: Codable, Hashable, Sendable {
       .optional("rest", RestView.schema, "The rest under way; left out if there is none."),
       .optional(
         "offersFinishAt", Timestamp.schema,
-        "When it should be finished, where nothing was logged for four hours after its last set; left out elsewhere."),
-      .optional("isForgotten", .flag, "True where nothing was logged for four hours; left out elsewhere."),
+        "The instant of the last done set, at which a forgotten workout should be finished; left out otherwise."),
+      .optional(
+        "isForgotten", .flag,
+        "True if the user has done nothing in the workout for four hours, as if it was forgotten; left out otherwise."),
       .tenths("volumeTenths", "The volume in tenths of a kilogram: loads times repetitions of the sets that count."),
     ])
 

@@ -48,8 +48,8 @@ package struct SwimImport: Sendable {
   private let tallies: [SwimImportMerge.Tally]
 
   /// - Parameters:
-  ///   - read: what was found in each file.
-  ///   - undone: swims that are not in the book since their imports were undone.
+  ///   - read: the swims read from each file.
+  ///   - undone: the swims that are not in the book because their imports were undone.
   package init(_ read: [ReadSwims], into book: SwimBook, undone: [Swim] = []) {
     self.read = read
     var merge = SwimImportMerge(into: book, undone: undone)

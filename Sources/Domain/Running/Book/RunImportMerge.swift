@@ -21,11 +21,11 @@ package struct RunImportMerge: Sendable {
   /// The imported runs of the book, grouped by the second in which they started.
   private var imported: [Int64: [RunRow]]
   private var names: Set<RunID>
-  /// Runs that are not in the book since their imports were undone, by the second of their start.
+  /// The runs that are not in the book because their imports were undone, grouped by the second in which they started.
   private let undone: [Int64: [RunRow]]
 
-  /// - Parameter undone: runs that are not in the book since their imports were undone. Their ids stay taken, except
-  ///   for the same recording.
+  /// - Parameter undone: the runs that are not in the book because their imports were undone. Their ids are not given
+  ///   to other runs; if such a run is imported again, it gets its id back.
   package init(into book: RunBook, undone: [RunRow] = []) {
     imported = Dictionary(grouping: book.imported) { $0.run.start.seconds }
     names = Set(book.imported.map(\.id) + undone.map(\.id))

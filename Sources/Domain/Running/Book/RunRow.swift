@@ -14,7 +14,7 @@ package struct RunRow: Hashable, Sendable {
   /// The checksum of the imported run's track, by which a later import of the same track is recognised; 0 for a run
   /// that was corrected.
   package let track: UInt32
-  /// The file of the run's track.
+  /// Identifies the file that stores the run's track.
   package var trackFile = RunTrackFile()
 
   /// Creates a row from a run with its corrections applied.
@@ -61,10 +61,10 @@ package struct RunRow: Hashable, Sendable {
   }
 }
 
-/// Which of the files of a run's track belongs to a version of the run. All are equal: where its track lies says nothing
-/// of a run.
+/// Identifies the file that stores the track of one version of a run, since later imports of the run write further
+/// files. All values compare as equal, so that runs are equal wherever their tracks are stored.
 package struct RunTrackFile: Hashable, Sendable {
-  /// The number of the import that brought a track while there was one; 0 for the first.
+  /// The number of the import that wrote the file; 0 if the run had no track file before.
   package let number: Int
 
   package init(_ number: Int = 0) {

@@ -1,24 +1,27 @@
 import KernelDomain
 
-/// A run at places that lie equally far apart, to be drawn: when the runner was there, how fast, and how high.
+/// The time, pace and elevation at equally spaced places along a run, for charts.
 package struct RunProfile: Sendable {
   package struct Place: Sendable {
-    /// From the run's start, in millimetres.
+    /// The length from the run's start to the place, in millimetres.
     package let length: Int64
-    /// Around the place, in millimetres, and without pauses, in milliseconds.
+    /// The length in millimetres, and the time without pauses in milliseconds, of the part of the run around the place,
+    /// from which its pace is computed.
     package let around: (length: Int64, active: Int64)
-    /// From the run's start with pauses, in milliseconds.
+    /// The time from the run's start to the place, with pauses, in milliseconds.
     package let elapsed: Int64
-    /// Above sea level, in centimetres; nil where nothing tells it.
+    /// The elevation above sea level, in centimetres; nil if it is unknown.
     package let elevation: Int32?
   }
 
   package let places: [Place]
 
-  /// The pace is that of at least so many millimetres: shorter ones tell how exact the positions are.
+  /// The length in millimetres over which the pace at a place is averaged, at least, away from the run's ends. The
+  /// pace over shorter lengths would mostly show the errors of positions.
   private static let window: Int64 = 100_000
 
-  /// - Parameter most: the most places, the run's start and end among them; at least 2.
+  /// Computes the profile; it has no places if the run has no length over time.
+  /// - Parameter most: the number of places, including the run's start and end; at least 2.
   package init(_ run: Run, _ measured: MeasuredRun, most: Int) {
     var meter = RunMeter(
       start: run.start, source: LengthSourceRule.source(of: run), infersPauses: run.infersPauses,
@@ -44,7 +47,7 @@ package struct RunProfile: Sendable {
     }
   }
 
-  /// When each length is reached, in milliseconds from the run's start.
+  /// Returns the time at which each length is reached, in milliseconds from the run's start.
   private static func times(_ lengths: [Int64], _ curve: LengthCurve) -> [Int64] {
     var index = 0
     return lengths.map { length in
@@ -54,7 +57,8 @@ package struct RunProfile: Sendable {
     }
   }
 
-  /// How high the last fix before each moment was; the first one's before that.
+  /// Returns the elevation at each time, in centimetres: that of the last fix with an elevation up to then, or else of
+  /// the first such fix. All are nil if no fix has an elevation.
   private static func elevations(_ times: [Int64], _ run: Run) -> [Int32?] {
     let known = run.fixes.filter { $0.elevation != nil }
     var index = 0

@@ -17,7 +17,7 @@ package struct StrengthState: Hashable, Sendable {
   package private(set) var merges: [ExerciseMerge] = []
   package private(set) var routines: [RoutineID: Routine] = [:]
   package private(set) var schedules: [ScheduleID: ScheduledRoutine] = [:]
-  /// The body weights recorded before the book kept them.
+  /// The body weights recorded before they moved to the section `book`, by day.
   package private(set) var weights: [CivilDay: Load] = [:]
 
   package init() {}

@@ -15,13 +15,13 @@ package struct WorkoutImportMerge: Sendable {
   /// import.
   package private(set) var otherUnit: [WorkoutID] = []
 
-  /// Workouts that are not in the book since their imports were undone, by that second.
+  /// The workouts that are not in the book because their imports were undone, grouped like `workouts`.
   private let undone: [Int64: [Workout]]
 
   /// - Parameters:
   ///   - workouts: all workouts of the book. Those logged in this program are needed, too, since their ids are taken.
-  ///   - undone: workouts that are not in the book since their imports were undone. Their ids stay taken, except for the
-  ///     same workout.
+  ///   - undone: the workouts that are not in the book because their imports were undone. Their ids are not given to
+  ///     other workouts; if such a workout is imported again, it gets its id back.
   package init(into workouts: some Sequence<Workout>, undone: [Workout] = []) {
     self.workouts = Dictionary(grouping: workouts) { $0.id.second }
     self.undone = Dictionary(grouping: undone) { $0.id.second }

@@ -14,7 +14,7 @@ package struct SwimImportMerge: Sendable {
   private var changed: Set<SwimID> = []
   private var read: Set<SwimID> = []
   private let markedBefore: Set<SwimID>
-  /// Swims that are not in the book since their imports were undone, by the second of their start.
+  /// The swims that are not in the book because their imports were undone, grouped by the second in which they started.
   private let undone: [Int64: [Swim]]
   /// The corrections that were added from a backup, in the order in which they were made.
   package private(set) var corrections: [SwimCorrection] = []
@@ -34,8 +34,8 @@ package struct SwimImportMerge: Sendable {
     package var ids: [SwimID] = []
   }
 
-  /// - Parameter undone: swims that are not in the book since their imports were undone. Their ids stay taken, except
-  ///   for the same swim.
+  /// - Parameter undone: the swims that are not in the book because their imports were undone. Their ids are not given
+  ///   to other swims; if such a swim is imported again, it gets its id back.
   package init(into book: SwimBook, undone: [Swim] = []) {
     self.book = book
     self.undone = Dictionary(grouping: undone) { $0.start.seconds }

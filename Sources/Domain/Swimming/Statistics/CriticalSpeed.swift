@@ -19,8 +19,8 @@ package struct CriticalSpeed: Hashable, Sendable {
   /// The greatest number of days between the two attempts. Over a longer time, the swimmer's form may have changed too
   /// much.
   package static let longestSpan = 90
-  /// The greatest number of months before the last one into which `longestSpan` days reach: from 1 May of a common year
-  /// they reach 31 January, else at most three months back.
+  /// The greatest number of calendar months by which the earlier attempt's month can precede that of the later attempt,
+  /// `longestSpan` days apart: from 31 January to 1 May of a common year.
   package static let longestSpanMonths = 4
 
   package var isDoubtful: Bool { !CriticalSpeed.plausibleShares.contains(shareOf400) }

@@ -76,7 +76,7 @@ package struct FileSystemImporter: FileImporter {
     try isDryRun ? store.dryRun(body) : store.transaction(body)
   }
 
-  /// Ends the import, which thereby is a change.
+  /// Ends the import, which makes it a change that can be undone, and stores its number in `taken`.
   private func finish(
     _ taken: inout TakenFiles, _ files: [ImportFile], isSync: Bool, _ isDryRun: Bool, in transaction: inout Transaction
   ) throws(Failure) {

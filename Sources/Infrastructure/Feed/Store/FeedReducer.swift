@@ -19,7 +19,7 @@ package struct FeedReducer: EditReducer {
 
   package enum Edit: Sendable {
     case decided(FeedDecision)
-    /// Undoes the changes of those numbers.
+    /// Undoes the changes with these numbers.
     case undo([Int])
   }
 

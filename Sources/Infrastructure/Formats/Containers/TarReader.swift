@@ -30,7 +30,7 @@ package struct TarReader {
         let content = TarContent(stream, size: size, padding: padding(size))
         offset += size + Int64(padding(size))
         let own = name ?? TarReader.name(header)
-        // A folder of an archive older than ustar.
+        // Archives older than the ustar format mark a folder only by a slash at the end of its name.
         guard own.hasSuffix("/") else { return (own, content) }
         try content.finish()
         name = nil

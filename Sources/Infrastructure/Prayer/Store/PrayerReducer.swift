@@ -12,7 +12,7 @@ package final class PrayerReducer: EditReducer {
 
   package enum Edit: Sendable {
     case apply([PrayerEdit])
-    /// Undoes the changes of those numbers.
+    /// Undoes the changes with these numbers.
     case undo([Int])
     /// Adds the log entries as if they had already been moved to files, and makes each of the other edits a change.
     case take(log: [(prayer: PrayerOfDay, entry: PrayerEntry)], [PrayerEdit])

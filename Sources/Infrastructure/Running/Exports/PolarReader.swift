@@ -67,7 +67,7 @@ enum PolarReader {
     return local + Int64(offset(exercise) ?? 0) * -1_000
   }
 
-  /// In seconds east of UTC; nil if there is none, or it is none that any place has.
+  /// Returns the exercise's UTC offset in seconds, positive east of Greenwich; nil if it is missing or implausible.
   private static func offset(_ exercise: ExportJSON) -> Int? {
     exercise["timezoneOffset"]?.scaled(by: 60).flatMap { Timestamp.utcOffsets.contains(Int($0)) ? Int($0) : nil }
   }

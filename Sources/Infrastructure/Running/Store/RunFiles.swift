@@ -20,8 +20,8 @@ enum RunFiles {
     kind: rows, list: rows, key: { rowsKey(year(of: $0.id)) }, id: \.id.description, capacity: { _ in 1_024 },
     write: { RunRowCoding.write($0, &$1) })
 
-  /// The file of a run's track, which each version has of its own: `ID`, or `ID-i12` if import 12 brought it while there
-  /// was one of that name.
+  /// Returns the key of the file that stores a run's track. Each version of a run has its own file: `ID`, or `ID-i12`
+  /// if import 12 brought the track when a file `ID` already existed.
   static func trackKey(_ row: RunRow) -> FileKey { trackKey(row.id, import: row.trackFile.number) }
 
   static func trackKey(_ run: RunID, import number: Int = 0) -> FileKey {
@@ -30,7 +30,7 @@ enum RunFiles {
       number == 0 ? run.description : "\(run)-i\(number)")
   }
 
-  /// The run whose track a file holds; nil if the file is none.
+  /// Returns the run whose track the file with this key stores; nil if no track file has such a key.
   static func run(ofTrack key: FileKey) -> RunID? {
     let parts = key.name.split(separator: "-")
     guard let id = parts.first.flatMap({ RunID(String($0)) }) else { return nil }
@@ -57,7 +57,7 @@ enum RunFiles {
     return all.sorted()
   }
 
-  /// The runs that are not in the book since their imports were undone.
+  /// Returns the runs that are not in the book because their imports were undone.
   static func undone(in content: SectionContent) throws(Failure) -> [RunRow] {
     try SectionRows.undone(content, RowKind(rows, list: rows)).compactMap {
       try? JSONReader.read($0, RunRowCoding.read)

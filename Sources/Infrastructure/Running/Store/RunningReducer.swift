@@ -12,7 +12,7 @@ package struct RunningReducer: SectionReducer {
 
   package enum Edit: Sendable {
     case correct(RunCorrection)
-    /// Undoes the changes of those numbers.
+    /// Undoes the changes with these numbers.
     case undo([Int])
     /// Stores runs, each of which replaces the run with the same id, and adds corrections.
     case put([EncodedRun], [RunCorrection])
@@ -117,8 +117,9 @@ package struct RunningReducer: SectionReducer {
     return all
   }
 
-  /// Writes tracks. Those that an import brings leave the tracks of earlier versions as they are.
-  /// - Returns: the rows, with the files of their tracks.
+  /// Writes the tracks of runs. An import writes a new file if the run has one already, since undoing the import needs
+  /// the earlier track.
+  /// - Returns: the rows, with `trackFile` set.
   private func putTracks(_ runs: [EncodedRun], _ transaction: inout Transaction) throws(Failure) -> [RunRow] {
     var rows: [RunRow] = []
     rows.reserveCapacity(runs.count)

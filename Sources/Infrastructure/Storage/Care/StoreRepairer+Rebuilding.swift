@@ -33,7 +33,8 @@ extension StoreRepairer {
     return manifest
   }
 
-  /// The greatest number of an import, or of the undo of one, in a file of rows.
+  /// Returns the greatest change number that a file of rows mentions, as that of an import, of a change that came with
+  /// one, or of an import's undo; 0 if the file is not a file of rows.
   private func greatestNumber(of key: FileKey, _ bytes: [UInt8]) -> Int {
     guard let kind = store.reducers[key.section]?.rowKinds.first(where: { $0.kind == key.kind }),
       let file = RowFile(bytes, list: kind.list)

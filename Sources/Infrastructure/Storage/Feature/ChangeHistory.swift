@@ -85,13 +85,14 @@ struct ChangeHistory {
     return latest
   }
 
-  /// The change of that number, if it can be undone now. Fails with `notFound` if there is none. Fails with `conflict`
-  /// if the change is an undo, is already undone, is too old, or if later changes depend on it, which the failure
-  /// names.
+  /// Returns the change `number`, if it can be undone now. Fails with `notFound` if there is no such change. Fails with
+  /// `conflict` if the change is an undo, is already undone, is too old, or if later changes depend on it, which the
+  /// failure names.
   /// - Parameters:
-  ///   - withLater: whether the later changes are undone with it.
-  ///   - forGood: whether what an import brought is erased; that of an undone one can be, too.
-  /// - Returns: the change, followed by those that are undone with it.
+  ///   - withLater: whether to undo the later changes that depend on it, too, instead of failing.
+  ///   - forGood: whether to erase what the change brought. The change must then be an import, and may already be
+  ///     undone.
+  /// - Returns: the change, followed by the changes that must be undone together with it.
   func undoable(_ number: Int, withLater: Bool, forGood: Bool = false) throws(Failure) -> [RecordedChange] {
     guard let change = changes[number] else {
       throw unlessUnread(.notFound(.change(.noSuchChange(number: number))))
@@ -136,11 +137,11 @@ struct ChangeHistory {
     }
   }
 
-  /// How many of the latest imports, and syncs of Apple Health, can be undone.
+  /// The number of imports, and below of syncs of Apple Health, that can be undone: only the latest ones.
   private static let keptImports = 1_000
   private static let keptSyncs = 100
 
-  /// The numbers of other changes in effect that depend on one of these, sorted.
+  /// Returns the numbers of the other changes in effect that depend on one of the changes `undone`, sorted.
   private func dependents(of undone: [RecordedChange]) throws(Failure) -> [Int] {
     var resting: Set<Int> = []
     for change in undone { resting.formUnion(dependents(of: change)) }
@@ -148,7 +149,7 @@ struct ChangeHistory {
     return resting.subtracting(undone.map(\.number)).sorted()
   }
 
-  /// The numbers of changes in effect that touch what would go with these imports.
+  /// Returns the numbers of the changes in effect that touch things which undoing these imports would remove.
   private func dependents(ofImports numbers: Set<Int>) throws(Failure) -> Set<Int> {
     var resting: Set<Int> = []
     if numbers.isEmpty { return resting }
@@ -228,7 +229,7 @@ struct ChangeHistory {
     feature.map { change.sections.contains($0) } ?? true
   }
 
-  /// Those of some changes that are imports with rows in a section.
+  /// Returns those of the changes `numbers` that are imports and brought rows to the section.
   func imports(_ numbers: [Int], in section: FeatureID) -> Set<Int> {
     Set(numbers.filter { changes[$0]?.imports[section] != nil })
   }

@@ -36,15 +36,15 @@ package protocol SectionReducer: Sendable {
   /// Need not return changes that set the same kind of value, which the store itself finds.
   func dependents(of change: Change, among later: [Change]) -> [Change]
 
-  /// The files that hold rows, which imports bring.
+  /// The kinds of the section's files that consist of rows, which imports bring; empty if it has none.
   var rowKinds: [RowKind] { get }
 
-  /// The changes that touch things that an undo of imports would take out of the book.
-  /// - Parameter ids: of the rows that would go.
+  /// Returns those of `changes` that touch things which undoing imports would remove from the book.
+  /// - Parameter ids: the ids of the rows that would be removed.
   func changes(_ changes: [Change], restingOn ids: Set<String>) -> [Change]
 
-  /// The large files that belong to a row, which go with it.
-  /// - Parameter row: its sealed line.
+  /// Returns the keys of the large files that belong to a row, such as a run's track; they are removed with the row.
+  /// - Parameter row: the row's line, with its checksum.
   func files(of row: [UInt8]) -> [FileKey]
 
   /// Whether a user made the change. Other changes cannot be undone, and do not count towards the latest changes that
@@ -54,7 +54,7 @@ package protocol SectionReducer: Sendable {
   /// Moves changes from the journal into files, or drops those that no longer matter; nil if there are none.
   /// - Parameters:
   ///   - changes: changes that are too old to be undone, or that no user made.
-  ///   - content: the section.
+  ///   - content: the section's content.
   func fold(_ changes: [Change], of book: State, in content: SectionContent) -> Fold?
 
   /// Separates a file's sound content from its damaged parts.

@@ -8,8 +8,8 @@ package typealias SectionUndo =
   (FeatureID, [Int], RecordedChange, inout Transaction) throws(Failure) -> Bool
 
 extension Store {
-  /// All changes in the journals, the newest first.
-  /// - Parameter feature: only changes that touched this feature's section; nil for all.
+  /// Returns the changes in the journals, and the imports, newest first.
+  /// - Parameter feature: the feature whose section the changes must have touched; nil for all changes.
   package func changes(of feature: FeatureID? = nil) throws(Failure) -> [RecordedChange] {
     var contents: [FeatureID: SectionContent] = [:]
     var imports: [FeatureID: [ImportLine]] = [:]
@@ -36,7 +36,7 @@ extension Store {
   ///   - number: the change's number; nil for the latest in effect.
   ///   - feature: restricts the search for the latest change to this feature's changes.
   ///   - withLater: whether to undo the later changes that depend on it, too, all as one change.
-  ///   - forGood: whether what an import brought is removed from every file, so that it can't be redone.
+  ///   - forGood: whether to erase what the change, an import, brought from every file, so that it can't be redone.
   ///   - isDryRun: whether to only return the change that would be undone.
   ///   - isPersons: whether a user made a change; no other change can be undone.
   ///   - undo: lets a section's feature undo the change; false leaves that to the store.
@@ -74,18 +74,18 @@ extension Store {
     }
   }
 
-  /// What is undone: changes, or the undo of changes.
+  /// The changes to undo: changes of the user, or for a redo, the undo of such changes.
   private struct Reversal {
-    /// The change to report.
+    /// The change to report: for a redo, the change that takes effect again.
     let change: RecordedChange
-    /// The numbers of what is undone.
+    /// The numbers of the changes to undo; for a redo, that of the undo.
     let numbers: [Int]
-    /// The numbers of the changes that are undone, or redone.
+    /// The numbers of the user's changes that are undone or redone.
     let told: [Int]
     let sections: [FeatureID]
-    /// Whether the changes stand again.
+    /// Whether the user's changes take effect again, as in a redo.
     let stand: Bool
-    /// Whether they are erased.
+    /// Whether what the changes brought is erased.
     let forGood: Bool
 
     init(
@@ -101,7 +101,7 @@ extension Store {
     }
   }
 
-  /// Undoes what `choose` selects.
+  /// Undoes the changes that `choose` selects.
   /// - Parameter choose: receives the history and the number of the next change.
   private func takeBack(
     _ isDryRun: Bool, _ isPersons: @escaping (RecordedChange) -> Bool, _ undo: SectionUndo,
@@ -148,7 +148,7 @@ extension Store {
 }
 
 extension StoreWriter {
-  /// The numbers of the changes that can be read from a damaged journal.
+  /// Returns the numbers of the changes that can be read from a damaged journal.
   fileprivate func salvagedNumbers(of id: FeatureID) -> Set<Int> {
     guard let manifest = view.manifest?.value, let journal = manifest.sections[id]?.journal,
       let read = try? store.folder.readableJournal(journal.name, made: journal.bytes)

@@ -19,7 +19,8 @@ package struct Change: Hashable, Sendable {
   /// The number of the change that this change undoes; nil if this change is not an undo.
   package var undone: Int? { allUndone.first }
 
-  /// The numbers of the changes that this one undoes: the one asked for, and those that had to go with it.
+  /// The numbers of the changes that this change undoes: first the one that the user chose, then those that had to be
+  /// undone together with it. Empty if this change is not an undo.
   package var allUndone: [Int] { entries.first?.undone ?? [] }
 
   /// The kinds of values that the change replaces, one per `set` entry.
@@ -34,15 +35,15 @@ package enum Entry: Hashable, Sendable {
   case set(String, [UInt8])
   /// Adds a value to the earlier values of a kind.
   case add(String, [UInt8])
-  /// Undoes the change of that number. If that change is itself an undo, the change that it undid applies again.
-  /// - with: changes that are undone together with it.
+  /// Undoes the change with this number, and the changes `with` together with it. If a change is itself an undo, the
+  /// changes that it undid apply again.
   case undo(Int, with: [Int] = [])
 
-  /// Undoes changes together; the first is the one asked for.
-  /// - Parameter numbers: at least one.
+  /// Creates an entry that undoes several changes together.
+  /// - Parameter numbers: the numbers of the changes, at least one; first the one that the user chose.
   package static func undoing(_ numbers: [Int]) -> Entry { .undo(numbers[0], with: Array(numbers.dropFirst())) }
 
-  /// The numbers of the changes that it undoes; empty if it undoes none.
+  /// The numbers of the changes that this entry undoes; empty if it is not an undo.
   var undone: [Int] {
     if case .undo(let number, let others) = self { [number] + others } else { [] }
   }

@@ -228,7 +228,7 @@ extension Entry {
     }
   }
 
-  /// A number, or a list of numbers.
+  /// Reads the numbers of the changes to undo, which are a number or an array of numbers.
   private static func numbers(_ reader: inout JSONReader) throws(JSONError) -> [Int] {
     let value = try reader.rawBytes()
     return try JSONReader.read(value) { (reader) throws(JSONError) in

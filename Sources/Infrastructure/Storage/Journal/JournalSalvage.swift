@@ -66,7 +66,7 @@ struct JournalSalvage {
 
   private mutating func drop(_ piece: JournalPieces.Piece, _ problem: Message) {
     dropped.append(StoreFinding(place: "byte \(piece.offset)", problem: problem))
-    // Several entries of one line may be dropped.
+    // Several entries of one line may be dropped, but the bytes of the line count once.
     if lastDropped != piece.offset { droppedBytes += piece.bytes.count }
     lastDropped = piece.offset
   }

@@ -9,7 +9,8 @@ struct Manifest: Equatable, Sendable {
   /// The number of the latest commit. The files that a commit writes have its number in their names, so that they never
   /// overwrite files that are in use.
   var generation: Int
-  /// The greatest change number given when the manifest was written; journals and files may have greater ones.
+  /// The greatest change number that was in use when the manifest was written; journals and files may have greater
+  /// ones.
   var last = 0
   var sections: BySection<SectionManifest>
 
@@ -22,7 +23,7 @@ struct Manifest: Equatable, Sendable {
 
   /// The store format that this version writes.
   static let format = 3
-  /// The formats that it reads.
+  /// The store formats that this version reads.
   static let readable = 2...3
   static let name = "manifest.json"
 }

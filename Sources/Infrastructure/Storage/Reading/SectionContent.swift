@@ -199,7 +199,7 @@ package struct SectionContent: Sendable {
     files.pending = other.files.pending
   }
 
-  /// Notes that an import used a number up.
+  /// Records that an import has used this change number, so that it is not given again.
   mutating func use(_ number: Int) {
     last = max(last, number)
   }
@@ -209,7 +209,8 @@ package struct SectionContent: Sendable {
     version = ContentVersion()
   }
 
-  /// Replaces the bytes of a pending file by others of which features read the same.
+  /// Replaces the bytes of a pending file by bytes from which features read the same, so that the content's
+  /// version stays.
   mutating func amend(_ bytes: [UInt8], at key: FileKey) {
     files.pending[key] = .some(PutFile.bytes(bytes))
   }

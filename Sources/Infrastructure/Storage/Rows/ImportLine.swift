@@ -2,31 +2,32 @@ import JSONCoding
 import KernelApplication
 package import KernelDomain
 
-/// What a section's files say of an import that brought rows: a line of at most 512 bytes.
+/// Describes an import that brought rows to a section. It is stored as a line of at most 512 bytes in a file of rows.
 ///
-///     {"import":{"n":14,"at":1763792747123,"files":["export.zip"],"new":214,"updated":3,"others":["swimming"]},"crc":"…"}
+///     {"import":{"n":14,"at":1763792747123,"files":["a.zip"],"new":214,"updated":3,"others":["swimming"]},"crc":"…"}
 package struct ImportLine: Hashable, Sendable {
   package let number: Int
   package let at: Timestamp
-  /// The names of the files, as many as the line has room for.
+  /// The names of the imported files, as many as fit into the line.
   package private(set) var files: [String]
-  /// How many files there were beyond those.
+  /// The number of imported files that `files` does not name.
   package private(set) var moreFiles = 0
-  /// Whether it was a sync of Apple Health.
+  /// Whether the import was a sync of Apple Health.
   package let isSync: Bool
-  /// How many rows of this section are new, and how many took the place of an earlier version.
+  /// The number of rows that the import added to this section.
   package let new: Int
+  /// The number of rows of this section whose earlier version the import replaced.
   package let updated: Int
-  /// How many kinds of things were left out.
+  /// The number of different contents of the files that could not be used.
   package let left: Int
-  /// The other sections that it touched.
+  /// The names of the other sections to which the import brought rows.
   package let others: [String]
-  /// How many changes came with it, from a backup: those with the next numbers.
+  /// The number of changes that the import of a backup made besides; they have the numbers that follow `number`.
   package let changes: Int
-  /// The number of the change that undid the import; nil while it stands.
+  /// The number of the change that undid the import; nil while the import is in effect.
   package var undone: Int?
 
-  /// The most bytes of a line.
+  /// The greatest size of a line, in bytes.
   static let limit = 512
 
   package init(
@@ -42,14 +43,14 @@ package struct ImportLine: Hashable, Sendable {
     self.left = left
     self.others = others
     self.changes = changes
-    // Leaves room for the number of an undo.
+    // 24 bytes are for the member `undone`, which an undo adds.
     while bytes.count > ImportLine.limit - 24, !self.files.isEmpty {
       self.files.removeLast()
       moreFiles += 1
     }
   }
 
-  /// The numbers of the changes that came with it.
+  /// The numbers of the changes that the import of a backup made besides; nil if there are none.
   var ownChanges: ClosedRange<Int>? { changes > 0 ? number + 1...number + changes : nil }
 
   // MARK: JSON
@@ -92,7 +93,7 @@ package struct ImportLine: Hashable, Sendable {
     }
   }
 
-  /// Nil if the object is no import.
+  /// Parses a line; nil if it does not describe an import.
   init?(_ object: ArraySlice<UInt8>) {
     guard let line = try? JSONReader.read(Array(object), ImportLine.read) else { return nil }
     self = line

@@ -2,13 +2,13 @@ package import JSONCoding
 package import KernelApplication
 
 extension RowFile {
-  /// Separates what is sound of a file that may be damaged. Each row is sealed, so that none is believed that is not as
-  /// written.
+  /// Separates the sound rows of a file from its damaged parts. Each row has a checksum, so that a damaged row is
+  /// recognised.
   /// - Parameters:
-  ///   - list: the name of the list of rows that count.
-  ///   - lost: says that a row is lost.
-  ///   - surroundings: says that what is around the rows is not as written.
-  ///   - check: fails if a row is none, or belongs into another file.
+  ///   - list: the name of the list of the rows in effect, such as `runs`.
+  ///   - lost: the message that a row is lost.
+  ///   - surroundings: the message that the text around the rows is damaged, but no row.
+  ///   - check: reads a row; fails if the row is invalid, or belongs in another file.
   package static func inspect(
     _ bytes: [UInt8], list: String, lost: Message, surroundings: Message,
     _ check: (inout JSONReader) throws(JSONError) -> Void
@@ -28,7 +28,8 @@ extension RowFile {
       if SealedLine.isSound(sealed), let row = Row(object), (try? JSONReader.read(sealed, check)) != nil {
         if isEarlier { sound.earlier.append(row) } else { sound.rows.append(row) }
       } else if SealedLine.isSound(sealed), let line = ImportLine(object) {
-        // Imports are the first of what is earlier.
+        // The lines of imports come first under `earlier`, so they show that the list has begun even if its
+        // divider is damaged.
         isEarlier = true
         sound.imports.append(line)
       } else {
@@ -45,7 +46,8 @@ extension RowFile {
     line.isEmpty || line.elementsEqual(frame(of: list)) || line.elementsEqual(divider) || line.elementsEqual(end)
   }
 
-  /// Leaves one version of each id among those that count, the one of the greatest number.
+  /// Keeps one version per id in `rows`, that of the latest import, and moves the others to `earlier`. A damaged
+  /// divider can leave several there.
   private mutating func settle() {
     var counting: [String: Row] = [:]
     for row in rows {

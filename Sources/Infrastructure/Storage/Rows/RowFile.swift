@@ -3,8 +3,8 @@ import KernelApplication
 
 import func Glibc.memchr
 
-/// A file of rows, each on a line of its own and sealed. First come the rows that count; behind them, under `earlier`,
-/// the imports that brought rows, and the rows that were replaced or undone.
+/// A file of rows, which imports bring; each row is a line with a checksum. The rows in effect come first. Under
+/// `earlier` follow a line per import that brought rows, and the rows that were replaced or undone.
 ///
 ///     {"runs":[
 ///     {"id":"r20150815T144508Z",…,"import":14,"crc":"1a2b3c4d"}
@@ -13,15 +13,15 @@ import func Glibc.memchr
 ///     {"id":"r20150815T144508Z",…,"import":12,"crc":"5e6f7a8b"}
 ///     ]}
 package struct RowFile: Sendable {
-  /// The name of the list of rows that count, such as `runs`.
+  /// The name of the list of the rows in effect, such as `runs`.
   let list: String
   var rows: [Row] = []
   var earlier: [Row] = []
   var imports: [ImportLine] = []
 
-  /// A row as its line has it.
+  /// A row, in the form in which it is stored.
   package struct Row: Sendable {
-    /// The sealed object, without the comma and the newline that may follow.
+    /// The JSON object with its checksum, without the comma and the newline that may follow it in the file.
     package let bytes: [UInt8]
     package let id: String
     /// The number of the import that brought this version; 0 if none did, or if it is older than format 3.
@@ -41,14 +41,14 @@ package struct RowFile: Sendable {
 
   static func frame(of list: String) -> [UInt8] { Array("{\"\(list)\":[".utf8) }
 
-  /// Whether a file has more than the rows that count.
+  /// Returns whether a file has imports or rows under `earlier`.
   static func hasEarlier(_ bytes: [UInt8]) -> Bool { startOfEarlier(bytes) != nil }
 
-  /// The imports that a file tells of, without reading its rows.
+  /// Returns the imports that a file describes, without parsing its rows.
   static func imports(_ bytes: [UInt8]) -> [ImportLine] {
     guard let start = startOfEarlier(bytes) else { return [] }
     var imports: [ImportLine] = []
-    // They are the first of what is earlier.
+    // The lines of imports come first under `earlier`.
     for line in bytes[start...].split(separator: 0x0A).dropFirst() {
       guard let imported = ImportLine(line.last == UInt8(ascii: ",") ? line.dropLast() : line) else { break }
       imports.append(imported)
@@ -56,7 +56,7 @@ package struct RowFile: Sendable {
     return imports
   }
 
-  /// Where the line begins that divides the rows that count from the earlier ones; nil if there are none.
+  /// Returns the offset of the line that begins the list `earlier`; nil if the file has no such list.
   private static func startOfEarlier(_ bytes: [UInt8]) -> Int? {
     bytes.withUnsafeBytes { bytes in
       guard let start = bytes.baseAddress else { return nil }
@@ -71,7 +71,8 @@ package struct RowFile: Sendable {
     }
   }
 
-  /// Nil if a line is none of such a file. Checksums are not verified: whoever read the bytes did so.
+  /// Parses a file; nil if a line has another form than those above. Does not verify the rows' checksums: the code that
+  /// read the bytes has verified that of the file.
   init?(_ bytes: [UInt8], list: String) {
     self.list = list
     var isEarlier = false
@@ -91,7 +92,8 @@ package struct RowFile: Sendable {
     }
   }
 
-  /// Reads the file of that key; an empty one if there is none. Fails with `storeDamaged` if it is something else.
+  /// Reads the file with this key; creates an empty one if there is none. Fails with `storeDamaged` if it is not a file
+  /// of rows.
   init(_ key: FileKey, in content: SectionContent, list: String) throws(Failure) {
     guard let bytes = try content.bytes(of: key) else {
       self.init(list: list)
@@ -131,10 +133,11 @@ package struct RowFile: Sendable {
 
   // MARK: Changing
 
-  /// Puts rows in, each in place of the one with its id.
+  /// Adds rows to those in effect, each in place of the row with the same id.
   /// - Parameters:
-  ///   - keepsReplaced: whether the rows replaced stay among the earlier ones; a row of the same import never does.
-  /// - Returns: the ids that were there.
+  ///   - new: the rows to add.
+  ///   - keepsReplaced: whether to keep the replaced rows under `earlier`.
+  /// - Returns: the rows that were replaced.
   mutating func put(_ new: [Row], keepsReplaced: Bool) -> [Row] {
     var coming = Dictionary(new.map { ($0.id, $0) }) { _, last in last }
     var replaced: [Row] = []
@@ -150,7 +153,8 @@ package struct RowFile: Sendable {
     return replaced
   }
 
-  /// Takes rows out of those that count.
+  /// Removes the rows with these ids from those in effect, and returns them.
+  /// - Parameter keepsTaken: whether to keep the removed rows under `earlier`.
   mutating func take(_ ids: Set<String>, keepsTaken: Bool) -> [Row] {
     let taken = rows.filter { ids.contains($0.id) }
     if taken.isEmpty { return [] }
@@ -169,7 +173,7 @@ extension RowFile.Row {
   private static let beginning = Array("{\"id\":\"".utf8)
   private static let member = Array(",\"import\":".utf8)
 
-  /// Nil if the object is no row.
+  /// Reads the id and the import's number of a stored row; nil if the object is not a row.
   init?(_ object: ArraySlice<UInt8>) {
     guard object.starts(with: Self.beginning) else { return nil }
     let start = object.startIndex + Self.beginning.count
@@ -179,9 +183,11 @@ extension RowFile.Row {
     number = Self.number(of: object)
   }
 
-  /// Seals a row.
+  /// Creates a row: writes its object, adds the import's number unless it is 0, and ends the object with a checksum.
   /// - Parameters:
-  ///   - write: writes the object without its end.
+  ///   - number: the number of the import; 0 if none brought the row.
+  ///   - capacity: about how many bytes the object takes.
+  ///   - write: writes the object without its closing brace.
   init(id: String, number: Int, capacity: Int, _ write: (inout JSONWriter) -> Void) {
     self.id = id
     self.number = number
@@ -195,7 +201,8 @@ extension RowFile.Row {
     }
   }
 
-  /// The import's number stands before the checksum: `…,"import":14,"crc":"1a2b3c4d"}`.
+  /// Returns the import's number, which is right before the checksum, as in `…,"import":14,"crc":"1a2b3c4d"}`; 0 if
+  /// there is none.
   private static func number(of object: ArraySlice<UInt8>) -> Int {
     var place = object.endIndex - (SealedLine.tail - 1)
     var (number, scale) = (0, 1)

@@ -3,17 +3,17 @@ package import KernelApplication
 import KernelDomain
 import System
 
-/// How a feature keeps things of one kind as rows of files.
+/// Says how a feature stores things of one kind, such as runs, as rows of files.
 package struct RowLayout<Item: Sendable>: Sendable {
-  /// The kind of the files, such as `runs` of `running/runs/2015`.
+  /// The kind of the files, such as `runs` in the key `running/runs/2015`.
   package let kind: String
-  /// The name of the list in each file.
+  /// The name of the list of the rows in effect, in each file.
   package let list: String
   package let key: @Sendable (Item) -> FileKey
   package let id: @Sendable (Item) -> String
   /// About how many bytes a row takes.
   package let capacity: @Sendable (Item) -> Int
-  /// Writes the row's object without its end.
+  /// Writes the JSON object of a row without its closing brace.
   package let write: @Sendable (Item, inout JSONWriter) -> Void
 
   package init(
@@ -29,15 +29,17 @@ package struct RowLayout<Item: Sendable>: Sendable {
     self.write = write
   }
 
-  /// The files with these things put into them, each in place of the one with its id, whose number it keeps.
+  /// Returns the bytes of the files after adding things, each in place of the row with its id, whose import's number it
+  /// keeps.
   package func files(with items: [Item], in content: SectionContent) throws(Failure) -> [FileKey: [UInt8]] {
     try put(items, number: nil, in: content).mapValues(\.file.bytes)
   }
 
-  /// Puts things into files.
+  /// Adds things to files, each in place of the row with its id.
   /// - Parameters:
-  ///   - number: the import that brings them; nil if they keep the number of what they replace.
-  ///   - standing: the ids of things that are in other files so far, by file.
+  ///   - number: the number of the import that brings the things; nil if each keeps the number of the row it replaces.
+  ///   - standing: the ids of things that are removed from other files, where they were stored so far, by file.
+  /// - Returns: the changed files.
   func put(
     _ items: [Item], number: Int?, standing: [FileKey: Set<String>] = [:], in content: SectionContent
   ) throws(Failure) -> [FileKey: PutRows] {

@@ -1,7 +1,7 @@
 package import KernelApplication
 import KernelDomain
 
-/// A kind of files that hold rows, and the name of their list.
+/// A kind of files that consist of rows, and the name of the list of the rows in effect in them.
 package struct RowKind: Hashable, Sendable {
   package let kind: String
   package let list: String
@@ -12,13 +12,13 @@ package struct RowKind: Hashable, Sendable {
   }
 }
 
-/// What undoing or redoing imports did to rows.
+/// How undoing or redoing imports affected rows.
 package struct MovedRows: Hashable, Sendable {
-  /// The ids of things that no longer are in the book.
+  /// The ids of the things that are no longer in the book.
   package var gone: Set<String> = []
-  /// How many things have an earlier version again.
+  /// The number of things that have an earlier version again.
   package var asBefore = 0
-  /// How many things are in the book again.
+  /// The number of things that are in the book again.
   package var back = 0
 
   package init() {}
@@ -30,7 +30,7 @@ package struct MovedRows: Hashable, Sendable {
   }
 }
 
-/// All rows of a section, those that count and the earlier ones.
+/// All rows of a section: those in effect, and those that were replaced or undone.
 package struct SectionRows: Sendable {
   private(set) var files: [(key: FileKey, file: RowFile)] = []
 
@@ -43,7 +43,7 @@ package struct SectionRows: Sendable {
 
   var imports: [ImportLine] { files.flatMap(\.file.imports) }
 
-  /// The imports that a section's files tell of, without reading rows.
+  /// Returns the imports that a section's files describe, without parsing rows.
   static func imports(_ content: SectionContent, _ kinds: [RowKind]) throws(Failure) -> [ImportLine] {
     var imports: [ImportLine] = []
     for key in content.keys where kinds.contains(where: { $0.kind == key.kind }) {
@@ -52,8 +52,8 @@ package struct SectionRows: Sendable {
     return imports
   }
 
-  /// The rows of things that are not in the book, since their imports are undone: the latest version of each. Reads
-  /// no file that has no earlier rows.
+  /// Returns the rows of things that are not in the book because their imports were undone: the latest version of each.
+  /// Does not parse files without earlier rows.
   package static func undone(_ content: SectionContent, _ kind: RowKind) throws(Failure) -> [[UInt8]] {
     var standing: Set<String> = []
     var latest: [String: RowFile.Row] = [:]
@@ -66,16 +66,19 @@ package struct SectionRows: Sendable {
     return latest.values.filter { !standing.contains($0.id) }.map { $0.bytes + [0x0A] }
   }
 
-  /// Where a version of a row is.
+  /// The place of a version of a row: the index of its file, and whether this version is in effect.
   private struct Place {
     let file: Int
     let row: RowFile.Row
     let counts: Bool
   }
 
-  /// Marks imports, and moves rows accordingly.
-  /// - Parameter undone: the number of the change that undoes them; nil if they stand again.
-  /// - Returns: what moved, and the indices of the files that changed.
+  /// Marks imports as undone or as in effect again, and moves rows accordingly: of each thing, the version of the
+  /// latest import in effect counts.
+  /// - Parameters:
+  ///   - numbers: the numbers of the imports.
+  ///   - undone: the number of the change that undoes the imports; nil if a redo puts them into effect again.
+  /// - Returns: how things changed, and the indices of the files that changed.
   mutating func settle(_ numbers: Set<Int>, undone: Int?) -> (moved: MovedRows, changed: [Int]) {
     var changed: Set<Int> = []
     for index in files.indices {
@@ -105,7 +108,7 @@ package struct SectionRows: Sendable {
     return (moved, changed.sorted())
   }
 
-  /// Removes what some imports brought for good: their lines and their rows.
+  /// Permanently removes what these imports brought: their lines and their rows.
   /// - Returns: the rows removed, and the indices of the files that changed.
   mutating func erase(_ numbers: Set<Int>) -> (rows: [RowFile.Row], changed: [Int]) {
     var erased: [RowFile.Row] = []
@@ -125,7 +128,7 @@ package struct SectionRows: Sendable {
     return (erased, changed)
   }
 
-  /// All versions of the things of which one of these imports brought a version.
+  /// Returns all versions, by id, of the things of which one of these imports brought a version.
   private func versions(of numbers: Set<Int>) -> [String: [Place]] {
     var versions: [String: [Place]] = [:]
     for (_, file) in files {
@@ -144,8 +147,10 @@ package struct SectionRows: Sendable {
 }
 
 extension RowFile {
-  /// Sorts the versions of some ids into those that count and the earlier ones.
-  /// - Parameter winners: the number of the version that counts, by id.
+  /// Moves the versions of some things to the rows in effect or under `earlier`.
+  /// - Parameters:
+  ///   - ids: the ids of the things.
+  ///   - winners: by id, the import's number of the version to put into effect; ids without such a version are missing.
   fileprivate mutating func move(_ ids: Set<String>, _ winners: [String: Int]) {
     let all = (rows + earlier).filter { ids.contains($0.id) }
     let winning = all.filter { winners[$0.id] == $0.number }

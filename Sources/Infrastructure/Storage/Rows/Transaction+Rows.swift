@@ -1,11 +1,12 @@
 package import KernelApplication
 import KernelDomain
 
-/// Rows of files, which imports bring.
+/// Writes rows, which imports bring.
 extension Transaction {
-  /// Puts things into the files of their kind, each in place of the one with its id. Within an import they carry its
-  /// number, and what they replace stays among the earlier rows; otherwise they keep the number of what they replace.
-  /// - Parameter standing: the ids of things that are in other files so far, by file.
+  /// Writes things as rows, each in place of the row with the same id. In an import, the new rows get the import's
+  /// number, and the replaced rows stay under `earlier`; otherwise each new row keeps the number of the row it
+  /// replaces.
+  /// - Parameter standing: the ids of things that are removed from other files, where they were stored so far, by file.
   package mutating func put<Item>(
     _ items: [Item], _ layout: RowLayout<Item>, standing: [FileKey: Set<String>] = [:]
   ) throws(Failure) {
@@ -19,8 +20,10 @@ extension Transaction {
     note(ImportedRows(key: latest, list: layout.list, new: items.count - replaced, updated: replaced), in: section)
   }
 
-  /// Ends an import: each section that has new rows gets a line that tells of it.
-  /// - Parameter left: how many kinds of things were left out.
+  /// Ends an import: adds a line that describes the import to each section to which it brought rows.
+  /// - Parameters:
+  ///   - files: the names of the imported files.
+  ///   - left: the number of different contents of the files that could not be used.
   /// - Returns: the import's number; nil if it brought no rows.
   package mutating func finishImport(files: [String], isSync: Bool, left: Int) throws(Failure) -> Int? {
     let sections = imported.elements
@@ -35,9 +38,9 @@ extension Transaction {
     return sections.isEmpty ? nil : number
   }
 
-  /// Marks imports as undone, or as standing again, and moves the rows of a section accordingly: of each id the version
-  /// of the greatest number counts whose import stands.
-  /// - Parameter stand: whether they stand again.
+  /// Marks imports as undone or as in effect again, and moves the rows of a section accordingly: of each thing, the
+  /// version of the latest import in effect counts.
+  /// - Parameter stand: whether the imports are in effect again; false if they are undone.
   mutating func settle(
     _ numbers: Set<Int>, stand: Bool, _ kinds: [RowKind], in section: FeatureID
   ) throws(Failure) -> MovedRows {
@@ -49,8 +52,8 @@ extension Transaction {
 }
 
 extension Transaction {
-  /// Removes what some imports brought to a section for good, with the files that belong to its rows, after `settle` has
-  /// taken it out of the book.
+  /// Permanently removes the rows that imports brought to a section, and the files that belong to those rows, such as
+  /// tracks. Call `settle` first, so that none of these rows is in effect.
   mutating func eraseImports(
     _ numbers: Set<Int>, by reducer: any SectionReducer
   ) throws(Failure) {
@@ -65,10 +68,10 @@ extension Transaction {
   }
 }
 
-/// A file with new rows.
+/// A file after rows were added to it.
 struct PutRows: Sendable {
   var file: RowFile
-  /// How many rows took the place of another.
+  /// The number of added rows that replaced a row.
   let replaced: Int
 
   init<Item>(
@@ -87,9 +90,9 @@ struct PutRows: Sendable {
   }
 }
 
-/// What an import put into a section.
+/// Counts the rows that an import has written to a section so far.
 struct ImportedRows {
-  /// The latest file that has new rows.
+  /// The last of the files that have new rows, in the order of their keys; the line about the import goes there.
   var key: FileKey
   var list: String
   var new: Int

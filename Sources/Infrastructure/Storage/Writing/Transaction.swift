@@ -13,9 +13,9 @@ package struct Transaction: ~Copyable {
   private(set) var drafts: BySection<SectionDraft> = .init()
   /// The greatest change number that this transaction uses: `number`, or greater if entries were appended separately.
   package private(set) var last: Int
-  /// Whether rows that are put carry this transaction's number, by which they can be undone.
+  /// Whether this transaction is an import. Its rows then get the transaction's number, by which they can be undone.
   package private(set) var isImport = false
-  /// What an import has put into each section so far.
+  /// The rows that the import has written to each section so far.
   private(set) var imported: BySection<ImportedRows> = .init()
 
   init(_ writer: StoreWriter, at: Timestamp) {
@@ -38,7 +38,7 @@ package struct Transaction: ~Copyable {
     }
   }
 
-  /// Makes this transaction an import, which `finishImport` ends.
+  /// Makes this transaction an import. Call `finishImport` after its last row.
   package mutating func beginImport() { isImport = true }
 
   mutating func note(_ rows: ImportedRows, in section: FeatureID) {
@@ -79,7 +79,7 @@ package struct Transaction: ~Copyable {
     drafts[key.section]?.put(bytes, at: key)
   }
 
-  /// Replaces the bytes of a file that this transaction puts by others of which features read the same.
+  /// Replaces the bytes of a file that this transaction writes by bytes from which features read the same.
   mutating func amend(_ bytes: [UInt8], at key: FileKey) {
     drafts[key.section]?.amend(bytes, at: key)
   }
@@ -104,7 +104,7 @@ package struct Transaction: ~Copyable {
     drafts[section]?.erase(changes)
   }
 
-  /// Permanently removes changes, and those that undo or redo nothing but these, from the journal.
+  /// Permanently removes changes from the journal, and the changes that undo or redo only those.
   mutating func eraseWithUndos(_ numbers: Set<Int>, of section: FeatureID) throws(Failure) {
     try begin(section)
     var gone = numbers

@@ -24,7 +24,7 @@ struct StrengthMerge {
     var otherUnit = 0
   }
 
-  /// - Parameter undone: workouts that are not in the book since their imports were undone.
+  /// - Parameter undone: the workouts that are not in the book because their imports were undone.
   init(into derived: LazyStrengthSnapshot, undone: [Workout] = []) {
     let book = derived.book
     merge = WorkoutImportMerge(

@@ -49,7 +49,7 @@ enum StrengthFiles {
       WorkoutCoding.write(workout, &writer)
     })
 
-  /// The workouts that are not in the book since their imports were undone.
+  /// Returns the workouts that are not in the book because their imports were undone.
   static func undone(in content: SectionContent) throws(Failure) -> [Workout] {
     try SectionRows.undone(content, rows).compactMap { try? JSONReader.read($0, WorkoutCoding.read) }
   }

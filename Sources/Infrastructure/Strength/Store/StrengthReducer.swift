@@ -12,7 +12,7 @@ package struct StrengthReducer: EditReducer {
 
   package enum Edit: Sendable {
     case apply([StrengthEdit])
-    /// Undoes the changes of those numbers.
+    /// Undoes the changes with these numbers.
     case undo([Int])
     /// Stores workouts in files, each of which replaces the workout with the same id; adds imported exercises; and
     /// makes each edit a change of its own.

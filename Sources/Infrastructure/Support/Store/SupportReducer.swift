@@ -18,7 +18,7 @@ package struct SupportReducer: EditReducer {
     /// Erases messages and, if a plan is given, everything that belongs to it, including what the history of changes
     /// contains. Then makes the edits.
     case erase([VoiceMessage], PlanID?, then: [SupportEdit])
-    /// Undoes the changes of those numbers.
+    /// Undoes the changes with these numbers.
     case undo([Int])
   }
 

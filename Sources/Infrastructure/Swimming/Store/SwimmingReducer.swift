@@ -25,7 +25,7 @@ package final class SwimmingReducer: SectionReducer {
 
     enum Change: Sendable {
       case make(SwimBookChange)
-      /// Undoes the changes of those numbers.
+      /// Undoes the changes with these numbers.
       case undo([Int])
       case meets([SwimMeets.Edit])
     }

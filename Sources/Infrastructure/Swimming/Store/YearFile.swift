@@ -43,7 +43,8 @@ enum YearFile {
     kind: kind, list: kind, key: { key($0.day.year) }, id: \.id.description,
     capacity: { 320 + $0.laps.count * 36 }, write: { SwimCoding.write($0, &$1) })
 
-  /// Puts swims into their years, and takes them out of those in which they were before.
+  /// Writes swims to the files of their years. Removes a swim whose year has changed from the file of the earlier
+  /// year.
   static func put(
     _ swims: [Swim], in book: SwimBook, _ transaction: inout Transaction
   ) throws(Failure) {
@@ -55,12 +56,12 @@ enum YearFile {
     try transaction.put(swims, layout, standing: moved)
   }
 
-  /// The swims that are not in the book since their imports were undone.
+  /// Returns the swims that are not in the book because their imports were undone.
   static func undone(in content: SectionContent) throws(Failure) -> [Swim] {
     try SectionRows.undone(content, rows).compactMap { try? JSONReader.read($0, SwimCoding.swim) }
   }
 
-  /// The sound swims of a file that may be damaged. One of another year is in a file of its own.
+  /// Separates the sound swims of a file from its damaged parts. A swim that belongs to another year counts as damaged.
   static func inspect(_ key: FileKey, _ bytes: [UInt8]) -> InspectedFile {
     RowFile.inspect(bytes, list: kind, lost: .swimming(.lostSwim), surroundings: .swimming(.lostSurroundings)) {
       (reader) throws(JSONError) in

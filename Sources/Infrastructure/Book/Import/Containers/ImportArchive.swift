@@ -103,7 +103,7 @@ final class ImportArchive {
     let input: InputFile
     if let file = source.inPlace {
       input = file
-      // The archive that holds it knows its checksum.
+      // Reading a nested archive to its end verifies its checksum, which the outer archive states.
       if !place.isRoot { try MemberProblem.of { () throws(PieceError) in try stream.skipRest() } }
     } else {
       input = try kept(stream)
@@ -162,7 +162,8 @@ final class ImportArchive {
     }
   }
 
-  /// The lists in a tar, which is read through for them. Of one that is cut, those before its end.
+  /// Reads through a tar archive to find the lists of activities in it. If the archive is cut short, returns the lists
+  /// before the cut.
   private func tarLists(_ source: MemberSource, _ place: MemberPlace) -> [ListPlace] {
     guard let stream = try? source.stream(listBudget) else { return [] }
     var reader = TarReader(stream)

@@ -40,7 +40,7 @@ enum StravaList {
     let isKnown: Bool
     /// Whether the export is from before July 2019. Its distances are then in metres.
     let isOld: Bool
-    /// Whether some row begins with a number and names a file of Strava's.
+    /// Whether some row is an activity's, with a number in the first column, and names a file under `activities/`.
     let namesFiles: Bool
     private(set) var file: Int?
     private(set) var gear: Int?
@@ -65,7 +65,7 @@ enum StravaList {
       }
       namesFiles = named != nil
       file = named ?? later.first { Columns.fileNames.contains(names[$0]) }
-      // The seventh is the length.
+      // The gear is in the column before the file's. Column 6, counted from 0, is the length.
       gear = file.flatMap { $0 > 7 ? $0 - 1 : nil }
       commute = later.first { column in
         rows.contains { row in ["true", "false"].contains(row.cell(column)?.lowercased()) }

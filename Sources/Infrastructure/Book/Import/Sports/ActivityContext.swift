@@ -15,7 +15,8 @@ package struct ActivityContext {
   /// Whether to import what can be read of a FIT file that is cut short.
   package var salvages = false
 
-  /// The lists in which the activities of the file may stand by their starts. Long ones come in several files.
+  /// The lists in which to look up the file's activities by their starts. A service splits a long list into several
+  /// files.
   var lists: [ActivityList] = []
 
   package init() {}
