@@ -6,7 +6,8 @@ package enum BookDestinations {
   package static let access = Destination(HealthAccessScreen.route, command: ["access"])
   package static let changes = Destination(ChangesScreen.route, command: ["changes"])
 
-  /// - Parameter query: words; empty for none.
+  /// Leads to the search of the whole book.
+  /// - Parameter query: the words to search for; empty for an empty search field.
   package static func find(_ query: String) -> Destination {
     Destination(
       Route(path: FindScreen.route.path[0], query: ["query": query.isEmpty ? nil : query]), command: ["find", query])
@@ -18,7 +19,8 @@ package enum BookDestinations {
     Destination(Route(path: "imports", String(number)), command: ["imports", "show", String(number)])
   }
 
-  /// - Parameter number: the imports before that of this number.
+  /// Leads to the list of imports that were made before one of them.
+  /// - Parameter number: the number of that import.
   static func imports(before number: Int) -> Destination {
     Destination(Route(path: "imports", query: ["before": String(number)]))
   }

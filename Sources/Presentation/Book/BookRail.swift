@@ -2,9 +2,11 @@ import KernelApplication
 package import KernelDomain
 package import KernelPresentation
 
-/// Where the book's own screens lead, beside them where there is room: every feature, and what the book does itself.
+/// The links beside the book's own screens in wide windows: to the overview, to each feature, and to reviewing, adding
+/// data and settings.
 package enum BookRail {
-  /// - Parameter features: the words of all features, in the order in which they are shown.
+  /// Creates the links.
+  /// - Parameter features: the strings of all features, in the order in which their links are shown.
   package static func bar(_ features: [any FeatureStrings], _ language: Language) -> TabBar {
     let tiles = features.compactMap { $0.overview(FeatureParts(), language)?.tile }
     return TabBar(

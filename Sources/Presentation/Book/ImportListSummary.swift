@@ -3,7 +3,7 @@ import KernelApplication
 package import KernelDomain
 package import KernelPresentation
 
-/// The imports of the book as text.
+/// Writes the imports of the book as text for the terminal.
 package struct ImportListSummary {
   private let words: ImportedWords
   private let language: Language
@@ -11,8 +11,8 @@ package struct ImportListSummary {
   private let localTime: (Timestamp) -> CivilDateTime
 
   /// - Parameters:
-  ///   - program: begins the commands.
-  ///   - localTime: what the clock on this machine's wall shows at an instant.
+  ///   - program: the program as the user calls it, with which suggested commands begin.
+  ///   - localTime: converts an instant to the local time of this machine.
   package init(
     _ features: [any FeatureStrings], _ language: Language, _ program: Program,
     localTime: @escaping (Timestamp) -> CivilDateTime
@@ -23,8 +23,8 @@ package struct ImportListSummary {
     self.localTime = localTime
   }
 
-  /// A line an import: number, time, files and what they brought.
-  /// - Parameter columns: how wide the lines may be; nil sets no limit.
+  /// Returns a table with a line per import: its number, its time, its files, and what it added and updated.
+  /// - Parameter columns: the maximum width of a line in columns; nil for no limit.
   package func list(_ output: ListImports.Output, columns: Int? = nil) -> String {
     guard !output.imports.isEmpty else { return language.say(cs: "Žádný import.\n", en: "No imports.\n") }
     var table = TextTable(rightAligned: [0])

@@ -29,7 +29,8 @@ package struct ImportSummary {
       + wayBack(output)
   }
 
-  /// The import's number, and the command that takes it back.
+  /// Returns a line with the import's number and the command that undoes the import, or a line that says that a dry run
+  /// changed nothing. Empty if the import brought nothing.
   private func wayBack(_ output: ImportFiles.Output) -> String {
     if output.dryRun == true { return language.say(cs: "Nic se nezměnilo.\n", en: "Nothing was changed.\n") }
     guard let number = output.number.map(String.init) else { return "" }

@@ -3,7 +3,7 @@ import KernelApplication
 package import KernelDomain
 import KernelPresentation
 
-/// What an import brought, in words.
+/// Describes in words what an import added and updated.
 package struct ImportedWords {
   private let features: [any FeatureStrings]
   private let language: Language
@@ -13,7 +13,7 @@ package struct ImportedWords {
     self.language = language
   }
 
-  /// `import of export.zip: Running 4 new, 1 updated`.
+  /// Describes an import in one line, such as `import of export.zip: Running 4 new, 1 updated`.
   package func line(_ imported: BookImport) -> String {
     let head =
       imported.sync == true
@@ -23,7 +23,7 @@ package struct ImportedWords {
     return head + of + ": " + imported.brought.map(brought).joined(separator: "; ")
   }
 
-  /// The names of its files.
+  /// Names the first file of an import, and says how many others there are; empty if no names are known.
   package func files(_ imported: BookImport) -> String {
     guard let first = imported.files.first else { return "" }
     let more = imported.files.count - 1 + (imported.moreFiles ?? 0)
@@ -32,7 +32,7 @@ package struct ImportedWords {
     return language.say(cs: "\(printable(first)) a \(others)", en: "\(printable(first)) and \(others)")
   }
 
-  /// `Running 4 new, 1 updated`.
+  /// Describes what an import brought to one feature, such as `Running 4 new, 1 updated`.
   package func brought(_ brought: BookImport.Brought) -> String { name(brought.feature) + " " + counts(brought) }
 
   package func counts(_ brought: BookImport.Brought) -> String {
@@ -48,13 +48,13 @@ package struct ImportedWords {
       ?? feature
   }
 
-  /// What undoing or redoing did: `4 things gone, 1 as before`.
+  /// Describes what undoing or redoing imports did to things in the book, such as `gone: 4, as before: 1`.
   package func moved(_ things: MovedThings) -> String {
     let counts = [
       (things.gone, language.say(cs: "pryč: ", en: "gone: ")),
       (things.asBefore, language.say(cs: "jako předtím: ", en: "as before: ")),
       (things.back, language.say(cs: "zpátky: ", en: "back: ")),
     ].filter { $0.0 > 0 }.map { $1 + language.number($0) }
-    return counts.isEmpty ? language.say(cs: "beze změny", en: "nothing moved") : counts.joined(separator: ", ")
+    return counts.isEmpty ? language.say(cs: "beze změny", en: "nothing changed") : counts.joined(separator: ", ")
   }
 }

@@ -11,16 +11,17 @@ package struct OverviewPart {
   package var goal: Element?
   /// The newest record; nil if none was set recently.
   package var record: Element?
-  /// What was done last, newest first, at most four.
+  /// The feature's latest activities, such as runs, newest first; at most four.
   package var recent: [Recent]
 
-  /// Something that was done: a row that leads to it.
+  /// A past activity, such as a run, as a row that leads to it.
   package struct Recent {
-    /// Seconds since 1970 by the clock of who did it.
+    /// The start in seconds since 1970-01-01, in the user's local time rather than UTC.
     let at: Int64
     let row: Element
 
-    /// - Parameter start: nil where only the day is known.
+    /// Creates the row of an activity.
+    /// - Parameter start: the time of day at which the activity began; nil if only the day is known.
     package init(
       on day: CivilDay, at start: CivilTime? = nil, _ name: String, _ number: String, _ note: String, _ hue: Hue,
       label: String, to destination: Destination

@@ -64,7 +64,8 @@ struct OverviewStrings {
       route: AddDataScreen.route)
   }
 
-  /// What is under way, the week's goals, the newest record.
+  /// Returns warnings about damaged data, what is under way, the progress towards the week's goals, and the newest
+  /// record of the first feature that has one.
   func glance(_ output: ShowOverview.Output, _ features: [any FeatureStrings]) -> [Element] {
     let parts = features.compactMap { $0.overview(output.parts, language) }
     let goals = parts.compactMap(\.goal)
@@ -73,13 +74,13 @@ struct OverviewStrings {
     return unread(output) + parts.compactMap(\.live) + (goals.isEmpty ? [] : [rings]) + record
   }
 
-  /// The way to each feature, and to what there is to decide.
+  /// Returns the links to all features and, if the user has something to decide, to the review.
   func ways(_ output: ShowOverview.Output, _ features: [any FeatureStrings]) -> [Element] {
     let tiles = features.compactMap { $0.overview(output.parts, language)?.tile }
     return [Element(.tiles, children: tiles)] + (output.awaitsReview > 0 ? [review(output.awaitsReview)] : [])
   }
 
-  /// The latest of all features; nil where there is nothing.
+  /// Returns a section with the four latest activities of all features; nil if there are none.
   func recent(_ output: ShowOverview.Output, _ features: [any FeatureStrings]) -> Element? {
     let all = features.compactMap { $0.overview(output.parts, language) }.flatMap(\.recent)
     let latest = all.sorted { $0.at > $1.at }.prefix(OverviewStrings.mostRecent)

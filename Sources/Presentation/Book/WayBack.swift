@@ -7,9 +7,11 @@ package enum WayBack: Sendable {
   case undo(Int)
   case redo(Int)
 
+  /// Creates a button that undoes or redoes the change.
   /// - Parameters:
-  ///   - what: the change, in words; nil where it stands beside the button.
-  ///   - takesBack: whether the button says so, as that of an import just made does.
+  ///   - what: a description of the change for the button's accessible name; nil if the description is next to the
+  ///     button.
+  ///   - takesBack: whether the English button for undoing is `Take Back`, as after an import, rather than `Undo`.
   package func button(_ what: String?, _ language: Language, takesBack: Bool = false) -> Element {
     switch self {
     case .undo(let number):

@@ -4,7 +4,7 @@ package import KernelApplication
 package import KernelDomain
 import KernelPresentation
 
-/// Finds the people whom the owner knows, and the feed's screens.
+/// Finds the feed's people by name, and the feed's screens.
 package struct FeedSearch: FeatureSearch {
   private let catalog: UseCaseCatalog
 

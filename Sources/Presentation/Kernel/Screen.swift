@@ -23,10 +23,10 @@ package struct Screen: Codable, Hashable, Sendable {
   package var beside: Beside?
   /// The feature's tabs; nil if the feature has none, or if this screen covers another one.
   package var tabs: [Tab]?
-  /// Where the book leads from its own screens: shown beside them where there is room, from `Layout.splitFrom` points.
-  /// Left out elsewhere.
+  /// The links to features and tasks that are shown beside the book's own screens in windows at least
+  /// `Layout.splitFrom` points wide; nil on other screens.
   package var rail: [Tab]?
-  /// Further content of a page, for which a terminal has no room. Left out where there is none.
+  /// Content that pages show below `content`, and that a terminal does not show; nil if there is none.
   package var below: [Element]?
   /// The key of the element that gets the keyboard focus when an action leads to this screen; nil leaves the focus on
   /// the control that was used.

@@ -6,7 +6,8 @@ package protocol ScreenProvider: Sendable {
   var pattern: RoutePattern { get }
   /// Whether the screen may be shown while the book is locked; false by default.
   var isShownWhileLocked: Bool { get }
-  /// Whether a page opens it over the page that leads to it; by default it doesn't.
+  /// Whether a page in the browser opens the screen as a dialog over itself rather than as a new page; false by
+  /// default.
   var isLaidOver: Bool { get }
 
   /// Makes the screen. Fails with the failures of the use cases that it calls, and with `invalidInput` for an invalid

@@ -4,13 +4,14 @@ import KernelPresentation
 import PrayerApplication
 import PrayerDomain
 
-/// The circle beside a prayer: one press records it as prayed now while its time lasts, and takes back what is recorded.
-/// After its end the press leads to where late and made up are told apart.
+/// The circle beside a prayer, a button. During the prayer's time it records the prayer as prayed now; afterwards it
+/// leads to the screen where the user chooses how the prayer was prayed, such as late or made up. If the prayer is
+/// recorded, it removes the record.
 struct PrayerCircle {
   let strings: PrayerStrings
   private var language: Language { strings.language }
 
-  /// Nil of one that is still to come, has no time, or is excused.
+  /// Creates the circle of a prayer; nil if the prayer has not begun, is excused, or has no defined time.
   func button(_ view: PrayerView) -> Element? {
     switch view.state {
     case .upcoming, .undefined, .excused: nil
@@ -31,7 +32,7 @@ struct PrayerCircle {
   private func record(_ view: PrayerView) -> Element {
     var line = ["prayer", "log", view.prayer.rawValue]
     var parameters = parameters(view)
-    // Without a time no status follows from now.
+    // If no times are known, the use case can't derive the status from the current time, so it is sent.
     if view.begin == nil {
       parameters["status"] = .text(PrayerStatus.onTime.rawValue)
       line.append(PrayerStatus.onTime.rawValue)

@@ -79,14 +79,15 @@ struct PrayerHomePage {
 
   // MARK: What comes next
 
-  /// What is due now, or how the day stands.
+  /// A card with the prayer that is due now and, at the end of the day, a summary; nil if there is neither.
   private var standing: Element? {
     let due = today.prayers.last { $0.state == .due }
     let told = [due.flatMap(dueLine), closing].compactMap { $0 }
     return told.isEmpty ? nil : Element.card(fill: (due?.prayer.hue ?? Hue.accent).fill, told)
   }
 
-  /// The next prayer, with how much of the time before it is over.
+  /// The next prayer, as a ring that shows how much of the time since the previous prayer's beginning has passed; nil
+  /// if no next prayer is known.
   private var next: Element? {
     today.upcoming.map { next in
       let left = strings.left(from: today.now, to: next.begin)
@@ -101,7 +102,8 @@ struct PrayerHomePage {
     }
   }
 
-  /// Percent of the time since the prayer before it began; nil if none of today's did.
+  /// Returns how much of the time from the beginning of the previous prayer to `begin` has passed, in percent; nil if
+  /// no prayer of today has begun.
   private func passed(until begin: ZonedInstant) -> Int? {
     let now = today.now.instant
     guard let last = today.prayers.compactMap(\.begin?.instant).last(where: { $0 <= now }), begin.instant > last else {

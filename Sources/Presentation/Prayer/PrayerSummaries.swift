@@ -120,8 +120,8 @@ package struct PrayerSummaries {
 
   // MARK: Excuses, reminders, estimates
 
-  /// A line for each recorded prayer, with its day in front of the first of the day.
-  /// - Parameter columns: how wide the lines may be; nil sets no limit.
+  /// Returns a table with a line per recorded prayer; only the first line of a day begins with the date.
+  /// - Parameter columns: the maximum width of a line in columns; nil for no limit.
   package func list(_ output: ListPrayers.Output, columns: Int? = nil) -> String {
     if output.days.isEmpty { return language.say(cs: "Žádné záznamy\n", en: "No recorded prayers\n") }
     var table = TextTable()

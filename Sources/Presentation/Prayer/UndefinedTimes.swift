@@ -4,7 +4,8 @@ import KernelPresentation
 import PrayerApplication
 import PrayerDomain
 
-/// What can be chosen where the sun or twilight leaves a prayer without a time.
+/// The warning that a prayer has no time, because at the place's latitude the sun or twilight does not define it, with
+/// the settings that help.
 struct UndefinedTimes {
   let strings: PrayerStrings
 
@@ -14,7 +15,8 @@ struct UndefinedTimes {
       children: [limit(nil), makkah])
   }
 
-  /// - Parameter known: degrees; nil where none is set.
+  /// Creates the field for the latitude limit: beyond it, times are calculated as for the limit.
+  /// - Parameter known: the limit that is set, in degrees; nil if none is set.
   func limit(_ known: Int?) -> Element {
     let limits = PrayerCalculation.latitudeLimits
     return Element(

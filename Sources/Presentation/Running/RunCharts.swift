@@ -3,14 +3,15 @@ import KernelPresentation
 import RunningApplication
 import RunningDomain
 
-/// A run's pace and elevation as charts.
+/// Creates the charts of a run's pace and elevation.
 struct RunCharts {
   let strings: RunningStrings
   let profile: ShowRunProfile.Output
 
   private var language: Language { strings.language }
 
-  /// Both over the distance, with what each comes to; nil if nothing tells the length.
+  /// Returns the charts of pace and elevation over the distance, with the mean pace and the total ascent and descent;
+  /// nil if there are fewer than two paces to draw.
   func stack(_ shown: ShowRun.Output) -> Element? {
     let pace = pace(over: .distance).map { chart in
       Element(
@@ -43,12 +44,14 @@ struct RunCharts {
       value: climbs.isEmpty ? nil : climbs.joined(separator: " "), color: Hue.secondary.text, chart: chart)
   }
 
-  /// What a pace is drawn over.
+  /// The quantity on the x axis of a chart of paces.
   enum Base {
     case distance, time
   }
 
-  /// Fast is up. Standing is drawn no lower than twice the usual pace, which it would flatten.
+  /// Returns the chart of the pace, with faster paces higher; nil if fewer than two paces are known. Paces slower than
+  /// twice the median are drawn as twice the median, because standing still would otherwise flatten the rest of the
+  /// line.
   func pace(over base: Base) -> Chart? {
     let known = profile.paceMilliseconds.compactMap { $0 }.sorted()
     guard known.count > 1 else { return nil }
@@ -70,12 +73,12 @@ struct RunCharts {
     return Chart(.line, points, x: base == .distance ? .thousandths : .hundredths, y: .pace, range: 0...max(end, 1))
   }
 
-  /// Of a kilometre or mile.
+  /// Returns the distance at a point of the profile, in thousandths of a kilometre or mile.
   private func thousandths(_ index: Int) -> Int {
     Int(Double(profile.lengthMillimetres[index]) / (strings.units == .kilometres ? 1_000 : 1_609.344))
   }
 
-  /// `Pace from 6:10 /km to 5:02 /km over 10.02 km`.
+  /// Describes a chart in words, such as `Pace from 6:10 /km to 5:02 /km`; for a pace, from the slowest to the fastest.
   func described(_ chart: Chart, _ name: String) -> String {
     let least = chart.points.min { $0.y < $1.y }?.yText ?? ""
     let most = chart.points.max { $0.y < $1.y }?.yText ?? ""

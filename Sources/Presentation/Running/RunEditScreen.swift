@@ -5,7 +5,7 @@ import KernelPresentation
 import RunningApplication
 import RunningDomain
 
-/// What a run is called, and what kind of activity it was.
+/// The screen where the user changes a run's name and kind of activity.
 struct RunEditScreen: ScreenProvider {
   let pattern = RoutePattern("running/run/ID/edit")
   let catalog: UseCaseCatalog

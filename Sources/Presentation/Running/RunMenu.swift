@@ -4,11 +4,11 @@ import KernelPresentation
 import RunningApplication
 import RunningDomain
 
-/// What is done to a run as a whole, in groups. All of it can be undone.
+/// The menu with the actions that change a run, in groups. Each of them can be undone.
 struct RunMenu {
   let strings: RunningStrings
   let shown: ShowRun.Output
-  /// The run that it could be joined with; nil where none follows.
+  /// The next run, with which the run can be joined; nil if none follows within twelve hours.
   let next: RunListing?
 
   private var language: Language { strings.language }
@@ -41,7 +41,7 @@ struct RunMenu {
     }
   }
 
-  /// Of several recordings this one is to count.
+  /// The button that makes this recording of the run count instead of the other; nil unless the run is a duplicate.
   private var prefer: Element? {
     guard shown.run.state == .duplicate else { return nil }
     return .button(

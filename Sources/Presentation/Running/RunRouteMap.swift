@@ -9,7 +9,7 @@ struct RunRouteMap {
   /// The route as unbroken lines.
   let lines: [[RouteMap.Position]]
   var endsHere = false
-  /// Where whole kilometres or miles are done.
+  /// The positions at which whole kilometres or miles end, with their numbers from 1.
   var passed: [(number: Int, at: RouteMap.Position)] = []
 
   /// The maximum number of positions that a map shows.
@@ -17,8 +17,10 @@ struct RunRouteMap {
   /// The line is broken where no position was recorded for longer than this, in milliseconds.
   private static let silence: Int64 = 30_000
 
-  /// Of a run: broken where it has no position for a while, and where nothing was noted.
-  /// - Parameter splits: the run's whole kilometres or miles, and the rest.
+  /// Creates the map of a run. The line is broken if no position was recorded for about 30 seconds or more.
+  /// - Parameters:
+  ///   - track: the run's positions.
+  ///   - splits: the run's whole kilometres or miles, followed by the rest; their ends are marked.
   init(strings: RunningStrings, track: ShowTrack.Output, splits: [RunSplitView] = []) {
     var lines: [[RouteMap.Position]] = []
     var last: Int64?
@@ -34,7 +36,8 @@ struct RunRouteMap {
     passed = RunRouteMap.passed(splits, track)
   }
 
-  /// The position nearest to the moment at which each split ends.
+  /// Returns for each split except the last the first recorded position at or after the split's end, with the split's
+  /// number from 1. A split without such a position is left out.
   private static func passed(
     _ splits: [RunSplitView], _ track: ShowTrack.Output
   ) -> [(number: Int, at: RouteMap.Position)] {
@@ -72,7 +75,8 @@ struct RunRouteMap {
       map: RouteMap(lines, marks: marks, bar: bar(frame)))
   }
 
-  /// Each, or every second, fifth or tenth, so that no two touch.
+  /// Returns the marks of the kilometres or miles: all, or only each second, fifth, tenth or fiftieth, so that
+  /// neighbouring marks don't overlap. Empty if even those would overlap.
   private func kilometres(_ frame: MapFrame) -> [RouteMap.Mark] {
     for step in [1, 2, 5, 10, 50] {
       let marks = passed.filter { $0.number % step == 0 }

@@ -41,7 +41,7 @@ struct RunPage {
   let shown: ShowRun.Output
   /// The route; nil if there is none to draw.
   let track: ShowTrack.Output?
-  /// Nil leaves out the charts.
+  /// The run's pace and elevation, for the charts; nil if no charts are shown.
   var profile: ShowRunProfile.Output?
   /// The run that can be joined with this one; nil if none follows within twelve hours.
   let next: RunListing?
@@ -128,7 +128,7 @@ struct RunPage {
     return told.isEmpty ? nil : .note(told.joined(separator: ", "))
   }
 
-  /// What the runner wrote about it in a service.
+  /// The note and the shoes that the runner entered for the run in the service it was imported from.
   private var written: [Element] {
     let shoes = shown.shoes.map { language.say(cs: "Boty: ", en: "Shoes: ") + printable($0) }
     return [shown.note.map { printable($0) }, shoes].compactMap { $0 }.map { .note($0) }

@@ -5,12 +5,14 @@ import KernelPresentation
 import RunningApplication
 import RunningDomain
 
-/// What can be said of a part of a run.
+/// The corrections for which the user chooses a part of a run or a moment in it. The raw value is a part of the route
+/// and the verb of the command.
 enum RunSheet: String, CaseIterable, Sendable {
   case trim, cut, split
 }
 
-/// A part of a run is chosen, and what then stays is shown before it is done.
+/// The screen where the user chooses a part of a run to trim to or cut out, or where to split the run. It previews what
+/// would remain before the run is changed.
 struct RunSheetScreen: ScreenProvider {
   let sheet: RunSheet
   let catalog: UseCaseCatalog
@@ -36,7 +38,8 @@ struct RunSheetScreen: ScreenProvider {
       back: .cancel(to: RunningDestinations.run(run.run.id), strings.language), content: [form.element])
   }
 
-  /// The run as it would be; nil where nothing was chosen, and where that can't be done.
+  /// Returns the run as the correction would leave it, as two runs if it is split; nil if nothing was entered, or if
+  /// the correction is not possible.
   private func parts(_ form: RunSheetForm) -> [RunListing]? {
     guard form.from != nil || form.to != nil else { return nil }
     let id = form.run.id
@@ -58,7 +61,7 @@ struct RunSheetScreen: ScreenProvider {
 }
 
 extension UseCaseCatalog {
-  /// The run that a route names.
+  /// Returns the run whose id is in the route, and strings in the request's language and the user's units.
   func shownRun(_ request: ScreenRequest) throws(Failure) -> (strings: RunningStrings, run: ShowRun.Output) {
     let name: String = try request.part("ID")
     guard let id = RunID(name) else {
@@ -72,20 +75,21 @@ extension UseCaseCatalog {
   }
 }
 
-/// The fields of a part of a run.
+/// The form for the ends of a part of a run, or for the moment at which a run is split.
 struct RunSheetForm {
   let strings: RunningStrings
   let sheet: RunSheet
   let run: RunListing
   let profile: ShowRunProfile.Output
-  /// As they were entered: `3:24`.
+  /// The beginning of the part (or the moment of the split), as entered, such as `3:24` from the run's start; nil if
+  /// nothing was entered. `to` is the end.
   var from: String?
   var to: String?
-  /// The run as it would be, both halves of one that is split; nil if that is not known.
+  /// The run as the correction would leave it, as two runs if it is split; nil if that is not known.
   var parts: [RunListing]?
 
   private var language: Language { strings.language }
-  /// Seconds of the whole run, rounded up, so that its end is in it.
+  /// The run's elapsed time in seconds, rounded up so that the part can include the very end.
   private var seconds: Int64 { (run.elapsedMilliseconds + 999) / 1_000 }
 
   var element: Element {

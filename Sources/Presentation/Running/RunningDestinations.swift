@@ -20,12 +20,12 @@ package enum RunningDestinations {
     Destination(Route(path: "running", "run", run.description), command: ["run", "show", run.description])
   }
 
-  /// Its name and kind.
+  /// Leads to the screen where the run's name and kind are changed.
   static func edit(_ run: RunID) -> Destination {
     Destination(Route(path: "running", "run", run.description, "edit"))
   }
 
-  /// Where a part of it is chosen.
+  /// Leads to the screen where a part of the run is chosen for a correction.
   static func sheet(_ sheet: RunSheet, of run: RunID) -> Destination {
     Destination(
       Route(path: "running", "run", run.description, sheet.rawValue),

@@ -31,7 +31,7 @@ struct RunningSettingsPage {
   let settings: UpdateSettings.Output
   let profile: Profile
   let week: ShowWeek.Output
-  /// The latest; nil if none was recorded.
+  /// The latest body weight; nil if none was recorded.
   let weight: DatedBodyWeight?
   let account: AccountStatus
 

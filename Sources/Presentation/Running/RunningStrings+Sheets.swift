@@ -2,7 +2,7 @@ import KernelDomain
 import KernelPresentation
 import RunningApplication
 
-/// The words of a run's menu and of the sheets that it opens.
+/// The strings of a run's menu, and of the screens for corrections that it opens.
 extension RunningStrings {
   var nameAndKind: String { language.say(cs: "Název a druh", en: "Name and Kind") }
   var paceAndElevation: String { language.say(cs: "Tempo a nadmořská výška", en: "Pace and elevation") }
@@ -34,7 +34,7 @@ extension RunningStrings {
     }
   }
 
-  /// `9.34 of 10.02 km stay, 52:46`.
+  /// Says how much of a run remains after a correction, such as `9.34 of 10.02 km stay, 52:46`.
   func stays(_ part: RunListing, of run: RunListing) -> String {
     let whole = length(run.lengthMillimetres)
     let number = length(part.lengthMillimetres).split(separator: " ").first.map(String.init) ?? ""

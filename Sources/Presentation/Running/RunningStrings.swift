@@ -48,7 +48,8 @@ package struct RunningStrings {
     }
   }
 
-  /// Its state, how much of it was recorded, and whether it was the way to or from work.
+  /// Returns labels for what is unusual about a run: its state, that its recording is incomplete, and that it was a
+  /// commute. Empty for an ordinary run.
   func marks(_ run: RunListing) -> [String] {
     [state(run), run.recorded.map(name), run.commute == true ? language.say(cs: "Dojíždění", en: "Commute") : nil]
       .compactMap { $0 }

@@ -45,7 +45,8 @@ struct SplitTable {
       children: [.cell(name, .leading, .body), bar] + elapsed)
   }
 
-  /// A whole split's pace follows its displayed time: a kilometre in 5:44 has no pace of 5:45.
+  /// Returns the pace of a split. For a whole split it is computed from full seconds, so that a kilometre with the
+  /// displayed time 5:44 does not get the pace 5:45.
   private func pace(_ split: RunSplitView) -> Int64? {
     let time = isWhole(split) ? split.activeMilliseconds / 1_000 * 1_000 : split.activeMilliseconds
     return RunPace.perKilometre(time, split.lengthMillimetres)
@@ -57,13 +58,14 @@ struct SplitTable {
 
   private var paces: [Int64] { splits.filter(isWhole).compactMap(pace) }
 
-  /// The first of the fastest whole ones; nil of fewer than two, and where all are alike.
+  /// The index of the fastest whole split, the first one if several are equally fast; nil if there are fewer than two
+  /// whole splits, or if all have the same pace.
   private var fastest: Int? {
     guard let least = paces.min(), paces.contains(where: { $0 > least }) else { return nil }
     return splits.indices.first { isWhole(splits[$0]) && pace(splits[$0]) == least }
   }
 
-  /// The fastest has the longest bar, the slowest one of 38 %.
+  /// Returns the length of a split's bar in percent: 100 for the fastest whole split, 38 for the slowest.
   private func percent(_ pace: Int64?) -> Int {
     guard let pace, let least = paces.min(), let most = paces.max(), most > least else { return 100 }
     let share = Double(most - min(max(pace, least), most)) / Double(most - least)

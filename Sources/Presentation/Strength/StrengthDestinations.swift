@@ -87,7 +87,8 @@ package enum StrengthDestinations {
 
   // MARK: Routines
 
-  /// - Parameter draft: what of it is written and not saved; nil shows what is saved.
+  /// Leads to a routine.
+  /// - Parameter draft: the unsaved form of the routine, encoded as text; nil shows the saved routine.
   package static func routine(_ id: RoutineID, draft: String? = nil) -> Destination {
     Destination(Route(path: "strength", "routines", id.description, query: ["draft": draft]))
   }
@@ -137,7 +138,7 @@ package struct ExerciseSearch: Sendable {
   package var muscle: String?
   /// The id of the routine to which the exercise is added, or `new` for a new routine; nil for the workout under way.
   package var routine: String?
-  /// The routine as it is written and not saved; nil is as it is saved.
+  /// The unsaved form of the routine, encoded as text; nil if there are no unsaved changes.
   package var draft: String?
   /// The superset of the workout under way to which the exercise is added; nil for none.
   package var superset: Int?

@@ -2,16 +2,17 @@ package import KernelApplication
 package import KernelDomain
 package import KernelPresentation
 
-/// Finds what belongs to no feature: the book's own screens, and the settings of all features.
+/// Finds the book's own screens and the settings of all features, for `find`.
 package struct BookSearch: FeatureSearch {
   private let settings: @Sendable () -> [Setting]
   private let name: @Sendable (Setting, Language) -> String
   private let destination: @Sendable (Setting) -> Destination
 
+  /// Creates the search.
   /// - Parameters:
-  ///   - settings: those that have a name of their own.
-  ///   - name: what one is called.
-  ///   - destination: where one is changed.
+  ///   - settings: returns the settings that can be found.
+  ///   - name: returns the name of a setting in a language.
+  ///   - destination: returns the screen where a setting is changed.
   package init(
     settings: @escaping @Sendable () -> [Setting], name: @escaping @Sendable (Setting, Language) -> String,
     destination: @escaping @Sendable (Setting) -> Destination

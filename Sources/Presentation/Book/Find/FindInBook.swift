@@ -2,11 +2,12 @@ package import KernelApplication
 package import KernelDomain
 package import KernelPresentation
 
-/// Looks for words in the whole book: screens, records, swims, runs, workouts, exercises, people, plans, places, settings.
+/// Searches the whole book for words: screens, records, exercises, routines, people, plans, places, runs, workouts,
+/// swims and settings.
 package struct FindInBook: UseCase {
   package static let method = "book.find"
   package static let summary =
-    "Find anything in the book by the beginnings of its words, in English or Czech, without capitals or accents."
+    "Find anything in the book by the beginnings of English or Czech words; case and accents are ignored."
   package static let kind = UseCaseKind.inspection
 
   package struct Input: Described, Equatable {
@@ -15,14 +16,14 @@ package struct FindInBook: UseCase {
     package var limit: Int?
 
     package static let schema = Schema(
-      "What is looked for.",
+      "The words to search for.",
       [
         .init(
-          "query", .text, "Words, of which each has to be found; a day is found by its year, month and day.",
+          "query", .text, "The words, all of which must match; years, months and days of the month match dates.",
           examples: [#""freestyle 200""#, #""srpen 2025""#]),
         .screenLanguage,
         .optional(
-          "limit", Schema(.integer(FindInBook.limits)), "At most so many of each kind; left out, 8.",
+          "limit", Schema(.integer(FindInBook.limits)), "The maximum number of results per kind; if left out, 8.",
           unit: .of("results"), examples: ["20"]),
       ])
 
@@ -37,21 +38,22 @@ package struct FindInBook: UseCase {
     package var groups: [Group]
 
     package static let schema = Schema(
-      "What was found.", [.init("groups", .list(Group.schema), "Those of which anything was found.")])
+      "The results of a search.",
+      [.init("groups", .list(Group.schema), "The results by kind; kinds without a result are left out.")])
   }
 
   package struct Group: Described, Hashable {
     package var kind: SearchResult.Kind
-    /// How many there are without a limit.
+    /// The number of all results of the kind, which can be more than the limit allows in `results`.
     package var found: Int
     package var results: [SearchResult]
 
     package static let schema = Schema(
-      "SearchGroup", "What was found of one kind.",
+      "SearchGroup", "The results of one kind.",
       [
-        .init("kind", SearchResult.Kind.schema, "The kind."),
-        .init("found", .integer, "How many there are without a limit.", unit: .of("results")),
-        .init("results", .list(SearchResult.schema), "The newest first, or by name."),
+        .init("kind", SearchResult.Kind.schema, "The kind of the results."),
+        .init("found", .integer, "The number of all results of the kind, even beyond `limit`.", unit: .of("results")),
+        .init("results", .list(SearchResult.schema), "The results, at most `limit`; activities newest first."),
       ])
   }
 
@@ -59,7 +61,8 @@ package struct FindInBook: UseCase {
   private let languages: LanguageResolution
   private let settings: any SettingsRepository
 
-  /// - Parameter searches: of the book and of all features, asked for with each call.
+  /// Creates the use case.
+  /// - Parameter searches: returns the searches of the book and of all features; it is called for each search.
   package init(
     searches: @escaping @Sendable () -> [any FeatureSearch], languages: LanguageResolution,
     settings: any SettingsRepository
@@ -87,7 +90,7 @@ package struct FindInBook: UseCase {
       do throws(Failure) {
         try search.find(terms, language, &hits)
       } catch .storeDamaged {
-        // What the other features have is found all the same.
+        // A feature with damaged data has no results; the other features are still searched.
         continue
       }
     }

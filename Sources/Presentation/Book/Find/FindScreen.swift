@@ -2,7 +2,7 @@ package import KernelApplication
 package import KernelDomain
 package import KernelPresentation
 
-/// Search over the whole book: a field, and below it what was found, by kind.
+/// The screen that searches the whole book: a search field, and the results below it, grouped by kind.
 package struct FindScreen: ScreenProvider {
   package static let route = Route(path: "find")
   package let pattern = RoutePattern("find?query")
@@ -29,7 +29,7 @@ package struct FindScreen: ScreenProvider {
   }
 }
 
-/// The words of the search.
+/// The strings and elements of the search screen.
 package struct FindStrings {
   let language: Language
 
@@ -39,14 +39,15 @@ package struct FindStrings {
 
   var title: String { language.say(cs: "Hledat", en: "Search") }
 
-  /// The way from a header to the search.
+  /// A button for the header of other screens that leads to the search.
   var link: Element {
     Element(
       .button, label: language.say(cs: "Hledat v knize", en: "Search the book"), placement: .trailing,
       color: Hue.accent.text, icon: Icon("magnifyingglass"), route: FindScreen.route, shortcut: "/")
   }
 
-  /// - Parameter query: what was looked for; empty for nothing.
+  /// Creates the search field.
+  /// - Parameter query: the words last searched for, which the field contains; empty if there are none.
   package func field(_ query: String = "") -> Element {
     Element(
       .searchField, language.say(cs: "Hledat v knize", en: "Search the Book"),

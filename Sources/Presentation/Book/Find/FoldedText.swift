@@ -1,6 +1,7 @@
 package import KernelDomain
 
-/// Texts as a search compares them: the words in small letters without accents, each behind a space.
+/// Texts in the form in which a search compares them: in UTF-8, the words in lower case without accents, each after a
+/// space.
 package struct FoldedText: Sendable {
   let letters: [UInt8]
 
@@ -19,14 +20,15 @@ package struct FoldedText: Sendable {
     self.letters = letters
   }
 
-  /// The words in every language of the interface.
+  /// Folds a text in all languages of the interface, so that a word in any of them finds it.
+  /// - Parameter words: returns the text in a language; nil if it has none.
   package init(_ words: (Language) -> String?) {
     self.init(words(.en), words(.cs))
   }
 
   var words: [[UInt8]] { letters.split(separator: UInt8(ascii: " ")).map(Array.init) }
 
-  /// Whether one of the words begins so.
+  /// Whether one of the words begins with the given letters; false if no letters are given.
   func hasWord(beginning word: [UInt8]) -> Bool {
     guard !word.isEmpty, letters.count > word.count else { return false }
     for start in 0..<letters.count - word.count where letters[start] == UInt8(ascii: " ") {
@@ -35,7 +37,7 @@ package struct FoldedText: Sendable {
     return false
   }
 
-  /// False for what is no part of a word.
+  /// Appends a character to `letters` and returns true; appends nothing and returns false if it is not part of a word.
   private static func add(_ scalar: Unicode.Scalar, _ letters: inout [UInt8], _ isInWord: Bool) -> Bool {
     let start = letters.count
     if !isInWord { letters.append(UInt8(ascii: " ")) }
@@ -67,7 +69,8 @@ package struct FoldedText: Sendable {
     return true
   }
 
-  /// The letter without its accent, of those that European languages have; nil for others.
+  /// Returns the ASCII letter for a lower-case letter with an accent, if a European language has it; nil for any other
+  /// character.
   private static func base(_ letter: Unicode.Scalar) -> UInt8? {
     switch letter {
     case "à"..."å", "ā", "ă", "ą": UInt8(ascii: "a")

@@ -2,15 +2,15 @@ package import KernelApplication
 package import KernelDomain
 package import KernelPresentation
 
-/// Something of the book that a search found.
+/// A result of a search: a screen, a thing or a setting of the book.
 package struct SearchResult: Described, Hashable {
   package var title: String
-  /// What tells it from others of its name; nil where nothing has to.
+  /// A detail that distinguishes results with the same title, such as the feature or the date; nil if there is none.
   package var note: String?
-  /// The number that stands for it, such as a record's time or a run's length; nil where none does.
+  /// The main number as text, such as a record's time or a run's length; nil if there is none.
   package var value: String?
   package var route: Route
-  /// The command that shows it.
+  /// The terminal command that shows the result.
   package var command: String
 
   package init(_ title: String, _ note: String? = nil, value: String? = nil, to destination: Destination) {
@@ -22,40 +22,42 @@ package struct SearchResult: Described, Hashable {
   }
 
   package static let schema = Schema(
-    "SearchResult", "Something that was found.",
+    "SearchResult", "A result of a search.",
     [
-      .init("title", .text, "What it is called, in the language of the answer."),
-      .optional("note", .text, "What tells it from others of its name; left out where nothing has to."),
+      .init("title", .text, "The name of the result, in the language of the search."),
+      .optional("note", .text, "A detail to tell results with the same title apart; left out if there is none."),
       .optional(
-        "value", .text, "The number that stands for it, as it is shown; left out where none does.",
+        "value", .text, "The main number as text, such as a time or length; left out if there is none.",
         examples: [#""2:55.27""#]),
-      .init("route", Route.schema, "The screen that shows it."),
-      .init("command", .text, "The command that shows it."),
+      .init("route", Route.schema, "The screen that shows the result."),
+      .init("command", .text, "The terminal command that shows the result."),
     ])
 
-  /// What kind of thing it is, in the order in which kinds are listed.
+  /// The kind of a result. The results are listed in the order of these cases.
   package enum Kind: String, CaseIterable, Codable, Sendable {
     case screen, record, exercise, routine, person, plan, place, run, workout, swim, setting
 
-    package static let schema = Schema("SearchKind", "What kind of thing was found.", Kind.allCases) { _ in nil }
+    package static let schema = Schema("SearchKind", "The kind of a search result.", Kind.allCases) { _ in nil }
   }
 }
 
-/// What is found, while it is looked for: of each kind no more than are shown is worded.
+/// Collects the results while the features are searched. All matches are counted, but results are created only up to
+/// the limit per kind.
 package struct SearchHits {
   private let limit: Int
   private(set) var found: [SearchResult.Kind: Int] = [:]
   private(set) var results: [SearchResult.Kind: [SearchResult]] = [:]
 
-  /// - Parameter limit: the most results of a kind.
+  /// - Parameter limit: the maximum number of results per kind.
   init(limit: Int) {
     self.limit = limit
   }
 
+  /// Searches items of one kind.
   /// - Parameters:
-  ///   - items: what is looked at, the most wanted first.
-  ///   - fits: whether one is looked for.
-  ///   - result: words one that is shown.
+  ///   - items: the items to search, in the order in which their results are shown.
+  ///   - fits: whether an item matches.
+  ///   - result: creates the result for a matching item; called only up to the limit.
   package mutating func add<Item>(
     _ kind: SearchResult.Kind, _ items: some Sequence<Item>, where fits: (Item) -> Bool,
     _ result: (Item) -> SearchResult
@@ -66,8 +68,8 @@ package struct SearchHits {
     }
   }
 
-  /// Screens that are always there.
-  /// - Parameter feature: what they are of, in each language.
+  /// Searches the titles of a feature's fixed screens, together with the feature's name.
+  /// - Parameter feature: returns the feature's name in a language.
   package mutating func add(
     screens: [SearchScreen], of feature: (Language) -> String, _ terms: SearchTerms, _ language: Language
   ) {
@@ -78,7 +80,7 @@ package struct SearchHits {
   }
 }
 
-/// A screen that can be found by its title.
+/// A screen that a search finds by its title.
 package struct SearchScreen: Sendable {
   let destination: Destination
   let title: @Sendable (Language) -> String
@@ -89,7 +91,7 @@ package struct SearchScreen: Sendable {
   }
 }
 
-/// Looks for what a feature has.
+/// Searches the screens and things of one feature, for `find`.
 package protocol FeatureSearch: Sendable {
   func find(_ terms: SearchTerms, _ language: Language, _ hits: inout SearchHits) throws(Failure)
 }

@@ -1,21 +1,23 @@
 package import KernelDomain
 import KernelPresentation
 
-/// What a person looks for: words, of which each has to be found. A number or a month's name is found in a day, too.
+/// The words that the user searches for; a result must match all of them. A number or the name of a month also matches
+/// dates.
 package struct SearchTerms: Sendable {
   private struct Term {
     let letters: [UInt8]
-    /// Nil for a word that is no number.
+    /// The word as a number; nil if it is not a number.
     let number: Int?
-    /// Those that it names, from 1.
+    /// The months, 1 to 12, whose names begin with the word; empty if it is shorter than three letters.
     let months: Set<Int>
   }
 
-  /// As written.
+  /// The words as the user entered them.
   package let text: String
   private let terms: [Term]
 
-  /// - Parameter text: as written; further words than the first twelve are ignored.
+  /// Parses the words.
+  /// - Parameter text: the words as the user entered them; only the first 12 are used.
   package init(_ text: String) {
     self.text = text
     let words = FoldedText(text).words.prefix(SearchTerms.most)
@@ -28,7 +30,8 @@ package struct SearchTerms: Sendable {
 
   package var isEmpty: Bool { terms.isEmpty }
 
-  /// Whether every word begins a word of one of the texts, or is part of the day.
+  /// Whether each of the words is the beginning of a word in one of the texts, or matches the year, the month or the
+  /// day of the month in `day`.
   package func fit(_ texts: FoldedText..., day: CivilDay? = nil) -> Bool {
     terms.allSatisfy { term in
       if let day, SearchTerms.names(term, day) { return true }
@@ -41,7 +44,7 @@ package struct SearchTerms: Sendable {
     return term.months.contains(day.month)
   }
 
-  /// Of a word of three letters or more, the months whose names begin so.
+  /// Returns the months, 1 to 12, whose names begin with the word; none if the word has fewer than three letters.
   private static func months(_ word: [UInt8]) -> Set<Int> {
     guard word.count > 2 else { return [] }
     return Set((1...12).filter { monthNames[$0 - 1].hasWord(beginning: word) })
@@ -51,7 +54,7 @@ package struct SearchTerms: Sendable {
     FoldedText(Language.en.monthName(month), Language.cs.monthName(month), inDates[month - 1])
   }
 
-  /// As Czech has the months in dates.
+  /// The names of the months in the form (the genitive) that Czech uses in dates.
   private static let inDates = [
     "ledna", "února", "března", "dubna", "května", "června", "července", "srpna", "září", "října", "listopadu",
     "prosince",

@@ -40,7 +40,7 @@ package struct Chart: Codable, Hashable, Sendable {
     case calendar
     /// A line through the values of each series.
     case line
-    /// A line whose ground is filled.
+    /// A line with the area below it filled.
     case area
     /// A bar from zero to each value. Bars of several series at the same `x` are stacked.
     case bars
@@ -61,7 +61,7 @@ package struct Chart: Codable, Hashable, Sendable {
     case yards
     /// Sports times, in hundredths of a second.
     case hundredths
-    /// Whole seconds that a kilometre or mile takes. The fewest stand highest.
+    /// Paces, in whole seconds per kilometre or mile. The axis is reversed, so that faster paces are higher.
     case pace
     /// Days since 1970-01-01.
     case days

@@ -7,7 +7,7 @@ package struct ChartAxis {
   private let round: Ticks
   /// Whether the chart has bars. Each whole value then has a slot of the same width, with the bar in its middle.
   private let hasBars: Bool
-  /// Whether the least value stands last.
+  /// Whether values decrease along the axis, so that the smallest is at the top or right end.
   private let isReversed: Bool
   /// The labels of ticks on an axis of things rather than quantities, such as muscles, by value. A tick without a label
   /// here gets none.

@@ -28,7 +28,7 @@ extension Chart.Kind {
       case .progress: "attempts as dots, with the best so far as a step line"
       case .calendar: "the heat map of a year, with a square per day"
       case .line: "values joined by a line within each series"
-      case .area: "a line whose ground is filled"
+      case .area: "a line with the area below it filled"
       case .bars: "a bar from zero for each value; bars of several series at the same `x` are stacked"
       }
     }
@@ -48,7 +48,7 @@ extension Chart.Scale {
       case .number, .metres, .yards: nil
       case .thousandths: "decimal numbers, in thousandths"
       case .hundredths: "times in hundredths of a second"
-      case .pace: "whole seconds that a kilometre or mile takes; the fewest stand highest"
+      case .pace: "paces in whole seconds per kilometre or mile; the fastest is at the top"
       case .days: "days since 1970-01-01"
       case .months: "months of a year, from 1"
       case .items: "items one after the other, which the points there name"

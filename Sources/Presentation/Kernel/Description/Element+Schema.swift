@@ -110,7 +110,7 @@ extension Element.Role {
         "a `tableHeader` and `tableRow`s with fields, each sent by the button in its last cell; a row is on once it is done"
       case .chartStack: "charts that share one x axis"
       case .span:
-        "a part of a run that is chosen: one or two fields for its ends, whose limits are the seconds of the whole, and a chart"
+        "a chart of a run, and one or two fields for the ends of a part of it; the limits are in seconds from its start"
       case .dock: "what stays in reach while the content scrolls, last on its screen"
       case .decision: "a question with what speaks for each answer, a button for each, and the way to what it is about"
       case .menu: "buttons and rows that are shown when its `label` is pressed"

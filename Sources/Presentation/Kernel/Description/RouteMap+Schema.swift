@@ -26,8 +26,8 @@ extension RouteMap.Mark {
     Schema(
       "RouteMark", "A marked place of a route.",
       [
-        .init("kind", Kind.schema, "What it is."), .init("at", RouteMap.Position.schema, "Where it is."),
-        .optional("number", .ordinal, "Which kilometre or mile; left out elsewhere."),
+        .init("kind", Kind.schema, "The kind of mark."), .init("at", RouteMap.Position.schema, "The marked position."),
+        .optional("number", .ordinal, "The number of the kilometre or mile that ends here; left out for other kinds."),
       ])
   }
 }
@@ -38,7 +38,7 @@ extension RouteMap.Mark.Kind {
       switch kind {
       case .start, .end: nil
       case .here: "where the runner is now"
-      case .kilometre: "where a whole kilometre or mile is done"
+      case .kilometre: "where a whole kilometre or mile ends"
       }
     }
   }

@@ -39,10 +39,10 @@ extension Screen {
           "The tabs; left out if the feature has none, and on screens that are shown over others."),
         .optional(
           "rail", .list(Tab.schema),
-          "Where the book leads from its own screens, for who has room for it; left out on those of features."),
+          "Links from the book's own screens, to show beside them if there is room; left out on screens of features."),
         .optional(
           "below", .list(Element.schema),
-          "Further content, below the rest, for which a terminal has no room; left out where there is none."),
+          "Content to show below `content` on pages, but not in a terminal; left out if there is none."),
         .optional(
           "focus", .text,
           """

@@ -1,13 +1,13 @@
 package import KernelDomain
 
-/// Formats masses and other numbers of thousandths.
+/// Formats masses and numbers with decimals.
 extension Language {
-  /// Returns a load in the unit in which it was entered: `22,5 kg`.
+  /// Formats a load in the unit in which it was entered, such as `22.5 kg`, in Czech `22,5 kg`.
   package func load(_ load: Load) -> String {
     thousandths(Int(load.thousandths)) + " " + load.unit.rawValue
   }
 
-  /// Returns a number with up to three decimals: `22,5` for 22,500 thousandths.
+  /// Formats a number given in thousandths with up to three decimals: 22,500 is `22.5`, in Czech `22,5`.
   package func thousandths(_ value: Int) -> String {
     let (whole, rest) = value.quotientAndRemainder(dividingBy: 1_000)
     return rest > 0 ? number(whole) + decimalSeparator + decimals(rest) : number(whole)

@@ -32,7 +32,7 @@ package struct RouteMap: Codable, Hashable, Sendable {
   package struct Mark: Codable, Hashable, Sendable {
     package var kind: Kind
     package var at: Position
-    /// Of a kilometre or mile: which one. Left out elsewhere.
+    /// The number of the kilometre or mile that ends at the mark; nil for marks of another kind.
     package var number: Int?
 
     package init(_ kind: Kind, _ at: Position, number: Int? = nil) {
@@ -46,7 +46,7 @@ package struct RouteMap: Codable, Hashable, Sendable {
       case end
       /// The runner's current position.
       case here
-      /// Where a whole kilometre or mile is done.
+      /// The position at which a whole kilometre or mile ends.
       case kilometre
     }
   }

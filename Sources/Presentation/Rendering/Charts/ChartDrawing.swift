@@ -27,7 +27,7 @@ struct ChartDrawing {
     case .line:
       for (number, line) in chart.lines.enumerated() {
         html.path("step", color(number)) { writeLine(line, &$0) }
-        // A pace is measured all the way.
+        // A pace is measured continuously, so dots would only cover its line.
         if chart.y != .pace { html.path("dots", color(number)) { writeDots(line, &$0) } }
       }
     case .area:
@@ -84,7 +84,7 @@ struct ChartDrawing {
     }
   }
 
-  /// What lies below a line.
+  /// Writes the outline of the area below a line.
   private func writeGround(_ points: [Chart.Point], _ html: inout HTMLText) {
     guard let first = points.first, let last = points.last else { return }
     writeLine(points, &html)

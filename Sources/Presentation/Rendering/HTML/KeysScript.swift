@@ -1,6 +1,6 @@
-/// The keys of a page: `?` lists them, `/` leads to the search from every page.
+/// The script for a page's keyboard shortcuts: `?` lists them, and `/` opens the search from every page.
 enum KeysScript {
-  /// Keys are named by what has them: the page's `aria-keyshortcuts`.
+  /// The list contains the keys in the page's attributes `aria-keyshortcuts`, each with the name of its element.
   static let text = #"""
     const named=e=>e.getAttribute("aria-label")||e.title||e.closest("label")?.firstElementChild?.textContent||e.textContent;
     const keys=()=>{const cs=document.documentElement.lang==="cs",all=new Map([["?",cs?"Klávesy":"Keyboard Shortcuts"],
@@ -21,7 +21,7 @@ enum KeysScript {
     """#
 }
 
-/// How the list of keys looks.
+/// The CSS of the list of keyboard shortcuts, of the search field, and of links in warnings.
 enum KeysStyle {
   static let text = """
     .keys { margin: auto; padding: var(--space-lg); max-width: min(30rem, calc(100vw - 2rem)); border: 1px solid var(--separator);

@@ -5,7 +5,7 @@ import KernelPresentation
 extension PageBody {
   mutating func addChart(_ element: Element) { addChart(element, hasAxis: true) }
 
-  /// Only the last has the axis, which is that of all.
+  /// Writes charts one below the other. Only the last one has an x axis, which all share.
   mutating func addChartStack(_ stack: Element) {
     html.open("div", "stacked") {
       $0.raw(" role=\"group\"")
@@ -30,7 +30,7 @@ extension PageBody {
     html.raw("</figure>\n")
   }
 
-  /// What a chart shows, and at its end what that comes to.
+  /// Writes the caption of a chart: its title, and the total or mean if the element has one.
   private mutating func addCaption(_ element: Element) {
     guard let text = element.text else { return }
     html.open("figcaption", "caption")

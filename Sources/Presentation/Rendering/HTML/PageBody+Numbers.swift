@@ -82,7 +82,8 @@ extension PageBody {
     html.raw("</li>\n")
   }
 
-  /// Where a question of that key begins.
+  /// Returns the index in the page's HTML at which the question with this key begins; nil if the page has no such
+  /// question.
   static func start(ofQuestion key: String, in page: String) -> String.Index? {
     var id = HTMLText()
     id.attribute("id", key)

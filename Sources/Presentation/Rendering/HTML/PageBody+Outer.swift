@@ -1,14 +1,15 @@
 import KernelPresentation
 
-/// A form whose fields and buttons stand in blocks: all of it is sent at once, by any of its buttons.
+/// A form whose fields and buttons are nested in other elements, such as cards. Each of its buttons sends all fields.
 struct OuterForm {
   let id: String
-  /// What was entered before, and refused.
+  /// The values entered before, if the form was refused; nil otherwise.
   let entered: EnteredFields?
 }
 
 extension PageBody {
-  /// Whether the element is a part of the form, and was added as such.
+  /// Writes the element if it is a button or field of the form, and returns true; otherwise writes nothing and returns
+  /// false.
   mutating func addWithin(_ outer: OuterForm, _ element: Element) -> Bool {
     if element.role == .button, let action = element.action, !element.isDisabled {
       addOtherSubmit(element, action)
@@ -19,7 +20,8 @@ extension PageBody {
     return true
   }
 
-  /// Sends the form where Enter is pressed in a field: browsers take its first button.
+  /// Writes a hidden button that sends the form to its own action. If the user presses Enter in a field, browsers press
+  /// the form's first button, which otherwise could be one such as “Move Up”.
   mutating func addSilentSubmit() {
     html.raw("<button hidden tabindex=\"-1\"></button>")
   }

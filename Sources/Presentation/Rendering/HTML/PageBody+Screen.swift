@@ -25,7 +25,8 @@ extension PageBody {
     html.raw("</ul></nav>\n")
   }
 
-  /// The way from a feature's tabs to the overview, where they are a rail.
+  /// Writes the link to the overview before a feature's tabs. It is visible only in wide windows, which show the tabs
+  /// in a column.
   private mutating func addWayOut() {
     guard let overview = renderer.links.href(.root) else { return }
     html.raw("<li class=\"out\">")
@@ -35,7 +36,7 @@ extension PageBody {
     html.raw("</a></li>")
   }
 
-  /// Where the book's own screens lead, seen only where there is room beside them.
+  /// Writes the links beside the book's own screens, which are visible only in wide windows.
   private mutating func addRail(_ places: [Tab]) {
     let linked = places.compactMap { place in renderer.links.href(place.route).map { (place, $0) } }
     if linked.isEmpty { return }
@@ -74,7 +75,7 @@ extension PageBody {
     return leading
   }
 
-  /// What is shown in place of content that is not there.
+  /// Writes the element that a screen shows if it has no content.
   mutating func addEmptyState(_ element: Element) {
     html.raw("<div class=\"empty\">")
     addAll(element.children)

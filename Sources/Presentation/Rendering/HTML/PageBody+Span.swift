@@ -1,8 +1,9 @@
 import KernelPresentation
 
-/// A part of a run that is chosen by its ends. The script lays a handle for each over the chart.
+/// Writes the controls that choose a part of a run: a chart and a field for each end. The script adds a handle to the
+/// chart for each field.
 extension PageBody {
-  /// - Parameter entered: what was entered before, and refused.
+  /// - Parameter entered: the values entered before, if the form was refused; nil otherwise.
   mutating func addSpan(_ span: Element, _ entered: EnteredFields?) {
     let fields = span.children.filter { $0.action?.input != nil }
     html.open("div", "span") {

@@ -133,7 +133,8 @@ extension PageBody {
     html.raw("\n")
   }
 
-  /// A number on a bar.
+  /// Writes a number over a bar.
+  /// - Parameter percent: the length of the bar in percent of the cell's width.
   private mutating func addBar(_ cell: Element, _ percent: Int) {
     html.open("span", Classes("length", fill: cell.fill ?? Hue.accent.fill)) {
       $0.raw(made: " style=\"--length:\(min(max(percent, 0), 100))%\"")

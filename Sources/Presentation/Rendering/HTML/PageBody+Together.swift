@@ -44,7 +44,7 @@ extension PageBody {
     html.raw("</form>\n")
   }
 
-  /// A button that sends the fields for something else.
+  /// Writes a button that sends the form's fields to an action other than that of the form.
   mutating func addOtherSubmit(_ button: Element, _ action: Action) {
     let id = claim(button)
     html.open("button", action.method == ShowScreen.method ? "button preview" : button.text == nil ? "check" : "button")
@@ -121,11 +121,11 @@ extension PageBody {
 extension PageBody {
   /// The attributes of a field whose value was refused, by which it gets the focus.
   static let wrongField = " aria-invalid=\"true\" autofocus"
-  /// The same of a field that has no id of its own.
+  /// The attributes of a field whose value was refused, with an id for a field that has none.
   static let wrongNamed = " id=\"wrong\"" + wrongField
 
-  /// That of a field which acts alone, where it is the one that was refused.
-  /// - Parameter isNamed: whether it has an id of its own.
+  /// Writes the attributes of a refused value on a field that is sent alone, if its value was the one refused.
+  /// - Parameter isNamed: whether the field has an id already.
   mutating func addWrong(_ action: Action, isNamed: Bool = false) {
     guard let input = action.input, case .served(let pages) = renderer.links, let entered = pages.entered,
       entered.action == action.key, entered.refuses(input)

@@ -1,6 +1,6 @@
 import KernelPresentation
 
-/// What to beware of, and why something was refused.
+/// Writes warnings, and alerts that say why an action was refused.
 extension PageBody {
   mutating func addWarning(_ element: Element) {
     html.open("div", "warning")
@@ -8,10 +8,11 @@ extension PageBody {
     html.close("div")
   }
 
-  /// Why something was refused: announced at once to assistive technology.
+  /// Writes the reason why an action was refused. Assistive technology announces it at once.
   /// - Parameters:
-  ///   - isFocused: whether the page begins there.
-  ///   - field: the id of the field to which the words lead; nil where it is not known.
+  ///   - isFocused: whether the alert gets the focus when the page opens.
+  ///   - field: the id of the refused field, to which the text links; nil if no field was refused or its id is not
+  ///     known.
   mutating func addAlert(_ element: Element, isFocused: Bool, field: String? = nil) {
     html.open("div", "warning") {
       $0.raw(" role=\"alert\" tabindex=\"-1\"")

@@ -21,7 +21,7 @@ struct PageBody: ~Copyable {
   var usedDrawings: [String] = []
   /// The size in bytes of all sounds that the page contains. They don't count when a long page is divided.
   var soundBytes = 0
-  /// The form around what is being added, of blocks with several fields and buttons; nil outside one.
+  /// The form with nested fields and buttons whose content is being written; nil outside such a form.
   var outer: OuterForm?
   /// Whether the page has a recorder, which needs a script of its own.
   var hasRecorder = false

@@ -51,7 +51,8 @@ package enum PageLinks: Sendable {
     }
   }
 
-  /// What a browser reads to keep the book as a program; nil where no server has it.
+  /// The address of the web app manifest, with which a browser can install the book as an app; nil for pages that no
+  /// server provides.
   var manifest: String? {
     if case .served(let pages) = self { pages.prefix + "/manifest.json" } else { nil }
   }

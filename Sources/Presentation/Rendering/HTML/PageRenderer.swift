@@ -12,7 +12,7 @@ package struct PageRenderer: Sendable {
   let links: PageLinks
   /// The program as the user calls it, with which suggested commands begin.
   let program: Program
-  /// The paths of the screens that the script opens over a page.
+  /// The route patterns of the screens that the script opens as a dialog over a page, such as `running/run/ID/trim`.
   let laidOver: [String]
 
   package init(
@@ -67,7 +67,8 @@ package struct PageRenderer: Sendable {
   /// The size in bytes at which a page is full, without the sounds in it. With the last block and the rest of the page,
   /// the page stays below 100,000 bytes.
   private static let pageSize = 90_500
-  /// Bytes of the script of a served page beyond those that are left for it, and for its drawings.
+  /// The number of bytes by which the content of a page from a server must be smaller than `pageSize`, because the page
+  /// contains the script. For the script and the drawings, 3,500 bytes are reserved already.
   private static let scriptExcess = PageScript.text.utf8.count - 3_500
 
   /// Adds a toast or warning above the content of a rendered page. A warning is read by assistive technology at once
@@ -94,7 +95,7 @@ package struct PageRenderer: Sendable {
       to: toast.role == .warning ? PageRenderer.titled(whole, body.words.needsChange) : whole)
   }
 
-  /// The id of the field that was refused; nil where it has none.
+  /// Returns the id of the refused field in a page's HTML; nil if no field was refused, or if the field has no id.
   private static func wrongField(of page: String) -> String? {
     guard let wrong = page.firstRange(of: PageBody.wrongField) else { return nil }
     let before = page[..<wrong.lowerBound]

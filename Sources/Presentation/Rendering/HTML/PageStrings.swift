@@ -8,7 +8,7 @@ struct PageStrings {
   var skip: String { language.say(cs: "Přejít k obsahu", en: "Skip to content") }
   var navigation: String { language.say(cs: "Navigace", en: "Navigation") }
   var tabs: String { language.say(cs: "Karty", en: "Tabs") }
-  /// Every feature, and what the book does itself.
+  /// The accessible name of the links beside the book's own screens.
   var places: String { language.say(cs: "Kniha", en: "The book") }
   var overview: String { language.say(cs: "Přehled", en: "Overview") }
   func tab(_ number: Int, of count: Int) -> String {

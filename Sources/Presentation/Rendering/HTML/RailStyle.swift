@@ -1,6 +1,6 @@
 import KernelPresentation
 
-/// How the places look that stand beside a page where there is room, and nowhere else.
+/// The CSS of the links beside the book's own screens, which only wide windows show.
 enum RailStyle {
   static let text = """
     .rail, .tabs .out { display: none }

@@ -1,8 +1,9 @@
-/// How a served page lays a screen over itself that belongs to it and is soon done: what the link leads to comes as a dialog,
-/// whose address is pushed, so that Back closes it. Without the script the link leads to a page.
+/// The script that opens some screens, such as that for trimming a run, as a dialog over the current page. It adds the
+/// screen's address to the browser's history, so that Back closes the dialog. Without the script, the link opens a
+/// page.
 enum SheetScript {
-  /// Uses what the page's script defines: `patch`, `update`, `still`. The ids that only number the elements of a page are
-  /// changed, so that none is there twice.
+  /// Uses `patch`, `update` and `still` of the page's script. The generated ids in the dialog, such as `e12`, get a
+  /// prefix, so that they differ from those of the page.
   static let text = #"""
     const sheet=()=>document.querySelector("dialog.over[open]"),root=()=>sheet()??document;
     let opener=null,below=location.pathname;

@@ -1,4 +1,4 @@
-/// How a screen looks that is laid over a page, and how a part of a run is chosen in one.
+/// The CSS of screens opened as a dialog over a page, and of the controls that choose a part of a run.
 enum SheetStyle {
   static let text = """
     dialog.over { position: fixed; inset: auto 0 0; width: 100%; max-width: none; max-height: 92vh; margin: 0; padding: 0;

@@ -50,7 +50,7 @@ struct MapDrawing {
     }
   }
 
-  /// A ring with its number.
+  /// Writes the mark at the end of a kilometre or mile: a ring with the number in it.
   private func writeNumber(_ number: Int, _ x: Int, _ y: Int, _ html: inout HTMLText) {
     html.raw(made: "<circle class=\"kilometre\" cx=\"\(x)\" cy=\"\(y)\" r=\"25\"/>")
     html.raw(made: "<text class=\"kilometre\" x=\"\(x)\" y=\"\(y + 10)\">\(number)</text>")

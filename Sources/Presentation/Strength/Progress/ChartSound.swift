@@ -1,10 +1,11 @@
 package import StrengthApplication
 package import StrengthDomain
 
-/// The name of a chart's sound among the book's files: `volume`, `oneRepMax:Barbell_Squat`.
+/// The name under which the browser loads the sound of a chart, such as `volume` or `oneRepMax:Barbell_Squat`.
 package struct ChartSound: LosslessStringConvertible {
   package let chart: StrengthChart
-  /// Nil where the chart is of all exercises, or of the one with most sets.
+  /// The exercise of the chart; nil for all exercises or, if the chart is about a single one, for the one with the most
+  /// sets.
   package let exercise: ExerciseID?
 
   init(_ chart: StrengthChart, of exercise: ExerciseID?) {

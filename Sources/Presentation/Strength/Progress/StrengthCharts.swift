@@ -59,7 +59,7 @@ struct StrengthCharts {
       rows: chartWords.rows(shown))
   }
 
-  /// It is made when somebody listens.
+  /// Returns the player for the chart as sound. The sound is rendered only when the user plays it.
   private func sound(_ title: String, _ input: ShowChart.Input) -> Element {
     let text = "\(strings.listen): \(title)"
     let address = Route(path: "strength", ChartSound(input.name, of: input.exercise).description)

@@ -5,7 +5,7 @@ import KernelPresentation
 import StrengthApplication
 import StrengthDomain
 
-/// A routine that is still to be made: it begins with an exercise.
+/// The screen that creates a routine. The user first chooses the first exercise, then names the routine.
 struct NewRoutineScreen: ScreenProvider {
   let pattern = RoutePattern("strength/new-routine?exercise")
   var isLaidOver: Bool { true }
@@ -34,7 +34,7 @@ struct NewRoutineScreen: ScreenProvider {
       ])
   }
 
-  /// Its name, and how many sets of how many repetitions.
+  /// Returns the form for the routine's name. It saves the routine with the chosen exercise and three normal sets.
   private func form(_ exercise: ExerciseView, _ strings: StrengthStrings) -> Element {
     let language = strings.language
     var parameters: [String: Action.Parameter] = ["blocks/0/exercise": .text(exercise.id.text)]

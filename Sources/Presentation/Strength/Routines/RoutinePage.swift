@@ -4,14 +4,14 @@ import KernelPresentation
 import StrengthApplication
 import StrengthDomain
 
-/// A routine as one form, which is saved once: a table of sets for each exercise. What adds, removes and moves changes only
-/// what is written.
+/// The content of a routine's screen: one form with a table of sets per exercise. The buttons that add, remove and move
+/// exercises or sets only change the form; one button saves all of it.
 package struct RoutinePage {
   let strings: StrengthStrings
   let routine: RoutineView
-  /// Whether a workout is under way, so none can be started.
+  /// Whether a workout is under way; then the button that starts one is left out.
   let isOn: Bool
-  /// Whether something is written that is not saved.
+  /// Whether the form has unsaved changes.
   let isDraft: Bool
 
   private var language: Language { strings.language }
@@ -52,7 +52,7 @@ package struct RoutinePage {
       role, title, label: label, value: value, type: .body, action: Action(SaveRoutine.method, input: input), key: key)
   }
 
-  /// A button that changes what is written.
+  /// Creates a button that changes the form without saving it.
   private func draft(
     _ text: String?, _ label: String, icon: Icon? = nil, _ change: DraftRoutine.Change, block: Int? = nil,
     target: Int? = nil, to destination: Destination? = nil, key: String
@@ -62,7 +62,8 @@ package struct RoutinePage {
       action: Action(DraftRoutine.method, parameters.drafting(change, block: block, target: target)), key: key)
   }
 
-  /// The exercise is chosen on a screen of its own, which brings back what is written.
+  /// The button that adds an exercise. It leads to the screen for choosing one, which returns here with the unsaved
+  /// form.
   private var add: Element {
     draft(
       strings.addExercise, strings.addExercise, icon: Icon("plus"), .none,
@@ -71,7 +72,10 @@ package struct RoutinePage {
 
   // MARK: An exercise
 
-  /// What is called so on the page has the focus after a change.
+  /// Returns the key of the element that gets the focus after a change.
+  /// - Parameters:
+  ///   - block: the position of the exercise, from 0.
+  ///   - target: the position of the set, from 0; nil for the exercise as a whole.
   package static func key(_ block: Int, _ target: Int? = nil) -> String {
     target.map { "set-\(block)-\($0)" } ?? "exercise-\(block)"
   }
@@ -91,7 +95,7 @@ package struct RoutinePage {
       .card, name, type: .title, children: moves(place, name) + [sets(place, name), addSet, rest] + remove(place, name))
   }
 
-  /// Up and down; the first that there is has the focus after a move.
+  /// Returns the buttons that move an exercise up and down, if possible. The first of them gets the focus after a move.
   private func moves(_ place: Int, _ name: String) -> [Element] {
     let up = language.say(cs: "Posunout nahoru", en: "Move Up")
     let down = language.say(cs: "Posunout dolů", en: "Move Down")
@@ -111,7 +115,7 @@ package struct RoutinePage {
     return [draft(text, "\(text): \(name)", .removeExercise, block: place, key: "remove-\(place)")]
   }
 
-  // MARK: Its sets
+  // MARK: The sets of an exercise
 
   private func sets(_ place: Int, _ name: String) -> Element {
     let titles = [(strings.set, strings.set), (strings.unit.rawValue, strings.load), (reps, strings.reps)]
@@ -178,8 +182,10 @@ package struct RoutinePage {
 }
 
 extension RoutineView {
-  /// As it is written and not saved.
-  /// - Parameter name: of an exercise that only the draft has; by default its id.
+  /// Returns the routine with the unsaved changes in `draft`; unchanged if `draft` is nil.
+  /// - Parameters:
+  ///   - draft: the unsaved form; nil if there are no unsaved changes.
+  ///   - name: returns the name of an exercise that only the draft has; nil uses its id.
   func with(
     _ draft: RoutineDraft?, name: (ExerciseID) -> ExerciseName? = { _ in nil }
   ) -> RoutineView {

@@ -14,7 +14,8 @@ struct RoutineParameters {
   /// The parameters of the unchanged routine.
   var all: [String: Action.Parameter] { parameters(routine.blocks) }
 
-  /// What fields do not fill, with a change of what is written.
+  /// Returns the parameters for the use case that changes the form without saving it: the change, and the routine's
+  /// values for which the form has no fields.
   func drafting(_ change: DraftRoutine.Change, block: Int? = nil, target: Int? = nil) -> [String: Action.Parameter] {
     var parameters = all.filter { name, _ in
       !["routine", "name"].contains(name) && !name.hasSuffix("/reps") && !name.contains("/load/")
@@ -26,8 +27,8 @@ struct RoutineParameters {
     return parameters
   }
 
-  /// With one more exercise, of as many sets as most have.
-  /// - Parameter isDraft: whether it is for a draft.
+  /// Returns the parameters with one more exercise of three normal sets.
+  /// - Parameter isDraft: whether they are for the use case that changes the form without saving it.
   func adding(_ exercise: ExerciseID, isDraft: Bool = false) -> [String: Action.Parameter] {
     var parameters = all
     if isDraft {

@@ -54,7 +54,7 @@ struct WorkoutPage {
     [facts, removed, records].compactMap { $0 } + shown.blocks.map(block) + (isRemoved ? [] : [share, corrections])
   }
 
-  /// How long, how much, and how many records.
+  /// The workout's duration, volume, and numbers of sets and records, followed by its note.
   private var facts: Element {
     let time = workout.durationSeconds.map { seconds in
       stat(strings.duration, language.duration(seconds: seconds), language.spokenDuration(seconds: seconds))
@@ -73,7 +73,8 @@ struct WorkoutPage {
       [Element(.statGrid, children: stats.compactMap { $0 })] + printableLines(shown.note ?? "").map { .note($0) })
   }
 
-  /// The unit is what follows the last number: `8,016 kg`, `1 h 10 min`.
+  /// Creates an element for a number with its name. If `text` ends with a unit, as in `8,016 kg` or `1 h 10 min`, the
+  /// unit is shown separately.
   private func stat(_ name: String, _ text: String, _ spoken: String? = nil) -> Element {
     let unit = text.split(separator: " ").last.map(String.init).flatMap { $0.first?.isNumber == true ? nil : $0 }
     return Element(
