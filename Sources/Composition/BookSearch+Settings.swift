@@ -4,17 +4,19 @@ import KernelDomain
 import KernelPresentation
 
 extension BookSearch {
-  /// With the settings of all features, each on the screen where it is changed.
+  /// The search that finds the settings of all features; each result leads to the screen where the setting is changed.
   static var ofAllSettings: BookSearch {
     BookSearch(
       settings: { App.settings.filter { !hidden.contains($0.name) } },
       name: { App.name(of: $0, $1) }, destination: destination)
   }
 
-  /// What remembers that something was seen, and is on no screen.
+  /// The names of settings that are not found because no screen shows them: they only remember that the user has seen
+  /// something.
   private static let hidden: Set<String> = ["prayer.onboarded"]
 
-  /// The feature's own settings where it has a screen for them, else those of the book.
+  /// Returns the screen where a setting is changed: the feature's own settings screen if it has one; otherwise the
+  /// book's.
   private static func destination(_ setting: Setting) -> Destination {
     switch setting.name.split(separator: ".").first {
     case "running": Destination(Route(path: "running", "settings"))

@@ -30,7 +30,7 @@ extension FeatureModule {
     let pages: @Sendable (UseCaseCatalog, ScreenRegistry) -> (any PageContributor)?
     /// Creates the feature's part of the settings screen; returns nil if the feature has no settings.
     let settingsSection: @Sendable (UseCaseCatalog) -> (any SettingsContributor)?
-    /// What finds things of it for `find`.
+    /// Creates the feature's search, which finds its screens and things for `find`.
     let search: @Sendable (UseCaseCatalog) -> any FeatureSearch
     /// Reads the feature's data from imported files; nil if the feature imports nothing.
     let reader: (any ImportReader)?

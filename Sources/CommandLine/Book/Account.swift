@@ -103,7 +103,7 @@ extension Command {
       return try session.reportLock(RemoveAccount.self, RemoveAccount.Input(password: secrets.password()))
     }
     guard try session.call(ShowAccountStatus.self, NoInput()).state != .none else {
-      // Says that there is no account, without a question.
+      // The call reports that there is no account; nothing has to be confirmed.
       return try session.reportLock(RemoveAccount.self, RemoveAccount.Input(key: ""))
     }
     try session.confirm(

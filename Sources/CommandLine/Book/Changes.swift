@@ -45,7 +45,7 @@ extension Command {
     examples: [
       Example("undo", cs: "poslední změnu", en: "the latest change"),
       Example("undo 41", cs: "změnu číslo 41", en: "change number 41"),
-      Example("undo 12 --with-later", cs: "import i to, co na něm stojí", en: "an import and what rests on it"),
+      Example("undo 12 --with-later", cs: "import i to, co na něm stojí", en: "an import and what depends on it"),
       Example("undo 41 --dry-run", cs: "jen ukáže, co by se stalo", en: "only show what would happen"),
     ]
   ) { arguments, session throws(CommandError) in

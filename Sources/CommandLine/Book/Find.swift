@@ -3,7 +3,7 @@ package import KernelCommandLine
 import KernelPresentation
 
 extension Command {
-  /// What is found stands on a screen, with the command that shows each.
+  /// Searches the whole book, and shows the results as a screen, each with the command that opens it.
   package static let find = Command(
     "find", [Parameter("TEXT", cs: "slova, stačí jejich začátky", en: "words, or their beginnings").repeated],
     cs: "Najde v knize cokoli", en: "Find anything in the book",

@@ -193,7 +193,8 @@ extension CommandError {
 /// Parses a workout: given by its id, by the beginning of its id if no other workout's id begins so, by its day if it
 /// is the only one of that day, or as `last` for the latest.
 extension GivenWord {
-  /// Whether `last` is the latest finished workout: the one in progress can't be removed.
+  /// Whether `last` means the latest finished workout, because the command can't use a workout in progress: only
+  /// finished workouts can be removed.
   fileprivate var meansFinishedWorkout: Bool { arguments.command == "strength remove" }
 }
 

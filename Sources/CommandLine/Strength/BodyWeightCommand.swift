@@ -7,7 +7,8 @@ import StrengthApplication
 import StrengthPresentation
 
 extension Command {
-  /// The body weight of the whole book. Strength, whose loads are read in the same way, provides the command.
+  /// Records or shows the body weight, which belongs to the whole book. The command is in the module of strength
+  /// because it parses weights as strength parses loads.
   package static let bodyWeight = bodyWeight("body-weight")
   static let strengthBodyWeight = bodyWeight("strength body-weight")
 
@@ -21,7 +22,7 @@ extension Command {
       cs: "Zapíše nebo ukáže tělesnou váhu", en: "Record or show your body weight",
       details: LocalizedText(
         cs: "Je jedna pro celou knihu: počítá se z ní energie běhů a kreslí graf posilování.",
-        en: "The whole book has one: the energy of runs is estimated from it, and strength draws its chart."),
+        en: "All features share it: the energy of runs is estimated from it, and strength shows its chart."),
       examples: [
         Example("\(words) 82.5kg", cs: "dnes", en: "today"),
         Example("\(words) 83kg --day yesterday", cs: "včera", en: "yesterday"),

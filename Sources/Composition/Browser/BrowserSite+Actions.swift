@@ -181,14 +181,15 @@ extension BrowserSite {
     }
     let toast = pages.toast(told(action, output, made, pages.words), wayBack(from: action, output, made))
     let (key, isQuestion) = landing(on: then, after: pressed, toast)
-    // The next question comes where the one was that is answered.
+    // The toast is placed above the next question, where the answered one was.
     let placed = isQuestion ? toast.holding(key ?? "") : toast
     let address = served.address(of: then, done: notices.add(placed))
     return .leads(to: address + (key.map { "#" + $0.percentEncoded } ?? ""))
   }
 
-  /// The key of the control with which the user goes on, and whether that is a question: the one that the screen names, the
-  /// one that was pressed, the next question, or the toast's, so that neither the place nor the focus is lost.
+  /// Returns the key of the element that gets the focus on the next screen, and whether that element is a question. It
+  /// is the first of these that the screen shows: the element that the screen names, the control that was pressed, the
+  /// questions after it. If the screen shows none of them, it is the toast's last button.
   private func landing(
     on route: Route, after pressed: [String], _ toast: Element
   ) -> (key: String?, isQuestion: Bool) {
@@ -280,7 +281,7 @@ extension String {
 }
 
 extension ServedPages {
-  /// The address of a form as it is written now, and of the field with which the user goes on.
+  /// Returns the address of a form with its unsaved changes, and with a fragment that names the field to focus.
   fileprivate func address(of route: Route, _ drafted: DraftRoutine.Output) -> String {
     var route = route
     route.query.append(Route.QueryItem(name: "draft", value: drafted.draft))

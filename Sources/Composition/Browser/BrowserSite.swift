@@ -184,7 +184,7 @@ final class BrowserSite: HTTPHandler {
       body: .bytes(Array(icon.document.utf8)))
   }
 
-  /// What a browser needs to keep the book among its programs.
+  /// The web app manifest, with which a browser can install the book as an app.
   private var manifest: HTTPResponse {
     let (start, icon) = (session.prefix + "/" + ServedPages.screens, session.prefix + "/icon.svg")
     let text = """

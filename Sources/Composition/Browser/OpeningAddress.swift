@@ -14,7 +14,7 @@ final class OpeningAddress: Sendable {
 
   private let port: UInt16
   private let token = Mutex(OpeningToken())
-  /// What a browser that got in keeps, so that the address it used leads it back in.
+  /// The value of the cookie that an admitted browser gets, so that the address it used admits it again.
   private let browser = SecretToken()
   private let spent = Mutex<[String]>([])
   private let note: OpeningNote?
@@ -31,8 +31,8 @@ final class OpeningAddress: Sendable {
   /// The whole address, such as `http://127.0.0.1:40123/open/0f3c…`.
   var text: String { "http://127.0.0.1:\(port)/\(OpeningAddress.path)/\(token.withLock { $0.text })" }
 
-  /// Fails unless this is the token, used for the first time, or one that this browser used before.
-  /// - Returns: the cookie by which the browser is known later; nil where it is known already.
+  /// Admits a browser. Fails unless `text` is the current token, or an earlier one while the browser has the cookie.
+  /// - Returns: the cookie that identifies the browser from now on; nil if an earlier token admitted it by its cookie.
   func use(_ text: String, _ head: RequestHead) throws(HTTPRefusal) -> String? {
     if isKnown(head), spent.withLock({ $0.contains(text) }) { return nil }
     try spend(text)

@@ -42,7 +42,7 @@ extension BrowserSite {
     }
   }
 
-  /// Made when somebody listens.
+  /// Returns the sound of a chart as WAV. It is rendered only when the browser asks for it.
   private func chartSound(_ name: String) -> HTTPResponse {
     guard let chart = ChartSound(name) else { return nothing }
     let input = ShowChart.Input(name: chart.chart, exercise: chart.exercise)

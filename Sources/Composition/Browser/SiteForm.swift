@@ -29,7 +29,7 @@ struct SiteForm {
       upload.take(event)
     }
     try nonce.check(form)
-    // A button among others says what it does itself.
+    // In a form with several buttons, the pressed one may send the key of its own action as `instead`.
     guard let key = form["instead"] ?? form["action"] else { throw .malformedForm }
     self.key = key
     self.form = form
@@ -43,7 +43,8 @@ struct SiteForm {
       .allSatisfy { name in fields.contains { ServedPages.fieldName(of: $0) == name } }
   }
 
-  /// A screen with what was entered as its query.
+  /// Returns the route in the action's parameter `route`, with the values entered added to its query; nil if there is
+  /// no valid route.
   func route(_ action: Action, _ fields: [Action.Input]) -> Route? {
     guard case .text(let address)? = action.parameters["route"], var route = Route(address) else { return nil }
     for field in fields {

@@ -18,7 +18,8 @@ extension Arguments {
     return day
   }
 
-  /// The days from FROM to TO: two words that each name a day, or one such as `2026-11-01..2026-11-07`.
+  /// Returns the first and last day of a span, given as two arguments (FROM and TO, a day each) or as one, such as
+  /// `2026-11-01..2026-11-07` or a month.
   package func span(_ session: Session) throws(CommandError) -> (from: CivilDay, to: CivilDay) {
     guard self["TO"] == nil, let days = try days("FROM", session) else {
       return (try requiredDay("FROM", session), try requiredDay("TO", session))

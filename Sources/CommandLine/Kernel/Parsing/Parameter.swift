@@ -7,7 +7,8 @@ package struct Parameter: Hashable, Sendable {
   package var isRequired = true
   /// Whether the parameter takes any number of words. Only a command's last parameter may.
   package var isRepeated = false
-  /// The first day of a span, whose last day is the next parameter. A word with `..` is both.
+  /// Whether the parameter is the first day of a span of days, whose last day is the next parameter. One argument with
+  /// `..`, such as `2026-11-01..2026-11-07`, gives both.
   package var beginsSpan = false
   /// Whether the parameter is a path from which the command reads.
   package var isRead = false
@@ -113,7 +114,7 @@ extension Parameter {
     Parameter(name, cs: "den: 2026-11-22, včera, po", en: "a day: 2026-11-22, yesterday, mon")
   }
 
-  /// The first day of a span that the parameter `TO` ends.
+  /// The parameter for the first day of a span of days; the parameter `TO` after it is for the last day.
   package static let firstOfSpan = {
     var parameter = Parameter(
       "FROM", cs: "první den, nebo obojí jako od..do: 2026-11-01..2026-11-07",
