@@ -48,13 +48,17 @@ package struct BookChange: Codable, Sendable {
   package static let schema = Schema(
     "BookChange", "A change that the user made.",
     [
-      .init("change", .integer, "Its number, from 1, which undo and redo take.", unit: .ordinal, examples: ["41"]),
-      .optional("at", Timestamp.schema, "When it was made; left out for one that is older than such notes."),
+      .init(
+        "change", .integer, "The number of the change, from 1, which `book.undo` and `book.redo` take.", unit: .ordinal,
+        examples: ["41"]),
+      .optional(
+        "at", Timestamp.schema,
+        "The instant at which the change was made; left out for a change from a version that did not record it."),
       .init("stands", .flag, "Whether the change is in effect; false if it was undone."),
       .optional(
         "imported", BookImport.schema,
         "The files and contents of the import; left out if the change is not an import."),
-      .parts(.change, "What it changed, feature by feature."),
+      .parts(.change, "The content of the change, by feature."),
     ])
 
   package init(

@@ -61,8 +61,13 @@ extension ChangeSelection {
         .optional(
           "change", .integer, "The number of the change; if left out, \(latest).", unit: .ordinal,
           examples: ["41"], from: [Schema.Source("book.listChanges", "/changes/*/change")]),
-        .feature("The only feature among whose changes it is looked for."),
-        .optional("dryRun", .flag, "Tells what would be, and changes nothing."),
+        .feature("The feature whose changes are considered if no number is given; if left out, all features."),
+        .optional(
+          "dryRun", .flag,
+          """
+          If true, the change is only tried: the answer says what it would do, and nothing is written. If left out, \
+          false.
+          """),
       ] + further)
   }
 }

@@ -9,7 +9,11 @@ extension ImportFiles.Input {
         "paths", .list(.path("/home/eva/export.zip")),
         "The paths of the files and folders to import, at least one.", examples: [#"["/home/eva/export.zip"]"#]),
       .optional(
-        "skipBad", .flag, "Leaves out the files that can't be read and reports them, instead of failing all."),
+        "skipBad", .flag,
+        """
+        True leaves out files that cannot be read, and reports them; if left out, such a file makes the whole import \
+        fail.
+        """),
       .optional("dryRun", .flag, "Whether to change nothing, and only return what the import would do."),
     ], .importOptions)
 }

@@ -43,7 +43,8 @@ extension DebtOutput: Announcing {
   package static let schema = Schema(
     "DebtChange", "The prayers to make up, after a change.",
     [
-      .optional("change", .ordinal, "The number of the change; left out where nothing changed."),
+      .optional(
+        "change", .ordinal, "The number of the change, which `book.undo` takes; left out if nothing was changed."),
       .init(
         "debt", PrayerValues.countsSchema, "The numbers of prayers to make up: the sum of `estimate` and `missed`."),
       .init("estimate", PrayerValues.countsSchema, "The numbers of prayers that remain of the user's estimate."),

@@ -48,9 +48,10 @@ package struct LogRange: UseCase {
     package static let schema = Schema(
       "The prayers that were recorded.",
       [
-        .optional("change", .ordinal, "The number of the change; left out where nothing was left to record."),
-        .init("count", .integer, "How many were recorded.", unit: .of("prayers")),
-        .init("from", CivilDay.schema, "The first day asked for."),
+        .optional(
+          "change", .ordinal, "The number of the change, which `book.undo` takes; left out if nothing was changed."),
+        .init("count", .integer, "The number of prayers that were recorded.", unit: .of("prayers")),
+        .init("from", CivilDay.schema, "The first day."),
         .init("to", CivilDay.schema, "The last day asked for."),
         .init("status", PrayerStatus.schema, "The status that was recorded for each prayer."), .isDryRun,
       ])

@@ -18,7 +18,8 @@ package struct MakeUp: UseCase {
       [
         .init("prayer", Prayer.schema, "The prayer."),
         .optional(
-          "count", Schema(.integer(1...PrayerDebt.counts.upperBound)), "How many; left out, one.",
+          "count", Schema(.integer(1...PrayerDebt.counts.upperBound)),
+          "The number of prayers that were made up; if left out, 1.",
           unit: .of("prayers"), examples: ["3"]), .dryRun,
       ])
 

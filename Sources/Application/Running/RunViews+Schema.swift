@@ -41,17 +41,23 @@ extension RunListing {
   package static let schema = Schema(
     "RunListing", "A run in a list.",
     [
-      .init("id", RunID.schema, "Its name."), .init("day", CivilDay.schema, "The runner's day on which it began."),
-      .init("start", Timestamp.schema, "When it began."),
-      .init("utcOffsetSeconds", .integer, "How far east of UTC the runner's clock was.", unit: .seconds),
-      .optional("name", .text, "What it is called; left out where nobody named it."),
-      .init("kind", .text, "What it was: `running`, or another activity's word.", examples: [#""running""#]),
-      .init("source", .text, "The device or app that recorded it."),
-      .length("lengthMillimetres", "How far it went."),
-      .milliseconds("elapsedMilliseconds", "From start to end."),
-      .milliseconds("activeMilliseconds", "The same without pauses."),
-      .init("state", State.schema, "Whether it counts."),
-      .optional("duplicateOf", RunID.schema, "The run that counts in its place; left out unless it is a duplicate."),
+      .init("id", RunID.schema, "The name of the run."),
+      .init("day", CivilDay.schema, "The day on which the run began, by the runner's clock."),
+      .init("start", Timestamp.schema, "The instant at which the run began."),
+      .init(
+        "utcOffsetSeconds", .integer, "The offset of the runner's clock from UTC, in seconds; positive to the east.",
+        unit: .seconds),
+      .optional("name", .text, "The name that the user or the file gave the run; left out if there is none."),
+      .init(
+        "kind", .text, "The kind of activity: `running`, or the word for another activity.", examples: [#""running""#]),
+      .init("source", .text, "The device or app that recorded the run."),
+      .length("lengthMillimetres", "The length of the run, in millimetres."),
+      .milliseconds("elapsedMilliseconds", "The time from start to end, in milliseconds."),
+      .milliseconds("activeMilliseconds", "The time without pauses, in milliseconds."),
+      .init("state", State.schema, "Whether the run counts in weeks and best efforts, and if not, why."),
+      .optional(
+        "duplicateOf", RunID.schema,
+        "The name of the recording that counts instead; left out unless the run is a duplicate."),
       .optional(
         "suspicious", .flag, "True if the user has to decide about a suspicious effort of it; left out otherwise."),
       .optional("recorded", Recorded.schema, "How much of the run was recorded; left out if all of it was."),

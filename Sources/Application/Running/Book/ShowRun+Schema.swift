@@ -31,13 +31,19 @@ extension ShowRun.Output {
       .init("efforts", .list(RunEffortView.schema), "The fastest effort over each distance within the run."),
       .init(
         "suspicious", .list(RunEffortView.schema),
-        "Faster than anybody runs: they do not count unless they are confirmed."),
-      .init("fixCount", .integer, "How many fixes the device noted.", unit: .of("fixes")),
-      .init("rejectedCount", .integer, "How many positions could not be right.", unit: .of("fixes")),
-      .init("jumpCount", .integer, "How often the track jumped.", unit: .of("jumps")),
-      .init("hasRoute", .flag, "Whether it has positions."),
-      .init("corrections", .list(ShowRun.Correction.schema), "What she said of it, in the order made."),
-      .init("duplicates", .list(RunID.schema), "Other recordings of it, which do not count."),
+        "The efforts that are faster than anybody runs; they do not count until they are confirmed."),
+      .init("fixCount", .integer, "The number of fixes that the device recorded.", unit: .of("fixes")),
+      .init(
+        "rejectedCount", .integer,
+        "The number of positions that were not used: inaccurate, or too far away to be reached.", unit: .of("fixes")),
+      .init(
+        "jumpCount", .integer, "The number of jumps: a jump to a place too far away to be reached adds no length.",
+        unit: .of("jumps")),
+      .init("hasRoute", .flag, "Whether the run has positions, so that a map can be drawn."),
+      .init(
+        "corrections", .list(ShowRun.Correction.schema),
+        "The user's corrections of the run, in the order in which they were made."),
+      .init("duplicates", .list(RunID.schema), "The names of other recordings of the same run, which do not count."),
       .optional(
         "note", .text, "The note about the run that the runner wrote in a service; left out if there is none."),
       .optional(

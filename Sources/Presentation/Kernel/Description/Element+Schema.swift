@@ -107,13 +107,14 @@ extension Element.Role {
       case .rings: "up to three `stat`s, with `percent` shown as concentric arcs, the first outermost"
       case .tiles: "rows side by side if there is room"
       case .setTable:
-        "a `tableHeader` and `tableRow`s with fields, each sent by the button in its last cell; a row is on once it is done"
+        "a table whose `tableRow`s have fields, sent by the button in the last cell; a row is on once it is done"
       case .chartStack: "charts that share one x axis"
       case .span:
         "a chart of a run, and one or two fields for the ends of a part of it; the limits are in seconds from its start"
-      case .dock: "what stays in reach while the content scrolls, last on its screen"
-      case .decision: "a question with what speaks for each answer, a button for each, and the way to what it is about"
-      case .menu: "buttons and rows that are shown when its `label` is pressed"
+      case .dock: "content that stays visible while the rest scrolls; the last element of its screen"
+      case .decision:
+        "a question, with the arguments for each answer, a button per answer, and a link to what it is about"
+      case .menu: "buttons and rows that appear when `label` is pressed"
       case .heading, .text, .tableHeader, .tableRow, .radio, .toggle, .textField, .button: nil
       }
     }
