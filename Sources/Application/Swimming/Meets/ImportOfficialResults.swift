@@ -108,7 +108,7 @@ package struct ImportOfficialResults: UseCase {
         splitsLeftOut: 0)
     case .lenex(let meets, let athletes):
       let query = try query(input)
-      let (name, found) = try her(query, among: athletes)
+      let (name, found) = try athlete(query, among: athletes)
       var skipped: [MeetSkip: Int] = [:]
       let namesakes = query.namesakes(among: athletes).reduce(0) { $0 + $1.results.count }
       if namesakes > 0 { skipped[.namesake] = namesakes }
@@ -123,7 +123,7 @@ package struct ImportOfficialResults: UseCase {
 
   /// Returns the user's name in the file, and their entries, one per meet. Fails if no athlete matches, or if different
   /// athletes match.
-  private func her(
+  private func athlete(
     _ query: AthleteQuery, among athletes: [MeetAthlete]
   ) throws(Failure) -> (name: String, athletes: [MeetAthlete]) {
     let found = query.matches(among: athletes)

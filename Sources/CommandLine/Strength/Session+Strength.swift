@@ -1,0 +1,103 @@
+import KernelApplication
+import KernelCommandLine
+import KernelDomain
+import KernelPresentation
+import StrengthApplication
+import StrengthDomain
+import StrengthPresentation
+
+extension Session {
+  /// Calls a use case that changes the book. Prints the result, and the command that undoes the change.
+  func reportStrength<Case: UseCase>(
+    _ type: Case.Type, _ input: Case.Input, number: @escaping (Case.Output) -> Int?,
+    _ words: @escaping (StrengthAnswerStrings, Case.Output) -> String
+  ) throws(CommandError) -> ExitStatus {
+    try reportStrength(type, input, number: number) { told, output, _ in words(told, output) }
+  }
+
+  /// Like the function above, for results whose text suggests further commands.
+  func reportStrength<Case: UseCase>(
+    _ type: Case.Type, _ input: Case.Input, number: @escaping (Case.Output) -> Int?,
+    _ words: @escaping (StrengthAnswerStrings, Case.Output, Program) -> String
+  ) throws(CommandError) -> ExitStatus {
+    try report(type, input) { output, language, program in
+      let told = words(StrengthAnswerStrings(strings: StrengthStrings(language: language)), output, program)
+      guard let change = number(output) else { return told }
+      return told + language.say(cs: "Vzít zpět", en: "Undo it") + ": "
+        + program.command("undo", String(change)) + "\n"
+    }
+  }
+
+  /// Calls a use case for a step of the current workout, and prints the result.
+  func reportStep<Case: UseCase>(
+    _ type: Case.Type, _ input: Case.Input
+  ) throws(CommandError) -> ExitStatus where Case.Output == WorkoutStepOutput {
+    try reportStrength(type, input, number: { $0.change }) { $0.step(Case.method, $1, $2) }
+  }
+
+  /// Calls a use case for a step of the current workout. If it fails because the workout seems forgotten, it asks the
+  /// user at the terminal what to do with the workout. Without a terminal it fails; the error names the commands for
+  /// that.
+  func reportStepAsking<Case: UseCase>(
+    _ type: Case.Type, _ input: Case.Input
+  ) throws(CommandError) -> ExitStatus where Case.Output == WorkoutStepOutput {
+    do throws(CommandError) {
+      return try reportStep(type, input)
+    } catch {
+      guard canAsk, let hasSets = error.forgottenHasSets else { throw error }
+      // To start a new workout, the forgotten one must end. For all other steps, it must continue.
+      let begins = Case.method == StartWorkout.method
+      return try settle(error, hasSets: hasSets) { (isOver) throws(CommandError) in
+        isOver == begins ? try reportStep(type, input) : .success
+      }
+    }
+  }
+
+  /// Asks the user what to do with the forgotten workout, and does it.
+  /// - Parameter then: called when the workout has ended or continues.
+  private func settle(
+    _ error: CommandError, hasSets: Bool, then: (_ isOver: Bool) throws(CommandError) -> ExitStatus
+  ) throws(CommandError) -> ExitStatus {
+    guard case .failed(let failure) = error else { throw error }
+    let language = language
+    let finish = hasSets ? language.say(cs: "d – dokončit poslední sérií, ", en: "f – finish at the last set, ") : ""
+    terminal.complain(
+      FailureStrings(failure, language: language, program: program, [StrengthFeatureStrings()]).problem + "\n")
+    let key = try askForKey(
+      finish
+        + language.say(
+          cs: "p – pokračovat v něm, z – zahodit, jinak nic: ",
+          en: "g – go on with it, d – discard, anything else – cancel: "))
+    switch key?.lowercased() {
+    case language.say(cs: "d", en: "f") where hasSets:
+      _ = try reportStep(FinishWorkout.self, FinishWorkout.Input(atLastSet: true))
+      return try then(true)
+    case language.say(cs: "p", en: "g"):
+      _ = try reportStep(ResumeWorkout.self, NoInput())
+      return try then(false)
+    case language.say(cs: "z", en: "d"):
+      _ = try reportStep(DiscardWorkout.self, NoInput())
+      return try then(true)
+    default: throw error
+    }
+  }
+
+  /// Calls a use case and prints its output, in the unit of mass that the user chose.
+  func reportLifts<Case: UseCase>(
+    _ type: Case.Type, _ input: Case.Input, _ words: (StrengthSummaries, Case.Output, Program) -> String
+  ) throws(CommandError) -> ExitStatus {
+    try report(type, input) { output, language, program in
+      words(StrengthSummaries(strings: StrengthStrings(language: language)), output, program)
+    }
+  }
+}
+
+extension CommandError {
+  /// If a step failed because the workout seems forgotten: whether that workout has any sets. Nil for other errors.
+  fileprivate var forgottenHasSets: Bool? {
+    guard case .failed(.conflict(let message)) = self,
+      case .staleWorkout(_, _, _, _, let lastSet)? = message.content(as: StrengthMessage.self)
+    else { return nil }
+    return lastSet != nil
+  }
+}
