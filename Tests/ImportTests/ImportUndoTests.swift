@@ -114,17 +114,20 @@ struct ImportUndoTests {
     _ = try book.log.undo(3, of: nil, isDryRun: false)
     _ = try book.log.undo(2, of: nil, withLater: false, forGood: true, isDryRun: false)
     #expect(try book.runs.run(run) == before)
-    #expect(try book.log.changes(of: nil).map(\.change) == [3, 1])
+    #expect(try book.log.changes(of: nil).map(\.change) == [5, 3, 1])
     #expect(!files.files.contains { String(decoding: $0.value, as: UTF8.self).contains("Evening") })
     #expect(!files.files.contains { $0.key.contains("-i2") })
     #expect(throws: Failure.conflict(.change(.notAnImport(number: 3)))) {
       try book.log.undo(3, of: nil, withLater: false, forGood: true, isDryRun: false)
     }
+    #expect(throws: Failure.conflict(.change(.deletedForGood(number: 5)))) {
+      try book.log.undo(5, of: nil, isDryRun: false)
+    }
     // What an undone import brought can be erased as well, and its number is never given again.
     _ = try book.log.undo(1, of: nil, isDryRun: false)
     _ = try book.log.undo(1, of: nil, withLater: false, forGood: true, isDryRun: false)
     #expect(!files.files.contains { $0.key.contains("/tracks/2025/r") || $0.key.contains("/runs/") })
-    #expect(try book.take(path()).number == 6)
+    #expect(try book.take(path()).number == 8)
     try expectSound(ImportBook(files: files))
   }
 

@@ -41,6 +41,8 @@ package struct BookChange: Codable, Sendable {
   /// When the change was made; nil if it predates format 2, which added times.
   package var at: Timestamp?
   package var stands: Bool
+  /// Whether the change deleted things for good, so that it can't be undone.
+  package var isDeletion: Bool { parts.part(of: .book, as: DocumentChangePart.self)?.deleted != nil }
   /// The files and contents of the import; nil if the change is not an import.
   package var imported: BookImport?
   package var parts: FeatureParts
@@ -58,7 +60,7 @@ package struct BookChange: Codable, Sendable {
       .optional(
         "imported", BookImport.schema,
         "The files and contents of the import; left out if the change is not an import."),
-      .parts(.change, "The content of the change, by feature."),
+      .parts(.change, "The content of the change, by feature. A change with things deleted for good can't be undone."),
     ])
 
   package init(

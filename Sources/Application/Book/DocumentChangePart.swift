@@ -1,19 +1,23 @@
 package import KernelApplication
 package import KernelDomain
 
-/// The values of the profile and of settings that one change of the book set.
+/// What one change did in the section `book`: the values it set, and what it deleted for good in any feature.
 package struct DocumentChangePart: Codable, Hashable, Sendable {
   package var values: [Value]
   /// The body weights that the change recorded or removed; nil if there are none.
   package var bodyWeights: [BodyWeightChanged]?
+  /// What the change deleted for good; nil if it deleted nothing.
+  package var deleted: [DeletedThings]?
 
   package static let schema = Schema(
-    "DocumentChange", "The values of the profile and settings, and the body weights, that a change set.",
+    "DocumentChange", "What a change did to the profile, the settings and body weights, and what it deleted for good.",
     [
       .init("values", .list(Value.schema), "The values of the profile and the settings that the change set."),
       .optional(
         "bodyWeights", .list(BodyWeightChanged.schema),
         "The body weights that the change recorded or removed; left out if there are none."),
+      .optional(
+        "deleted", .list(DeletedThings.schema), "What the change deleted for good; left out if it deleted nothing."),
     ])
 
   package struct Value: Codable, Hashable, Sendable {
@@ -34,11 +38,12 @@ package struct DocumentChangePart: Codable, Hashable, Sendable {
     }
   }
 
-  /// Creates the part; nil if there are neither values nor weights.
-  package init?(_ values: [Value], weights: [BodyWeightChanged] = []) {
-    guard !values.isEmpty || !weights.isEmpty else { return nil }
+  /// Creates the part; nil if the change did none of this.
+  package init?(_ values: [Value], weights: [BodyWeightChanged] = [], deleted: [DeletedThings] = []) {
+    guard !values.isEmpty || !weights.isEmpty || !deleted.isEmpty else { return nil }
     self.values = values
     bodyWeights = weights.isEmpty ? nil : weights
+    self.deleted = deleted.isEmpty ? nil : deleted
   }
 }
 

@@ -21,8 +21,14 @@ package struct FeedDecision: Sendable {
   package var erased: Set<ItemID>
   /// The person to erase for good, with their key and all their items.
   package var forgotten: PersonID?
+  /// What the history of changes states as deleted for good by the user.
+  package var deleted: [DeletedThings]
 
-  package init(_ edits: [FeedEdit] = [], erasing erased: Set<ItemID> = [], forgetting forgotten: PersonID? = nil) {
+  package init(
+    _ edits: [FeedEdit] = [], erasing erased: Set<ItemID> = [], forgetting forgotten: PersonID? = nil,
+    deleted: [DeletedThings] = []
+  ) {
+    self.deleted = deleted
     self.edits = edits
     self.erased = erased
     self.forgotten = forgotten

@@ -4,7 +4,7 @@ package import KernelApplication
 package import KernelDomain
 package import Storage
 
-/// Describes and undoes changes of the profile and the settings.
+/// Describes changes of the profile, the settings and body weights, and deletions for good; undoes the former.
 package struct DocumentChanges: SectionChanges {
   private let documents: BookDocuments
 
@@ -14,7 +14,7 @@ package struct DocumentChanges: SectionChanges {
 
   package var section: FeatureID { .book }
 
-  /// Describes a change; nil if it set neither: granting or revoking access to health data is not a change that can be
+  /// Describes a change; nil if it did none of this: granting or revoking access to health data is not a change that can be
   /// undone.
   package func part(of change: RecordedChange) -> (any Codable & Sendable)? {
     DocumentChangePart(change)
@@ -41,6 +41,6 @@ extension DocumentChangePart {
       let value = try? JSONDocument.decode(SettingValue?.self, from: json)
       values.append(Value(name: kind, value: value ?? nil))
     }
-    self.init(values, weights: weights)
+    self.init(values, weights: weights, deleted: (change.entries[.book] ?? []).compactMap(DeletedThings.init))
   }
 }

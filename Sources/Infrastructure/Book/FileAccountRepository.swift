@@ -48,6 +48,7 @@ package final class FileAccountRepository: AccountRepository {
           try documents.set([AccountKind.account: json], in: &transaction)
         }
       }
+      if before.account != nil, after.account == nil { try transaction.noteDeletion(DeletedThings(.account, 1)) }
       if after.access != before.access || content.notes[AccountKind.account] == nil {
         let note = try after.access.map { (access) throws(Failure) in try documents.encoded(access, AccountKind.account)
         }

@@ -40,10 +40,12 @@ package final class FileFeedRepository: FeedRepository {
   ) throws(Failure) -> FeedChanged<Value> {
     let changed = try feed.change(in: &transaction) { (derived) throws(Failure) in
       let (decision, value) = try decide(derived.book)
-      return (decision.isEmpty ? nil : .decided(decision), (value: value, isNumbered: !decision.edits.isEmpty))
+      return (decision.isEmpty ? nil : .decided(decision), (value: value, decision: decision))
     }
+    for things in changed.value.decision.deleted { try transaction.noteDeletion(things) }
+    let isNumbered = !changed.value.decision.edits.isEmpty
     return FeedChanged(
-      number: changed.value.isNumbered ? changed.number : nil, value: changed.value.value, after: changed.after.book)
+      number: isNumbered ? changed.number : nil, value: changed.value.value, after: changed.after.book)
   }
 
   /// Undoes a change; if the change is itself an undo, redoes what it undid. Fails with `conflict` if others were

@@ -58,6 +58,7 @@ package final class FilePrayerRepository: PrayerRepository {
       let changes = try transaction[.prayer].changes.count
       let record = try prayers.change(in: &transaction) { (book) throws(Failure) in (.erase, book.record) }.value
       let settings = try documents.erase(prefix: FileSettingsRepository.prefix + "prayer.", in: &transaction)
+      try transaction.noteDeletion(DeletedThings(.prayers, record.log.count))
       return ErasedPrayers(record, settings: settings.values, changes: changes + settings.changes)
     }
   }

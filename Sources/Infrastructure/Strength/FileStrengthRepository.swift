@@ -54,7 +54,9 @@ package final class FileStrengthRepository: StrengthRepository {
         (.erase, derived.book)
       }.value
       let settings = try documents.erase(prefix: FileSettingsRepository.prefix + "strength.", in: &transaction)
-      return ErasedStrength(book, settings: settings.values, changes: changes + settings.changes)
+      let erased = ErasedStrength(book, settings: settings.values, changes: changes + settings.changes)
+      try transaction.noteDeletion(DeletedThings(.workouts, erased.workouts))
+      return erased
     }
   }
 

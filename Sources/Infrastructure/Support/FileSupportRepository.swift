@@ -23,10 +23,14 @@ package final class FileSupportRepository: SupportRepository {
     _ decide: (SupportBook) throws(Failure) -> SupportDecision<Value>
   ) throws(Failure) -> SupportChanged<Value> {
     try store.transaction { (transaction) throws(Failure) in
-      try support.change(in: &transaction) { (book) throws(Failure) in
+      let changed = try support.change(in: &transaction) { (book) throws(Failure) in
         let decision = try decide(book)
-        return (decision.isEmpty ? nil : FileSupportRepository.edit(decision, in: book), decision.value)
+        return (decision.isEmpty ? nil : FileSupportRepository.edit(decision, in: book), decision)
       }
+      let decision = changed.value
+      if decision.erasedPlan != nil { try transaction.noteDeletion(DeletedThings(.plans, 1)) }
+      if !decision.erased.isEmpty { try transaction.noteDeletion(DeletedThings(.messages, decision.erased.count)) }
+      return SupportChanged(number: changed.number, value: decision.value, after: changed.after)
     }
   }
 

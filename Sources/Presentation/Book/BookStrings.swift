@@ -68,7 +68,28 @@ package struct BookStrings: FeatureStrings {
       "\(name(of: value.name, language)): \(self.value(value, language))"
     }
     let weights = (part.bodyWeights ?? []).map(BodyWeightStrings(language: language).changed)
-    return (values + weights).joined(separator: ", ")
+    return (values + weights + (part.deleted.map { [deleted($0, language)] } ?? [])).joined(separator: ", ")
+  }
+
+  private func deleted(_ things: [DeletedThings], _ language: Language) -> String {
+    language.say(cs: "smazáno natrvalo: ", en: "deleted for good: ")
+      + things.map { things in
+        switch things.kind {
+        case .account: language.say(cs: "účet", en: "account")
+        case .comments: language.counted(things.count, .comments)
+        case .imported: language.say(cs: "z importu ", en: "of an import, ") + language.counted(things.count, .things)
+        case .messages: language.counted(things.count, .messages)
+        case .people: language.counted(things.count, .people)
+        case .plans: language.counted(things.count, .plans)
+        case .posts: language.counted(things.count, .posts)
+        case .prayers:
+          language.say(cs: "vše o modlitbách, ", en: "everything about prayers, ")
+            + language.counted(things.count, .prayers)
+        case .workouts:
+          language.say(cs: "vše o cvičení, ", en: "everything about strength, ")
+            + language.counted(things.count, .workouts)
+        }
+      }.joined(separator: ", ")
   }
 
   private func name(of kind: String, _ language: Language) -> String {

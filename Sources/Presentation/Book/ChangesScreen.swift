@@ -73,8 +73,9 @@ package struct ChangesStrings {
         .cell(what, .leading, .body, change.stands ? nil : Hue.secondary.text),
         .cell(language.say(cs: "č. \(number)", en: "no. \(number)"), .center, .caption, Hue.secondary.text),
         .cell(state.isEmpty ? time : "\(state), \(time)", .trailing, .caption, Hue.secondary.text),
-        (change.stands ? WayBack.undo(change.change) : .redo(change.change)).button(what, language),
-      ])
+      ]
+        + (change.isDeletion
+          ? [] : [(change.stands ? WayBack.undo(change.change) : .redo(change.change)).button(what, language)]))
   }
 
   fileprivate func older(before number: Int) -> Element {

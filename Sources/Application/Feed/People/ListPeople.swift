@@ -89,7 +89,11 @@ package struct ForgetPerson: UseCase {
       let person = try book.person(input.person)
       let items = book.items(of: person.id)
       let posts = items.count { book.posts[$0] != nil }
-      return (FeedDecision(erasing: items, forgetting: person.id), Output(name: person.name, postCount: posts))
+      return (
+        FeedDecision(
+          erasing: items, forgetting: person.id, deleted: [DeletedThings(.people, 1), DeletedThings(.posts, posts)]),
+        Output(name: person.name, postCount: posts)
+      )
     }.value
   }
 }

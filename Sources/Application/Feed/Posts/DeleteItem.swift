@@ -49,7 +49,8 @@ package struct DeleteItem: UseCase {
       let people = isOwn ? book.recipients(of: item.id) : []
       let tombstone = Tombstone(
         item.id, at: item.at, deletedAt: now, number: isOwn ? book.lastNumber + 1 : nil, people: people)
-      return (FeedDecision([.deleted(tombstone)], erasing: [item.id]), people)
+      let thing = DeletedThings(item.target == nil ? .posts : .comments, 1)
+      return (FeedDecision([.deleted(tombstone)], erasing: [item.id], deleted: [thing]), people)
     }
     return Output(item: input.item, people: changed.value.map { AuthorView(.person($0), in: changed.after) })
   }

@@ -12,6 +12,8 @@ package enum ChangeMessage: MessageContent {
   case restedUpon(number: Int, later: [Int])
   /// The change `number` can't be erased for good, since only imports can.
   case notAnImport(number: Int)
+  /// The change `number` deleted things for good.
+  case deletedForGood(number: Int)
   case nothingToRedo
   case notTakenBack(number: Int)
   case changedSince(number: Int, later: Int)

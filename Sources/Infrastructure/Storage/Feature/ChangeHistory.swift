@@ -77,7 +77,7 @@ struct ChangeHistory {
   /// `feature` is nil.
   func latest(of feature: FeatureID?) throws(Failure) -> RecordedChange {
     let latest = changes.values.filter {
-      $0.stands && $0.undone == nil && touches($0, feature) && isPersons($0) && !$0.isSync
+      $0.stands && $0.undone == nil && touches($0, feature) && isPersons($0) && !$0.isSync && !$0.isDeletion
     }.max { $0.number < $1.number }
     guard let latest else {
       throw unlessUnread(.conflict(.change(.nothingToUndo)))
@@ -103,6 +103,7 @@ struct ChangeHistory {
     guard isPersons(change) else {
       throw .notFound(.change(.noSuchChange(number: number)))
     }
+    if change.isDeletion { throw .conflict(.change(.deletedForGood(number: number))) }
     if forGood, !change.isImport { throw .conflict(.change(.notAnImport(number: number))) }
     if forGood, !change.stands { return [change] }
     guard change.stands else {
@@ -193,7 +194,7 @@ struct ChangeHistory {
       throw unlessUnread(.conflict(.change(number.map { .notTakenBack(number: $0) } ?? .nothingToRedo)))
     }
     let later = changes.values.filter { change in
-      change.number > undo.number && change.undone == nil && isPersons(change)
+      change.number > undo.number && change.undone == nil && isPersons(change) && !change.isDeletion
         && !change.sections.isDisjoint(with: undo.sections)
     }
     guard let first = later.map(\.number).min() else {

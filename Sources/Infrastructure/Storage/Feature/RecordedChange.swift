@@ -19,6 +19,11 @@ package struct RecordedChange: Hashable, Sendable {
   /// The number of the change that this one undoes; nil if it is not an undo.
   package var undone: Int? { allUndone.first }
 
+  /// Whether the change deleted things for good, so that it can't be undone.
+  package var isDeletion: Bool {
+    entries[.book]?.contains { if case .add(Entry.deletion, _) = $0 { true } else { false } } ?? false
+  }
+
   /// The numbers of the changes that this one undoes.
   package var allUndone: [Int] { entries.values.lazy.map { $0.first?.undone ?? [] }.first { !$0.isEmpty } ?? [] }
 

@@ -124,13 +124,14 @@ extension Store {
       let history = ChangeHistory(contents, imports: imports, unread: unread, reducers: reducers, isPersons: isPersons)
       let reversal = try choose(history, transaction.number)
       var moved = MovedRows()
+      var erased = 0
       for id in reversal.sections {
         let imports = history.imports(reversal.told, in: id)
         if !imports.isEmpty, let kinds = reducers[id]?.rowKinds {
           moved += try transaction.settle(imports, stand: reversal.stand, kinds, in: id)
         }
         if reversal.forGood, let reducer = reducers[id] {
-          try transaction.eraseImports(imports, by: reducer)
+          erased += try transaction.eraseImports(imports, by: reducer)
           try transaction.eraseWithUndos(Set(reversal.told), of: id)
           try transaction.renew(by: reducer)
           continue
@@ -139,6 +140,7 @@ extension Store {
         try transaction.append(.undoing(reversal.numbers), to: id)
         if let reducer = reducers[id] { try transaction.renew(by: reducer) }
       }
+      if reversal.forGood { try transaction.noteDeletion(DeletedThings(.imported, erased)) }
       return RevertedStoreChange(
         change: reversal.change, others: reversal.told.filter { $0 != reversal.change.number }.sorted(), moved: moved)
     }

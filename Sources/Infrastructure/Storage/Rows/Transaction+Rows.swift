@@ -53,10 +53,10 @@ extension Transaction {
 
 extension Transaction {
   /// Permanently removes the rows that imports brought to a section, and the files that belong to those rows, such as
-  /// tracks. Call `settle` first, so that none of these rows is in effect.
+  /// tracks. Call `settle` first, so that none of these rows is in effect. Returns the number of rows.
   mutating func eraseImports(
     _ numbers: Set<Int>, by reducer: any SectionReducer
-  ) throws(Failure) {
+  ) throws(Failure) -> Int {
     let section = reducer.section
     var rows = try SectionRows(self[section], reducer.rowKinds)
     let (erased, changed) = rows.erase(numbers)
@@ -65,6 +65,7 @@ extension Transaction {
       if file.isEmpty { try remove(key) } else { try put(file.bytes, at: key) }
     }
     for row in erased { for key in reducer.files(of: row.bytes + [0x0A]) { try remove(key) } }
+    return erased.count
   }
 }
 

@@ -79,5 +79,6 @@ extension Noun {
   package static let swims = Noun(cs: "trénink", "tréninky", "tréninků", en: "swim", "swims")
   package static let tables = Noun(cs: "tabulka", "tabulky", "tabulek", en: "table", "tables")
   package static let values = Noun(cs: "hodnota", "hodnoty", "hodnot", en: "value", "values")
+  package static let things = Noun(cs: "věc", "věci", "věcí", en: "thing", "things")
   package static let workouts = Noun(cs: "trénink", "tréninky", "tréninků", en: "workout", "workouts")
 }

@@ -35,6 +35,11 @@ extension ChangeMessage: LocalizableMessage {
         cs: "změna \(number) není import; natrvalo jde smazat jen to, co přinesl import",
         en: "change \(number) is not an import; only what an import brought can be erased",
         hint: localizer.command("imports", cs: "Importy ukáže", en: "See the imports"))
+    case .deletedForGood(let number):
+      localizer.localized(
+        cs: "změna \(number) smazala věci natrvalo; vrátit ji nejde",
+        en: "change \(number) deleted things for good and can't be undone",
+        hint: localizer.say(cs: "Vrátit je může jen záloha.", en: "Only a backup can bring them back."))
     case .nothingToRedo:
       localizer.localized(
         cs: "nic nebylo vzato zpět", en: "nothing was undone", hint: ChangeMessage.staysSo(localizer))
