@@ -227,12 +227,15 @@ struct OfficialResultTests {
     #expect(!isFound(AthleteQuery(name: name, birth: .day(CivilDay("1990-05-30")!)), as: known))
   }
 
-  /// An equal licence is enough, whatever else was told; another licence is another athlete's.
-  @Test func theLicenceTellsMoreThanTheName() {
-    var eva = MeetAthlete(name: "Eva Nová", writtenNames: ["Eva Nová"], birth: CivilDay("1990-06-01"), licence: "x1")
-    #expect(isFound(AthleteQuery(name: "Wrong", birth: .year(1_999), licence: "x1"), as: eva))
-    #expect(!isFound(AthleteQuery(name: "Eva Nová", licence: "zz"), as: eva))
-    eva.licence = nil
+  /// The name comes first, since clubs give one licence to many. The licence chooses among several of a name.
+  @Test func theNameTellsMoreThanTheLicence() {
+    let eva = MeetAthlete(name: "Eva Nová", writtenNames: ["Eva Nová"], birth: CivilDay("1990-06-01"), licence: "x1")
+    #expect(!isFound(AthleteQuery(name: "Wrong", birth: .year(1_999), licence: "x1"), as: eva))
+    #expect(isFound(AthleteQuery(licence: "x1"), as: eva))
+    let namesake = MeetAthlete(
+      name: "Eva Nová", writtenNames: ["Eva Nová"], birth: CivilDay("1991-06-01"), licence: "y2")
+    #expect(AthleteQuery(name: "Eva Nová", licence: "y2").matches(among: [eva, namesake]) == [namesake])
+    #expect(AthleteQuery(name: "Eva Nová", licence: "zz").matches(among: [eva, namesake]) == [eva, namesake])
     #expect(isFound(AthleteQuery(name: "Eva Nová", licence: "zz"), as: eva))
     #expect(!isFound(AthleteQuery(licence: "zz"), as: eva))
     #expect(!isFound(AthleteQuery(birth: .year(1_990), licence: "zz"), as: eva))

@@ -35,7 +35,7 @@ struct MeetFilesTests {
   }
 
   private func athletes(_ text: String, _ name: String = "meet.lef") throws -> [MeetAthlete] {
-    guard case .lenex(_, let athletes) = try files.read(write(Array(text.utf8), name)) else { return [] }
+    guard case .meets(_, let athletes, _) = try files.read(write(Array(text.utf8), name)) else { return [] }
     return athletes
   }
 
@@ -73,7 +73,7 @@ struct MeetFilesTests {
     let text = lenex("<RESULT eventid=\"1\" swimtime=\"00:01:12.34\"/>")
     zip.add(ZipBuilder.Entry("readme.txt", Array("no".utf8)))
     zip.add(ZipBuilder.Entry("MEET.LEF", Array(text.utf8)))
-    guard case .lenex(let meets, let athletes) = try files.read(write(zip.file(), "meet.lxf")) else {
+    guard case .meets(let meets, let athletes, _) = try files.read(write(zip.file(), "meet.lxf")) else {
       Issue.record("it is a meet")
       return
     }
@@ -226,7 +226,7 @@ struct RealMeetsTests {
     let stem = String(name.prefix { $0 != "." })
     let expected = try JSONDecoder().decode(
       ExpectedMeet.self, from: Data(contentsOf: URL(fileURLWithPath: "\(folder)/meets/\(stem).expected.json")))
-    guard case .lenex(let meets, let athletes) = try files.read("\(folder)/meets/\(name)") else {
+    guard case .meets(let meets, let athletes, _) = try files.read("\(folder)/meets/\(name)") else {
       Issue.record("it is a meet")
       return
     }
@@ -282,6 +282,7 @@ enum RealMeets {
     case .unknownEvent: "event unknown"
     case .relayLeg: "relay leg"
     case .distance: "distance"
+    case .round: "round"
     case .day: "day"
     case .namesake: "namesake"
     }

@@ -73,11 +73,11 @@ extension Command {
         "licence", Parameter("NUMBER", cs: "číslo licence", en: "a licence"), cs: "Vaše licence", en: "Your licence"),
       .dryRun,
     ],
-    cs: "Načte vaše výsledky ze souboru závodů (LENEX, CSV)", en: "Import your results from a meet file (LENEX, CSV)",
+    cs: "Načte vaše výsledky ze souboru závodů", en: "Import your results from a meet file",
     details: LocalizedText(
-      cs: "Ze souboru .lef nebo .lxf, jak je vydávají plavecké svazy, jen vaše výsledky; z tabulky CSV "
+      cs: "Ze souboru závodů (.lef, .lxf, .hy3, .sd3, .cl2) jen vaše výsledky; z tabulky CSV "
         + "(day,meet,city,course,style,distance,time) všechny, nebo žádný.",
-      en: "Takes only your results from a .lef or .lxf file, as federations publish them; from a CSV table "
+      en: "Takes only your results from a file of a meet (.lef, .lxf, .hy3, .sd3, .cl2); from a CSV table "
         + "(day,meet,city,course,style,distance,time) all, or none."),
     examples: [
       Example(

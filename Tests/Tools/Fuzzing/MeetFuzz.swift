@@ -39,6 +39,56 @@ extension FuzzTarget {
       return true
     })
 
+  static let hyTek = FuzzTarget(
+    "hy3",
+    seeds: [
+      Array(
+        """
+        A107Results From MM to TM    Hy-Tek, Ltd    MM5 8.0Fd     03162025
+        B1Masters Sample Meet                          Sample Pool                                  03152025
+        C1SAMP Sample Masters
+        D1F   11Novakova            Eva                                      051781EVA*NOVA     05171981 40
+        E1F   11NovakFW   100A                   1        Y
+        E2F   61.50Y                                                                           03162025
+        G1F 1   14.40F 2   29.90F 3    0.00F 4   61.50
+        F1SAMP A   0FFW   200A                  10        Y
+        F2F  118.00Y                                                                                          03162025
+        G1F 2   28.88F 4   58.00
+        F3F   11NovakF1
+
+        """.utf8)
+    ],
+    dictionary: ["A1", "B1", "D1", "E1", "E2", "F1", "F2", "F3", "G1", "\n", "\r\n", "99999999", "X", "Q"],
+    accepts: { input, findings in
+      guard let read = try? HyTekReader.meet(in: input, on: today) else { return false }
+      for result in read.athletes.flatMap(\.results) { result.checkConsistency(&findings) }
+      return true
+    })
+
+  static let sdif = FuzzTarget(
+    "sdif",
+    seeds: [
+      Array(
+        """
+        A01V3      02                              Sample
+        B11        Masters Sample Meet                                                       Sampletown          ZZ          USA10315202503162025
+        C11        ZZSAMPSample Masters
+        D02        Novakova, Eva               051781EVA*NOA   0517198140FF 1001   1404403152025          1:02.10Y          1:01.50Y
+        D3051781EVA*NOVA
+        G02            Novakova, Eva                           1 3  25C   14.40   29.90   45.00                                                        F
+        E02        AZZSAMP 4F 2006  100099   03162025                            1:58.00Y
+        F02            ZZSAMPANovakova, Eva                              0517198140F001   28.88Y
+        Z0
+
+        """.utf8)
+    ],
+    dictionary: ["A0", "B1", "D0", "D3", "E0", "F0", "G0", "\nZ0", "\r\n", "NT", "DQ", "SCR", "X", "I", "99999999"],
+    accepts: { input, findings in
+      guard let read = try? SDIFReader.meet(in: input, on: today) else { return false }
+      for result in read.athletes.flatMap(\.results) { result.checkConsistency(&findings) }
+      return true
+    })
+
   static let results = FuzzTarget(
     "results",
     seeds: [

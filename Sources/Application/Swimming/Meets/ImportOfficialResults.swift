@@ -4,7 +4,8 @@ package import SwimmingDomain
 
 package struct ImportOfficialResults: UseCase {
   package static let method = "swimming.importOfficialResults"
-  package static let summary = "Import the user's results from a LENEX file of a meet, or from a CSV table."
+  package static let summary =
+    "Import the user's results from a file of a meet (LENEX, Meet Manager, SDIF), or from a CSV table."
   package static let kind = UseCaseKind.task
   package static let failures: [FailureKind] = .changing + .readingFiles
   package static let announces = OfficialResultsOutput.announced
@@ -23,7 +24,10 @@ package struct ImportOfficialResults: UseCase {
       [
         .init(
           "path", .path("/home/eva/meet.lxf"),
-          "The path of a LENEX document (.lef), an archive of one (.lxf), or a CSV table."),
+          """
+          The path of a LENEX document (.lef), a file of Meet Manager (.hy3), an SDIF file (.sd3, .cl2), an archive of one \
+          of these (.lxf, .zip), or a CSV table.
+          """),
         .optional(
           "name", .text,
           """
@@ -62,6 +66,8 @@ package struct ImportOfficialResults: UseCase {
     /// The number of results that were imported without splits, because their split times don't increase up to the
     /// final time.
     package var splitsLeftOut: Int
+    /// The number of lines in a `.hy3` file that don't match their checksums; nil if all match.
+    package var wrongChecksums: Int?
 
     package static let schema = Schema(
       "The results imported from the file of a meet.",
@@ -77,6 +83,10 @@ package struct ImportOfficialResults: UseCase {
           "The number of results whose splits were not imported because they are not increasing up to the final time.",
           unit: .of("results")
         ),
+        .optional(
+          "wrongChecksums", .integer,
+          "The number of lines of a `.hy3` file that don't match their checksums; left out if all match.",
+          unit: .of("lines")),
       ])
   }
 
@@ -105,8 +115,8 @@ package struct ImportOfficialResults: UseCase {
     case .table(let results):
       return Output(
         meets: [], athlete: nil, results: try self.meets.add(results, isDryRun: isDryRun), skipped: [],
-        splitsLeftOut: 0)
-    case .lenex(let meets, let athletes):
+        splitsLeftOut: 0, wrongChecksums: nil)
+    case .meets(let meets, let athletes, let wrongChecksums):
       let query = try query(input)
       let (name, found) = try athlete(query, among: athletes)
       var skipped: [MeetSkip: Int] = [:]
@@ -117,7 +127,8 @@ package struct ImportOfficialResults: UseCase {
         meets: meets, athlete: name,
         results: try self.meets.add(found.flatMap(\.results), isDryRun: isDryRun),
         skipped: MeetSkip.allCases.compactMap { why in skipped[why].map { Skipped(why: why, count: $0) } },
-        splitsLeftOut: found.reduce(0) { $0 + $1.splitsLeftOut })
+        splitsLeftOut: found.reduce(0) { $0 + $1.splitsLeftOut },
+        wrongChecksums: wrongChecksums == 0 ? nil : wrongChecksums)
     }
   }
 
@@ -127,18 +138,30 @@ package struct ImportOfficialResults: UseCase {
     _ query: AthleteQuery, among athletes: [MeetAthlete]
   ) throws(Failure) -> (name: String, athletes: [MeetAthlete]) {
     let found = query.matches(among: athletes)
-    let persons = Set(found.map { "\($0.name)\n\($0.birth?.description ?? "")\n\($0.licence ?? "")" })
-    guard let first = found.first else {
-      throw .notFound(
-        .swimming(
-          .noSuchAthlete(
-            name: query.licence ?? query.name ?? "",
-            nearest: query.nearest(among: athletes, most: ImportOfficialResults.nearest).map(\.told))))
-    }
+    let persons = AthleteQuery.persons(found)
+    guard let first = found.first else { throw none(query, among: athletes) }
     guard persons.count == 1 else {
-      throw .conflict(.swimming(.severalAthletes(name: query.name ?? "", athletes: found.prefix(20).map(\.told))))
+      let listed = persons.prefix(20).map(\.description)
+      throw .conflict(
+        .swimming(
+          query.name == nil
+            ? .licenceOfMany(licence: query.licence ?? "", count: persons.count, athletes: listed)
+            : .severalAthletes(name: query.name ?? "", athletes: listed)))
     }
     return (first.name, found)
+  }
+
+  /// The failure if no athlete matches. Names the person who has the licence, if there is exactly one.
+  private func none(_ query: AthleteQuery, among athletes: [MeetAthlete]) -> Failure {
+    let licensed = AthleteQuery.persons(query.licensed(among: athletes))
+    if let name = query.name, let licence = query.licence, licensed.count == 1 {
+      return .notFound(.swimming(.licenceOfAnother(licence: licence, name: name, athlete: licensed[0].description)))
+    }
+    return .notFound(
+      .swimming(
+        .noSuchAthlete(
+          name: query.name ?? query.licence ?? "",
+          nearest: query.nearest(among: athletes, most: ImportOfficialResults.nearest).map(\.description))))
   }
 
   private func query(_ input: Input) throws(Failure) -> AthleteQuery {
@@ -166,7 +189,7 @@ package struct ImportOfficialResults: UseCase {
 extension MeetAthlete {
   /// A text that distinguishes the athlete from others of the same name, with birth year and club: `Eva Nová, 1991,
   /// Žraloci`.
-  fileprivate var told: String {
+  fileprivate var description: String {
     [name, birth.map { String($0.year) }, club].compactMap { $0 }.joined(separator: ", ")
   }
 }
@@ -185,6 +208,7 @@ extension MeetSkip {
     case .unknownEvent: "the file does not contain the event or day of the result"
     case .relayLeg: "it is a relay leg whose time does not count"
     case .distance: "the distance is not a whole number of lengths of the pool"
+    case .round: "the round is not known"
     case .day: "the day is in the future, or before 1900"
     case .namesake: "the athlete has the user's name and year of birth, but the file contains no day of birth"
     }

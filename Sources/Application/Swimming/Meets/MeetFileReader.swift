@@ -15,8 +15,11 @@ package protocol MeetFileReader: Sendable {
 
 /// The results in a meet file.
 package enum ReadMeetFile: Hashable, Sendable {
-  /// A file in the Lenex format, with the results of all athletes at the named meets.
-  case lenex(meets: [String], athletes: [MeetAthlete])
+  /// A file of meets, with the results of all athletes.
+  /// - Parameters:
+  ///   - meets: the names of the meets.
+  ///   - wrongChecksums: the number of lines that don't match their checksums.
+  case meets([String], athletes: [MeetAthlete], wrongChecksums: Int)
   /// A table, with the user's own results only.
   case table([OfficialResult])
 }

@@ -14,7 +14,18 @@ package enum SwimMeetMessage: MessageContent {
   case athleteMissing
   case noSuchAthlete(name: String, nearest: [String])
   case severalAthletes(name: String, athletes: [String])
+  /// Several people have the licence by which the user is looked for.
+  case licenceOfMany(licence: String, count: Int, athletes: [String])
+  /// Nobody has the name, but another athlete has the licence.
+  case licenceOfAnother(licence: String, name: String, athlete: String)
   case noResultsInFile
+  /// The file has entries, but no results.
+  case entriesOnly
+  case notAMeetFile
+  case meetFileCut
+  case noMeetInFile
+  case resultBeforeEntry
+  case unknownSwimmer
   case noBaseTimesInFile
   case noMeetInArchive
   /// The user gave a meet file to `import`, which does not accept such files.

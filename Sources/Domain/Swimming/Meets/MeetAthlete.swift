@@ -60,6 +60,8 @@ package enum MeetSkip: String, Codable, CaseIterable, Hashable, Sendable {
   case relayLeg
   /// The distance is not a whole number of the pool's lengths.
   case distance
+  /// The round of the event is unknown.
+  case round
   /// The day is in the future, or too long ago to be correct.
   case day
   /// The athlete may be another person of the same name. Name and year of birth match, but the file has no day of
@@ -98,17 +100,33 @@ package struct AthleteQuery: Hashable, Sendable {
     self.licence = licence
   }
 
-  /// Returns the athletes that match this query. If athletes have the licence of the query, it is these. Otherwise name
-  /// and birth must match, and athletes with a different licence are left out; if the exact day of birth matches for
-  /// some of them, only these are returned.
+  /// Returns the athletes that match this query: those of the name and birth; only those with the exact day of birth if
+  /// there are some. If these are several persons, the licence chooses among them. A query without a name returns the
+  /// athletes with the licence.
   package func matches(among athletes: [MeetAthlete]) -> [MeetAthlete] {
-    if let licence {
-      let same = athletes.filter { $0.licence.map(AthleteQuery.licence) == AthleteQuery.licence(licence) }
-      if !same.isEmpty { return same }
+    guard name != nil else { return licensed(among: athletes) }
+    let named = athletes.filter(isNamed)
+    let exact = named.filter { birth?.day != nil && $0.birth == birth?.day }
+    let found = exact.isEmpty ? named : exact
+    guard AthleteQuery.persons(found).count > 1 else { return found }
+    let licensed = licensed(among: found)
+    return licensed.isEmpty ? found : licensed
+  }
+
+  /// Returns the athletes with the licence of this query; none if the query has no licence.
+  package func licensed(among athletes: [MeetAthlete]) -> [MeetAthlete] {
+    guard let licence = licence.map(AthleteQuery.licence) else { return [] }
+    return athletes.filter { $0.licence.map(AthleteQuery.licence) == licence }
+  }
+
+  /// Returns the first entry of each person, in order. Entries with equal names and days of birth are of one person.
+  package static func persons(_ athletes: [MeetAthlete]) -> [MeetAthlete] {
+    struct Person: Hashable {
+      let name: Set<String>
+      let birth: CivilDay?
     }
-    let found = athletes.filter { (licence == nil || $0.licence == nil) && isNamed(as: $0) }
-    let exact = found.filter { birth?.day != nil && $0.birth == birth?.day }
-    return exact.isEmpty ? found : exact
+    var known: Set<Person> = []
+    return athletes.filter { known.insert(Person(name: words($0.name), birth: $0.birth)).inserted }
   }
 
   /// Returns athletes that may be another person of the same name: name and year of birth match, but their day of birth
@@ -118,8 +136,7 @@ package struct AthleteQuery: Hashable, Sendable {
     guard let birth, let day = birth.day, found.contains(where: { $0.birth == day }) else { return [] }
     let alike = AthleteQuery(name: name, birth: .year(birth.year)).matches(among: athletes)
     return alike.filter { athlete in
-      !found.contains(athlete) && (licence == nil || athlete.licence == nil)
-        && athlete.birth.flatMap { Birth.day($0).day } == nil
+      !found.contains(athlete) && athlete.birth.flatMap { Birth.day($0).day } == nil
     }
   }
 

@@ -45,11 +45,11 @@ struct LENEXMeet {
   }
 
   private func add(_ result: LENEXResult, to athlete: inout MeetAthlete, _ today: CivilDay) {
-    do throws(Skip) {
+    do throws(MeetSkipped) {
       let event = try event(of: result)
-      if let why = LENEXMeet.skip(result.status) { throw Skip(why) }
+      if let why = LENEXMeet.skip(result.status) { throw MeetSkipped(why) }
       let (day, course, style) = try place(event)
-      guard let time = result.time else { throw Skip(.noTime) }
+      guard let time = result.time else { throw MeetSkipped(.noTime) }
       var official = OfficialResult(
         day: day, meet: name, city: city, nation: nation, course: course, style: style, distance: event.distance,
         hundredths: time, round: event.round, isExhibition: result.status == "EXH",
@@ -59,7 +59,7 @@ struct LENEXMeet {
         official.splits = []
         athlete.splitsLeftOut += 1
       }
-      try LENEXMeet.check(official, on: today)
+      try athlete.check(official, on: today)
       athlete.results.append(official)
     } catch {
       athlete.skipped[error.why, default: 0] += 1
@@ -70,15 +70,17 @@ struct LENEXMeet {
   private func add(
     _ result: LENEXResult, of relay: LENEXRelay, to athlete: inout MeetAthlete, _ today: CivilDay
   ) {
-    do throws(Skip) {
+    do throws(MeetSkipped) {
       let event = try event(of: result)
       let status = [result.status] + result.positions.filter { $0.number == 1 }.map(\.status)
       guard relay.gender != "X", event.gender != "X", status.allSatisfy({ LENEXMeet.skip($0) == nil }) else {
-        throw Skip(.relayLeg)
+        throw MeetSkipped(.relayLeg)
       }
       let (day, course, style) = try place(event)
       let leg = event.distance
-      guard let time = result.splits.first(where: { $0.distance == leg })?.hundredths else { throw Skip(.noTime) }
+      guard let time = result.splits.first(where: { $0.distance == leg })?.hundredths else {
+        throw MeetSkipped(.noTime)
+      }
       var official = OfficialResult(
         day: day, meet: name, city: city, nation: nation, course: course,
         style: style == .mix ? .backstroke : style, distance: leg, hundredths: time, round: event.round,
@@ -87,42 +89,24 @@ struct LENEXMeet {
         official.splits = []
         athlete.splitsLeftOut += 1
       }
-      try LENEXMeet.check(official, on: today)
+      try athlete.check(official, on: today)
       athlete.results.append(official)
     } catch {
       athlete.skipped[error.why, default: 0] += 1
     }
   }
 
-  /// Fails if a result does not count. A meet without a name is accepted; time and splits were checked before.
-  private static func check(_ result: OfficialResult, on today: CivilDay) throws(Skip) {
-    do {
-      try OfficialResultRule.check(result, on: today)
-    } catch {
-      switch error {
-      case .distance: throw Skip(.distance)
-      case .day: throw Skip(.day)
-      case .style, .time, .splits, .meetMissing: break
-      }
-    }
-  }
-
-  private struct Skip: Error {
-    let why: MeetSkip
-    init(_ why: MeetSkip) { self.why = why }
-  }
-
-  private func event(of result: LENEXResult) throws(Skip) -> LENEXEvent {
-    guard let event = events[result.event], event.distance > 0 else { throw Skip(.unknownEvent) }
+  private func event(of result: LENEXResult) throws(MeetSkipped) -> LENEXEvent {
+    guard let event = events[result.event], event.distance > 0 else { throw MeetSkipped(.unknownEvent) }
     return event
   }
 
   /// Returns the day, course and style of an event. Fails if its results do not count.
-  private func place(_ event: LENEXEvent) throws(Skip) -> (CivilDay, SwimCourse, StrokeStyle) {
-    guard event.technique.isEmpty else { throw Skip(.technique) }
-    guard let style = event.style else { throw Skip(.stroke) }
-    guard let course = LENEXMeet.course(event.session.course ?? course ?? "") else { throw Skip(.course) }
-    guard let day = event.session.day else { throw Skip(.unknownEvent) }
+  private func place(_ event: LENEXEvent) throws(MeetSkipped) -> (CivilDay, SwimCourse, StrokeStyle) {
+    guard event.technique.isEmpty else { throw MeetSkipped(.technique) }
+    guard let style = event.style else { throw MeetSkipped(.stroke) }
+    guard let course = LENEXMeet.course(event.session.course ?? course ?? "") else { throw MeetSkipped(.course) }
+    guard let day = event.session.day else { throw MeetSkipped(.unknownEvent) }
     return (day, course, style)
   }
 

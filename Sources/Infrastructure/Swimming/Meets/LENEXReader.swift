@@ -1,7 +1,7 @@
 package import Formats
 import KernelApplication
 package import KernelDomain
-import SwimmingApplication
+package import SwimmingApplication
 package import SwimmingDomain
 
 /// Reads meets from LENEX 3, the XML format in which swimming federations exchange results.
@@ -26,6 +26,15 @@ package enum LENEXReader {
 package struct ReadMeets: Hashable, Sendable {
   package var names: [String]
   package var athletes: [MeetAthlete]
+  /// The number of lines that don't match their checksums.
+  package var wrongChecksums = 0
+}
+
+/// What is wrong with a meet file that has fixed columns.
+package struct MeetFileProblem: Error {
+  package let message: SwimMeetMessage
+  /// The number of the line, counted from 1; nil if the problem is not in one line.
+  package var line: Int?
 }
 
 /// Collects the meets of a LENEX file: `MEET` elements contain `SESSION`s with `EVENT`s, and `CLUB`s with `ATHLETE`s

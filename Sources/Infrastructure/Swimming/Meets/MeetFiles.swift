@@ -5,7 +5,7 @@ package import KernelDomain
 package import SwimmingApplication
 package import SwimmingDomain
 
-/// Reads files with results of meets: LENEX files, uncompressed or in a zip archive, and CSV tables.
+/// Reads files with results of meets: LENEX, Meet Manager and SDIF files, alone or in a zip archive, and CSV tables.
 package struct MeetFiles: MeetFileReader {
   private let today: @Sendable () -> CivilDay
   private let style: @Sendable (String) -> StrokeStyle?
@@ -25,24 +25,41 @@ package struct MeetFiles: MeetFileReader {
 
   package var shippedBaseTimes: BaseTimes { BaseTimesCSV.shipped }
 
-  /// Whether the file is a LENEX file, an archive that contains one, or a table of results.
+  /// Whether the file is a meet file, an archive that contains one, or a table of results.
   static func recognises(_ file: InputFile) -> Bool {
     guard let head = try? file.bytes(min(headSize, Int(clamping: file.size)), at: 0) else { return false }
     return head.withBytes { head in
       if ZipArchive.recognises(head) {
-        return (try? ZipArchive(file))?.entries.contains { isDocument($0) } ?? false
+        return (try? ZipArchive(file)).flatMap(meet) != nil
       }
-      return LENEXReader.recognises(XMLRoot.of(head)) || ResultsCSV.recognises(head)
+      return LENEXReader.recognises(XMLRoot.of(head)) || hasColumns(head) || ResultsCSV.recognises(head)
     }
   }
 
-  private static func isDocument(_ entry: ZipEntry) -> Bool { entry.name.lowercased().hasSuffix(".lef") }
+  /// The extensions of meet files. If an archive has several, the first in this order is read, because it says most.
+  private static let extensions = [".lef", ".hy3", ".sd3", ".cl2"]
+
+  private static func meet(in archive: ZipArchive) -> ZipEntry? {
+    extensions.lazy.compactMap { suffix in
+      archive.entries.first { $0.name.lowercased().hasSuffix(suffix) }
+    }.first
+  }
+
+  /// Whether a file begins like one of the formats with fixed columns.
+  private static func hasColumns(_ head: UnsafeRawBufferPointer) -> Bool {
+    HyTekReader.recognises(head) || SDIFReader.recognises(head)
+  }
 
   package func read(_ path: String) throws(Failure) -> ReadMeetFile {
     let bytes = try contents(of: path)
-    // A file with the extension of LENEX documents is read as one in any case, so that errors are about LENEX.
-    guard !bytes.withBytes(MeetFiles.looksLikeXML), !path.lowercased().hasSuffix(".lef") else {
-      return try lenex(bytes, path)
+    let name = path.lowercased()
+    // A file with the extension of a format is read as one of it in any case, so that errors are about that format.
+    if bytes.withBytes(MeetFiles.looksLikeXML) || name.hasSuffix(".lef") { return try lenex(bytes, path) }
+    if bytes.withBytes(HyTekReader.recognises) || name.hasSuffix(".hy3") {
+      return try columns(path) { today throws(MeetFileProblem) in try HyTekReader.meet(in: bytes, on: today) }
+    }
+    if bytes.withBytes(SDIFReader.recognises) || name.hasSuffix(".sd3") || name.hasSuffix(".cl2") {
+      return try columns(path) { today throws(MeetFileProblem) in try SDIFReader.meet(in: bytes, on: today) }
     }
     let read: (results: [OfficialResult], problems: [ResultRowProblem])
     do {
@@ -71,15 +88,27 @@ package struct MeetFiles: MeetFileReader {
   private func lenex(_ bytes: [UInt8], _ path: String) throws(Failure) -> ReadMeetFile {
     do {
       let read = try LENEXReader.meets(in: bytes, on: today())
-      return .lenex(meets: read.names, athletes: read.athletes)
+      return .meets(read.names, athletes: read.athletes, wrongChecksums: 0)
     } catch {
       throw Failure(error, in: path)
     }
   }
 
+  private func columns(
+    _ path: String, _ read: (CivilDay) throws(MeetFileProblem) -> ReadMeets
+  ) throws(Failure) -> ReadMeetFile {
+    do {
+      let read = try read(today())
+      return .meets(read.names, athletes: read.athletes, wrongChecksums: read.wrongChecksums)
+    } catch {
+      throw .badFile(
+        path: path, problem: .swimming(error.message), place: error.line.map { .line(number: $0) })
+    }
+  }
+
   // MARK: Bytes
 
-  /// Reads the file's content; of a zip archive, the content of the first LENEX file in it.
+  /// Reads the file's content; of a zip archive, the content of the meet file in it.
   private func contents(of path: String) throws(Failure) -> [UInt8] {
     let file: InputFile
     let bytes: [UInt8]
@@ -94,7 +123,7 @@ package struct MeetFiles: MeetFileReader {
     guard bytes.withBytes(ZipArchive.recognises) else { return bytes }
     do throws(PieceError) {
       let archive = try ZipArchive(file)
-      guard let entry = archive.entries.first(where: MeetFiles.isDocument) else {
+      guard let entry = MeetFiles.meet(in: archive) else {
         throw PieceError.format(FormatProblem(.swimming(.noMeetInArchive)))
       }
       if let document = try archive.contents(of: entry, most: MeetFiles.most) { return document }

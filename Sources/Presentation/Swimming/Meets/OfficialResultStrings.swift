@@ -116,6 +116,7 @@ struct OfficialResultStrings {
       language.say(cs: "soubor neudává disciplínu nebo den", en: "the file does not give its event or day")
     case .relayLeg: language.say(cs: "úsek štafety bez vlastního času", en: "a relay leg without a time of its own")
     case .distance: language.say(cs: "ne celý počet délek bazénu", en: "not a whole number of pool lengths")
+    case .round: language.say(cs: "neznámé kolo", en: "an unknown round")
     case .day:
       language.say(cs: "den teprve bude, nebo je před rokem 1900", en: "a day in the future, or before 1900")
     case .namesake:

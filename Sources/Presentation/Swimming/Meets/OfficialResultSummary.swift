@@ -40,6 +40,11 @@ package enum OfficialResultSummary {
         en:
           "Splits left out because they do not lead up to the result: \(language.counted(output.splitsLeftOut, .results))\n"
       )
+    let checksums = output.wrongChecksums.map { count in
+      language.say(
+        cs: "\(count == 1 ? "1 řádek neodpovídá svému kontrolnímu součtu" : "Kontrolním součtům neodpovídá řádků: \(count)")\n",
+        en: "\(count == 1 ? "1 line does not match its checksum" : "\(count) lines do not match their checksums")\n")
+    }
     // There is nothing to add: none of the swimmer's results in the file can be used, and none of them was in the book
     // before.
     let isNothing = output.results.added.isEmpty && output.results.known == 0
@@ -48,7 +53,7 @@ package enum OfficialResultSummary {
       ? language.say(
         cs: "Není co přidat; nic se nezměnilo.\n", en: "There is nothing to add; nothing was changed.\n")
       : added(output.results, language, program)
-    return who + told + skipped + splits
+    return who + told + skipped + splits + (checksums ?? "")
   }
 
   package static func removed(

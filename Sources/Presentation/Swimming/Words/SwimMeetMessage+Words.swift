@@ -56,11 +56,47 @@ extension SwimMeetMessage: LocalizableMessage {
         hint: localizer.say(
           cs: "Rozlište je datem nebo rokem narození (--birth) nebo licencí (--licence).",
           en: "Tell them apart by birth date or year (--birth) or licence (--licence)."))
+    case .licenceOfMany(let licence, let count, let athletes):
+      localizer.localized(
+        cs: "licenci „\(licence)“ má \(count) lidí: \(athletes.joined(separator: "; "))",
+        en: "\(count) people have the licence \"\(licence)\": \(athletes.joined(separator: "; "))",
+        hint: localizer.say(cs: "Zadejte jméno (--name).", en: "Say your name (--name)."))
+    case .licenceOfAnother(let licence, let name, let athlete):
+      localizer.localized(
+        cs: "„\(name)“ v souboru není; licenci „\(licence)“ má \(athlete)",
+        en: "there is no \"\(name)\" in the file; the licence \"\(licence)\" is that of \(athlete)",
+        hint: localizer.say(
+          cs: "Jste-li to vy, zadejte jméno tak, jak je v souboru (--name).",
+          en: "If that is you, give the name as in the file (--name)."))
+    case .entriesOnly: localizer.localized(cs: "jsou přihlášky bez výsledků", en: "has entries without results")
+    case .notAMeetFile:
+      localizer.localized(
+        cs: "nejsou výsledky závodů", en: "is not a file of a meet's results",
+        hint: localizer.say(
+          cs: "Čtou se soubory .lef, .lxf, .hy3, .sd3 a .cl2 a tabulka CSV.",
+          en: "Files .lef, .lxf, .hy3, .sd3 and .cl2 and a CSV table are read."))
+    case .meetFileCut:
+      localizer.localized(
+        cs: "je uříznutý: konec chybí", en: "is cut off: its end is missing",
+        hint: localizer.say(cs: "Stáhněte ho znovu.", en: "Download it again."))
+    case .noMeetInFile:
+      localizer.localized(
+        cs: "neříká, o které závody jde (řádek B1)", en: "doesn't say which meet it is of (line B1)",
+        hint: localizer.say(cs: "Stáhněte ho znovu.", en: "Download it again."))
+    case .resultBeforeEntry:
+      localizer.localized(
+        cs: "výsledek je před svou přihláškou", en: "a result stands before its entry",
+        hint: localizer.say(cs: "Stáhněte soubor znovu.", en: "Download the file again."))
+    case .unknownSwimmer:
+      localizer.localized(
+        cs: "přihláška patří plavci, který v souboru není", en: "an entry is of a swimmer who is not in the file",
+        hint: localizer.say(cs: "Stáhněte soubor znovu.", en: "Download the file again."))
     case .noResultsInFile: localizer.localized(cs: "neobsahuje žádné výsledky", en: "contains no results")
     case .noBaseTimesInFile: localizer.localized(cs: "neobsahuje žádné základní časy", en: "contains no base times")
     case .noMeetInArchive:
       localizer.localized(
-        cs: "je archiv bez souboru .lef s výsledky", en: "is an archive without a .lef file of results")
+        cs: "je archiv bez souboru .lef, .hy3, .sd3 nebo .cl2 s výsledky",
+        en: "is an archive without a .lef, .hy3, .sd3 or .cl2 file of results")
     case .holdsMeets(let path):
       localizer.localized(
         cs: "obsahuje výsledky závodů, a ty nejsou tréninky", en: "contains results of meets, which are not swims",

@@ -1,0 +1,215 @@
+import Formats
+import KernelApplication
+package import KernelDomain
+import SwimmingApplication
+import SwimmingDomain
+
+/// Reads a meet from a `.hy3` file, in which the program Meet Manager exports results. A line has 130 columns; its first
+/// two name the record:
+///
+///     B1 meet · C1 club · D1 swimmer · E1 entry · E2 result · F1 relay · F2 relay's result · F3 its legs · G1 splits
+package enum HyTekReader {
+  /// Whether a file begins like one in this format: with `A1` and the number of its kind.
+  package static func recognises(_ head: UnsafeRawBufferPointer) -> Bool {
+    head.starts(with: "A1".utf8) && head.count > 2 && (0x30...0x39).contains(head[2])
+  }
+
+  /// Reads the meet.
+  /// - Parameter today: the day on which the file is read.
+  package static func meet(in bytes: [UInt8], on today: CivilDay) throws(MeetFileProblem) -> ReadMeets {
+    try bytes.withBytes { (bytes) throws(MeetFileProblem) in
+      let lines = MeetLine.lines(of: bytes)
+      guard recognises(bytes) else { throw MeetFileProblem(message: .notAMeetFile) }
+      let sums = lines.map(checksum)
+      if lines.count > 1, sums.last == .missing, !sums.dropLast().contains(.missing) {
+        throw MeetFileProblem(message: .meetFileCut, line: lines.count)
+      }
+      guard lines.contains(where: { $0.record == "B1" }) else { throw MeetFileProblem(message: .noMeetInFile) }
+      var meet = HyTekMeet()
+      for line in lines { try meet.read(line) }
+      guard meet.hasResults else {
+        throw MeetFileProblem(message: meet.hasEntries ? .entriesOnly : .noResultsInFile)
+      }
+      return ReadMeets(
+        names: [meet.meet.name], athletes: meet.swimmers.map { $0.counted(at: meet.meet, on: today) },
+        wrongChecksums: sums.count { $0 == .wrong })
+    }
+  }
+
+  private enum Checksum {
+    case missing, right, wrong
+  }
+
+  /// Compares the checksum in the last two of a line's 130 columns with the 128 before it.
+  private static func checksum(_ line: MeetLine) -> Checksum {
+    if line.isEmpty(129, 2) { return .missing }
+    let sums = line.sums(to: 128)
+    let sum = ((sums.odd + 2 * sums.even) / 21 + 205) % 100
+    let isRight = line[129] == UInt8(0x30 + sum % 10) && line[130] == UInt8(0x30 + sum / 10)
+    return isRight ? .right : .wrong
+  }
+}
+
+/// The meet of a `.hy3` file, as far as it is read.
+private struct HyTekMeet {
+  var meet = MeetSwimmer.Meet()
+  var swimmers: [MeetSwimmer] = []
+  var hasEntries = false
+  var hasResults = false
+  private var club: String?
+  /// The index of each swimmer, by the id in the file.
+  private var places: [String: Int] = [:]
+  private var entry: Entry?
+  private var relay: Entry?
+  private var result: Result?
+
+  /// An entry of a swimmer or a relay in an event.
+  private struct Entry {
+    let event: MeetSwim.Event
+    let style: StrokeStyle?
+    let isExhibition: Bool
+    /// The index of the swimmer; nil for a relay.
+    var swimmer: Int?
+    var isMixed = false
+  }
+
+  /// The result that splits and legs in the next lines belong to.
+  private struct Result {
+    let round: UInt8
+    let course: SwimCourse?
+    let status: MeetSkip?
+    let isExhibition: Bool
+    let day: CivilDay?
+    var splits: [OfficialResult.Split] = []
+    var hasBadSplit = false
+  }
+
+  mutating func read(_ line: MeetLine) throws(MeetFileProblem) {
+    switch line.record {
+    case "B1":
+      meet.name = line.text(3, 45)
+      meet.firstDay = line.day(93)
+    case "C1": club = line.text(8, 30)
+    case "D1":
+      (entry, relay, result) = (nil, nil, nil)
+      places[line.text(4, 5)] = swimmers.count
+      swimmers.append(
+        MeetSwimmer(
+          first: line.text(29, 20), last: line.text(9, 20), nickname: line.text(49, 20), initial: line.text(69, 1),
+          birth: line.day(89), licence: line.text(70, 14), club: club))
+    case "E1":
+      guard let place = places[line.text(4, 5)] else {
+        throw MeetFileProblem(message: .unknownSwimmer, line: line.number)
+      }
+      hasEntries = true
+      (entry, relay, result) = (entry(line, isRelay: false), nil, nil)
+      entry?.swimmer = place
+    case "E2":
+      guard let entry, let place = entry.swimmer else {
+        throw MeetFileProblem(message: .resultBeforeEntry, line: line.number)
+      }
+      hasResults = true
+      let result = result(line, of: entry, day: 88)
+      self.result = result
+      swimmers[place].swims.append(swim(result, of: entry, distance: entry.event.distance, time: line.time(4, 8)))
+    case "F1":
+      hasEntries = true
+      (entry, relay, result) = (nil, entry(line, isRelay: true), nil)
+      relay?.isMixed = (13...15).contains { line[$0] == UInt8(ascii: "X") }
+    case "F2":
+      guard let relay else { throw MeetFileProblem(message: .resultBeforeEntry, line: line.number) }
+      hasResults = true
+      result = result(line, of: relay, day: 103)
+    case "F3": readLegs(line)
+    case "G1": readSplits(line)
+    default: break
+    }
+  }
+
+  private func entry(_ line: MeetLine, isRelay: Bool) -> Entry {
+    let stroke = line[22]
+    return Entry(
+      event: MeetSwim.Event(
+        isRelay: isRelay, number: line.text(39, 4), distance: line.integer(16, 6) ?? 0, stroke: stroke),
+      style: HyTekMeet.style(stroke, isRelay: isRelay), isExhibition: line[84] == UInt8(ascii: "X"))
+  }
+
+  /// - Parameter day: the column of the day.
+  private func result(_ line: MeetLine, of entry: Entry, day: Int) -> Result {
+    Result(
+      round: line[3], course: HyTekMeet.course(line[12]), status: HyTekMeet.skip(line[13]),
+      isExhibition: entry.isExhibition || line[17] == UInt8(ascii: "X"), day: line.day(day))
+  }
+
+  private func swim(
+    _ result: Result, of entry: Entry, distance: Int, time: Int?, leg: MeetSwim.Leg? = nil
+  ) -> MeetSwim {
+    MeetSwim(
+      event: entry.event, round: MeetSwim.Round(letter: result.round), day: result.day, course: result.course,
+      style: entry.style, distance: distance, time: time, status: result.status, isExhibition: result.isExhibition,
+      leg: leg, splits: result.splits, hasBadSplit: result.hasBadSplit)
+  }
+
+  /// Reads up to eleven splits: the letter of the round, the number of 25s, and the time from the start.
+  private mutating func readSplits(_ line: MeetLine) {
+    guard var result else { return }
+    for start in stride(from: 3, to: 124, by: 11) where !line.isEmpty(start, 11) && line[start] == result.round {
+      if line.has("0.00", at: start + 3, 8) { continue }
+      if let number = line.integer(start + 1, 2), let time = line.time(start + 3, 8) {
+        result.splits.append(OfficialResult.Split(distance: number * 25, hundredths: time))
+      } else {
+        result.hasBadSplit = true
+      }
+    }
+    self.result = result
+    guard let place = entry?.swimmer, let last = swimmers[place].swims.indices.last else { return }
+    swimmers[place].swims[last].splits = result.splits
+    swimmers[place].swims[last].hasBadSplit = result.hasBadSplit
+  }
+
+  /// Reads up to eight legs of a relay: sex, the swimmer's id, the name, the round, and the leg's number.
+  private mutating func readLegs(_ line: MeetLine) {
+    guard let relay, let result else { return }
+    let distance = relay.event.distance / 4
+    for start in stride(from: 3, to: 107, by: 13) where line[start + 11] == result.round {
+      guard let place = places[line.text(start + 1, 5)], case let leg = line[start + 12], (0x31...0x38).contains(leg)
+      else { continue }
+      let time = result.splits.first { $0.distance == distance }?.hundredths
+      swimmers[place].swims.append(
+        swim(
+          result, of: relay, distance: distance, time: time,
+          leg: leg == UInt8(ascii: "1") ? .first(isMixed: relay.isMixed) : .other))
+    }
+  }
+
+  private static func style(_ letter: UInt8, isRelay: Bool) -> StrokeStyle? {
+    switch letter {
+    case UInt8(ascii: "A"): .freestyle
+    case UInt8(ascii: "B") where !isRelay: .backstroke
+    case UInt8(ascii: "C") where !isRelay: .breaststroke
+    case UInt8(ascii: "D") where !isRelay: .butterfly
+    case UInt8(ascii: "E"): .mix
+    default: nil
+    }
+  }
+
+  private static func course(_ letter: UInt8) -> SwimCourse? {
+    switch letter {
+    case UInt8(ascii: "Y"): .shortCourseYards
+    case UInt8(ascii: "S"), UInt8(ascii: "M"): .shortCourseMetres
+    case UInt8(ascii: "L"): .longCourseMetres
+    default: nil
+    }
+  }
+
+  /// Returns why results with this status do not count; nil if they count.
+  private static func skip(_ letter: UInt8) -> MeetSkip? {
+    switch letter {
+    case UInt8(ascii: " "), UInt8(ascii: "S"): nil
+    case UInt8(ascii: "Q"): .disqualified
+    case UInt8(ascii: "D"): .didNotFinish
+    case UInt8(ascii: "R"), UInt8(ascii: "F"): .didNotStart
+    default: .otherStatus
+    }
+  }
+}

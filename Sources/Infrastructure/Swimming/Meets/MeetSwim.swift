@@ -1,0 +1,171 @@
+import KernelDomain
+import SwimmingDomain
+
+/// A swim of an athlete at a meet, in the formats with fixed columns, before it is decided whether it counts.
+struct MeetSwim {
+  /// Identifies the event; swims in different rounds of an event have equal keys.
+  struct Event: Hashable {
+    let isRelay: Bool
+    let number: String
+    let distance: Int
+    let stroke: UInt8
+  }
+
+  enum Round {
+    case preliminary, swimOff, final
+  }
+
+  enum Leg {
+    /// The first leg of a relay.
+    /// - Parameter isMixed: whether both women and men swim in the relay.
+    case first(isMixed: Bool)
+    case other
+  }
+
+  let event: Event
+  /// The round; nil if the file has an unknown one.
+  let round: Round?
+  /// The day; nil if neither the result nor the meet has one.
+  let day: CivilDay?
+  /// The course; nil if the file has an unknown one.
+  let course: SwimCourse?
+  /// The style of the event; nil if it is not one in which meets are swum, such as diving.
+  let style: StrokeStyle?
+  /// The distance that the athlete swam, in metres or yards.
+  let distance: Int
+  /// The time in hundredths of a second; nil if there is none.
+  var time: Int?
+  /// Why the result does not count according to its status; nil if it counts.
+  let status: MeetSkip?
+  let isExhibition: Bool
+  /// The leg of a relay; nil for an individual event.
+  let leg: Leg?
+  var splits: [OfficialResult.Split] = []
+  /// Whether one of the splits cannot be parsed.
+  var hasBadSplit = false
+}
+
+/// An athlete in a file with fixed columns.
+struct MeetSwimmer {
+  var athlete: MeetAthlete
+  var swims: [MeetSwim] = []
+
+  /// Creates the swimmer from the parts of the name.
+  /// - Parameters:
+  ///   - nickname: a name used in place of the first name; empty if there is none.
+  ///   - initial: the initial of the second first name; empty if there is none.
+  init(
+    first: String, last: String, nickname: String = "", initial: String = "", birth: CivilDay?, licence: String,
+    club: String?
+  ) {
+    func name(_ parts: String...) -> String { parts.filter { !$0.isEmpty }.joined(separator: " ") }
+    var written: [String] = []
+    for first in [first, nickname] where !first.isEmpty || nickname.isEmpty {
+      for name in [name(first, last), name(first, initial, last)] where !written.contains(name) { written.append(name) }
+    }
+    athlete = MeetAthlete(
+      name: name(first, last), writtenNames: written, birth: birth, licence: licence.isEmpty ? nil : licence, club: club
+    )
+  }
+
+  /// Returns the athlete, with those swims that count as official results. Equal results count once.
+  /// - Parameters:
+  ///   - meet: where the results were swum.
+  ///   - today: the day on which the file is read.
+  func counted(at meet: Meet, on today: CivilDay) -> MeetAthlete {
+    var athlete = athlete
+    let heats = Set(swims.filter { $0.round == .preliminary }.map(\.event))
+    for swim in swims {
+      if case .other = swim.leg {
+        athlete.otherLegs += 1
+        continue
+      }
+      do throws(MeetSkipped) {
+        var result = try swim.result(at: meet, hasHeats: heats.contains(swim.event))
+        let leavesOut = swim.hasBadSplit || !OfficialResultRule.areSound(result.splits, of: result)
+        if leavesOut { result.splits = [] }
+        try athlete.check(result, on: today)
+        if athlete.results.contains(result) { continue }
+        if leavesOut { athlete.splitsLeftOut += 1 }
+        athlete.results.append(result)
+      } catch {
+        athlete.skipped[error.why, default: 0] += 1
+      }
+    }
+    athlete.results = OfficialResultRule.sorted(athlete.results)
+    return athlete
+  }
+
+  struct Meet {
+    var name = ""
+    var city: String?
+    var nation: String?
+    /// The first day of the meet; nil if the file does not state it.
+    var firstDay: CivilDay?
+  }
+}
+
+extension MeetSwim {
+  /// Returns the result of this swim. Fails with the first reason why it does not count.
+  fileprivate func result(at meet: MeetSwimmer.Meet, hasHeats: Bool) throws(MeetSkipped) -> OfficialResult {
+    var isLeadOff = false
+    if case .first(let isMixed) = leg {
+      isLeadOff = true
+      if isMixed || status != nil { throw MeetSkipped(.relayLeg) }
+    }
+    guard let style else { throw MeetSkipped(.stroke) }
+    if let status { throw MeetSkipped(status) }
+    guard let course else { throw MeetSkipped(.course) }
+    guard let round else { throw MeetSkipped(.round) }
+    guard let time else { throw MeetSkipped(.noTime) }
+    guard let day = day ?? meet.firstDay else { throw MeetSkipped(.day) }
+    return OfficialResult(
+      day: day, meet: meet.name, city: meet.city, nation: meet.nation, course: course,
+      style: isLeadOff && style == .mix ? .backstroke : style, distance: distance, hundredths: time,
+      round: round.code(hasHeats: hasHeats), isExhibition: isExhibition, isLeadOff: isLeadOff,
+      splits: splits.filter { $0.distance < distance })
+  }
+}
+
+extension MeetSwim.Round {
+  /// The letter of a round: `P`, `S` or `F`; nil for others.
+  init?(letter: UInt8) {
+    switch letter {
+    case UInt8(ascii: "P"): self = .preliminary
+    case UInt8(ascii: "S"): self = .swimOff
+    case UInt8(ascii: "F"): self = .final
+    default: return nil
+    }
+  }
+
+  /// The code of the round in LENEX. A final without heats before it is the event's only round.
+  fileprivate func code(hasHeats: Bool) -> String {
+    switch self {
+    case .preliminary: "PRE"
+    case .swimOff: "SOP"
+    case .final: hasHeats ? "FIN" : OfficialResult.timedFinal
+    }
+  }
+}
+
+/// The reason why a result in a meet file does not count.
+struct MeetSkipped: Error {
+  let why: MeetSkip
+
+  init(_ why: MeetSkip) { self.why = why }
+}
+
+extension MeetAthlete {
+  /// Fails if a result does not count. A meet without a name is accepted; time and splits were checked before.
+  func check(_ result: OfficialResult, on today: CivilDay) throws(MeetSkipped) {
+    do {
+      try OfficialResultRule.check(result, on: today)
+    } catch {
+      switch error {
+      case .distance: throw MeetSkipped(.distance)
+      case .day: throw MeetSkipped(.day)
+      case .style, .time, .splits, .meetMissing: break
+      }
+    }
+  }
+}
