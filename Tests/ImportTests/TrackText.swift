@@ -5,7 +5,11 @@ enum TrackText {
   /// - Parameters:
   ///   - speed: in metres a second, about.
   ///   - minutes: how long it takes.
-  static func gpx(type: String? = nil, speed: Double = 3, minutes: Int = 10, name: String? = nil) -> [UInt8] {
+  ///   - day: begins so many days after `start`.
+  static func gpx(
+    type: String? = nil, speed: Double = 3, minutes: Int = 10, name: String? = nil, day: Int64 = 0
+  ) -> [UInt8] {
+    let start = start + day * 86_400_000
     let points = stride(from: 0, through: minutes * 60, by: 5).map { second in
       "<trkpt lat=\"50\" lon=\"\(longitude(second, speed))\"><time>\(start + Int64(second) * 1_000)</time></trkpt>"
     }

@@ -23,8 +23,7 @@ struct RowFileTests {
 
   private func line(_ number: Int, files: [String] = ["a.gpx"]) -> ImportLine {
     ImportLine(
-      number: number, at: Timestamp(seconds: 1), files: files, isSync: false, new: 1, updated: 0, left: 0, others: [],
-      changes: 0)
+      number: number, at: Timestamp(seconds: 1), ImportFacts(files: files), new: 1, updated: 0, others: [], changes: 0)
   }
 
   private func inspect(_ bytes: [UInt8]) -> InspectedFile {
@@ -50,11 +49,33 @@ struct RowFileTests {
   @Test func aLineOfAnImportHasAtMost512Bytes() {
     let long = line(7, files: (0..<100).map { "a file with a long name \($0).gpx" })
     #expect(long.bytes.count <= ImportLine.limit)
-    #expect(long.files.count + long.moreFiles == 100)
+    #expect(long.facts.files.count + long.moreFiles == 100)
     var undone = long
     undone.undone = 1_000_000
     #expect(undone.bytes.count <= ImportLine.limit)
     #expect(ImportLine(undone.bytes[...]) == undone)
+  }
+
+  @Test func aLineHoldsOptionsAndWhatWasLeftOut() {
+    let left = (0..<40).map { ImportFacts.LeftOut(what: "sport \($0)", why: "book.nothingOfThisKind", count: 40 - $0) }
+    let facts = ImportFacts(
+      files: (0..<40).map { "file \($0).gpx" }, options: ["pool": "25", "walks": "true"], left: 40, leftOut: left)
+    let line = ImportLine(number: 7, at: Timestamp(seconds: 1), facts, new: 1, updated: 0, others: [], changes: 0)
+    #expect(line.bytes.count <= ImportLine.limit)
+    #expect(line.facts.options == facts.options)
+    #expect(line.facts.leftOut.count > 3 && left.starts(with: line.facts.leftOut))
+    #expect(line.facts.files.count + line.moreFiles == 40)
+    #expect(ImportLine(line.bytes[...]) == line)
+  }
+
+  @Test func earlierVersionsBetweenTheFirstAndTheLatestGo() {
+    var some = file(
+      [row("a", 9)], earlier: [row("a"), row("a", 2), row("a", 4), row("a", 5), row("b", 2), row("b", 4)])
+    #expect(some.isCrowded)
+    // Import 5 is undone.
+    #expect(some.trim(undone: [5]).map(\.number) == [2])
+    #expect(some.earlier.map(\.number) == [0, 4, 5, 2, 4])
+    #expect(some.trim(undone: [5]).isEmpty)
   }
 
   @Test func aDamagedLineLosesItsRowAlone() throws {

@@ -16,6 +16,34 @@ package struct BookImport: Codable, Sendable {
   package var brought: [Brought]
   /// The number of different contents of the files that could not be used; nil if there were none.
   package var left: Int?
+  /// What was left out, the most frequent first, as far as the book stores it; nil for all but the latest imports.
+  package var leftOut: [LeftOut]?
+  /// The options of the import, by name; nil if there were none.
+  package var options: [String: String]?
+
+  /// Things of one kind that an import left out for one reason.
+  package struct LeftOut: Codable, Hashable, Sendable {
+    package var what: String
+    package var why: String
+    package var count: Int
+
+    package init(what: String, why: String, count: Int) {
+      self.what = what
+      self.why = why
+      self.count = count
+    }
+
+    package static let schema = Schema(
+      "LeftOutThings", "Things of one kind that an import left out for one reason.",
+      [
+        .init(
+          "what", .text,
+          "The sport of activities, empty if no file names it; or the id of the message that describes other things.",
+          examples: [#""cycling""#, #""running.fixes""#]),
+        .init("why", .text, "The id of the message that gives the reason.", examples: [#""book.nothingOfThisKind""#]),
+        .init("count", .integer, "The number of such things.", unit: .of("things")),
+      ])
+  }
 
   package struct Brought: Codable, Sendable {
     package var feature: String
@@ -56,6 +84,11 @@ package struct BookImport: Codable, Sendable {
         "left", .integer,
         "The number of different contents of the files that could not be used; left out if there were none.",
         unit: .of("kinds of things")),
+      .optional(
+        "leftOut", .list(LeftOut.schema),
+        "What was left out, the most frequent first, as far as the book stores it; left out for older imports."),
+      .optional(
+        "options", .map(.text), "The options of the import, by name; left out if there were none."),
     ])
 
   package init(

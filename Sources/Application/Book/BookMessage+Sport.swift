@@ -19,4 +19,23 @@ extension BookMessage.Sport {
       case nil: .unnamed
       }
   }
+
+  /// The sport's name, from which `init(kind:)` makes the same sport; empty if the file does not name one.
+  package var kind: String {
+    switch self {
+    case .running: "running"
+    case .cycling: "cycling"
+    case .walking: "walking"
+    case .hiking: "hiking"
+    case .swimming: "swimming"
+    case .transition: "transition"
+    case .fitnessEquipment: "fitness equipment"
+    case .training: "training"
+    case .rowing: "rowing"
+    case .multisport: "multisport"
+    case .paddling: "paddling"
+    case .named(let name): name
+    case .unnamed: ""
+    }
+  }
 }

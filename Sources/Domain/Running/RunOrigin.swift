@@ -1,5 +1,7 @@
 /// Facts about a run that do not come from measuring it: from its file, from a service's list, or guessed.
 package struct RunOrigin: Hashable, Sendable {
+  /// The format of the file from which the run was imported; nil if it is not known, or if the run was recorded live.
+  package var format: RunFormat?
   /// The kind of running, such as `trail` or `treadmill`; nil if it is unknown.
   package var detail: String?
   /// Whether the kind of activity is not running and was guessed from the speed.
@@ -13,6 +15,22 @@ package struct RunOrigin: Hashable, Sendable {
   package var gear: String?
   /// Whether the run was the way to or from work.
   package var isCommute = false
+  /// How the import found out the kind of activity.
+  package var finding = RunFinding()
 
   package init() {}
+}
+
+/// How an import found out the kind of a run. All values compare as equal, so that a run that an older version imported
+/// is unchanged when the same file is imported again.
+package struct RunFinding: Hashable, Sendable {
+  /// Whether nothing named the kind of activity, so that it was guessed from the speed.
+  package var isUntold: Bool
+
+  package init(isUntold: Bool = false) {
+    self.isUntold = isUntold
+  }
+
+  package static func == (a: RunFinding, b: RunFinding) -> Bool { true }
+  package func hash(into hasher: inout Hasher) {}
 }

@@ -95,9 +95,12 @@ extension BookImport {
     let lines = change.imports.sorted { $0.key < $1.key }
     let first = lines[0].value
     self.init(
-      number: change.number, at: first.at, stands: change.stands, isSync: first.isSync, files: first.files,
+      number: change.number, at: first.at, stands: change.stands, isSync: first.isSync, files: first.facts.files,
       moreFiles: first.moreFiles,
       brought: lines.map { Brought(feature: $0.key.name, new: $0.value.new, updated: $0.value.updated) },
-      left: first.left)
+      left: first.facts.left)
+    options = first.facts.options.isEmpty ? nil : first.facts.options
+    let leftOut = first.facts.leftOut.map { LeftOut(what: $0.what, why: $0.why, count: $0.count) }
+    self.leftOut = leftOut.isEmpty ? nil : leftOut
   }
 }

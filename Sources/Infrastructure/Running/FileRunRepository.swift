@@ -1,3 +1,4 @@
+import JSONCoding
 package import KernelApplication
 package import KernelDomain
 package import RunningApplication
@@ -118,13 +119,7 @@ package final class FileRunRepository: RunRepository {
       let end = min(start + 64, rows.count)
       let some = Processors.map(end - start) { number in
         Result { () throws(Failure) in
-          let row = rows[start + number]
-          let track = try RunFiles.track(of: row, in: content)
-          let isLost = track.fixes.isEmpty && row.fixCount > 0
-          if isLost { return row }
-          var measured = RunRow(CorrectedRun(row.run(track)), track: row.track)
-          measured.trackFile = row.trackFile
-          return measured
+          try FileRunRepository.measured(rows[start + number], in: content)
         }
       }
       for result in some { measured.append(try result.get()) }
@@ -139,9 +134,23 @@ package final class FileRunRepository: RunRepository {
         let standing = moved.filter { snapshot.book.importedRun($0.0.id) == $0.0 }.map(\.1)
         return (.measure(standing), standing.count)
       }
+      let content = try transaction[.running]
+      try transaction.renewEarlier(RunFiles.layout, of: .running) { (row) throws(Failure) in
+        guard let known = try? JSONReader.read(row, RunRowCoding.read) else { return nil }
+        return try FileRunRepository.measured(known, in: content)
+      }
       return (result.changed, result.value)
     }
     return RecalculatedRuns(
       runCount: rows.count, fixCount: fixes, changedCount: count, moves: changed.moves)
+  }
+
+  /// Measures a run by the current rules. A run whose track is lost stays as it is.
+  private static func measured(_ row: RunRow, in content: SectionContent) throws(Failure) -> RunRow {
+    let track = try RunFiles.track(of: row, in: content)
+    if track.fixes.isEmpty, row.fixCount > 0 { return row }
+    var measured = RunRow(CorrectedRun(row.run(track)), track: row.track)
+    measured.trackFile = row.trackFile
+    return measured
   }
 }

@@ -19,6 +19,7 @@ package struct ReadRuns: Sendable {
       run.kind = RunKind(sport)
       run.origin.detail = sport.isRun ? sport.detail : nil
       run.origin.isGuessed = decision.telling == .guess && !sport.isRun
+      run.origin.finding.isUntold = decision.telling == .guess
       if decision.listDisagrees { remarks.append(.listDisagrees) }
       runs.append(
         ReadRun(run: run, dropped: order?.dropped ?? 0, merged: order?.merged ?? 0, telling: decision.telling))

@@ -14,11 +14,11 @@ package struct RunContent: ImportContent {
   package private(set) var foreign: [Skipped] = []
   package private(set) var remarks: [ImportRemark] = []
 
-  /// - Parameter format: the file's format; nil for an Apple Health export.
-  init(_ read: ReadRuns, _ zone: RunZone, of format: ImportFormat? = nil) {
+  init(_ read: ReadRuns, _ zone: RunZone, of format: RunFormat) {
     for found in read.runs {
       var run = found.run
       zone.set(&run)
+      run.origin.format = format
       runs.append(EncodedRun(run))
       if found.dropped > 0 {
         skipped.append(
@@ -34,7 +34,7 @@ package struct RunContent: ImportContent {
     remarks = read.remarks
     guard runs.isEmpty, read.leftOut.isEmpty else { return }
     foreign.append(
-      format == nil
+      format == .apple
         ? Skipped(what: .book(.export), why: .running(.noRuns))
         : Skipped(what: .book(.file), why: .book(format == .fit ? .noFinishedActivity : .noActivity)))
   }

@@ -45,7 +45,7 @@ package struct RunImportReader: ImportReader {
   package func content(
     of gatherer: any AppleHealthGatherer, at place: AppleExportPlace
   ) throws(Failure) -> RunContent {
-    guard let gatherer = gatherer as? AppleRunGatherer else { return RunContent(ReadRuns(), RunZone()) }
+    guard let gatherer = gatherer as? AppleRunGatherer else { return RunContent(ReadRuns(), RunZone(), of: .apple) }
     let (path, routes) =
       switch place {
       case .archive(let archive, let path): (path, AppleRouteFiles(in: archive))
@@ -55,7 +55,7 @@ package struct RunImportReader: ImportReader {
     do throws(AppleRouteProblem) {
       var read = try AppleRuns.runs(of: gatherer, routes: routes, timeZones: timeZones())
       read.leaveOut(after: latestStart)
-      return RunContent(read, zone)
+      return RunContent(read, zone, of: .apple)
     } catch {
       throw RunImportReader.failure(error, in: path)
     }
@@ -104,7 +104,7 @@ package struct RunImportReader: ImportReader {
       throw Failure(error, in: file.path, place: FilePlace(error, in: bytes, of: file.format))
     }
     read.leaveOut(after: latestStart)
-    return RunContent(read, zone, of: file.format)
+    return RunContent(read, zone, of: RunFormat(file.format))
   }
 
   package func content(of activity: ListedActivity, as sport: ToldSport, _ options: ImportOptions) -> RunContent? {
@@ -112,7 +112,7 @@ package struct RunImportReader: ImportReader {
     var read = ReadRuns()
     read.add(activity, sport, zone)
     read.leaveOut(after: latestStart)
-    return RunContent(read, zone)
+    return RunContent(read, zone, of: .list)
   }
 
   /// Returns the time zone for files that contain none: that of the import option or, if it is not given, that of the
@@ -135,9 +135,10 @@ package struct RunImportReader: ImportReader {
   ) throws(Failure) -> TakenContents {
     let read = contents.compactMap(\.self)
     let undone = try RunFiles.undone(in: transaction[.running])
+    let refused = transaction.isSync ? try UndoneRuns(in: transaction[.running]) : UndoneRuns()
     let (changed, merge) = try store.change(in: &transaction) { (snapshot) throws(Failure) in
       var merge = RunMerge(into: snapshot.book, undone: undone)
-      for content in read { merge.add(content.runs) }
+      for content in read { merge.add(content.runs.filter { !refused.contains($0.row, in: snapshot.book) }) }
       return (merge.put.isEmpty ? nil : .put(merge.put, []), merge)
     }
     let files = merge.files(changed)
@@ -168,6 +169,20 @@ package struct RunZone {
 extension ImportFileFormat {
   fileprivate static let gpx = ImportFileFormat(.gpx) { GPXReader.recognises(XMLRoot.of($0)) }
   fileprivate static let kml = ImportFileFormat(.kml) { KMLReader.recognises(XMLRoot.of($0)) }
+}
+
+extension RunFormat {
+  fileprivate init(_ format: ImportFormat) {
+    self =
+      switch format {
+      case .fit: .fit
+      case .tcx: .tcx
+      case .gpx: .gpx
+      case .polar: .polar
+      case .nike: .nike
+      default: .kml
+      }
+  }
 }
 
 extension FilePlace {

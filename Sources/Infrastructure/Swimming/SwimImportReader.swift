@@ -101,8 +101,9 @@ package struct SwimImportReader: ImportReader {
   ) throws(Failure) -> TakenContents {
     let read = contents.compactMap { $0?.read }
     let undone = try YearFile.undone(in: transaction[.swimming])
+    let refused = transaction.isSync ? try UndoneSwims(in: transaction[.swimming]) : UndoneSwims()
     let (changed, run) = try store.change(in: &transaction) { (book, _) throws(Failure) in
-      let run = SwimImport(read, into: book, undone: undone)
+      let run = SwimImport(read.map { refused.removed(from: $0, in: book) }, into: book, undone: undone)
       return (run.change, run)
     }
     let files = run.files

@@ -31,7 +31,7 @@ package struct ImportListSummary {
     for imported in output.imports {
       table.add(
         String(imported.number), language.dateAndClock(localTime(imported.at)), words.files(imported),
-        (imported.stands ? "" : language.say(cs: "vzato zpět: ", en: "undone: "))
+        (imported.stands ? "" : words.undone + ": ")
           + imported.brought.map(words.brought).joined(separator: "; "))
     }
     return table.text(within: columns)
@@ -41,20 +41,12 @@ package struct ImportListSummary {
   package func show(_ imported: BookImport) -> String {
     let number = String(imported.number)
     var table = TextTable()
-    table.add(language.say(cs: "Kdy", en: "Time"), language.dateAndClock(localTime(imported.at)))
-    if !imported.files.isEmpty { table.add(language.say(cs: "Soubory", en: "Files"), words.files(imported)) }
-    for brought in imported.brought { table.add(words.name(brought.feature), words.counts(brought)) }
-    if let left = imported.left {
-      table.add(language.say(cs: "Vynechané druhy", en: "Kinds left out"), language.number(left))
-    }
-    table.add(
-      language.say(cs: "Stav", en: "State"),
-      imported.stands ? language.say(cs: "platí", en: "in force") : language.say(cs: "vzato zpět", en: "undone"))
+    for fact in words.facts(of: imported, localTime: localTime) { table.add(fact.name, fact.value) }
     let way =
       imported.stands
       ? offer(language.say(cs: "Vzít zpět", en: "Take it back"), "undo", number)
       : offer(language.say(cs: "Udělat znovu", en: "Redo it"), "redo", number)
-    return language.say(cs: "Import \(number)\n", en: "Import \(number)\n") + table.text() + way
+    return "Import \(number)\n" + table.text() + way
   }
 
   private func offer(_ words: String, _ command: String...) -> String {

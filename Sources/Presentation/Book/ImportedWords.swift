@@ -43,6 +43,50 @@ package struct ImportedWords {
     return counts.joined(separator: ", ")
   }
 
+  /// Returns the facts of an import as pairs of a name and a value.
+  /// - Parameter localTime: converts an instant to the local time of this machine.
+  func facts(
+    of imported: BookImport, localTime: (Timestamp) -> CivilDateTime
+  ) -> [(name: String, value: String)] {
+    var facts: [(name: String, value: String)] = [
+      (language.say(cs: "Kdy", en: "Time"), language.dateAndClock(localTime(imported.at)))
+    ]
+    if !imported.files.isEmpty { facts.append((language.say(cs: "Soubory", en: "Files"), files(imported))) }
+    for brought in imported.brought { facts.append((name(brought.feature), counts(brought))) }
+    if let leftOut = leftOut(imported) {
+      facts.append((language.say(cs: "Vynecháno", en: "Left out"), leftOut))
+    } else if let left = imported.left {
+      facts.append((language.say(cs: "Vynechané druhy", en: "Kinds left out"), language.number(left)))
+    }
+    if let options = options(imported) { facts.append((language.say(cs: "Volby", en: "Options"), options)) }
+    let state = imported.stands ? language.say(cs: "platí", en: "in force") : undone
+    facts.append((language.say(cs: "Stav", en: "State"), state))
+    return facts
+  }
+
+  /// Lists what an import left out, such as `412 cycling, other: 3`; nil if that is not stored.
+  private func leftOut(_ imported: BookImport) -> String? {
+    guard let all = imported.leftOut else { return nil }
+    // The ids of messages have a dot; sports have none.
+    let sports = all.filter { !$0.what.contains(".") }
+    let others = all.filter { $0.what.contains(".") }.reduce(0) { $0 + $1.count }
+    let named = sports.map { left in
+      let sport = BookMessage.Sport(kind: left.what.isEmpty ? nil : left.what)
+      return language.number(left.count) + " " + printable(language.say(cs: sport.czech, en: sport.english))
+    }
+    let rest = others == 0 ? [] : [language.say(cs: "jiné: ", en: "other: ") + language.number(others)]
+    return (named + rest).joined(separator: ", ")
+  }
+
+  /// Lists the options of an import, such as `pool 25`; nil if there were none.
+  private func options(_ imported: BookImport) -> String? {
+    imported.options.map { options in
+      options.sorted { $0.key < $1.key }.map { "\($0.key) \(printable($0.value))" }.joined(separator: ", ")
+    }
+  }
+
+  var undone: String { language.say(cs: "vzato zpět", en: "undone") }
+
   package func name(_ feature: String) -> String {
     features.first { $0.feature.name == feature }?.overview(FeatureParts(), language)?.tile.children.first?.text
       ?? feature

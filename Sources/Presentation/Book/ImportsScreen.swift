@@ -82,7 +82,7 @@ struct ImportsStrings {
 
   func row(_ imported: BookImport) -> Element {
     let what = imported.brought.map(words.brought).joined(separator: "; ")
-    let state = imported.stands ? [] : [undone]
+    let state = imported.stands ? [] : [words.undone]
     let time = language.dateAndClock(localTime(imported.at))
     return .row(
       title(of: imported) + ": " + what,
@@ -94,21 +94,8 @@ struct ImportsStrings {
     .link(language.say(cs: "Starší importy", en: "Older Imports"), to: BookDestinations.imports(before: number))
   }
 
-  private var undone: String { language.say(cs: "vzato zpět", en: "undone") }
-
   func facts(of imported: BookImport) -> [Element] {
-    var facts: [Element] = [
-      .fact(language.say(cs: "Kdy", en: "Time"), language.dateAndClock(localTime(imported.at)))
-    ]
-    if !imported.files.isEmpty { facts.append(.fact(language.say(cs: "Soubory", en: "Files"), words.files(imported))) }
-    facts += imported.brought.map { .fact(words.name($0.feature), words.counts($0)) }
-    if let left = imported.left {
-      facts.append(.fact(language.say(cs: "Vynechané druhy", en: "Kinds left out"), language.number(left)))
-    }
-    facts.append(
-      .fact(
-        language.say(cs: "Stav", en: "State"),
-        imported.stands ? language.say(cs: "platí", en: "in force") : undone))
+    let facts = words.facts(of: imported, localTime: localTime).map { Element.fact($0.name, $0.value) }
     let way = imported.stands ? WayBack.undo(imported.number) : .redo(imported.number)
     return [.section(nil, facts), way.button(title(of: imported), language, takesBack: true)]
   }

@@ -49,7 +49,7 @@ package struct RunImportMerge: Sendable {
     if let index = known {
       let id = same[index].id
       let named = row.named(id)
-      guard named != same[index] else { return .unchanged(id) }
+      guard named != same[index].withFormat(of: named) else { return .unchanged(id) }
       imported[second]?[index] = named
       return .updated(id)
     }
@@ -63,5 +63,16 @@ package struct RunImportMerge: Sendable {
     imported[second, default: []].append(row.named(id))
     names.insert(id)
     return .new(id)
+  }
+}
+
+extension RunRow {
+  /// Returns the row with the format of `other`, if it has none itself. Rows from before formats were stored then do not
+  /// count as changed when their files are imported again.
+  fileprivate func withFormat(of other: RunRow) -> RunRow {
+    guard run.origin.format == nil else { return self }
+    var row = self
+    row.setFormat(other.run.origin.format)
+    return row
   }
 }

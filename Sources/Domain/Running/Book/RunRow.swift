@@ -52,6 +52,10 @@ package struct RunRow: Hashable, Sendable {
   /// Whether the activity is a run, not a walk, a ride or the like, and the user did not remove it.
   package var isRun: Bool { run.kind.hasEfforts && !isRemoved }
 
+  mutating func setFormat(_ format: RunFormat?) {
+    run.origin.format = format
+  }
+
   /// Returns a copy of this recording with another id.
   package func named(_ id: RunID) -> RunRow {
     var row = self

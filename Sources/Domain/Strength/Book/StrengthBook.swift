@@ -7,10 +7,13 @@ package struct FiledStrength: Hashable, Sendable {
   package var workouts: [Workout]
   /// The exercises, in the order of the numbers in their ids.
   package var exercises: [OwnExercise]
+  /// The greatest number in the ids of exercises that went when an import was undone; their ids are not given again.
+  package let takenExercises: Int
 
-  package init(workouts: [Workout] = [], exercises: [OwnExercise] = []) {
+  package init(workouts: [Workout] = [], exercises: [OwnExercise] = [], takenExercises: Int = 0) {
     self.workouts = workouts
     self.exercises = exercises
+    self.takenExercises = takenExercises
   }
 }
 
@@ -106,6 +109,6 @@ package struct StrengthBook: Sendable {
 
   /// The number for the next exercise that the user adds; 1 for the first.
   package var nextExercise: Int {
-    max(ExerciseCatalogue.nextOwn(after: ownExercises), 1)
+    max(ExerciseCatalogue.nextOwn(after: ownExercises), filed.takenExercises + 1)
   }
 }

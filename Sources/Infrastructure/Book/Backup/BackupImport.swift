@@ -37,8 +37,9 @@ struct BackupImport {
 
   private static func refuseOtherFormat(_ source: BackupFile) throws(Failure) {
     let head = try source.bytes(64, at: 0)
-    guard let version = BackupFormat.version(head), version != 2 else { return }
-    throw .badFile(path: source.path, problem: .book(version < 2 ? .olderBackup : .newerBackup))
+    guard let version = BackupFormat.version(head), !BackupFormat.versions.contains(version) else { return }
+    let isOlder = version < BackupFormat.versions.lowerBound
+    throw .badFile(path: source.path, problem: .book(isOlder ? .olderBackup : .newerBackup))
   }
 
   /// Adds the backup's content to the book, as part of a transaction.

@@ -60,11 +60,11 @@ package struct FileSystemImporter: FileImporter {
     }
     if sync == nil, let failure = reading.nothingBesidesBad { throw failure }
     return try change(isDryRun) { (transaction) throws(Failure) in
-      transaction.beginImport()
+      transaction.beginImport(isSync: sync != nil)
       var taken = try reading.take(in: &transaction)
       if sync == nil, let failure = reading.nothingFound(taken.files) { throw failure }
       taken.bad = reading.bad
-      try finish(&taken, files, isSync: sync != nil, isDryRun, in: &transaction)
+      try finish(&taken, files, options, isSync: sync != nil, isDryRun, in: &transaction)
       try note(sync, in: &transaction)
       return taken
     }
@@ -78,11 +78,10 @@ package struct FileSystemImporter: FileImporter {
 
   /// Ends the import, which makes it a change that can be undone, and stores its number in `taken`.
   private func finish(
-    _ taken: inout TakenFiles, _ files: [ImportFile], isSync: Bool, _ isDryRun: Bool, in transaction: inout Transaction
+    _ taken: inout TakenFiles, _ files: [ImportFile], _ options: ImportOptions = ImportOptions(), isSync: Bool,
+    _ isDryRun: Bool, in transaction: inout Transaction
   ) throws(Failure) {
-    let names = files.map { $0.path.split(separator: "/").last.map(String.init) ?? $0.path }
-    let left = Set(taken.files.flatMap(\.skipped)).count
-    let number = try transaction.finishImport(files: names, isSync: isSync, left: left)
+    let number = try transaction.finishImport(ImportFacts(taken, files, options, isSync: isSync))
     taken.number = isDryRun ? nil : number
     taken.changed = transaction.changesAnything
   }

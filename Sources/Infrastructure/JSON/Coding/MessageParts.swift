@@ -4,7 +4,8 @@ package import KernelApplication
 ///
 ///     "id":"swimming.lapWasSplit","arguments":{"lap":4,"change":41}
 package struct MessageParts {
-  private let id: String
+  /// The message's id, such as `swimming.lapWasSplit`.
+  package let id: String
   /// The arguments as JSON.
   private let arguments: [UInt8]
 

@@ -59,10 +59,10 @@ enum RunFiles {
 
   /// Returns the runs that are not in the book because their imports were undone.
   static func undone(in content: SectionContent) throws(Failure) -> [RunRow] {
-    try SectionRows.undone(content, RowKind(rows, list: rows)).compactMap {
-      try? JSONReader.read($0, RunRowCoding.read)
-    }
+    try SectionRows.undone(content, kind).compactMap { try? JSONReader.read($0, RunRowCoding.read) }
   }
+
+  static let kind = RowKind(rows, list: rows)
 
   private static func rows(_ key: FileKey, _ content: SectionContent) throws(Failure) -> [RunRow] {
     guard let bytes = try content.bytes(of: key) else { return [] }
@@ -94,11 +94,12 @@ enum RunFiles {
     return read.track
   }
 
-  /// Returns the runs whose track is missing or damaged, or belongs to another version of the run. A repair replaces
-  /// the track with an empty one.
+  /// Returns the runs, including versions that were replaced or undone, whose track is missing or damaged, or belongs to
+  /// another version of the run. A repair replaces the track with an empty one.
   static func misfits(in content: SectionContent) throws(Failure) -> [Misfit] {
     var misfits: [Misfit] = []
-    for row in try rows(in: content) where try !fits(row, in: content) {
+    let earlier = try SectionRows.earlier(content, kind).compactMap { try? JSONReader.read($0, RunRowCoding.read) }
+    for row in try rows(in: content) + earlier where try !fits(row, in: content) {
       let key = trackKey(row)
       let empty = RunTrackCoding.encode(RunTrack(fixes: []), of: row.id)
       misfits.append(Misfit(place: content.place(of: key), problem: .running(.lostTrack), .put(key, empty)))

@@ -115,6 +115,9 @@ extension RunRowCoding {
     case "deviceElapsed": members.device.elapsed = try reader.milliseconds()
     case "deviceAscent": members.device.ascent = try reader.amount()
     case "calories": members.device.calories = try reader.amount()
+    case "format":
+      guard let format = RunFormat(rawValue: try reader.string()) else { throw reader.failure(.json(.outOfRange)) }
+      members.origin.format = format
     case "detail": members.origin.detail = try reader.string()
     case "guessed": members.origin.isGuessed = try reader.bool()
     case "byHand": members.origin.isByHand = try reader.bool()
@@ -122,6 +125,7 @@ extension RunRowCoding {
     case "note": members.origin.note = try reader.string()
     case "gear": members.origin.gear = try reader.string()
     case "commute": members.origin.isCommute = try reader.bool()
+    case "untold": members.origin.finding.isUntold = try reader.bool()
     case "laps":
       members.laps = try reader.list { (reader) throws(JSONError) in
         try reader.tuple { (reader) throws(JSONError) in

@@ -100,6 +100,7 @@ package enum RunRowCoding {
     put("deviceElapsed", run.device.elapsed)
     put("deviceAscent", run.device.ascent)
     put("calories", run.device.calories)
+    put("format", run.origin.format?.rawValue)
     put("detail", run.origin.detail)
     put("guessed", run.origin.isGuessed)
     put("byHand", run.origin.isByHand)
@@ -107,6 +108,7 @@ package enum RunRowCoding {
     put("note", run.origin.note)
     put("gear", run.origin.gear)
     put("commute", run.origin.isCommute)
+    put("untold", run.origin.finding.isUntold)
     if run.laps.isEmpty { return }
     writer.list("laps", run.laps) { lap, writer in
       writer.beginArray()

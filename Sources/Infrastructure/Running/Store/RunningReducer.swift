@@ -146,7 +146,7 @@ package struct RunningReducer: SectionReducer {
 
   // MARK: Care
 
-  package var rowKinds: [RowKind] { [RowKind(RunFiles.rows, list: RunFiles.rows)] }
+  package var rowKinds: [RowKind] { [RunFiles.kind] }
 
   package func files(of row: [UInt8]) -> [FileKey] {
     (try? JSONReader.read(row, RunRowCoding.read)).map { [RunFiles.trackKey($0)] } ?? []

@@ -4,7 +4,7 @@ import System
 /// Writes a backup line by line. Each line's checksum covers all bytes before it. So the last checksum covers the whole
 /// file, and the first that does not match shows where the file was changed.
 ///
-///     {"format":"recordbook 2","last":41,"items":[
+///     {"format":"recordbook 3","last":41,"items":[
 ///     {"section":"swimming","crc":"1a2b3c4d"},
 ///     {"n":41,"at":1763792747123,"entries":[…],"crc":"5e6f7a8b"}
 ///     ],"crc":"9c0d1e2f"}
@@ -51,37 +51,43 @@ struct BackupWriter {
   }
 }
 
-/// A backup's first line: `{"format":"recordbook 2","last":41,"items":[`.
+/// A backup's first line: `{"format":"recordbook 3","last":41,"items":[`.
 struct BackupHead {
+  /// The format of the store in whose terms the backup is written. A backup of format 2 has no imports.
+  let version: Int
   /// The greatest change number that the book has used.
   let last: Int
 
   static let beginning = "{\"format\":\"recordbook "
-  static let version = 2
 
   var bytes: [UInt8] {
-    Array("\(BackupHead.beginning)\(BackupHead.version)\",\"last\":\(last),\"items\":[\n".utf8)
+    Array("\(BackupHead.beginning)\(version)\",\"last\":\(last),\"items\":[\n".utf8)
   }
 
-  init(last: Int) {
+  init(version: Int = BackupFormat.versions.upperBound, last: Int) {
+    self.version = version
     self.last = last
   }
 
-  /// Parses a backup's first line; nil for any other line.
+  /// Parses the first line of a backup of a version that is read; nil for any other line.
   /// - Parameter line: the line, including its newline.
   init?(_ line: [UInt8]) {
     let digits = line.drop { !(UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }.dropFirst()
       .drop { !(UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
     let number = digits.prefix { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
-    guard let last = Int(String(decoding: number, as: UTF8.self)), BackupHead(last: last).bytes == line else {
-      return nil
-    }
-    self.last = last
+    guard let version = BackupFormat.version(line), BackupFormat.versions.contains(version),
+      let last = Int(String(decoding: number, as: UTF8.self)),
+      BackupHead(version: version, last: last).bytes == line
+    else { return nil }
+    (self.version, self.last) = (version, last)
   }
 }
 
 /// Recognises a backup of any version by its first bytes, and reads its version number.
 package enum BackupFormat {
+  /// The versions that are read. The last of them is written.
+  package static let versions = 2...3
+
   package static func recognises(_ head: UnsafeRawBufferPointer) -> Bool {
     head.starts(with: BackupHead.beginning.utf8)
   }

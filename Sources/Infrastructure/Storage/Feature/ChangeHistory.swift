@@ -40,6 +40,18 @@ struct ChangeHistory {
       }
     }
     for (id, imports) in imports { add(imports, id) }
+    forgetOld()
+  }
+
+  /// Hides imports that are too old, and what older imports left out, wherever files still describe it.
+  private mutating func forgetOld() {
+    let imports = changes.values.filter(\.isImport).sorted { $0.number > $1.number }
+    for change in imports.dropFirst(ImportLimit.listedOmissions) { changes[change.number]?.forgetLeftOut() }
+    for isSync in [true, false] {
+      for change in imports.lazy.filter({ $0.isSync == isSync }).dropFirst(ImportLimit.of(isSync: isSync)) {
+        changes[change.number] = nil
+      }
+    }
   }
 
   private mutating func add(_ imports: [ImportLine], _ id: FeatureID) {
@@ -95,7 +107,10 @@ struct ChangeHistory {
   /// - Returns: the change, followed by the changes that must be undone together with it.
   func undoable(_ number: Int, withLater: Bool, forGood: Bool = false) throws(Failure) -> [RecordedChange] {
     guard let change = changes[number] else {
-      throw unlessUnread(.notFound(.change(.noSuchChange(number: number))))
+      // The book has forgotten imports that are too old.
+      let isForgotten = number > 0 && [true, false].contains { isExpired(number, isSync: $0) }
+      throw unlessUnread(
+        isForgotten ? .conflict(.change(.tooOld(number: number))) : .notFound(.change(.noSuchChange(number: number))))
     }
     if let undone = change.undone {
       throw .conflict(.change(.isUndo(number: number, undone: undone)))
@@ -130,17 +145,15 @@ struct ChangeHistory {
         throw .conflict(.change(.tooOld(number: change.number)))
       }
     }
-    guard change.isImport else { return }
-    let isSync = change.isSync
-    let later = changes.values.count { $0.isImport && $0.isSync == isSync && $0.number > change.number }
-    if later >= (isSync ? ChangeHistory.keptSyncs : ChangeHistory.keptImports) {
+    if change.isImport, isExpired(change.number, isSync: change.isSync) {
       throw .conflict(.change(.tooOld(number: change.number)))
     }
   }
 
-  /// The number of imports, and below of syncs of Apple Health, that can be undone: only the latest ones.
-  private static let keptImports = 1_000
-  private static let keptSyncs = 100
+  /// Whether an import with this number is too old to be undone.
+  private func isExpired(_ number: Int, isSync: Bool) -> Bool {
+    changes.values.count { $0.isImport && $0.isSync == isSync && $0.number > number } >= ImportLimit.of(isSync: isSync)
+  }
 
   /// Returns the numbers of the other changes in effect that depend on one of the changes `undone`, sorted.
   private func dependents(of undone: [RecordedChange]) throws(Failure) -> [Int] {
@@ -157,9 +170,11 @@ struct ChangeHistory {
     for (id, content) in contents {
       guard let reducer = reducers[id], !reducer.rowKinds.isEmpty else { continue }
       var rows = try SectionRows(content, reducer.rowKinds)
-      let gone = rows.settle(numbers, undone: .max).moved.gone
+      let standing = Array(content.standing)
+      let moved = rows.settle(numbers, undone: .max, beside: standing, by: reducer).moved
+      let gone = moved.gone.union(moved.companions)
       if gone.isEmpty { continue }
-      resting.formUnion(reducer.changes(Array(content.standing), restingOn: gone).map(\.number))
+      resting.formUnion(reducer.changes(standing, restingOn: gone).map(\.number))
     }
     return resting
   }

@@ -16,6 +16,10 @@ package struct RecordedChange: Hashable, Sendable {
   /// Whether the change is a sync, which imports what is new in Apple Health.
   package var isSync: Bool { imports.values.contains(where: \.isSync) }
 
+  mutating func forgetLeftOut() {
+    for id in imports.keys { imports[id]?.forgetLeftOut() }
+  }
+
   /// The number of the change that this one undoes; nil if it is not an undo.
   package var undone: Int? { allUndone.first }
 

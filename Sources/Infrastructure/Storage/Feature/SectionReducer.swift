@@ -43,6 +43,15 @@ package protocol SectionReducer: Sendable {
   /// - Parameter ids: the ids of the rows that would be removed.
   func changes(_ changes: [Change], restingOn ids: Set<String>) -> [Change]
 
+  /// Puts companions that undoing imports removed into effect again where something else in the book uses them, with
+  /// the number of the import that does.
+  /// - Parameters:
+  ///   - ids: the ids of the removed companions.
+  ///   - rows: the rows of the section after the undo.
+  ///   - changes: the changes of the section that are in effect.
+  /// - Returns: the indices of the files that changed.
+  func keepUsed(_ ids: Set<String>, in rows: inout SectionRows, beside changes: [Change]) -> [Int]
+
   /// Returns the keys of the large files that belong to a row, such as a run's track; they are removed with the row.
   /// - Parameter row: the row's line, with its checksum.
   func files(of row: [UInt8]) -> [FileKey]
@@ -92,6 +101,8 @@ extension SectionReducer {
   package var rowKinds: [RowKind] { [] }
 
   package func changes(_ changes: [Change], restingOn ids: Set<String>) -> [Change] { [] }
+
+  package func keepUsed(_ ids: Set<String>, in rows: inout SectionRows, beside changes: [Change]) -> [Int] { [] }
 
   package func files(of row: [UInt8]) -> [FileKey] { [] }
 

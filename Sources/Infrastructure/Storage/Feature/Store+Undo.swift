@@ -127,8 +127,8 @@ extension Store {
       var erased = 0
       for id in reversal.sections {
         let imports = history.imports(reversal.told, in: id)
-        if !imports.isEmpty, let kinds = reducers[id]?.rowKinds {
-          moved += try transaction.settle(imports, stand: reversal.stand, kinds, in: id)
+        if !imports.isEmpty, let reducer = reducers[id] {
+          moved += try transaction.settle(imports, stand: reversal.stand, by: reducer)
         }
         if reversal.forGood, let reducer = reducers[id] {
           erased += try transaction.eraseImports(imports, by: reducer)

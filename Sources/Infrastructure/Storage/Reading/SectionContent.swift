@@ -211,8 +211,8 @@ package struct SectionContent: Sendable {
 
   /// Replaces the bytes of a pending file by bytes from which features read the same, so that the content's
   /// version stays.
-  mutating func amend(_ bytes: [UInt8], at key: FileKey) {
-    files.pending[key] = .some(PutFile.bytes(bytes))
+  mutating func amend(_ bytes: [UInt8]?, at key: FileKey) {
+    files.pending[key] = .some(bytes.map(PutFile.bytes))
   }
 
   mutating func note(_ value: [UInt8]?, as kind: String) {

@@ -9,6 +9,8 @@ package struct RowLayout<Item: Sendable>: Sendable {
   package let kind: String
   /// The name of the list of the rows in effect, in each file.
   package let list: String
+  /// Whether the rows only go with those of another kind, and are not counted.
+  package let isCompanion: Bool
   package let key: @Sendable (Item) -> FileKey
   package let id: @Sendable (Item) -> String
   /// About how many bytes a row takes.
@@ -17,12 +19,13 @@ package struct RowLayout<Item: Sendable>: Sendable {
   package let write: @Sendable (Item, inout JSONWriter) -> Void
 
   package init(
-    kind: String, list: String, key: @escaping @Sendable (Item) -> FileKey,
+    kind: String, list: String, isCompanion: Bool = false, key: @escaping @Sendable (Item) -> FileKey,
     id: @escaping @Sendable (Item) -> String, capacity: @escaping @Sendable (Item) -> Int,
     write: @escaping @Sendable (Item, inout JSONWriter) -> Void
   ) {
     self.kind = kind
     self.list = list
+    self.isCompanion = isCompanion
     self.key = key
     self.id = id
     self.capacity = capacity

@@ -5,10 +5,14 @@ import KernelDomain
 package struct RowKind: Hashable, Sendable {
   package let kind: String
   package let list: String
+  /// Whether the rows only go with those of another kind, as the exercises of a log do, and are not counted as things
+  /// that an import brings.
+  package let isCompanion: Bool
 
-  package init(_ kind: String, list: String) {
+  package init(_ kind: String, list: String, isCompanion: Bool = false) {
     self.kind = kind
     self.list = list
+    self.isCompanion = isCompanion
   }
 }
 
@@ -16,6 +20,8 @@ package struct RowKind: Hashable, Sendable {
 package struct MovedRows: Hashable, Sendable {
   /// The ids of the things that are no longer in the book.
   package var gone: Set<String> = []
+  /// The ids of the rows that went with them.
+  package var companions: Set<String> = []
   /// The number of things that have an earlier version again.
   package var asBefore = 0
   /// The number of things that are in the book again.
@@ -25,6 +31,7 @@ package struct MovedRows: Hashable, Sendable {
 
   package static func += (sum: inout MovedRows, other: MovedRows) {
     sum.gone.formUnion(other.gone)
+    sum.companions.formUnion(other.companions)
     sum.asBefore += other.asBefore
     sum.back += other.back
   }
@@ -32,9 +39,11 @@ package struct MovedRows: Hashable, Sendable {
 
 /// All rows of a section: those in effect, and those that were replaced or undone.
 package struct SectionRows: Sendable {
-  private(set) var files: [(key: FileKey, file: RowFile)] = []
+  var files: [(key: FileKey, file: RowFile)] = []
+  private let kinds: [RowKind]
 
   package init(_ content: SectionContent, _ kinds: [RowKind]) throws(Failure) {
+    self.kinds = kinds
     for key in content.keys {
       guard let kind = kinds.first(where: { $0.kind == key.kind }) else { continue }
       files.append((key, try RowFile(key, in: content, list: kind.list)))
@@ -66,6 +75,44 @@ package struct SectionRows: Sendable {
     return latest.values.filter { !standing.contains($0.id) }.map { $0.bytes + [0x0A] }
   }
 
+  /// Returns the lines of all rows of a kind that are not in effect. Does not parse files without such rows.
+  package static func earlier(_ content: SectionContent, _ kind: RowKind) throws(Failure) -> [[UInt8]] {
+    var lines: [[UInt8]] = []
+    for key in content.keys where key.kind == kind.kind {
+      guard let bytes = try content.bytes(of: key), RowFile.hasEarlier(bytes) else { continue }
+      lines += try RowFile(key, in: content, list: kind.list).earlier.map { $0.bytes + [0x0A] }
+    }
+    return lines
+  }
+
+  /// Returns the lines of the rows of a kind whose imports are undone.
+  package static func takenBack(_ content: SectionContent, _ kind: RowKind) throws(Failure) -> [[UInt8]] {
+    let undone = Set(try imports(content, [kind]).filter { $0.undone != nil }.map(\.number))
+    if undone.isEmpty { return [] }
+    return try SectionRows(content, [kind]).files.flatMap { _, file in
+      file.earlier.filter { undone.contains($0.number) }.map { $0.bytes + [0x0A] }
+    }
+  }
+
+  /// Returns the lines of the rows of a kind that are in effect, and the numbers of the imports that brought them.
+  package func standing(_ kind: RowKind) -> [(line: [UInt8], number: Int)] {
+    files.filter { $0.key.kind == kind.kind }.flatMap { $0.file.rows.map { ($0.bytes + [0x0A], $0.number) } }
+  }
+
+  /// Returns the line of the latest version of a row that is not in effect; nil if there is none.
+  package func latest(_ id: String, _ kind: RowKind) -> [UInt8]? {
+    let rows = files.filter { $0.key.kind == kind.kind }.flatMap { $0.file.earlier.filter { $0.id == id } }
+    return rows.max { $0.number < $1.number }.map { $0.bytes + [0x0A] }
+  }
+
+  /// Adds a version of a thing to those in effect.
+  /// - Returns: the index of the changed file; nil if there is no such file.
+  package mutating func bringBack<Item>(_ item: Item, _ layout: RowLayout<Item>, as number: Int) -> Int? {
+    guard let index = files.firstIndex(where: { $0.key == layout.key(item) }) else { return nil }
+    _ = files[index].file.put([layout.row(item, number: number)], keepsReplaced: true)
+    return index
+  }
+
   /// The place of a version of a row: the index of its file, and whether this version is in effect.
   private struct Place {
     let file: Int
@@ -78,8 +125,32 @@ package struct SectionRows: Sendable {
   /// - Parameters:
   ///   - numbers: the numbers of the imports.
   ///   - undone: the number of the change that undoes the imports; nil if a redo puts them into effect again.
+  ///   - changes: the changes of the section that are in effect.
+  ///   - reducer: decides which companions of removed rows stay, since others use them.
   /// - Returns: how things changed, and the indices of the files that changed.
-  mutating func settle(_ numbers: Set<Int>, undone: Int?) -> (moved: MovedRows, changed: [Int]) {
+  mutating func settle(
+    _ numbers: Set<Int>, undone: Int?, beside changes: [Change], by reducer: any SectionReducer
+  ) -> (moved: MovedRows, changed: [Int]) {
+    // Of an import whose line was lost, the journal still says that it is undone.
+    var gone = Set(changes.flatMap(\.allUndone))
+    if undone == nil { gone.subtract(numbers) }
+    var (moved, changed) = settle(numbers, undone: undone, gone)
+    if moved.companions.isEmpty { return (moved, changed.sorted()) }
+    changed.formUnion(reducer.keepUsed(moved.companions, in: &self, beside: changes))
+    for index in files.indices where isCompanion(index) {
+      moved.companions.subtract(files[index].file.rows.map(\.id))
+    }
+    return (moved, changed.sorted())
+  }
+
+  private func isCompanion(_ index: Int) -> Bool {
+    kinds.contains { $0.kind == files[index].key.kind && $0.isCompanion }
+  }
+
+  /// - Parameter known: the numbers of undone imports, besides those whose lines say so.
+  private mutating func settle(
+    _ numbers: Set<Int>, undone: Int?, _ known: Set<Int>
+  ) -> (moved: MovedRows, changed: Set<Int>) {
     var changed: Set<Int> = []
     for index in files.indices {
       for line in files[index].file.imports.indices where numbers.contains(files[index].file.imports[line].number) {
@@ -87,7 +158,7 @@ package struct SectionRows: Sendable {
         changed.insert(index)
       }
     }
-    let gone = Set(imports.filter { $0.undone != nil }.map(\.number))
+    let gone = known.union(imports.filter { $0.undone != nil }.map(\.number))
     let versions = versions(of: numbers)
     var moved = MovedRows()
     var winners: [String: Int] = [:]
@@ -97,6 +168,10 @@ package struct SectionRows: Sendable {
       winners[id] = after?.row.number
       guard before?.row.number != after?.row.number else { continue }
       changed.formUnion([before, after].compactMap { $0?.file })
+      if let file = (before ?? after)?.file, isCompanion(file) {
+        if after == nil { moved.companions.insert(id) }
+        continue
+      }
       switch (before?.row.number, after?.row.number) {
       case (_?, nil): moved.gone.insert(id)
       case (nil, _?): moved.back += 1
@@ -105,7 +180,7 @@ package struct SectionRows: Sendable {
       }
     }
     for index in changed { files[index].file.move(Set(versions.keys), winners) }
-    return (moved, changed.sorted())
+    return (moved, changed)
   }
 
   /// Permanently removes what these imports brought: their lines and their rows.

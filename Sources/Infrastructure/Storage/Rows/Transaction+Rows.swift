@@ -1,5 +1,5 @@
 package import KernelApplication
-import KernelDomain
+package import KernelDomain
 
 /// Writes rows, which imports bring.
 extension Transaction {
@@ -11,47 +11,99 @@ extension Transaction {
     _ items: [Item], _ layout: RowLayout<Item>, standing: [FileKey: Set<String>] = [:]
   ) throws(Failure) {
     guard let section = items.first.map({ layout.key($0).section }) else { return }
-    let files = try layout.put(items, number: isImport ? number : nil, standing: standing, in: self[section])
-    for (key, put) in files {
+    var files = try layout.put(items, number: isImport ? number : nil, standing: standing, in: self[section])
+    let replaced = files.values.reduce(0) { $0 + $1.replaced }
+    for key in Array(files.keys) {
+      // Taken out of `files`, so that rows are not held twice for longer than it takes to write their file.
+      guard var put = files.removeValue(forKey: key) else { continue }
+      if isImport, put.file.isCrowded { try trim(&put.file, of: section) }
       if put.file.isEmpty { try remove(key) } else { try self.put(put.file.bytes, at: key) }
     }
     guard isImport, let latest = items.map(layout.key).max(by: { $0.description < $1.description }) else { return }
-    let replaced = files.values.reduce(0) { $0 + $1.replaced }
-    note(ImportedRows(key: latest, list: layout.list, new: items.count - replaced, updated: replaced), in: section)
+    let isCounted = !layout.isCompanion
+    note(
+      ImportedRows(
+        key: latest, list: layout.list, new: isCounted ? items.count - replaced : 0, updated: isCounted ? replaced : 0),
+      in: section)
+  }
+
+  /// Removes versions that nothing brings back from a file, and the files that belong to them.
+  private mutating func trim(_ file: inout RowFile, of section: FeatureID) throws(Failure) {
+    guard let reducer = writer.store.reducers[section] else { return }
+    let lines = try SectionRows.imports(self[section], reducer.rowKinds)
+    try removeFiles(of: file.trim(undone: Set(lines.filter { $0.undone != nil }.map(\.number))), by: reducer)
+  }
+
+  /// Removes the large files that belong to removed rows.
+  private mutating func removeFiles(of rows: [RowFile.Row], by reducer: any SectionReducer) throws(Failure) {
+    for row in rows { for key in reducer.files(of: row.bytes + [0x0A]) { try remove(key) } }
   }
 
   /// Ends an import: adds a line that describes the import to each section to which it brought rows.
-  /// - Parameters:
-  ///   - files: the names of the imported files.
-  ///   - left: the number of different contents of the files that could not be used.
   /// - Returns: the import's number; nil if it brought no rows.
-  package mutating func finishImport(files: [String], isSync: Bool, left: Int) throws(Failure) -> Int? {
+  package mutating func finishImport(_ facts: ImportFacts) throws(Failure) -> Int? {
     let sections = imported.elements
     for (id, rows) in sections {
       let line = ImportLine(
-        number: number, at: at, files: files, isSync: isSync, new: rows.new, updated: rows.updated, left: left,
+        number: number, at: at, facts, new: rows.new, updated: rows.updated,
         others: sections.map(\.id.name).filter { $0 != id.name }, changes: last - number)
       var file = try RowFile(rows.key, in: self[id], list: rows.list)
       file.imports.append(line)
-      amend(file.bytes, at: rows.key)
+      file.forgetOmissions()
+      try amend(file.bytes, at: rows.key)
+      if number > ImportLimit.syncs, let reducer = writer.store.reducers[id] { try prune(by: reducer) }
     }
     return sections.isEmpty ? nil : number
+  }
+
+  /// Removes what is left of imports of a section that are too old to be undone or redone.
+  private mutating func prune(by reducer: any SectionReducer) throws(Failure) {
+    let section = reducer.section
+    let expired = ImportLimit.expired(try SectionRows.imports(self[section], reducer.rowKinds))
+    if expired.isEmpty { return }
+    var rows = try SectionRows(self[section], reducer.rowKinds)
+    let (removed, changed) = rows.prune(expired)
+    for index in changed {
+      let (key, file) = rows.files[index]
+      try amend(file.isEmpty ? nil : file.bytes, at: key)
+    }
+    for key in removed.flatMap({ reducer.files(of: $0.bytes + [0x0A]) }) where try self[section].bytesExist(of: key) {
+      try amend(nil, at: key)
+    }
   }
 
   /// Marks imports as undone or as in effect again, and moves the rows of a section accordingly: of each thing, the
   /// version of the latest import in effect counts.
   /// - Parameter stand: whether the imports are in effect again; false if they are undone.
   mutating func settle(
-    _ numbers: Set<Int>, stand: Bool, _ kinds: [RowKind], in section: FeatureID
+    _ numbers: Set<Int>, stand: Bool, by reducer: any SectionReducer
   ) throws(Failure) -> MovedRows {
-    var rows = try SectionRows(self[section], kinds)
-    let (moved, changed) = rows.settle(numbers, undone: stand ? nil : number)
+    let content = try self[reducer.section]
+    var rows = try SectionRows(content, reducer.rowKinds)
+    let (moved, changed) = rows.settle(
+      numbers, undone: stand ? nil : number, beside: Array(content.standing), by: reducer)
     for index in changed { try put(rows.files[index].file.bytes, at: rows.files[index].key) }
     return moved
   }
 }
 
 extension Transaction {
+  /// Replaces rows that are not in effect, each of which keeps its number.
+  /// - Parameter renew: receives the line of a row, with its checksum; returns nil to leave the row as it is.
+  package mutating func renewEarlier<Item>(
+    _ layout: RowLayout<Item>, of section: FeatureID, _ renew: (_ row: [UInt8]) throws(Failure) -> Item?
+  ) throws(Failure) {
+    for key in try self[section].keys where key.kind == layout.kind {
+      guard let bytes = try self[section].bytes(of: key), RowFile.hasEarlier(bytes) else { continue }
+      var file = try RowFile(key, in: self[section], list: layout.list)
+      for index in file.earlier.indices {
+        let row = file.earlier[index]
+        if let item = try renew(row.bytes + [0x0A]) { file.earlier[index] = layout.row(item, number: row.number) }
+      }
+      if file.bytes != bytes { try amend(file.bytes, at: key) }
+    }
+  }
+
   /// Permanently removes the rows that imports brought to a section, and the files that belong to those rows, such as
   /// tracks. Call `settle` first, so that none of these rows is in effect. Returns the number of rows.
   mutating func eraseImports(
@@ -64,7 +116,7 @@ extension Transaction {
       let (key, file) = rows.files[index]
       if file.isEmpty { try remove(key) } else { try put(file.bytes, at: key) }
     }
-    for row in erased { for key in reducer.files(of: row.bytes + [0x0A]) { try remove(key) } }
+    try removeFiles(of: erased, by: reducer)
     return erased.count
   }
 }

@@ -43,9 +43,9 @@ struct SectionDraft {
     derived = nil
   }
 
-  mutating func amend(_ bytes: [UInt8], at key: FileKey) {
+  mutating func amend(_ bytes: [UInt8]?, at key: FileKey) {
     content.amend(bytes, at: key)
-    files[key] = .some(PutFile.bytes(bytes))
+    files[key] = .some(bytes.map(PutFile.bytes))
   }
 
   /// Uses up an import's number.

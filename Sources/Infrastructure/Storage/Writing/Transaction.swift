@@ -15,6 +15,8 @@ package struct Transaction: ~Copyable {
   package private(set) var last: Int
   /// Whether this transaction is an import. Its rows then get the transaction's number, by which they can be undone.
   package private(set) var isImport = false
+  /// Whether this transaction is a sync of Apple Health, which brings back nothing that was undone.
+  package private(set) var isSync = false
   /// The rows that the import has written to each section so far.
   private(set) var imported: BySection<ImportedRows> = .init()
 
@@ -39,7 +41,7 @@ package struct Transaction: ~Copyable {
   }
 
   /// Makes this transaction an import. Call `finishImport` after its last row.
-  package mutating func beginImport() { isImport = true }
+  package mutating func beginImport(isSync: Bool = false) { (isImport, self.isSync) = (true, isSync) }
 
   mutating func note(_ rows: ImportedRows, in section: FeatureID) {
     var all = rows
@@ -53,7 +55,7 @@ package struct Transaction: ~Copyable {
   }
 
   /// Adds an entry to this transaction's change. An undo must be the only entry of its section. After
-  /// `appendSeparately`, nothing else can be appended to that section.
+  /// `appendSeparately`, entries are a change with a number of their own, too.
   package mutating func append(_ entry: Entry, to section: FeatureID) throws(Failure) {
     try append([entry], to: section)
   }
@@ -62,7 +64,9 @@ package struct Transaction: ~Copyable {
   package mutating func append(_ entries: [Entry], to section: FeatureID) throws(Failure) {
     if entries.isEmpty { return }
     try begin(section)
-    drafts[section]?.append(entries, number, at)
+    let isLate = drafts[section]?.content.changes.last.map { $0.number > number } ?? false
+    if isLate { last += 1 }
+    drafts[section]?.append(entries, isLate ? last : number, at)
   }
 
   /// Adds an entry as a change with a number of its own, so that it can be undone separately, as when a backup is
@@ -79,8 +83,9 @@ package struct Transaction: ~Copyable {
     drafts[key.section]?.put(bytes, at: key)
   }
 
-  /// Replaces the bytes of a file that this transaction writes by bytes from which features read the same.
-  mutating func amend(_ bytes: [UInt8], at key: FileKey) {
+  /// Replaces the bytes of a file by bytes from which features read the same; nil removes a file that they do not read.
+  mutating func amend(_ bytes: [UInt8]?, at key: FileKey) throws(Failure) {
+    try begin(key.section)
     drafts[key.section]?.amend(bytes, at: key)
   }
 
@@ -178,7 +183,7 @@ package struct Transaction: ~Copyable {
 }
 
 extension SectionContent {
-  fileprivate func bytesExist(of key: FileKey) throws(Failure) -> Bool {
+  func bytesExist(of key: FileKey) throws(Failure) -> Bool {
     if let put = files.pending[key] { return put != nil }
     return try files.named(key) != nil
   }

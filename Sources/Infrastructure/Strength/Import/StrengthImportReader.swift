@@ -65,8 +65,9 @@ package struct StrengthImportReader: ImportReader {
   ) throws(Failure) -> TakenContents {
     let read = contents.compactMap(\.self)
     let undone = try StrengthFiles.undone(in: transaction[.strength])
+    let undoneExercises = try StrengthFiles.undoneExercises(in: transaction[.strength])
     let (merge, after) = try store.file(in: &transaction) { (derived) throws(Failure) in
-      var merge = StrengthMerge(into: derived, undone: undone)
+      var merge = StrengthMerge(into: derived, undone: undone, undoneExercises: undoneExercises)
       for content in read { merge.add(content.workouts) }
       return (merge.isEmpty ? nil : .file(merge.put, merge.exercises, []), merge)
     }

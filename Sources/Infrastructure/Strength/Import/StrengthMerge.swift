@@ -12,6 +12,8 @@ struct StrengthMerge {
   /// The names of the exercises that were created, normalised as in searches, so that two spellings become one
   /// exercise.
   private var named: Set<SearchText> = []
+  /// The exercises that are not in the book because the imports that added them were undone.
+  private let undoneExercises: [SearchText: OwnExercise]
   private var next: Int
   /// The exercises that were created.
   private(set) var exercises: [OwnExercise] = []
@@ -24,8 +26,11 @@ struct StrengthMerge {
     var otherUnit = 0
   }
 
-  /// - Parameter undone: the workouts that are not in the book because their imports were undone.
-  init(into derived: LazyStrengthSnapshot, undone: [Workout] = []) {
+  /// - Parameters:
+  ///   - undone: the workouts that are not in the book because their imports were undone.
+  ///   - undoneExercises: the exercises that went with them, each of which gets its id back.
+  init(into derived: LazyStrengthSnapshot, undone: [Workout] = [], undoneExercises: [OwnExercise] = []) {
+    self.undoneExercises = Dictionary(undoneExercises.map { (SearchText($0.name), $0) }) { first, _ in first }
     let book = derived.book
     merge = WorkoutImportMerge(
       into: book.workouts + (book.state.active.map { [$0.asFinished] } ?? []), undone: undone)
@@ -61,8 +66,13 @@ struct StrengthMerge {
   private mutating func look(for block: Block) {
     guard case .named(let name) = block.exercise, known.insert(name).inserted else { return }
     guard catalogue.exercise(named: name) == nil, named.insert(SearchText(name)).inserted else { return }
-    exercises.append(OwnExercise(id: .own(next), name: name, measure: ExerciseMeasure(of: block)))
-    next += 1
+    let measure = ExerciseMeasure(of: block)
+    if let before = undoneExercises[SearchText(name)] {
+      exercises.append(OwnExercise(id: before.id, name: name, measure: measure))
+    } else {
+      exercises.append(OwnExercise(id: .own(next), name: name, measure: measure))
+      next += 1
+    }
   }
 }
 

@@ -36,7 +36,10 @@ enum StrengthFiles {
     try SealedItems.strength.read(exercisesKey, in: content) { (reader) throws(JSONError) in
       own.append(try OwnExerciseCoding.read(&reader))
     }
-    return FiledStrength(workouts: isInOrder ? all : all.sorted { $0.id < $1.id }, exercises: own)
+    let taken = try undoneExercises(in: content).compactMap(\.id.ownNumber).max() ?? 0
+    return FiledStrength(
+      workouts: isInOrder ? all : all.sorted { $0.id < $1.id },
+      exercises: own.sorted { ($0.id.ownNumber ?? 0) < ($1.id.ownNumber ?? 0) }, takenExercises: taken)
   }
 
   static let rows = RowKind(workouts, list: "items")
@@ -54,8 +57,19 @@ enum StrengthFiles {
     try SectionRows.undone(content, rows).compactMap { try? JSONReader.read($0, WorkoutCoding.read) }
   }
 
-  static func encode(_ exercises: [OwnExercise]) -> [UInt8] {
-    SealedItems.encode(capacity: 64 + exercises.count * 96, exercises, OwnExerciseCoding.write)
+  static let exerciseRows = RowKind(exercises, list: "items", isCompanion: true)
+
+  static let exerciseLayout = RowLayout<OwnExercise>(
+    kind: exercises, list: exerciseRows.list, isCompanion: true, key: { _ in exercisesKey }, id: \.id.text,
+    capacity: { _ in 128 },
+    write: { exercise, writer in
+      writer.beginObject()
+      OwnExerciseCoding.write(exercise, &writer)
+    })
+
+  /// Returns the exercises that are not in the book because the imports that added them were undone.
+  static func undoneExercises(in content: SectionContent) throws(Failure) -> [OwnExercise] {
+    try SectionRows.undone(content, exerciseRows).compactMap { try? JSONReader.read($0, OwnExerciseCoding.read) }
   }
 
   /// Separates the sound part of a file from its damaged parts.
@@ -70,7 +84,9 @@ enum StrengthFiles {
         }
       }
     case exercises:
-      SealedItems.strength.inspect(bytes) { (reader) throws(JSONError) in _ = try OwnExerciseCoding.read(&reader) }
+      RowFile.inspect(
+        bytes, list: exerciseRows.list, lost: .strength(.lostWorkout), surroundings: .strength(.lostWorkout)
+      ) { (reader) throws(JSONError) in _ = try OwnExerciseCoding.read(&reader) }
     default: InspectedFile(sound: bytes)
     }
   }
@@ -102,6 +118,10 @@ enum OwnExerciseCoding {
   }
 
   static func read(_ reader: inout JSONReader) throws(JSONError) -> OwnExercise {
-    try JSONObject.read(&reader, besides: "crc", exercise)
+    try JSONObject.read(&reader, besides: "crc") { (object) throws(JSONError) in
+      // The number of the import that added the exercise, which the store keeps.
+      let _: Int? = try object["import"]
+      return try exercise(&object)
+    }
   }
 }

@@ -65,7 +65,8 @@ package struct StrengthReducer: EditReducer {
       // parallel.
       let listing = edits.isEmpty ? try? Thread { [derived] in _ = derived.list } : nil
       defer { listing?.join() }
-      try StrengthReducer.put(workouts, exercises, all: book.filed.exercises, &transaction)
+      try transaction.put(workouts, StrengthFiles.layout)
+      try transaction.put(exercises, StrengthFiles.exerciseLayout)
       if edits.isEmpty { return }
       for edit in edits {
         try transaction.appendSeparately(StrengthEditCoding.entry(edit), to: section)
@@ -88,31 +89,25 @@ package struct StrengthReducer: EditReducer {
     book.refile(filed)
   }
 
-  /// Writes the files that these workouts and exercises belong to.
-  /// - Parameter filed: everything that is in files before this.
-  private static func put(
-    _ workouts: [Workout], _ exercises: [OwnExercise], all: [OwnExercise], _ transaction: inout Transaction
-  ) throws(Failure) {
-    try transaction.put(workouts, StrengthFiles.layout)
-    if !exercises.isEmpty {
-      try transaction.put(StrengthFiles.encode(all), at: StrengthFiles.exercisesKey)
-    }
-  }
-
   package func derived(from derived: LazyStrengthSnapshot) -> [String: [UInt8]] {
     [StrengthDerived.list: StrengthDerived.encode(derived.list)]
   }
 
   // MARK: Care
 
-  package var rowKinds: [RowKind] { [StrengthFiles.rows] }
+  package var rowKinds: [RowKind] { [StrengthFiles.rows, StrengthFiles.exerciseRows] }
 
   package func changes(_ changes: [Change], restingOn ids: Set<String>) -> [Change] {
     changes.filter { change in
       StrengthReducer.edits(in: change.entries).contains { edit in
-        if case .correct(let correction) = edit { ids.contains(correction.workout.description) } else { false }
+        if case .correct(let correction) = edit { return ids.contains(correction.workout.description) }
+        return edit.chosenExercises.contains { ids.contains($0.text) }
       }
     }
+  }
+
+  package func keepUsed(_ ids: Set<String>, in rows: inout SectionRows, beside changes: [Change]) -> [Int] {
+    UsedExercises(rows, beside: changes).keep(ids, in: &rows)
   }
 
   package func dependents(of change: Change, among later: [Change]) -> [Change] {

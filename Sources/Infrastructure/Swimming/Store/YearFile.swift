@@ -39,7 +39,7 @@ enum YearFile {
 
   static let rows = RowKind(kind, list: kind)
 
-  private static let layout = RowLayout<Swim>(
+  static let layout = RowLayout<Swim>(
     kind: kind, list: kind, key: { key($0.day.year) }, id: \.id.description,
     capacity: { 320 + $0.laps.count * 36 }, write: { SwimCoding.write($0, &$1) })
 

@@ -1,0 +1,28 @@
+import JSONCoding
+import KernelApplication
+import KernelDomain
+import RunningDomain
+import Storage
+
+/// The versions of runs whose imports were undone. A sync brings none of them back.
+struct UndoneRuns {
+  private var bySecond: [Int64: [RunRow]] = [:]
+
+  init() {}
+
+  init(in content: SectionContent) throws(Failure) {
+    let rows = try SectionRows.takenBack(content, RunFiles.kind).compactMap {
+      try? JSONReader.read($0, RunRowCoding.read)
+    }
+    bySecond = Dictionary(grouping: rows) { $0.run.start.seconds }
+  }
+
+  /// Whether a recording is one that was undone: any version of a run that is not in the book now, or exactly an undone
+  /// version of one that is.
+  func contains(_ row: RunRow, in book: RunBook) -> Bool {
+    bySecond[row.run.start.seconds]?.contains { undone in
+      undone.run.source == row.run.source && undone.run.start == row.run.start
+        && (book.importedRun(undone.id) == nil || row.named(undone.id) == undone)
+    } ?? false
+  }
+}

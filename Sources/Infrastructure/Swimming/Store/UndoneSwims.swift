@@ -1,0 +1,39 @@
+import JSONCoding
+import KernelApplication
+import KernelDomain
+import Storage
+import SwimmingApplication
+import SwimmingDomain
+
+/// The versions of swims whose imports were undone. A sync brings none of them back.
+struct UndoneSwims {
+  private var bySecond: [Int64: [Swim]] = [:]
+
+  init() {}
+
+  init(in content: SectionContent) throws(Failure) {
+    let swims = try SectionRows.takenBack(content, YearFile.rows).compactMap {
+      try? JSONReader.read($0, SwimCoding.swim)
+    }
+    bySecond = Dictionary(grouping: swims) { $0.start.seconds }
+  }
+
+  /// Returns what was read without the swims that were undone.
+  func removed(from read: ReadSwims, in book: SwimBook) -> ReadSwims {
+    if bySecond.isEmpty { return read }
+    var left = read
+    left.swims.removeAll { contains($0, in: book) }
+    return left
+  }
+
+  /// Whether a swim is one that was undone: any version of a swim that is not in the book now, or exactly an undone
+  /// version of one that is.
+  private func contains(_ swim: Swim, in book: SwimBook) -> Bool {
+    bySecond[swim.start.seconds]?.contains { undone in
+      guard undone.start == swim.start, undone.isOfSameDevice(as: swim) else { return false }
+      var named = swim
+      named.id = undone.id
+      return book[undone.id] == nil || named == undone
+    } ?? false
+  }
+}
