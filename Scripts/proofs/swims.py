@@ -43,8 +43,15 @@ def backup(path):
     changes, gone = [item for item in items if "n" in item], set()
     for change in reversed(changes):
         if change["n"] not in gone:
-            gone |= {entry["undo"] for entry in change["entries"] if "undo" in entry}
+            undos = [entry["undo"] for entry in change["entries"] if "undo" in entry]
+            gone |= {number for undo in undos for number in (undo if isinstance(undo, list) else [undo])}
     made = [entry["value"] for change in changes if change["n"] not in gone for entry in change["entries"]
             if entry.get("add") == "correction"]
-    lines = [item.get("element", item.get("value")) for item in items if "element" in item or "value" in item]
-    return [line["id"] for line in lines], made
+    ids, is_earlier = [], False
+    for item in items:
+        # Behind this line come imports, and the rows that they replaced or that were undone.
+        is_earlier = '"earlier"' in item["line"] if "line" in item else is_earlier and "file" not in item
+        line = item.get("element", item.get("value"))
+        if line is not None and not is_earlier:
+            ids.append(line["id"])
+    return ids, made

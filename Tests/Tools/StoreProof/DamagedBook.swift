@@ -58,10 +58,25 @@ struct DamagedSwims: DamagedBook {
       let correction = random.correction(of: swims[1].id)
       try book.change { (_) throws(Failure) in .correct(correction) }
     }
+    try DamagedSwims.importing(swims[3...4], random.swim(50_000_000), ports)
     try DamagedSwims.correct((0..<2).map { _ in random.correction(of: swims[2].id) }, togetherIn: ports.store)
     try ports.access.save(HealthAccess(status: .granted, path: "/a @ b"))
     (files, folders) = (fileSystem.files, fileSystem.folders)
     model = try SwimWorkload(seed: 0).read(fileSystem)
+  }
+
+  /// Makes an import that updates swims, another that updates them again, and undoes it; and undoes one that adds a swim.
+  private static func importing(_ known: ArraySlice<Swim>, _ new: Swim, _ ports: SwimPorts) throws {
+    for (number, swims) in [Array(known), Array(known), [new]].enumerated() {
+      var coming = swims
+      for index in coming.indices { coming[index].duration = Int64(number) }
+      let imported = try ports.store.transaction { (transaction) throws(Failure) in
+        transaction.beginImport()
+        try ports.swims.change(in: &transaction) { (_, _) throws(Failure) in (.put(coming), ()) }
+        return try transaction.finishImport(ImportFacts(files: ["\(number).fit"], options: ["pool": "25"]))
+      }
+      if number > 0 { _ = try ports.log.undo(imported, of: nil, isDryRun: false) }
+    }
   }
 
   private static func correct(_ corrections: [SwimCorrection], togetherIn store: Store) throws {

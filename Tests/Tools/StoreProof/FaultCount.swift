@@ -15,6 +15,7 @@ package struct FaultCount: Sendable, CustomStringConvertible {
       case 0: try .of(SwimWorkload.self, seed, changes)
       case 2: try .of(HeldWorkload.self, seed, changes)
       case 3: try .of(HeldSwimWorkload.self, seed, changes)
+      case 5: try .of(ImportWorkload.self, seed, changes)
       default: try .of(DocumentWorkload.self, seed, changes)
       }
   }

@@ -28,14 +28,15 @@ package struct PowerCount: Sendable, CustomStringConvertible {
 
   package init() {}
 
-  /// Runs the proof for the workload with this seed: a swim book, or what the store offers to any feature; and in
-  /// either case by processes that make one change each, or by one that holds the store.
+  /// Runs the proof for the workload with this seed: a swim book, or what the store offers to any feature, in either
+  /// case by processes that make one change each, or by one that holds the store; or imports that are undone and erased.
   package init(seed: UInt64, _ limits: PowerLimits) throws {
     self =
       switch seed % 6 {
       case 0: try .of(SwimWorkload.self, seed, limits)
       case 2: try .of(HeldWorkload.self, seed, limits)
       case 3: try .of(HeldSwimWorkload.self, seed, limits)
+      case 5: try .of(ImportWorkload.self, seed, limits)
       default: try .of(DocumentWorkload.self, seed, limits)
       }
   }

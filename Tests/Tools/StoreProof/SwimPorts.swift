@@ -28,10 +28,12 @@ struct SwimPorts: Sendable {
     log = StoreChangeLog(store: store) { [swims] in [DocumentChanges(documents: documents), SwimChanges(store: swims)] }
   }
 
-  static func store(_ path: String, _ fileSystem: any FileSystem, patience: Duration = .zero) -> Store {
+  static func store(
+    _ path: String, _ fileSystem: any FileSystem, patience: Duration = .zero, compactionStep: Int = 2_000
+  ) -> Store {
     var options = Store.Options()
     options.patience = patience
-    options.compactionStep = 2_000
+    options.compactionStep = compactionStep
     options.keptChanges = 8
     options.drawID = { BookID(0x6f0c_2a91_d3b7_e845) }
     return Store(

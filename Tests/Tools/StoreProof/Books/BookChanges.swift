@@ -21,6 +21,7 @@ struct BookChanges {
     endRun()
     endWorkout()
     rename()
+    undoImport()
     change("book.importFiles", "{\"paths\":[\"\(RichBook.track(of: "2026-01-05", book))\"]}")
     if let number = change("prayer.logPrayer", #"{"prayer":"asr","day":"2026-06-20","status":"late"}"#)?.number(
       "change")
@@ -70,6 +71,15 @@ struct BookChanges {
     change("strength.addExercise", #"{"exercise":"Barbell Squat"}"#)
     change("strength.logSet", #"{"load":{"thousandths":90000,"unit":"kg"},"reps":5}"#)
     change("strength.finishWorkout")
+  }
+
+  /// Imports a run, undoes that, redoes it, and erases it.
+  private mutating func undoImport() {
+    let path = RichBook.track(of: "2026-01-07", book)
+    guard let number = change("book.importFiles", "{\"paths\":[\"\(path)\"]}")?.number("number") else { return }
+    change("book.undo", "{\"change\":\(number)}")
+    change("book.redo", "{\"change\":\(number)}")
+    change("book.undo", "{\"change\":\(number),\"forGood\":true}")
   }
 
   private mutating func rename() {

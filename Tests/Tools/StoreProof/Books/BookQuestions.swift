@@ -51,9 +51,12 @@ struct BookQuestions: Sendable {
     let share = try book.ask("support.showPlan", "{\"plan\":\"\(plan)\"}").member("share") ?? ""
     let message = try book.ask("support.listMessages").member("message") ?? ""
     let post = try book.ask("feed.listPosts").member("id") ?? ""
+    let imported = try book.ask("book.listImports").number("number")
     let day = #"{"day":"2026-06-05","prayer":"fajr"}"#
     return [
-      "running.showRun": [run, #"{"run":"r20240501T100000Z"}"#], "running.showTrack": [run],
+      "book.showImport": ["{\"import\":\(imported)}"],
+      "running.showRun": [run, #"{"run":"r20240501T100000Z"}"#],
+      "running.showTrack": [run],
       "running.showEffortHistory": [#"{"distance":"400m"}"#], "running.showWeek": [#"{"day":"2025-06-15"}"#],
       "swimming.showSwim": ["{\"swim\":\"\(swim)\"}"],
       "swimming.showSegment": ["{\"segment\":\"\(segment ?? swim + ".1")\"}"],

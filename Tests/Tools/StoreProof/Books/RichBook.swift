@@ -44,6 +44,7 @@ struct RichBook: Sendable {
       keep(book)
       if number == 0 { _ = try book.ask("settings.updateSettings", #"{"theme":"dark"}"#) }
     }
+    try undoImports(book)
     _ = try book.ask("prayer.setPlace", #"{"city":"prague"}"#)
     try takePrayers(book)
     keep(book)
@@ -63,6 +64,29 @@ struct RichBook: Sendable {
     _ = try book.ask("feed.pairPerson", #"{"name":"Jana"}"#)
     keep(book)
     try support(book)
+  }
+
+  /// Imports another version of a run, which counts, then one of another run and a log, which are undone.
+  private mutating func undoImports(_ book: OpenedBook) throws {
+    let again = RichBook.track(of: "2025-06-20", named: "Again", book)
+    _ = try book.ask("book.importFiles", "{\"paths\":[\"\(again)\"]}")
+    keep(book)
+    let log = """
+      Date,Workout Name,Duration,Exercise Name,Set Order,Weight,Reps,Distance,Seconds,Notes,Workout Notes,RPE
+      2025-02-11 16:46:13,"Pull",1h,"Bench Press (Barbell)",1,85,5,0,0,"","",
+      2025-03-11 16:46:13,"Odd",1h,"Odd Lift",1,40,5,0,0,"","",
+
+      """
+    let paths = [
+      RichBook.track(of: "2024-05-01", named: "Twice", book), RichBook.track(of: "2025-09-01", book),
+      book.write(log.utf8, to: "undone.csv"),
+    ]
+    let number = try book.ask(
+      "book.importFiles", "{\"paths\":[\(paths.map { "\"\($0)\"" }.joined(separator: ","))],\"unit\":\"kg\"}"
+    ).number("number")
+    keep(book)
+    _ = try book.ask("book.undo", "{\"change\":\(number)}")
+    keep(book)
   }
 
   /// Adds two years of prayers as files, from a backup of another book.
@@ -153,13 +177,14 @@ struct RichBook: Sendable {
   }
 
   /// A run of a few minutes, as a GPX file.
-  static func track(of day: String, _ book: OpenedBook) -> String {
+  static func track(of day: String, named name: String? = nil, _ book: OpenedBook) -> String {
     let points = (0..<240).map { second in
       let time = "\(day)T10:0\(second / 60):\(second % 60 < 10 ? "0" : "")\(second % 60)Z"
       return "<trkpt lat=\"50.00\(1_000 + second * 3)\" lon=\"14\"><time>\(time)</time></trkpt>"
     }
+    let head = name.map { "<name>\($0)</name>" } ?? ""
     let text =
-      "<gpx version=\"1.1\"><trk><type>running</type><trkseg>\(points.joined())</trkseg></trk></gpx>"
+      "<gpx version=\"1.1\"><trk>\(head)<type>running</type><trkseg>\(points.joined())</trkseg></trk></gpx>"
     return book.write(text.utf8, to: "\(day).gpx")
   }
 }
