@@ -7,27 +7,20 @@ import Testing
 
 /// The book that the program of format 2 left opens, answers and restores as it did then.
 struct FormatTwoBookTests {
-  private func expectAnswers(of book: OpenedBook, leavingOut left: Set<String> = []) throws {
-    for question in try FormatTwo.questions() where !left.contains(question.method) {
-      let answer = try book.ask(question.method, question.parameters)
-      #expect(
-        try question.answer.isAnswered(by: JSONTree(Array(answer.utf8))),
-        "\(question.method) \(question.parameters): \(answer)")
-    }
-  }
+  private let fixture = StoreFixture.formatTwo
 
   @Test func everyQuestionIsAnsweredAsBefore() throws {
-    try expectAnswers(of: OpenedBook(FormatTwo.files(), at: FormatTwo.now))
+    try fixture.expectAnswers(of: OpenedBook(fixture.files(), at: StoreFixture.now))
   }
 
   @Test func itIsAnsweredFromTheJournalsToo() throws {
-    let files = FormatTwo.files().filter { !$0.key.contains("/derived/") || $0.key.hasSuffix("live-end.json") }
-    try expectAnswers(of: OpenedBook(files, at: FormatTwo.now))
+    let files = fixture.files().filter { !$0.key.contains("/derived/") || $0.key.hasSuffix("live-end.json") }
+    try fixture.expectAnswers(of: OpenedBook(files, at: StoreFixture.now))
   }
 
   @Test func everyQueryIsAmongTheQuestions() throws {
-    let catalog = try OpenedBook([:], at: FormatTwo.now).app.catalog
-    let asked = Set(try FormatTwo.questions().map(\.method))
+    let catalog = try OpenedBook([:], at: StoreFixture.now).app.catalog
+    let asked = Set(try fixture.questions().map(\.method))
     let queries = catalog.methods.filter { catalog[$0]?.kind == .query }
     #expect(queries.count > 40)
     // The answer of the last is a sound, which no data of the book changes.
@@ -39,7 +32,7 @@ struct FormatTwoBookTests {
 
   @Test func itIsSound() throws {
     for store in ["store", "locked"] {
-      let book = try OpenedBook(FormatTwo.files(of: store), at: FormatTwo.now)
+      let book = try OpenedBook(fixture.files(of: store), at: StoreFixture.now)
       if store == "locked" { try FormatTwoBookTests.unlock(book) }
       let answer = try book.ask("book.checkStore")
       #expect(answer.contains("\"sound\":true") && answer.contains("\"findings\":[]"), "\(answer)")
@@ -47,7 +40,7 @@ struct FormatTwoBookTests {
   }
 
   @Test func theLockedBookOpensWithItsPassword() throws {
-    let book = try OpenedBook(FormatTwo.files(of: "locked"), at: FormatTwo.now)
+    let book = try OpenedBook(fixture.files(of: "locked"), at: StoreFixture.now)
     #expect(throws: Failure.self) { try book.ask("profile.showProfile") }
     try FormatTwoBookTests.unlock(book)
     #expect(try book.ask("profile.showProfile").contains("Eva"))
@@ -55,7 +48,7 @@ struct FormatTwoBookTests {
 
   /// What strength recorded before the book kept body weights is shown until the book has that day's.
   @Test func itsBodyWeightIsReadAndRecordedAnew() throws {
-    let book = try OpenedBook(FormatTwo.files(), at: FormatTwo.now)
+    let book = try OpenedBook(fixture.files(), at: StoreFixture.now)
     let old = try book.ask("strength.listBodyWeights")
     #expect(old.contains(#""thousandths":63500"#))
     #expect(try book.ask("book.showBodyWeights").contains(#""weights":[]"#))
@@ -70,7 +63,7 @@ struct FormatTwoBookTests {
     _ = try book.ask("book.undo", "{\"change\":\(change)}")
     #expect(try book.ask("strength.listBodyWeights") == old)
     #expect(try book.ask("book.showBodyWeights").contains(#""weights":[]"#))
-    let changed = book.files.filter { $0.key.hasSuffix(".jsonl") && FormatTwo.files()[$0.key] != $0.value }.map(\.key)
+    let changed = book.files.filter { $0.key.hasSuffix(".jsonl") && fixture.files()[$0.key] != $0.value }.map(\.key)
     #expect(changed.allSatisfy { $0.hasPrefix("book/") }, "\(changed)")
   }
 
@@ -80,19 +73,14 @@ struct FormatTwoBookTests {
 
   /// A backup holds nothing that is under way.
   @Test func theBackupRestoresIntoAnEmptyBook() throws {
-    let book = try OpenedBook([:], at: FormatTwo.now)
-    let path = book.write(FormatTwo.backup, to: "backup.json")
+    let book = try OpenedBook([:], at: StoreFixture.now)
+    let path = book.write(fixture.backup, to: "backup.json")
     _ = try book.ask("book.importFiles", "{\"paths\":[\"\(path)\"]}")
-    try expectAnswers(
-      of: book,
-      leavingOut: [
-        "running.showLive", "support.showActive", "support.showHome", "support.showPlan", "support.listPlans",
-        "support.listMessages",
-      ])
+    try fixture.expectAnswers(of: book, leavingOut: StoreFixture.underWay)
   }
 
   @Test func whatItHeldStaysAsItIsWhenItIsEdited() throws {
-    let book = try OpenedBook(FormatTwo.files(), at: FormatTwo.now)
+    let book = try OpenedBook(fixture.files(), at: StoreFixture.now)
     _ = try book.ask("profile.updateProfile", #"{"name":"Eva N."}"#)
     _ = try book.ask("swimming.editSegmentStyle", #"{"segment":"20250203T070000Z.1","style":"backstroke"}"#)
     _ = try book.ask("running.renameRun", #"{"run":"r20250615T100000Z","name":"Along the river"}"#)
@@ -101,25 +89,12 @@ struct FormatTwoBookTests {
     _ = try book.ask("support.createPlan", #"{"name":"Monday"}"#)
     _ = try book.ask("feed.commentOnPost", #"{"post":"me.10","text":"Again"}"#)
     let files = book.files
-    for (name, bytes) in FormatTwo.files()
+    for (name, bytes) in fixture.files()
     where name != "lock" && name != "manifest.json" && !name.contains("/derived/") {
       #expect(files[name]?.starts(with: bytes) == true, "\(name)")
     }
-    let answer = try OpenedBook(files, at: FormatTwo.now).ask("book.checkStore")
+    let answer = try OpenedBook(files, at: StoreFixture.now).ask("book.checkStore")
     #expect(answer.contains("\"sound\":true"), "\(answer)")
-    #expect(files.filter { $0.key.contains("/journal.") && FormatTwo.files()[$0.key] != $0.value }.count == 7)
-  }
-}
-
-extension JSONTree {
-  /// Whether a later answer has every value of this one. Objects may have gained members: a method may add them.
-  fileprivate func isAnswered(by later: JSONTree) -> Bool {
-    switch (self, later) {
-    case (.object(let old), .object(let new)):
-      old.allSatisfy { name, value in new[name].map { value.isAnswered(by: $0) } ?? false }
-    case (.list(let old), .list(let new)):
-      old.count == new.count && zip(old, new).allSatisfy { $0.isAnswered(by: $1) }
-    default: self == later
-    }
+    #expect(files.filter { $0.key.contains("/journal.") && fixture.files()[$0.key] != $0.value }.count == 7)
   }
 }

@@ -21,8 +21,8 @@ struct FormatTwoEntryTests {
   private static func files(named part: String) -> [String: [[UInt8]]] {
     var found: [String: [[UInt8]]] = [:]
     for store in ["store", "locked"] {
-      for (name, bytes) in FormatTwo.files(of: store) where name.contains(part) {
-        found[String(name.prefix { $0 != "/" }), default: []] += FormatTwo.lines(bytes)
+      for (name, bytes) in StoreFixture.formatTwo.files(of: store) where name.contains(part) {
+        found[String(name.prefix { $0 != "/" }), default: []] += StoreFixture.lines(bytes)
       }
     }
     return found
