@@ -120,6 +120,60 @@ struct ArchiveImportTests {
     #expect(outcome.refused == ["a.zip › 1.fit: notWhatItsNameSays"])
   }
 
+  @Test(arguments: ["a.fit.gz", "a.FIT.GZ.gz", "f\\a.tcx", "a.kml"])
+  func whatANamePromisesIsNeverPassedOver(_ name: String) {
+    let junk = Array("Dear".utf8)
+    var packed = junk
+    for _ in name.lowercased().split(separator: ".").dropFirst().filter({ $0 == "gz" }) {
+      packed = GzipBuilder.file(packed)
+    }
+    let run = TrackText.gpx(type: "running")
+    let inside = zip((name, packed), ("run.gpx", run))
+    let shown = name.replacing("\\", with: "/")
+    #expect(outcome("a.zip", inside).refused == ["a.zip › \(shown): notWhatItsNameSays"])
+    #expect(
+      outcome("b.zip", zip(("inner.zip", inside))).refused == ["b.zip › inner.zip › \(shown): notWhatItsNameSays"])
+    var tar = TarBuilder()
+    tar.add(name, packed)
+    tar.add("run.gpx", run)
+    #expect(outcome("a.tgz", GzipBuilder.file(tar.file())).refused == ["a.tgz › \(shown): notWhatItsNameSays"])
+    guard !name.contains("\\") else { return }
+    folder.write(packed, to: "n/\(name)")
+    folder.write(run, to: "n/run.gpx")
+    #expect(ImportOutcome.of("n", in: folder.path + "/").refused == ["n/\(name): notWhatItsNameSays"])
+  }
+
+  @Test func backslashesSeparateFoldersToo() {
+    let bytes = zip(("activities\\1.gpx", TrackText.gpx(type: "running")), ("activities.csv", Array(list.utf8)))
+    #expect(outcome("a.zip", bytes, ["walks": "true"]).runs.contains { $0.contains(" walking - Named ") })
+  }
+
+  @Test func aTextThatOnlyQuotesTCXIsNone() {
+    let page = Array("<html><!-- <TrainingCenterDatabase> --><body/></html>".utf8)
+    let outcome = outcome("a.zip", zip(("page.html", page), ("run.gpx", TrackText.gpx(type: "running"))))
+    #expect(outcome.status == 0)
+    #expect(outcome.passedOver == 1)
+  }
+
+  @Test func aHealthExportInAnotherArchiveIsRead() {
+    let export = zip(("apple_health_export/export.xml", AppleHealthSample.xml))
+    let plain = outcome("export.zip", export)
+    #expect(!plain.swims.isEmpty)
+    #expect(outcome("a.zip", zip(("export.zip", export))).swims == plain.swims)
+    #expect(outcome("export.zip.gz", GzipBuilder.file(export)).swims == plain.swims)
+    #expect(outcome("export.xml.gz", GzipBuilder.file(AppleHealthSample.xml)).swims == plain.swims)
+    let outer = outcome("b.zip", zip(("export.zip", export), ("run.gpx", TrackText.gpx(type: "running"))))
+    #expect(outer.swims == plain.swims)
+    #expect(outer.runs.count == 1)
+  }
+
+  @Test func aHealthExportThatIsCutInAnotherArchiveIsBad() {
+    let cut = Array(AppleHealthSample.xml.dropLast(200))
+    let outcome = outcome("a.zip", zip(("export.zip", zip(("export.xml", cut))), ("1.gpx", TrackText.gpx())))
+    #expect(outcome.status == 2)
+    #expect(outcome.refused.count == 1)
+  }
+
   @Test func foldersOfOldTarsAreNoFiles() {
     var tar = TarBuilder()
     tar.add("runs.fit/", [], type: "\0")

@@ -67,6 +67,7 @@ struct ExpectedTry: Decodable {
 
 struct ExpectedRun: Decodable {
   let start: String
+  let file: String
   let distance: Int64?
   let length: String
   let elapsed: Int64

@@ -12,7 +12,7 @@ enum ImportCodes {
   static func of(_ why: Message) -> (String, isRemark: Bool)? {
     switch why.content(as: BookMessage.self) {
     case .nothingOfThisKind: return ("otherSport", false)
-    case .untold: return ("askSport", false)
+    case .untold, .whatWasIt: return ("askSport", false)
     case .notRead: return ("notRead", false)
     case .remark(let remark): return (remark.rawValue, true)
     case .noActivity, .noFinishedActivity: return ("nothingIn", false)
@@ -45,6 +45,7 @@ enum ImportCodes {
   static func problem(_ problem: Message) -> String {
     switch problem.content(as: BookMessage.self) {
     case .emptyFile: return "empty"
+    case .encryptedExport: return "encrypted"
     case .notWhatItsNameSays: return "notWhatItsNameSays"
     case .amongOthers(let problem): return self.problem(problem)
     default: break

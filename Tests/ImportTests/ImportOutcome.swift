@@ -19,6 +19,8 @@ struct ImportOutcome {
   var bad: [String] = []
   var runs: [String] = []
   var swims: [String] = []
+  /// Each recording of a run that does not count, with the one that does.
+  var duplicates: [String] = []
   var left: [String] = []
   var passedOver = 0
   var remarks: [String] = []
@@ -67,7 +69,7 @@ struct ImportOutcome {
       return
     }
     switch problem.content(as: BookMessage.self) {
-    case .severalBad(let files, _):
+    case .severalBad(let files, _, _):
       refused = files.map { "\($0.path.dropFirst(root.count)): \(ImportCodes.problem($0.problem))" }.sorted()
     case .nothingForBook(let what, let why, let more):
       refused = [path.split(separator: "/").last.map { $0 + ": nothingForTheBook" } ?? ""]
@@ -80,7 +82,12 @@ struct ImportOutcome {
 
   /// The runs and swims that the book has now.
   private mutating func read(_ book: ImportBook) throws(Failure) {
-    runs = try book.runs.book().imported.map { ImportOutcome.words($0) }.sorted()
+    let runs = try book.runs.book()
+    self.runs = runs.imported.map { ImportOutcome.words($0) }.sorted()
+    duplicates = runs.duplicates.compactMap { duplicate, counting in
+      guard let duplicate = runs[duplicate], let counting = runs[counting] else { return nil }
+      return ImportOutcome.words(duplicate) + " < " + ImportOutcome.words(counting)
+    }.sorted()
     swims = try book.swims.book().swims.map { ImportOutcome.words($0) }.sorted()
   }
 
@@ -140,6 +147,7 @@ extension ImportOutcome {
       (expected.swims ?? []).map {
         "\($0.start) \($0.where) \($0.poolCentimetres ?? 0) \($0.lengths) \($0.distance ?? 0)"
       }.sorted())
+    same("duplicates", duplicates, expected.runDuplicates.sorted())
     let left = (expected.left ?? []).flatMap { left in
       Array(repeating: "\(left.why) \(ImportCodes.isOfSport(left.why) ? left.what : "-")", count: left.count)
     }
@@ -149,9 +157,21 @@ extension ImportOutcome {
     return differences
   }
 
-  private static func words(_ run: ExpectedRun) -> String {
+  fileprivate static func words(_ run: ExpectedRun) -> String {
     let length = run.distance.map { "\($0) \(run.length)" } ?? "nil none"
     return "\(run.start) \(length) \(run.elapsed) \(run.active) \(run.kind) \(run.detail ?? "-") \(run.name ?? "-") "
       + "\(run.marks.sorted())"
+  }
+}
+
+extension ExpectedTry {
+  /// Each recording of a run that does not count, with the one that does. Swims are compared by rules of their own.
+  fileprivate var runDuplicates: [String] {
+    (duplicates ?? []).compactMap { pair in
+      guard let duplicate = runs?.first(where: { $0.file == pair.duplicate }),
+        let counting = runs?.first(where: { $0.file == pair.counts })
+      else { return nil }
+      return ImportOutcome.words(duplicate) + " < " + ImportOutcome.words(counting)
+    }
   }
 }

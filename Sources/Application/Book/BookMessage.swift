@@ -27,8 +27,11 @@ package enum BookMessage: MessageContent {
   case otherKind
   /// The file does not have the format that its name's extension promises.
   case notWhatItsNameSays
-  /// Several files are damaged, so nothing was imported. `bad` lists the first of them, `more` counts the rest.
-  case severalBad(bad: [Damaged], more: Int)
+  /// Several files are damaged, so nothing was imported. `bad` lists the first of them, `more` counts the rest, and
+  /// `all` is the number of files that were read.
+  case severalBad(bad: [Damaged], more: Int, all: Int)
+  /// The file is encrypted; exports of this service always are.
+  case encryptedExport(service: Service)
   case noHealthExport
   case otherRoot(name: String)
   /// One of several files has a problem, so nothing was imported.
@@ -66,6 +69,9 @@ package enum BookMessage: MessageContent {
   case nothingOfThisKind
   /// The activity was left out because the file does not say which sport it is.
   case untold
+  /// Like `untold`; the file's own word for the sport says nothing, such as `Other`. The length in millimetres and the
+  /// time in milliseconds may help the user to remember what the activity was.
+  case whatWasIt(word: String, millimetres: Int64, milliseconds: Int64)
   /// The file was left out because the book can't read this service's format.
   case notRead(service: Service)
   case remark(remark: ImportRemark)
@@ -92,9 +98,11 @@ package enum BookMessage: MessageContent {
     /// The file's path, including the names of the archives that contain it.
     package var path: String
     package var problem: Message
+    /// The offset in bytes at which reading the file failed; nil if it is not known.
+    package var byte: Int64?
 
-    package init(path: String, problem: Message) {
-      (self.path, self.problem) = (path, problem)
+    package init(path: String, problem: Message, byte: Int64? = nil) {
+      (self.path, self.problem, self.byte) = (path, problem, byte)
     }
   }
 

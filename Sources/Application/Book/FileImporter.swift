@@ -71,6 +71,8 @@ package struct TakenFiles: Sendable {
   package var changed: Bool
   /// The import's number among the changes of the book; nil if it added and updated nothing, or in a dry run.
   package var number: Int?
+  /// The number that the import would get; nil unless a dry run found something to add or update.
+  package var wouldBe: Int?
 
   package init(files: [ImportedFile], bad: [BadFile], parts: FeatureParts, changed: Bool = false) {
     self.files = files

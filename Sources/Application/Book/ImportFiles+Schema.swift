@@ -26,6 +26,10 @@ extension ImportFiles.Output {
         "number", .integer,
         "The number of the import, which `book.undo` takes; left out if nothing was imported, or in a dry run.",
         unit: .ordinal, examples: ["12"]),
+      .optional(
+        "wouldBe", .integer,
+        "The number that the import would get; left out unless a dry run found something to add or update.",
+        unit: .ordinal, examples: ["12"]),
       .optional("dryRun", .flag, "True if the import was only tried and nothing was written; left out otherwise."),
       .init("files", .list(ImportedFile.schema), "The imported files, with what was taken from each."),
       .optional("bad", .list(BadFile.schema), "The files that could not be read; left out if there are none."),
@@ -47,6 +51,9 @@ extension ImportedFile {
     [
       .init("path", .text, "The path of the file."),
       .init("kind", .text, "The name of the file's format.", examples: [#""apple-health-zip""#, #""fit""#, #""tcx""#]),
+      .optional(
+        "service", .text, "The name of the service whose export the file is; left out if it is of none.",
+        examples: [#""Strava""#]),
       .parts(.importedFile, "What was taken from the file, by feature."),
       .init("skipped", .list(Skipped.schema), "The contents of the file that could not be used."),
     ])

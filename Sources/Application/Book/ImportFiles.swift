@@ -57,6 +57,9 @@ package struct ImportFiles: LongUseCase {
   package struct Output: Described {
     /// The import's number, which `undo` accepts; nil if the import added and updated nothing, or in a dry run.
     package var number: Int?
+    /// The number that the import would get; nil unless this was a dry run of an import that would add or update
+    /// something.
+    package var wouldBe: Int?
     /// True if this was a dry run, which changed nothing; nil otherwise.
     package var dryRun: Bool?
     package var files: [ImportedFile]
@@ -97,7 +100,8 @@ package struct ImportFiles: LongUseCase {
 extension ImportFiles.Output {
   init(_ taken: TakenFiles, isDryRun: Bool = false, awaitsReview: Int) {
     self.init(
-      number: taken.number, dryRun: isDryRun ? true : nil, files: taken.files, bad: taken.bad.isEmpty ? nil : taken.bad,
+      number: taken.number, wouldBe: taken.wouldBe, dryRun: isDryRun ? true : nil, files: taken.files,
+      bad: taken.bad.isEmpty ? nil : taken.bad,
       passedOver: taken.passedOver == 0 ? nil : taken.passedOver, parts: taken.parts, changed: taken.changed,
       awaitsReview: awaitsReview)
   }
@@ -108,13 +112,16 @@ package struct ImportedFile: Codable, Sendable {
   package var path: String
   /// The name of the file's format.
   package var kind: String
+  /// The name of the service whose export the file is, such as `Strava`; nil if it is of none.
+  package var service: String?
   /// What each feature took from the file.
   package var parts: FeatureParts
   package var skipped: [Skipped]
 
-  package init(path: String, kind: String, parts: FeatureParts, skipped: [Skipped]) {
+  package init(path: String, kind: String, service: String? = nil, parts: FeatureParts, skipped: [Skipped]) {
     self.path = path
     self.kind = kind
+    self.service = service
     self.parts = parts
     self.skipped = skipped
   }

@@ -109,7 +109,7 @@ package struct CommandRunner {
     case .failed(let failure):
       let words = FailureStrings(
         CommandRunner.asTyped(failure, command), language: language, program: session.program, App.strings)
-      session.complain(words.problem, hint: words.hint)
+      session.complain(words.problem, words.lines, hint: words.hint)
       return ExitStatus(failure)
     case .unwritable(.closed):
       return .failed

@@ -261,8 +261,10 @@ package struct Session {
     terminal.complain(String(decoding: App.shown(json: json), as: UTF8.self))
   }
 
-  package func complain(_ problem: String, hint: String?) {
+  /// - Parameter lines: a list to show below the problem.
+  package func complain(_ problem: String, _ lines: [String] = [], hint: String?) {
     let hint = hint.map { terminal.hint(printable($0)) + "\n" } ?? ""
-    terminal.complain(terminal.problem("recordbook: \(printable(problem))") + "\n" + hint)
+    let list = lines.map { terminal.problem("  " + printable($0)) + "\n" }.joined()
+    terminal.complain(terminal.problem("recordbook: \(printable(problem))") + "\n" + list + hint)
   }
 }

@@ -79,7 +79,8 @@ struct SitePages: Sendable {
   }
 
   private func warning(_ said: FailureStrings) -> Element {
-    SitePages.warning(said.problem, said.hint.map { [Element(.text, $0, type: .body)] } ?? [])
+    SitePages.warning(
+      said.problem, (said.lines + [said.hint].compactMap { $0 }).map { Element(.text, $0, type: .body) })
   }
 
   private static func warning(_ text: String, _ children: [Element] = []) -> Element {

@@ -5,20 +5,57 @@ import KernelPresentation
 
 extension BookMessage {
   /// Returns a text that lists several damaged files, each with its problem.
-  /// - Parameter more: how many more files are damaged, which the text only counts.
-  func severalBad(_ bad: [Damaged], more: Int, _ localizer: MessageLocalizer) -> MessageText {
+  /// - Parameters:
+  ///   - more: how many more files are damaged, which the text only counts.
+  ///   - all: the number of files that were read.
+  func severalBad(_ bad: [Damaged], more: Int, of all: Int, _ localizer: MessageLocalizer) -> MessageText {
     let language = localizer.language
-    let files = bad.map { printable($0.path) + " " + localizer.text($0.problem) }
-    let rest =
-      more == 0 ? [] : [language.say(cs: "a další: \(language.number(more))", en: "and \(language.number(more)) more")]
-    let list = (files + rest).joined(separator: "; ")
-    let number = language.number(bad.count + more)
-    return localizer.localized(
-      cs: "poškozených souborů: \(number); nic se nenačetlo: \(list)",
-      en: "\(number) files are damaged; nothing was imported: \(list)",
-      hint: localizer.say(
-        cs: "Ostatní se načtou bez nich s volbou --skip-bad.", en: "To import the others without them, add --skip-bad.")
+    let (number, files) = (language.number(bad.count + more), language.number(all))
+    var text = localizer.localized(
+      cs: "poškozených souborů: \(number) z \(files); nic se nenačetlo",
+      en: "\(number) of \(files) files are damaged; nothing was imported")
+    text.lines = bad.map { $0.path + ": " + problem(of: $0, localizer) }
+    if more > 0 {
+      let rest = language.number(more)
+      text.lines.append(localizer.say(cs: "a další: \(rest)", en: "and \(rest) more"))
+    }
+    // All may be in one archive, which can then be named.
+    let paths = Set(bad.map { $0.path.split(separator: " › ").first.map(String.init) ?? $0.path })
+    let path = paths.count == 1 && bad.allSatisfy { $0.path.contains(" › ") } ? paths.first : nil
+    text.hint = localizer.command(
+      "import", path ?? "PATH", "--skip-bad", cs: "Ostatní se načtou bez nich", en: "Take the others")
+    return text
+  }
+
+  private func problem(of file: Damaged, _ localizer: MessageLocalizer) -> String {
+    guard let byte = file.byte else { return localizer.text(file.problem) }
+    let (language, at) = (localizer.language, localizer.language.number(Int(clamping: byte)))
+    switch file.problem.content(as: FormatMessage.self) {
+    case .gzipCut:
+      return localizer.say(cs: "končí uprostřed, v bajtu \(at)", en: "ends at byte \(at) in the middle")
+    case .cutFIT(let end):
+      let whole = language.number(end)
+      return localizer.say(
+        cs: "končí po \(at) z \(whole) bajtů; s volbou --salvage se načtou",
+        en: "ends after \(at) of \(whole) bytes; --salvage reads those")
+    default: return localizer.text(file.problem) + localizer.say(cs: ", bajt \(at)", en: ", byte \(at)")
+    }
+  }
+
+  /// Returns a text that asks what an activity was, of which a file says only this.
+  func whatWasIt(
+    _ word: String, _ millimetres: Int64, _ milliseconds: Int64, _ localizer: MessageLocalizer
+  ) -> MessageText {
+    let language = localizer.language
+    let (length, time) = (
+      language.way(min(max(millimetres, 0), 1 << 50), .kilometre), language.clock(seconds: milliseconds / 1_000)
     )
+    return localizer.localized(
+      cs: "uvádí „\(printable(word))“, \(length) za \(time): chůze, běh, nebo plavání?",
+      en: "says \"\(printable(word))\", \(length) in \(time): a walk, a run or a swim?",
+      hint: localizer.say(
+        cs: "--sport walking, running nebo swimming (bazén: --pool 25)",
+        en: "--sport walking, running or swimming (pool: --pool 25)"))
   }
 }
 

@@ -38,15 +38,21 @@ extension BookMessage: LocalizableMessage {
         cs: "v ní není žádný soubor, který by šlo načíst", en: "contains no file that can be imported",
         hint: BookMessage.kinds(localizer))
     case .nothingForBook(let what, let why, let more):
-      nothingForBook(
-        what == .book(.file) ? "" : localizer.text(what) + ": ", localizer.localized(why), more: more, localizer)
+      if more == 0, case .whatWasIt? = why.content(as: BookMessage.self) {
+        localizer.localized(why)
+      } else {
+        nothingForBook(
+          what == .book(.file) ? "" : localizer.text(what) + ": ", localizer.localized(why), more: more, localizer)
+      }
     case .emptyFile: localizer.localized(cs: "je prázdný", en: "is empty", hint: BookMessage.kinds(localizer))
     case .otherKind:
       localizer.localized(cs: "je jiného druhu", en: "is of another kind", hint: BookMessage.kinds(localizer))
     case .notWhatItsNameSays:
       localizer.localized(
         cs: "není to, co slibuje jeho název", en: "is not what its name says", hint: BookMessage.kinds(localizer))
-    case .severalBad(let bad, let more): severalBad(bad, more: more, localizer)
+    case .severalBad(let bad, let more, let all): severalBad(bad, more: more, of: all, localizer)
+    case .encryptedExport(let service):
+      localizer.localized(cs: "je zašifrovaný", en: "is encrypted", hint: service.wayOut(localizer).hint)
     case .noHealthExport:
       localizer.localized(
         cs: "nic z něj nejde načíst: není v něm export aplikace Zdraví ani soubor FIT, TCX, GPX či KML",
@@ -116,6 +122,8 @@ extension BookMessage: LocalizableMessage {
         hint: localizer.say(
           cs: "Řekněte to: --sport running, walking nebo swimming (bazén: --pool 25).",
           en: "Say it: --sport running, walking or swimming (pool: --pool 25)."))
+    case .whatWasIt(let word, let millimetres, let milliseconds):
+      whatWasIt(word, millimetres, milliseconds, localizer)
     case .notRead(let service): service.wayOut(localizer)
     case .remark(let remark): remark.localized(localizer)
     case .noDate: localizer.localized(cs: "nejde přečíst, kdy to bylo", en: "its date can't be read")

@@ -6,6 +6,8 @@ package import KernelDomain
 package struct FailureStrings: Hashable, Sendable {
   /// The sentence, without a full stop.
   package let problem: String
+  /// A list to show below the sentence, such as the files in question; empty for none.
+  package private(set) var lines: [String] = []
   /// What to do next; nil if there is no advice.
   package let hint: String?
 
@@ -30,8 +32,11 @@ package struct FailureStrings: Hashable, Sendable {
       (self.problem, hint) = (words.text, words.hint)
     case .badFile(let path, let problem, let place):
       let words = localizer.localized(problem)
-      self.problem = path + (place.map { ", \($0.words(localizer.language))" } ?? "") + ": \(words.text)"
+      // A list names its files itself.
+      let file = path + (place.map { ", \($0.words(localizer.language))" } ?? "") + ": "
+      self.problem = words.lines.isEmpty ? file + words.text : words.text
       hint = words.hint
+      lines = words.lines
     case .accessDenied(let path, let problem):
       self.problem = localizer.say(cs: "\(path): přístup odepřen", en: "\(path): access denied")
       hint = localizer.localized(problem).hint

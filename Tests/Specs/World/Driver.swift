@@ -76,7 +76,7 @@ extension Refusal {
   /// As a person is told it.
   init(_ failure: Failure) {
     let words = FailureStrings(failure, language: .en, program: .usual, App.strings)
-    self.init(description: [words.problem, words.hint].compactMap { $0 }.joined(separator: "\n"))
+    self.init(description: ([words.problem] + words.lines + [words.hint]).compactMap { $0 }.joined(separator: "\n"))
   }
 }
 

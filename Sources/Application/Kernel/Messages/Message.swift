@@ -116,9 +116,13 @@ package struct MessageText: Hashable, Sendable {
   package var text: String
   /// What the user can do next; nil if there is nothing to advise.
   package var hint: String?
+  /// A list to show below the text, such as the files in question; empty for none. It is not sent to other processes,
+  /// which make it anew from the message.
+  package var lines: [String]
 
-  package init(_ text: String, hint: String? = nil) {
+  package init(_ text: String, lines: [String] = [], hint: String? = nil) {
     self.text = text
+    self.lines = lines
     self.hint = hint
   }
 }

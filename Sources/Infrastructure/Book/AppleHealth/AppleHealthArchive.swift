@@ -32,8 +32,12 @@ struct AppleHealthArchive {
 
   /// Whether the file is a zip archive that contains an export, or a file that cannot be read and may be one.
   static func mayHoldExport(_ file: InputFile) -> Bool {
-    guard let archive = try? ZipArchive(file) else { return false }
-    return archive.entries.sorted { $0.size > $1.size }.contains { entry in
+    (try? ZipArchive(file)).map(mayHoldExport) ?? false
+  }
+
+  /// Whether the archive contains an export.
+  static func mayHoldExport(_ archive: ZipArchive) -> Bool {
+    archive.entries.sorted { $0.size > $1.size }.contains { entry in
       (try? entry.size > 0 && isExport(entry, in: archive)) ?? false
     }
   }

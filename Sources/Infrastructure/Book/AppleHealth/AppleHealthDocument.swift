@@ -4,6 +4,9 @@ import KernelApplication
 
 /// The XML text of one Apple Health export: a file of its own, or an entry of a zip archive.
 package struct AppleHealthDocument {
+  /// The name by which users know where such exports come from.
+  static let service = "Apple Health"
+
   private let path: String
   private let file: InputFile
   private let archived: (archive: ZipArchive, entry: ZipEntry)?
@@ -19,16 +22,34 @@ package struct AppleHealthDocument {
     }
     guard importFile.format == .appleHealthZip else { return ([AppleHealthDocument(path, file, nil)], []) }
     do {
-      let archive = try ZipArchive(file)
-      let found = try AppleHealthArchive(archive)
-      let documents = found.exports.map { AppleHealthDocument(path, file, (archive, $0)) }
-      if !documents.isEmpty { return (documents, found.unreadable) }
+      let found = try all(in: ZipArchive(file), file, path)
+      if !found.documents.isEmpty { return found }
     } catch {
       try file.refuseChanged(path)
       throw Failure(error, path: path)
     }
     throw .badFile(path: path, problem: .book(.noHealthExport))
   }
+
+  /// Finds all exports in an archive, which may itself be in an archive.
+  /// - Parameters:
+  ///   - file: the bytes of the archive.
+  ///   - path: the path of the file on disk.
+  static func all(
+    in archive: ZipArchive, _ file: InputFile, _ path: String
+  ) throws(PieceError) -> (documents: [AppleHealthDocument], skipped: [Skipped]) {
+    let found = try AppleHealthArchive(archive)
+    return (found.exports.map { AppleHealthDocument(path, file, (archive, $0)) }, found.unreadable)
+  }
+
+  /// Creates the document of an export's XML text.
+  /// - Parameter path: the path of the file on disk that contains the text.
+  init(text file: InputFile, path: String) {
+    self.init(path, file, nil)
+  }
+
+  /// The size of the XML text, in bytes.
+  var size: Int64 { archived?.entry.size ?? file.size }
 
   private init(_ path: String, _ file: InputFile, _ archived: (archive: ZipArchive, entry: ZipEntry)?) {
     self.path = path

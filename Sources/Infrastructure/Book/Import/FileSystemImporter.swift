@@ -37,7 +37,7 @@ package struct FileSystemImporter: FileImporter {
     for path in paths { try search.add(path) }
     let found = search.found
     let count = found.count + search.bad.count
-    if !skipsBad || found.isEmpty, let failure = Failure(bad: search.bad) { throw failure.among(count) }
+    if !skipsBad || found.isEmpty, let failure = Failure(bad: search.bad, of: count) { throw failure.among(count) }
     return FoundFiles(files: found, bad: search.bad, passedOver: search.passedOver)
   }
 
@@ -82,7 +82,7 @@ package struct FileSystemImporter: FileImporter {
     _ isDryRun: Bool, in transaction: inout Transaction
   ) throws(Failure) {
     let number = try transaction.finishImport(ImportFacts(taken, files, options, isSync: isSync))
-    taken.number = isDryRun ? nil : number
+    (taken.number, taken.wouldBe) = isDryRun ? (nil, number) : (number, nil)
     taken.changed = transaction.changesAnything
   }
 

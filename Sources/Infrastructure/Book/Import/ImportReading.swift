@@ -15,6 +15,8 @@ package struct ImportReading {
   /// The failure of the first file outside archives that cannot be read; nil if there is none.
   private var firstFailure: Failure?
   private var lists: [ListPlace] = []
+  /// The number of files of which nothing was read, with those in archives.
+  private var refused = 0
 
   /// - Parameter folder: the folder in which to create unnamed temporary files, for content that is too large for
   ///   memory.
@@ -46,17 +48,22 @@ package struct ImportReading {
       var read = ReadFile(file)
       if [.appleHealthZip, .appleHealthXML].contains(file.format) {
         let interested = runs.filter { !$0.appleHealthInterests.isEmpty }
-        read.skipped = try AppleHealthImporter().read(file, for: interested, progress: progress)
+        read.takeHealthExport(
+          skipped: try AppleHealthImporter().read(file, for: interested, progress: progress))
       } else {
         try archive(file, options, progress, &read)
       }
       bad += read.bad
-      guard read.isTaken else { return forget() }
+      guard read.isTaken else {
+        refused += read.files
+        return forget()
+      }
       read.skipped += foreign()
       files.append(read)
     } catch {
       forget()
       guard let file = BadFile(file.path, error) else { throw error }
+      refused += 1
       if firstFailure == nil { firstFailure = error }
       bad.append(file)
     }
@@ -90,12 +97,17 @@ package struct ImportReading {
     read.take(archive.notes, found: archive.found)
   }
 
-  /// Returns what the features that read the current file could not use; empty if one of them could.
+  /// Returns what the features that read the current file could not use; empty if one of them could. If one of them
+  /// knows more about an activity than that its sport is not told, its reason is returned.
   private func foreign() -> [Skipped] {
     let lists = runs.compactMap(\.foreign)
     guard let first = lists.first else { return [] }
-    let others = lists.dropFirst().map { Set($0.map(\.what)) }
-    return first.filter { skipped in others.allSatisfy { $0.contains(skipped.what) } }
+    let others = lists.dropFirst().map { Dictionary($0.map { ($0.what, $0.why) }) { a, _ in a } }
+    return first.filter { skipped in others.allSatisfy { $0[skipped.what] != nil } }.map { skipped in
+      guard skipped.why == .book(.untold) else { return skipped }
+      let why = others.lazy.compactMap { $0[skipped.what] }.first { $0 != .book(.untold) }
+      return Skipped(what: skipped.what, why: why ?? skipped.why)
+    }
   }
 
   /// Returns the failure if no file contains anything to import; nil if one does. Also nil if one of the files is an
@@ -121,7 +133,8 @@ package struct ImportReading {
   /// The failure for the files that cannot be read. If there is only one, this is its own failure, such as
   /// `accessDenied`. Nil if all files can be read.
   package var failure: Failure? {
-    bad.count == 1 ? firstFailure ?? Failure(bad: bad) : Failure(bad: bad)
+    let count = files.reduce(refused) { $0 + $1.files }
+    return bad.count == 1 ? firstFailure ?? Failure(bad: bad, of: count) : Failure(bad: bad, of: count)
   }
 
   /// The failure for the files that cannot be read, if nothing was found in the other files; otherwise nil.
@@ -134,7 +147,8 @@ package struct ImportReading {
   func take(in transaction: inout Transaction) throws(Failure) -> TakenFiles {
     var taken = TakenFiles(
       files: files.map {
-        ImportedFile(path: $0.file.path, kind: $0.file.format.name, parts: FeatureParts(), skipped: [])
+        ImportedFile(
+          path: $0.file.path, kind: $0.file.format.name, service: $0.service, parts: FeatureParts(), skipped: [])
       }, bad: [], parts: FeatureParts())
     guard !files.isEmpty else { return taken }
     let told = ToldParts(runs.map(\.found))

@@ -8,7 +8,11 @@ package struct ReadFile {
   package internal(set) var skipped: [Skipped] = []
   private(set) var bad: [BadFile] = []
   /// The names of files in this archive that contain nothing to import.
-  private(set) var passedOver: [String] = []
+  package private(set) var passedOver: [String] = []
+  /// The number of files that were read: those in this archive, or one.
+  private(set) var files = 1
+  /// The service whose export the file is; nil if it is of none or of several.
+  private(set) var service: String?
   /// Whether at least a part of the file was read.
   private(set) var isTaken = true
 
@@ -16,10 +20,18 @@ package struct ReadFile {
     self.file = file
   }
 
+  /// Records that the file is an Apple Health export.
+  mutating func takeHealthExport(skipped: [Skipped]) {
+    self.skipped = skipped
+    service = AppleHealthDocument.service
+  }
+
   /// - Parameter found: the number of items that were found in the file.
   mutating func take(_ notes: MemberNotes, found: Int) {
     (bad, passedOver) = (notes.bad, notes.passedOver)
     skipped += notes.skipped
+    files = max(1, notes.files)
+    service = notes.services.count == 1 ? notes.services.first : nil
     isTaken = bad.isEmpty || found > 0 || !skipped.isEmpty
   }
 
@@ -36,7 +48,8 @@ package struct ReadFile {
 extension Failure {
   /// Creates the failure if files cannot be read. It names the first ten files and states how many more there are. Nil
   /// if `bad` is empty.
-  init?(bad: [BadFile]) {
+  /// - Parameter count: the number of all files that were read.
+  init?(bad: [BadFile], of count: Int) {
     guard let first = bad.first else { return nil }
     guard bad.count > 1 else {
       self = .badFile(path: first.path, problem: first.problem, place: first.place)
@@ -45,14 +58,17 @@ extension Failure {
     let most = 10
     self = .badFile(
       path: first.path,
-      problem: .book(.severalBad(bad: bad.prefix(most).map(\.damaged), more: max(0, bad.count - most))))
+      problem: .book(
+        .severalBad(
+          bad: bad.prefix(most).map(\.damaged), more: max(0, bad.count - most), all: max(count, bad.count))))
   }
 }
 
 extension BadFile {
   fileprivate var damaged: BookMessage.Damaged {
-    guard case .byte(_, _, let entry?)? = place else { return BookMessage.Damaged(path: path, problem: problem) }
-    return BookMessage.Damaged(path: path + " › " + entry, problem: problem)
+    guard case .byte(let byte, _, let entry)? = place else { return BookMessage.Damaged(path: path, problem: problem) }
+    let name = entry.map { path + " › " + $0 } ?? path
+    return BookMessage.Damaged(path: name, problem: problem, byte: byte == 0 ? nil : byte)
   }
 }
 

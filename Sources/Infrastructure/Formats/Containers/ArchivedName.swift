@@ -1,13 +1,13 @@
 /// Decodes the names of files in archives. Such names are only shown and compared with lists, and never used as paths.
 enum ArchivedName {
   /// Decodes a name from UTF-8 or, if it is not valid UTF-8, from code page 437, that of DOS. Control characters become
-  /// `?`.
+  /// `?`. Backslashes become slashes, since some programs of Windows separate folders by them.
   static func text(_ bytes: [UInt8]) -> String {
     let text =
       String(validating: bytes, as: UTF8.self)
       ?? String(String.UnicodeScalarView(bytes.map { $0 < 0x80 ? Unicode.Scalar($0) : upper[Int($0) - 0x80] }))
-    guard text.unicodeScalars.contains(where: { isControl($0) }) else { return text }
-    return String(String.UnicodeScalarView(text.unicodeScalars.map { isControl($0) ? "?" : $0 }))
+    guard text.unicodeScalars.contains(where: { isControl($0) || $0 == "\\" }) else { return text }
+    return String(String.UnicodeScalarView(text.unicodeScalars.map { isControl($0) ? "?" : $0 == "\\" ? "/" : $0 }))
   }
 
   private static func isControl(_ scalar: Unicode.Scalar) -> Bool {

@@ -98,8 +98,9 @@ package final class OutputBudget {
     most = min(ZipEntry.mostSize, max(ZipEntry.freeSize, times.overflow ? .max : times.partialValue))
   }
 
-  func count(_ bytes: Int) throws(PieceError) {
-    used += Int64(bytes)
+  /// Counts decompressed bytes. Fails if there are more than the archive may contain.
+  package func count(_ bytes: Int64) throws(PieceError) {
+    used += bytes
     if used > most { throw .format(FormatProblem(.tooMuch(times: Int(ZipEntry.mostRatio)))) }
   }
 }
@@ -116,7 +117,7 @@ package final class CountedStream: ByteStream {
 
   package func fill(_ buffer: UnsafeMutableRawBufferPointer) throws(PieceError) -> Int {
     let count = try stream.fill(buffer)
-    try budget.count(count)
+    try budget.count(Int64(count))
     return count
   }
 }

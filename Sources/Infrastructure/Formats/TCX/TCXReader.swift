@@ -2,12 +2,7 @@
 package enum TCXReader {
   /// Whether the bytes begin like a TCX file, which is recognised by its root element.
   package static func recognises(_ head: UnsafeRawBufferPointer) -> Bool {
-    var index = 0
-    while let tag = head.firstIndex(of: UInt8(ascii: "<"), from: index) {
-      if UnsafeRawBufferPointer(rebasing: head[tag...]).begins(with: "<TrainingCenterDatabase") { return true }
-      index = tag + 1
-    }
-    return false
+    XMLRoot.of(head) == .named("TrainingCenterDatabase")
   }
 
   /// Reads all activities in order, including those within multisport sessions.

@@ -17,7 +17,7 @@ extension FormatMessage: LocalizableMessage {
     case .packed:
       localizer.say(
         cs: "Rozbalte ho jiným programem a zadejte složku.", en: "Unpack it with another program and give the folder.")
-    case .zipBomb:
+    case .zipBomb, .tooMuch:
       localizer.say(
         cs: "Jestli mu věříte, rozbalte ho jiným programem a zadejte složku.",
         en: "If you trust it, unpack it with another program and give the folder.")

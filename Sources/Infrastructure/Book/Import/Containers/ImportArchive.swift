@@ -7,23 +7,25 @@ import System
 /// compressed, or be archives themselves. Recognises each file by its content. If one of them cannot be read, still
 /// reads the others.
 final class ImportArchive {
-  private let file: ImportFile
-  private let runs: [any ReaderRun]
+  let file: ImportFile
+  let runs: [any ReaderRun]
   private let options: ImportOptions
   private let formats: [ImportFileFormat]
-  private let budget: OutputBudget
+  let budget: OutputBudget
   /// Limits how many bytes may be decompressed while the archive is searched for lists of activities, before its files
   /// are read.
   private let listBudget: OutputBudget
   private let scratch: Scratch
-  private var meter: ProgressMeter
-  private(set) var found = 0
-  private(set) var notes = MemberNotes()
+  var meter: ProgressMeter
+  var found = 0
+  var notes = MemberNotes()
 
   /// The greatest number of archives and compressed files that may be nested within each other.
   private static let deepest = 4
   /// How many bytes of an XML text to read to find its root element.
   private static let headSize = 4_096
+  /// How many bytes to read if the root element does not follow in the first ones, as after a long document type.
+  private static let longHeadSize = 256 << 10
   /// The size in bytes of the largest file that is read. A day's recording has a few megabytes.
   private static let largest = 256 << 20
   /// The size in bytes of the largest JSON text that is searched for its format.
@@ -73,6 +75,10 @@ final class ImportArchive {
 
   private func note(_ problem: Message, _ within: FilePlace?, _ place: MemberPlace) throws(Failure) {
     if case .tooMuch? = problem.content(as: FormatMessage.self) { throw .badFile(path: file.path, problem: problem) }
+    var problem = problem
+    if case .encrypted? = problem.content(as: FormatMessage.self), place.isZepp {
+      problem = .book(.encryptedExport(service: .zepp))
+    }
     notes.bad.append(BadFile(path: file.path, problem: problem, place: place.inFile(within)))
   }
 
@@ -109,6 +115,7 @@ final class ImportArchive {
       input = try kept(stream)
     }
     let archive = try MemberProblem.of { () throws(PieceError) in try ZipArchive(input) }
+    if place.depth > 1, try takeHealthExports(in: archive, input, place) { return }
     let entries = archive.entries.filter { !$0.isFolder }
     let own = entries.compactMap { entry -> ListPlace? in
       let member = place.member(entry.name)
@@ -126,7 +133,7 @@ final class ImportArchive {
 
   /// Stores a nested archive so that any part of it can be read: in memory or, if it is too large for that, in a
   /// temporary file.
-  private func kept(_ stream: PeekedStream) throws(MemberProblem) -> InputFile {
+  func kept(_ stream: PeekedStream) throws(MemberProblem) -> InputFile {
     do throws(PieceError) {
       return try KeptStream.file(stream, scratch)
     } catch {
@@ -180,6 +187,7 @@ final class ImportArchive {
 
   /// Imports those activities of a list that have no file.
   func takeRest(of list: ListPlace) throws(Failure) {
+    if let service = list.list.service { notes.services.insert(service) }
     let rest = ListRest(list, ActivityContext(options))
     notes.skipped += rest.skipped
     for (activity, sport) in rest.taken { found += runs.reduce(0) { $0 + $1.take(activity, as: sport, options) } }
@@ -188,6 +196,9 @@ final class ImportArchive {
   // MARK: Files
 
   private func leaf(_ stream: PeekedStream, _ place: MemberPlace, _ lists: [ListPlace]) throws(MemberProblem) {
+    notes.files += 1
+    let stream = try MemberProblem.of { () throws(PieceError) in try withRoot(stream) }
+    if try takeHealthExport(stream, place) { return }
     let (format, bytes) = try MemberProblem.of { () throws(PieceError) in try content(of: stream) }
     guard let format else { return try leave(bytes ?? stream.head, place, lists) }
     guard let bytes else {
@@ -213,7 +224,15 @@ final class ImportArchive {
     return (nil, nil)
   }
 
-  private func format(_ head: [UInt8]) -> ImportFormat? {
+  /// Returns the stream with as long a head as is needed to find the root element of an XML text.
+  private func withRoot(_ stream: PeekedStream) throws(PieceError) -> PeekedStream {
+    guard stream.head.count == ImportArchive.headSize, format(stream.head) == nil,
+      stream.head.withBytes({ XMLRoot.of($0) }) == .undecided
+    else { return stream }
+    return try PeekedStream(stream, count: ImportArchive.longHeadSize)
+  }
+
+  func format(_ head: [UInt8]) -> ImportFormat? {
     head.withBytes { head in formats.first { $0.recognises(head) }?.format }
   }
 
@@ -226,6 +245,7 @@ final class ImportArchive {
     context.listed = lists.lazy.compactMap { $0.activity(of: place) }.first
     context.lists = lists.map(\.list).filter(\.isByStart)
     if format == .tcx { context.named = place.googleFitSport }
+    if place.isGoogleFit { notes.services.insert("Google Fit") }
     var prepared: [PreparedContent] = []
     for run in runs where run.reads(format) { prepared.append(try run.prepare(bytes, of: part, options, context)) }
     var remarks: [ImportRemark] = []
@@ -239,15 +259,13 @@ final class ImportArchive {
   /// Records that no feature reads the file.
   private func leave(_ bytes: [UInt8], _ place: MemberPlace, _ lists: [ListPlace]) throws(MemberProblem) {
     if lists.contains(where: { $0.place == place }) { return }
-    if !place.isRoot, place.promisesActivity {
+    if place.promisesActivity {
       throw .failure(.badFile(path: file.path, problem: .book(bytes.isEmpty ? .emptyFile : .notWhatItsNameSays)))
     } else if let service = UnreadExport.service(bytes) {
       let what: Message = place.isRoot ? .book(.file) : .book(.entry(name: place.name))
       notes.skipped.append(Skipped(what: what, why: .book(.notRead(service: service))))
     } else if place.isRoot, place.depth == 0 {
       throw .failure(.badFile(path: file.path, problem: .book(bytes.isEmpty ? .emptyFile : .otherKind)))
-    } else if place.promisesActivity {
-      throw .failure(.badFile(path: file.path, problem: .book(bytes.isEmpty ? .emptyFile : .notWhatItsNameSays)))
     } else {
       notes.passedOver.append(place.name)
     }

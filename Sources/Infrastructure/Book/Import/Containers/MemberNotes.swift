@@ -6,4 +6,8 @@ struct MemberNotes {
   var skipped: [Skipped] = []
   /// The names of files that contain nothing that a feature could import.
   var passedOver: [String] = []
+  /// The number of files that are no archives.
+  var files = 0
+  /// The names of the services whose exports were recognised.
+  var services: Set<String> = []
 }

@@ -42,8 +42,9 @@ struct MemberPlace: Hashable {
   private var lastName: String { path.last ?? file }
   private var lastPart: Substring { lastName.split(separator: "/").last ?? "" }
   private var plainName: Substring {
-    let name = lastPart.lowercased()
-    return name.hasSuffix(".gz") ? name.dropLast(3) : name[...]
+    var name = lastPart.lowercased()[...]
+    while name.hasSuffix(".gz") { name = name.dropLast(3) }
+    return name
   }
 
   /// Whether an operating system and not a person created the file, such as `.DS_Store`.
@@ -58,9 +59,15 @@ struct MemberPlace: Hashable {
   /// Whether the file may be a list of activities, so that it must be read before other files.
   var mayBeList: Bool { [".csv", ".json"].contains { lastPart.lowercased().hasSuffix($0) } && !isSystems }
 
+  /// Whether the file is an activity in an export of Google Fit.
+  var isGoogleFit: Bool { lastName.contains("Fit/Activities/") }
+
+  /// Whether the file is in an export of Zepp, whose files are encrypted.
+  var isZepp: Bool { lastName.hasPrefix("SPORT/") || lastName.contains("/SPORT/") }
+
   /// The sport at the end of the name of a Google Fit file; nil for other files.
   var googleFitSport: ToldSport? {
-    guard lastName.contains("Fit/Activities/"), let end = plainName.lastIndex(of: "_") else { return nil }
+    guard isGoogleFit, let end = plainName.lastIndex(of: "_") else { return nil }
     let word = plainName[plainName.index(after: end)...]
     return ToldSport(word: String(word.prefix { $0 != "." }))
   }

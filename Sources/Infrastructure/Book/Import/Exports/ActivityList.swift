@@ -22,6 +22,9 @@ final class ActivityList {
 
   let isByStart: Bool
 
+  /// The name of the service that wrote the list; nil if the list is empty.
+  var service: String? { rows.first?.activity.source }
+
   /// Parses a list; nil if the bytes are not a list of a known service.
   init?(_ bytes: [UInt8]) {
     if let rows = RunkeeperList.rows(bytes) ?? StravaList.rows(bytes) {

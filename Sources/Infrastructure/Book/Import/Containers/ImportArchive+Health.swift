@@ -1,0 +1,47 @@
+import BookApplication
+import Formats
+import KernelApplication
+
+/// Apple Health exports that are in another archive, or compressed by gzip.
+extension ImportArchive {
+  private var interested: [any ReaderRun] { runs.filter { !$0.appleHealthInterests.isEmpty } }
+
+  /// Imports the Apple Health exports in a nested zip archive.
+  /// - Returns: false if the archive contains none; its files are then read one by one.
+  func takeHealthExports(
+    in archive: ZipArchive, _ bytes: InputFile, _ place: MemberPlace
+  ) throws(MemberProblem) -> Bool {
+    guard !interested.isEmpty, AppleHealthArchive.mayHoldExport(archive) else { return false }
+    let (documents, skipped) = try MemberProblem.of { () throws(PieceError) in
+      try AppleHealthDocument.all(in: archive, bytes, file.path)
+    }
+    notes.skipped += skipped
+    try take(documents)
+    return true
+  }
+
+  /// Imports a file that is the XML text of an Apple Health export.
+  /// - Returns: false if the file is anything else; nothing was then read from the stream.
+  func takeHealthExport(_ stream: PeekedStream, _ place: MemberPlace) throws(MemberProblem) -> Bool {
+    guard format(stream.head) == nil, AppleHealthScan.recognises(stream.head.withBytes { XMLRoot.of($0) }),
+      !interested.isEmpty
+    else { return false }
+    try take([AppleHealthDocument(text: kept(stream), path: file.path)])
+    return true
+  }
+
+  private func take(_ documents: [AppleHealthDocument]) throws(MemberProblem) {
+    notes.services.insert(AppleHealthDocument.service)
+    for document in documents {
+      try MemberProblem.of { () throws(PieceError) in try budget.count(document.size) }
+      try MemberProblem.of { () throws(Failure) in
+        let before = found
+        let gatherers = try document.gatherers(interested) { _, more in meter.step(budget.used, found: before + more) }
+        for (run, gatherer) in zip(interested, gatherers) {
+          try run.gathered(gatherer, at: document.place)
+          found += gatherer.found
+        }
+      }
+    }
+  }
+}
