@@ -81,3 +81,28 @@ Feature: What Awaits Judgement
     When I open "recordbook://review" in English
     And I press "Leave It Out: lap 4, May 2, 2025"
     Then there is a heading "Nothing to Decide"
+
+  @doors
+  Scenario: Tracks without a sport that look like rides
+    There is one question for an import, which opens into its tracks.
+
+    Given these tracks were imported at once:
+      | start                | km/h |
+      | 2026-11-16T06:45:00Z | 27   |
+      | 2026-11-17T06:45:00Z | 27   |
+      | 2026-11-18T06:45:00Z | 11   |
+    When I open "recordbook://review" in English
+    Then there is a decision "2 tracks without a sport look like rides"
+    And the button "It Is So: 2 tracks without a sport look like rides" is:
+      | calls   | running.confirmKinds         |
+      | with    | import=1                     |
+      | command | recordbook imports confirm 1 |
+    When I press "It Was a Run: Ride, Nov 16, 2026"
+    Then there is a decision "1 track without a sport looks like a ride"
+    When I press "It Is So: 1 track without a sport looks like a ride"
+    Then there is a heading "Nothing to Decide"
+    When I undo the last correction
+    And I open "recordbook://review" in Czech
+    Then there is a decision "1 trasa bez sportu vypadá na jízdu"
+    And whatever can be pressed has a label
+    And every route on it opens

@@ -398,3 +398,23 @@ Feature: One run
       | language | subtitle                                               | shoes           |
       | Czech    | 16. 11. 2026 6:45 · Strava · Jen souhrn · Dojíždění    | Boty: Red Ones  |
       | English  | Nov 16, 2026, 6:45 AM · Strava · Totals only · Commute | Shoes: Red Ones |
+
+  @doors
+  Scenario Outline: A run that two devices recorded
+    The file of a device counts rather than that of a phone's app, and the run says where else it was recorded.
+
+    Given these tracks were imported at once:
+      | start                | km/h |
+      | 2026-11-16T06:45:03Z | 11   |
+    And these runs were imported:
+      | start                | legs           | device |
+      | 2026-11-16T06:45:00Z | 1900 m in 600  | Watch  |
+    When I open "recordbook://running/run/r20261116T064500Z" in <language>
+    Then there is a text "<counts>"
+    When I open "recordbook://running/run/r20261116T064503Z" in <language>
+    Then there is a text "<other>"
+
+    Examples:
+      | language | counts             | other               |
+      | Czech    | Také v: GPX (Spec) | Také v: TCX (Watch) |
+      | English  | Also in Spec's GPX | Also in Watch's TCX |

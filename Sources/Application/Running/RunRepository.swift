@@ -30,6 +30,15 @@ package protocol RunRepository: Sendable {
     _ decide: (CorrectedRuns) throws(Failure) -> (correction: RunCorrection?, value: Value)
   ) throws(Failure) -> (changed: ChangedRunBook, value: Value)
 
+  /// Makes several corrections as one change: `decide` receives the book while nobody else can change it. If it returns
+  /// no corrections, nothing is changed.
+  /// - Parameters:
+  ///   - isDryRun: whether to write nothing, and only return what the book would be.
+  ///   - decide: returns the corrections to make, each of a whole run.
+  func correct(
+    isDryRun: Bool, _ decide: (RunBook) throws(Failure) -> [RunCorrection]
+  ) throws(Failure) -> (changed: ChangedRunBook, corrections: [RunCorrection])
+
   /// Measures all runs again from their recorded positions, and stores those whose measurements differ.
   func recalculate(_ progress: any ProgressSink) throws(Failure) -> RecalculatedRuns
 }

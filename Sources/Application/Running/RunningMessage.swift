@@ -32,6 +32,7 @@ package enum RunningMessage: MessageContent {
   case joinedWithItself
   case saidAlready
   case noDuplicate(run: String)
+  case noGuesses(import: Int)
   case noTrackToExport(run: String)
 
   // MARK: The run under way

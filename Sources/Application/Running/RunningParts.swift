@@ -5,6 +5,8 @@ package import RunningDomain
 package struct RunFilePart: Codable, Hashable, Sendable {
   package var runs: Counts
   package var efforts: [RunEffortMoveView]
+  /// The other recordings of the file's run, if the file has only one; nil if there are none.
+  package var alsoIn: [RunTwinView]?
 
   package static let schema = Schema(
     "ImportedRuns", "The runs imported from one file.",
@@ -13,6 +15,9 @@ package struct RunFilePart: Codable, Hashable, Sendable {
       .init(
         "efforts", .list(RunEffortMoveView.schema),
         "The best efforts that the runs of the file set for the first time or made faster."),
+      .optional(
+        "alsoIn", .list(RunTwinView.schema),
+        "The other recordings of the file's run, if the file has only one; left out if there are none."),
     ])
 
   package struct Counts: Codable, Hashable, Sendable {
@@ -21,6 +26,15 @@ package struct RunFilePart: Codable, Hashable, Sendable {
     package var updated: Int
     package var duplicates: Int
     package var fixes: Int
+    /// The number of these activities that are no runs, such as walks; nil if all are runs.
+    package var others: Int?
+    /// The number of these activities whose kind was guessed from their speed, by that kind; nil if there are none.
+    package var guessed: [String: Int]?
+    /// The number of these runs that the runner entered in a service by hand; nil if there are none.
+    package var byHand: Int?
+    /// The number of these whose times are shown in UTC, because neither the files nor the user name a time zone; nil if
+    /// there are none, or of a single file.
+    package var inUTC: Int?
 
     package static let schema = Schema(
       "RunCounts", "The numbers of imported runs and fixes.",
@@ -33,6 +47,20 @@ package struct RunFilePart: Codable, Hashable, Sendable {
           "duplicates", .integer, "The number of runs marked as duplicates, because another recording counts.",
           unit: .of("runs")),
         .init("fixes", .integer, "The number of fixes of these runs.", unit: .of("fixes")),
+        .optional(
+          "others", .integer, "The number of these that are no runs, such as walks; left out if all are runs.",
+          unit: .of("activities")),
+        .optional(
+          "guessed", .map(.integer),
+          "The number of these whose kind was guessed from their speed, by that kind; left out if there are none."),
+        .optional(
+          "byHand", .integer,
+          "The number of these runs that were entered in a service by hand; left out if there are none.",
+          unit: .of("runs")),
+        .optional(
+          "inUTC", .integer,
+          "The number of these whose times are shown in UTC, because no time zone is known; left out if there are none.",
+          unit: .of("activities")),
       ])
 
     package init(found: Int = 0, new: Int = 0, updated: Int = 0, duplicates: Int = 0, fixes: Int = 0) {
@@ -44,9 +72,24 @@ package struct RunFilePart: Codable, Hashable, Sendable {
     }
 
     package static func + (a: Counts, b: Counts) -> Counts {
-      Counts(
+      var sum = Counts(
         found: a.found + b.found, new: a.new + b.new, updated: a.updated + b.updated,
         duplicates: a.duplicates + b.duplicates, fixes: a.fixes + b.fixes)
+      sum.others = total(a.others, b.others)
+      sum.byHand = total(a.byHand, b.byHand)
+      sum.guessed = a.guessed?.merging(b.guessed ?? [:], uniquingKeysWith: +) ?? b.guessed
+      return sum
+    }
+
+    private static func total(_ a: Int?, _ b: Int?) -> Int? { a == nil && b == nil ? nil : (a ?? 0) + (b ?? 0) }
+
+    /// Counts one activity that was found in a file.
+    package mutating func add(_ row: RunRow) {
+      found += 1
+      fixes += row.fixCount
+      if !row.isRun { others = (others ?? 0) + 1 }
+      if row.run.origin.isGuessed { guessed = (guessed ?? [:]).merging([row.run.kind.word: 1], uniquingKeysWith: +) }
+      if row.run.origin.isByHand { byHand = (byHand ?? 0) + 1 }
     }
   }
 

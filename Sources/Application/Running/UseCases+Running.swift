@@ -19,6 +19,7 @@ extension UseCases {
       SplitRun(reader: reader),
       JoinRuns(reader: reader),
       SetKind(reader: reader),
+      ConfirmKinds(reader: reader),
       RenameRun(reader: reader),
       ConfirmEffort(reader: reader),
       RemoveRun(reader: reader),

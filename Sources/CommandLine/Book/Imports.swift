@@ -7,25 +7,29 @@ import KernelDomain
 import KernelPresentation
 
 extension Command {
-  package static let imports = Command(
-    "imports", options: [.limit],
-    cs: "Vypíše importy", en: "List the imports",
-    details: LocalizedText(
-      cs:
-        "Od nejnovějšího: číslo, kdy, soubory a co přinesly. Číslo berou undo a redo. Import, který nic nepřinesl, chybí.",
-      en:
-        "Newest first: number, time, files and what they brought. undo and redo take the number. An import that brought "
-        + "nothing is left out."),
-    examples: [
-      Example("imports", cs: "všechny", en: "all of them"),
-      Example("imports show 12", cs: "jeden z nich", en: "one of them"),
-    ],
-    subcommands: [showImport]
-  ) { arguments, session throws(CommandError) in
-    let columns = session.terminal.knownColumns
-    let input = ListImports.Input(limit: try arguments.listed(session).limit)
-    return try session.report(ListImports.self, input) { output, language, program in
-      summary(language, program).list(output, columns: columns)
+  /// Returns the command `imports`.
+  /// - Parameter decisions: the commands of features that decide about an import.
+  package static func imports(_ decisions: @autoclosure @escaping Made<Command>) -> Command {
+    Command(
+      "imports", options: [.limit],
+      cs: "Vypíše importy", en: "List the imports",
+      details: LocalizedText(
+        cs:
+          "Od nejnovějšího: číslo, kdy, soubory a co přinesly. Číslo berou undo a redo. Import, který nic nepřinesl, chybí.",
+        en:
+          "Newest first: number, time, files and what they brought. undo and redo take the number. An import that brought "
+          + "nothing is left out."),
+      examples: [
+        Example("imports", cs: "všechny", en: "all of them"),
+        Example("imports show 12", cs: "jeden z nich", en: "one of them"),
+      ],
+      subcommands: [showImport] + decisions()
+    ) { arguments, session throws(CommandError) in
+      let columns = session.terminal.knownColumns
+      let input = ListImports.Input(limit: try arguments.listed(session).limit)
+      return try session.report(ListImports.self, input) { output, language, program in
+        summary(language, program).list(output, columns: columns)
+      }
     }
   }
 

@@ -1,5 +1,5 @@
 import KernelApplication
-import KernelCommandLine
+package import KernelCommandLine
 import KernelDomain
 import KernelPresentation
 import RunningApplication
@@ -63,6 +63,16 @@ extension Command {
       cs: "Co není running, nemá nejlepší úseky a do týdne se nepočítá.",
       en: "Only running has best efforts and counts for the week."),
     examples: [Example("run kind last walking", cs: "byla to procházka", en: "it was a walk")], reply: .correction)
+
+  package static let confirmKinds = Command(
+    "imports confirm", ConfirmKinds.self, ConfirmKinds.Input.init,
+    [Parameter("NUMBER", cs: "číslo importu", en: "the number of an import").known(as: "import")], options: [.dryRun],
+    cs: "Potvrdí, co import odhadl podle rychlosti", en: "Confirm what an import guessed from the speed",
+    details: LocalizedText(
+      cs: "Trasy, které neříkají sport a nevypadají na běh, pak nečekají na rozhodnutí.",
+      en: "Tracks that name no sport and do not look like runs then no longer await a decision."),
+    examples: [Example("imports confirm 12", cs: "všechny z importu 12", en: "all those of import 12")],
+    reply: .run { $0.confirmed($1, $2) })
 
   static let rename = Command(
     "run rename", RenameRun.self, RenameRun.Input.init, [.run, Parameter("NAME", cs: "název", en: "a name")],

@@ -81,8 +81,23 @@ package final class FileRunRepository: RunRepository {
       let content = try transaction[.running]
       return try change(in: &transaction) { (snapshot) throws(Failure) in
         let (correction, value) = try decide(FileRunRepository.corrected(ids, of: snapshot.book, in: content))
-        return (correction.map { .correct($0) }, value)
+        return (correction.map { .correct([$0]) }, value)
       }
+    }
+    return try isDryRun ? store.dryRun(body) : store.transaction(body)
+  }
+
+  package func correct(
+    isDryRun: Bool, _ decide: (RunBook) throws(Failure) -> [RunCorrection]
+  ) throws(Failure) -> (changed: ChangedRunBook, corrections: [RunCorrection]) {
+    func body(
+      _ transaction: inout Transaction
+    ) throws(Failure) -> (changed: ChangedRunBook, corrections: [RunCorrection]) {
+      let (changed, made) = try change(in: &transaction) { (snapshot) throws(Failure) in
+        let corrections = try decide(snapshot.book)
+        return (corrections.isEmpty ? nil : .correct(corrections), corrections)
+      }
+      return (changed, made)
     }
     return try isDryRun ? store.dryRun(body) : store.transaction(body)
   }

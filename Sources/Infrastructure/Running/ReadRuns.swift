@@ -1,5 +1,6 @@
 package import BookApplication
 package import BookInfrastructure
+import KernelApplication
 package import KernelDomain
 package import RunningDomain
 
@@ -33,9 +34,13 @@ package struct ReadRuns: Sendable {
   }
 
   /// Leaves out an activity that another feature may import, or whose sport is unknown.
-  mutating func leaveOut(_ decision: SportDecision, start: Timestamp?, name: String? = nil, isOurs: Bool = false) {
+  /// - Parameter untold: what the file says about an activity whose sport is unknown; nil if it says nothing.
+  mutating func leaveOut(
+    _ decision: SportDecision, start: Timestamp?, name: String? = nil, isOurs: Bool = false,
+    untold: UntoldActivity? = nil
+  ) {
     if decision.listDisagrees { remarks.append(.listDisagrees) }
-    let why: LeftOutActivity.Reason = decision.sport.map { .otherSport($0.kind, isOurs: isOurs) } ?? .untold
+    let why: LeftOutActivity.Reason = decision.sport.map { .otherSport($0.kind, isOurs: isOurs) } ?? .untold(untold)
     leftOut.append(LeftOutActivity(name: name, start: start, why: why))
   }
 
@@ -96,9 +101,21 @@ package struct LeftOutActivity: Hashable, Sendable {
     /// - isOurs: whether no other feature may import it.
     case otherSport(String, isOurs: Bool = false)
     /// No source states the sport.
-    case untold
+    case untold(UntoldActivity?)
     /// The start cannot be parsed.
     case noStart
+  }
+}
+
+/// What a file says about an activity whose sport is unknown.
+package struct UntoldActivity: Hashable, Sendable {
+  /// The file's word for the sport, such as `Other`.
+  package let word: String
+  package let millimetres: Int64
+  package let milliseconds: Int64
+
+  var message: Message {
+    .book(.whatWasIt(word: word, millimetres: millimetres, milliseconds: milliseconds))
   }
 }
 

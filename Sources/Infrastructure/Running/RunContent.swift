@@ -13,10 +13,13 @@ package struct RunContent: ImportContent {
   private(set) var skipped: [Skipped] = []
   package private(set) var foreign: [Skipped] = []
   package private(set) var remarks: [ImportRemark] = []
+  /// The number of runs for which no time zone is known.
+  private(set) var inUTC = 0
 
   init(_ read: ReadRuns, _ zone: RunZone, of format: RunFormat) {
     for found in read.runs {
       var run = found.run
+      if run.utcOffset == nil, zone.rules == nil { inUTC += 1 }
       zone.set(&run)
       run.origin.format = format
       runs.append(EncodedRun(run))
@@ -48,7 +51,7 @@ package struct RunContent: ImportContent {
       if isOurs { skipped.append(left) } else { foreign.append(left) }
     case .untold:
       foreign.append(
-        Skipped(what: .book(.activity(sport: .unnamed, start: start)), why: .book(.untold)))
+        Skipped(what: .book(.activity(sport: .unnamed, start: start)), why: activity.why.message))
     case .noTimes, .oddTimes, .inFuture, .uselessFixes, .noRun, .noStart:
       skipped.append(
         Skipped(what: .running(.activity(name: activity.name, start: start)), why: activity.why.message))
@@ -62,6 +65,7 @@ package struct RunContent: ImportContent {
     skipped += next.skipped
     foreign += next.foreign
     remarks += next.remarks
+    inUTC += next.inUTC
   }
 }
 
@@ -78,7 +82,7 @@ extension LeftOutActivity.Reason {
       .running(.tooManyFixes(count: count, most: RecordedRun.mostFixes))
     case .noRun(.tooLong): .running(.tooLong)
     case .otherSport(let name, _): .running(.otherSport(name: name))
-    case .untold: .book(.untold)
+    case .untold(let activity): activity?.message ?? .book(.untold)
     case .noStart: .running(.noReadableStart)
     }
   }
@@ -88,8 +92,8 @@ extension LeftOutActivity.Reason {
 struct RunMerge {
   private var merge: RunImportMerge
   private var coming: [RunID: EncodedRun] = [:]
-  /// For each file, what happened to its runs.
-  private var outcomes: [(outcomes: [RunImportMerge.Outcome], fixes: Int)] = []
+  /// For each file, what happened to its runs, and what it contains.
+  private var outcomes: [(outcomes: [RunImportMerge.Outcome], counts: RunFilePart.Counts)] = []
 
   /// - Parameter undone: the runs that are not in the book because their imports were undone.
   init(into book: RunBook, undone: [RunRow] = []) {
@@ -114,7 +118,9 @@ struct RunMerge {
       ids[run.row.id] = outcome.id
       own.append(outcome)
     }
-    outcomes.append((own, runs.reduce(0) { $0 + $1.row.fixCount }))
+    var counts = RunFilePart.Counts()
+    for run in runs { counts.add(run.row) }
+    outcomes.append((own, counts))
     return ids
   }
 
@@ -124,18 +130,20 @@ struct RunMerge {
   /// Returns what was imported from each file, once the runs are in the book.
   func files(_ changed: ChangedRunBook) -> [(part: RunFilePart, unnamed: [Skipped])] {
     let moves = changed.moves.filter(\.isFaster)
-    return outcomes.map { outcomes, fixes in
+    return outcomes.map { outcomes, counts in
       let ids = Set(outcomes.compactMap(\.id))
       let unnamed = outcomes.count { $0 == .unnamed }
-      var counts = RunFilePart.Counts(found: outcomes.count, fixes: fixes)
+      var counts = counts
       for case .new in outcomes { counts.new += 1 }
       for case .updated in outcomes { counts.updated += 1 }
       counts.duplicates = changed.book.duplicates.keys.count { ids.contains($0.original) }
-      let part = RunFilePart(
+      var part = RunFilePart(
         runs: counts,
         efforts: moves.filter { move in move.after.map { ids.contains($0.run.original) } ?? false }.map {
           RunEffortMoveView($0)
         })
+      let twins = outcomes.count == 1 ? ids.flatMap { RunTwinView.all(of: $0, in: changed.book) } : []
+      if !twins.isEmpty { part.alsoIn = twins }
       return (
         part,
         unnamed == 0

@@ -143,12 +143,15 @@ package struct RunImportReader: ImportReader {
     }
     let files = merge.files(changed)
     var rest = zip(files, read).map { ($0, $1.skipped + $0.unnamed) }[...]
+    var counts = files.reduce(RunFilePart.Counts()) { $0 + $1.part.runs }
+    let inUTC = read.reduce(0) { $0 + $1.inUTC }
+    if inUTC > 0 { counts.inUTC = inUTC }
     return TakenContents(
       files: contents.map { content in
         content == nil ? nil : rest.popFirst().map { ($0.0.part, $0.1) }
       },
       part: RunImportPart(
-        runs: files.reduce(RunFilePart.Counts()) { $0 + $1.part.runs },
+        runs: counts,
         efforts: changed.moves.filter(\.isFaster).map { RunEffortMoveView($0) }))
   }
 }

@@ -11,6 +11,10 @@ package protocol FeatureStrings: MessageStrings {
   func exported(_ parts: FeatureParts, _ language: Language) -> String?
   /// Describes what an import read from one file, in one line: `3 swims, 120 laps, 3 new`; nil if it read nothing.
   func imported(file parts: FeatureParts, _ language: Language) -> String?
+  /// Describes what an import read from one file, as `imported(file:_:)` does; a dry run would only have read it.
+  func imported(file parts: FeatureParts, isDryRun: Bool, _ language: Language) -> String?
+  /// Says what an import guessed about things of the feature, for the user to decide; nil if it guessed nothing.
+  func guesses(_ parts: FeatureParts, _ language: Language) -> String?
   /// Describes the effects of a whole import on the feature, in lines; empty if there are none to report.
   func imported(_ parts: FeatureParts, _ language: Language, _ program: Program) -> String
   /// Describes the effects of a whole import on the feature, for a page; nil if nothing of the feature was imported.
@@ -50,4 +54,12 @@ package protocol FeatureStrings: MessageStrings {
   var notifiedEvents: [String] { get }
   /// Returns the title of a setting; nil if the setting belongs to another feature.
   func name(ofSetting name: String, _ language: Language) -> String?
+}
+
+extension FeatureStrings {
+  package func imported(file parts: FeatureParts, isDryRun: Bool, _ language: Language) -> String? {
+    imported(file: parts, language)
+  }
+
+  package func guesses(_ parts: FeatureParts, _ language: Language) -> String? { nil }
 }

@@ -33,7 +33,9 @@ package struct RunReviewStrings {
   ///   - columns: the maximum width of lines; nil sets no limit.
   package func text(_ output: ReviewRuns.Output, _ program: Program, columns: Int?) -> String {
     [
-      suspicious(output.suspicious, program, columns), duplicates(output.duplicates, program, columns),
+      suspicious(output.suspicious, program, columns),
+      RunGuessStrings(strings: strings).text(output.guessed ?? [], program, columns: columns),
+      duplicates(output.duplicates, program, columns),
       setAside(output.setAside, columns),
     ].filter { !$0.isEmpty }.joined(separator: "\n")
   }
@@ -86,12 +88,14 @@ package struct RunReviewStrings {
     [
       section(
         strings.suspiciousEfforts, strings.suspiciousHint,
-        output.suspicious.map(EffortRows(strings: strings).suspicious)),
-      section(
-        duplicatesTitle, language.say(cs: "Počítá se jen jeden.", en: "Only one of them counts."),
-        output.duplicates.map(row)),
-      section(setAsideTitle, correctAgain, output.setAside.map(row)),
-    ].compactMap { $0 }
+        output.suspicious.map(EffortRows(strings: strings).suspicious))
+    ].compactMap { $0 } + RunGuessStrings(strings: strings).elements(output.guessed ?? [])
+      + [
+        section(
+          duplicatesTitle, language.say(cs: "Počítá se jen jeden.", en: "Only one of them counts."),
+          output.duplicates.map(row)),
+        section(setAsideTitle, correctAgain, output.setAside.map(row)),
+      ].compactMap { $0 }
   }
 
   private func section(_ title: String, _ explanation: String, _ rows: [Element]) -> Element? {

@@ -128,10 +128,12 @@ struct RunPage {
     return told.isEmpty ? nil : .note(told.joined(separator: ", "))
   }
 
-  /// The note and the shoes that the runner entered for the run in the service it was imported from.
+  /// The note and the shoes that the runner entered for the run in the service it was imported from, and where else the
+  /// run was recorded.
   private var written: [Element] {
     let shoes = shown.shoes.map { language.say(cs: "Boty: ", en: "Shoes: ") + printable($0) }
-    return [shown.note.map { printable($0) }, shoes].compactMap { $0 }.map { .note($0) }
+    let twins = shown.alsoIn.map { RunImportStrings(strings: strings).alsoIn($0) }
+    return [shown.note.map { printable($0) }, shoes, twins].compactMap { $0 }.map { .note($0) }
   }
 
   /// A table of the computed figures next to those that the device reported; nil if the device reported none.

@@ -108,6 +108,13 @@ package struct RunSummaries {
       + (isDryRun ? language.say(cs: "Nic se nezměnilo.\n", en: "Nothing was changed.\n") : "")
   }
 
+  /// Says which guessed kinds were confirmed, with the command that undoes it.
+  package func confirmed(_ output: ConfirmKinds.Output, _ program: Program) -> String {
+    let told = RunGuessStrings(strings: strings).confirmed(output)
+    guard let number = output.number else { return told }
+    return told + language.say(cs: "Vzít zpět", en: "Undo it") + ": " + program.command("undo", String(number)) + "\n"
+  }
+
   package func exported(_ output: ExportRun.Output) -> String {
     "\(printable(output.path)): \(strings.counted(output.fixCount, .fixes))\n"
   }

@@ -27,20 +27,20 @@ package struct RunningFeatureStrings: FeatureStrings {
   }
 
   package func imported(file parts: FeatureParts, _ language: Language) -> String? {
-    guard let runs = parts.part(of: .running, as: RunFilePart.self)?.runs else { return exported(parts, language) }
-    let strings = RunningStrings(language: language)
-    let found = strings.counted(runs.found, .runs)
-    var counts =
-      runs.found > 0 && runs.fixes == 0
-      ? [language.say(cs: "\(found) bez trasy", en: "\(found) without \(runs.found == 1 ? "a track" : "tracks")")]
-      : [found, strings.counted(runs.fixes, .fixes)]
-    counts.append(
-      language.say(cs: "nových \(runs.new)", en: "\(runs.new) new"))
-    if runs.updated > 0 { counts.append(language.say(cs: "změněných \(runs.updated)", en: "\(runs.updated) updated")) }
-    if runs.duplicates > 0 {
-      counts.append(language.say(cs: "druhých záznamů \(runs.duplicates)", en: "\(runs.duplicates) recorded twice"))
+    imported(file: parts, isDryRun: false, language)
+  }
+
+  package func imported(file parts: FeatureParts, isDryRun: Bool, _ language: Language) -> String? {
+    guard let part = parts.part(of: .running, as: RunFilePart.self) else { return exported(parts, language) }
+    let strings = RunImportStrings(strings: RunningStrings(language: language))
+    let twin = part.alsoIn?.first.map { strings.alsoIn($0, isDryRun: isDryRun) }
+    return ([strings.counts(part.runs)] + [twin].compactMap { $0 }).joined(separator: ", ")
+  }
+
+  package func guesses(_ parts: FeatureParts, _ language: Language) -> String? {
+    parts.part(of: .running, as: RunImportPart.self)?.runs.guessed.map {
+      RunGuessStrings(strings: RunningStrings(language: language)).line($0)
     }
-    return counts.joined(separator: ", ")
   }
 
   package func imported(_ parts: FeatureParts, _ language: Language, _ program: Program) -> String {
@@ -50,7 +50,12 @@ package struct RunningFeatureStrings: FeatureStrings {
       part.efforts.isEmpty
       ? language.say(cs: "Žádný nejlepší úsek se nezlepšil.\n", en: "No best effort improved.\n")
       : language.say(cs: "Nejlepší úseky:\n", en: "Best efforts:\n") + changes.moves(part.efforts)
-    return told + language.say(cs: "Běhy ukáže", en: "See the runs") + ": " + program.command("run") + "\n"
+    let zone =
+      part.runs.inUTC == nil
+      ? ""
+      : language.say(cs: "Časy jsou v UTC; pásmo nastaví", en: "Times are in UTC; set your zone") + ": "
+        + program.command("settings", "set", "book.zone", "ZONE") + "\n"
+    return told + zone + language.say(cs: "Běhy ukáže", en: "See the runs") + ": " + program.command("run") + "\n"
   }
 
   package func imported(_ parts: FeatureParts, _ language: Language) -> ImportedPart? {
@@ -73,9 +78,9 @@ package struct RunningFeatureStrings: FeatureStrings {
   }
 
   package func total(_ parts: FeatureParts, _ language: Language) -> String? {
-    guard let runs = parts.part(of: .running, as: RunImportPart.self)?.runs else { return nil }
-    let found = RunningStrings(language: language).counted(runs.found, .runs)
-    return language.say(cs: "\(found), nových \(runs.new)", en: "\(found), \(runs.new) new")
+    parts.part(of: .running, as: RunImportPart.self).map {
+      RunImportStrings(strings: RunningStrings(language: language)).counts($0.runs)
+    }
   }
 
   // MARK: Overview
@@ -134,6 +139,9 @@ package struct RunningFeatureStrings: FeatureStrings {
     case TrimRun.method, CutGlitch.method, SplitRun.method, JoinRuns.method, SetKind.method, RenameRun.method,
       ConfirmEffort.method, RemoveRun.method, PreferRun.method:
       output.decoded(as: RunCorrectionOutput.self).map(summaries.told)
+    case ConfirmKinds.method:
+      output.decoded(as: ConfirmKinds.Output.self).map(
+        RunGuessStrings(strings: RunningStrings(language: language)).confirmed)
     case StartRun.method, PauseRun.method, ResumeRun.method, MarkLap.method, FinishRun.method:
       output.decoded(as: LiveRunOutput.self).map(LiveSummaries(strings: RunningStrings(language: language)).stands)
     case SaveRun.method, DiscardRun.method:

@@ -110,6 +110,11 @@ extension RunningMessage: LocalizableMessage {
       localizer.localized(
         cs: "běh \(run) nemá žádný druhý záznam", en: "there is no other recording of run \(run)",
         hint: localizer.command("run", "review", cs: "Které je mají, ukáže", en: "See duplicates"))
+    case .noGuesses(let number):
+      localizer.localized(
+        cs: "import \(number) nemá trasy, jejichž druh by čekal na rozhodnutí",
+        en: "import \(number) has no tracks whose kind awaits a decision",
+        hint: localizer.command("run", "review", cs: "Co čeká, ukáže", en: "See what does"))
     case .noTrackToExport(let run):
       localizer.localized(
         cs: "běh \(run) nemá body, není co exportovat", en: "run \(run) has no fixes to export",

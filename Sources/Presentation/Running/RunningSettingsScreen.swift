@@ -88,7 +88,9 @@ struct RunningSettingsPage {
           en: "For runs without calories from a device: 1 kcal per kilogram and kilometer")),
       field(
         RunningSettings.zone,
-        language.say(cs: "Třeba Europe/Prague; prázdné je UTC", en: "Such as Europe/Prague; empty for UTC"), "ZONE"),
+        language.say(
+          cs: "Třeba Europe/Prague; prázdné je to z nastavení knihy",
+          en: "Such as Europe/Prague; empty for that of the book's settings"), "ZONE"),
       toggle(RunningSettings.autoPause),
       .note(
         language.say(

@@ -1,3 +1,4 @@
+import Glibc
 import KernelDomain
 import KernelPresentation
 
@@ -13,6 +14,20 @@ let runningSteps = [
           method: "book.importFiles", parameters: ["paths": .texts([path])],
           command: ShellCommand.recordbook("import", path)))
     }
+  },
+
+  StepDefinition("these tracks were imported at once:") { world, arguments in
+    let folder = world.sandbox.newPath(ending: "")
+    mkdir(folder, 0o700)
+    let table = try arguments.table()
+    for (number, row) in table.dropFirst().enumerated() {
+      let track = try UntoldTrack(Dictionary(uniqueKeysWithValues: zip(table[0], row)))
+      try writeFile(track.xml, "\(folder)/\(number).gpx")
+    }
+    try world.fill(
+      Call(
+        method: "book.importFiles", parameters: ["paths": .texts([folder])],
+        command: ShellCommand.recordbook("import", folder)))
   },
 
   StepDefinition("this list of activities was imported:") { world, arguments in

@@ -6,7 +6,7 @@ package import RunningDomain
 package struct ReviewRuns: UseCase {
   package static let method = "running.reviewRuns"
   package static let summary =
-    "List what the user has to decide: efforts faster than anybody runs, duplicates, corrections set aside."
+    "List what the user has to decide: efforts faster than anybody runs, guessed kinds, duplicates, corrections set aside."
   package static let kind = UseCaseKind.query
 
   package typealias Input = NoInput
@@ -16,6 +16,8 @@ package struct ReviewRuns: UseCase {
     /// Recordings of runs of which another recording counts, newest first.
     package var duplicates: [Duplicate]
     package var setAside: [ShowRun.Correction]
+    /// The imports with tracks that name no sport and do not look like runs, newest first; nil if there are none.
+    package var guessed: [Guessed]?
 
     package static let schema = Schema(
       "RunReview", "What the user has to decide about runs.",
@@ -40,10 +42,30 @@ package struct ReviewRuns: UseCase {
         .init(
           "setAside", .list(ShowRun.Correction.schema),
           "The corrections that no longer fit the run after a newer import, and so have no effect."),
+        .optional(
+          "guessed", .list(Guessed.schema),
+          "The imports with tracks that name no sport and do not look like runs, newest first; left out if there are none."
+        ),
       ])
 
     /// The number of things that the runner has to decide.
-    package var count: Int { suspicious.count + duplicates.count + setAside.count }
+    package var count: Int { suspicious.count + duplicates.count + setAside.count + (guessed?.count ?? 0) }
+  }
+
+  /// The tracks of one import whose kind was guessed from their speed.
+  package struct Guessed: Codable, Hashable, Sendable {
+    /// The number of the import; nil if it is not known.
+    package var `import`: Int?
+    package var runs: [RunListing]
+
+    package static let schema = Schema(
+      "RunGuesses", "The tracks of one import that name no sport and do not look like runs.",
+      [
+        .optional(
+          "import", .integer, "The number of the import; left out if it is not known.", unit: .ordinal,
+          examples: ["12"], from: [Schema.Source("book.listImports", "/imports/*/number")]),
+        .init("runs", .list(RunListing.schema), "The tracks, oldest first, with their guessed kinds."),
+      ])
   }
 
   package struct Duplicate: Codable, Hashable, Sendable {
@@ -73,7 +95,12 @@ package struct ReviewRuns: UseCase {
     let setAside = book.setAside.map {
       ShowRun.Correction(number: $0.number, said: RunChangePart($0.correction), setAside: true)
     }
-    return Output(suspicious: suspicious, duplicates: duplicates, setAside: setAside)
+    let guessed = book.guessed.reversed().map { group in
+      Guessed(
+        import: group.imported == 0 ? nil : group.imported, runs: group.runs.map { RunListing($0, in: book) })
+    }
+    return Output(
+      suspicious: suspicious, duplicates: duplicates, setAside: setAside, guessed: guessed.isEmpty ? nil : guessed)
   }
 }
 

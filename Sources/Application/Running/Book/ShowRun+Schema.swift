@@ -48,6 +48,8 @@ extension ShowRun.Output {
         "note", .text, "The note about the run that the runner wrote in a service; left out if there is none."),
       .optional(
         "shoes", .text, "The shoes that the runner chose for the run in a service; left out if there are none."),
+      .optional(
+        "alsoIn", .list(RunTwinView.schema), "The other recordings of the run; left out if there are none."),
     ])
 }
 

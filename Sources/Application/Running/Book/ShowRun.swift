@@ -43,6 +43,8 @@ package struct ShowRun: UseCase {
     package var note: String?
     /// The shoes that the runner chose for the run in a service; nil if there are none.
     package var shoes: String?
+    /// The other recordings of the run; nil if there are none.
+    package var alsoIn: [RunTwinView]?
   }
 
   /// The totals that the device measured; each is nil if the device did not record it.
@@ -122,6 +124,8 @@ extension ShowRun.Output {
           setAside: setAside.contains($0.number) ? true : nil)
       }, duplicates: book.duplicates.filter { $0.value == row.id }.map(\.key).sorted(),
       note: row.run.origin.note, shoes: row.run.origin.gear)
+    let twins = RunTwinView.all(of: row.id, in: book)
+    alsoIn = twins.isEmpty ? nil : twins
   }
 }
 

@@ -59,6 +59,16 @@ package struct RunBook: Sendable {
     row.isRun && duplicates[row.id] == nil
   }
 
+  /// The activities whose kind was guessed from their speed as no run, and not decided by the user, in groups of those
+  /// that came with the same import, oldest first. `imported` is the import's number; 0 if it is not known.
+  package var guessed: [(imported: Int, runs: [RunRow])] {
+    let rows = runs.filter { $0.run.origin.isGuessed && !$0.isRemoved && duplicates[$0.id] == nil }
+    let groups = Dictionary(grouping: rows) { row in
+      row.originals.first.flatMap { importedRun($0) }?.trackFile.imported ?? 0
+    }
+    return groups.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
+  }
+
   /// Finds everything that can change together with the given runs: the imported runs from which they were made, all
   /// imported runs that the user joined with those, and the corrections of all of them.
   /// - Parameter ids: the ids of runs as they are after corrections.

@@ -8,6 +8,7 @@ package struct RunRecording: Hashable, Sendable {
   /// The number of fixes with an accepted position (see `PositionGate`).
   package let positions: Int
   package let hasOdometer: Bool
+  package let format: RunFormat?
   /// The number of the change in which the user last chose that this recording counts; a greater number is a later
   /// choice. Nil if the user never chose it.
   package var preference: Int?
@@ -18,24 +19,26 @@ package struct RunRecording: Hashable, Sendable {
     end = row.run.end
     positions = row.measured.positions
     hasOdometer = row.hasOdometer
+    format = row.run.origin.format
     self.preference = preference
   }
 
-  /// Whether two recordings are of the same run: they have different sources, and they share more than half of the
-  /// shorter recording's time.
+  /// Whether two recordings are of the same run: they share more than half of the shorter recording's time.
   package func isSameRun(as other: RunRecording) -> Bool {
     let overlap = min(end, other.end) - max(start, other.start)
     return overlap > 0 && 2 * overlap > min(end - start, other.end - other.start)
   }
 
   /// Whether this recording counts rather than `other`. The recording that the user chose last counts; without a
-  /// choice, a recording with both odometer and positions; then the one with more positions; then the one with the
-  /// smaller id.
+  /// choice, one with a track, not only totals; then the one whose format is preferred (see `RunFormat`); then one with
+  /// both odometer and positions; then the one with more positions; then the one with the smaller id.
   func isBetter(than other: RunRecording) -> Bool {
     let (own, others) = (preference ?? -1, other.preference ?? -1)
     if own != others { return own > others }
     let (isTrack, isOtherTrack) = (hasOdometer || positions > 0, other.hasOdometer || other.positions > 0)
     if isTrack != isOtherTrack { return isTrack }
+    let (rank, otherRank) = (RunFormat.rank(format), RunFormat.rank(other.format))
+    if rank != otherRank { return rank < otherRank }
     let (isWhole, isOtherWhole) = (hasOdometer && positions > 0, other.hasOdometer && other.positions > 0)
     if isWhole != isOtherWhole { return isWhole }
     return (other.positions, id) < (positions, other.id)

@@ -14,7 +14,7 @@ package struct RunRow: Hashable, Sendable {
   /// The checksum of the imported run's track, by which a later import of the same track is recognised; 0 for a run
   /// that was corrected.
   package let track: UInt32
-  /// Identifies the file that stores the run's track.
+  /// Identifies the file that stores the run's track, and the import that brought the run.
   package var trackFile = RunTrackFile()
 
   /// Creates a row from a run with its corrections applied.
@@ -69,7 +69,9 @@ package struct RunRow: Hashable, Sendable {
 /// files. All values compare as equal, so that runs are equal wherever their tracks are stored.
 package struct RunTrackFile: Hashable, Sendable {
   /// The number of the import that wrote the file; 0 if the run had no track file before.
-  package let number: Int
+  package var number: Int
+  /// The number of the import that brought this version of the run; 0 if it is not known.
+  package var imported = 0
 
   package init(_ number: Int = 0) {
     self.number = number

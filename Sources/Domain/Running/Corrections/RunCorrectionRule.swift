@@ -55,7 +55,9 @@ extension CorrectedRun {
     switch correction.change {
     case .trim(let span): run = try run.part(span)
     case .cut(let span): run.cut(span)
-    case .kind(let kind): run.kind = kind
+    case .kind(let kind):
+      run.kind = kind
+      run.origin.isGuessed = false
     case .confirm(let distance): confirmed.insert(distance)
     case .remove: isRemoved = true
     case .name(let name): run.name = name.keptName

@@ -72,7 +72,7 @@ extension RunRowCoding {
     while let key = try reader.nextKey() {
       if try readIdentity(key, &reader, into: &members) { continue }
       if try readMeasures(key, &reader, into: &members) { continue }
-      guard key == "crc" || key == "import" else {
+      guard key == "crc" else {
         throw reader.failure(.json(.unknownMember(name: key.string)), at: key)
       }
       try reader.skipValue()
@@ -105,7 +105,8 @@ extension RunRowCoding {
       guard let mark = name.lastIndex(of: "i"), let number = Int(name[mark...].dropFirst()), number > 0 else {
         throw reader.failure(.json(.outOfRange))
       }
-      members.file = RunTrackFile(number)
+      members.file.number = number
+    case "import": members.file.imported = Int(try reader.amount())
     case "odometer": members.hasOdometer = try reader.bool()
     case "infersPauses": members.infersPauses = try reader.bool()
     case "pausesStanding": members.pausesStanding = try reader.bool()

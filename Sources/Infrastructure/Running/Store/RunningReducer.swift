@@ -11,7 +11,8 @@ package struct RunningReducer: SectionReducer {
   package typealias State = RunSnapshot
 
   package enum Edit: Sendable {
-    case correct(RunCorrection)
+    /// Makes corrections as one change.
+    case correct([RunCorrection])
     /// Undoes the changes with these numbers.
     case undo([Int])
     /// Stores runs, each of which replaces the run with the same id, and adds corrections.
@@ -82,7 +83,10 @@ package struct RunningReducer: SectionReducer {
     var imported = snapshot.book.imported
     var known = snapshot.book.corrected
     switch edit {
-    case .correct(let correction): try append(correction, transaction.number, &transaction)
+    case .correct(let corrections):
+      for correction in corrections {
+        try transaction.append(.add(RunningReducer.correction, RunCorrectionCoding.encode(correction)), to: section)
+      }
     case .undo(let numbers): try transaction.append(.undoing(numbers), to: section)
     case .put(let runs, let corrections):
       imported = try put(try putTracks(runs, &transaction), over: imported, &transaction)
@@ -99,12 +103,6 @@ package struct RunningReducer: SectionReducer {
     snapshot = RunSnapshot(try book(imported, corrections(in: content), known: known, in: content))
   }
 
-  private func append(
-    _ correction: RunCorrection, _ number: Int, _ transaction: inout Transaction
-  ) throws(Failure) {
-    try transaction.append(.add(RunningReducer.correction, RunCorrectionCoding.encode(correction)), to: section)
-  }
-
   /// Stores rows.
   /// - Returns: all rows, sorted by id.
   private func put(
@@ -119,14 +117,17 @@ package struct RunningReducer: SectionReducer {
 
   /// Writes the tracks of runs. An import writes a new file if the run has one already, since undoing the import needs
   /// the earlier track.
-  /// - Returns: the rows, with `trackFile` set.
+  /// - Returns: the rows, with `trackFile` set, which holds the import's number too.
   private func putTracks(_ runs: [EncodedRun], _ transaction: inout Transaction) throws(Failure) -> [RunRow] {
     var rows: [RunRow] = []
     rows.reserveCapacity(runs.count)
     for run in runs {
       var row = run.row
-      if transaction.isImport, try transaction[section].checksum(of: RunFiles.trackKey(row.id)) != nil {
-        row.trackFile = RunTrackFile(transaction.number)
+      if transaction.isImport {
+        row.trackFile.imported = transaction.number
+        if try transaction[section].checksum(of: RunFiles.trackKey(row.id)) != nil {
+          row.trackFile.number = transaction.number
+        }
       }
       try transaction.put(run.track, at: RunFiles.trackKey(row))
       rows.append(row)

@@ -20,7 +20,7 @@ package enum TCXRuns {
         recorded.take(context.listed)
         read.add(recorded, decision)
       } else {
-        read.leaveOut(decision, start: start?.instant)
+        read.leaveOut(decision, start: start?.instant, untold: UntoldActivity(activity))
       }
     }
     return read
@@ -45,6 +45,16 @@ package enum TCXRuns {
       length: lengths.isEmpty ? nil : lengths.reduce(0) { $0 + Int64($1) } * 10, active: activity.sum(\.duration),
       calories: activity.sum(\.calories))
     return recorded
+  }
+}
+
+extension UntoldActivity {
+  /// Returns what the file says about an activity; nil if it has no word for the sport, no length or no time.
+  fileprivate init?(_ activity: TCXActivity) {
+    let length = activity.laps.reduce(0) { $0 + Int64($1.distance ?? 0) } * 10
+    let time = activity.laps.reduce(0) { $0 + Int64($1.duration ?? 0) }
+    guard !activity.sport.isEmpty, length > 0, time > 0 else { return nil }
+    self.init(word: activity.sport, millimetres: length, milliseconds: time)
   }
 }
 
