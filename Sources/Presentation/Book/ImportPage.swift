@@ -23,11 +23,8 @@ package struct ImportPage {
 
   package func content(_ output: ImportFiles.Output) -> [Element] {
     let parts = features.compactMap { $0.imported(output.parts, language) }
-    let files = output.files.map(row) + (output.bad ?? []).map(row)
     let back = output.number.map { [WayBack.undo($0).button(title, language, takesBack: true)] } ?? []
-    return [result(output, parts)] + back
-      + (files.isEmpty ? [] : [.section(language.say(cs: "Soubory", en: "Files"), files)])
-      + records(parts.flatMap(\.records)) + ways(parts) + (output.bad == nil ? [] : [AddDataScreen.choose(language)])
+    return [result(output, parts)] + back + lists(output) + records(parts.flatMap(\.records)) + ways(parts)
   }
 
   // MARK: Totals
@@ -64,34 +61,72 @@ package struct ImportPage {
     return language.say(cs: "Souborů: \(output.files.count) z \(all)", en: "\(output.files.count) of \(all) files")
   }
 
-  // MARK: Files
+  // MARK: Lists
+
+  /// Returns the lists of what was taken, left out and damaged, and of what the user has to decide.
+  private func lists(_ output: ImportFiles.Output) -> [Element] {
+    let left = LeftOutWords(output, localizer, isCommand: false)
+    let taken = output.files.filter { !counts($0).isEmpty }
+    let empty = output.files.filter { counts($0).isEmpty }
+    let passedOver = left.passedOver.map { language.say(cs: "Pominuto: ", en: "Passed over: ") + $0 }
+    let bad = output.bad ?? []
+    return [
+      list(language.say(cs: "Vzato", en: "Taken"), taken.map(row)),
+      list(
+        language.say(cs: "Vynecháno", en: "Left Out"),
+        empty.map(row) + (left.leftOut + [passedOver].compactMap { $0 }).map { Element.row($0) }),
+      list(
+        language.say(cs: "Poškozeno", en: "Damaged"),
+        bad.isEmpty ? [] : bad.map(row) + [AddDataScreen.choose(language)]),
+      list(ReviewScreen.title(language), toDecide(output)),
+    ].compactMap { $0 }
+  }
+
+  private func list(_ title: String, _ rows: [Element]) -> Element? { rows.isEmpty ? nil : .section(title, rows) }
+
+  private func counts(_ file: ImportedFile) -> [String] {
+    features.compactMap { $0.imported(file: file.parts, language) }
+  }
 
   private func row(_ file: ImportedFile) -> Element {
-    let counts = features.compactMap { $0.imported(file: file.parts, language) }
-    let told = counts.isEmpty ? [language.say(cs: "nic pro tuto knihu", en: "nothing for this book")] : counts
-    let left = Set(file.skipped.map { "\(localizer.text($0.what)): \(localizer.text($0.why))" }).sorted()
-    let state =
-      counts.isEmpty ? language.say(cs: "Vynecháno", en: "Left Out") : language.say(cs: "Načteno", en: "Taken")
-    return line(name(file.path), told + left, state, counts.isEmpty ? .secondary : .positive)
+    let counts = counts(file)
+    let what = counts.isEmpty ? [language.say(cs: "nic pro tuto knihu", en: "nothing for this book")] : counts
+    let remarks = LeftOutWords.remarks(on: file).map { skipped, _ in
+      "\(localizer.text(skipped.what)): \(localizer.text(skipped.why))"
+    }
+    return line(
+      name(file.path), [file.service.map { printable($0) }].compactMap { $0 } + what + remarks,
+      counts.isEmpty ? .secondary : .positive)
   }
 
   private func row(_ file: BadFile) -> Element {
     let place = file.place.map { ", " + $0.words(language) } ?? ""
-    return line(
-      name(file.path), [localizer.text(file.problem) + place], language.say(cs: "Poškozený", en: "Damaged"), .warning)
+    return line(name(file.path), [localizer.text(file.problem) + place], .warning)
   }
 
-  private func line(_ name: String, _ notes: [String], _ state: String, _ hue: Hue) -> Element {
+  private func line(_ name: String, _ notes: [String], _ hue: Hue) -> Element {
     Element(
-      .row, label: ([name, state] + notes).joined(separator: ", "), fill: hue.fill,
+      .row, label: ([name] + notes).joined(separator: ", "), fill: hue.fill,
       children: [
-        .cell(name, .leading, .body), .cell(state, .center, .body, hue.text),
-        .cell(notes.joined(separator: "; "), .trailing, .caption, Hue.secondary.text),
+        .cell(name, .leading, .body), .cell(notes.joined(separator: "; "), .trailing, .caption, Hue.secondary.text),
       ])
   }
 
   /// Returns the file's name without the folder to which it was uploaded.
   private func name(_ path: String) -> String { printable(path.split(separator: "/").last.map(String.init) ?? path) }
+
+  /// Returns what the import guessed, and a row that leads to all that awaits a decision.
+  private func toDecide(_ output: ImportFiles.Output) -> [Element] {
+    let guesses = features.compactMap { $0.guesses(output.parts, language) }
+    guard output.awaitsReview > 0 else { return guesses.map { Element.row($0) } }
+    let count = language.number(output.awaitsReview)
+    return guesses.map { Element.row($0) } + [
+      .row(
+        language.say(cs: "Celkem: \(count)", en: "In all: \(count)"),
+        hint: language.say(cs: "Ukáže, co čeká na rozhodnutí", en: "Shows what awaits a decision"),
+        to: BookDestinations.review)
+    ]
+  }
 
   // MARK: Effects
 
@@ -112,4 +147,11 @@ package struct ImportPage {
   private static let shown = 5
 
   private func ways(_ parts: [ImportedPart]) -> [Element] { parts.filter { $0.added != nil }.map(\.see) }
+}
+
+extension Element {
+  /// Creates a row that only says something.
+  fileprivate static func row(_ text: String) -> Element {
+    Element(.row, label: text, children: [.cell(text, .leading, .body)])
+  }
 }

@@ -25,73 +25,119 @@ package struct ImportSummary {
   }
 
   package func text(_ output: ImportFiles.Output) -> String {
-    files(output) + features.map { $0.imported(output.parts, language, program) }.joined() + review(output.awaitsReview)
-      + wayBack(output)
-  }
-
-  /// Returns a line with the import's number and the command that undoes the import, or a line that says that a dry run
-  /// changed nothing. Empty if the import brought nothing.
-  private func wayBack(_ output: ImportFiles.Output) -> String {
-    if output.dryRun == true { return language.say(cs: "Nic se nezměnilo.\n", en: "Nothing was changed.\n") }
-    guard let number = output.number.map(String.init) else { return "" }
-    return language.say(cs: "Vzít import \(number) zpět", en: "Take import \(number) back") + ": "
-      + program.command("undo", number) + "\n"
+    files(output) + effects(output) + review(output.awaitsReview) + wayBack(output)
   }
 
   /// Describes the result without commands, for a user who is not at a command line.
   package func told(_ output: ImportFiles.Output) -> String {
-    files(output) + features.map { $0.imported(output.parts, language, program) }.joined()
+    files(output, isCommand: false) + effects(output)
       + (output.awaitsReview > 0 ? toDecide(output.awaitsReview) + "\n" : "")
   }
 
   /// Describes only what was read from the files, without the effects of the import.
-  package func files(_ output: ImportFiles.Output) -> String {
+  package func files(_ output: ImportFiles.Output) -> String { files(output, isCommand: true) }
+
+  private func files(_ output: ImportFiles.Output, isCommand: Bool) -> String {
     if output.files.isEmpty, output.bad == nil {
       return language.say(cs: "Nic nového k načtení.\n", en: "Nothing new to import.\n")
     }
-    return output.files.map(file).joined() + (output.files.count > 1 ? total(output) : "")
-      + passedOver(output) + (output.bad ?? []).map(bad).joined()
+    let left = LeftOutWords(output, localizer, isCommand: isCommand)
+    return head(output) + list(output)
+      + entry(cs: "vynecháno", en: "left out", left.leftOut.joined(separator: ", "))
+      + entry(cs: "pominuto", en: "passed over", left.passedOver ?? "")
+      + guesses(output, isCommand: isCommand) + (output.bad ?? []).map(bad).joined()
   }
 
-  /// Returns a line with the number of other files that were skipped in folders. Other files in an archive are reported
-  /// with the archive.
-  private func passedOver(_ output: ImportFiles.Output) -> String {
-    guard let count = output.passedOver, output.files.count > 1 else { return "" }
-    let files = language.counted(count, .otherFiles)
-    return language.say(cs: "Pominuto: \(files)\n", en: "Passed over: \(files)\n")
+  private func effects(_ output: ImportFiles.Output) -> String {
+    features.map { $0.imported(output.parts, language, program) }.joined()
   }
 
-  private func file(_ file: ImportedFile) -> String {
-    let counts = features.compactMap { $0.imported(file: file.parts, language) }
-    let nothing = language.say(cs: "nic pro tuto knihu", en: "nothing for this book")
-    return printable(file.path) + ": " + (counts.isEmpty ? nothing : counts.joined(separator: "; ")) + "\n"
-      + ImportSummary.grouped(file.skipped).map(remark).joined()
+  // MARK: What was read
+
+  /// Returns the first line: the import's number, and what it read. Empty if no file could be read.
+  private func head(_ output: ImportFiles.Output) -> String {
+    guard let first = output.files.first else { return "" }
+    let what =
+      output.files.count == 1
+      ? line(first, output) : features.compactMap { $0.total(output.parts, language) }.joined(separator: ", ")
+    return title(output) + ": " + (what.isEmpty ? nothing : what) + "\n"
   }
 
-  private func remark(_ skipped: Skipped, _ count: Int) -> String {
-    let why = localizer.localized(skipped.why)
-    // Whether the file is an export of a service that can't be read; the hint then says what to export instead.
-    var isUnread = false
-    if case .notRead? = skipped.why.content(as: BookMessage.self) { isUnread = true }
-    let hint = isUnread ? why.hint.map { ". " + $0 } ?? "" : ""
-    return indented("\(localizer.text(skipped.what)): \(why.text)" + (count > 1 ? " (\(count)×)" : "") + hint)
+  private func title(_ output: ImportFiles.Output) -> String {
+    if let number = output.number { return "Import \(number)" }
+    if let number = output.wouldBe {
+      return language.say(cs: "Byl by to import \(number)", en: "Would be import \(number)")
+    }
+    // A backup that is restored into an empty book keeps the numbers of its own imports.
+    return output.changed
+      ? language.say(cs: "Načteno", en: "Imported") : language.say(cs: "Nic nového", en: "Nothing new")
+  }
+
+  /// Describes the content of a file: `Strava: 214 runs, 31 swims`.
+  private func line(_ file: ImportedFile, _ output: ImportFiles.Output) -> String {
+    let counts = features.compactMap { $0.imported(file: file.parts, isDryRun: output.dryRun == true, language) }
+    let what = counts.isEmpty ? nothing : counts.joined(separator: ", ")
+    return (file.service.map { printable($0) + ": " } ?? "") + what
+  }
+
+  private var nothing: String { language.say(cs: "nic pro tuto knihu", en: "nothing for this book") }
+
+  /// Returns a line for each of several files, and lines with what there is to say about each file.
+  private func list(_ output: ImportFiles.Output) -> String {
+    guard output.files.count > 1 else { return output.files.flatMap(remarks).map { indented($0) }.joined() }
+    let shown = output.files.prefix(ImportSummary.mostFiles).map { file in
+      "  \(printable(file.path)): \(line(file, output))\n" + remarks(file).map { indented($0, by: 4) }.joined()
+    }
+    let more = output.files.count - shown.count
+    return shown.joined()
+      + (more == 0
+        ? ""
+        : language.say(
+          cs: "  a \(language.counted(more, .otherFiles))\n", en: "  and \(language.counted(more, .otherFiles))\n"))
+  }
+
+  /// The greatest number of files that are listed.
+  private static let mostFiles = 20
+
+  private func remarks(_ file: ImportedFile) -> [String] {
+    LeftOutWords.remarks(on: file).map { skipped, count in
+      let why = localizer.localized(skipped.why)
+      // Whether the file is an export of a service that can't be read; the hint then says what to export instead.
+      var isUnread = false
+      if case .notRead? = skipped.why.content(as: BookMessage.self) { isUnread = true }
+      let hint = isUnread ? why.hint.map { ". " + $0 } ?? "" : ""
+      return "\(localizer.text(skipped.what)): \(why.text)" + (count > 1 ? " (\(count)×)" : "") + hint
+    }
   }
 
   private func bad(_ file: BadFile) -> String {
     let place = file.place.map { ", " + $0.words(language) } ?? ""
-    return printable(file.path) + ": " + language.say(cs: "vynecháno", en: "left out") + "\n"
-      + indented(localizer.text(file.problem) + place)
+    return "  " + printable(file.path) + ": " + language.say(cs: "poškozený", en: "damaged") + "\n"
+      + indented(localizer.text(file.problem) + place, by: 4)
   }
 
-  private func indented(_ line: String) -> String {
-    "  " + wrapped(line, width: 76).map { printable($0) }.joined(separator: "\n    ") + "\n"
+  private func indented(_ line: String, by indent: Int = 2) -> String {
+    let space = String(repeating: " ", count: indent)
+    return space + wrapped(line, width: 78 - indent).map { printable($0) }.joined(separator: "\n  " + space) + "\n"
   }
 
-  private func total(_ output: ImportFiles.Output) -> String {
-    let totals = features.compactMap { $0.total(output.parts, language) }
-    guard !totals.isEmpty else { return "" }
-    return language.say(cs: "Celkem ", en: "Total ") + totals.joined(separator: "; ") + "\n"
+  /// Returns lines with a word before them, such as `left out`; empty if there is no text.
+  private func entry(cs: String, en: String, _ text: String) -> String {
+    guard !text.isEmpty else { return "" }
+    let word = language.say(cs: cs, en: en)
+    let width = max(displayWidth("passed over"), displayWidth(word)) + 1
+    let padded = "  " + word + String(repeating: " ", count: width - displayWidth(word))
+    let rest = "\n" + String(repeating: " ", count: width + 2)
+    return padded + wrapped(text, width: 76 - width).map { printable($0) }.joined(separator: rest) + "\n"
   }
+
+  private func guesses(_ output: ImportFiles.Output, isCommand: Bool) -> String {
+    features.compactMap { $0.guesses(output.parts, language) }.map { line in
+      "  " + line + (isCommand ? ": " + program.command("review") : "") + "\n"
+    }.joined()
+  }
+
+  // MARK: What is next
 
   private func toDecide(_ count: Int) -> String { ReviewScreen.title(language) + " " + language.number(count) }
 
@@ -99,18 +145,11 @@ package struct ImportSummary {
     count > 0 ? "\(toDecide(count)): \(program.command("review"))\n" : ""
   }
 
-  /// Groups the skipped items by reason, and returns the number of items for each reason.
-  private static func grouped(_ skipped: [Skipped]) -> [(Skipped, Int)] {
-    var groups: [(Skipped, Int)] = []
-    var places: [Skipped: Int] = [:]
-    for item in skipped {
-      if let place = places[item] {
-        groups[place].1 += 1
-      } else {
-        places[item] = groups.count
-        groups.append((item, 1))
-      }
-    }
-    return groups
+  /// Returns a line with the command that undoes the import, or one that says that a dry run changed nothing. Empty if
+  /// the import brought nothing.
+  private func wayBack(_ output: ImportFiles.Output) -> String {
+    if output.dryRun == true { return language.say(cs: "Nic se nezměnilo.\n", en: "Nothing was changed.\n") }
+    guard let number = output.number.map(String.init) else { return "" }
+    return language.say(cs: "Vzít zpět", en: "Take it back") + ": " + program.command("undo", number) + "\n"
   }
 }

@@ -31,8 +31,8 @@ package struct StrengthFeatureStrings: FeatureStrings {
     let (strings, counts) = (StrengthStrings(language: language), part.workouts)
     var told = [
       strings.counted(counts.found, .workouts), strings.counted(counts.sets, .sets),
-      language.say(cs: "nových \(counts.new)", en: "\(counts.new) new"),
     ]
+    if counts.new < counts.found { told.append(language.say(cs: "nových \(counts.new)", en: "\(counts.new) new")) }
     if counts.updated > 0 {
       told.append(language.say(cs: "změněných \(counts.updated)", en: "\(counts.updated) updated"))
     }
@@ -61,6 +61,7 @@ package struct StrengthFeatureStrings: FeatureStrings {
   package func total(_ parts: FeatureParts, _ language: Language) -> String? {
     guard let counts = parts.part(of: .strength, as: StrengthImportPart.self)?.workouts else { return nil }
     let found = StrengthStrings(language: language).counted(counts.found, .workouts)
+    guard counts.new < counts.found else { return found }
     return language.say(cs: "\(found), nových \(counts.new)", en: "\(found), \(counts.new) new")
   }
 

@@ -32,10 +32,13 @@ package struct SwimmingFeatureStrings: FeatureStrings {
     guard let file = parts.part(of: .swimming, as: SwimFilePart.self), file.swimCount + (file.correctionCount ?? 0) > 0
     else { return nil }
     let strings = SwimmingStrings(language: language)
-    var counts = [
-      "\(language.counted(file.swimCount, .swims)), \(language.counted(file.lapCount, .laps))",
-      strings.number(new: file.newCount),
-    ]
+    var counts = [language.counted(file.swimCount, .swims)]
+    if file.lapCount > 0 {
+      counts.append(language.counted(file.lapCount, .laps))
+    } else if file.swimCount > 0 {
+      counts[0] += language.say(cs: " bez délek", en: " without lengths")
+    }
+    if file.newCount < file.swimCount { counts.append(strings.number(new: file.newCount)) }
     if file.updatedCount > 0 { counts.append(strings.number(updated: file.updatedCount)) }
     if let corrections = file.correctionCount { counts.append(language.counted(corrections, .corrections)) }
     if file.duplicateCount > 0 {
@@ -85,7 +88,8 @@ package struct SwimmingFeatureStrings: FeatureStrings {
   package func total(_ parts: FeatureParts, _ language: Language) -> String? {
     guard let part = parts.part(of: .swimming, as: SwimImportPart.self) else { return nil }
     let swims = language.counted(part.swimCount, .swims)
-    return language.say(cs: "\(swims), nových \(part.newCount)", en: "\(swims), \(part.newCount) new")
+    guard part.newCount < part.swimCount else { return swims }
+    return swims + ", " + SwimmingStrings(language: language).number(new: part.newCount)
   }
 
   // MARK: Overview

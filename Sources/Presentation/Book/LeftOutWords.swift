@@ -1,0 +1,123 @@
+import BookApplication
+import KernelApplication
+import KernelDomain
+import KernelPresentation
+
+/// Describes what an import left out, passed over and remarked on.
+struct LeftOutWords {
+  /// The activities that were left out, counted by sport and reason: `412 rides`, `88 walks (take them in: --walks)`.
+  let leftOut: [String]
+  /// The files with nothing for the book: their names or, if there are more than three, their number; nil if there are
+  /// none.
+  let passedOver: String?
+
+  /// - Parameter isCommand: whether options of the command line are suggested.
+  init(_ output: ImportFiles.Output, _ localizer: MessageLocalizer, isCommand: Bool) {
+    let skipped = output.files.flatMap(\.skipped)
+    let words = LeftOutActivities(localizer, isCommand: isCommand)
+    leftOut = LeftOutWords.counted(skipped.compactMap(LeftOutActivity.init)).map(words.line)
+    let names = skipped.compactMap(\.passedOverName)
+    let count = output.passedOver ?? 0
+    passedOver =
+      count == 0
+      ? nil
+      : names.count == count && count <= 3
+        ? names.map { printable($0) }.joined(separator: ", ") : localizer.language.counted(count, .otherFiles)
+  }
+
+  /// Returns what else there is to say about a file, each text with the number of times that it applies.
+  static func remarks(on file: ImportedFile) -> [(Skipped, Int)] {
+    counted(file.skipped.filter { LeftOutActivity($0) == nil && !$0.isPassedOver })
+  }
+
+  /// Counts equal items, in the order in which they first occur.
+  private static func counted<Item: Hashable>(_ items: [Item]) -> [(Item, Int)] {
+    var counts: [(Item, Int)] = []
+    var places: [Item: Int] = [:]
+    for item in items {
+      if let place = places[item] {
+        counts[place].1 += 1
+      } else {
+        places[item] = counts.count
+        counts.append((item, 1))
+      }
+    }
+    return counts
+  }
+}
+
+/// Why an activity of a sport was left out, without what tells it from others of the sport.
+private struct LeftOutActivity: Hashable {
+  let sport: BookMessage.Sport
+  let why: Message
+
+  /// Nil if the item is no activity.
+  init?(_ skipped: Skipped) {
+    guard case .activity(let sport, _)? = skipped.what.content(as: BookMessage.self) else { return nil }
+    self.sport = sport
+    if case .whatWasIt? = skipped.why.content(as: BookMessage.self) {
+      why = .book(.untold)
+    } else {
+      why = skipped.why
+    }
+  }
+}
+
+extension Skipped {
+  /// The name of a file in an archive that has nothing for the book; nil for anything else.
+  fileprivate var passedOverName: String? {
+    guard why == .book(.otherKind), case .archived(let name)? = what.content(as: BookMessage.self) else { return nil }
+    return name
+  }
+
+  fileprivate var isPassedOver: Bool {
+    guard why == .book(.otherKind) else { return false }
+    if case .otherFiles? = what.content(as: BookMessage.self) { return true }
+    return passedOverName != nil
+  }
+}
+
+/// Describes activities that were left out.
+private struct LeftOutActivities {
+  private let localizer: MessageLocalizer
+  private let isCommand: Bool
+  private var language: Language { localizer.language }
+
+  init(_ localizer: MessageLocalizer, isCommand: Bool) {
+    self.localizer = localizer
+    self.isCommand = isCommand
+  }
+
+  func line(_ left: LeftOutActivity, _ count: Int) -> String {
+    counted(left.sport, count) + reason(left, count)
+  }
+
+  private func reason(_ left: LeftOutActivity, _ count: Int) -> String {
+    switch left.why {
+    case .book(.nothingOfThisKind):
+      guard isCommand, [.walking, .hiking].contains(left.sport) else { return "" }
+      return language.say(
+        cs: " (načte je --walks)", en: count == 1 ? " (take it in: --walks)" : " (take them in: --walks)")
+    case .book(.untold):
+      return isCommand ? language.say(cs: " (řekněte ho: --sport)", en: " (say it: --sport)") : ""
+    default: return ": " + localizer.text(left.why)
+    }
+  }
+
+  private func counted(_ sport: BookMessage.Sport, _ count: Int) -> String {
+    switch sport {
+    case .running: language.counted(count, Noun(cs: "běh", "běhy", "běhů", en: "run", "runs"))
+    case .cycling: language.counted(count, Noun(cs: "jízda", "jízdy", "jízd", en: "ride", "rides"))
+    case .walking: language.counted(count, Noun(cs: "procházka", "procházky", "procházek", en: "walk", "walks"))
+    case .hiking: language.counted(count, Noun(cs: "túra", "túry", "túr", en: "hike", "hikes"))
+    case .swimming: language.counted(count, Noun(cs: "plavání", "plavání", "plavání", en: "swim", "swims"))
+    case .unnamed:
+      language.counted(
+        count,
+        Noun(
+          cs: "aktivita bez sportu", "aktivity bez sportu", "aktivit bez sportu", en: "activity without a sport",
+          "activities without a sport"))
+    default: language.number(count) + " " + printable(language.say(cs: sport.czech, en: sport.english))
+    }
+  }
+}

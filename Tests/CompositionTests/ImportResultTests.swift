@@ -1,0 +1,185 @@
+import BookPresentation
+import Composition
+import KernelApplication
+import KernelDomain
+import KernelPresentation
+import RunningApplication
+import RunningDomain
+import Testing
+
+@testable import BookApplication
+
+/// How the result of an import reads, in a terminal and on a page.
+@Suite struct ImportResultTests {
+  private func file(
+    _ name: String, _ counts: RunFilePart.Counts?, service: String? = nil, alsoIn: RunTwinView? = nil,
+    _ skipped: [Skipped] = []
+  ) -> ImportedFile {
+    var parts = FeatureParts()
+    if let counts {
+      var part = RunFilePart(runs: counts)
+      part.alsoIn = alsoIn.map { [$0] }
+      parts.add(part, of: .running)
+    }
+    return ImportedFile(path: "/home/eva/\(name)", kind: "zip", service: service, parts: parts, skipped: skipped)
+  }
+
+  private func counts(_ found: Int, guessed: Int = 0, byHand: Int? = nil) -> RunFilePart.Counts {
+    var counts = RunFilePart.Counts(found: found, new: found, fixes: found * 100)
+    if guessed > 0 { (counts.guessed, counts.others) = (["cycling": guessed], guessed) }
+    counts.byHand = byHand
+    return counts
+  }
+
+  private func left(_ sport: BookMessage.Sport, _ count: Int, _ why: BookMessage = .nothingOfThisKind) -> [Skipped] {
+    (0..<count).map {
+      Skipped(what: .book(.activity(sport: sport, start: "2025-06-05T15:06:4\($0 % 10)Z")), why: .book(why))
+    }
+  }
+
+  private func output(
+    _ files: [ImportedFile], number: Int? = 12, passedOver: Int? = nil, bad: [BadFile]? = nil, review: Int = 0
+  ) -> ImportFiles.Output {
+    var parts = FeatureParts()
+    let whole = files.compactMap { $0.parts.part(of: .running, as: RunFilePart.self)?.runs }
+      .reduce(RunFilePart.Counts()) { $0 + $1 }
+    if whole.found > 0 { parts.add(RunImportPart(runs: whole, efforts: []), of: .running) }
+    return ImportFiles.Output(
+      number: number, files: files, bad: bad, passedOver: passedOver, parts: parts, changed: number != nil,
+      awaitsReview: review)
+  }
+
+  /// The text without the lines on records and where to see the runs, which are the features' own.
+  private func text(_ output: ImportFiles.Output, _ language: Language = .en) -> [String] {
+    ImportSummary(App.strings, language, .usual).text(output).split(separator: "\n").map(String.init).filter { line in
+      !["No best", "See the", "Žádný nej", "Běhy uk"].contains { line.hasPrefix($0) }
+    }
+  }
+
+  private var strava: ImportFiles.Output {
+    let skipped =
+      left(.cycling, 412) + left(.walking, 88) + left(.named(name: "strength training"), 40)
+      + [Skipped(what: .book(.otherFiles(count: 1_204)), why: .book(.otherKind))]
+    return output(
+      [file("export_123.zip", counts(217, guessed: 3, byHand: 3), service: "Strava", skipped)], passedOver: 1_204)
+  }
+
+  @Test func anExportOfAService() {
+    #expect(
+      text(strava) == [
+        "Import 12: Strava: 214 runs, 3 other activities, 3 of the runs by hand",
+        "  left out    412 rides, 88 walks (take them in: --walks), 40 strength training",
+        "  passed over 1,204 other files",
+        "  3 tracks without a sport look like rides: recordbook review",
+        "Take it back: recordbook undo 12",
+      ])
+    #expect(
+      text(strava, .cs) == [
+        "Import 12: Strava: 214 běhů, 3 jiné aktivity, z běhů zapsáno ručně 3",
+        "  vynecháno   412 jízd, 88 procházek (načte je --walks), 40 strength training",
+        "  pominuto    1\u{A0}204 jiných souborů",
+        "  3 trasy bez sportu vypadají na jízdu: recordbook review",
+        "Vzít zpět: recordbook undo 12",
+      ])
+  }
+
+  @Test func severalFilesHaveALineEach() {
+    let skipped = [Skipped(what: .book(.archived(name: "a.jpg")), why: .book(.otherKind))]
+    let two = output([file("a.gpx", counts(1)), file("b.zip", counts(2), skipped)], passedOver: 1)
+    #expect(
+      text(two) == [
+        "Import 12: 3 runs", "  /home/eva/a.gpx: 1 run", "  /home/eva/b.zip: 2 runs", "  passed over a.jpg",
+        "Take it back: recordbook undo 12",
+      ])
+  }
+
+  @Test func ofManyFilesTheFirstAreListed() {
+    let many = output((0..<1_000).map { file("\($0).fit", counts(1)) })
+    #expect(text(many).count == 23)
+    #expect(text(many)[21] == "  and 980 other files")
+  }
+
+  @Test func aDryRunSaysWhatWouldBe() {
+    let twin = RunTwinView(
+      run: RunID(start: Timestamp(seconds: 1_700_000_000)), source: "StravaGPX", format: .gpx, counts: false)
+    var dry = output([file("run.fit", counts(1), alsoIn: twin)], number: nil)
+    (dry.dryRun, dry.wouldBe) = (true, 14)
+    #expect(
+      text(dry) == [
+        "Would be import 14: 1 run, also in Strava's GPX: this one would count", "Nothing was changed.",
+      ])
+    #expect(text(dry, .cs)[0] == "Byl by to import 14: 1 běh, také v GPX (Strava): počítal by se tento")
+  }
+
+  @Test func nothingNewIsSaid() {
+    var again = counts(2)
+    again.new = 0
+    #expect(text(output([file("a.zip", again)], number: nil)) == ["Nothing new: 2 runs, 0 new"])
+  }
+
+  @Test func damagedFilesAreListed() {
+    let bad = (1...2).map { number in
+      BookMessage.Damaged(
+        path: "/x/export_123.zip › activities/\(number).fit",
+        problem: number == 1 ? Message(FormatMessage.gzipCut) : Message(FormatMessage.cutFIT(end: 9_310)),
+        byte: number == 1 ? 4_096 : 8_200)
+    }
+    let failure = Failure.badFile(
+      path: "/x/export_123.zip", problem: .book(.severalBad(bad: bad, more: 0, all: 3_012)))
+    let words = FailureStrings(failure, language: .en, program: .usual, App.strings)
+    #expect(words.problem == "2 of 3,012 files are damaged; nothing was imported")
+    #expect(
+      words.lines == [
+        "/x/export_123.zip › activities/1.fit: ends at byte 4,096 in the middle",
+        "/x/export_123.zip › activities/2.fit: ends after 8,200 of 9,310 bytes; --salvage reads those",
+      ])
+    #expect(words.hint == "Take the others: recordbook import /x/export_123.zip --skip-bad")
+  }
+
+  @Test func anActivityOfWhichAFileSaysNothingIsAskedFor() {
+    let what = Message.book(.whatWasIt(word: "Other", millimetres: 3_990_000, milliseconds: 4_495_000))
+    let failure = Failure.badFile(
+      path: "walk.tcx",
+      problem: .book(
+        .nothingForBook(what: .book(.activity(sport: .unnamed, start: "2025-06-16T15:06:40Z")), why: what, more: 0)))
+    let words = FailureStrings(failure, language: .en, program: .usual, App.strings)
+    #expect(words.problem == "walk.tcx: says \"Other\", 3.99 km in 1:14:55: a walk, a run or a swim?")
+    #expect(words.hint == "--sport walking, running or swimming (pool: --pool 25)")
+  }
+
+  // MARK: The page
+
+  private func lists(_ output: ImportFiles.Output, _ language: Language) -> [String: [String]] {
+    let sections = ImportPage(App.strings, language).content(output).filter { $0.role == .section }
+    return Dictionary(
+      uniqueKeysWithValues: sections.map { section in
+        (section.text ?? "", section.children.map { $0.label ?? $0.text ?? "" })
+      })
+  }
+
+  @Test func thePageListsWhatBecameOfTheFiles() {
+    var strava = strava
+    strava.bad = [BadFile(path: "/up/old-watch.fit", problem: Message(FormatMessage.checksum), place: nil)]
+    strava.awaitsReview = 1
+    let english = lists(strava, .en)
+    #expect(Set(english.keys) == ["Taken", "Left Out", "Damaged", "To Decide"])
+    #expect(english["Taken"] == ["export_123.zip, Strava, 214 runs, 3 other activities, 3 of the runs by hand"])
+    #expect(
+      english["Left Out"] == ["412 rides", "88 walks", "40 strength training", "Passed over: 1,204 other files"])
+    #expect(english["Damaged"]?.first?.hasPrefix("old-watch.fit, is damaged") == true)
+    #expect(english["To Decide"] == ["3 tracks without a sport look like rides", "In all: 1"])
+    #expect(Set(lists(strava, .cs).keys) == ["Vzato", "Vynecháno", "Poškozeno", "K rozhodnutí"])
+  }
+
+  @Test func thePageOffersToTakeItBackAndToChooseAgain() {
+    var strava = strava
+    let buttons = ImportPage(App.strings, .en).content(strava).flatMap(\.selfAndDescendants).filter {
+      $0.role == .button
+    }
+    #expect(buttons.contains { $0.label == "Take Back: Import" && $0.action?.method == UndoChange.method })
+    #expect(!buttons.contains { $0.action?.method == ImportFiles.method })
+    strava.bad = [BadFile(path: "/up/a.fit", problem: Message(FormatMessage.checksum), place: nil)]
+    let again = ImportPage(App.strings, .en).content(strava).flatMap(\.selfAndDescendants)
+    #expect(again.contains { $0.action?.method == ImportFiles.method })
+  }
+}
