@@ -63,6 +63,7 @@ Feature: Settings
           ( ) 24 hodin                 recordbook settings set book.clock 24
 
         Přehled: vše                   recordbook settings set book.overview FEATURES
+        Časové pásmo souborů:          recordbook settings set book.zone ZONE
         [x] Zobrazit neznámé rekordy
             recordbook settings set swimming.show-unknown off
         [ ] Dlouhé tratě  recordbook settings set swimming.long-distances on
@@ -144,6 +145,7 @@ Feature: Settings
           ( ) 24 Hours             recordbook settings set book.clock 24
 
         Overview: all              recordbook settings set book.overview FEATURES
+        Time Zone of Files:        recordbook settings set book.zone ZONE
         [x] Show Unknown Records   recordbook settings set swimming.show-unknown off
         [ ] Long Distances         recordbook settings set swimming.long-distances on
         Units                        Meters (yards in yard pools)
@@ -240,6 +242,7 @@ Feature: Settings
           radio "12 hodin" (on no; type body; calls settings.updateSettings; with book.clock=12; style normal; command recordbook settings set book.clock 12)
           radio "24 hodin" (on no; type body; calls settings.updateSettings; with book.clock=24; style normal; command recordbook settings set book.clock 24)
         textField "Přehled" (hint Co přehled ukazuje: swimming,running,support,prayer,strength,feed; prázdné je vše; value vše; type body; calls settings.updateSettings; asks for book.overview, a text; style normal; command recordbook settings set book.overview FEATURES)
+        textField "Časové pásmo souborů" (hint Těch, které ho neříkají, třeba Europe/Prague; prázdné je UTC; type body; calls settings.updateSettings; asks for book.zone, a text; style normal; command recordbook settings set book.zone ZONE)
         toggle "Zobrazit neznámé rekordy" (hint Vypnout; on yes; type body; calls settings.updateSettings; with swimming.showUnknown=false; style normal; command recordbook settings set swimming.show-unknown off)
         toggle "Dlouhé tratě" (hint Zapnout; on no; type body; calls settings.updateSettings; with swimming.longDistances=true; style normal; command recordbook settings set swimming.long-distances on)
         row (label Jednotky: Metry (v yardových bazénech yardy))
@@ -313,6 +316,7 @@ Feature: Settings
           radio "12 Hours" (on no; type body; calls settings.updateSettings; with book.clock=12; style normal; command recordbook settings set book.clock 12)
           radio "24 Hours" (on no; type body; calls settings.updateSettings; with book.clock=24; style normal; command recordbook settings set book.clock 24)
         textField "Overview" (hint What it shows: swimming,running,support,prayer,strength,feed; empty is all; value all; type body; calls settings.updateSettings; asks for book.overview, a text; style normal; command recordbook settings set book.overview FEATURES)
+        textField "Time Zone of Files" (hint Of those that do not say it, such as Europe/Prague; empty for UTC; type body; calls settings.updateSettings; asks for book.zone, a text; style normal; command recordbook settings set book.zone ZONE)
         toggle "Show Unknown Records" (hint Turn off; on yes; type body; calls settings.updateSettings; with swimming.showUnknown=false; style normal; command recordbook settings set swimming.show-unknown off)
         toggle "Long Distances" (hint Turn on; on no; type body; calls settings.updateSettings; with swimming.longDistances=true; style normal; command recordbook settings set swimming.long-distances on)
         row (label Units: Meters (yards in yard pools))

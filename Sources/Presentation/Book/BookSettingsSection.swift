@@ -29,7 +29,7 @@ package struct BookSettingsSection: SettingsContributor {
       return AccountSection.elements(
         try catalog.call(ShowAccountStatus.self, NoInput()), language, login: LoginScreen.route, then: LoginScreen.route
       ) + [BodyWeightStrings(language: language).field(try catalog.call(ShowBodyWeights.self, NoInput()).weights.first)]
-    case .display: return [features(language, settings)]
+    case .display: return [features(language, settings), zone(language, settings)]
     case .data:
       let access = try catalog.call(ShowAccess.self, NoInput())
       return [
@@ -49,6 +49,18 @@ package struct BookSettingsSection: SettingsContributor {
       value: SettingsNames(language: language).value(of: overview, in: settings), type: .body,
       action: Action(UpdateSettings.method, input: Action.Input(overview.name, .text)),
       command: ShellCommand.recordbook("settings", "set", overview.commandName, "FEATURES"))
+  }
+
+  private func zone(_ language: Language, _ settings: UpdateSettings.Output) -> Element {
+    let zone = BookSettings.zone
+    return Element(
+      .textField, BookStrings.zone(language),
+      hint: language.say(
+        cs: "Těch, které ho neříkají, třeba Europe/Prague; prázdné je UTC",
+        en: "Of those that do not say it, such as Europe/Prague; empty for UTC"),
+      value: SettingsNames(language: language).value(of: zone, in: settings), type: .body,
+      action: Action(UpdateSettings.method, input: Action.Input(zone.name, .text)),
+      command: ShellCommand.recordbook("settings", "set", zone.commandName, "ZONE"))
   }
 
   private func accessStatus(_ language: Language) throws(Failure) -> Element {

@@ -164,10 +164,14 @@ package struct BookStrings: FeatureStrings {
   package func name(ofSetting name: String, _ language: Language) -> String? {
     switch name {
     case "book.overview": OverviewStrings(language: language).title
-    case BookSettings.zone.name:
-      language.say(cs: "Časové pásmo souborů bez něj", en: "Time Zone of Files Without One")
+    case BookSettings.zone.name: BookStrings.zone(language)
     default: SettingsNames(language: language).name(of: name)
     }
+  }
+
+  /// The title of the setting `book.zone`.
+  static func zone(_ language: Language) -> String {
+    language.say(cs: "Časové pásmo souborů", en: "Time Zone of Files")
   }
 
   private func imported(_ details: ImportFinishedDetails, _ language: Language) -> String {
