@@ -32,8 +32,8 @@ package struct FuzzTarget: Sendable {
   }
 
   package static let all: [FuzzTarget] = [
-    .json, .years, .xml, .apple, .zip, .fit, .tcx, .rpc, .http, .multipart, .gpx, .kml, .tcxRuns, .fitRuns, .tracks,
-    .nmea, .logs, .poses, .wav, .opus, .mp4, .bundle, .posts, .lenex, .hyTek, .sdif, .results, .baseTimes,
+    .json, .years, .xml, .apple, .zip, .containers, .fit, .tcx, .rpc, .http, .multipart, .gpx, .kml, .tcxRuns, .fitRuns,
+    .tracks, .nmea, .logs, .poses, .wav, .opus, .mp4, .bundle, .posts, .lenex, .hyTek, .sdif, .results, .baseTimes,
   ]
 
   /// The inputs of a run. Each depends only on the seed and its number, so that it can be generated again.
