@@ -158,7 +158,7 @@ import Testing
   }
 
   @Test func thePageListsWhatBecameOfTheFiles() {
-    var strava = strava
+    var strava = self.strava
     strava.bad = [BadFile(path: "/up/old-watch.fit", problem: Message(FormatMessage.checksum), place: nil)]
     strava.awaitsReview = 1
     let english = lists(strava, .en)
@@ -172,7 +172,7 @@ import Testing
   }
 
   @Test func thePageOffersToTakeItBackAndToChooseAgain() {
-    var strava = strava
+    var strava = self.strava
     let buttons = ImportPage(App.strings, .en).content(strava).flatMap(\.selfAndDescendants).filter {
       $0.role == .button
     }

@@ -128,7 +128,7 @@ package struct ImportSummary {
     let width = max(displayWidth("passed over"), displayWidth(word)) + 1
     let padded = "  " + word + String(repeating: " ", count: width - displayWidth(word))
     let rest = "\n" + String(repeating: " ", count: width + 2)
-    return padded + wrapped(text, width: 76 - width).map { printable($0) }.joined(separator: rest) + "\n"
+    return padded + wrapped(text, width: 78 - width).map { printable($0) }.joined(separator: rest) + "\n"
   }
 
   private func guesses(_ output: ImportFiles.Output, isCommand: Bool) -> String {
