@@ -7,7 +7,7 @@ Feature: Prayer profile
   Scenario: What it looks like in Czech
     Given she is in "Prague"
     And 7 prayers of "fajr" are to be made up
-    And she is excused from "2026-11-20/asr" because of "travel"
+    And she is excused from "2026-11-20/asr" because of "menses"
     And the setting "prayer.goal" is "28 prayed"
     When I open "recordbook://prayer/profile" in Czech
     Then in a terminal 80 columns wide it reads:
@@ -21,7 +21,7 @@ Feature: Prayer profile
         Fadžr                                                         7
 
       Omluvená období
-        Od 20. 11. 2026 (Asr), trvá  cesta
+        Od 20. 11. 2026 (Asr), trvá  menstruace
         Omluvené období končí teď   recordbook prayer end-excuse
 
       Týdenní cíl
@@ -50,7 +50,7 @@ Feature: Prayer profile
   Scenario: What it looks like in English
     Given she is in "Prague"
     And 7 prayers of "fajr" are to be made up
-    And she is excused from "2026-11-20/asr" because of "travel"
+    And she is excused from "2026-11-20/asr" because of "menses"
     And the setting "prayer.goal" is "28 prayed"
     When I open "recordbook://prayer/profile" in English
     Then in a terminal 80 columns wide it reads:
@@ -64,7 +64,7 @@ Feature: Prayer profile
         Fajr                                                                    7
 
       Excused times
-        From Nov 20, 2026 (Asr), ongoing  travel
+        From Nov 20, 2026 (Asr), ongoing  menstruation
         The Excused Time Ends Now   recordbook prayer end-excuse
 
       Weekly goal
@@ -103,10 +103,8 @@ Feature: Prayer profile
       Omluvená období
         Od teď omluveno
           ( ) Bez důvodu   recordbook prayer excuse
-          ( ) Menses       recordbook prayer excuse --reason menses
+          ( ) Menstruace   recordbook prayer excuse --reason menses
           ( ) Po porodu    recordbook prayer excuse --reason postnatal
-          ( ) Nemoc        recordbook prayer excuse --reason illness
-          ( ) Cesta        recordbook prayer excuse --reason travel
           ( ) Jiné         recordbook prayer excuse --reason other
 
       Týdenní cíl
@@ -129,7 +127,7 @@ Feature: Prayer profile
   Scenario: Making one up
     Given she is in "Prague"
     And 7 prayers of "fajr" are to be made up
-    And she is excused from "2026-11-20/asr" because of "travel"
+    And she is excused from "2026-11-20/asr" because of "menses"
     And the setting "prayer.goal" is "28 prayed"
     When I open "recordbook://prayer/profile" in English
     When I press "Make one up"
@@ -143,25 +141,25 @@ Feature: Prayer profile
   Scenario: Excused from now on
     Given she is in "Prague"
     When I open "recordbook://prayer/profile" in English
-    When I press "Illness"
+    When I press "Other"
     Then the cells of the row "From Nov 22, 2026 (Dhuhr), ongoing" are:
       | text |
       | From Nov 22, 2026 (Dhuhr), ongoing |
-      | illness |
+      | other |
       | |
 
   @doors @clock:2026-11-22T09:12:05Z
   Scenario: The excused time ends
     Given she is in "Prague"
     And 7 prayers of "fajr" are to be made up
-    And she is excused from "2026-11-20/asr" because of "travel"
+    And she is excused from "2026-11-20/asr" because of "menses"
     And the setting "prayer.goal" is "28 prayed"
     When I open "recordbook://prayer/profile" in English
     When I press "The Excused Time Ends Now"
     Then the cells of the row "From Nov 20, 2026 (Asr) until Nov 22, 2026 (Dhuhr)" are:
       | text |
       | From Nov 20, 2026 (Asr) until Nov 22, 2026 (Dhuhr) |
-      | travel |
+      | menstruation |
       | |
 
   @doors @clock:2026-11-22T09:12:05Z

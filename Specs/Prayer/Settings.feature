@@ -275,7 +275,7 @@ Feature: Prayer settings
   Scenario: Deleting all prayers
     Given she is in "Prague"
     And 7 prayers of "fajr" are to be made up
-    And she is excused from "2026-11-20/asr" because of "travel"
+    And she is excused from "2026-11-20/asr" because of "menses"
     And the setting "prayer.goal" is "28 prayed"
     When I open "recordbook://prayer/settings" in English
     When I press "Delete all prayers"

@@ -53,7 +53,7 @@ struct ExcuseAndDebtTests {
     #expect(world.store.record().log[PrayerOfDay(.fajr, of: day("2026-11-20"))]?.status == .madeUp)
     #expect(
       failure { _ = try MakeUp(reader: world.reader)(MakeUp.Input(prayer: .fajr, count: 2)) }
-        == .conflict(.prayer(.moreThanOwed(prayer: .fajr, owed: 1))))
+        == .conflict(.prayer(.moreThanOwed(prayer: .fajr, owed: 1, wanted: 2))))
     #expect(
       failure { _ = try SetDebt(reader: world.reader)(SetDebt.Input(prayer: .isha, count: 100_001)) }
         == .invalidInput(field: "count", problem: .prayer(.outside(field: .count, least: 0, most: 100_000))))
@@ -113,11 +113,11 @@ struct ExcuseAndDebtTests {
   @Test("The table has neither places nor reasons, and all of it goes with the right words only")
   func exportAndDelete() throws {
     let world = try prague()
-    _ = try AddExcuse(reader: world.reader)(AddExcuse.Input(reason: .illness))
+    _ = try AddExcuse(reader: world.reader)(AddExcuse.Input(reason: .postnatal))
     try world.log(.fajr, at: "06:30")
     let csv = try ExportLog(reader: world.reader)(ExportLog.Input()).csv
     #expect(
-      csv == PrayerTable.header + "2026-11-22,fajr,on-time,2026-11-22T06:30:00+01:00,false,false\r\n")
+      csv == PrayerTable.header + "2026-11-22,fajr,on-time,2026-11-22T06:30:00+01:00,false,false,false,false\r\n")
     let delete = DeleteAll(repository: world.store)
     #expect(failure { _ = try delete(DeleteAll.Input(confirm: "yes")) } != nil)
     #expect(try delete(DeleteAll.Input(confirm: "delete all prayers")).entries == 1)

@@ -88,6 +88,8 @@ struct ListedZones: ZoneCatalog {
     ]
   }
 
+  func country(of zone: String) -> String? { zone == "Europe/London" ? "GB" : zone == "Europe/Prague" ? "CZ" : nil }
+
   func systemZone() -> String? { "Europe/Prague" }
 }
 

@@ -20,6 +20,7 @@ private let wordList = ProcessInfo.processInfo.environment["RECORDBOOK_TEST_DATA
     var missing: [String] = []
     for line in try #require(wordList).split(whereSeparator: \.isNewline).dropFirst() {
       let (key, en, cs) = try Self.cells(line)
+      if Self.replaced.contains(key) { continue }
       guard let word = ours[key]?.first else {
         missing.append(key)
         continue
@@ -32,6 +33,9 @@ private let wordList = ProcessInfo.processInfo.environment["RECORDBOOK_TEST_DATA
 
   /// Czech words that are not the list's: Přehled is the book's first page, and "nic zaznamenáno" is no Czech.
   private static let decided = ["stats.title": "Statistika", "stats.empty": "Zatím žádné záznamy"]
+
+  /// Words that the second list says anew.
+  private static let replaced: Set = ["stats.goal", "stats.cell.one", "reason.menses"]
 
   private static func plain(_ text: String) -> String {
     text.replacing(/\{\w+\}/, with: "7").replacing(",", with: "")
@@ -107,10 +111,10 @@ private let wordList = ProcessInfo.processInfo.environment["RECORDBOOK_TEST_DATA
   private static let statistics =
     [
       Word("stats.title") { $0.statistics }, Word("stats.share") { $0.share("7", of: 7) },
-      Word("stats.coverage") { $0.coverage(7) }, Word("stats.goal") { $0.goal(7, of: 7) },
+      Word("stats.coverage") { $0.coverage(7) },
       Word("stats.streak.one") { $0.streak(1).replacing("1", with: "7") },
       Word("stats.streak.few") { $0.streak(2).replacing("2", with: "7") }, Word("stats.streak.other") { $0.streak(7) },
-      Word("stats.empty") { $0.nothingRecorded }, Word("stats.cell.one") { "7, " + $0.prayedOfFive(7) },
+      Word("stats.empty") { $0.nothingRecorded },
     ] + StatisticsPeriod.allCases.map { period in Word("stats.\(period.rawValue)") { $0.name(period) } }
 
   private static let profile =

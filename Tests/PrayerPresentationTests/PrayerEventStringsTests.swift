@@ -45,14 +45,14 @@ import Testing
     func due(late isLate: Bool) throws -> ReminderDue {
       try decoded(
         """
-        {"reminder":"at","prayer":"fajr","day":"2026-11-22","dueAt":"2026-11-22T05:41:00+01:00",
+        {"reminder":"at","when":"at","minutes":0,"prayer":"fajr","day":"2026-11-22","dueAt":"2026-11-22T05:41:00+01:00",
         "begin":"2026-11-22T05:41:00+01:00","end":"2026-11-22T07:24:00+01:00","late":\(isLate)}
         """)
     }
-    #expect(line(PrayerEvents.reminderDue, try due(late: false), .enGB) == "Reminder: Fajr, 05:41 – 07:24\n")
+    #expect(line(PrayerEvents.reminderDue, try due(late: false), .enGB) == "Fajr now, until 07:24\n")
     #expect(
       line(PrayerEvents.reminderDue, try due(late: true), .cs)
-        == "Připomínka: Fadžr, 5:41 – 7:24 (opožděná připomínka)\n")
+        == "(opožděně) Fadžr nastává, do 7:24\n")
   }
 
   @Test func aBrowserIsToldOfReminders() {
@@ -67,13 +67,13 @@ import Testing
     let times: ShowTimes.Output = try decoded(
       """
       {"days":[{"day":"2026-06-21","hijri":{"year":1448,"month":1,"day":6,"source":"umm-al-qura"},
-      "place":{"name":"Tromsø","zone":"Europe/Oslo"},"method":"turkey","events":[\(events)]}],"today":"2026-06-21"}
+      "place":{"name":"Tromsø","zone":"Europe/Oslo"},"method":"turkey","events":[\(events)],"helps":[]}],"today":"2026-06-21"}
       """)
     #expect(
       PrayerSummaries.csv(times)
         == "day,hijri,fajr,sunrise,dhuhr,asr,maghrib,isha,midnight,lastThird\r\n"
         + "2026-06-21,1448-01-06,,,12:47,,,2026-06-22T00:40,,\r\n")
     let text = PrayerSummaries(language: .en).times(times)
-    #expect(text.contains("— The sun does not set today\n") && text.contains("Tromsø · Turkey (Diyanet)"))
+    #expect(text.contains("— The sun does not set today\n") && text.contains("Tromsø · Türkiye (Diyanet)"))
   }
 }

@@ -14,6 +14,7 @@ package struct AddExcuse: UseCase {
     package var from: PrayerName?
     package var until: PrayerName?
     package var reason: Excuse.Reason?
+    package var owed: Bool?
 
     package static let schema = Schema(
       "The excuse to record.",
@@ -29,12 +30,18 @@ package struct AddExcuse: UseCase {
         .optional(
           "reason", Excuse.Reason.schema,
           "The reason for the excuse, which is shown only in the user's profile; if left out, none."),
+        .optional(
+          "owed", .flag,
+          "Whether the prayers of a time without consciousness count as missed when it ends; if left out, false."),
       ])
 
-    package init(from: PrayerName? = nil, until: PrayerName? = nil, reason: Excuse.Reason? = nil) {
+    package init(
+      from: PrayerName? = nil, until: PrayerName? = nil, reason: Excuse.Reason? = nil, owed: Bool? = nil
+    ) {
       self.from = from
       self.until = until
       self.reason = reason
+      self.owed = owed
     }
   }
 
@@ -48,9 +55,11 @@ package struct AddExcuse: UseCase {
       }
       let from = input.from?.prayerOfDay ?? snapshot.currentPrayer
       do throws(PrayerLogError) {
-        let excuse = try Excuse(from: from, until: input.until?.prayerOfDay, reason: input.reason)
+        if let reason = input.reason, !reason.excuses { throw .noExcuse(reason) }
+        let isOwed = input.owed ?? false && input.reason == .unconscious
+        let excuse = try Excuse(from: from, until: input.until?.prayerOfDay, reason: input.reason, isOwed: isOwed)
         try excuse.check(beside: snapshot.record.excuses)
-        return ([.putExcuse(excuse)], excuse)
+        return ([.putExcuse(excuse)] + (isOwed && excuse.until != nil ? excuse.owing(snapshot.states) : []), excuse)
       } catch {
         throw .prayer(error, field: "from", in: snapshot)
       }
@@ -74,5 +83,7 @@ extension PrayerSnapshot {
 }
 
 extension Excuse.Reason {
-  package static let schema = Schema("ExcuseReason", "The reason for an excuse.", Excuse.Reason.allCases)
+  package static let schema = Schema("ExcuseReason", "The reason for an excuse.", Excuse.Reason.allCases) {
+    $0.excuses ? nil : "of older excuses only; it excuses from no prayer"
+  }
 }

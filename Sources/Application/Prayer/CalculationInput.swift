@@ -16,6 +16,8 @@ package struct CalculationInput: Codable, Hashable, Sendable {
   /// Minutes to add to the calculated time of each event, such as fajr or sunrise. Events that are left out keep their
   /// current minutes.
   package var adjust: Minutes?
+  /// The code of a zone of Malaysia, such as `WLY01`, for the method `malaysia`; empty for none.
+  package var jakimZone: String?
 
   package static let schema = Schema(
     "Calculation", "How prayer times are calculated; members that are left out stay as before.", members)
@@ -114,16 +116,43 @@ package struct CalculationInput: Codable, Hashable, Sendable {
   /// - Parameter known: the current calculation; nil if there is none.
   func applied(to known: PrayerCalculation?) throws(Failure) -> PrayerCalculation {
     let method = try self.method(after: known?.method)
+    let zone = try zone(after: known)
+    if jakimZone.map({ !$0.isEmpty }) ?? false, method != .named(.malaysia) {
+      throw .invalidInput(field: "jakimZone", problem: .prayer(.zoneOfMalaysia))
+    }
     do throws(PrayerInputError) {
       var minutes = known?.adjust ?? EventValues(0)
       for event in PrayerEvent.allCases { if let own = adjust?[event] { minutes[event] = own } }
       return try PrayerCalculation(
-        method: method, school: school ?? known?.school ?? .standard, rule: rule ?? known?.rule ?? .automatic,
+        method: method, school: school ?? known?.school ?? .standard, rule: rule(for: method, after: known),
         latitudeLimit: latitudeLimit.map { $0 == 0 ? nil : $0 } ?? known?.latitudeLimit,
-        polar: polar ?? known?.polar ?? .undefined, shafaq: shafaq ?? known?.shafaq ?? .general, adjust: minutes)
+        polar: polar ?? known?.polar ?? .undefined, shafaq: shafaq ?? known?.shafaq ?? .general, adjust: minutes,
+        jakimZone: zone)
     } catch {
       throw .prayer(error, field: "calculation")
     }
+  }
+
+  /// Returns the rule of this input, or the one in force. With the method `france` a user who never chose a rule gets
+  /// limits only where they are needed, and the usual rule again with another method.
+  private func rule(for method: PrayerMethod, after known: PrayerCalculation?) -> HighLatitudeRule {
+    let france = PrayerMethod.named(.france)
+    if let rule { return rule }
+    switch known?.rule ?? .automatic {
+    case .automatic where method == france && known?.method != france: return .onlyWhenUndefined
+    case .onlyWhenUndefined where method != france && known?.method == france: return .automatic
+    case let rule: return rule
+    }
+  }
+
+  private func zone(after known: PrayerCalculation?) throws(Failure) -> JakimZone? {
+    guard let jakimZone else { return known?.jakimZone }
+    if jakimZone.isEmpty { return nil }
+    guard let zone = JakimZone.zone(jakimZone) else {
+      throw .invalidInput(
+        field: "jakimZone", problem: .prayer(.noJakimZone(text: jakimZone)), valid: JakimZone.all.map(\.code))
+    }
+    return zone
   }
 
   private func method(after known: PrayerMethod?) throws(Failure) -> PrayerMethod {
@@ -157,6 +186,7 @@ package struct CalculationView: Codable, Hashable, Sendable {
   package var polar: PolarDays
   package var shafaq: Shafaq
   package var adjust: CalculationInput.Minutes
+  package var jakimZone: String?
 
   package static let schema = Schema(
     "CalculationInForce", "How prayer times are calculated.",
@@ -177,6 +207,9 @@ package struct CalculationView: Codable, Hashable, Sendable {
       .init("polar", PolarDays.schema, "How times are calculated on days on which the sun does not rise or set."),
       .init("shafaq", Shafaq.schema, "The kind of twilight after which Isha begins in the moonsighting method."),
       .init("adjust", CalculationInput.Minutes.schema, "The user's corrections in minutes; those of 0 are left out."),
+      .optional(
+        "jakimZone", .text, "The zone of Malaysia for which times are calculated; left out if there is none.",
+        examples: [#""WLY01""#]),
     ])
 
   package init(_ calculation: PrayerCalculation) {
@@ -194,6 +227,7 @@ package struct CalculationView: Codable, Hashable, Sendable {
     latitudeLimit = calculation.latitudeLimit
     polar = calculation.polar
     shafaq = calculation.shafaq
+    jakimZone = calculation.jakimZone?.code
     adjust = CalculationInput.Minutes()
     for event in PrayerEvent.allCases where calculation.adjust[event] != 0 { adjust[event] = calculation.adjust[event] }
   }
@@ -243,46 +277,10 @@ extension CalculationInput {
       .optional(
         "adjust", Minutes.schema, "The user's corrections in minutes; events that are left out stay as before.",
         examples: [#"{"isha":2}"#]),
+      .optional(
+        "jakimZone", .text,
+        "The zone of Malaysia for which to calculate, with the method `malaysia` only; empty for none, and if left out, as before.",
+        examples: [#""WLY01""#]),
     ]
   }
-}
-
-extension AsrSchool {
-  static let schema = Schema(
-    "AsrSchool", "The school, which decides how long shadows are when Asr begins.", AsrSchool.allCases
-  ) { school in
-    school == .standard
-      ? "as long as the object, in addition to its shadow at noon"
-      : "twice as long as the object, in addition to its shadow at noon"
-  }
-}
-
-extension HighLatitudeRule {
-  static let schema = Schema(
-    "HighLatitudeRule",
-    "The limit for early Fajr and late Isha, as a part of the night before sunrise or after sunset.",
-    HighLatitudeRule.allCases
-  ) { rule in
-    switch rule {
-    case .automatic: "a seventh of the night at latitudes beyond 48°, otherwise half of it"
-    case .middleOfNight: "half of the night"
-    case .seventhOfNight: "a seventh of the night"
-    case .angle: "the twilight angle divided by 60, as a part of the night"
-    case .noBound: "there is no limit"
-    }
-  }
-}
-
-extension PolarDays {
-  static let schema = Schema(
-    "PolarDays", "How times are calculated on days on which the sun does not rise or set.", PolarDays.allCases
-  ) { days in
-    days == .makkah
-      ? "all events are at the local time that they have in Makkah" : "events that do not happen have no time"
-  }
-}
-
-extension Shafaq {
-  static let schema = Schema(
-    "Shafaq", "The kind of twilight after which Isha begins in the moonsighting method.", Shafaq.allCases)
 }

@@ -50,6 +50,9 @@ extension ErasedPrayers: Announcing {
         count("places", "The number of places.", "places"),
         count("excuses", "The number of excuses.", "excuses"),
         count("reminders", "The number of reminders.", "reminders"),
+        count("fasts", "The number of recorded fasts.", "fasts"),
+        count("extras", "The number of recorded prayers beyond the five.", "prayers"),
+        count("journeys", "The number of journeys.", "journeys"),
         count("settings", "The number of settings of prayers that had been changed.", "settings"),
         count("changes", "The number of changes in the book's history.", "changes"),
       ])

@@ -41,8 +41,9 @@ package struct EndExcuse: UseCase {
       }
       do throws(PrayerLogError) {
         let ended = try Excuse(
-          from: open.from, until: input.until?.prayerOfDay ?? snapshot.currentPrayer, reason: open.reason)
-        return ([.putExcuse(ended)], ended)
+          from: open.from, until: input.until?.prayerOfDay ?? snapshot.currentPrayer, reason: open.reason,
+          isOwed: open.isOwed)
+        return ([.putExcuse(ended)] + (open.isOwed ? ended.owing(snapshot.states) : []), ended)
       } catch {
         throw .prayer(error, field: "until", in: snapshot)
       }

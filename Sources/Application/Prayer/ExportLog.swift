@@ -35,7 +35,7 @@ package struct ExportLog: UseCase {
         .init(
           "csv", .text,
           "The table: a header line, then one line per prayer, each ended by a carriage return and line feed.",
-          examples: [#""day,prayer,status,at,congregation,combined\r\n""#]),
+          examples: [#""day,prayer,status,at,congregation,combined,shortened,jumuah\r\n""#]),
         .init("count", .integer, "The number of prayers in the table.", unit: .of("prayers")),
       ])
   }
@@ -57,7 +57,7 @@ package struct ExportLog: UseCase {
 
 /// Writes recorded prayers as comma-separated values (RFC 4180).
 package enum PrayerTable {
-  package static let header = "day,prayer,status,at,congregation,combined\r\n"
+  package static let header = "day,prayer,status,at,congregation,combined,shortened,jumuah\r\n"
 
   /// Returns the table as text.
   /// - Parameters:
@@ -73,8 +73,24 @@ package enum PrayerTable {
       let at = entry.at.map { zoned($0).description } ?? ""
       text +=
         "\(prayer.day),\(prayer.prayer.rawValue),\(entry.status.rawValue),\(at),"
-        + "\(entry.inCongregation),\(entry.isCombined)\r\n"
+        + "\(entry.inCongregation),\(entry.isCombined),\(entry.isShortened),\(entry.isJumuah)\r\n"
     }
     return text
+  }
+
+  /// Returns the fasts as a table, without reasons.
+  package static func fasts(_ snapshot: PrayerSnapshot) -> String {
+    let rule = snapshot.fasts
+    return snapshot.record.fasts.sorted { $0.key < $1.key }.reduce("day,status,kind\r\n") { text, fast in
+      text + "\(fast.key),\(fast.value.status.rawValue),\(rule.kind(of: fast.value, on: fast.key).rawValue)\r\n"
+    }
+  }
+
+  /// Returns the prayers beyond the five as a table.
+  package static func extras(_ snapshot: PrayerSnapshot) -> String {
+    snapshot.record.extras.sorted { $0.key < $1.key }.reduce("day,prayer,at,units\r\n") { text, extra in
+      let at = extra.value.at.map { snapshot.zoned($0).description } ?? ""
+      return text + "\(extra.key.day),\(extra.key.extra.rawValue),\(at),\(extra.value.units.map(String.init) ?? "")\r\n"
+    }
   }
 }

@@ -37,6 +37,17 @@ extension FeatureDescription {
       .init(
         PrayerSettings.quiet, "The times of day without reminders, and the prayers that are excepted; empty for none.",
         examples: [#""22:30-06:00 fajr""#]),
+      .init(
+        PrayerSettings.imsak,
+        "The minutes from imsak to Fajr, 0 to 30; if empty, 10 with the methods of Malaysia, Indonesia and Singapore, otherwise 0.",
+        examples: [#""10""#]),
+      .init(PrayerSettings.jumuah, "Whether statistics count on how many Fridays Jumu'ah was prayed."),
+      .init(
+        PrayerSettings.jumuahAt, "The local time at which Jumu'ah begins; if empty, as Dhuhr.",
+        examples: [#""13:00""#]),
+      .init(
+        PrayerSettings.extras, "The prayers beyond the five to offer, separated by spaces; empty for none.",
+        examples: [#""witr duha""#]),
       .init(PrayerSettings.onboarded, "Whether the user has finished the steps that set up prayers."),
     ]
   }

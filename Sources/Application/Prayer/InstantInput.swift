@@ -51,26 +51,10 @@ extension InstantInput: RefusingValue {
 }
 
 extension InstantInput {
-  /// Returns the instant that the input means for this prayer. A time of day lies on the prayer's day. But if it is
-  /// earlier than the prayer's beginning, as for an Isha prayed after midnight, it lies on the day after, unless that
-  /// would be in the future.
-  func instant(of prayer: PrayerOfDay, _ window: PrayerWindow?, in snapshot: PrayerSnapshot) -> Timestamp {
+  var prayedAt: PrayedAt {
     switch self {
-    case .instant(let instant): return instant.instant
-    case .clock(let minute):
-      let time = CivilTime(hour: minute / 60, minute: minute % 60, second: 0)
-      let onDay = snapshot.instant(of: CivilDateTime(day: prayer.day, time: time))
-      guard let window, onDay < window.begin else { return onDay }
-      let next = CivilDay(daysSinceEpoch: prayer.day.daysSinceEpoch + 1)
-      let after = snapshot.instant(of: CivilDateTime(day: next, time: time))
-      return after <= snapshot.now ? after : onDay
+    case .instant(let instant): .instant(instant.instant)
+    case .clock(let minute): .clock(minute)
     }
-  }
-}
-
-extension PrayerSnapshot {
-  /// Returns the instant at which local clocks at the user's current place show this date and time.
-  fileprivate func instant(of clock: CivilDateTime) -> Timestamp {
-    schedule?.zone(at: now).instant(of: clock) ?? clock.timestamp(offset: zoned(now).offset)
   }
 }

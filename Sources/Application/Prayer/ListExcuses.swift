@@ -27,6 +27,11 @@ package struct ListExcuses: UseCase {
                   "until", PrayerName.schema,
                   "The first prayer that the excuse no longer covers; left out if the excuse is open."),
                 .optional("reason", Excuse.Reason.schema, "The reason for the excuse; left out if none was given."),
+                .init(
+                  "toReview", .flag,
+                  "Whether it is an older excuse for a journey or illness that the user has not decided to keep."),
+                .init(
+                  "owed", .flag, "Whether its prayers count as missed when it ends, for a time without consciousness."),
               ])), "The excuses, latest first.")
       ])
 
@@ -34,15 +39,27 @@ package struct ListExcuses: UseCase {
       package var from: PrayerName
       package var until: PrayerName?
       package var reason: Excuse.Reason?
+      package var toReview: Bool
+      package var owed: Bool
     }
   }
 
   let repository: any PrayerRepository
 
   package func callAsFunction(_ input: NoInput) throws(Failure) -> Output {
-    Output(
-      excuses: try repository.summary().excuses.reversed().map { excuse in
-        Output.Item(from: PrayerName(excuse.from), until: excuse.until.map(PrayerName.init), reason: excuse.reason)
+    let record = try repository.summary()
+    return Output(
+      excuses: record.excuses.reversed().map { excuse in
+        Output.Item(
+          from: PrayerName(excuse.from), until: excuse.until.map(PrayerName.init), reason: excuse.reason,
+          toReview: record.toReview.contains(excuse), owed: excuse.isOwed)
       })
+  }
+}
+
+extension PrayerRecord {
+  /// The older excuses for journeys or illness, which excuse from no prayer, that the user has not decided to keep.
+  var toReview: [Excuse] {
+    excuses.filter { !($0.reason?.excuses ?? true) && !settled.contains($0.from) }
   }
 }

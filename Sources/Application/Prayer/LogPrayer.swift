@@ -18,6 +18,8 @@ package struct LogPrayer: UseCase {
     package var withoutTime: Bool?
     package var congregation: Bool?
     package var combined: Bool?
+    package var shortened: Bool?
+    package var jumuah: Bool?
 
     package static let schema = Schema(
       "The prayer, and how and when it was prayed.",
@@ -43,11 +45,19 @@ package struct LogPrayer: UseCase {
           Whether the prayer was combined with the other prayer of its pair; if left out, as recorded, or else \
           false.
           """),
+        .optional(
+          "shortened", .flag,
+          "Whether the prayer was shortened on a journey; if left out, as recorded, or else false."),
+        .optional(
+          "jumuah", .flag,
+          "Whether the prayer was Jumu'ah, prayed in congregation instead of Dhuhr; if left out, as recorded, or else false."
+        ),
       ])
 
     package init(
       prayer: Prayer, day: CivilDay? = nil, status: PrayerStatus? = nil, at: InstantInput? = nil,
-      withoutTime: Bool? = nil, congregation: Bool? = nil, combined: Bool? = nil
+      withoutTime: Bool? = nil, congregation: Bool? = nil, combined: Bool? = nil, shortened: Bool? = nil,
+      jumuah: Bool? = nil
     ) {
       self.prayer = prayer
       self.day = day
@@ -56,6 +66,13 @@ package struct LogPrayer: UseCase {
       self.withoutTime = withoutTime
       self.congregation = congregation
       self.combined = combined
+      self.shortened = shortened
+      self.jumuah = jumuah
+    }
+
+    fileprivate func rule() throws(PrayerLogError) -> LoggingRule {
+      try LoggingRule(
+        prayer, isCombined: combined ?? false, isShortened: shortened ?? false, isJumuah: jumuah ?? false)
     }
   }
 
@@ -67,6 +84,10 @@ package struct LogPrayer: UseCase {
     package var at: ZonedInstant?
     package var congregation: Bool
     package var combined: Bool
+    package var shortened: Bool
+    package var jumuah: Bool
+    /// The other prayer of a combined pair, if it is not recorded yet; nil otherwise.
+    package var pair: PrayerName?
     package var before: PrayerEntryView?
 
     package static let schema = Schema(
@@ -79,6 +100,11 @@ package struct LogPrayer: UseCase {
         .optional("at", ZonedInstant.schema, "The time at which it was prayed; left out if none is recorded."),
         .init("congregation", .flag, "Whether the prayer was prayed in congregation."),
         .init("combined", .flag, "Whether the prayer was combined with the other prayer of its pair."),
+        .init("shortened", .flag, "Whether the prayer was shortened on a journey."),
+        .init("jumuah", .flag, "Whether the prayer was Jumu'ah."),
+        .optional(
+          "pair", PrayerName.schema, "The other prayer of a combined pair, if it is not recorded yet.",
+          examples: [#"{"day":"2026-11-22","prayer":"isha"}"#]),
         .optional("before", PrayerEntryView.schema, "The record before the change; left out if there was none."),
       ])
   }
@@ -89,14 +115,16 @@ package struct LogPrayer: UseCase {
   package func callAsFunction(_ input: Input) throws(Failure) -> Output {
     let changed = try reader.repository.change { (record) throws(Failure) in
       let snapshot = try reader.snapshot(of: record, at: reader.now())
-      let prayer = PrayerOfDay(input.prayer, of: input.day ?? snapshot.day(of: input.prayer))
+      let prayer = PrayerOfDay(input.prayer, of: try day(of: input, snapshot))
       let before = record.log[prayer]
       let entry = try self.entry(of: prayer, input.keeping(before, snapshot.zoned), snapshot)
       return (
         before == entry ? [] : [PrayerEdit.log(prayer, entry)],
         Output(
           prayer: prayer.prayer, day: prayer.day, status: entry.status, at: entry.at.map(snapshot.zoned),
-          congregation: entry.inCongregation, combined: entry.isCombined,
+          congregation: entry.inCongregation, combined: entry.isCombined, shortened: entry.isShortened,
+          jumuah: entry.isJumuah,
+          pair: entry.isCombined ? unrecordedPair(of: prayer, record).map(PrayerName.init) : nil,
           before: before.map { PrayerEntryView($0, zoned: snapshot.zoned) })
       )
     }
@@ -105,36 +133,63 @@ package struct LogPrayer: UseCase {
     return output
   }
 
+  private func unrecordedPair(of prayer: PrayerOfDay, _ record: PrayerRecord) -> PrayerOfDay? {
+    guard let pair = prayer.prayer.pair else { return nil }
+    let other = PrayerOfDay(pair.first == prayer.prayer ? pair.second : pair.first, of: prayer.day)
+    return record.log[other] == nil ? other : nil
+  }
+
+  /// Returns the day that the input names, or else the latest on which the prayer had begun. Fails if the prayer of that
+  /// day is recorded and over, so that the user probably means the next.
+  private func day(of input: Input, _ snapshot: PrayerSnapshot) throws(Failure) -> CivilDay {
+    do throws(PrayerLogError) {
+      let rule = try input.rule()
+      if let day = input.day { return day }
+      guard let schedule = snapshot.schedule, let zone = snapshot.zoneNow else { return snapshot.today }
+      let instant = try rule.instant(input.at?.prayedAt, on: nil, now: snapshot.now, zone: zone)
+      guard let day = rule.day(at: instant, in: schedule) else { return snapshot.today }
+      if input.status == nil, input.withoutTime != true {
+        let entry = snapshot.record.log[PrayerOfDay(input.prayer, of: day.day)]
+        try rule.check(unnamed: day, entry, at: instant, in: schedule)
+      }
+      return day.day
+    } catch {
+      throw .prayer(error, field: "day", in: snapshot)
+    }
+  }
+
   private func entry(
     of prayer: PrayerOfDay, _ input: Input, _ snapshot: PrayerSnapshot
   ) throws(Failure) -> PrayerEntry {
     let scheduled = try snapshot.scheduled(prayer.day, field: "day")
-    let isCombined = input.combined ?? false
-    let window = scheduled.flatMap { EntryStatusRule.window(of: prayer.prayer, on: $0, isCombined: isCombined) }
-    let at = input.at.map { $0.instant(of: prayer, window, in: snapshot) }
     do throws(PrayerLogError) {
+      let rule = try input.rule()
+      var at: Timestamp?
+      if let stated = input.at, let zone = snapshot.zoneNow {
+        // Without a day in the input, a time of day is the latest that has passed.
+        at = try rule.instant(stated.prayedAt, on: input.day, now: snapshot.now, zone: zone)
+      }
       let status: PrayerStatus
       if let stated = input.status {
-        try check(stated, prayer, scheduled, at, isCombined, snapshot)
+        try check(stated, prayer, scheduled, rule.isCombined, snapshot)
+        if stated.isPrayed { try rule.check(prayer.day) }
         status = stated
       } else {
         guard let scheduled else { throw .statusMissing }
-        status = try EntryStatusRule.status(
-          of: prayer.prayer, on: scheduled, at: at ?? snapshot.now, isCombined: isCombined, now: snapshot.now)
+        status = try rule.status(on: scheduled, at: at ?? snapshot.now, now: snapshot.now)
       }
       return PrayerEntry(
         status, at: at ?? (input.status == nil ? snapshot.now : nil), inCongregation: input.congregation ?? false,
-        isCombined: isCombined)
+        isCombined: rule.isCombined, isShortened: rule.isShortened, isJumuah: rule.isJumuah)
     } catch {
       throw .prayer(error, field: "day", in: snapshot)
     }
   }
 
   private func check(
-    _ status: PrayerStatus, _ prayer: PrayerOfDay, _ scheduled: ScheduledDay?, _ at: Timestamp?, _ isCombined: Bool,
+    _ status: PrayerStatus, _ prayer: PrayerOfDay, _ scheduled: ScheduledDay?, _ isCombined: Bool,
     _ snapshot: PrayerSnapshot
   ) throws(PrayerLogError) {
-    if let at, at > snapshot.now { throw .inFuture(at: at) }
     if let scheduled {
       try EntryStatusRule.check(
         status, of: prayer.prayer, on: scheduled, isCombined: isCombined, now: snapshot.now, today: snapshot.today)
@@ -152,6 +207,8 @@ extension LogPrayer.Input {
     var kept = self
     kept.congregation = congregation ?? known.inCongregation
     kept.combined = combined ?? known.isCombined
+    kept.shortened = shortened ?? (jumuah == true ? false : known.isShortened)
+    kept.jumuah = jumuah ?? (shortened == true ? false : known.isJumuah)
     guard at == nil, withoutTime != true else {
       if at == nil, status == nil { kept.status = known.status }
       return kept

@@ -49,8 +49,44 @@ extension Failure {
       .conflict(
         .prayer(.excusesOverlap(from: PrayerName(other.from), until: other.until.map(PrayerName.init))))
     case .unknownExcuse(let from): .notFound(.prayer(.noExcuse(from: PrayerName(from))))
-    case .moreThanOwed(let prayer, let owed): .conflict(.prayer(.moreThanOwed(prayer: prayer, owed: owed)))
+    case .moreThanOwed(let prayer, let owed, let wanted):
+      .conflict(.prayer(.moreThanOwed(prayer: prayer, owed: owed, wanted: wanted)))
+    case .recorded(let prayer, let begin):
+      .conflict(
+        .prayer(.recorded(prayer: prayer.prayer, day: prayer.day, begin: begin.map { snapshot.zoned($0) })))
+    case .notCombined: .invalidInput(field: "combined", problem: .prayer(.notCombined))
+    case .notShortened: .invalidInput(field: "shortened", problem: .prayer(.notShortened))
+    case .notJumuah: .invalidInput(field: "jumuah", problem: .prayer(.notJumuah))
+    case .noExcuse(let reason):
+      .invalidInput(
+        field: "reason", problem: .prayer(reason == .travel ? .journeyIsNoExcuse : .illnessIsNoExcuse),
+        valid: Excuse.Reason.allCases.filter(\.excuses).map(\.rawValue))
+    case .journeyReversed(let first, let last):
+      .invalidInput(field: "until", problem: .prayer(.daysReversed(first: first, last: last)))
+    case .journeysOverlap(let other): .conflict(.prayer(.journeysOverlap(from: other.from, until: other.until)))
+    case .unknownJourney(let from): .notFound(.prayer(.noJourney(from: from)))
+    case .fast(let error): .prayer(error)
+    case .hijriMonth(let error): .prayer(error)
     case .tooManyReminders(let limit): .conflict(.prayer(.tooManyReminders(limit: limit)))
+    }
+  }
+
+  private static func prayer(_ error: FastError) -> Failure {
+    switch error {
+    case .inFuture(let day): .invalidInput(field: "day", problem: .prayer(.fastInFuture(day: day)))
+    case .notRamadan: .invalidInput(field: "status", problem: .prayer(.fastNotRamadan))
+    case .ramadan: .invalidInput(field: "makeUp", problem: .prayer(.fastInRamadan))
+    case .nothingOwed: .conflict(.prayer(.noFastOwed))
+    }
+  }
+
+  private static func prayer(_ error: HijriMonthError) -> Failure {
+    switch error {
+    case .length(let month, let days):
+      .conflict(.prayer(.hijriMonthLength(year: month.year, month: month.month, days: days)))
+    case .tooFar(let month, let calendar):
+      .invalidInput(
+        field: "begins", problem: .prayer(.hijriMonthTooFar(year: month.year, month: month.month, calendar: calendar)))
     }
   }
 }

@@ -33,7 +33,7 @@ package enum PrayerEvents {
     package var what: What
 
     package enum What: String, CaseIterable, Codable, Hashable, Sendable {
-      case calculation, excuses, debt, reminders
+      case calculation, excuses, debt, reminders, journeys, fasts, extras, months
       /// The change of prayers that the event is about was an undo or redo.
       case undone
       /// All data about prayers was deleted.
@@ -89,7 +89,9 @@ package enum PrayerEvents {
               "what",
               Schema("PrayerPreference", "The kind of thing that has changed.", PreferencesChanged.What.allCases),
               "The kind of thing that has changed.")
-          ]), "The calculation, excuses, prayers to make up or reminders have changed, or all prayers were deleted.")
+          ]),
+        "The calculation, excuses, journeys, fasts, other records or reminders have changed, or all prayers were deleted."
+      )
     ]
   }
 

@@ -40,6 +40,21 @@ package enum PrayerMessage: MessageContent {
   case noCity(name: String, near: [String], here: String?)
   /// The input contains neither a city nor both latitude and longitude.
   case placeMissing
+  case noJakimZone(text: String)
+  /// A zone of Malaysia is given with another method than Malaysia's.
+  case zoneOfMalaysia
+  case notCombined
+  case notShortened
+  case notJumuah
+  case journeyIsNoExcuse
+  case illnessIsNoExcuse
+  case fastInFuture(day: CivilDay)
+  case fastNotRamadan
+  case fastInRamadan
+  case noHijriMonth(text: String)
+  /// The format of a status line has an unknown letter after %.
+  case noFormat(text: String)
+  case hijriMonthTooFar(year: Int, month: Int, calendar: CivilDay)
   case placeTwice
   /// The machine's time zone is unknown.
   case zoneMissing
@@ -61,7 +76,19 @@ package enum PrayerMessage: MessageContent {
   case noExcuse(from: PrayerName)
   case noOpenExcuse
   case excuseJustBegun(from: PrayerName)
-  case moreThanOwed(prayer: Prayer, owed: Int)
+  case moreThanOwed(prayer: Prayer, owed: Int, wanted: Int)
+  /// The prayer of this day is recorded, and the next has not begun.
+  case recorded(prayer: Prayer, day: CivilDay, begin: ZonedInstant?)
+  /// London's timetable is chosen elsewhere.
+  case awayFromLondon
+  case journeysOverlap(from: CivilDay, until: CivilDay?)
+  /// - from: nil if no journey is under way.
+  case noJourney(from: CivilDay?)
+  case noFastOwed
+  case noFast(day: CivilDay)
+  case noExtra(day: CivilDay)
+  case hijriMonthLength(year: Int, month: Int, days: Int)
+  case nothingToSettle(from: PrayerName)
   /// The user's list of places has no entry that begins at this time.
   /// - from: nil if the user has not set any place.
   case noPeriod(from: ZonedInstant?)

@@ -35,6 +35,16 @@ package struct PrayerChangePart: Codable, Hashable, Sendable {
     case debt(prayer: Prayer, count: Int)
     case reminder(id: String)
     case reminderRemoved(id: String)
+    case journey(from: CivilDay, until: CivilDay?)
+    case journeyRemoved(from: CivilDay)
+    case extra(Extra, day: CivilDay, isCleared: Bool)
+    /// A fast was recorded.
+    /// - status: nil if its record was removed.
+    case fast(day: CivilDay, status: FastStatus?)
+    case fastsOwed(count: Int)
+    /// The first day of a month such as `1448-09` was set.
+    /// - begins: nil for the calendar's own.
+    case hijriMonth(String, begins: CivilDay?)
   }
 
   package init(_ items: [Item]) {

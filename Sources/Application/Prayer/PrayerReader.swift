@@ -38,7 +38,7 @@ package struct PrayerReader: Sendable {
   package func snapshot(of record: PrayerRecord, at now: Timestamp) throws(Failure) -> PrayerSnapshot {
     let chosen = try settings.settings()
     let preferences = PrayerPreferences(chosen)
-    let hijri = HijriCalendar(chosen)
+    let hijri = HijriCalendar(chosen, record.hijriMonths)
     let schedule = try PrayerSchedule(record.periods, hijri: hijri) { (zone) throws(Failure) in
       try keptRules(of: zone)
     }
@@ -47,6 +47,21 @@ package struct PrayerReader: Sendable {
       record: record, preferences: preferences, settings: chosen, hijri: hijri, schedule: schedule,
       states: PrayerStates(record, schedule, preferences, now: now, today: wall.day),
       wallOffset: Int(wall.timestamp(offset: 0).seconds - now.seconds))
+  }
+
+  /// Makes a change that depends on the present state. Fails as the log does if `decide` throws.
+  func change<Value>(
+    isDryRun: Bool = false, field: String = "day",
+    _ decide: (PrayerSnapshot) throws(PrayerLogError) -> (edits: [PrayerEdit], value: Value)
+  ) throws(Failure) -> PrayerChanged<Value> {
+    try repository.change(isDryRun: isDryRun) { (record) throws(Failure) in
+      let snapshot = try snapshot(of: record, at: now())
+      do throws(PrayerLogError) {
+        return try decide(snapshot)
+      } catch {
+        throw .prayer(error, field: field, in: snapshot)
+      }
+    }
   }
 }
 
@@ -98,9 +113,40 @@ package struct PrayerSnapshot: Sendable {
     schedule.map { ZonedInstant(instant, in: $0.zone(at: instant)) } ?? ZonedInstant(instant, offset: wallOffset)
   }
 
-  /// Returns the day for which a prayer is recorded if the user names no day.
+  /// Returns the day that a prayer is of if the user names no day: the latest on which it has begun.
   func day(of prayer: Prayer) -> CivilDay {
-    schedule.map { EntryStatusRule.day(of: prayer, at: now, in: $0) } ?? today
+    guard let schedule, let rule = try? LoggingRule(prayer) else { return today }
+    return rule.day(at: now, in: schedule)?.day ?? today
+  }
+
+  /// The time zone of the user's place now, or the machine's offset if no place is set.
+  var zoneNow: TimeZoneRules? {
+    schedule?.zone(at: now) ?? TimeZoneRules(transitions: [], types: [], offsets: [Int32(wallOffset)], future: nil)
+  }
+
+  /// Returns the place by whose clock an instant is given, if the user was at another place then than now.
+  func otherPlace(at instant: Timestamp) -> PlaceName? {
+    guard let then = record.periods.index(at: instant).map({ record.periods.all[$0].place }), let here = period?.place,
+      then.zone != here.zone || then.latitude != here.latitude || then.longitude != here.longitude
+    else { return nil }
+    return PlaceName(then)
+  }
+
+  /// The minutes from imsak to Fajr: those that the user has set, or those that the method's country is used to.
+  func imsak(_ method: PrayerMethod?) -> Int {
+    if let own = settings.imsak { return own }
+    switch method {
+    case .named(.malaysia), .named(.kemenag), .named(.indonesia), .named(.singapore): return 10
+    default: return 0
+    }
+  }
+
+  var fasts: FastRule { FastRule(record.fasts, estimate: record.fastEstimate, hijri: hijri) }
+
+  /// The last day whose Maghrib has passed.
+  var lastFastDay: CivilDay {
+    let hasPassed = schedule?.day(today)?.events.maghrib?.at.map { $0 <= now } ?? false
+    return hasPassed ? today : CivilDay(daysSinceEpoch: today.daysSinceEpoch - 1)
   }
 
   /// Returns the prayer times of a day; nil if no place is set. Fails with `invalidInput` if the day lies outside the
@@ -146,6 +192,8 @@ package struct PrayerSnapshot: Sendable {
   ///   - scheduled: the prayer times of the day; nil if no place is set.
   func view(_ prayer: Prayer, _ day: PrayerStates.Day, _ scheduled: ScheduledDay?) -> PrayerView {
     var view = PrayerView(prayer, day, scheduled, zoned: zoned)
+    view.place = view.begin.flatMap { otherPlace(at: $0.instant) }
+    view.endPlace = view.end.flatMap { otherPlace(at: $0.instant) }
     view.beforeStart = view.state == .notRecorded && isBeforeStart(PrayerOfDay(prayer, of: day.day))
     return view
   }

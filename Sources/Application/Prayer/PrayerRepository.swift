@@ -35,6 +35,9 @@ package struct ErasedPrayers: Described, Equatable {
   package let places: Int
   package let excuses: Int
   package let reminders: Int
+  package let fasts: Int
+  package let extras: Int
+  package let journeys: Int
   /// The number of prayer settings that had been changed.
   package let settings: Int
   /// The number of changes erased from the journals.
@@ -45,6 +48,9 @@ package struct ErasedPrayers: Described, Equatable {
     places = record.periods.all.count
     excuses = record.excuses.count
     reminders = record.reminders.count
+    fasts = record.fasts.count
+    extras = record.extras.count
+    journeys = record.journeys.count
     self.settings = settings
     self.changes = changes
   }

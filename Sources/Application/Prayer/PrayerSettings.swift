@@ -23,8 +23,19 @@ package enum PrayerSettings {
   /// Whether the user has completed the introduction to the feature.
   package static let onboarded = Setting("prayer.onboarded", isOnByDefault: false)
 
+  /// The minutes from imsak to Fajr, 0 to 30; empty for those that the method's country is used to.
+  package static let imsak = Setting("prayer.imsak", .checkedText(.minutes), default: .text(""))
+  /// Whether the user prays Jumu'ah, so that statistics count it.
+  package static let jumuah = Setting("prayer.jumuah", isOnByDefault: false)
+  /// When Jumu'ah begins on Fridays, such as `13:00`; empty for Dhuhr's time.
+  package static let jumuahAt = Setting("prayer.jumuahAt", .checkedText(.clock), default: .text(""))
+  /// The prayers beyond the five that screens offer, separated by spaces; empty for none.
+  package static let extras = Setting("prayer.extras", .checkedText(.extras), default: .text(""))
+
   package static let all = [
-    since, hijriAdjust, hijriFromMaghrib, arabicNames, streak, unrecordedIsMissed, goal, quiet, onboarded,
+    since, hijriAdjust, hijriFromMaghrib, arabicNames, streak, unrecordedIsMissed, goal, quiet, onboarded, imsak,
+    jumuah,
+    jumuahAt, extras,
   ]
 }
 
@@ -40,18 +51,28 @@ extension PrayerPreferences {
 }
 
 extension HijriCalendar {
-  package init(_ settings: Settings) {
-    guard case .number(let days) = settings.value(of: PrayerSettings.hijriAdjust),
-      let calendar = try? HijriCalendar(adjustment: days)
-    else {
-      self.init()
-      return
+  /// Creates the calendar that the user has chosen. Months that no longer fit, because the whole calendar was moved
+  /// after they were set, are left out.
+  package init(_ settings: Settings, _ own: [HijriMonth: CivilDay] = [:]) {
+    var calendar = HijriCalendar()
+    if case .number(let days) = settings.value(of: PrayerSettings.hijriAdjust) {
+      calendar = (try? HijriCalendar(adjustment: days)) ?? calendar
     }
-    self = calendar
+    self = (try? calendar.with(own)) ?? calendar
   }
 }
 
 extension Settings {
+  /// The minutes from imsak to Fajr; nil for those that the method's country is used to.
+  package var imsak: Int? { text(PrayerSettings.imsak).flatMap { Int($0) } }
+
+  /// When Jumu'ah begins, in minutes after midnight; nil for Dhuhr's time.
+  package var jumuahAt: Int? { text(PrayerSettings.jumuahAt).flatMap(PrayerSettings.minute) }
+
+  package var extras: [Extra] {
+    (text(PrayerSettings.extras) ?? "").split(separator: " ").compactMap { Extra(rawValue: String($0)) }
+  }
+
   /// Returns the setting's text; nil if the text is empty.
   fileprivate func text(_ setting: Setting) -> String? {
     guard case .text(let text) = value(of: setting), !text.isEmpty else { return nil }
@@ -59,7 +80,20 @@ extension Settings {
   }
 }
 
+extension PrayerSettings {
+  /// Parses a time of day such as `13:00` as minutes after midnight; nil for other texts.
+  fileprivate static func minute(_ text: String) -> Int? {
+    if case .clock(let minute) = InstantInput(text) { minute } else { nil }
+  }
+}
+
 extension Setting.TextForm {
+  fileprivate static let minutes = Setting.TextForm(examples: ["10"]) { Int($0).map { (0...30).contains($0) } ?? false }
+  fileprivate static let clock = Setting.TextForm(examples: ["13:00"]) { PrayerSettings.minute($0) != nil }
+  fileprivate static let extras = Setting.TextForm(examples: ["witr duha"]) { text in
+    let words = text.split(separator: " ", omittingEmptySubsequences: false).map { Extra(rawValue: String($0)) }
+    return !words.contains(nil) && Set(words).count == words.count
+  }
   fileprivate static let day = Setting.TextForm(examples: ["2026-01-01"], .pastDay) { CivilDay($0) != nil }
   fileprivate static let goal = Setting.TextForm(examples: ["28 prayed", "30 on-time"]) { PrayerGoal($0) != nil }
   fileprivate static let quietHours = Setting.TextForm(examples: ["22:30-06:00", "22:30-06:00 fajr isha"]) {

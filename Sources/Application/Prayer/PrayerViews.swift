@@ -11,8 +11,16 @@ package struct PrayerView: Codable, Hashable, Sendable {
   package var end: ZonedInstant?
   package var state: PrayerState
   package var why: UndefinedTime?
+  /// The rule that gave the prayer its time; nil if the sun's height gave it.
+  package var bound: TimeBound?
+  /// The place by whose clock `begin` is given, if it is another than the current one; nil otherwise.
+  package var place: PlaceName?
+  /// The place by whose clock `end` is given, if it is another than the current one; nil otherwise.
+  package var endPlace: PlaceName?
   package var congregation: Bool
   package var combined: Bool
+  package var shortened: Bool
+  package var jumuah: Bool
   package var assumed: Bool
   /// Whether the prayer has no entry but lies before the user began to record prayers, so that it does not count as
   /// forgotten.
@@ -34,8 +42,16 @@ package struct PrayerView: Codable, Hashable, Sendable {
         "state", PrayerState.schema,
         "The recorded status; if nothing is recorded, a state that follows from excuses and times."),
       .optional("why", UndefinedTime.schema, "The reason why the prayer has no time; left out if it has one."),
+      .optional(
+        "bound", TimeBound.schema, "The rule that gave the time; left out if the height of the sun gave it."),
+      .optional(
+        "place", PlaceName.schema, "The place of the clock of `begin`, if it is not the place of the user now."),
+      .optional(
+        "endPlace", PlaceName.schema, "The place of the clock of `end`, if it is not the place of the user now."),
       .init("congregation", .flag, "Whether the prayer was prayed in congregation."),
       .init("combined", .flag, "Whether the prayer was combined with the other prayer of its pair."),
+      .init("shortened", .flag, "Whether the prayer was shortened on a journey."),
+      .init("jumuah", .flag, "Whether the prayer was Jumu'ah."),
       .init("assumed", .flag, "Whether the prayer counts as missed because nothing was recorded."),
       .init(
         "beforeStart", .flag,
@@ -62,6 +78,9 @@ extension PrayerView {
     why = window == nil ? scheduled?.events[prayer.event]?.why : nil
     congregation = entry?.inCongregation ?? false
     combined = entry?.isCombined ?? false
+    shortened = entry?.isShortened ?? false
+    jumuah = entry?.isJumuah ?? false
+    bound = scheduled?.events[prayer.event]?.bound
     assumed = day.states[prayer] == .assumedMissed
   }
 }
@@ -72,6 +91,8 @@ package struct PrayerEntryView: Codable, Hashable, Sendable {
   package var at: ZonedInstant?
   package var congregation: Bool
   package var combined: Bool
+  package var shortened: Bool
+  package var jumuah: Bool
 
   package static let schema = Schema(
     "PrayerEntry", "The record of a prayer.",
@@ -80,6 +101,8 @@ package struct PrayerEntryView: Codable, Hashable, Sendable {
       .optional("at", ZonedInstant.schema, "The time at which it was prayed; left out if none is recorded."),
       .init("congregation", .flag, "Whether the prayer was prayed in congregation."),
       .init("combined", .flag, "Whether the prayer was combined with the other prayer of its pair."),
+      .init("shortened", .flag, "Whether the prayer was shortened on a journey."),
+      .init("jumuah", .flag, "Whether the prayer was Jumu'ah."),
     ])
 
   package init(_ entry: PrayerEntry, zoned: (Timestamp) -> ZonedInstant) {
@@ -87,6 +110,8 @@ package struct PrayerEntryView: Codable, Hashable, Sendable {
     at = entry.at.map(zoned)
     congregation = entry.inCongregation
     combined = entry.isCombined
+    shortened = entry.isShortened
+    jumuah = entry.isJumuah
   }
 }
 
@@ -218,8 +243,30 @@ extension UndefinedTime {
     switch why {
     case .polarDay: "the sun does not set"
     case .polarNight: "the sun does not rise"
+    case .lowSun: "shadows never get long enough for Asr"
     case .twilight: "it does not get dark enough"
     }
+  }
+}
+
+extension TimeBound {
+  static let schema = Schema("TimeBound", "The rule that gave an event its time.", TimeBound.allCases) { bound in
+    switch bound {
+    case .middleOfNight: "the middle of the night"
+    case .seventhOfNight: "a seventh of the night"
+    case .angle: "a part of the night by the twilight angle"
+    case .moonsighting: "the table of seasons of the method `moonsighting`"
+    case .diyanet: "the rule of Diyanet beyond 45° N"
+    case .makkah: "the times of Makkah"
+    }
+  }
+}
+
+extension UndefinedHelp {
+  static let schema = Schema(
+    "UndefinedHelp", "A choice that gives times to events that have none.", UndefinedHelp.allCases
+  ) { help in
+    help == .makkah ? "the times of Makkah" : "times calculated for 65° at most"
   }
 }
 

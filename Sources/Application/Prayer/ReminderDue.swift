@@ -6,6 +6,8 @@ package import PrayerDomain
 package struct ReminderDue: Codable, Hashable, Sendable {
   /// The id of the rule that causes the reminder.
   package var reminder: String
+  package var when: ReminderRule.When
+  package var minutes: Int
   package var prayer: Prayer
   package var day: CivilDay
   package var dueAt: ZonedInstant
@@ -16,6 +18,8 @@ package struct ReminderDue: Codable, Hashable, Sendable {
   package init(_ reminder: PrayerReminder, isLate: Bool, zoned: (Timestamp) -> ZonedInstant) {
     let ahead = ReminderAhead(reminder, zoned: zoned)
     self.reminder = ahead.reminder
+    when = ahead.when
+    minutes = ahead.minutes
     prayer = ahead.prayer
     day = ahead.day
     dueAt = ahead.dueAt

@@ -32,6 +32,8 @@ package struct ReminderView: Codable, Hashable, Sendable {
 package struct ReminderAhead: Codable, Hashable, Sendable {
   /// The id of the rule that causes the reminder.
   package var reminder: String
+  package var when: ReminderRule.When
+  package var minutes: Int
   package var prayer: Prayer
   package var day: CivilDay
   package var dueAt: ZonedInstant
@@ -42,6 +44,8 @@ package struct ReminderAhead: Codable, Hashable, Sendable {
 
   package init(_ reminder: PrayerReminder, zoned: (Timestamp) -> ZonedInstant) {
     self.reminder = reminder.rule
+    when = reminder.when
+    minutes = reminder.minutes
     prayer = reminder.prayer.prayer
     day = reminder.prayer.day
     dueAt = zoned(reminder.dueAt)
@@ -66,7 +70,12 @@ extension ReminderRule.When {
 extension ReminderAhead {
   static var members: [Schema.Member] {
     [
-      .init("reminder", .text, "The name of the reminder."), .init("prayer", Prayer.schema, "The prayer."),
+      .init("reminder", .text, "The name of the reminder."),
+      .init("when", ReminderRule.When.schema, "The event from which `minutes` counts, and the direction."),
+      .init(
+        "minutes", Schema(.integer(ReminderRule.minutes)), "The minutes before or after the event.",
+        unit: .of("minutes")),
+      .init("prayer", Prayer.schema, "The prayer."),
       .init("day", CivilDay.schema, "The day of the prayer."),
       .init("dueAt", ZonedInstant.schema, "The time at which the reminder comes."),
       .init("begin", ZonedInstant.schema, "The time at which the prayer begins."),

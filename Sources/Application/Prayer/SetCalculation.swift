@@ -20,6 +20,7 @@ package struct SetCalculation: UseCase {
     package var polar: PolarDays?
     package var shafaq: Shafaq?
     package var adjust: CalculationInput.Minutes?
+    package var jakimZone: String?
     package var from: ZonedInstant?
 
     package static let schema = Schema(
@@ -37,6 +38,7 @@ package struct SetCalculation: UseCase {
       polar = calculation.polar
       shafaq = calculation.shafaq
       adjust = calculation.adjust
+      jakimZone = calculation.jakimZone
       self.from = from
     }
 
@@ -50,6 +52,7 @@ package struct SetCalculation: UseCase {
       input.polar = polar
       input.shafaq = shafaq
       input.adjust = adjust
+      input.jakimZone = jakimZone
       return input
     }
   }
@@ -60,6 +63,10 @@ package struct SetCalculation: UseCase {
     package var calculation: CalculationView
     package var before: [PrayerView]
     package var after: [PrayerView]
+    /// What is known about the method at the place.
+    package var about: MethodNote
+    /// Whether an angle changed, but neither Fajr nor Isha did, because a limit decides them today.
+    package var sameByLimit: Bool
 
     package static let schema = Schema(
       "The new calculation, and its effect on today's prayers.",
@@ -69,6 +76,10 @@ package struct SetCalculation: UseCase {
         .init("calculation", CalculationView.schema, "How prayer times are calculated."),
         .init("before", .list(PrayerView.schema), "Today's prayers before the change."),
         .init("after", .list(PrayerView.schema), "Today's prayers after the change."),
+        .init("about", MethodNote.schema, "What is known about the method at the place."),
+        .init(
+          "sameByLimit", .flag,
+          "Whether an angle changed but neither Fajr nor Isha did, because a limit decides them today."),
       ])
   }
 
@@ -86,18 +97,33 @@ package struct SetCalculation: UseCase {
       let calculation = try input.calculation.applied(to: known.calculation)
       let period = PrayerPeriod(from: from, place: known.place, calculation: calculation)
       let isNew = calculation != known.calculation
+      let about = MethodNote(period, reader.zones)
+      if isNew, calculation.method == .named(.londonUnified), about.atHome == false {
+        throw .conflict(.prayer(.awayFromLondon))
+      }
       var after = record
       if isNew { after.apply(.putPeriod(period)) }
+      let (old, new) = (before.prayersToday, try reader.snapshot(of: after, at: now).prayersToday)
       return (
         isNew ? [PrayerEdit.putPeriod(period)] : [],
         Output(
-          calculation: CalculationView(calculation), before: before.prayersToday,
-          after: try reader.snapshot(of: after, at: now).prayersToday)
+          calculation: CalculationView(calculation), before: old, after: new, about: about,
+          sameByLimit: calculation.method != known.calculation.method && SetCalculation.isSameByLimit(old, new))
       )
     }
     var output = changed.value
     output.change = changed.number
     return output
+  }
+}
+
+extension SetCalculation {
+  /// Whether Fajr or Isha stayed at its time because a limit decides it.
+  private static func isSameByLimit(_ before: [PrayerView], _ after: [PrayerView]) -> Bool {
+    after.contains { view in
+      view.bound != nil && view.bound != .makkah
+        && before.contains { $0.prayer == view.prayer && $0.begin == view.begin }
+    }
   }
 }
 

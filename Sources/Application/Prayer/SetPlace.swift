@@ -49,6 +49,10 @@ package struct SetPlace: UseCase {
     package var doubtfulNoon: String?
     package var before: [PrayerView]
     package var after: [PrayerView]
+    /// The code of the zone of Malaysia that no longer counts, since it belonged to the place before; nil if none did.
+    package var droppedZone: String?
+    /// Whether the moonsighting method replaced London's timetable, which holds in London only.
+    package var leftLondon: Bool
 
     package static let schema = Schema(
       "The new place, and its effect on today's prayers.",
@@ -69,6 +73,13 @@ package struct SetPlace: UseCase {
           examples: [#""06:12""#]),
         .init("before", .list(PrayerView.schema), "Today's prayers before the change."),
         .init("after", .list(PrayerView.schema), "Today's prayers after the change."),
+        .optional(
+          "droppedZone", .text,
+          "The zone of Malaysia that no longer counts, since it belonged to the place before; left out if none did.",
+          examples: [#""WLY01""#]),
+        .init(
+          "leftLondon", .flag,
+          "Whether the moonsighting method replaced the timetable of London, which holds in London only."),
       ])
   }
 
@@ -81,7 +92,15 @@ package struct SetPlace: UseCase {
       let from = input.from?.instant ?? now
       let known = record.periods.index(at: from).map { record.periods.all[$0] }
       let (place, takesSystemZone) = try input.place.place(reader.zones, known: known?.place)
-      let calculation = try CalculationInput().applied(to: known?.calculation)
+      let isElsewhere =
+        known.map { $0.place.latitude != place.latitude || $0.place.longitude != place.longitude } ?? false
+      var calculation = try CalculationInput().applied(to: known?.calculation)
+      let zone = calculation.jakimZone
+      if isElsewhere { calculation = calculation.withoutZone }
+      let leavesLondon =
+        calculation.method == .named(.londonUnified)
+        && MethodNote(PrayerPeriod(from: from, place: place, calculation: calculation), reader.zones).atHome != true
+      if leavesLondon { calculation.method = .named(.moonsighting) }
       let period = PrayerPeriod(from: from, place: place, calculation: calculation)
       let isNew = known?.place != place
       var after = record
@@ -93,7 +112,7 @@ package struct SetPlace: UseCase {
           place: PlaceName(place), from: after.periods.all.first { $0.place == place }?.from.map(then.zoned),
           isCity: input.city != nil, takesSystemZone: takesSystemZone,
           doubtfulNoon: try doubtfulNoon(of: place, on: then.today), before: before.prayersToday,
-          after: then.prayersToday)
+          after: then.prayersToday, droppedZone: isElsewhere ? zone?.code : nil, leftLondon: leavesLondon)
       )
     }
     var output = changed.value

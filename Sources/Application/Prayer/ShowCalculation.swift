@@ -15,6 +15,8 @@ package struct ShowCalculation: UseCase {
     package var place: PlaceName?
     package var calculation: CalculationView?
     package var methods: [String]
+    /// What is known about the method at the place; nil if no place is set.
+    package var about: MethodNote?
 
     package static let schema = Schema(
       "The calculation at the user's place, and the methods.",
@@ -23,7 +25,10 @@ package struct ShowCalculation: UseCase {
         .optional(
           "calculation", CalculationView.schema,
           "How prayer times are calculated at the place; left out if no place is set."),
-        .init("methods", .list(.text), "The names of all methods, including `custom`."),
+        .init(
+          "methods", .list(.text), "The names of all methods, those made for the place first, `custom` included."),
+        .optional(
+          "about", MethodNote.schema, "What is known about the method at the place; left out if no place is set."),
       ])
   }
 
@@ -34,6 +39,7 @@ package struct ShowCalculation: UseCase {
     let period = record.periods.index(at: reader.now()).map { record.periods.all[$0] }
     return Output(
       place: period.map { PlaceName($0.place) }, calculation: period.map { CalculationView($0.calculation) },
-      methods: CalculationInput.methods)
+      methods: PrayerMethod.names(for: period?.place, reader.zones),
+      about: period.map { MethodNote($0, reader.zones) })
   }
 }

@@ -44,6 +44,9 @@ package struct ShowHeatMap: UseCase {
                   "notRecorded", Schema(.integer(0...5)),
                   "The number of prayers that ended without a record, since the first recorded one.",
                   unit: .of("prayers")),
+                .init(
+                  "undefined", Schema(.integer(0...5)), "The number of prayers that have no time on the day.",
+                  unit: .of("prayers")),
               ])), "The days of the year, until today at most."),
         .init("today", CivilDay.schema, "The current day at the user's place."),
       ])
@@ -55,6 +58,7 @@ package struct ShowHeatMap: UseCase {
     package var prayed: Int
     package var excused: Int
     package var notRecorded: Int
+    package var undefined: Int
   }
 
   let reader: PrayerReader
@@ -75,7 +79,8 @@ package struct ShowHeatMap: UseCase {
       days: days.map {
         Day(
           day: $0.day, prayed: $0.prayed, excused: $0.excused,
-          notRecorded: $0.notRecorded - snapshot.unrecordedBeforeStart(of: $0.day).count)
+          notRecorded: $0.notRecorded - snapshot.unrecordedBeforeStart(of: $0.day).count,
+          undefined: $0.undefined)
       }, today: snapshot.today)
   }
 }

@@ -39,6 +39,8 @@ package struct ShowStatistics: UseCase {
     package var goal: Goal?
     package var streak: Int?
     package var today: CivilDay
+    /// On how many Fridays of the period Jumu'ah was prayed; nil if the user does not count it, or no day is counted.
+    package var jumuah: Jumuah?
 
     package static let schema = Schema(
       "The numbers of prayers.",
@@ -83,6 +85,8 @@ package struct ShowStatistics: UseCase {
           `prayer.streak` is on.
           """, unit: .of("days")),
         .init("today", CivilDay.schema, "The current day at the user's place."),
+        .optional(
+          "jumuah", Jumuah.schema, "On how many Fridays Jumu'ah was prayed; left out unless the user counts it."),
       ])
   }
 
@@ -126,6 +130,19 @@ package struct ShowStatistics: UseCase {
     }
   }
 
+  /// On how many of a period's Fridays the user prayed Jumu'ah.
+  package struct Jumuah: Codable, Hashable, Sendable {
+    package var count: Int
+    package var fridays: Int
+
+    static let schema = Schema(
+      "JumuahCount", "On how many Fridays Jumu'ah was prayed.",
+      [
+        .init("count", .integer, "The Fridays on which it was prayed.", unit: .of("days")),
+        .init("fridays", .integer, "The Fridays of the period.", unit: .of("days")),
+      ])
+  }
+
   package struct Goal: Codable, Hashable, Sendable {
     package var count: Int
     package var of: Int
@@ -155,7 +172,16 @@ package struct ShowStatistics: UseCase {
           Goal(count: statistics.count(of: goal.kind), of: goal.count, kind: goal.kind)
         } : nil,
       streak: snapshot.preferences.showsStreak
-        ? snapshot.since.map { StreakRule.streak(of: snapshot.states, since: $0) } ?? 0 : nil, today: today)
+        ? snapshot.since.map { StreakRule.streak(of: snapshot.states, since: $0) } ?? 0 : nil, today: today,
+      jumuah: snapshot.settings.isOn(PrayerSettings.jumuah)
+        ? days.map { Jumuah(count: statistics.prayers.dhuhr.jumuah, fridays: ShowStatistics.fridays($0)) } : nil)
+  }
+
+  /// Returns the number of Fridays in a range of days.
+  private static func fridays(_ days: ClosedRange<CivilDay>) -> Int {
+    // 1970-01-02 was a Friday; weeks are counted from it.
+    func weeks(until day: Int) -> Int { (day - 1).flooredQuotient(by: 7) }
+    return weeks(until: days.upperBound.daysSinceEpoch) - weeks(until: days.lowerBound.daysSinceEpoch - 1)
   }
 }
 

@@ -45,12 +45,16 @@ package struct ShowTimes: UseCase {
   package struct Output: Described, Equatable {
     package var days: [DayOfTimes]
     package var today: CivilDay
+    /// What is known about the last day's method at its place.
+    package var about: MethodNote?
 
     package static let schema = Schema(
       "The prayer times.",
       [
         .init("days", .list(DayOfTimes.schema), "The times of each day, without days that the time zone skips."),
         .init("today", CivilDay.schema, "The current day at the place."),
+        .optional(
+          "about", MethodNote.schema, "What is known about the method of the last day; left out if there is no day."),
       ])
   }
 
@@ -78,16 +82,26 @@ package struct ShowTimes: UseCase {
     let scheduled = schedule.days(days.lowerBound...last)
     let shown = scheduled.enumerated().filter { $0.element.day <= days.upperBound }.map { index, day in
       DayOfTimes(
-        day, following: scheduled.dropFirst(index + 1).first, in: periods, schedule, hijri: snapshot.hijri)
+        day, following: scheduled.dropFirst(index + 1).first, in: periods, schedule, hijri: snapshot.hijri,
+        imsak: snapshot.imsak(periods.all[day.periodAtNoon].calculation.method))
     }
-    return Output(days: shown, today: today)
+    let about = scheduled.last { $0.day <= days.upperBound }.map {
+      MethodNote(periods.all[$0.periodAtNoon], reader.zones)
+    }
+    return Output(days: shown, today: today, about: about)
   }
 
   private func periods(_ input: Input, _ snapshot: PrayerSnapshot) throws(Failure) -> PrayerPeriods {
     let known = snapshot.record.periods
     if let place = input.place {
-      let calculation = try (input.calculation ?? CalculationInput()).applied(to: snapshot.period?.calculation)
+      let asked = input.calculation ?? CalculationInput()
+      let own = snapshot.period?.calculation
+      let calculation = try asked.applied(to: asked.jakimZone == nil ? own?.withoutZone : own)
       let place = try place.place(reader.zones).place
+      let period = PrayerPeriod(from: nil, place: place, calculation: calculation)
+      if calculation.method == .named(.londonUnified), MethodNote(period, reader.zones).atHome == false {
+        throw .conflict(.prayer(.awayFromLondon))
+      }
       return PrayerPeriods([PrayerPeriod(from: nil, place: place, calculation: calculation)])
     }
     guard let calculation = input.calculation else { return known }
@@ -101,7 +115,7 @@ package struct ShowTimes: UseCase {
   }
 
   /// The maximum number of days in a range: enough for a leap year extended to whole weeks.
-  private static let longest = 400
+  package static let longest = 400
 
   private func days(_ input: Input, today: CivilDay) throws(Failure) -> ClosedRange<CivilDay> {
     let first = input.day ?? input.from ?? input.to ?? today
@@ -129,6 +143,9 @@ package struct DayOfTimes: Codable, Hashable, Sendable {
   package var method: String
   /// The six events in the order of the day.
   package var events: [Event]
+  package var helps: [UndefinedHelp]
+  package var imsak: ZonedInstant?
+  package var iftar: ZonedInstant?
   package var midnight: ZonedInstant?
   package var lastThird: ZonedInstant?
 
@@ -150,7 +167,14 @@ package struct DayOfTimes: Codable, Hashable, Sendable {
               .optional(
                 "at", ZonedInstant.schema, "The time of the event; left out if it does not happen on that day."),
               .optional("why", UndefinedTime.schema, "The reason why the event does not happen; left out if it does."),
+              .optional(
+                "bound", TimeBound.schema, "The rule that gave the time; left out if the height of the sun gave it."),
             ])), "The six events, in the order of the day."),
+      .init(
+        "helps", .list(UndefinedHelp.schema), "The choices that give a time to an event of the day that has none."),
+      .optional(
+        "imsak", ZonedInstant.schema, "The time to stop eating before a fast; left out if Fajr does not happen."),
+      .optional("iftar", ZonedInstant.schema, "The time at which a fast ends; left out if Maghrib does not happen."),
       .optional(
         "midnight", ZonedInstant.schema,
         "The middle of the night from Maghrib to the next Fajr; left out if one of them does not happen."),
@@ -164,25 +188,36 @@ package struct DayOfTimes: Codable, Hashable, Sendable {
     /// When the event takes place; nil if the event does not occur on that day, in which case `why` gives the reason.
     package var at: ZonedInstant?
     package var why: UndefinedTime?
+    package var bound: TimeBound?
   }
 
   init(
     _ day: ScheduledDay, following: ScheduledDay?, in periods: PrayerPeriods, _ schedule: PrayerSchedule,
-    hijri: HijriCalendar
+    hijri: HijriCalendar, imsak imsakMinutes: Int
   ) {
     func zoned(_ instant: Timestamp) -> ZonedInstant { ZonedInstant(instant, in: schedule.zone(at: instant)) }
-    let period = periods.all[day.events.dhuhr?.period ?? PrayerEvent.allCases.compactMap { day.events[$0]?.period }[0]]
+    let period = periods.all[day.periodAtNoon]
     self.day = day.day
     self.hijri = HijriDay(hijri.date(of: day.day))
     place = PlaceName(period.place)
     method = period.calculation.method.name
     events = PrayerEvent.allCases.map { event in
-      Event(event: event, at: day.events[event]?.at.map(zoned), why: day.events[event]?.why)
+      Event(
+        event: event, at: day.events[event]?.at.map(zoned), why: day.events[event]?.why,
+        bound: day.events[event]?.bound)
     }
+    helps = schedule.helps(on: day)
+    imsak = day.events.fajr?.at.map { zoned($0 + Int64(-imsakMinutes * 60_000)) }
+    iftar = day.events.maghrib?.at.map(zoned)
     if let maghrib = day.events.maghrib?.at, let fajr = following?.events.fajr?.at, maghrib < fajr {
       let night = NightParts(maghrib: maghrib, fajr: fajr)
       midnight = zoned(night.middle)
       lastThird = zoned(night.lastThird)
     }
   }
+}
+
+extension ScheduledDay {
+  /// The index of the period that holds the day's noon, or else its first event.
+  var periodAtNoon: Int { events.dhuhr?.period ?? PrayerEvent.allCases.compactMap { events[$0]?.period }.first ?? 0 }
 }

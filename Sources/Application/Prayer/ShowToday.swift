@@ -22,6 +22,14 @@ package struct ShowToday: UseCase {
     package var open: [PrayerView]
     package var upcoming: Upcoming?
     package var complete: Bool
+    /// The choices that give a time to a prayer of today that has none.
+    package var helps: [UndefinedHelp]
+    /// The first day of the journey that the user is on; nil if on none.
+    package var journey: CivilDay?
+    /// How many older excuses for a journey or illness the user may settle.
+    package var toReview: Int
+    /// When a fast of today begins and ends; nil if Fajr or Maghrib has no time, or if no place is set.
+    package var fast: FastToday?
 
     package static let schema = Schema(
       "The prayers of the current day.",
@@ -51,6 +59,13 @@ package struct ShowToday: UseCase {
           "The next prayer to begin; left out if there is none, or if no place is set."),
         .init(
           "complete", .flag, "Whether all prayers that have a time are prayed or excused, and at least one is prayed."),
+        .init(
+          "helps", .list(UndefinedHelp.schema), "The choices that give a time to a prayer of today that has none."),
+        .optional("journey", CivilDay.schema, "The first day of the journey under way; left out if there is none."),
+        .init(
+          "toReview", .integer, "The number of older excuses for a journey or illness that can be settled.",
+          unit: .of("excuses")),
+        .optional("fast", FastToday.schema, "The times of a fast today; left out if Fajr or Maghrib has no time."),
       ])
   }
 
@@ -97,12 +112,61 @@ package struct ShowToday: UseCase {
       open: shown.joined().filter { $0.day < today && $0.state == .due },
       upcoming: next.flatMap { next in
         next.begin.map { Upcoming(prayer: next.prayer, day: next.day, begin: $0) }
-      }, complete: ShowToday.isComplete(prayers))
+      }, complete: ShowToday.isComplete(prayers),
+      helps: times.flatMap { snapshot.schedule?.helps(on: $0) } ?? [],
+      journey: snapshot.record.journeys.last { $0.contains(today) }?.from, toReview: snapshot.record.toReview.count,
+      fast: times.flatMap { FastToday($0, snapshot) })
   }
 
   private static func isComplete(_ prayers: [PrayerView]) -> Bool {
     prayers.contains { $0.state.isPrayed }
       && prayers.allSatisfy { $0.state.isPrayed || $0.state.isExcused || $0.state == .undefined }
+  }
+}
+
+/// The times of a fast today, and what is recorded about it.
+package struct FastToday: Codable, Hashable, Sendable {
+  /// Whether today is a day of Ramadan by the user's calendar.
+  package var isRamadan: Bool
+  package var imsak: ZonedInstant
+  package var fajr: ZonedInstant
+  package var iftar: ZonedInstant
+  package var status: FastStatus?
+  /// Whether the user is excused today for a reason after which fasts are usually made up, and nothing is recorded.
+  package var suggestsOwed: Bool
+
+  static let schema = Schema(
+    "FastToday", "The times of a fast today, and what is recorded about it.",
+    [
+      .init("isRamadan", .flag, "Whether today is a day of Ramadan by the calendar of the user."),
+      .init("imsak", ZonedInstant.schema, "The time to stop eating."),
+      .init("fajr", ZonedInstant.schema, "The beginning of Fajr."),
+      .init("iftar", ZonedInstant.schema, "The time at which the fast ends, the beginning of Maghrib."),
+      .optional("status", FastStatus.schema, "What is recorded; left out if nothing is."),
+      .init(
+        "suggestsOwed", .flag,
+        "Whether an excuse of today suggests that the fast is to be made up, as nothing is recorded."),
+    ])
+
+  init?(_ day: ScheduledDay, _ snapshot: PrayerSnapshot) {
+    guard let fajr = day.events.fajr?.at, let maghrib = day.events.maghrib?.at else { return nil }
+    isRamadan = snapshot.fasts.isRamadan(day.day)
+    let method = day.events.fajr.map { snapshot.record.periods.all[$0.period].calculation.method }
+    imsak = snapshot.zoned(fajr + Int64(-snapshot.imsak(method) * 60_000))
+    self.fajr = snapshot.zoned(fajr)
+    iftar = snapshot.zoned(maghrib)
+    status = snapshot.record.fasts[day.day]?.status
+    suggestsOwed = isRamadan && status == nil && snapshot.isExcusedFromFast(on: day.day)
+  }
+}
+
+extension PrayerSnapshot {
+  /// Whether an excuse for menstruation or childbirth covers a prayer of the day from Fajr to Asr.
+  func isExcusedFromFast(on day: CivilDay) -> Bool {
+    record.excuses.contains { excuse in
+      (excuse.reason == .menses || excuse.reason == .postnatal)
+        && [Prayer.fajr, .dhuhr, .asr].contains { excuse.contains(PrayerOfDay($0, of: day)) }
+    }
   }
 }
 

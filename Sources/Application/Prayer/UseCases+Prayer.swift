@@ -1,7 +1,9 @@
 package import KernelApplication
 
 extension UseCases {
-  package static func prayer(_ reader: PrayerReader) -> UseCases {
+  package static func prayer(
+    _ reader: PrayerReader, calendar: any CalendarEncoder, writer: any FileWriter
+  ) -> UseCases {
     UseCases([
       ShowToday(reader: reader),
       ShowTimes(reader: reader),
@@ -14,6 +16,19 @@ extension UseCases {
       EndExcuse(reader: reader),
       RemoveExcuse(reader: reader),
       ListExcuses(repository: reader.repository),
+      SettleExcuse(reader: reader),
+      SetTravel(reader: reader),
+      EndTravel(reader: reader),
+      RemoveTravel(reader: reader),
+      ListJourneys(reader: reader),
+      LogExtra(reader: reader),
+      ClearExtra(reader: reader),
+      LogFast(reader: reader),
+      ClearFast(reader: reader),
+      SetFastsOwed(reader: reader),
+      ShowFasts(reader: reader),
+      SetHijriMonth(reader: reader),
+      RemoveHijriMonth(reader: reader),
       ShowDebt(reader: reader),
       MakeUp(reader: reader),
       EstimateDebt(reader: reader),
@@ -30,6 +45,7 @@ extension UseCases {
       RemoveReminder(reader: reader),
       ListReminders(reader: reader),
       ExportLog(reader: reader),
+      ExportCalendar(reader: reader, encoder: calendar, writer: writer),
       DeleteAll(repository: reader.repository),
     ])
   }

@@ -10,6 +10,8 @@ package protocol ZoneCatalog: Sendable {
   /// Returns the cities after which the machine's time zones are named. Fails with `system`, naming the package that
   /// provides the list of zones, if the machine has no list.
   func cities() throws(Failure) -> [City]
+  /// Returns the code of a time zone's country (ISO 3166); nil if the machine's list of zones has none.
+  func country(of zone: String) -> String?
   /// Returns the name of the machine's time zone; nil if it is unknown.
   func systemZone() -> String?
 }

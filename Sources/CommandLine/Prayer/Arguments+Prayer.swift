@@ -19,6 +19,11 @@ extension Arguments {
     return prayer
   }
 
+  /// Whether a word names Jumu'ah, in English or Czech.
+  static func isJumuah(_ word: String) -> Bool {
+    ["jumuah", "jumu'ah", "džuma", "džum'a", "dzuma"].contains(word.lowercased())
+  }
+
   /// Returns an option's value as a whole number, which may be negative; nil if the option is not given.
   func signedNumber(_ name: String) throws(CommandError) -> Int? {
     guard let word = self[name] else { return nil }
@@ -44,6 +49,10 @@ extension Prayer: CommandValue {
 }
 
 extension Excuse.Reason: CommandValue {}
+extension SettleExcuse.Way: CommandValue {}
+extension Extra: CommandValue {}
+extension FastStatus: CommandValue {}
+extension FastReason: CommandValue {}
 extension ReminderRule.When: CommandValue {}
 extension StatisticsPeriod: CommandValue {}
 extension AsrSchool: CommandValue {}

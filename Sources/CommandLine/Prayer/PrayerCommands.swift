@@ -32,7 +32,10 @@ extension Command {
         + "need one. An unrecorded prayer is not a missed one; nothing is guessed, and everything can be undone."),
     subcommands: [
       today, showPrayers, prayerTimes, listPrayers, logPrayer, clearPrayer, logRange, excuse, endExcuse, removeExcuse,
-      excuses, debt, makeUp, setDebt, estimateDebt, prayerStatistics, setPlace, places, removePlace, cities,
+      excuses, settleExcuse, travel, endTravel, removeTravel, logExtra, clearExtra, fast, clearFast, fasts,
+      setFastsOwed,
+      hijriMonth, removeHijriMonth, nextPrayer, exportCalendar, debt, makeUp, setDebt, estimateDebt, prayerStatistics,
+      setPlace, places, removePlace, cities,
       calculation, remind, reminders,
       removeReminder, exportPrayers, deletePrayers,
     ], showsScreen: true

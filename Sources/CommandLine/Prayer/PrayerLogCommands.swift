@@ -16,9 +16,13 @@ extension Command {
         cs: "Kdy to bylo; jinak teď", en: "When it was (default: now)"),
       Option("congregation", cs: "Ve společenství", en: "In congregation"),
       Option("combined", cs: "Spojeno: zuhr s asrem, maghrib s išou", en: "Dhuhr with asr, or maghrib with isha"),
+      Option("shortened", cs: "Zkráceno na cestě", en: "Shortened on a journey"),
+      Option("jumuah", cs: "Jako páteční džum'a", en: "As Jumu'ah on Friday"),
       Option("no-time", cs: "Bez času", en: "No time"),
       Option("no-congregation", cs: "Ne ve společenství", en: "Not in congregation"),
       Option("no-combined", cs: "Ne spojeno", en: "Not combined"),
+      Option("no-shortened", cs: "Ne zkráceno", en: "Not shortened"),
+      Option("no-jumuah", cs: "Ne jako džum'a", en: "Not as Jumu'ah"),
     ],
     cs: "Zaznamená modlitbu", en: "Record a prayer",
     details: LocalizedText(
@@ -31,17 +35,20 @@ extension Command {
     examples: [
       Example("prayer log fajr", cs: "právě teď", en: "just now"),
       Example("prayer log iša --at 22:10 --congregation", cs: "česky, ve společenství", en: "Czech names work too"),
+      Example("prayer log jumuah", cs: "páteční modlitba", en: "the Friday prayer"),
       Example("prayer log dhuhr missed --day 2026-11-20", cs: "zmeškaná", en: "one that was missed"),
     ]
   ) { arguments, session throws(CommandError) in
     func told(_ name: String) -> Bool? {
       arguments.has(name) ? true : arguments.has("no-" + name) ? false : nil
     }
+    let isJumuah = arguments["PRAYER"].map(Arguments.isJumuah) ?? false
     let input = LogPrayer.Input(
-      prayer: try arguments.value("PRAYER", session), day: try arguments.day("--day", session),
+      prayer: isJumuah ? .dhuhr : try arguments.value("PRAYER", session), day: try arguments.day("--day", session),
       status: try arguments.value("STATUS", session),
       at: try arguments.value("--at", session), withoutTime: arguments.has("no-time") ? true : nil,
-      congregation: told("congregation"), combined: told("combined"))
+      congregation: told("congregation"), combined: told("combined"), shortened: told("shortened"),
+      jumuah: isJumuah ? true : told("jumuah"))
     return try session.reportChange(LogPrayer.self, input, number: \.change) { $0.logged($1) }
   }
 
@@ -98,18 +105,29 @@ extension Command {
         "until", .prayerOfDay,
         cs: "První, která už omluvená není; jinak trvá", en: "The first no longer excused (default: open-ended)"),
       Option(
-        "reason", Parameter("REASON", .choice(Excuse.Reason.allCases.map(\.rawValue)), cs: "důvod", en: "a reason"),
-        cs: "Důvod, který ukazuje jen profil: menses, postnatal, illness, travel, other",
-        en: "A reason, which only the profile shows: menses, postnatal, illness, travel, other"),
+        "reason",
+        Parameter(
+          "REASON", .choice(Excuse.Reason.allCases.filter(\.excuses).map(\.rawValue)), cs: "důvod", en: "a reason"),
+        cs: "Důvod, který ukazuje jen profil: menses, postnatal, unconscious, other",
+        en: "A reason, which only the profile shows: menses, postnatal, unconscious, other"),
+      Option(
+        "owed", cs: "Jen bez vědomí: modlitby jsou po skončení k nahrazení",
+        en: "For unconscious only: its prayers are to be made up when it ends"),
     ],
     cs: "Omluví modlitby od teď nebo v období", en: "Excuse prayers from now on, or for a period",
     details: LocalizedText(
-      cs: "Omluvené se nedluží ani nepočítají; co je v tom období zaznamenáno, platí.",
-      en: "Excused prayers are neither owed nor counted; prayers recorded in the period still count."),
+      cs:
+        "Při menstruaci a po porodu se modlitby nedluží v žádné škole. O době bez vědomí se školy liší: --owed ji počítá "
+        + "k nahrazení, bez něj se nedluží. Cestu zapisuje prayer travel; v nemoci se modlí, jak lze.",
+      en:
+        "During menstruation and after childbirth no school holds prayers owed. On a time without consciousness schools "
+        + "differ: --owed counts its prayers as to be made up, otherwise they are not owed. A journey is recorded with "
+        + "prayer travel; in illness one prays as one can."),
     examples: [
       Example("prayer excuse", cs: "od teď", en: "from now on"),
       Example(
-        "prayer excuse --from 2026-11-20/asr --until 2026-11-25/fajr --reason travel", cs: "cesta", en: "a journey"),
+        "prayer excuse --from 2026-11-20/asr --until 2026-11-25/fajr --reason menses", cs: "menstruace",
+        en: "menstruation"),
     ], reply: .change(\.change) { $0.excused($1) })
 
   static let endExcuse = Command(
@@ -128,6 +146,25 @@ extension Command {
     cs: "Zruší omluvené období", en: "Remove an excused period",
     examples: [Example("prayer remove-excuse 2026-11-20/asr", cs: "podle začátku", en: "by its start")],
     reply: .change(\.change) { $0.excuseRemoved($1) })
+
+  static let settleExcuse = Command(
+    "prayer settle-excuse", SettleExcuse.self, SettleExcuse.Input.init,
+    [
+      Parameter.prayerOfDay.known(as: "from"),
+      Parameter(
+        "WAY", .choice(SettleExcuse.Way.allCases.map(\.rawValue)),
+        cs: "keep, lift nebo owe", en: "keep, lift or owe"),
+    ],
+    cs: "Rozhodne o dřívějším omluveném období cesty nebo nemoci",
+    en: "Decide on an older excused time of a journey or illness",
+    details: LocalizedText(
+      cs:
+        "keep je nechá, jak je; lift je zruší a z cesty udělá cestu; owe navíc zapíše jeho nezaznamenané modlitby jako "
+        + "zmeškané. Nic se nezmění samo.",
+      en: "keep leaves it as it is; lift removes it, and a journey becomes a journey; owe also records its unrecorded "
+        + "prayers as missed. Nothing changes by itself."),
+    examples: [Example("prayer settle-excuse 2026-11-20/asr lift", cs: "zruší je", en: "lift it")],
+    reply: .change(\.change) { $0.settled($1) })
 
   static let excuses = Command(
     "prayer excuses", ListExcuses.self, NoInput.init,

@@ -124,6 +124,9 @@ extension Command {
       Option(
         "shafaq", .words("TWILIGHT", Shafaq.allCases),
         cs: "Soumrak metody moonsighting", en: "The twilight of the method moonsighting"),
+      Option(
+        "zone-code", Parameter("CODE", cs: "zóna, třeba WLY01", en: "a zone, such as WLY01").known(as: "jakimZone"),
+        cs: "Zóna Malajsie pro metodu malaysia", en: "The zone of Malaysia, for the method malaysia"),
       Option("fajr-angle", .degrees, cs: "Vlastní metoda: fadžr", en: "Of your own method: fajr"),
       Option("isha-angle", .degrees, cs: "Vlastní metoda: iša", en: "Of your own method: isha"),
       Option(
@@ -146,6 +149,7 @@ extension Arguments {
     input.latitudeLimit = try signedNumber("--latitude-limit")
     input.polar = try value("--polar", session)
     input.shafaq = try value("--shafaq", session)
+    input.jakimZone = self["--zone-code"]
     let custom = CalculationInput.Custom(
       fajrAngle: try value("--fajr-angle", session), ishaAngle: try value("--isha-angle", session),
       ishaMinutes: try signedNumber("--isha-minutes"), maghribAngle: try value("--maghrib-angle", session))

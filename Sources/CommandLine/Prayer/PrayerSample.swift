@@ -37,7 +37,3 @@ enum PrayerSample {
     }
   }
 }
-
-extension CivilDay {
-  fileprivate var isFriday: Bool { weekday == 4 }
-}

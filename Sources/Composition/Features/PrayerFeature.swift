@@ -21,7 +21,8 @@ extension Feature {
       repository: store, zones: SystemZones(), settings: FileSettingsRepository(documents: context.documents),
       clock: context.clock, localTime: LocalTime.show)
     return FeatureModule.Parts(
-      useCases: .prayer(reader), screens: PrayerScreens.all, pages: { PrayerPages($0, screens: $1) },
+      useCases: .prayer(reader, calendar: CalendarFiles(), writer: DraftFileWriter()), screens: PrayerScreens.all,
+      pages: { PrayerPages($0, screens: $1) },
       settingsSection: { PrayerSettingsSection($0) }, search: { PrayerSearch($0) }, reader: nil, reviewer: nil,
       changes: PrayerChanges(store: store),
       backup: PrayerBackup(store: store), tables: PrayerTables(reader: reader),

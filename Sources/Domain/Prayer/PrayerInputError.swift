@@ -38,5 +38,5 @@ package enum PrayerField: String, CaseIterable, Hashable, Sendable, Codable {
   case latitude, longitude
   case fajrAngle, ishaAngle, ishaMinutes, maghribAngle
   case latitudeLimit, adjust, hijriAdjust
-  case minutes, count, share, excusedDaysPerMonth, quiet
+  case minutes, count, share, excusedDaysPerMonth, quiet, units, imsak, alarm
 }

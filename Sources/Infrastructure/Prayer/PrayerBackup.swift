@@ -56,6 +56,8 @@ struct PrayerMerge: Sendable {
       }
     }
     takeReminders(coming, own)
+    takeJourneysAndMonths(coming, own)
+    takeExtrasAndFasts(coming, own, decided)
   }
 
   var isEmpty: Bool { log.isEmpty && edits.isEmpty }
@@ -103,6 +105,43 @@ struct PrayerMerge: Sendable {
       } else {
         edits.append(.putReminder(rule))
         part.reminders += 1
+      }
+    }
+  }
+
+  private mutating func takeJourneysAndMonths(_ coming: PrayerRecord, _ own: PrayerRecord) {
+    for journey in coming.journeys where !own.journeys.contains(journey) {
+      if own.journeys.contains(where: { journey.overlaps($0) }) {
+        left += 1
+      } else {
+        edits.append(.putJourney(journey))
+      }
+    }
+    edits += coming.settled.subtracting(own.settled).sorted().map { .settle($0) }
+    // Months depend on each other, so those of a backup are taken only together.
+    if own.hijriMonths.isEmpty {
+      edits += coming.hijriMonths.sorted { $0.key < $1.key }.map { .putHijriMonth($0.key, begins: $0.value) }
+    } else {
+      left += coming.hijriMonths.count { own.hijriMonths[$0.key] != $0.value }
+    }
+  }
+
+  private mutating func takeExtrasAndFasts(_ coming: PrayerRecord, _ own: PrayerRecord, _ decided: PrayerTouchedKeys) {
+    for (extra, entry) in coming.extras.sorted(by: { $0.key < $1.key }) where own.extras[extra] != entry {
+      if own.extras[extra] != nil || decided.contains(extra) {
+        left += 1
+      } else {
+        edits.append(.logExtra(extra, entry))
+      }
+    }
+    for (day, entry) in coming.fasts.sorted(by: { $0.key < $1.key }) where own.fasts[day] != entry {
+      if own.fasts[day] != nil || decided.contains(day) { left += 1 } else { edits.append(.logFast(day, entry)) }
+    }
+    if coming.fastEstimate != own.fastEstimate {
+      if own.fastEstimate == 0 {
+        edits.append(.setFastEstimate(coming.fastEstimate))
+      } else if coming.fastEstimate != 0 {
+        left += 1
       }
     }
   }

@@ -58,7 +58,7 @@ extension PrayerChangePart {
 
   private static func other(_ read: PrayerEntryRead) -> [Item] {
     switch read.edit {
-    case .log, .clear, .sent: []
+    case .log, .clear, .sent, .settle: []
     case .putPeriod(let period):
       read.news.map { news in
         switch news {
@@ -73,6 +73,12 @@ extension PrayerChangePart {
     case .setEstimate(let prayer, let count): [.debt(prayer: prayer, count: count)]
     case .putReminder(let rule): [.reminder(id: rule.id)]
     case .removeReminder(let id): [.reminderRemoved(id: id)]
+    case .putJourney(let journey): [.journey(from: journey.from, until: journey.until)]
+    case .removeJourney(let from): [.journeyRemoved(from: from)]
+    case .logExtra(let extra, let entry): [.extra(extra.extra, day: extra.day, isCleared: entry == nil)]
+    case .logFast(let day, let entry): [.fast(day: day, status: entry?.status)]
+    case .setFastEstimate(let count): [.fastsOwed(count: count)]
+    case .putHijriMonth(let month, let begins): [.hijriMonth(month.description, begins: begins)]
     }
   }
 }

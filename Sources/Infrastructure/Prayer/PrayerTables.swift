@@ -16,8 +16,14 @@ package struct PrayerTables: FeatureTables {
 
   package func tables() throws(Failure) -> [OutputFile] {
     let snapshot = try reader.wholeSnapshot()
-    let log = snapshot.record.log
-    if log.isEmpty { return [] }
-    return [OutputFile("log.csv", PrayerTable.csv(of: log.prayers { _ in true }, in: log, zoned: snapshot.zoned))]
+    let (record, log) = (snapshot.record, snapshot.record.log)
+    var tables: [OutputFile] = []
+    if !log.isEmpty {
+      tables.append(
+        OutputFile("log.csv", PrayerTable.csv(of: log.prayers { _ in true }, in: log, zoned: snapshot.zoned)))
+    }
+    if !record.fasts.isEmpty { tables.append(OutputFile("fasts.csv", PrayerTable.fasts(snapshot))) }
+    if !record.extras.isEmpty { tables.append(OutputFile("extras.csv", PrayerTable.extras(snapshot))) }
+    return tables
   }
 }

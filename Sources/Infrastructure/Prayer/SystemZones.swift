@@ -10,6 +10,8 @@ import System
 package final class SystemZones: ZoneCatalog {
   /// The system's time zone database, which caches the zones that were read.
   private let database: Mutex<TimeZoneDatabase>
+  /// The countries of the zones; nil until one is asked for.
+  private let countries = Mutex<[String: String]?>(nil)
   private let folder: String
   /// The folder with the system's configuration files, usually `/etc`.
   private let settings: String
@@ -42,6 +44,16 @@ package final class SystemZones: ZoneCatalog {
   package func cities() throws(Failure) -> [City] {
     guard let places = database.withLock({ $0.places() }) else { throw missing }
     return places.map { City(zone: $0.zone, latitude: $0.latitude, longitude: $0.longitude) }
+  }
+
+  package func country(of zone: String) -> String? {
+    countries.withLock { known in
+      if known == nil {
+        let places = database.withLock { $0.places() } ?? []
+        known = Dictionary(places.map { ($0.zone, $0.country) }) { first, _ in first }
+      }
+      return known?[zone]
+    }
   }
 
   private var missing: Failure { .system(.prayer(.noZones(folder: folder, package: SystemZones.package))) }

@@ -23,6 +23,12 @@ package struct PrayerAnswerStrings {
     case RemovePlace.method: output.decoded(as: RemovePlace.Output.self).map(removed)
     case SetCalculation.method: output.decoded(as: SetCalculation.Output.self).map(calculation)
     case AddExcuse.method, EndExcuse.method: output.decoded(as: ExcuseOutput.self).map(excused)
+    case SettleExcuse.method: output.decoded(as: ExcuseOutput.self).map(settled)
+    case SetTravel.method, EndTravel.method: output.decoded(as: JourneyOutput.self).map(journey)
+    case RemoveTravel.method: output.decoded(as: JourneyOutput.self).map(journeyRemoved)
+    case LogFast.method, ClearFast.method, SetFastsOwed.method: output.decoded(as: FastOutput.self).map(fast)
+    case LogExtra.method, ClearExtra.method: output.decoded(as: ExtraOutput.self).map(extra)
+    case SetHijriMonth.method, RemoveHijriMonth.method: output.decoded(as: HijriMonthOutput.self).map(month)
     case RemoveExcuse.method: output.decoded(as: ExcuseOutput.self).map(excuseRemoved)
     case MakeUp.method, SetDebt.method: output.decoded(as: DebtOutput.self).map(debt)
     case SetReminder.method: output.decoded(as: SetReminder.Output.self).map(reminder)
@@ -40,11 +46,21 @@ package struct PrayerAnswerStrings {
     let name = strings.name(PrayerName(day: output.day, prayer: output.prayer))
     let at = output.at.map { [strings.moment($0, on: output.day)] } ?? []
     let now =
-      [strings.name(output.status)] + at + strings.flags(congregation: output.congregation, combined: output.combined)
+      [strings.name(output.status)] + at
+      + strings.flags(
+        congregation: output.congregation, combined: output.combined, shortened: output.shortened,
+        jumuah: output.jumuah)
     guard output.change != nil else {
       return language.say(cs: "\(name): už zaznamenáno\n", en: "\(name): recorded already\n")
     }
     return "\(name): \(now.joined(separator: ", "))\n" + (output.before.map(before) ?? "")
+      + (output.pair.map(pair) ?? "")
+  }
+
+  /// Names the command that records the other prayer of a combined pair.
+  private func pair(_ other: PrayerName) -> String {
+    let command = "recordbook prayer log \(other.prayer.rawValue) --combined --day \(other.day)"
+    return language.say(cs: "K ní: \(command)\n", en: "With it: \(command)\n")
   }
 
   package func cleared(_ output: ClearEntry.Output) -> String {
@@ -80,6 +96,19 @@ package struct PrayerAnswerStrings {
           cs: "Pásmo \(zone) je pásmo tohoto počítače", en: "The zone \(zone) is that of this machine"))
     }
     if let noon = output.doubtfulNoon { lines.append(strings.zoneDoubt(noon)) }
+    if let zone = output.droppedZone {
+      lines.append(
+        language.say(
+          cs: "Zóna \(zone) patřila k předchozímu místu a už neplatí",
+          en: "The zone \(zone) belonged to the place before and no longer holds"))
+    }
+    if output.leftLondon {
+      let method = strings.method(named: PrayerMethod.Name.moonsighting.rawValue)
+      lines.append(
+        language.say(
+          cs: "Londýnský rozpis platí jen v Londýně; teď platí metoda \(method)",
+          en: "The London timetable holds in London only; the method is now \(method)"))
+    }
     return lines.map { $0 + "\n" }.joined() + moves(output.before, output.after)
   }
 
@@ -93,6 +122,12 @@ package struct PrayerAnswerStrings {
   package func calculation(_ output: SetCalculation.Output) -> String {
     "\(strings.calculation): \(strings.method(named: output.calculation.method)), \(strings.name(output.calculation.school))\n"
       + moves(output.before, output.after)
+      + (output.sameByLimit ? (strings.bounds(output.after) + [strings.sameByLimit]) : [])
+      .map { $0 + "\n" }.joined()
+      + strings.notes(
+        output.about, method: output.calculation.method,
+        place: language.say(cs: "vaše místo", en: "your place")
+      ).map { $0 + "\n" }.joined()
   }
 
   /// Returns the prayer times of today that changed: `Fajr 5:41 → 5:45`.
@@ -119,6 +154,11 @@ package struct PrayerAnswerStrings {
   package func excuseRemoved(_ output: ExcuseOutput) -> String {
     let span = strings.span(from: output.from, until: output.until)
     return language.say(cs: "Omluvené období zrušeno: \(span)\n", en: "Excused time removed: \(span)\n")
+  }
+
+  package func settled(_ output: ExcuseOutput) -> String {
+    let span = strings.span(from: output.from, until: output.until)
+    return language.say(cs: "Vyřízeno: \(span)\n", en: "Settled: \(span)\n")
   }
 
   package func debt(_ output: DebtOutput) -> String {

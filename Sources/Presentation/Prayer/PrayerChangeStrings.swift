@@ -41,6 +41,33 @@ struct PrayerChangeStrings {
     case .reminder(let id): language.say(cs: "připomínka \(printable(id))", en: "reminder \(printable(id))")
     case .reminderRemoved(let id):
       language.say(cs: "připomínka \(printable(id)) zrušena", en: "reminder \(printable(id)) removed")
+    case .journey, .journeyRemoved, .extra, .fast, .fastsOwed, .hijriMonth: laterLine(item)
+    }
+  }
+
+  private func laterLine(_ item: PrayerChangePart.Item) -> String {
+    switch item {
+    case .journey(let from, _):
+      language.say(cs: "cesta od \(language.date(from))", en: "journey from \(language.date(from))")
+    case .journeyRemoved(let from):
+      language.say(cs: "cesta od \(language.date(from)) odebrána", en: "journey from \(language.date(from)) removed")
+    case .extra(let extra, let day, let isCleared):
+      "\(strings.name(extra)), \(language.date(day))" + (isCleared ? ": \(cleared)" : "")
+    case .fast(let day, let status):
+      language.say(cs: "půst, \(language.date(day)): ", en: "fast, \(language.date(day)): ")
+        + (status.map { strings.name($0) } ?? cleared)
+    case .fastsOwed(let count):
+      language.say(cs: "půsty k nahrazení: \(count)", en: "fasts to make up: \(count)")
+    case .hijriMonth(let month, let begins):
+      begins.map {
+        language.say(
+          cs: "začátek měsíce \(printable(month)): \(language.date($0))",
+          en: "beginning of \(printable(month)): \(language.date($0))")
+      }
+        ?? language.say(
+          cs: "začátek měsíce \(printable(month)) podle kalendáře",
+          en: "beginning of \(printable(month)) by the calendar")
+    default: ""
     }
   }
 

@@ -43,9 +43,11 @@ struct PrayerControls {
   // MARK: Calculation
 
   /// Returns the choice of a calculation method.
-  /// - Parameter known: the present calculation; nil if no place is set, so that no method can be chosen.
-  func method(_ known: CalculationView?) -> Element {
-    let names = CalculationInput.methods.filter { $0 != CalculationInput.customMethod || known?.method == $0 }
+  /// - Parameters:
+  ///   - known: the present calculation; nil if no place is set, so that no method can be chosen.
+  ///   - names: the names of methods, those made for the place first.
+  func method(_ known: CalculationView?, _ names: [String]) -> Element {
+    let names = names.filter { $0 != CalculationInput.customMethod || known?.method == $0 }
     return Element.choice(
       .radioGroup, strings.methodTitle, names, chosen: known?.method, isDisabled: known == nil,
       name: { strings.method(named: $0) },

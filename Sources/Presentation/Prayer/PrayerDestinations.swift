@@ -18,6 +18,16 @@ package enum PrayerDestinations {
   package static let profile = Destination(Route(path: "prayer", "profile"))
   package static let settings = Destination(Route(path: "prayer", "settings"))
 
+  package static let travel = Destination(Route(path: "prayer", "travel"), command: ["prayer", "travel"])
+
+  /// Leads to the screen with the fasts of a Hijri year.
+  /// - Parameter year: the year; nil for the current one.
+  package static func fasts(_ year: Int? = nil) -> Destination {
+    Destination(
+      Route(path: "prayer", "fasts", query: ["year": year.map(String.init)]),
+      command: ["prayer", "fasts"] + (year.map { [String($0)] } ?? []))
+  }
+
   package static func step(_ step: PrayerStep) -> Destination {
     Destination(Route(path: "prayer", "onboarding", step.rawValue))
   }

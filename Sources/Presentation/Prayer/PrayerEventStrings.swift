@@ -16,7 +16,8 @@ struct PrayerEventStrings {
     case PrayerEvents.placeChanged: details.decoded(as: PrayerEvents.PlaceChanged.self).map { place($0) + "\n" }
     case PrayerEvents.preferencesChanged:
       details.decoded(as: PrayerEvents.PreferencesChanged.self).map { preferences($0.what) + "\n" }
-    case PrayerEvents.reminderDue: details.decoded(as: ReminderDue.self).map { reminder($0) + "\n" }
+    case PrayerEvents.reminderDue:
+      details.decoded(as: ReminderDue.self).map { ReminderStrings(strings: strings).line($0) + "\n" }
     default: nil
     }
   }
@@ -42,18 +43,16 @@ struct PrayerEventStrings {
     case .excuses: language.say(cs: "Omluvená období se změnila", en: "Excused times have changed")
     case .debt: language.say(cs: "Počty modliteb k nahrazení se změnily", en: "The prayers to make up have changed")
     case .reminders: language.say(cs: "Připomínky modliteb se změnily", en: "Reminders of prayers have changed")
+    case .journeys: language.say(cs: "Cesty se změnily", en: "Journeys have changed")
+    case .fasts: language.say(cs: "Půsty se změnily", en: "Fasts have changed")
+    case .extras:
+      language.say(cs: "Modlitby nad rámec pěti se změnily", en: "The prayers beyond the five have changed")
+    case .months:
+      language.say(cs: "Začátky měsíců hidžry se změnily", en: "The beginnings of Hijri months have changed")
     case .undone:
       language.say(
         cs: "Změna modliteb byla vzata zpět nebo obnovena", en: "A change of prayers was undone or redone")
     case .deleted: language.say(cs: "Všechny modlitby byly smazány", en: "All prayers were deleted")
     }
-  }
-
-  /// Describes a reminder that is due: `Fajr 5:41 – 7:24`, with a note if it comes late.
-  private func reminder(_ due: ReminderDue) -> String {
-    let name = strings.name(due.prayer, on: due.day)
-    let window = "\(strings.clock(due.begin)) – \(strings.clock(due.end))"
-    let late = due.late ? language.say(cs: " (opožděná připomínka)", en: " (late reminder)") : ""
-    return language.say(cs: "Připomínka: \(name), \(window)", en: "Reminder: \(name), \(window)") + late
   }
 }

@@ -19,6 +19,9 @@ extension PrayerField {
     case .count: language.say(cs: "počet", en: "the number")
     case .share: language.say(cs: "podíl v procentech", en: "the share in percent")
     case .excusedDaysPerMonth: language.say(cs: "počet omluvených dnů v měsíci", en: "the excused days per month")
+    case .units: language.say(cs: "počet rakaátů", en: "the number of units")
+    case .imsak: language.say(cs: "počet minut imsáku", en: "the minutes of imsak")
+    case .alarm: language.say(cs: "počet minut upozornění", en: "the minutes of the alarm")
     case .quiet: language.say(cs: "minuta tichých hodin", en: "the minute of quiet hours")
     }
   }

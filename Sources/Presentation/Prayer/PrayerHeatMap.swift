@@ -18,7 +18,7 @@ struct PrayerHeatMap {
     let points = days.map { day in
       Chart.Point(
         x: day.day.daysSinceEpoch, y: day.prayed, xText: language.spokenDate(day.day),
-        yText: strings.prayedOfFive(day.prayed))
+        yText: strings.prayed(day))
     }
     return [
       Element(

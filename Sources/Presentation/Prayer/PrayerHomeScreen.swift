@@ -73,9 +73,14 @@ struct PrayerHomePage {
     let invitation = today.place == nil ? [strings.placeInvitation(isBegun: isBegun)] : []
     let open =
       today.open.isEmpty ? [] : [Element.card(strings.stillOpen, fill: Hue.accent.fill, today.open.map(openRow))]
-    return [week.element] + invitation + open + [next, standing].compactMap { $0 } + [prayers] + undefined
-      + [facts].compactMap { $0 }
+    return [week.element] + invitation + notices + open + [next, standing].compactMap { $0 } + [prayers] + undefined
+      + bounds + [facts].compactMap { $0 }
   }
+
+  /// The fast of a day of Ramadan, the journey under way, and older excuses that can be settled.
+  private var notices: [Element] { PrayerNotices(strings: strings, today: today).elements }
+
+  private var bounds: [Element] { strings.bounds(today.prayers).map { strings.note($0) } }
 
   // MARK: What comes next
 
@@ -113,10 +118,8 @@ struct PrayerHomePage {
   }
 
   private func dueLine(_ view: PrayerView) -> Element? {
-    view.end.map { end in
-      Element(
-        .heading, strings.due(strings.name(view.prayer, on: view.day), until: strings.moment(end, on: today.day)),
-        type: .title)
+    strings.end(view, on: today.day).map { end in
+      Element(.heading, strings.due(strings.name(view.prayer, on: view.day), until: end), type: .title)
     }
   }
 
@@ -128,8 +131,14 @@ struct PrayerHomePage {
     else { return nil }
     let left = today.prayers.count { $0.state == .due || $0.state.isUnrecorded && !$0.beforeStart }
     if left > 0 { return today.place == nil ? nil : Element(.text, strings.remaining(left), type: .body) }
-    return today.complete
-      ? Element(.text, strings.complete, type: .body, icon: Icon("checkmark.circle.fill")) : nil
+    let excused = today.prayers.count { $0.state.isExcused }
+    guard today.complete || excused > 0 && excused == today.prayers.count(where: { $0.state != .undefined }) else {
+      return nil
+    }
+    let recorded = today.prayers.count { $0.state.isPrayed }
+    return Element(
+      .text, strings.complete(recorded: recorded, excused: excused), type: .body,
+      icon: today.complete ? Icon("checkmark.circle.fill") : nil)
   }
 
   // MARK: The five
@@ -161,7 +170,7 @@ struct PrayerHomePage {
   ///   - isToday: whether the prayer can be recorded as prayed now.
   func row(_ view: PrayerView, isToday: Bool = true) -> Element {
     let name = strings.name(view.prayer, on: view.day)
-    let time = view.begin.map { strings.moment($0, on: view.day) } ?? (today.place == nil ? "" : "—")
+    let time = strings.begin(view) ?? (today.place == nil ? "" : "—")
     let state = strings.state(of: view)
     let arabic = Element(
       .text, strings.arabicName(view.prayer), placement: .leading, type: .body, color: Hue.secondary.text,
@@ -178,9 +187,9 @@ struct PrayerHomePage {
   /// Returns the row's label for assistive technology: `Fajr, 5:41, due until 7:24`.
   private func spoken(_ view: PrayerView) -> String {
     let state = strings.state(of: view)
-    let until = view.state == .due ? view.end.map { strings.due(state, until: strings.moment($0, on: view.day)) } : nil
+    let until = view.state == .due ? strings.end(view, on: view.day).map { strings.due(state, until: $0) } : nil
     return [
-      strings.name(view.prayer, on: view.day), view.begin.map { strings.moment($0, on: view.day) }, until ?? state,
+      strings.name(view.prayer, on: view.day), strings.begin(view), until ?? state,
       view.why.map(strings.why),
     ].compactMap { $0 }.joined(separator: ", ")
   }
@@ -189,7 +198,7 @@ struct PrayerHomePage {
 
   private var undefined: [Element] {
     guard let why = today.prayers.lazy.compactMap(\.why).first else { return [] }
-    return [UndefinedTimes(strings: strings).warning(why)]
+    return [UndefinedTimes(strings: strings).warning(why, today.helps)]
   }
 
   private var facts: Element? {

@@ -53,7 +53,11 @@ private struct PrayerLogForm {
   }
 
   var content: [Element] {
-    let rest = isUpcoming ? [upcoming] : [at, congregation] + (prayer == .fajr ? [] : [combined])
+    let rest =
+      isUpcoming
+      ? [upcoming]
+      : [at, congregation] + (prayer == .fajr ? [] : [combined])
+        + (prayer == .fajr || prayer == .maghrib ? [] : [shortened]) + (isJumuahDay ? [jumuah] : [])
     return [status] + rest + [clear].compactMap { $0 }
   }
 
@@ -109,6 +113,22 @@ private struct PrayerLogForm {
     }
   }
 
+  private var shortened: Element {
+    flag(strings.shortened, isOn: shown.entry?.shortened ?? false) { entry in
+      entry.shortened.toggle()
+      entry.jumuah = false
+    }
+  }
+
+  private var isJumuahDay: Bool { prayer == .dhuhr && day.isFriday }
+
+  private var jumuah: Element {
+    flag(strings.jumuah, isOn: shown.entry?.jumuah ?? false) { entry in
+      entry.jumuah.toggle()
+      entry.shortened = false
+    }
+  }
+
   private func flag(_ text: String, isOn: Bool, _ change: (inout PrayerEntryView) -> Void) -> Element {
     let name = capitalized(text)
     guard var entry = shown.entry, entry.status.isPrayed else {
@@ -161,6 +181,8 @@ private struct PrayerLogForm {
     // If a parameter is left out, the recorded value stays unchanged.
     if let congregation = told(entry, \.congregation) { parameters["congregation"] = .flag(congregation) }
     if let combined = told(entry, \.combined) { parameters["combined"] = .flag(combined) }
+    if let shortened = told(entry, \.shortened) { parameters["shortened"] = .flag(shortened) }
+    if let jumuah = told(entry, \.jumuah) { parameters["jumuah"] = .flag(jumuah) }
     return parameters
   }
 
@@ -170,6 +192,8 @@ private struct PrayerLogForm {
       + (at.map { ["--at", $0.description] } ?? [])
       + (told(entry, \.congregation).map { [$0 ? "--congregation" : "--no-congregation"] } ?? [])
       + (told(entry, \.combined).map { [$0 ? "--combined" : "--no-combined"] } ?? [])
+      + (told(entry, \.shortened).map { [$0 ? "--shortened" : "--no-shortened"] } ?? [])
+      + (told(entry, \.jumuah).map { [$0 ? "--jumuah" : "--no-jumuah"] } ?? [])
   }
 
   /// Returns the value of a flag to send; nil, which sends none, if it is false and was false before.

@@ -175,10 +175,11 @@ extension PrayerMessage: LocalizableMessage {
         en: "the excused time has only just begun, \(strings.name(from))",
         hint: localizer.command(
           "prayer", "remove-excuse", "\(from.day)/\(from.prayer.rawValue)", cs: "Zruší ho", en: "Remove it"))
-    case .moreThanOwed(let prayer, let owed):
+    case .moreThanOwed(let prayer, let owed, let wanted):
       localizer.localized(
-        cs: "\(strings.name(prayer)): k nahrazení je jen \(owed)",
-        en: "\(strings.name(prayer)): only \(owed) to make up",
+        cs: "\(strings.name(prayer)): "
+          + (owed == 0 ? "není co nahrazovat" : "k nahrazení je \(owed), ne \(wanted)"),
+        en: "\(strings.name(prayer)): " + (owed == 0 ? "nothing to make up" : "\(owed) to make up, not \(wanted)"),
         hint: localizer.command("prayer", "debt", cs: "Kolik jich je, ukáže", en: "See how many there are"))
     case .noPeriod(let from):
       localizer.localized(
@@ -213,6 +214,12 @@ extension PrayerMessage: LocalizableMessage {
       localizer.localized(
         cs: "\(folder): tento počítač nemá časová pásma", en: "\(folder): this machine has no time zones",
         hint: localizer.say(cs: "Doinstalujte balíček \(package).", en: "Install the package \(package)."))
+    case .noJakimZone, .zoneOfMalaysia, .notCombined, .notShortened, .notJumuah, .journeyIsNoExcuse, .illnessIsNoExcuse,
+      .recorded, .awayFromLondon, .journeysOverlap, .noJourney, .nothingToSettle:
+      PrayerLogMessages(localizer: localizer).localized(self)
+    case .fastInFuture, .fastNotRamadan, .fastInRamadan, .noFastOwed, .noFast, .noExtra, .noHijriMonth,
+      .hijriMonthTooFar, .hijriMonthLength, .noFormat:
+      PrayerFastMessages(localizer: localizer).localized(self)
     case .lostEntry:
       localizer.localized(
         cs: "záznam, na který deník modliteb navazuje, chybí", en: "an entry that the log builds on is gone")

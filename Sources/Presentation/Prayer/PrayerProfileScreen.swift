@@ -19,7 +19,7 @@ package struct PrayerProfileScreen: ScreenProvider {
       settings: try catalog.call(ShowSettings.self, NoInput()))
     return Screen(
       route: request.route, language: request.language, title: page.strings.profile, presentation: .stack,
-      header: Header(.standard), layout: PrayerStrings.layout, back: page.strings.backHome,
+      header: Header(.standard, subtitle: page.subtitle), layout: PrayerStrings.layout, back: page.strings.backHome,
       toolbar: [page.strings.settingsButton], content: page.content)
   }
 }
@@ -35,7 +35,41 @@ private struct PrayerProfilePage {
   private var language: Language { strings.language }
 
   var content: [Element] {
-    [owner] + [debtCard].compactMap { $0 } + [excuseSection, goal] + [placeSection].compactMap { $0 }
+    [owner] + [debtCard].compactMap { $0 } + [excuseSection] + review + [journeysAndFasts, goal]
+      + [placeSection].compactMap { $0 }
+  }
+
+  var subtitle: String {
+    language.say(cs: "Co je k nahrazení a co je omluveno", en: "What is to be made up and what is excused")
+  }
+
+  /// For each older excuse for a journey or illness, what can become of it.
+  private var review: [Element] {
+    excuses.filter(\.toReview).map { excuse in
+      let name = "\(excuse.from.day)/\(excuse.from.prayer.rawValue)"
+      let span = capitalized(strings.span(from: excuse.from, until: excuse.until))
+      return Element.card(
+        span,
+        SettleExcuse.Way.allCases.map { way in
+          strings.button(
+            strings.name(way), label: "\(strings.name(way)): \(span)",
+            action: Action(
+              SettleExcuse.method,
+              [
+                "from/day": .text(excuse.from.day.description), "from/prayer": .text(excuse.from.prayer.rawValue),
+                "way": .text(way.rawValue),
+              ]), command: ["prayer", "settle-excuse", name, way.rawValue])
+        })
+    }
+  }
+
+  private var journeysAndFasts: Element {
+    Element.card(
+      nil,
+      [
+        .link(strings.journeys, color: nil, to: PrayerDestinations.travel),
+        .link(strings.fasts, color: nil, to: PrayerDestinations.fasts()),
+      ])
   }
 
   private var owner: Element {
@@ -102,7 +136,7 @@ private struct PrayerProfilePage {
 
   /// A choice of a reason, which is optional, for an excuse that begins now.
   private var beginChoice: Element {
-    let reasons: [Excuse.Reason?] = [nil] + Excuse.Reason.allCases
+    let reasons: [Excuse.Reason?] = [nil] + Excuse.Reason.allCases.filter(\.excuses)
     return Element.choice(
       .radioGroup, language.say(cs: "Od teď omluveno", en: "Excused From Now On"), reasons,
       chosen: nil as Excuse.Reason??,

@@ -20,6 +20,10 @@ struct PrayerSettingNames {
       language.say(cs: "Nezaznamenané počítat jako zmeškané", en: "Count Unrecorded Prayers as Missed")
     case PrayerSettings.goal.name: language.say(cs: "Týdenní cíl modliteb", en: "Weekly Prayer Goal")
     case PrayerSettings.quiet.name: language.say(cs: "Tiché hodiny připomínek", en: "Quiet Hours for Reminders")
+    case PrayerSettings.imsak.name: language.say(cs: "Imsák před fadžrem (minuty)", en: "Imsak Before Fajr (Minutes)")
+    case PrayerSettings.jumuah.name: language.say(cs: "Počítat páteční džum'u", en: "Count Jumu'ah on Fridays")
+    case PrayerSettings.jumuahAt.name: language.say(cs: "Začátek džum'y", en: "Jumu'ah Begins At")
+    case PrayerSettings.extras.name: language.say(cs: "Modlitby nad rámec pěti", en: "Prayers Beyond the Five")
     case PrayerSettings.onboarded.name: language.say(cs: "Úvod do modliteb dokončen", en: "Prayers Set Up")
     default: nil
     }

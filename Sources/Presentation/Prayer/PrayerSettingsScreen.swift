@@ -17,7 +17,11 @@ package struct PrayerSettingsScreen: ScreenProvider {
       settings: try catalog.call(ShowSettings.self, NoInput()))
     return Screen(
       route: request.route, language: request.language, title: page.strings.settings, presentation: .stack,
-      header: Header(.standard), layout: PrayerStrings.layout, back: page.strings.backHome, content: page.content)
+      header: Header(
+        .standard,
+        subtitle: request.language.say(
+          cs: "Jak se časy počítají a zobrazují", en: "How times are worked out and shown")),
+      layout: PrayerStrings.layout, back: page.strings.backHome, content: page.content)
   }
 }
 
@@ -45,7 +49,22 @@ private struct PrayerSettingsPage {
 
   private var methods: [Element] {
     let isMoonsighting = calculation?.method == PrayerMethod.Name.moonsighting.rawValue
-    return [controls.method(calculation), controls.school(calculation)] + (isMoonsighting ? [shafaq] : [])
+    return [controls.method(calculation, chosen.methods), controls.school(calculation)]
+      + (isMoonsighting ? [shafaq] : [])
+      + (calculation?.method == PrayerMethod.Name.malaysia.rawValue ? [jakimZone] : [])
+      + (chosen.about.map { about in
+        strings.notes(
+          about, method: calculation?.method ?? "", place: chosen.place.map { strings.place($0) } ?? ""
+        ).map { strings.note($0) }
+      } ?? [])
+  }
+
+  private var jakimZone: Element {
+    let text = language.say(cs: "Zóna JAKIM", en: "JAKIM zone")
+    return Element(
+      .textField, text, label: text, value: calculation?.jakimZone ?? "", type: .body,
+      action: Action(SetCalculation.method, input: Action.Input("jakimZone", .text)),
+      command: ShellCommand.recordbook("prayer", "method", "--zone-code", "CODE"), saves: true)
   }
 
   private var shafaq: Element {
@@ -123,7 +142,12 @@ private struct PrayerSettingsPage {
       name: { $0 > 0 ? "+\($0)" : $0 < 0 ? "−\(-$0)" : "0" },
       action: { Action(UpdateSettings.method, [PrayerSettings.hijriAdjust.name: .number($0)]) },
       command: { ["settings", "set", PrayerSettings.hijriAdjust.commandName, String($0)] })
-    return [days, toggle(PrayerSettings.hijriFromMaghrib)]
+    return [
+      days, toggle(PrayerSettings.hijriFromMaghrib), field(.textField, .text, PrayerSettings.imsak, word: "MINUTES"),
+      strings.button(
+        language.say(cs: "Začátek měsíce, jak byl spatřen nový měsíc", en: "Begin a Month as the Moon Was Sighted"),
+        command: ["prayer", "hijri-month", "MONTH", "--begins", "DAY"]),
+    ]
   }
 
   private var reminding: [Element] {
@@ -154,6 +178,8 @@ private struct PrayerSettingsPage {
   private var display: [Element] {
     [
       toggle(PrayerSettings.arabicNames), toggle(PrayerSettings.streak), toggle(PrayerSettings.unrecordedIsMissed),
+      toggle(PrayerSettings.jumuah), field(.textField, .text, PrayerSettings.jumuahAt, word: "TIME"),
+      field(.textField, .text, PrayerSettings.extras, word: "PRAYERS"),
       field(.dateField, .day, PrayerSettings.since, word: "DAY"),
       .link(language.say(cs: "Nastavení celé knihy", en: "Book Settings"), color: nil, to: .settings),
     ]

@@ -80,7 +80,8 @@ struct PrayerStatisticsPage {
           ])
       ]
     }
-    return [share] + goal + streak + [table] + congregation + PrayerHeatMap(strings: strings, heat: heat).elements
+    return [share] + goal + streak + [table] + congregation + jumuah
+      + PrayerHeatMap(strings: strings, heat: heat).elements
   }
 
   // MARK: Shares
@@ -102,7 +103,8 @@ struct PrayerStatisticsPage {
     let percent = min(goal.count * 100 / max(goal.of, 1), 100)
     return [
       Element.card(
-        strings.weeklyGoal, [Element(.progressBar, strings.goal(goal.count, of: goal.of), value: String(percent))])
+        strings.weeklyGoal,
+        [Element(.progressBar, strings.goal(goal.count, of: goal.of, goal.kind), value: String(percent))])
     ]
   }
 
@@ -135,6 +137,17 @@ struct PrayerStatisticsPage {
     if prayers.isEmpty { return [] }
     let counts = prayers.map { "\(strings.name($0)) \(language.number(shown.prayers[$0].congregation))" }
     return [strings.note("\(capitalized(strings.congregation)): \(counts.joined(separator: ", "))")]
+  }
+
+  /// On how many Fridays Jumu'ah was prayed.
+  private var jumuah: [Element] {
+    shown.jumuah.map { jumuah in
+      let (count, fridays) = (language.number(jumuah.count), language.number(jumuah.fridays))
+      return [
+        strings.note(
+          language.say(cs: "Džum'a \(count) z \(fridays) pátků", en: "Jumu'ah \(count) of \(fridays) Fridays"))
+      ]
+    } ?? []
   }
 
   private func row(_ prayer: Prayer) -> Element {

@@ -92,7 +92,7 @@ private struct PrayerStepPage {
       ]
     }
     return (preview ?? [controls.placeFirst]) + [
-      controls.method(chosen.calculation), controls.school(chosen.calculation),
+      controls.method(chosen.calculation, chosen.methods), controls.school(chosen.calculation),
     ]
   }
 

@@ -20,18 +20,30 @@ extension PrayerStrings {
       language.say(cs: "Karáčí (univerzita islámských věd)", en: "Karachi (University of Islamic Sciences)")
     case .ummAlQura: language.say(cs: "Umm al-Kurá, Mekka", en: "Umm al-Qura, Makkah")
     case .dubai: language.say(cs: "Dubaj", en: "Dubai")
-    case .qatar: language.say(cs: "Katar", en: "Qatar")
+    case .qatar: language.say(cs: "Katar (údaje z roku 2016)", en: "Qatar (figures of 2016)")
     case .kuwait: language.say(cs: "Kuvajt", en: "Kuwait")
     case .moonsighting: language.say(cs: "Výbor pro pozorování Měsíce", en: "Moonsighting Committee")
-    case .singapore: language.say(cs: "Singapur, Malajsie", en: "Singapore, Malaysia")
-    case .turkey: language.say(cs: "Turecko (Diyanet)", en: "Turkey (Diyanet)")
+    case .singapore: language.say(cs: "Singapur (MUIS)", en: "Singapore (MUIS)")
+    case .turkey: language.say(cs: "Turecko (Diyanet)", en: "Türkiye (Diyanet)")
     case .tehran: language.say(cs: "Teherán (geofyzikální ústav)", en: "Tehran (Institute of Geophysics)")
     case .jafari: language.say(cs: "Džafarovská (Kom)", en: "Jafari (Qom)")
     case .northAmerica: language.say(cs: "Severní Amerika (ISNA)", en: "North America (ISNA)")
-    case .france: language.say(cs: "Francie (UOIF)", en: "France (UOIF)")
-    case .russia: language.say(cs: "Rusko", en: "Russia")
-    case .indonesia: language.say(cs: "Indonésie (Kemenag)", en: "Indonesia (Kemenag)")
+    case .france:
+      language.say(cs: "Francie, 12° (Musulmans de France)", en: "France, 12° (Musulmans de France)")
+    case .russia: language.say(cs: "Rusko, 16°/15°", en: "Russia, 16°/15°")
+    case .indonesia: language.say(cs: "Indonésie (jadwalsholat.org)", en: "Indonesia (jadwalsholat.org)")
     case .tunisia: language.say(cs: "Tunisko", en: "Tunisia")
+    case .malaysia: language.say(cs: "Malajsie (JAKIM)", en: "Malaysia (JAKIM)")
+    case .kemenag: language.say(cs: "Indonésie (Kemenag)", en: "Indonesia (Kemenag)")
+    case .diyanetEurope: language.say(cs: "Diyanet v Evropě", en: "Diyanet in Europe")
+    case .morocco: language.say(cs: "Maroko (Habús)", en: "Morocco (Habous)")
+    case .algeria:
+      language.say(
+        cs: "Alžírsko (ministerstvo náboženských věcí)", en: "Algeria (ministry of religious affairs)")
+    case .jordan: language.say(cs: "Jordánsko (Awkáf)", en: "Jordan (Awqaf)")
+    case .qatarCalendar: language.say(cs: "Katar (Kalendářní dům)", en: "Qatar (Calendar House)")
+    case .parisMosque: language.say(cs: "Velká mešita v Paříži", en: "Great Mosque of Paris")
+    case .londonUnified: language.say(cs: "Společný londýnský rozpis", en: "London unified timetable")
     }
   }
 
@@ -51,6 +63,9 @@ extension PrayerStrings {
     case .middleOfNight: language.say(cs: "Polovina noci", en: "Half of the night")
     case .seventhOfNight: language.say(cs: "Sedmina noci", en: "A seventh of the night")
     case .angle: language.say(cs: "Podle úhlu", en: "By the angle")
+    case .onlyWhenUndefined:
+      language.say(
+        cs: "Mez jen tehdy, když soumrak trvá celou noc", en: "A limit only where twilight lasts all night")
     case .noBound: language.say(cs: "Bez omezení", en: "No limit")
     }
   }

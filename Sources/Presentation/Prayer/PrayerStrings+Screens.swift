@@ -53,6 +53,13 @@ extension PrayerStrings {
   }
   var stillOpen: String { language.say(cs: "Ještě trvá od včerejška", en: "Still open since yesterday") }
   var complete: String { language.say(cs: "Všech pět zaznamenáno", en: "All five recorded") }
+  func complete(recorded: Int, excused: Int) -> String {
+    if recorded == 0 { return language.say(cs: "Dnes omluveno", en: "Excused today") }
+    if excused == 0 { return complete }
+    let word = excused == 1 ? "omluvena" : (2...4).contains(excused) ? "omluveny" : "omluveno"
+    return language.say(
+      cs: "zaznamenáno \(recorded), \(word) \(excused)", en: "\(recorded) recorded, \(excused) excused")
+  }
   func remaining(_ count: Int) -> String {
     let strings =
       switch language.tag {
@@ -112,14 +119,26 @@ extension PrayerStrings {
   func coverage(_ count: Int) -> String {
     language.say(cs: "\(language.number(count)) nezaznamenáno", en: "\(language.number(count)) not recorded")
   }
-  func goal(_ count: Int, of wanted: Int) -> String {
-    language.say(cs: "\(count) z \(wanted) tento týden", en: "\(count) of \(wanted) this week")
+  func goal(_ count: Int, of wanted: Int, _ kind: PrayerGoal.Kind) -> String {
+    switch kind {
+    case .prayed:
+      language.say(cs: "Tento týden vykonáno \(count) z \(wanted)", en: "\(count) of \(wanted) prayed this week")
+    case .onTime:
+      language.say(cs: "Tento týden včas \(count) z \(wanted)", en: "\(count) of \(wanted) on time this week")
+    }
   }
   func streak(_ days: Int) -> String { language.counted(days, .daysInARow) }
   var nothingRecorded: String { language.say(cs: "Zatím žádné záznamy", en: "Nothing recorded yet") }
-  /// Returns how many prayers of a day were prayed, for the heat map: `4 of 5 prayed`, `4 z 5`.
-  func prayedOfFive(_ count: Int) -> String {
-    language.say(cs: "\(count) z 5", en: "\(count) of 5 prayed")
+  /// Returns how many of a day's prayers were prayed, for the heat map: `4 of 5 prayed`, `2 of 3 prayed, 2 excused`.
+  func prayed(_ day: ShowHeatMap.Day) -> String {
+    let possible = 5 - day.excused - day.undefined
+    let (prayed, excused) = (day.prayed, day.excused)
+    if prayed == 0 {
+      return excused > 0
+        ? language.say(cs: "omluveno", en: "excused") : language.say(cs: "nic zaznamenáno", en: "nothing recorded")
+    }
+    let told = language.say(cs: "vykonáno \(prayed) z \(possible)", en: "\(prayed) of \(possible) prayed")
+    return excused > 0 ? told + language.say(cs: ", omluveno \(excused)", en: ", \(excused) excused") : told
   }
 
   // MARK: The profile
@@ -132,11 +151,12 @@ extension PrayerStrings {
 
   package func name(_ reason: Excuse.Reason) -> String {
     switch reason {
-    case .menses: "menses"
+    case .menses: language.say(cs: "menstruace", en: "menstruation")
     case .postnatal: language.say(cs: "po porodu", en: "after childbirth")
     case .illness: language.say(cs: "nemoc", en: "illness")
     case .travel: language.say(cs: "cesta", en: "travel")
     case .other: language.say(cs: "jiné", en: "other")
+    case .unconscious: language.say(cs: "bez vědomí", en: "without consciousness")
     }
   }
 

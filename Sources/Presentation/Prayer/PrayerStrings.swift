@@ -79,24 +79,38 @@ package struct PrayerStrings {
   package func state(of view: PrayerView) -> String {
     if view.beforeStart { return beforeStart }
     let state = view.assumed ? PrayerState.assumedMissed : view.state
-    return ([name(state)] + flags(congregation: view.congregation, combined: view.combined)).joined(separator: ", ")
+    let flags = flags(
+      congregation: view.congregation, combined: view.combined, shortened: view.shortened, jumuah: view.jumuah)
+    return ([name(state)] + flags).joined(separator: ", ")
   }
 
   /// The state of a prayer without an entry that lies before the user's first entry.
   var beforeStart: String { language.say(cs: "před prvním záznamem", en: "before you began") }
 
-  func flags(congregation isCommon: Bool, combined isCombined: Bool) -> [String] {
-    (isCommon ? [congregation] : []) + (isCombined ? [combined] : [])
+  func flags(
+    congregation isCommon: Bool, combined isCombined: Bool, shortened isShortened: Bool = false,
+    jumuah isJumuah: Bool = false
+  ) -> [String] {
+    // Jumu'ah is always in congregation.
+    (isJumuah ? [jumuah] : isCommon ? [congregation] : []) + (isCombined ? [combined] : [])
+      + (isShortened ? [shortened] : [])
   }
 
   package var congregation: String { language.say(cs: "ve společenství", en: "in congregation") }
   package var combined: String { language.say(cs: "spojeno", en: "combined") }
+
+  package var shortened: String { language.say(cs: "zkráceno", en: "shortened") }
+  package var jumuah: String { language.say(cs: "džum'a", en: "Jumu'ah") }
 
   package func why(_ why: UndefinedTime) -> String {
     switch why {
     case .twilight: language.say(cs: "Soumrak trvá celou noc", en: "Twilight lasts all night")
     case .polarDay: language.say(cs: "Slunce dnes nezapadá", en: "The sun does not set today")
     case .polarNight: language.say(cs: "Slunce dnes nevychází", en: "The sun does not rise today")
+    case .lowSun:
+      language.say(
+        cs: "Slunce je příliš nízko, asr nelze určit podle stínu",
+        en: "The sun stays too low for Asr to be told by shadows")
     }
   }
 
@@ -111,6 +125,20 @@ package struct PrayerStrings {
   /// Returns the clock time of an instant, with the date if that is not `day`.
   package func moment(_ instant: ZonedInstant, on day: CivilDay) -> String {
     instant.clock.day == day ? clock(instant) : language.dateAndClock(instant.clock)
+  }
+
+  /// Returns when a prayer begins, with the place of the clock if that is not where the user is now.
+  func begin(_ view: PrayerView) -> String? {
+    view.begin.map { at(moment($0, on: view.day), view.place) }
+  }
+
+  /// Returns when the prayer's time ends, with the place of the clock if that is not where the user is now.
+  func end(_ view: PrayerView, on day: CivilDay) -> String? {
+    view.end.map { at(moment($0, on: day), view.endPlace) }
+  }
+
+  private func at(_ time: String, _ place: PlaceName?) -> String {
+    place.map { "\(time), \(self.place($0))" } ?? time
   }
 
   package func hijri(_ date: HijriDay) -> String {

@@ -26,6 +26,31 @@ package struct PrayerSummaries {
     }
     let reasons = UndefinedTime.allCases.filter { why in output.days.contains { $0.events.contains { $0.why == why } } }
     return heading(output) + table.text() + reasons.map { "— \(strings.why($0))\n" }.joined() + night(output)
+      + fast(output) + notes(output).map { $0 + "\n" }.joined()
+  }
+
+  /// Returns the times of a fast, for one day of Ramadan.
+  private func fast(_ output: ShowTimes.Output) -> String {
+    guard output.days.count == 1, let day = output.days.first, day.hijri.month == FastRule.ramadan,
+      let imsak = day.imsak, let iftar = day.iftar
+    else { return "" }
+    var table = TextTable()
+    table.add(strings.imsak, strings.moment(imsak, on: day.day))
+    table.add(strings.iftar, strings.moment(iftar, on: day.day))
+    return table.text()
+  }
+
+  /// Returns what decided times, what would give times that are missing, and what is known about the method.
+  private func notes(_ output: ShowTimes.Output) -> [String] {
+    let bounds = output.days.flatMap { day in
+      day.events.compactMap { event in event.bound.map { (event: event.event, bound: $0) } }
+    }
+    let isIncomplete = output.days.contains { $0.events.contains { $0.at == nil } }
+    let helps = UndefinedHelp.allCases.filter { help in output.days.contains { $0.helps.contains(help) } }
+    let help = isIncomplete ? (helps.isEmpty ? [strings.noHelp] : helps.map(strings.help)) : []
+    guard let about = output.about, let last = output.days.last else { return strings.bounds(bounds) + help }
+    return strings.bounds(bounds) + help
+      + strings.notes(about, method: last.method, place: strings.place(last.place))
   }
 
   /// Returns the place and method of the calculation and, if the output is a single day, its Hijri date.
@@ -115,7 +140,12 @@ package struct PrayerSummaries {
       known.adjust[event].map { "\(strings.name(event)) \($0 > 0 ? "+" : "")\($0)" }
     }
     facts.add(strings.ownMinutes, own.isEmpty ? "—" : own.joined(separator: ", "))
-    return table.text() + facts.text()
+    if let zone = known.jakimZone { facts.add(language.say(cs: "Zóna JAKIM", en: "JAKIM zone"), zone) }
+    let notes =
+      output.about.map { about in
+        strings.notes(about, method: known.method, place: output.place.map { strings.place($0) } ?? "")
+      } ?? []
+    return table.text() + facts.text() + notes.map { $0 + "\n" }.joined()
   }
 
   // MARK: Excuses, reminders, estimates
@@ -128,7 +158,8 @@ package struct PrayerSummaries {
     for day in output.days {
       for (index, recorded) in day.prayers.enumerated() {
         let entry = recorded.entry
-        let flags = strings.flags(congregation: entry.congregation, combined: entry.combined)
+        let flags = strings.flags(
+          congregation: entry.congregation, combined: entry.combined, shortened: entry.shortened, jumuah: entry.jumuah)
         table.add(
           index == 0 ? language.date(day.day) : "", strings.name(recorded.prayer, on: day.day),
           strings.name(entry.status), entry.at.map { strings.moment($0, on: day.day) } ?? "",
@@ -148,6 +179,21 @@ package struct PrayerSummaries {
         "\(excuse.from.day)/\(excuse.from.prayer.rawValue)",
         excuse.until.map { "\($0.day)/\($0.prayer.rawValue)" } ?? language.say(cs: "trvá", en: "ongoing"),
         excuse.reason.map(strings.name) ?? "")
+    }
+    let review = output.excuses.filter(\.toReview).map { excuse in
+      let name = "\(excuse.from.day)/\(excuse.from.prayer.rawValue)"
+      return SettleExcuse.Way.allCases.map { way in
+        "\(strings.name(way)): recordbook prayer settle-excuse \(name) \(way.rawValue)\n"
+      }.joined()
+    }
+    return table.text() + review.joined()
+  }
+
+  package func journeys(_ output: ListJourneys.Output) -> String {
+    if output.journeys.isEmpty { return language.say(cs: "Žádné cesty\n", en: "No journeys\n") }
+    var table = TextTable()
+    for journey in output.journeys {
+      table.add(journey.from.description, journey.until?.description ?? language.say(cs: "trvá", en: "ongoing"))
     }
     return table.text()
   }

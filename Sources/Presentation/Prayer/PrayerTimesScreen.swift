@@ -73,7 +73,7 @@ struct PrayerTimesPage {
   }
 
   private var content: [Element] {
-    [table] + undefined + [night].compactMap { $0 } + [csv]
+    [table] + undefined + decided + [night].compactMap { $0 } + about + [csv]
   }
 
   // MARK: The table
@@ -122,6 +122,20 @@ struct PrayerTimesPage {
       strings.note(
         language.say(cs: "— \(strings.why(why))", en: "— \(strings.why(why))"), label: strings.why(why))
     }
+  }
+
+  /// The rules that gave times of the month instead of the sun's height.
+  private var decided: [Element] {
+    let bounds = times.days.flatMap { day in
+      day.events.compactMap { event in event.bound.map { (event: event.event, bound: $0) } }
+    }
+    return strings.bounds(bounds).map { strings.note($0) }
+  }
+
+  /// What is known about the method at the place.
+  private var about: [Element] {
+    guard let about = times.about, let last = times.days.last else { return [] }
+    return strings.notes(about, method: last.method, place: strings.place(last.place)).map { strings.note($0) }
   }
 
   /// The times of midnight and of the last third of tonight.

@@ -31,6 +31,23 @@ package struct ReminderStrings {
     }
   }
 
+  /// Returns the line of a reminder that is due: `Fajr in 10 min, at 5:41`.
+  func line(_ due: ReminderDue) -> String {
+    let (name, minutes) = (strings.name(due.prayer, on: due.day), due.minutes)
+    let (begin, end) = (strings.clock(due.begin), strings.clock(due.end))
+    let line =
+      switch due.when {
+      case .before:
+        language.say(cs: "\(name) za \(minutes) min (\(begin))", en: "\(name) in \(minutes) min, at \(begin)")
+      case .at: language.say(cs: "\(name) nastává, do \(end)", en: "\(name) now, until \(end)")
+      case .after:
+        language.say(cs: "\(name) trvá od \(begin) do \(end)", en: "\(name) since \(begin), until \(end)")
+      case .beforeEnd:
+        language.say(cs: "\(name) končí za \(minutes) min (\(end))", en: "\(name) ends in \(minutes) min, at \(end)")
+      }
+    return due.late ? language.say(cs: "(opožděně) \(line)", en: "(late) \(line)") : line
+  }
+
   package var atBegin: String { language.say(cs: "na začátku", en: "at the beginning") }
 
   /// Describes a scheduled reminder and the prayer's time span: `Fajr, Nov 23, 2026: 5:31 AM (5:41 – 7:26)`.

@@ -9,10 +9,12 @@ import PrayerDomain
 struct UndefinedTimes {
   let strings: PrayerStrings
 
-  func warning(_ why: UndefinedTime) -> Element {
-    Element(
-      .warning, "\(strings.why(why)). \(strings.whyChoices).", type: .body, color: Hue.label.text, icon: .warning,
-      children: [limit(nil), makkah])
+  /// - Parameter helps: the choices that would give a time to a prayer that has none today.
+  func warning(_ why: UndefinedTime, _ helps: [UndefinedHelp]) -> Element {
+    let choices = helps.isEmpty ? strings.noHelp : strings.whyChoices
+    return Element(
+      .warning, "\(strings.why(why)). \(choices).", type: .body, color: Hue.label.text, icon: .warning,
+      children: helps.map { $0 == .makkah ? makkah : limit(nil) })
   }
 
   /// Creates the field for the latitude limit: beyond it, times are calculated as for the limit.

@@ -92,7 +92,7 @@ enum PrayerLogBenchmark {
       repository: prayers, zones: SystemZones(), settings: FileSettingsRepository(documents: documents),
       clock: SystemClock()
     ) { CivilDateTime($0) }
-    let useCases = UseCases.prayer(reader)
+    let useCases = UseCases.prayer(reader, calendar: NoCalendars(), writer: DraftFileWriter())
     let catalog = UseCaseCatalog([UseCaseCatalog.Group(["prayer"]) { useCases }])
     let year = CivilDateTime(SystemClock().now()).day.year - 1
     var turn = 0
@@ -164,4 +164,9 @@ extension Store {
     if let failure { throw failure }
     return duration
   }
+}
+
+/// Nothing that is measured writes a calendar file.
+private struct NoCalendars: CalendarEncoder {
+  func encode(_ calendar: CalendarToWrite) -> [UInt8] { [] }
 }

@@ -9,18 +9,60 @@ package struct HijriCalendar: Hashable, Sendable {
 
   package static let adjustments = -2...2
 
+  /// The months that begin as the user says.
+  private let beginnings: HijriBeginnings
+
   package init() {
     adjustment = 0
+    beginnings = HijriBeginnings(adjustment: 0)
   }
 
   package init(adjustment: Int) throws(PrayerInputError) {
     self.adjustment = try PrayerInputError.checked(adjustment, .hijriAdjust, HijriCalendar.adjustments)
+    beginnings = HijriBeginnings(adjustment: adjustment)
+  }
+
+  private init(adjustment: Int, _ beginnings: HijriBeginnings) {
+    self.adjustment = adjustment
+    self.beginnings = beginnings
+  }
+
+  /// Returns this calendar with months that begin on the given days. Throws if a month would not have 29 or 30 days.
+  package func with(_ own: [HijriMonth: CivilDay]) throws(HijriMonthError) -> HijriCalendar {
+    own.isEmpty ? self : HijriCalendar(adjustment: adjustment, try HijriBeginnings(own, adjustment: adjustment))
   }
 
   package func date(of day: CivilDay) -> HijriDate {
-    let number = day.daysSinceEpoch + adjustment
-    return (UmmAlQuraTable.firstDay..<UmmAlQuraTable.end).contains(number)
-      ? HijriCalendar.tabled(number) : HijriCalendar.arithmetic(number)
+    let usual = HijriCalendar.date(daysSinceEpoch: day.daysSinceEpoch + adjustment)
+    if beginnings.isEmpty { return usual }
+    let number = HijriMonth(year: usual.year, month: usual.month).number
+    let month = [number + 1, number].first { beginnings.begin($0) <= day.daysSinceEpoch } ?? number - 1
+    let found = HijriMonth(number: month)
+    return HijriDate(
+      year: found.year, month: found.month, day: day.daysSinceEpoch - beginnings.begin(month) + 1, source: usual.source)
+  }
+
+  /// Returns the days of a month.
+  package func days(of month: HijriMonth) -> ClosedRange<CivilDay> {
+    let (first, next) = (beginnings.begin(month.number), beginnings.begin(month.number + 1))
+    return CivilDay(daysSinceEpoch: first)...CivilDay(daysSinceEpoch: max(first, next - 1))
+  }
+
+  private static func date(daysSinceEpoch number: Int) -> HijriDate {
+    (UmmAlQuraTable.firstDay..<UmmAlQuraTable.end).contains(number) ? tabled(number) : arithmetic(number)
+  }
+
+  /// Returns the first day of a month, in days since 1970-01-01, without the user's adjustment.
+  static func tabledStart(of month: HijriMonth) -> Int {
+    let index = month.year - UmmAlQuraTable.firstYear
+    if UmmAlQuraTable.years.indices.contains(index) {
+      return (1..<month.month).reduce(UmmAlQuraTable.starts[index]) { day, earlier in
+        day + UmmAlQuraTable.length(ofMonth: earlier, in: UmmAlQuraTable.years[index])
+      }
+    }
+    let cycle = (month.year - 1).flooredQuotient(by: 30)
+    let years = (1..<month.year - cycle * 30).reduce(cycle * 10_631) { $0 + length(ofYear: $1) }
+    return years + (month.month - 1) * 59 / 2 + (month.month % 2 == 0 ? 1 : 0) - 2_440_588 + 1_948_439
   }
 
   private static func tabled(_ number: Int) -> HijriDate {

@@ -40,20 +40,11 @@ package enum EntryStatusRule {
     return PrayerWindow(
       begin: both.map(\.begin).min() ?? own.begin, end: both.map(\.end).max() ?? own.end)
   }
-
-  /// Returns the day for which a prayer is recorded if the user names no day: the latest day on which the prayer has
-  /// begun by `instant`. A prayer without a time counts as begun when its calendar day has begun.
-  package static func day(of prayer: Prayer, at instant: Timestamp, in schedule: PrayerSchedule) -> CivilDay {
-    let today = schedule.clock(at: instant).day
-    let around = schedule.days(
-      CivilDay(daysSinceEpoch: today.daysSinceEpoch - 3)...CivilDay(daysSinceEpoch: today.daysSinceEpoch + 2))
-    return around.last { day in day[prayer].map { $0.begin <= instant } ?? (day.day <= today) }?.day ?? today
-  }
 }
 
 extension Prayer {
   /// The two prayers that can be combined, one of which is this prayer; nil for Fajr, which cannot be combined.
-  var pair: (first: Prayer, second: Prayer)? {
+  package var pair: (first: Prayer, second: Prayer)? {
     switch self {
     case .fajr: nil
     case .dhuhr, .asr: (.dhuhr, .asr)

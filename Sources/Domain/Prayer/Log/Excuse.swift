@@ -1,6 +1,7 @@
 import KernelDomain
 
-/// A span of consecutive prayers from which the user is excused. Excused prayers need not be made up.
+/// A span of consecutive prayers from which the user is excused. Excused prayers need not be made up, unless the user
+/// says that they are owed.
 package struct Excuse: Hashable, Sendable {
   package let from: PrayerOfDay
   /// The first prayer that is not excused any more; nil if the excuse has no end yet.
@@ -8,15 +9,40 @@ package struct Excuse: Hashable, Sendable {
   /// The reason, shown only in the user's profile; nil if the user gave none.
   package let reason: Reason?
 
+  /// Whether the prayers without an entry count as missed once the excuse ends, for a time without consciousness, on
+  /// which schools differ.
+  package let isOwed: Bool
+
   package enum Reason: String, CaseIterable, Hashable, Sendable, Codable {
-    case menses, postnatal, illness, travel, other
+    case menses, postnatal, illness, travel, other, unconscious
+
+    /// Whether the reason excuses from prayers. Illness and journeys do not: older excuses may have them still.
+    package var excuses: Bool { self != .illness && self != .travel }
   }
 
-  package init(from: PrayerOfDay, until: PrayerOfDay?, reason: Reason?) throws(PrayerLogError) {
+  package init(
+    from: PrayerOfDay, until: PrayerOfDay?, reason: Reason?, isOwed: Bool = false
+  ) throws(PrayerLogError) {
     if let until, until <= from { throw .excuseReversed(from, until) }
     self.from = from
     self.until = until
     self.reason = reason
+    self.isOwed = isOwed
+  }
+
+  /// Returns the prayers of the excuse that have ended without an entry, oldest first.
+  package func unrecorded(_ states: PrayerStates) -> [PrayerOfDay] {
+    let last = min(until?.day ?? states.today, states.today)
+    guard from.day <= last else { return [] }
+    return states.days(from.day...last).flatMap { day in
+      Prayer.allCases.map { PrayerOfDay($0, of: day.day) }
+        .filter { contains($0) && day.entries[$0.prayer] == nil && states.hasEnded($0) }
+    }
+  }
+
+  /// Returns the edits that record those prayers as missed.
+  package func owing(_ states: PrayerStates) -> [PrayerEdit] {
+    unrecorded(states).map { .log($0, PrayerEntry(.missed)) }
   }
 
   package func contains(_ prayer: PrayerOfDay) -> Bool {

@@ -37,7 +37,7 @@ package enum DebtRule {
     let missed = missed(record, states).filter { $0.prayer == prayer }
     let owed = missed.count + record.estimate[prayer]
     guard count >= 1 else { throw .input(.outside(.count, 1...Double(PrayerDebt.counts.upperBound))) }
-    guard count <= owed else { throw .moreThanOwed(prayer, owed: owed) }
+    guard count <= owed else { throw .moreThanOwed(prayer, owed: owed, wanted: count) }
     let entries = missed.prefix(count).map { one in
       PrayerEdit.log(one, record.log[one]?.madeUp ?? PrayerEntry(.madeUp))
     }

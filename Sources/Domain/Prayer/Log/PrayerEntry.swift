@@ -9,16 +9,28 @@ package struct PrayerEntry: Hashable, Sendable {
   /// Whether the prayer was combined with the other prayer of its pair: Dhuhr with Asr, or Maghrib with Isha.
   package let isCombined: Bool
 
-  package init(_ status: PrayerStatus, at: Timestamp? = nil, inCongregation: Bool = false, isCombined: Bool = false) {
+  /// Whether the prayer was shortened on a journey (qasr).
+  package let isShortened: Bool
+  /// Whether the prayer was Jumu'ah, which is prayed in congregation instead of Dhuhr.
+  package let isJumuah: Bool
+
+  package init(
+    _ status: PrayerStatus, at: Timestamp? = nil, inCongregation: Bool = false, isCombined: Bool = false,
+    isShortened: Bool = false, isJumuah: Bool = false
+  ) {
     self.status = status
     self.at = at
-    self.inCongregation = inCongregation
+    self.isJumuah = isJumuah && status.isPrayed
+    self.inCongregation = inCongregation || self.isJumuah
     self.isCombined = isCombined
+    self.isShortened = isShortened && status.isPrayed && !self.isJumuah
   }
 
   /// A copy of this entry with the status `madeUp`.
   package var madeUp: PrayerEntry {
-    PrayerEntry(.madeUp, at: at, inCongregation: inCongregation, isCombined: isCombined)
+    PrayerEntry(
+      .madeUp, at: at, inCongregation: inCongregation, isCombined: isCombined, isShortened: isShortened,
+      isJumuah: isJumuah)
   }
 }
 

@@ -9,6 +9,24 @@ package enum PrayerLogError: Error, Hashable, Sendable {
   /// The user gave no status, and without the user's place the status cannot be derived from the time.
   case statusMissing
   case nothingRecorded(PrayerOfDay)
+  /// The time is in the window of today's prayer of this kind, which has not begun, and that of this earlier day is
+  /// recorded as prayed already. `begin` is when the next one begins; nil if that is unknown.
+  case recorded(PrayerOfDay, begin: Timestamp?)
+  /// Fajr cannot be combined.
+  case notCombined
+  /// Fajr and Maghrib cannot be shortened.
+  case notShortened
+  /// Only Dhuhr on a Friday, not shortened, can be Jumu'ah.
+  case notJumuah
+  /// A reason that excuses from no prayer.
+  case noExcuse(Excuse.Reason)
+  /// The journey ends before it begins.
+  case journeyReversed(CivilDay, CivilDay)
+  /// The journey overlaps this other one.
+  case journeysOverlap(Journey)
+  case unknownJourney(CivilDay?)
+  case fast(FastError)
+  case hijriMonth(HijriMonthError)
   /// The last day of the range is before the first.
   case daysReversed(CivilDay, CivilDay)
   /// The range has more days than `limit`, the most that can be recorded at once.
@@ -19,7 +37,7 @@ package enum PrayerLogError: Error, Hashable, Sendable {
   case excusesOverlap(Excuse)
   case unknownExcuse(PrayerOfDay)
   /// The user wants to make up more prayers than are owed.
-  case moreThanOwed(Prayer, owed: Int)
+  case moreThanOwed(Prayer, owed: Int, wanted: Int)
   case input(PrayerInputError)
   case tooManyReminders(limit: Int)
 }

@@ -1,16 +1,20 @@
 import KernelDomain
 
 /// A prayer's entry without its time, in one byte: the number of the status, 1 to 5, plus 8 if prayed in congregation,
-/// plus 16 if combined with another prayer. 0 means that there is no entry.
+/// plus 16 if combined with another prayer, plus 32 if shortened. Jumu'ah, which is never shortened and always in
+/// congregation, is the number of the status plus 64, plus 8 if combined. 0 means that there is no entry.
 package struct PrayerMark: Hashable, Sendable {
   package let byte: UInt8
 
   package static let none = PrayerMark(unchecked: 0)
   /// All bytes of marks are less than this.
-  static let count = 32
+  static let count = 80
 
   private static let inCongregation: UInt8 = 8
   private static let combined: UInt8 = 16
+  private static let shortened: UInt8 = 32
+  private static let jumuah: UInt8 = 64
+  private static let combinedJumuah: UInt8 = 8
 
   private init(unchecked byte: UInt8) {
     self.byte = byte
@@ -27,9 +31,13 @@ package struct PrayerMark: Hashable, Sendable {
       self = .none
       return
     }
-    byte =
-      entry.status.number | (entry.inCongregation ? PrayerMark.inCongregation : 0)
-      | (entry.isCombined ? PrayerMark.combined : 0)
+    if entry.isJumuah {
+      byte = entry.status.number | PrayerMark.jumuah | (entry.isCombined ? PrayerMark.combinedJumuah : 0)
+    } else {
+      byte =
+        entry.status.number | (entry.inCongregation ? PrayerMark.inCongregation : 0)
+        | (entry.isCombined ? PrayerMark.combined : 0) | (entry.isShortened ? PrayerMark.shortened : 0)
+    }
   }
 
   package var status: PrayerStatus? {
@@ -43,11 +51,17 @@ package struct PrayerMark: Hashable, Sendable {
     }
   }
 
-  package var inCongregation: Bool { byte & PrayerMark.inCongregation != 0 }
-  package var isCombined: Bool { byte & PrayerMark.combined != 0 }
+  package var isJumuah: Bool { byte & PrayerMark.jumuah != 0 }
+  package var inCongregation: Bool { isJumuah || byte & PrayerMark.inCongregation != 0 }
+  package var isCombined: Bool { byte & (isJumuah ? PrayerMark.combinedJumuah : PrayerMark.combined) != 0 }
+  package var isShortened: Bool { !isJumuah && byte & PrayerMark.shortened != 0 }
 
   func entry(at instant: Timestamp?) -> PrayerEntry? {
-    status.map { PrayerEntry($0, at: instant, inCongregation: inCongregation, isCombined: isCombined) }
+    status.map {
+      PrayerEntry(
+        $0, at: instant, inCongregation: inCongregation, isCombined: isCombined, isShortened: isShortened,
+        isJumuah: isJumuah)
+    }
   }
 }
 

@@ -12,6 +12,16 @@ package struct PrayerRecord: Hashable, Sendable {
   package private(set) var reminders: [ReminderRule] = []
   /// The reminders sent in the last 30 days, in the order in which they were sent (see `SentReminder.kept`).
   package private(set) var sent: [SentReminder] = []
+  /// The journeys, ascending and without overlaps.
+  package private(set) var journeys: [Journey] = []
+  /// The beginnings of excuses for a journey or illness that the user has decided to keep.
+  package private(set) var settled: Set<PrayerOfDay> = []
+  package private(set) var extras: [ExtraOfDay: ExtraEntry] = [:]
+  package private(set) var fasts: [CivilDay: FastEntry] = [:]
+  /// How many fasts are owed besides those recorded.
+  package private(set) var fastEstimate = 0
+  /// The first days of months of the Hijri calendar that the user has set.
+  package private(set) var hijriMonths: [HijriMonth: CivilDay] = [:]
   /// The earliest due time in `sent`; nil if `sent` is empty. While it is less than 30 days ago, no element needs to be
   /// removed.
   private var firstDue: Timestamp?
@@ -36,6 +46,15 @@ package struct PrayerRecord: Hashable, Sendable {
         reminders.append(rule)
       }
     case .removeReminder(let id): reminders.removeAll { $0.id == id }
+    case .putJourney(let journey):
+      journeys.removeAll { $0.from == journey.from }
+      journeys.insert(journey, at: journeys.firstIndex { $0.from > journey.from } ?? journeys.count)
+    case .removeJourney(let from): journeys.removeAll { $0.from == from }
+    case .settle(let excuse): settled.insert(excuse)
+    case .logExtra(let extra, let entry): extras[extra] = entry
+    case .logFast(let day, let entry): fasts[day] = entry
+    case .setFastEstimate(let count): fastEstimate = count
+    case .putHijriMonth(let month, let day): hijriMonths[month] = day
     case .sent(let reminder):
       if let firstDue, firstDue + SentReminder.kept < reminder.dueAt {
         sent.removeAll { $0.dueAt + SentReminder.kept < reminder.dueAt }
@@ -68,6 +87,18 @@ package enum PrayerEdit: Hashable, Sendable {
   /// Adds a rule for reminders, or replaces the rule that has the same id.
   case putReminder(ReminderRule)
   case removeReminder(id: String)
+  /// Adds a journey, or replaces the journey that begins on the same day.
+  case putJourney(Journey)
+  case removeJourney(from: CivilDay)
+  /// Keeps an older excuse for a journey or illness, which begins with this prayer.
+  case settle(PrayerOfDay)
+  /// Sets the entry for a prayer beyond the five; nil removes it.
+  case logExtra(ExtraOfDay, ExtraEntry?)
+  /// Sets the entry for a fast; nil removes it.
+  case logFast(CivilDay, FastEntry?)
+  case setFastEstimate(Int)
+  /// Sets the first day of a month of the Hijri calendar; nil for the calendar's own.
+  case putHijriMonth(HijriMonth, begins: CivilDay?)
   /// Records that a reminder was sent. The user did not make this change, so the list of changes does not show it.
   case sent(SentReminder)
 
@@ -75,7 +106,9 @@ package enum PrayerEdit: Hashable, Sendable {
   var logged: PrayerOfDay? {
     switch self {
     case .log(let prayer, _), .clear(let prayer): prayer
-    case .putPeriod, .removePeriod, .putExcuse, .removeExcuse, .setEstimate, .putReminder, .removeReminder, .sent: nil
+    case .putPeriod, .removePeriod, .putExcuse, .removeExcuse, .setEstimate, .putReminder, .removeReminder, .sent,
+      .putJourney, .removeJourney, .settle, .logExtra, .logFast, .setFastEstimate, .putHijriMonth:
+      nil
     }
   }
 }

@@ -86,6 +86,9 @@ package struct QuietHours: Hashable, Sendable {
 package struct PrayerReminder: Hashable, Sendable {
   /// The id of the rule that calls for the reminder.
   package let rule: String
+  package let when: ReminderRule.When
+  /// The minutes of the rule.
+  package let minutes: Int
   package let prayer: PrayerOfDay
   package let dueAt: Timestamp
   package let window: PrayerWindow

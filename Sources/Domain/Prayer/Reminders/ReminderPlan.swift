@@ -28,7 +28,9 @@ package struct ReminderPlan: Sendable {
           guard let due = rule.due(window), start <= due, due < end else { continue }
           if quiet?.drop(prayer, at: schedule.clock(at: due).time) ?? false { continue }
           found.append(
-            PrayerReminder(rule: rule.id, prayer: PrayerOfDay(prayer, of: day.day), dueAt: due, window: window))
+            PrayerReminder(
+              rule: rule.id, when: rule.when, minutes: rule.minutes, prayer: PrayerOfDay(prayer, of: day.day),
+              dueAt: due, window: window))
         }
       }
     }

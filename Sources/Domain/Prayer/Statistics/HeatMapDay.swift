@@ -6,6 +6,8 @@ package struct HeatMapDay: Hashable, Sendable {
   package private(set) var prayed = 0
   package private(set) var excused = 0
   package private(set) var notRecorded = 0
+  /// The number of prayers that have no time that day.
+  package private(set) var undefined = 0
 
   init(_ day: CivilDay, _ states: some Sequence<PrayerState>) {
     self.day = day
@@ -13,6 +15,7 @@ package struct HeatMapDay: Hashable, Sendable {
       if state.isPrayed { prayed += 1 }
       if state.isExcused { excused += 1 }
       if state.isUnrecorded { notRecorded += 1 }
+      if state == .undefined { undefined += 1 }
     }
   }
 

@@ -36,6 +36,13 @@ package struct PrayerStates: Sendable {
     return unrecorded(prayer, hasTime: window != nil, window)
   }
 
+  /// Whether the time in which a prayer can be prayed has passed. False for a prayer without a time.
+  func hasEnded(_ prayer: PrayerOfDay) -> Bool {
+    if prayer.day.daysSinceEpoch < settledBefore { return true }
+    guard let schedule else { return prayer.day < today }
+    return schedule.day(prayer.day)?[prayer.prayer].map { $0.end <= now } ?? false
+  }
+
   /// After this number of days, all prayers of a day have ended, since no window lasts longer than two days.
   private static let longAgo = 4
 

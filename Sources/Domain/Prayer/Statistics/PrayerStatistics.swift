@@ -15,6 +15,7 @@ package struct PrayerStatistics: Hashable, Sendable {
     /// The number of prayers that have ended without an entry and do not count as missed.
     package var notRecorded = 0
     package var inCongregation = 0
+    package var jumuah = 0
 
     package init() {}
 
@@ -32,6 +33,7 @@ package struct PrayerStatistics: Hashable, Sendable {
       case .undefined, .upcoming, .due: break
       }
       if entry?.inCongregation ?? false { inCongregation += 1 }
+      if entry?.isJumuah ?? false { jumuah += 1 }
     }
 
     fileprivate mutating func count(_ mark: PrayerMark, times: Int) {
@@ -44,6 +46,7 @@ package struct PrayerStatistics: Hashable, Sendable {
       case nil: break
       }
       if mark.inCongregation { inCongregation += times }
+      if mark.isJumuah { jumuah += times }
     }
 
     fileprivate static func += (counts: inout Counts, more: Counts) {
@@ -55,6 +58,7 @@ package struct PrayerStatistics: Hashable, Sendable {
       counts.excused += more.excused
       counts.notRecorded += more.notRecorded
       counts.inCongregation += more.inCongregation
+      counts.jumuah += more.jumuah
     }
 
     /// The number of prayers on which percentages are based: all except excused prayers and those without an entry.

@@ -71,6 +71,9 @@ struct SolarDay {
 
   var isSunUpAtNoon: Bool { heightAtNoon > SolarDay.horizon }
 
+  /// The sun's declination at noon, in degrees, positive in the north.
+  var declination: Double { asin(path.sineOfDeclination.value(at: noonOfPath)) / degree }
+
   /// Returns when the sun is `angle` degrees below the horizon in one half of the day; nil if it never is.
   func twilight(_ half: Half, angle: Double) -> Double? {
     instant(half, .height(sin(-angle * degree)))

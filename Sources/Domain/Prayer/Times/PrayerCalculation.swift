@@ -11,6 +11,9 @@ package struct PrayerCalculation: Hashable, Sendable {
   package var shafaq: Shafaq
   /// The minutes that the user wants added to each calculated time; negative to subtract.
   package private(set) var adjust: EventValues<Int>
+  /// The zone of Malaysia for which times are calculated, instead of the user's place; nil for the place. Only the
+  /// method `malaysia` has zones.
+  package private(set) var jakimZone: JakimZone?
 
   package static let latitudeLimits = 45...65
   package static let ownMinutes = -30...30
@@ -18,9 +21,10 @@ package struct PrayerCalculation: Hashable, Sendable {
   package init(
     method: PrayerMethod = .standard, school: AsrSchool = .standard, rule: HighLatitudeRule = .automatic,
     latitudeLimit: Int? = nil, polar: PolarDays = .undefined, shafaq: Shafaq = .general,
-    adjust: EventValues<Int> = EventValues(0)
+    adjust: EventValues<Int> = EventValues(0), jakimZone: JakimZone? = nil
   ) throws(PrayerInputError) {
     self.method = method
+    self.jakimZone = method == .named(.malaysia) ? jakimZone : nil
     self.school = school
     self.rule = rule
     self.latitudeLimit = try latitudeLimit.map { limit throws(PrayerInputError) in
@@ -32,6 +36,36 @@ package struct PrayerCalculation: Hashable, Sendable {
       _ = try PrayerInputError.checked(adjust[event], .adjust, PrayerCalculation.ownMinutes)
     }
     self.adjust = adjust
+  }
+}
+
+extension PrayerCalculation {
+  /// The numbers by which times are calculated: the method's, with the minutes of the zone if there is one.
+  func figures(isRamadan: Bool) -> MethodFigures {
+    var figures = method.figures(isRamadan: isRamadan)
+    if let jakimZone {
+      figures.minutes.sunrise = jakimZone.sunrise
+      figures.minutes.maghrib = jakimZone.maghrib
+      figures.minutes.isha = jakimZone.isha
+    }
+    return figures
+  }
+
+  /// This calculation without the zone, which belongs to a place.
+  package var withoutZone: PrayerCalculation {
+    var calculation = self
+    calculation.jakimZone = nil
+    return calculation
+  }
+
+  /// This calculation with one of the choices that help where events have no time.
+  func with(_ help: UndefinedHelp) -> PrayerCalculation {
+    var calculation = self
+    switch help {
+    case .latitudeLimit: calculation.latitudeLimit = min(latitudeLimit ?? UndefinedHelp.limit, UndefinedHelp.limit)
+    case .makkah: calculation.polar = .makkah
+    }
+    return calculation
   }
 }
 

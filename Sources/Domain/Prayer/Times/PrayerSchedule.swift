@@ -68,6 +68,17 @@ extension PrayerSchedule {
     return scheduled
   }
 
+  /// Returns the choices that would give a time to at least one of the day's events that have none.
+  package func helps(on day: ScheduledDay) -> [UndefinedHelp] {
+    let undefined = PrayerEvent.allCases.filter { event in day.events[event].map { $0.at == nil } ?? false }
+    var helps: Set<UndefinedHelp> = []
+    for (index, span) in periods.enumerated() {
+      let here = undefined.filter { day.events[$0]?.period == index }
+      if !here.isEmpty { helps.formUnion(span.rule.helps(here, on: day.day)) }
+    }
+    return UndefinedHelp.allCases.filter(helps.contains)
+  }
+
   /// Returns the times of events and prayers for a range of days, without days that the clocks skipped at all places.
   package func days(_ days: ClosedRange<CivilDay>) -> [ScheduledDay] {
     var spans = periods
@@ -109,7 +120,8 @@ extension PrayerSchedule {
         let instant = max((at ?? noon).milliseconds, span.from)
         guard instant < span.until else { continue }
         events[event] = ScheduledEvent(
-          at: at.map { _ in Timestamp(milliseconds: instant) }, why: at == nil ? times.why : nil, period: index)
+          at: at.map { _ in Timestamp(milliseconds: instant) }, why: times.why(event),
+          bound: times.bound(event), period: index)
       }
       if PrayerEvent.allCases.allSatisfy({ events[$0] != nil }) { break }
     }

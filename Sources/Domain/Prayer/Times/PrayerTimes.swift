@@ -5,11 +5,37 @@ package struct PrayerTimes: Hashable, Sendable {
   package let day: CivilDay
   /// The time of each event, a whole minute; nil if the event does not take place.
   package let events: EventValues<Timestamp?>
-  /// Why some events do not take place; nil if all do.
-  package let why: UndefinedTime?
+  /// Whether and why the sun does not rise or does not set: `polarDay` or `polarNight`; nil if it does both.
+  let polar: UndefinedTime?
+  private let fajrBound: TimeBound?
+  private let ishaBound: TimeBound?
+  private let isOfMakkah: Bool
+
+  init(
+    day: CivilDay, events: EventValues<Timestamp?>, polar: UndefinedTime? = nil, fajr: TimeBound? = nil,
+    isha: TimeBound? = nil, isOfMakkah: Bool = false
+  ) {
+    self.day = day
+    self.events = events
+    self.polar = polar
+    fajrBound = fajr
+    ishaBound = isha
+    self.isOfMakkah = isOfMakkah
+  }
 
   /// When the prayer begins; nil if it has no time that day.
   package subscript(prayer: Prayer) -> Timestamp? { events[prayer.event] }
+
+  /// Returns why an event has no time; nil if it has one.
+  package func why(_ event: PrayerEvent) -> UndefinedTime? {
+    events[event] == nil ? polar ?? (event == .asr ? .lowSun : .twilight) : nil
+  }
+
+  /// Returns the rule that gave an event its time; nil if the sun's height gave it, or if it has none.
+  package func bound(_ event: PrayerEvent) -> TimeBound? {
+    if isOfMakkah { return events[event] == nil ? nil : .makkah }
+    return event == .fajr ? fajrBound : event == .isha ? ishaBound : nil
+  }
 }
 
 /// Why an event does not take place on a day.
@@ -18,6 +44,8 @@ package enum UndefinedTime: String, CaseIterable, Hashable, Sendable, Codable {
   case polarDay = "polar-day"
   /// The sun does not rise that day.
   case polarNight = "polar-night"
+  /// The sun stays so low that shadows never have the length at which Asr begins.
+  case lowSun = "low-sun"
   /// The sun does not go low enough below the horizon for twilight to end.
   case twilight
 }

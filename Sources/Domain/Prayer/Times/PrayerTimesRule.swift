@@ -8,6 +8,8 @@ package struct PrayerTimesRule: Sendable {
   private let latitude: Double
   private let zone: TimeZoneRules
   private let calculation: PrayerCalculation
+  /// The latitude of the place without the limit, and the longitude, in degrees.
+  private let place: (latitude: Double, longitude: Double)
   private let hijri: HijriCalendar
 
   package static let days = CivilDay(daysSinceEpoch: -25_567)...CivilDay(daysSinceEpoch: 47_846)
@@ -22,8 +24,10 @@ package struct PrayerTimesRule: Sendable {
     hijri: HijriCalendar = HijriCalendar()
   ) {
     let limit = calculation.latitudeLimit.map(Double.init) ?? 90
-    self.latitude = max(-limit, min(limit, latitude))
-    site = SolarDay.Site(latitude: self.latitude, longitude: longitude)
+    let point = calculation.jakimZone.map { ($0.latitude, $0.longitude) } ?? (latitude, longitude)
+    place = (latitude, longitude)
+    self.latitude = max(-limit, min(limit, point.0))
+    site = SolarDay.Site(latitude: self.latitude, longitude: point.1)
     self.zone = zone
     self.calculation = calculation
     self.hijri = hijri
@@ -32,6 +36,13 @@ package struct PrayerTimesRule: Sendable {
   /// Whether every event takes place on every day. Up to latitude 60° the sun rises and sets daily; if twilight lasts
   /// all night there, the high-latitude rule must set Fajr and Isha instead.
   var isAlwaysDefined: Bool {
+    switch calculation.method {
+    // Their own rules give a time wherever the sun rises and sets with some reserve.
+    case .named(.londonUnified): return true
+    case .named(.diyanetEurope) where latitude > 45: return latitude <= 60
+    case .named(.parisMosque): return abs(latitude) <= 60
+    default: break
+    }
     let figures = calculation.method.figures(isRamadan: false)
     var angles = [figures.fajrAngle]
     if case .angle(let angle) = figures.isha { angles.append(angle) }
@@ -104,101 +115,56 @@ extension PrayerTimesRule {
   /// Returns the times of a day; nil if the day does not exist because the clocks at the place skipped it.
   func times(on day: CivilDay, _ reckoning: inout Reckoning) -> PrayerTimes? {
     guard let midday = PrayerTimesRule.midday(of: day, in: zone) else { return nil }
+    if calculation.method == .named(.londonUnified) { return londonTimes(on: day) }
     let (before, sun, after) = reckoning.solarDays(around: midday, at: site)
-    guard sun.sunrise != nil && sun.sunset != nil || calculation.polar != .makkah else { return makkahTimes(on: day) }
+    let polar = polar(sun)
+    guard polar == nil || calculation.polar != .makkah else { return makkahTimes(on: day) }
     let isRamadan = calculation.method == .named(.ummAlQura) && hijri.date(of: day).month == 9
-    let figures = calculation.method.figures(isRamadan: isRamadan)
-    let nights = Nights(before: night(before, sun), after: night(sun, after))
-    let season = calculation.method.isMoonsighting ? MoonsightingRule(latitude: latitude, day: day) : nil
-    let isha = isha(figures, sun, nights.after, season)
+    let figures = calculation.figures(isRamadan: isRamadan)
+    let twilight = TwilightRule(
+      day: day, latitude: latitude, calculation: calculation, figures: figures, before: before, sun: sun, after: after)
+    let (fajr, isha) = (twilight.fajr(), twilight.isha())
     let events = EventValues(
-      fajr: fajr(figures, sun, nights.before, season), sunrise: sun.sunrise, dhuhr: sun.noon,
-      asr: sun.shadow(calculation.school.lengths), maghrib: maghrib(figures, sun, isha), isha: isha)
-    return rounded(events, figures, on: day, sun)
-  }
-
-  /// The lengths of the nights before and after a day, in seconds; nil if the sun does not set or not rise in that
-  /// night.
-  private struct Nights {
-    let before: Double?
-    let after: Double?
-  }
-
-  private func night(_ day: SolarDay, _ next: SolarDay) -> Double? {
-    guard let sunset = day.sunset, let sunrise = next.sunrise else { return nil }
-    return sunrise - sunset
-  }
-
-  private func fajr(
-    _ figures: MethodFigures, _ sun: SolarDay, _ night: Double?, _ season: MoonsightingRule?
-  ) -> Double? {
-    let twilight = twilight(sun, .beforeNoon, figures.fajrAngle, night, longest: season?.morning)
-    guard let sunrise = sun.sunrise else { return twilight.byAngle }
-    let bound = twilight.longest.map { sunrise - $0 }
-    guard let byAngle = twilight.byAngle, let bound else { return twilight.byAngle ?? bound }
-    return max(byAngle, bound)
-  }
-
-  private func isha(
-    _ figures: MethodFigures, _ sun: SolarDay, _ night: Double?, _ season: MoonsightingRule?
-  ) -> Double? {
-    switch figures.isha {
-    case .minutes(let minutes):
-      guard let sunset = sun.sunset else { return nil }
-      let byInterval = sunset + Double(minutes) * 60
-      return night.map { min(byInterval, sunset + $0 / 2) } ?? byInterval
-    case .angle(let angle):
-      let twilight = twilight(sun, .afterNoon, angle, night, longest: season?.evening(calculation.shafaq))
-      guard let sunset = sun.sunset else { return twilight.byAngle }
-      let bound = twilight.longest.map { sunset + $0 }
-      guard let byAngle = twilight.byAngle, let bound else { return twilight.byAngle ?? bound }
-      return min(byAngle, bound)
-    }
-  }
-
-  /// Returns when the sun's angle begins morning twilight or ends evening twilight, and the greatest length of the
-  /// twilight, in seconds. Nil if there is no such time, or no limit.
-  /// - Parameter longest: the greatest length by the moonsighting method, in minutes; nil for other methods.
-  private func twilight(
-    _ sun: SolarDay, _ half: SolarDay.Half, _ angle: Double, _ night: Double?, longest: Double?
-  ) -> (byAngle: Double?, longest: Double?) {
-    guard let longest else {
-      let part = calculation.rule.part(latitude: latitude, angle: angle)
-      return (sun.twilight(half, angle: angle), night.flatMap { night in part.map { $0 * night } })
-    }
-    if abs(latitude) < MoonsightingRule.highLatitude { return (sun.twilight(half, angle: angle), longest * 60) }
-    let seventh = night.map { $0 / 7 }
-    let byNight =
-      half == .beforeNoon
-      ? sun.sunrise.flatMap { sunrise in seventh.map { sunrise - $0 } }
-      : sun.sunset.flatMap { sunset in seventh.map { sunset + $0 } }
-    return (byNight, longest * 60)
+      fajr: fajr.seconds,
+      sunrise: figures.horizonAngle.map { sun.twilight(.beforeNoon, angle: $0) } ?? sun.sunrise, dhuhr: sun.noon,
+      asr: sun.shadow(calculation.school.lengths), maghrib: maghrib(figures, sun, isha.seconds), isha: isha.seconds)
+    return PrayerTimes(
+      day: day, events: rounded(events, figures.minutes), polar: polar,
+      fajr: fajr.bound, isha: isha.bound)
   }
 
   private func maghrib(_ figures: MethodFigures, _ sun: SolarDay, _ isha: Double?) -> Double? {
+    if let horizon = figures.horizonAngle { return sun.twilight(.afterNoon, angle: horizon) }
     guard let angle = figures.maghribAngle, let sunset = sun.sunset, let isha,
       let byAngle = sun.twilight(.afterNoon, angle: angle), byAngle > sunset, byAngle < isha
     else { return sun.sunset }
     return byAngle
   }
 
-  private func rounded(
-    _ events: EventValues<Double?>, _ figures: MethodFigures, on day: CivilDay, _ sun: SolarDay
-  ) -> PrayerTimes {
+  /// Adds the method's minutes and the user's own to the times, in seconds, and rounds them to whole minutes.
+  private func rounded(_ events: EventValues<Double?>, _ added: EventValues<Double>) -> EventValues<Timestamp?> {
     var instants = EventValues<Timestamp?>(nil)
     for event in PrayerEvent.allCases {
       guard let seconds = events[event] else { continue }
-      let minutes = seconds / 60 + Double(figures.minutes[event] + calculation.adjust[event])
+      let minutes = seconds / 60 + (added[event] + Double(calculation.adjust[event]))
       let whole = calculation.method.roundsUp ? minutes.rounded(.up) : (minutes + 0.5).rounded(.down)
       instants[event] = Timestamp(seconds: Int64(whole) * 60)
     }
-    let isComplete = PrayerEvent.allCases.allSatisfy { instants[$0] != nil }
-    return PrayerTimes(day: day, events: instants, why: isComplete ? nil : why(sun))
+    return instants
   }
 
-  private func why(_ sun: SolarDay) -> UndefinedTime {
-    if sun.sunrise != nil && sun.sunset != nil { return .twilight }
+  /// Returns why the sun does not rise or does not set; nil if it does both.
+  private func polar(_ sun: SolarDay) -> UndefinedTime? {
+    if sun.sunrise != nil && sun.sunset != nil { return nil }
     return sun.isSunUpAtNoon ? .polarDay : .polarNight
+  }
+
+  /// Returns the times of London's unified timetable, with the user's own minutes.
+  private func londonTimes(on day: CivilDay) -> PrayerTimes {
+    let times = LondonTimetable.times(on: day, calculation.school)
+    var seconds = EventValues<Double?>(nil)
+    for event in PrayerEvent.allCases { seconds[event] = times[event] }
+    return PrayerTimes(day: day, events: rounded(seconds, EventValues(0)))
   }
 
   /// Returns times at which every event has the same local time as in Makkah on that day.
@@ -212,6 +178,20 @@ extension PrayerTimesRule {
     for event in PrayerEvent.allCases {
       instants[event] = times.events[event].map { zone.instant(of: arabia.clock(at: $0)) }
     }
-    return PrayerTimes(day: day, events: instants, why: nil)
+    return PrayerTimes(day: day, events: instants, isOfMakkah: true)
+  }
+
+  // MARK: Help
+
+  /// Returns the choices that would give one of these events a time on a day.
+  package func helps(_ undefined: [PrayerEvent], on day: CivilDay) -> [UndefinedHelp] {
+    UndefinedHelp.allCases.filter { help in
+      let rule = PrayerTimesRule(
+        latitude: place.latitude, longitude: place.longitude, zone: zone, calculation: calculation.with(help),
+        hijri: hijri)
+      var reckoning = Reckoning()
+      guard let times = rule.times(on: day, &reckoning) else { return false }
+      return undefined.contains { times.events[$0] != nil }
+    }
   }
 }

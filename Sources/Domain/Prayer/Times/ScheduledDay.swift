@@ -48,6 +48,8 @@ package struct ScheduledEvent: Hashable, Sendable {
   package let at: Timestamp?
   /// Why the event does not take place; nil if it does.
   package let why: UndefinedTime?
+  /// The rule that gave the event its time; nil if the sun's height gave it, or if it has none.
+  package let bound: TimeBound?
   /// The index of the period (the user's stay at a place) to which the event belongs.
   package let period: Int
 }

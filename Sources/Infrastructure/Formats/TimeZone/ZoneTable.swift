@@ -9,6 +9,8 @@ package enum ZoneTable {
     /// The latitude, in degrees north. `longitude` is in degrees east.
     package let latitude: Double
     package let longitude: Double
+    /// The code of the country (ISO 3166).
+    package let country: String
   }
 
   /// Parses the list. Skips lines that do not describe a place.
@@ -20,7 +22,9 @@ package enum ZoneTable {
         let latitude = degrees(fields[1][..<second], wholeDigits: 2, most: 90),
         let longitude = degrees(fields[1][second...], wholeDigits: 3, most: 180)
       else { return nil }
-      return Place(zone: String(decoding: fields[2], as: UTF8.self), latitude: latitude, longitude: longitude)
+      return Place(
+        zone: String(decoding: fields[2], as: UTF8.self), latitude: latitude, longitude: longitude,
+        country: String(decoding: fields[0], as: UTF8.self))
     }
   }
 

@@ -26,6 +26,12 @@ struct PrayerEntryRead {
 ///     excuse {"from":{"day":"2026-11-22","prayer":"asr"},"until":{…},"reason":"travel","was":{…}}
 ///     debt {"prayer":"fajr","count":12}
 ///     reminder {"id":"1","prayers":["fajr"],"when":"before","minutes":10,"since":"2026-11-22T04:50:00Z"}
+///     journey {"from":"2026-11-20","until":"2026-11-25"}
+///     settled {"from":{"day":"2026-11-22","prayer":"asr"}}
+///     extra {"day":"2026-11-22","extra":"witr","at":"2026-11-22T21:00:00Z","units":3}
+///     fast {"day":"2027-02-09","status":"owed","makeUp":true,"reason":"illness"}
+///     fasts-owed {"count":3}
+///     hijri-month {"month":"1448-09","begins":"2027-02-08"}
 ///     sent {"reminder":"1","day":"2026-11-22","prayer":"fajr","dueAt":"2026-11-22T04:21:00Z"}
 ///
 /// Error messages never quote a damaged entry, since its content is private.
@@ -55,6 +61,7 @@ enum PrayerEditCoding {
         [
           "day": prayer.day, "prayer": prayer.prayer, "status": entry.status, "at": entry.at,
           "congregation": entry.inCongregation.ifTrue, "combined": entry.isCombined.ifTrue,
+          "shortened": entry.isShortened.ifTrue, "jumuah": entry.isJumuah.ifTrue,
         ]
       )
     case .clear(let prayer): ("clear", prayer.fields)
@@ -72,6 +79,18 @@ enum PrayerEditCoding {
         ]
       )
     case .removeReminder(let id): ("removeReminder", ["id": id])
+    case .putJourney(let journey): ("journey", ["from": journey.from, "until": journey.until])
+    case .removeJourney(let from): ("removeJourney", ["from": from])
+    case .settle(let from): ("settled", ["from": from])
+    case .logExtra(let extra, let entry?):
+      ("extra", ["day": extra.day, "extra": extra.extra, "at": entry.at, "units": entry.units])
+    case .logExtra(let extra, nil): ("clearExtra", ["day": extra.day, "extra": extra.extra])
+    case .logFast(let day, let entry?):
+      ("fast", ["day": day, "status": entry.status, "makeUp": entry.isMakeUp.ifTrue, "reason": entry.reason])
+    case .logFast(let day, nil): ("clearFast", ["day": day])
+    case .setFastEstimate(let count): ("fasts-owed", ["count": count])
+    case .putHijriMonth(let month, let begins?): ("hijri-month", ["month": month.description, "begins": begins])
+    case .putHijriMonth(let month, nil): ("removeHijriMonth", ["month": month.description])
     case .sent(let reminder):
       (sent, ["reminder": reminder.rule] + reminder.prayer.fields + ["dueAt": reminder.dueAt])
     }
@@ -103,7 +122,8 @@ enum PrayerEditCoding {
         PrayerOfDay(&object),
         PrayerEntry(
           object["status"], at: object["at"], inCongregation: object["congregation"] ?? false,
-          isCombined: object["combined"] ?? false))
+          isCombined: object["combined"] ?? false, isShortened: object["shortened"] ?? false,
+          isJumuah: object["jumuah"] ?? false))
     case "clear": return try .clear(PrayerOfDay(&object))
     case "period": return try PrayerPeriodCoding.period(&object).map { .putPeriod($0) }
     case "removePeriod": return try .removePeriod(from: object["from"])
@@ -118,6 +138,35 @@ enum PrayerEditCoding {
         minutes: object["minutes"] ?? 0, since: object["since"])
       return rule.map { .putReminder($0) }
     case "removeReminder": return try .removeReminder(id: object["id"])
+    case "journey":
+      let journey = try? Journey(from: object["from"], until: object["until"])
+      return journey.map { .putJourney($0) }
+    case "removeJourney": return try .removeJourney(from: object["from"])
+    case "settled": return try .settle(object["from"])
+    default: return try PrayerEditCoding.laterEdit(kind, &object)
+    }
+  }
+
+  /// Parses the value of an entry of a kind that came with fasts and prayers beyond the five, or of a sent reminder.
+  private static func laterEdit(_ kind: String, _ object: inout JSONObject) throws(JSONError) -> PrayerEdit? {
+    switch kind {
+    case "extra":
+      let extra = ExtraOfDay(try object["extra"], of: try object["day"])
+      let entry = try? ExtraEntry(at: object["at"], units: object["units"])
+      return entry.map { .logExtra(extra, $0) }
+    case "clearExtra": return try .logExtra(ExtraOfDay(object["extra"], of: object["day"]), nil)
+    case "fast":
+      return try .logFast(
+        object["day"],
+        FastEntry(object["status"], isMakeUp: object["makeUp"] ?? false, reason: object["reason"]))
+    case "clearFast": return try .logFast(object["day"], nil)
+    case "fasts-owed":
+      let count: Int = try object["count"]
+      return FastRule.counts.contains(count) ? .setFastEstimate(count) : nil
+    case "hijri-month", "removeHijriMonth":
+      let month = HijriMonth(try object["month"] as String)
+      let begins: CivilDay? = try object["begins"]
+      return month.map { .putHijriMonth($0, begins: begins) }
     case sent:
       return try .sent(
         SentReminder(rule: object["reminder"], prayer: PrayerOfDay(&object), dueAt: object["dueAt"]))
@@ -133,6 +182,9 @@ extension PrayerStatus: JSONValue {}
 extension ReminderRule.When: JSONValue {}
 extension Excuse.Reason: JSONValue {}
 extension PrayerEntryRead.News: JSONValue {}
+extension Extra: JSONValue {}
+extension FastStatus: JSONValue {}
+extension FastReason: JSONValue {}
 
 extension PrayerOfDay: JSONValue {
   fileprivate var fields: JSONFields { ["day": day, "prayer": prayer] }
@@ -149,12 +201,15 @@ extension PrayerOfDay: JSONValue {
 }
 
 extension Excuse: JSONValue {
-  fileprivate var fields: JSONFields { ["from": from, "until": until, "reason": reason] }
+  fileprivate var fields: JSONFields { ["from": from, "until": until, "reason": reason, "owed": isOwed.ifTrue] }
 
   /// Parses an excuse; nil if it ends before it begins.
   fileprivate init?(_ object: inout JSONObject) throws(JSONError) {
     let (from, until): (PrayerOfDay, PrayerOfDay?) = (try object["from"], try object["until"])
-    guard let excuse = try? Excuse(from: from, until: until, reason: try object["reason"]) else { return nil }
+    let (reason, isOwed): (Reason?, Bool?) = (try object["reason"], try object["owed"])
+    guard let excuse = try? Excuse(from: from, until: until, reason: reason, isOwed: isOwed ?? false) else {
+      return nil
+    }
     self = excuse
   }
 

@@ -4,10 +4,11 @@ import PrayerApplication
 import PrayerDomain
 import Storage
 
-/// The files of edits that were moved out of the journal, except those of the log: periods, excuses, debts and
-/// reminders. Each item is encoded as in the journal.
+/// The files of edits that were moved out of the journal, except those of the log: periods, excuses, debts,
+/// reminders, journeys, prayers beyond the five, fasts and months. Each item is encoded as in the journal.
 enum PrayerListFile: String, CaseIterable {
-  case periods, excuses, debts, reminders
+  case periods, excuses, debts, reminders, journeys, settled, extras, fasts, months
+  case fastDebt = "owed"
 
   var key: FileKey { FileKey(.prayer, rawValue, "all") }
 
@@ -18,6 +19,12 @@ enum PrayerListFile: String, CaseIterable {
     case .excuses: "excuse"
     case .debts: "debt"
     case .reminders: "reminder"
+    case .journeys: "journey"
+    case .settled: "settled"
+    case .extras: "extra"
+    case .fasts: "fast"
+    case .months: "hijri-month"
+    case .fastDebt: "fasts-owed"
     }
   }
 
@@ -28,6 +35,12 @@ enum PrayerListFile: String, CaseIterable {
     case .excuses: record.excuses.map { .putExcuse($0) }
     case .debts: Prayer.allCases.filter { record.estimate[$0] > 0 }.map { .setEstimate($0, record.estimate[$0]) }
     case .reminders: record.reminders.map { .putReminder($0) }
+    case .journeys: record.journeys.map { .putJourney($0) }
+    case .settled: record.settled.sorted().map { .settle($0) }
+    case .extras: record.extras.sorted { $0.key < $1.key }.map { .logExtra($0.key, $0.value) }
+    case .fasts: record.fasts.sorted { $0.key < $1.key }.map { .logFast($0.key, $0.value) }
+    case .months: record.hijriMonths.sorted { $0.key < $1.key }.map { .putHijriMonth($0.key, begins: $0.value) }
+    case .fastDebt: record.fastEstimate > 0 ? [.setFastEstimate(record.fastEstimate)] : []
     }
   }
 

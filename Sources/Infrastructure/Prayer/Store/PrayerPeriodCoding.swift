@@ -22,7 +22,8 @@ enum PrayerPeriodCoding {
     return head + fields(of: calculation.method) + [
       "school": calculation.school.unless(usual?.school), "rule": calculation.rule.unless(usual?.rule),
       "latitudeLimit": calculation.latitudeLimit, "polar": calculation.polar.unless(usual?.polar),
-      "shafaq": calculation.shafaq.unless(usual?.shafaq), "adjust": calculation.adjust.unless(EventValues(0)),
+      "shafaq": calculation.shafaq.unless(usual?.shafaq), "jakimZone": calculation.jakimZone?.code,
+      "adjust": calculation.adjust.unless(EventValues(0)),
     ]
   }
 
@@ -47,6 +48,7 @@ enum PrayerPeriodCoding {
   /// Parses a period; nil if a value in it is out of range.
   static func period(_ object: inout JSONObject) throws(JSONError) -> PrayerPeriod? {
     guard let method = try method(&object) else { return nil }
+    let zone: String? = try object["jakimZone"]
     return try? PrayerPeriod(
       from: object["from"],
       place: PrayerPlace(
@@ -54,7 +56,8 @@ enum PrayerPeriodCoding {
       calculation: PrayerCalculation(
         method: method, school: object["school"] ?? .standard, rule: object["rule"] ?? .automatic,
         latitudeLimit: object["latitudeLimit"], polar: object["polar"] ?? .undefined,
-        shafaq: object["shafaq"] ?? .general, adjust: object["adjust"] ?? EventValues(0)))
+        shafaq: object["shafaq"] ?? .general, adjust: object["adjust"] ?? EventValues(0),
+        jakimZone: zone.flatMap(JakimZone.zone)))
   }
 
   private static func method(_ object: inout JSONObject) throws(JSONError) -> PrayerMethod? {

@@ -109,7 +109,7 @@ package final class PrayerReducer: EditReducer {
       case .putExcuse(let excuse): replaced = record.excuses.first { $0.from == excuse.from }
       case .removeExcuse(let from): replaced = record.excuses.first { $0.from == from }
       case .putPeriod(let period): news = PrayerReducer.news(of: period, in: record.periods)
-      case .log, .clear, .removePeriod, .setEstimate, .putReminder, .removeReminder, .sent: break
+      default: break
       }
       if edits.count > 1, replaced != nil || !news.isEmpty { record.apply(edit) }
       return PrayerEditCoding.entry(edit, replacing: replaced, news)

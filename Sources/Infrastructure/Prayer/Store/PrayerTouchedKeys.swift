@@ -12,6 +12,12 @@ struct PrayerTouchedKeys {
   private var excusesFrom: Set<PrayerOfDay> = []
   private var debts: Set<Prayer> = []
   private var reminders: Set<String> = []
+  private var extras: Set<ExtraOfDay> = []
+  private var fasts: Set<CivilDay> = []
+  /// Whether any journey, any first day of a month, or the estimate of owed fasts was touched. Each counts as one subject.
+  private var hasJourneys = false
+  private var hasMonths = false
+  private var hasFastEstimate = false
 
   init(_ changes: some Sequence<Change>) {
     for read in changes.lazy.flatMap({ PrayerReducer.entries(in: $0.entries) }) {
@@ -26,6 +32,12 @@ struct PrayerTouchedKeys {
       case .setEstimate(let prayer, _): debts.insert(prayer)
       case .putReminder(let rule): reminders.insert(rule.id)
       case .removeReminder(let id): reminders.insert(id)
+      case .putJourney, .removeJourney: hasJourneys = true
+      case .settle(let from): excusesFrom.insert(from)
+      case .logExtra(let extra, _): extras.insert(extra)
+      case .logFast(let day, _): fasts.insert(day)
+      case .setFastEstimate: hasFastEstimate = true
+      case .putHijriMonth: hasMonths = true
       case .sent: break
       }
     }
@@ -36,8 +48,15 @@ struct PrayerTouchedKeys {
     !prayers.isDisjoint(with: other.prayers) || hasPeriods && other.hasPeriods
       || !excusesFrom.isDisjoint(with: other.excusesFrom)
       || excuses.contains { one in other.excuses.contains { one.overlaps($0) } }
+      || !extras.isDisjoint(with: other.extras) || !fasts.isDisjoint(with: other.fasts)
+      || hasJourneys && other.hasJourneys || hasMonths && other.hasMonths || hasFastEstimate && other.hasFastEstimate
       || !debts.isDisjoint(with: other.debts) || !reminders.isDisjoint(with: other.reminders)
   }
+
+  func contains(_ extra: ExtraOfDay) -> Bool { extras.contains(extra) }
+
+  /// Whether one of the changes has recorded or cleared the fast of this day.
+  func contains(_ fast: CivilDay) -> Bool { fasts.contains(fast) }
 
   /// Whether one of the changes has recorded or cleared this prayer.
   func contains(_ prayer: PrayerOfDay) -> Bool {

@@ -8,7 +8,8 @@ import System
 
 /// The files of log entries that were moved out of the journal, one per year, such as `prayer/log/2026`. A line has one
 /// day, with an array for each recorded prayer: the status, the time of the prayer, and letters: `c` if it was prayed
-/// in congregation, `p` if it was combined with the other prayer of its pair. Missing values at the end of an array are
+/// in congregation, `p` if it was combined with the other prayer of its pair, `s` if it was shortened, `j` if it was
+/// Jumu'ah. Missing values at the end of an array are
 /// left out:
 ///
 ///     {"day":"2026-11-22","fajr":["on-time","2026-11-22T04:50:00Z","c"],"asr":["late"],"isha":["late",null,"cp"]}
@@ -70,13 +71,15 @@ enum PrayerYearFile {
   private static func write(_ status: PrayerStatus, _ mark: PrayerMark, _ instant: Int64, _ writer: inout JSONWriter) {
     writer.beginArray()
     writer.string(status.rawValue)
-    let hasLetters = mark.inCongregation || mark.isCombined
+    let letters =
+      (mark.inCongregation ? "c" : "") + (mark.isCombined ? "p" : "") + (mark.isShortened ? "s" : "")
+      + (mark.isJumuah ? "j" : "")
     if instant != PrayerLog.never {
       writer.string(Timestamp(milliseconds: instant).description)
-    } else if hasLetters {
+    } else if !letters.isEmpty {
       writer.null()
     }
-    if hasLetters { writer.string((mark.inCongregation ? "c" : "") + (mark.isCombined ? "p" : "")) }
+    if !letters.isEmpty { writer.string(letters) }
     writer.endArray()
   }
 
@@ -120,7 +123,7 @@ enum PrayerYearFile {
       try reader.expectElement()
       let status = try readStatus(&reader)
       var instant: Timestamp?
-      var letters: (c: Bool, p: Bool) = (false, false)
+      var letters = Letters()
       if try reader.nextElement() {
         if !reader.takeNull() { instant = try value(&reader) { Timestamp(utf8: $0) } }
         if try reader.nextElement() {
@@ -129,7 +132,8 @@ enum PrayerYearFile {
         }
       }
       marks[day * 5 + prayer] = PrayerMark(
-        PrayerEntry(status, inCongregation: letters.c, isCombined: letters.p))
+        PrayerEntry(
+          status, inCongregation: letters.c, isCombined: letters.p, isShortened: letters.s, isJumuah: letters.j))
       instants[day * 5 + prayer] = instant?.milliseconds ?? PrayerLog.never
     }
 
@@ -153,14 +157,26 @@ enum PrayerYearFile {
       }
     }
 
-    private func readLetters(_ reader: inout JSONReader) throws(JSONError) -> (c: Bool, p: Bool) {
+    private struct Letters {
+      var c = false
+      var p = false
+      var s = false
+      var j = false
+    }
+
+    private func readLetters(_ reader: inout JSONReader) throws(JSONError) -> Letters {
+      var letters = Letters()
       let text = try reader.text()
-      switch text {
-      case "c": return (true, false)
-      case "p": return (false, true)
-      case "cp": return (true, true)
-      default: throw reader.failure(.prayer(.unreadableEntry), at: text)
+      for letter in text.string.utf8 {
+        switch letter {
+        case UInt8(ascii: "c"): letters.c = true
+        case UInt8(ascii: "p"): letters.p = true
+        case UInt8(ascii: "s"): letters.s = true
+        case UInt8(ascii: "j"): letters.j = true
+        default: throw reader.failure(.prayer(.unreadableEntry), at: text)
+        }
       }
+      return letters
     }
   }
 }

@@ -1,0 +1,112 @@
+package import KernelApplication
+package import KernelDomain
+package import PrayerDomain
+
+/// Writes prayer times as a calendar file, without records, reasons or coordinates.
+package struct ExportCalendar: UseCase {
+  package static let method = "prayer.exportCalendar"
+  package static let summary = "Write the prayer times of days as a calendar file (RFC 5545)."
+  package static let kind = UseCaseKind.task
+  package static let failures: [FailureKind] = .reading + .writingFiles + [.conflict]
+
+  package struct Input: Described, Equatable {
+    /// The path of the file to write, which must not exist yet.
+    package var path: String
+    package var from: CivilDay
+    package var to: CivilDay
+    package var prayers: [Prayer]?
+    /// How long before a prayer a calendar gives an alarm, in minutes; nil for none.
+    package var alarm: Int?
+    package var language: LanguageTag?
+
+    package static let alarms = 0...120
+
+    package static let schema = Schema(
+      "The file and the days, at most 400.",
+      [
+        .init("path", .path("/home/eva/prayers.ics"), "The path of the file to write, which must not exist yet."),
+        .init("from", CivilDay.schema, "The first day."), .init("to", CivilDay.schema, "The last day."),
+        .optional("prayers", .list(Prayer.schema), "The prayers; if left out, all five."),
+        .optional(
+          "alarm", Schema(.integer(alarms)), "How long before a prayer a calendar gives an alarm; if left out, none.",
+          unit: .of("minutes")),
+        .optional(
+          "language", Schema(.choice(LanguageTag.allCases.map { ($0.rawValue, nil) })),
+          "The language of the names; if left out, English."),
+      ])
+
+    package init(
+      path: String, from: CivilDay, to: CivilDay, prayers: [Prayer]? = nil, alarm: Int? = nil,
+      language: LanguageTag? = nil
+    ) {
+      self.path = path
+      self.from = from
+      self.to = to
+      self.prayers = prayers
+      self.alarm = alarm
+      self.language = language
+    }
+  }
+
+  package struct Output: Described, Equatable {
+    /// The absolute path of the file written.
+    package var path: String
+    package var bytes: Int64
+    package var days: Int
+
+    package static let schema = Schema(
+      "The file that was written.",
+      [
+        .init("path", .path("/home/eva/prayers.ics"), "The path of the file."),
+        .init("bytes", .integer, "The size of the file, in bytes.", unit: .bytes),
+        .init("days", .integer, "The number of days in the file.", unit: .of("days")),
+      ])
+  }
+
+  let reader: PrayerReader
+  let encoder: any CalendarEncoder
+  let writer: any FileWriter
+
+  /// Writes the file. Fails with `conflict` if no place is set.
+  package func callAsFunction(_ input: Input) throws(Failure) -> Output {
+    if let alarm = input.alarm, !Input.alarms.contains(alarm) {
+      throw .prayer(PrayerInputError.outside(.alarm, 0...120), field: "alarm")
+    }
+    let times = try ShowTimes(reader: reader)(ShowTimes.Input(from: input.from, to: input.to))
+    let snapshot = try reader.snapshot()
+    let file = CalendarToWrite(
+      times: times, prayers: input.prayers ?? Prayer.allCases, alarm: input.alarm, stamp: snapshot.now,
+      jumuahAt: snapshot.settings.jumuahAt, language: input.language ?? .en)
+    let bytes = encoder.encode(file)
+    return Output(path: try writer.write(bytes, to: input.path), bytes: Int64(bytes.count), days: times.days.count)
+  }
+}
+
+/// What a calendar file contains.
+package struct CalendarToWrite: Sendable {
+  package let times: ShowTimes.Output
+  package let prayers: [Prayer]
+  /// How long before a prayer a calendar gives an alarm, in minutes; nil for none.
+  package let alarm: Int?
+  /// When the file is made.
+  package let stamp: Timestamp
+  /// When Jumu'ah begins on Fridays, in minutes after midnight; nil for Dhuhr's time.
+  package let jumuahAt: Int?
+  package let language: LanguageTag
+
+  package init(
+    times: ShowTimes.Output, prayers: [Prayer], alarm: Int?, stamp: Timestamp, jumuahAt: Int?, language: LanguageTag
+  ) {
+    self.times = times
+    self.prayers = prayers
+    self.alarm = alarm
+    self.stamp = stamp
+    self.jumuahAt = jumuahAt
+    self.language = language
+  }
+}
+
+/// Writes a calendar file in the words of a language.
+package protocol CalendarEncoder: Sendable {
+  func encode(_ calendar: CalendarToWrite) -> [UInt8]
+}

@@ -1,0 +1,142 @@
+package import KernelApplication
+package import KernelDomain
+package import PrayerDomain
+
+/// Records a prayer beyond the five. It is never debt, and counts for no goal, share or streak.
+package struct LogExtra: UseCase {
+  package static let method = "prayer.logExtra"
+  package static let summary = "Record a prayer beyond the five, one of each kind and day."
+  package static let kind = UseCaseKind.change
+  package static let announces = PrayerEvents.preferencesDescriptions
+
+  package struct Input: Described, Equatable {
+    package var extra: Extra
+    package var day: CivilDay?
+    package var at: InstantInput?
+    package var units: Int?
+
+    package static let schema = Schema(
+      "The prayer.",
+      [
+        .init("extra", Extra.schema, "The kind of prayer."),
+        .optional("day", CivilDay.schema, "The day; if left out, today."),
+        .optional("at", InstantInput.schema, "When it was prayed; if left out, not recorded."),
+        .optional(
+          "units", Schema(.integer(Extra.units)), "The number of units (rak'ahs); if left out, not recorded.",
+          unit: .of("units")),
+      ])
+
+    package init(extra: Extra, day: CivilDay? = nil, at: InstantInput? = nil, units: Int? = nil) {
+      self.extra = extra
+      self.day = day
+      self.at = at
+      self.units = units
+    }
+  }
+
+  let reader: PrayerReader
+
+  package func callAsFunction(_ input: Input) throws(Failure) -> ExtraOutput {
+    let changed = try reader.change { (snapshot) throws(PrayerLogError) in
+      let day = input.day ?? snapshot.today
+      guard PrayerTimesRule.days.contains(day) else { throw .input(.dayOutside(PrayerTimesRule.days)) }
+      if day > snapshot.today { throw .inFuture(at: snapshot.now + 86_400_000) }
+      let entry: ExtraEntry
+      let at = try input.at.map { at throws(PrayerLogError) in try instant(at, on: day, snapshot) }
+      do throws(PrayerInputError) {
+        entry = try ExtraEntry(at: at, units: input.units)
+      } catch {
+        throw .input(error)
+      }
+      let extra = ExtraOfDay(input.extra, of: day)
+      let isNew = snapshot.record.extras[extra] != entry
+      return (
+        isNew ? [PrayerEdit.logExtra(extra, entry)] : [],
+        ExtraOutput(extra: input.extra, day: day, at: entry.at.map(snapshot.zoned), units: entry.units)
+      )
+    }
+    return changed.value.numbered(changed.number)
+  }
+
+  private func instant(
+    _ at: InstantInput, on day: CivilDay, _ snapshot: PrayerSnapshot
+  ) throws(PrayerLogError) -> Timestamp {
+    guard let zone = snapshot.zoneNow else { return snapshot.now }
+    // Any of the five serves to find the instant of a time of day.
+    return try LoggingRule(.dhuhr).instant(at.prayedAt, on: day, now: snapshot.now, zone: zone)
+  }
+}
+
+package struct ClearExtra: UseCase {
+  package static let method = "prayer.clearExtra"
+  package static let summary = "Remove the record of a prayer beyond the five."
+  package static let kind = UseCaseKind.change
+  package static let announces = PrayerEvents.preferencesDescriptions
+
+  package struct Input: Described, Equatable {
+    package var extra: Extra
+    package var day: CivilDay?
+
+    package static let schema = Schema(
+      "The prayer.",
+      [
+        .init("extra", Extra.schema, "The kind of prayer."),
+        .optional("day", CivilDay.schema, "The day; if left out, today."),
+      ])
+
+    package init(extra: Extra, day: CivilDay? = nil) {
+      self.extra = extra
+      self.day = day
+    }
+  }
+
+  let reader: PrayerReader
+
+  /// Removes the record. Fails with `conflict` if nothing is recorded.
+  package func callAsFunction(_ input: Input) throws(Failure) -> ExtraOutput {
+    let changed = try reader.repository.change { (record) throws(Failure) in
+      let snapshot = try reader.snapshot(of: record, at: reader.now())
+      let extra = ExtraOfDay(input.extra, of: input.day ?? snapshot.today)
+      guard record.extras[extra] != nil else { throw .conflict(.prayer(.noExtra(day: extra.day))) }
+      return ([PrayerEdit.logExtra(extra, nil)], ExtraOutput(extra: extra.extra, day: extra.day, isCleared: true))
+    }
+    return changed.value.numbered(changed.number)
+  }
+}
+
+/// The output of use cases that change a prayer beyond the five.
+package struct ExtraOutput: Described, Equatable {
+  package var change: Int?
+  package var extra: Extra
+  package var day: CivilDay
+  package var at: ZonedInstant?
+  package var units: Int?
+  package var isCleared = false
+
+  package static let schema = Schema(
+    "ExtraChange", "A prayer beyond the five after a change.",
+    [
+      .optional(
+        "change", .ordinal, "The number of the change, which `book.undo` takes; left out if nothing was changed."),
+      .init("extra", Extra.schema, "The kind of prayer."), .init("day", CivilDay.schema, "The day."),
+      .optional("at", ZonedInstant.schema, "When it was prayed; left out if that is not recorded."),
+      .optional("units", .integer, "The number of units; left out if that is not recorded.", unit: .of("units")),
+      .init("isCleared", .flag, "Whether the record was removed."),
+    ])
+
+  func numbered(_ change: Int?) -> ExtraOutput {
+    var output = self
+    output.change = change
+    return output
+  }
+}
+
+extension ExtraOutput: Announcing {
+  package func events(changed: Bool) -> [BookEvent] {
+    PrayerEvents.preferences(.extras, changed: changed && change != nil)
+  }
+}
+
+extension Extra {
+  static let schema = Schema("ExtraPrayer", "A prayer beyond the five.", Extra.allCases)
+}

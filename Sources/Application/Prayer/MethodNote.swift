@@ -1,0 +1,63 @@
+package import KernelApplication
+import KernelDomain
+package import PrayerDomain
+
+/// What is known about a method of calculation at a place.
+package struct MethodNote: Codable, Hashable, Sendable {
+  /// Whether the method is made for the place; nil if the country of the place's time zone is unknown.
+  package var atHome: Bool?
+  /// Where the method is made for; nil if everywhere.
+  package var region: MethodRegion?
+  /// How many official times were compared with the method's; nil if none.
+  package var officialTimes: Int?
+  /// The largest difference from those times, in minutes.
+  package var largestDifference: Int?
+  /// The name of a newer method with the same authority's figures; nil if there is none.
+  package var newer: String?
+
+  package static let schema = Schema(
+    "MethodNote", "What is known about a method of calculation at a place.",
+    [
+      .optional(
+        "atHome", .flag, "Whether the method is made for the place; left out if the place's country is unknown."),
+      .optional("region", MethodRegion.schema, "The region for which the method is made; left out if everywhere."),
+      .optional(
+        "officialTimes", .integer, "The number of official times that were compared; left out if none was found.",
+        unit: .of("times")),
+      .optional(
+        "largestDifference", .integer, "The largest difference from an official time; left out if none was compared.",
+        unit: .of("minutes")),
+      .optional(
+        "newer", .text, "The name of a newer method of the same authority; left out if there is none.",
+        examples: [#""kemenag""#]),
+    ])
+
+  init(_ period: PrayerPeriod, _ zones: any ZoneCatalog) {
+    let method = period.calculation.method
+    atHome = method.isAtHome(
+      latitude: period.place.latitude, longitude: period.place.longitude,
+      country: method.region.flatMap { _ in zones.country(of: period.place.zone) })
+    region = method.region
+    officialTimes = method.comparison?.officialTimes
+    largestDifference = method.comparison?.largestDifference
+    newer = method.newer?.name
+  }
+}
+
+extension MethodRegion {
+  static let schema = Schema("MethodRegion", "A region for which a method is made.", MethodRegion.allCases)
+}
+
+extension PrayerMethod {
+  /// Returns the names of all methods, those made for a place first.
+  static func names(for place: PrayerPlace?, _ zones: any ZoneCatalog) -> [String] {
+    guard let place, let country = zones.country(of: place.zone) else { return CalculationInput.methods }
+    let isHome = { (name: PrayerMethod.Name) in
+      let method = PrayerMethod.named(name)
+      return method.region != nil
+        && method.isAtHome(latitude: place.latitude, longitude: place.longitude, country: country) == true
+    }
+    let home = PrayerMethod.Name.allCases.filter(isHome).map(\.rawValue)
+    return home + CalculationInput.methods.filter { !home.contains($0) }
+  }
+}

@@ -1,0 +1,100 @@
+package import KernelDomain
+
+/// When a prayer was prayed, as the user says it.
+package enum PrayedAt: Hashable, Sendable {
+  case instant(Timestamp)
+  /// A local time of day, in minutes after midnight.
+  case clock(Int)
+}
+
+/// Finds out for which day a prayer is recorded and when it was prayed, from as much as the user says.
+package struct LoggingRule: Sendable {
+  package let prayer: Prayer
+  package let isCombined: Bool
+  package let isShortened: Bool
+  package let isJumuah: Bool
+
+  /// Creates the rule. Throws if a prayer of this kind cannot be combined, shortened or Jumu'ah.
+  package init(
+    _ prayer: Prayer, isCombined: Bool = false, isShortened: Bool = false, isJumuah: Bool = false
+  ) throws(PrayerLogError) {
+    if isCombined, prayer.pair == nil { throw .notCombined }
+    if isShortened, prayer == .fajr || prayer == .maghrib { throw .notShortened }
+    if isJumuah, prayer != .dhuhr || isShortened { throw .notJumuah }
+    self.prayer = prayer
+    self.isCombined = isCombined
+    self.isShortened = isShortened
+    self.isJumuah = isJumuah
+  }
+
+  /// Returns the instant that the user means, in the time zone `zone`. A time of day is on `day`, or for Isha before
+  /// noon on the day after. Without a day it is the latest such time that has passed: today's or yesterday's.
+  /// Throws if the instant is in the future.
+  package func instant(
+    _ at: PrayedAt?, on day: CivilDay?, now: Timestamp, zone: TimeZoneRules
+  ) throws(PrayerLogError) -> Timestamp {
+    let instant: Timestamp
+    switch at {
+    case nil: instant = now
+    case .instant(let stated): instant = stated
+    case .clock(let minute):
+      func clock(_ day: Int) -> Timestamp {
+        zone.instant(
+          of: CivilDateTime(
+            day: CivilDay(daysSinceEpoch: day), time: CivilTime(hour: minute / 60, minute: minute % 60, second: 0)))
+      }
+      if let day {
+        instant = clock(day.daysSinceEpoch + (prayer == .isha && minute < 720 ? 1 : 0))
+      } else {
+        let today = zone.clock(at: now).day.daysSinceEpoch
+        instant = clock(today) <= now ? clock(today) : clock(today - 1)
+      }
+    }
+    if instant > now { throw .inFuture(at: instant) }
+    return instant
+  }
+
+  /// Returns the latest day on which the prayer, or the first of a combined pair, has begun by an instant. A prayer
+  /// without a time counts as begun when its calendar day has begun.
+  package func day(at instant: Timestamp, in schedule: PrayerSchedule) -> ScheduledDay? {
+    let today = schedule.clock(at: instant).day
+    let around = schedule.days(
+      CivilDay(daysSinceEpoch: today.daysSinceEpoch - 3)...CivilDay(daysSinceEpoch: today.daysSinceEpoch + 2))
+    return around.last { day in begin(on: day).map { $0 <= instant } ?? (day.day <= today) }
+  }
+
+  /// Checks a day that the user did not name: if the prayer's time has passed, and the prayer is recorded as prayed,
+  /// the user probably means the next day's, which has not begun.
+  package func check(
+    unnamed day: ScheduledDay, _ entry: PrayerEntry?, at instant: Timestamp, in schedule: PrayerSchedule
+  ) throws(PrayerLogError) {
+    let window = EntryStatusRule.window(of: prayer, on: day, isCombined: isCombined)
+    guard entry?.status.isPrayed ?? false, window.map({ $0.end <= instant }) ?? false else { return }
+    let next = schedule.day(CivilDay(daysSinceEpoch: day.day.daysSinceEpoch + 1))
+    throw .recorded(PrayerOfDay(prayer, of: day.day), begin: next.flatMap(begin))
+  }
+
+  /// Returns the status of the prayer if it was prayed at an instant. Throws if it had not begun, or if Jumu'ah is on
+  /// another day than Friday.
+  package func status(on day: ScheduledDay, at instant: Timestamp, now: Timestamp) throws(PrayerLogError)
+    -> PrayerStatus
+  {
+    if let begin = begin(on: day), instant < begin { throw .notBegun(PrayerOfDay(prayer, of: day.day), begin: begin) }
+    try check(day.day)
+    return try EntryStatusRule.status(of: prayer, on: day, at: instant, isCombined: isCombined, now: now)
+  }
+
+  /// Throws if the prayer is Jumu'ah and the day is no Friday.
+  package func check(_ day: CivilDay) throws(PrayerLogError) {
+    if isJumuah, !day.isFriday { throw .notJumuah }
+  }
+
+  /// When the prayer, or the first of a combined pair, begins; nil if it has no time that day.
+  private func begin(on day: ScheduledDay) -> Timestamp? {
+    EntryStatusRule.window(of: prayer, on: day, isCombined: isCombined)?.begin
+  }
+}
+
+extension CivilDay {
+  package var isFriday: Bool { weekday == 4 }
+}

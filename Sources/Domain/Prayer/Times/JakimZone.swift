@@ -1,0 +1,38 @@
+/// A zone for which Malaysia's department of Islamic development (JAKIM) publishes prayer times. The method `malaysia`
+/// calculates times for the zone's point, whose choice and minutes follow the published tables.
+package struct JakimZone: Hashable, Sendable {
+  /// The zone's code, such as `WLY01`.
+  package let code: String
+  package let state: String
+  /// The zone's districts, as JAKIM names them.
+  package let districts: String
+  /// The latitude of the point in degrees; the longitude is in degrees, too.
+  let latitude: Double
+  let longitude: Double
+  /// The minutes that are added to sunrise, Maghrib and Isha instead of the method's.
+  let sunrise: Double
+  let maghrib: Double
+  let isha: Double
+
+  /// All zones, in the order of their states and codes.
+  package static let all: [JakimZone] = JakimZoneTable.text.split(separator: "\n").map(JakimZone.init(line:))
+
+  /// Finds a zone by its code, ignoring case; nil if there is none.
+  package static func zone(_ code: String) -> JakimZone? {
+    let wanted = code.uppercased()
+    return all.first { $0.code == wanted }
+  }
+
+  private init(line: Substring) {
+    let cells = line.split(separator: ";", omittingEmptySubsequences: false)
+    func number(_ cell: Int) -> Double { Double(Int(cells[cell]) ?? 0) }
+    code = String(cells[0])
+    latitude = number(1) / 100
+    longitude = number(2) / 100
+    sunrise = number(3)
+    maghrib = number(4)
+    isha = number(5)
+    state = String(cells[6])
+    districts = String(cells[7])
+  }
+}

@@ -1,0 +1,43 @@
+import KernelDomain
+import KernelPresentation
+package import PrayerApplication
+import PrayerDomain
+
+/// Describes changes of journeys, fasts, prayers beyond the five and months.
+extension PrayerAnswerStrings {
+  private var strings: PrayerStrings { PrayerStrings(language: language) }
+
+  package func journey(_ output: JourneyOutput) -> String {
+    let span = strings.span(output.journey)
+    return language.say(cs: "Cesta: \(span)\n", en: "Journey: \(span)\n") + strings.travelHint + "\n"
+  }
+
+  package func journeyRemoved(_ output: JourneyOutput) -> String {
+    let span = strings.span(output.journey)
+    return language.say(cs: "Cesta odebrána: \(span)\n", en: "Journey removed: \(span)\n")
+  }
+
+  package func fast(_ output: FastOutput) -> String {
+    let state = output.status.map { strings.name($0, output.kind) }
+    let cleared = language.say(cs: "nic zaznamenáno", en: "nothing recorded")
+    return "\(language.date(output.day)): \(state ?? cleared)\n" + (output.feast ? strings.feast + "\n" : "")
+      + strings.owedFasts(output.owed) + "\n"
+  }
+
+  package func extra(_ output: ExtraOutput) -> String {
+    let name = "\(strings.name(output.extra)), \(language.date(output.day))"
+    if output.isCleared { return language.say(cs: "\(name): smazáno\n", en: "\(name): removed\n") }
+    let at = output.at.map { strings.moment($0, on: output.day) }
+    let units = output.units.map { language.counted($0, .units) }
+    let told = [language.say(cs: "zaznamenáno", en: "recorded"), at, units].compactMap { $0 }
+    return "\(name): \(told.joined(separator: ", "))\n"
+  }
+
+  package func month(_ output: HijriMonthOutput) -> String {
+    capitalized(strings.month(output.month, output.year, began: output.begins)) + "\n"
+  }
+}
+
+extension Noun {
+  fileprivate static let units = Noun(cs: "rakaát", "rakaáty", "rakaátů", en: "unit", "units")
+}

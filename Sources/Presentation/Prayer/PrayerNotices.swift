@@ -1,0 +1,43 @@
+import KernelDomain
+import KernelPresentation
+import PrayerApplication
+import PrayerDomain
+
+/// Cards of the day that come before the prayers: the fast in Ramadan, the journey under way, and older excuses that the
+/// user may settle.
+struct PrayerNotices {
+  let strings: PrayerStrings
+  let today: ShowToday.Output
+
+  private var language: Language { strings.language }
+
+  var elements: [Element] { [fast, journey, review].compactMap { $0 } }
+
+  private var fast: Element? {
+    guard let fast = today.fast, fast.isRamadan else { return nil }
+    let suggestion =
+      fast.suggestsOwed ? [strings.note(strings.suggestFast(today.day))] : []
+    return Element.card(
+      nil,
+      [
+        .link(
+          strings.fast(fast), color: nil, to: PrayerDestinations.fasts())
+      ] + suggestion)
+  }
+
+  private var journey: Element? {
+    today.journey.map { day in
+      Element.card(
+        nil,
+        [
+          .link(strings.travelling(since: day), color: nil, to: PrayerDestinations.travel),
+          strings.note(strings.travelHint),
+        ])
+    }
+  }
+
+  private var review: Element? {
+    guard today.toReview > 0 else { return nil }
+    return Element.card(nil, [.link(strings.review(today.toReview), color: nil, to: PrayerDestinations.profile)])
+  }
+}

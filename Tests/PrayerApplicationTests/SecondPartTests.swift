@@ -1,0 +1,133 @@
+import KernelApplication
+import KernelDomain
+import PrayerDomain
+import Testing
+
+@testable import PrayerApplication
+
+/// Methods of places, journeys, older excuses, fasts and months.
+@Suite struct SecondPartTests {
+  private func set(_ world: PrayerWorld, _ change: (inout CalculationInput) -> Void) throws -> SetCalculation.Output {
+    var input = CalculationInput()
+    change(&input)
+    return try SetCalculation(reader: world.reader)(SetCalculation.Input(input))
+  }
+
+  @Test func franceTakesALimitOnlyWhereItIsNeededUnlessARuleWasChosen() throws {
+    let world = try PrayerWorld("2026-06-21T09:00:00Z")
+    try world.live(in: "Prague")
+    #expect(try set(world) { $0.method = "france" }.calculation.rule == .onlyWhenUndefined)
+    #expect(try set(world) { $0.method = "karachi" }.calculation.rule == .automatic)
+    _ = try set(world) { $0.rule = .seventhOfNight }
+    #expect(try set(world) { $0.method = "france" }.calculation.rule == .seventhOfNight)
+  }
+
+  @Test func aZoneIsOfMalaysiaAndGoesWithThePlace() throws {
+    let world = try PrayerWorld("2026-06-21T09:00:00Z")
+    try world.live(in: "Prague")
+    #expect(failure { _ = try set(world) { $0.jakimZone = "WLY01" } } != nil)
+    #expect(failure { _ = try set(world) { ($0.method, $0.jakimZone) = ("malaysia", "XXX99") } } != nil)
+    #expect(try set(world) { ($0.method, $0.jakimZone) = ("malaysia", "wly01") }.calculation.jakimZone == "WLY01")
+    #expect(try world.live(in: "Asia/Riyadh").droppedZone == "WLY01")
+    #expect(try set(world) { $0.school = .hanafi }.calculation.jakimZone == nil)
+  }
+
+  @Test func londonsTimetableHoldsInLondonOnly() throws {
+    let world = try PrayerWorld("2026-06-21T09:00:00Z")
+    try world.live(in: "Prague")
+    #expect(failure { _ = try set(world) { $0.method = "london-unified" } } == .conflict(.prayer(.awayFromLondon)))
+    let london = PlaceInput(latitude: 51.5, longitude: -0.12, zone: "Europe/London")
+    _ = try SetPlace(reader: world.reader)(SetPlace.Input(london))
+    #expect(try set(world) { $0.method = "london-unified" }.about.atHome == true)
+    #expect(try world.live(in: "Prague").leftLondon)
+    #expect(try ShowCalculation(reader: world.reader)(NoInput()).calculation?.method == "moonsighting")
+  }
+
+  @Test func travelAndIllnessExcuseFromNothing() throws {
+    let world = try PrayerWorld("2026-11-22T09:00:00Z")
+    try world.live(in: "Prague")
+    for reason in [Excuse.Reason.travel, .illness] {
+      #expect(failure { _ = try AddExcuse(reader: world.reader)(AddExcuse.Input(reason: reason)) } != nil)
+    }
+    let journey = try SetTravel(reader: world.reader)(SetTravel.Input())
+    #expect(journey.journey.from == day("2026-11-22"))
+    #expect(try world.today().prayers.allSatisfy { !$0.state.isExcused })
+    #expect(try world.today().journey == day("2026-11-22"))
+    #expect(failure { _ = try SetTravel(reader: world.reader)(SetTravel.Input()) } != nil)
+    _ = try EndTravel(reader: world.reader)(EndTravel.Input())
+    #expect(failure { _ = try EndTravel(reader: world.reader)(EndTravel.Input()) } != nil)
+  }
+
+  private func olderExcuse(_ world: PrayerWorld) throws -> PrayerName {
+    let from = PrayerOfDay(.fajr, of: day("2026-11-10"))
+    let excuse = try Excuse(from: from, until: PrayerOfDay(.fajr, of: day("2026-11-12")), reason: .travel)
+    _ = try world.store.change { _ in ([.putExcuse(excuse)], ()) }
+    return PrayerName(from)
+  }
+
+  @Test func anOlderExcuseIsSettledAsTheUserSays() throws {
+    for way in SettleExcuse.Way.allCases {
+      let world = try PrayerWorld("2026-11-22T09:00:00Z")
+      try world.live(in: "Prague")
+      let from = try olderExcuse(world)
+      #expect(try world.today().toReview == 1)
+      _ = try SettleExcuse(reader: world.reader)(SettleExcuse.Input(from: from, way: way))
+      let record = world.store.record()
+      #expect(try world.today().toReview == 0)
+      #expect(record.excuses.isEmpty == (way != .keep))
+      #expect(record.journeys == (way == .keep ? [] : [try Journey(from: from.day, until: day("2026-11-11"))]))
+      #expect(record.log.count == (way == .owe ? 10 : 0))
+    }
+  }
+
+  @Test func timeWithoutConsciousnessIsOwedOnlyIfSaid() throws {
+    for isOwed in [true, false] {
+      let world = try PrayerWorld("2026-11-22T09:00:00Z")
+      try world.live(in: "Prague")
+      let from = PrayerName(day: day("2026-11-20"), prayer: .fajr)
+      _ = try AddExcuse(reader: world.reader)(
+        AddExcuse.Input(from: from, reason: .unconscious, owed: isOwed))
+      #expect(world.store.record().log.isEmpty)
+      _ = try EndExcuse(reader: world.reader)(
+        EndExcuse.Input(until: PrayerName(day: day("2026-11-21"), prayer: .fajr)))
+      #expect(world.store.record().log.count == (isOwed ? 5 : 0))
+    }
+  }
+
+  @Test func aCombinedPrayerNamesTheOther() throws {
+    let world = try PrayerWorld("2026-11-27T11:40:00Z")
+    try world.live(in: "Prague")
+    let asr = try world.log(.asr, combined: true)
+    #expect(asr.day == day("2026-11-27"))
+    #expect(asr.pair == PrayerName(day: asr.day, prayer: .dhuhr))
+    #expect(try world.log(.dhuhr, combined: true).pair == nil)
+  }
+
+  @Test func timesOfAnotherPlaceNameIt() throws {
+    let world = try PrayerWorld("2026-11-22T11:00:00Z")
+    try world.live(in: "Prague")
+    try world.set("2026-11-22T18:00:00Z")
+    try world.live(in: "America/Knox")
+    let prayers = try world.today().prayers
+    #expect(prayers.first { $0.prayer == .fajr }?.place?.zone == "Europe/Prague")
+    #expect(prayers.first { $0.prayer == .isha }?.place == nil)
+  }
+
+  @Test func fastsFollowTheMoonAsSighted() throws {
+    let world = try PrayerWorld("2027-02-08T20:00:00Z")
+    try world.live(in: "Prague")
+    let first = try LogFast(reader: world.reader)(LogFast.Input(day: day("2027-02-08")))
+    let begins = try ShowFasts(reader: world.reader)(ShowFasts.Input()).first
+    #expect(first.kind == (begins <= day("2027-02-08") ? .ramadan : .voluntary))
+    let later = CivilDay(daysSinceEpoch: begins.daysSinceEpoch + 1)
+    _ = try SetHijriMonth(reader: world.reader)(SetHijriMonth.Input(month: "1448-09", begins: later))
+    #expect(try ShowFasts(reader: world.reader)(ShowFasts.Input()).first == later)
+    #expect(
+      failure {
+        _ = try SetHijriMonth(reader: world.reader)(
+          SetHijriMonth.Input(month: "1448-09", begins: CivilDay(daysSinceEpoch: later.daysSinceEpoch + 5)))
+      } != nil)
+    _ = try RemoveHijriMonth(reader: world.reader)(RemoveHijriMonth.Input(month: "1448-09"))
+    #expect(try ShowFasts(reader: world.reader)(ShowFasts.Input()).first == begins)
+  }
+}
