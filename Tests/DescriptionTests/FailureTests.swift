@@ -226,6 +226,7 @@ struct FailureTests {
     let writers: Set = [
       "screen.exportPages", "book.exportBook", "book.exportTables", "theme.exportTheme", "running.exportRun",
       "strength.exportWorkouts", "support.exportShare", "swimming.exportSwim", "swimming.exportTable",
+      "prayer.exportCalendar",
     ]
     // Sessions are in memory, files of poses are nobody's book.
     let ofNoBook: Set = [
@@ -243,7 +244,7 @@ struct FailureTests {
       "swimming.exportTable",
     ]
     // Without a place there are no times.
-    let times: Set = ["prayer.showTimes"]
+    let times: Set = ["prayer.showTimes", "prayer.exportCalendar"]
     // What friends say is not told before it was heard.
     let secrets: Set = ["support.showMessage"]
     // Laps that were no swimming have no splits.

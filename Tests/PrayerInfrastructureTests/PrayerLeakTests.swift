@@ -63,7 +63,7 @@ struct PrayerLeakTests {
     let table = try #require(try PrayerTables(reader: reader).tables().first)
     let text = String(decoding: table.bytes, as: UTF8.self)
     #expect(table.path == "log.csv")
-    #expect(text == PrayerTable.header + "2026-11-22,isha,made-up,,false,false\r\n")
+    #expect(text == PrayerTable.header + "2026-11-22,isha,made-up,,false,false,false,false\r\n")
     expectNothingPrivate(text)
     _ = try under.prayers.eraseAll()
     #expect(try PrayerTables(reader: reader).tables().isEmpty)

@@ -100,30 +100,7 @@ struct RandomEdits {
     case 7: return [.clear(prayer())]
     case 8: return (0..<number(2..<30)).map { _ in .log(prayer(), PrayerEntry(.excused)) }
     case 9: return [.log(prayer(), PrayerEntry(.madeUp)), .setEstimate(.asr, number(0..<9))]
-    case 10: return [try later(record)]
-    case 11: return [.log(prayer(), PrayerEntry(.onTime, isCombined: true, isShortened: number(0..<2) == 0))]
-    case 12: return [.log(PrayerOfDay(.dhuhr, of: prayer().day), PrayerEntry(.onTime, isJumuah: true))]
     default: return [.log(prayer(), entry())]
-    }
-  }
-
-  /// What came with journeys, fasts and prayers beyond the five.
-  private mutating func later(_ record: PrayerRecord) throws -> PrayerEdit {
-    let day = prayer().day
-    switch number(0..<8) {
-    case 0:
-      let journey = try Journey(from: day, until: number(0..<3) == 0 ? nil : day)
-      return (try? journey.check(beside: record.journeys)) == nil ? .removeJourney(from: day) : .putJourney(journey)
-    case 1: return .settle(prayer())
-    case 2: return .logExtra(ExtraOfDay(one(of: Extra.allCases), of: day), try ExtraEntry(at: minute(), units: 3))
-    case 3: return .logExtra(ExtraOfDay(one(of: Extra.allCases), of: day), nil)
-    case 4:
-      return .logFast(
-        day, FastEntry(one(of: FastStatus.allCases), isMakeUp: number(0..<2) == 0, reason: one(of: FastReason.allCases))
-      )
-    case 5: return .logFast(day, nil)
-    case 6: return .setFastEstimate(number(0..<30))
-    default: return .putHijriMonth(HijriMonth(year: 1448, month: 9), begins: number(0..<2) == 0 ? nil : day)
     }
   }
 

@@ -26,10 +26,10 @@ package struct ExportCalendar: UseCase {
       [
         .init("path", .path("/home/eva/prayers.ics"), "The path of the file to write, which must not exist yet."),
         .init("from", CivilDay.schema, "The first day."), .init("to", CivilDay.schema, "The last day."),
-        .optional("prayers", .list(Prayer.schema), "The prayers; if left out, all five."),
+        .optional("prayers", .list(Prayer.schema), "The prayers; if left out, all five.", examples: [#"["fajr"]"#]),
         .optional(
           "alarm", Schema(.integer(alarms)), "How long before a prayer a calendar gives an alarm; if left out, none.",
-          unit: .of("minutes")),
+          unit: .of("minutes"), examples: ["10"]),
         .optional(
           "language", Schema(.choice(LanguageTag.allCases.map { ($0.rawValue, nil) })),
           "The language of the names; if left out, English."),

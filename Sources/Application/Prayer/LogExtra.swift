@@ -23,7 +23,7 @@ package struct LogExtra: UseCase {
         .optional("at", InstantInput.schema, "When it was prayed; if left out, not recorded."),
         .optional(
           "units", Schema(.integer(Extra.units)), "The number of units (rak'ahs); if left out, not recorded.",
-          unit: .of("units")),
+          unit: .of("units"), examples: ["3"]),
       ])
 
     package init(extra: Extra, day: CivilDay? = nil, at: InstantInput? = nil, units: Int? = nil) {

@@ -100,7 +100,7 @@ package struct SetFastsOwed: UseCase {
       [
         .init(
           "count", Schema(.integer(FastRule.counts)), "How many fasts are owed besides those recorded.",
-          unit: .of("fasts"))
+          unit: .of("fasts"), examples: ["12"])
       ])
 
     package init(count: Int) {

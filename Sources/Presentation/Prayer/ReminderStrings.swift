@@ -33,7 +33,7 @@ package struct ReminderStrings {
 
   /// Returns the line of a reminder that is due: `Fajr in 10 min, at 5:41`.
   func line(_ due: ReminderDue) -> String {
-    let (name, minutes) = (strings.name(due.prayer, on: due.day), due.minutes)
+    let (name, minutes) = (strings.name(due.prayer), due.minutes)
     let (begin, end) = (strings.clock(due.begin), strings.clock(due.end))
     let line =
       switch due.when {

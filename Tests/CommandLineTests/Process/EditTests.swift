@@ -127,16 +127,18 @@ struct EditTests {
   @Test func aPrayerKeepsItsTimeAndCongregation() {
     live()
     _ = done("prayer", "log", "fajr", "--at", "06:10", "--congregation")
-    let again = called("prayer.logPrayer", #"{"prayer":"fajr"}"#)
+    let again = called("prayer.logPrayer", #"{"prayer":"fajr","day":"2026-11-18"}"#)
     #expect(
       again.contains("06:10") && again.contains(#""congregation":true"#) && !again.contains(#""change":"#), "\(again)")
-    let combined = called("prayer.logPrayer", #"{"prayer":"fajr","congregation":false}"#)
+    let combined = called("prayer.logPrayer", #"{"prayer":"fajr","day":"2026-11-18","congregation":false}"#)
     #expect(combined.contains("06:10") && combined.contains(#""congregation":false"#), "\(combined)")
-    let earlier = called("prayer.logPrayer", #"{"prayer":"fajr","at":"06:05","congregation":true}"#)
+    let earlier = called("prayer.logPrayer", #"{"prayer":"fajr","day":"2026-11-18","at":"06:05","congregation":true}"#)
     #expect(earlier.contains("06:05") && earlier.contains("on-time"), "\(earlier)")
     let open = done("prayer", "log", "fajr", "--no-time")
     #expect(!open.contains("06:05"), "\(open)")
-    #expect(called("prayer.logPrayer", #"{"prayer":"fajr","status":"missed"}"#).contains(#""congregation":false"#))
+    #expect(
+      called("prayer.logPrayer", #"{"prayer":"fajr","day":"2026-11-18","status":"missed"}"#).contains(
+        #""congregation":false"#))
   }
 
   @Test func aPlaceKeepsItsZoneAndName() {
