@@ -14,6 +14,7 @@ Feature: Prayer profile
       """
       Profil
       ══════
+      Co je k nahrazení a co je omluveno
 
       Majitel knihy
 
@@ -23,6 +24,9 @@ Feature: Prayer profile
       Omluvená období
         Od 20. 11. 2026 (Asr), trvá  menstruace
         Omluvené období končí teď   recordbook prayer end-excuse
+
+        Cesty   recordbook prayer travel
+        Půsty   recordbook prayer fasts
 
       Týdenní cíl
         Týdenní cíl: 28 prayed   recordbook settings set prayer.goal GOAL
@@ -57,6 +61,7 @@ Feature: Prayer profile
       """
       Profile
       ═══════
+      What is to be made up and what is excused
 
       The Book's Owner
 
@@ -66,6 +71,9 @@ Feature: Prayer profile
       Excused times
         From Nov 20, 2026 (Asr), ongoing  menstruation
         The Excused Time Ends Now   recordbook prayer end-excuse
+
+        Journeys   recordbook prayer travel
+        Fasts      recordbook prayer fasts
 
       Weekly goal
         Weekly goal: 28 prayed   recordbook settings set prayer.goal GOAL
@@ -97,6 +105,7 @@ Feature: Prayer profile
       """
       Profil
       ══════
+      Co je k nahrazení a co je omluveno
 
       Majitel knihy
 
@@ -106,6 +115,10 @@ Feature: Prayer profile
           ( ) Menstruace   recordbook prayer excuse --reason menses
           ( ) Po porodu    recordbook prayer excuse --reason postnatal
           ( ) Jiné         recordbook prayer excuse --reason other
+          ( ) Bez vědomí   recordbook prayer excuse --reason unconscious
+
+        Cesty   recordbook prayer travel
+        Půsty   recordbook prayer fasts
 
       Týdenní cíl
         Týdenní cíl:    recordbook settings set prayer.goal GOAL

@@ -15,6 +15,7 @@ Feature: Prayer settings
       """
       Nastavení modliteb
       ══════════════════
+      Jak se časy počítají a zobrazují
 
       Místo
         Místo  Prague (Europe/Prague)
@@ -23,28 +24,40 @@ Feature: Prayer settings
 
       Výpočet
         Metoda
+          ( ) Diyanet v Evropě  recordbook prayer method diyanet-europe
           (•) Liga muslimského světa  recordbook prayer method muslim-world-league
           ( ) Egypt (úřad pro zeměměřictví)  recordbook prayer method egyptian
           ( ) Karáčí (univerzita islámských věd)  recordbook prayer method karachi
           ( ) Umm al-Kurá, Mekka  recordbook prayer method umm-al-qura
           ( ) Dubaj  recordbook prayer method dubai
-          ( ) Katar  recordbook prayer method qatar
+          ( ) Katar (údaje z roku 2016)  recordbook prayer method qatar
           ( ) Kuvajt  recordbook prayer method kuwait
           ( ) Výbor pro pozorování Měsíce  recordbook prayer method moonsighting
-          ( ) Singapur, Malajsie  recordbook prayer method singapore
+          ( ) Singapur (MUIS)  recordbook prayer method singapore
           ( ) Turecko (Diyanet)  recordbook prayer method turkey
           ( ) Teherán (geofyzikální ústav)  recordbook prayer method tehran
           ( ) Džafarovská (Kom)  recordbook prayer method jafari
           ( ) Severní Amerika (ISNA)  recordbook prayer method north-america
-          ( ) Francie (UOIF)  recordbook prayer method france
-          ( ) Rusko  recordbook prayer method russia
-          ( ) Indonésie (Kemenag)  recordbook prayer method indonesia
+          ( ) Francie, 12° (Musulmans de France)  recordbook prayer method france
+          ( ) Rusko, 16°/15°  recordbook prayer method russia
+          ( ) Indonésie (jadwalsholat.org)  recordbook prayer method indonesia
           ( ) Tunisko  recordbook prayer method tunisia
+          ( ) Malajsie (JAKIM)  recordbook prayer method malaysia
+          ( ) Indonésie (Kemenag)  recordbook prayer method kemenag
+          ( ) Maroko (Habús)  recordbook prayer method morocco
+          ( ) Alžírsko (ministerstvo náboženských věcí)
+              recordbook prayer method algeria
+          ( ) Jordánsko (Awkáf)  recordbook prayer method jordan
+          ( ) Katar (Kalendářní dům)  recordbook prayer method qatar-calendar
+          ( ) Velká mešita v Paříži  recordbook prayer method paris-mosque
+          ( ) Společný londýnský rozpis  recordbook prayer method london-unified
 
         Škola pro asr
           (•) Běžná (šáfiovská, málikovská, hanbalovská)
               recordbook prayer method --school standard
           ( ) Hanafijská  recordbook prayer method --school hanafi
+
+        S úřední tabulkou neporovnáno
 
       Vlastní metoda
         Úhel pro fadžr (8–24 °): 18
@@ -70,6 +83,8 @@ Feature: Prayer settings
           ( ) Polovina noci  recordbook prayer method --rule middle-of-night
           ( ) Sedmina noci  recordbook prayer method --rule seventh-of-night
           ( ) Podle úhlu  recordbook prayer method --rule angle
+          ( ) Mez jen tehdy, když soumrak trvá celou noc
+              recordbook prayer method --rule only-when-undefined
           ( ) Bez omezení  recordbook prayer method --rule none
 
         Počítat nejvýše pro šířku (45–65 °): –
@@ -89,6 +104,9 @@ Feature: Prayer settings
 
         [ ] Datum hidžry se mění při maghribu
             recordbook settings set prayer.hijri-from-maghrib on
+        Imsák před fadžrem (minuty):   recordbook settings set prayer.imsak MINUTES
+        Začátek měsíce, jak byl spatřen nový měsíc
+            recordbook prayer hijri-month MONTH --begins DAY
 
       Připomínky a tiché hodiny
         [ ] Na začátku každé modlitby   recordbook prayer remind at
@@ -102,6 +120,9 @@ Feature: Prayer settings
         [ ] Ukazovat dny v řadě  recordbook settings set prayer.streak on
         [ ] Nezaznamenané počítat jako zmeškané
             recordbook settings set prayer.unrecorded-is-missed on
+        [ ] Počítat páteční džum'u  recordbook settings set prayer.jumuah on
+        Začátek džum'y:   recordbook settings set prayer.jumuah-at TIME
+        Modlitby nad rámec pěti:   recordbook settings set prayer.extras PRAYERS
         Modlitby počítat od:   recordbook settings set prayer.since DAY
         Nastavení celé knihy                      recordbook settings
 
@@ -128,6 +149,7 @@ Feature: Prayer settings
       """
       Prayer settings
       ═══════════════
+      How times are worked out and shown
 
       Place
         City:           recordbook prayer place CITY
@@ -142,18 +164,27 @@ Feature: Prayer settings
           (( ) Karachi (University of Islamic Sciences))
           (( ) Umm al-Qura, Makkah)
           (( ) Dubai)
-          (( ) Qatar)
+          (( ) Qatar (figures of 2016))
           (( ) Kuwait)
           (( ) Moonsighting Committee)
-          (( ) Singapore, Malaysia)
-          (( ) Turkey (Diyanet))
+          (( ) Singapore (MUIS))
+          (( ) Türkiye (Diyanet))
           (( ) Tehran (Institute of Geophysics))
           (( ) Jafari (Qom))
           (( ) North America (ISNA))
-          (( ) France (UOIF))
-          (( ) Russia)
-          (( ) Indonesia (Kemenag))
+          (( ) France, 12° (Musulmans de France))
+          (( ) Russia, 16°/15°)
+          (( ) Indonesia (jadwalsholat.org))
           (( ) Tunisia)
+          (( ) Malaysia (JAKIM))
+          (( ) Indonesia (Kemenag))
+          (( ) Diyanet in Europe)
+          (( ) Morocco (Habous))
+          (( ) Algeria (ministry of religious affairs))
+          (( ) Jordan (Awqaf))
+          (( ) Qatar (Calendar House))
+          (( ) Great Mosque of Paris)
+          (( ) London unified timetable)
 
         School for Asr
           (( ) Standard (Shafi'i, Maliki, Hanbali))
@@ -169,6 +200,9 @@ Feature: Prayer settings
 
         [ ] Hijri Date Changes at Maghrib
             recordbook settings set prayer.hijri-from-maghrib on
+        Imsak Before Fajr (Minutes):   recordbook settings set prayer.imsak MINUTES
+        Begin a Month as the Moon Was Sighted
+            recordbook prayer hijri-month MONTH --begins DAY
 
       Reminders and quiet hours
         [ ] At the beginning of each prayer   recordbook prayer remind at
@@ -183,6 +217,9 @@ Feature: Prayer settings
         [ ] Show Days in a Row  recordbook settings set prayer.streak on
         [ ] Count Unrecorded Prayers as Missed
             recordbook settings set prayer.unrecorded-is-missed on
+        [ ] Count Jumu'ah on Fridays  recordbook settings set prayer.jumuah on
+        Jumu'ah Begins At:   recordbook settings set prayer.jumuah-at TIME
+        Prayers Beyond the Five:   recordbook settings set prayer.extras PRAYERS
         Count Prayers Since:   recordbook settings set prayer.since DAY
         Book Settings                            recordbook settings
 

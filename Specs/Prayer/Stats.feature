@@ -130,7 +130,7 @@ Feature: Statistics of prayers
         2 nezaznamenáno
 
       Týdenní cíl
-        27 z 28 tento týden   [#########.] 96 %
+        Tento týden vykonáno 27 z 28   [#########.] 96 %
 
         0 dní v řadě
 

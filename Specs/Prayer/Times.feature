@@ -50,6 +50,8 @@ Feature: Times of a month
         Polovina noci          22:51
         Poslední třetina noci  23. 11. 2026 1:05
 
+      S úřední tabulkou neporovnáno
+
       Tabulka pro tabulkový procesor (CSV)
           recordbook prayer times --month 2026-11 --csv
 
@@ -105,6 +107,8 @@ Feature: Times of a month
       Thu 26  5:04 AM  6:52 AM  12:16 PM  3:05 PM  5:39 PM  7:21 PM
       Fri 27  5:02 AM  6:50 AM  12:16 PM  3:06 PM  5:41 PM  7:22 PM
       Sat 28  5:00 AM  6:48 AM  12:16 PM  3:07 PM  5:42 PM  7:24 PM
+
+      Not compared with an official table
 
       Table for Spreadsheets (CSV)   recordbook prayer times --month 2026-02 --csv
 
