@@ -64,9 +64,9 @@ private struct AllWindows {
   }
 
   private static func windows(_ distance: EffortDistance, _ curve: LengthCurve, _ isOdometer: Bool) -> [Effort] {
-    let (times, lengths) = ([0] + curve.times, [0] + curve.lengths)
+    let (times, lengths) = (curve.times, curve.lengths)
     var fast: [Int] = []
-    for index in times.indices.dropFirst(2) where isOdometer {
+    for index in times.indices.dropFirst() where isOdometer {
       let (step, time) = (lengths[index] - lengths[index - 1], times[index] - times[index - 1])
       if 2 * step > 25 * time { fast.append(index) }
     }
@@ -77,14 +77,14 @@ private struct AllWindows {
       guard caughtUp <= distance.length / 100 else { return }
       windows.append(Effort(distance: distance, start: start, end: end, startLength: length))
     }
-    for index in 1..<max(1, times.count) {
+    for index in times.indices {
       let (goal, from) = (lengths[index] + distance.length, lengths[index] - distance.length)
       if let next = lengths.indices.first(where: { lengths[$0] >= goal }) {
         let share = Double(goal - lengths[next - 1]) / Double(lengths[next] - lengths[next - 1])
         let time = Double(times[next - 1]) + share * Double(times[next] - times[next - 1])
         add(times[index], Int64((time - 1e-7).rounded(.up)), lengths[index])
       }
-      if from >= 0, let before = lengths.indices.last(where: { lengths[$0] <= from }) {
+      if from >= lengths[0], let before = lengths.indices.last(where: { lengths[$0] <= from }) {
         let share = Double(from - lengths[before]) / Double(lengths[before + 1] - lengths[before])
         let time = Double(times[before]) + share * Double(times[before + 1] - times[before])
         add(Int64((time + 1e-7).rounded(.down)), times[index], from)

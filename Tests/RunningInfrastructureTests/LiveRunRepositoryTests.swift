@@ -207,11 +207,11 @@ struct LiveRunRepositoryTests {
       attempts += 1
       if attempts == 1 { _ = try MarkLap(coordinator: other.coordinator)(LiveMomentInput(at: SetClock.start + 30_000)) }
       do throws(LiveRunError) {
-        try run.lap(at: SetClock.start + 60_000)
+        try run.lap(at: SetClock.start + 62_000)
       } catch {
         throw .cancelled
       }
-      return (.lap(SetClock.start + 60_000), ())
+      return (.lap(SetClock.start + 62_000), ())
     }
     #expect(attempts == 2)
     #expect(try other.live.run()?.laps.count == 2)

@@ -97,7 +97,8 @@ extension CorrectedRun {
     if next.run.start > run.end { run.pauses.append(RunPause(start: run.end, end: next.run.start, source: .join)) }
     run.pauses += next.run.pauses
     run.holes += next.run.holes
-    run.laps += next.run.laps
+    // The seam is where a lap begins.
+    run.laps = run.laps.beginning(at: run.start) + next.run.laps.beginning(at: next.run.start)
     run.device = run.device + next.run.device
     run.infersPauses = run.infersPauses || next.run.infersPauses
     run.pausesStanding = run.pausesStanding || next.run.pausesStanding
@@ -131,7 +132,7 @@ extension Run {
     let kept = part.start...part.end
     part.pauses = pauses.compactMap { $0.clipped(to: kept) }
     part.holes = holes.filter { kept.overlaps($0) }
-    part.laps = laps.filter { kept.contains($0.start) }
+    part.laps = laps.clipped(to: kept, of: start...end)
     return part
   }
 

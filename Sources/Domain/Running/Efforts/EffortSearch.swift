@@ -63,7 +63,7 @@ struct EffortSearch {
     // `last` is the first point at or after the end of the window that starts at point `index`; `first` is the last
     // point at or before the start of the window that ends at point `index`.
     var last = 0
-    var first = -1
+    var first = 0
     for index in 0..<count {
       let length = lengths[index]
       let goal = length + distance.length
@@ -77,13 +77,14 @@ struct EffortSearch {
         visit(times[index], end, length, &limit)
       }
       let from = length - distance.length
-      guard from >= 0 else { continue }
+      // No window reaches before the first point: how long the length that it already has took is not known.
+      guard from >= lengths[0] else { continue }
       while first + 1 < index, lengths[first + 1] <= from { first += 1 }
-      // If no point is before the window, the run's start is used instead.
-      let (time, begun, caught) = first < 0 ? (0, 0, 0) : (times[first], lengths[first], caughtUp[first])
-      guard times[index] - times[first + 1] < limit, caughtUp[index] - caught <= mostCaughtUp else { continue }
-      let step = lengths[first + 1] - begun
-      let start = time + (from - begun) * (times[first + 1] - time) / step
+      guard times[index] - times[first + 1] < limit, caughtUp[index] - caughtUp[first] <= mostCaughtUp else {
+        continue
+      }
+      let step = lengths[first + 1] - lengths[first]
+      let start = times[first] + (from - lengths[first]) * (times[first + 1] - times[first]) / step
       visit(start, times[index], from, &limit)
     }
   }

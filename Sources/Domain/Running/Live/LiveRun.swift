@@ -214,13 +214,13 @@ package struct LiveRun: Sendable {
     if stop < end { meter?.pause(RunPause(start: stop, end: end, source: .timer)) }
   }
 
-  /// Ends a lap at this time.
-  /// - Returns: the number of the lap that ended, from 1.
+  /// Ends a lap at this time. A press within a second after the lap began ends none.
+  /// - Returns: the number of laps that have ended.
   @discardableResult
   package mutating func lap(at time: Timestamp) throws(LiveRunError) -> Int {
     try check(.lap, at: time)
     latest = max(latest, time)
-    laps.append(latest)
+    if let begun = laps.last ?? began, latest - begun >= LapRule.shortest { laps.append(latest) }
     return laps.count
   }
 

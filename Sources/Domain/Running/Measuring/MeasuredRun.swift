@@ -26,7 +26,7 @@ package struct MeasuredRun: Hashable, Sendable {
 
   /// The version of the measuring rules. It is raised whenever they compute a different result for any run, so that
   /// stored measurements are computed anew.
-  package static let edition = 2
+  package static let edition = 3
 
   /// Restores the measurements from their stored parts.
   package init(
@@ -54,9 +54,7 @@ package struct MeasuredRun: Hashable, Sendable {
   /// - Parameter confirmed: the distances at which the user confirmed that a suspicious effort is right.
   package init(_ run: Run, confirmed: Set<EffortDistance> = []) {
     let source = LengthSourceRule.source(of: run)
-    var meter = RunMeter(
-      start: run.start, source: source, infersPauses: run.infersPauses,
-      countsBeginAtZero: run.countsBeginAtZero, pauses: run.pauses, holes: run.holes)
+    var meter = RunMeter(run, source: source)
     meter.add(run.fixes)
     let hasCurve = meter.curve.times.count >= 2
     let span = run.end > run.start ? run.end - run.start : nil

@@ -23,9 +23,7 @@ package struct RunProfile: Sendable {
   /// Computes the profile; it has no places if the run has no length over time.
   /// - Parameter most: the number of places, including the run's start and end; at least 2.
   package init(_ run: Run, _ measured: MeasuredRun, most: Int) {
-    var meter = RunMeter(
-      start: run.start, source: LengthSourceRule.source(of: run), infersPauses: run.infersPauses,
-      countsBeginAtZero: run.countsBeginAtZero, pauses: run.pauses, holes: run.holes)
+    var meter = RunMeter(run, source: LengthSourceRule.source(of: run))
     meter.add(run.fixes)
     let curve = meter.curve
     let steps = Int64(max(most, 2) - 1)

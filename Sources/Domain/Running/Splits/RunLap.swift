@@ -33,4 +33,17 @@ extension [RunLap] {
       return fitted
     }
   }
+
+  /// Returns the laps of a part of a run. The part's first lap begins with the part, like that of any run.
+  func clipped(to part: ClosedRange<Timestamp>, of run: ClosedRange<Timestamp>) -> [RunLap] {
+    guard !isEmpty, part.lowerBound > run.lowerBound else { return filter { part.contains($0.start) } }
+    let begun = last { $0.start == part.lowerBound } ?? RunLap(start: part.lowerBound, duration: nil, length: nil)
+    return [begun] + filter { $0.start > part.lowerBound && part.contains($0.start) }
+  }
+
+  /// Returns these laps, the first of which begins at the start of their run. A run without laps has one.
+  func beginning(at start: Timestamp) -> [RunLap] {
+    let first = first.map { RunLap(start: start, duration: $0.duration, length: $0.length) }
+    return [first ?? RunLap(start: start, duration: nil, length: nil)] + dropFirst()
+  }
 }

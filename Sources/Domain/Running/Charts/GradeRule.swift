@@ -1,0 +1,79 @@
+import KernelDomain
+
+/// Computes the pace on the flat that costs as much energy as a hilly run did (Minetti et al., J Appl Physiol
+/// 93:1039–1046, 2002).
+package struct GradeRule: Sendable {
+  /// The length on the flat that costs as much energy as the run, in millimetres.
+  package let length: Int64
+  /// In milliseconds per kilometre.
+  package let pace: Int64
+  /// The length on the flat for each whole kilometre of the run.
+  package let kilometres: [Int64]
+
+  /// The distance between two places at which the elevation is taken, in millimetres.
+  private static let piece: Int64 = 100_000
+  private static let kilometre: Int64 = 1_000_000
+
+  /// Computes the pace; nil for a run under a kilometre, for one with elevations in less than nine tenths of its fixes,
+  /// and for one in which the altimeter jumped.
+  package init?(_ measures: RunMeasures) {
+    let timeline = measures.timeline
+    let kept = measures.elevations.kept
+    guard timeline.length >= GradeRule.kilometre, measures.elevations.jumps == 0,
+      GradeRule.isKnown(kept, timeline.curve)
+    else { return nil }
+    let pieces = timeline.length / GradeRule.piece
+    let marks = (0..<pieces).map { $0 * GradeRule.piece } + [timeline.length]
+    let elevations = GradeRule.elevations(kept.map { ($0.elevation, timeline.length(at: $0.moment)) }, at: marks)
+    let flat = (0..<Int(pieces)).map { index -> Double in
+      let length = Double(marks[index + 1] - marks[index])
+      return length * GradeRule.cost((elevations[index + 1] - elevations[index]) * 10 / length)
+    }
+    let total = flat.reduce(0, +)
+    guard total > 0 else { return nil }
+    length = Int64(total.rounded())
+    pace = Int64((Double(timeline.active) * 1_000_000 / total).rounded())
+    let perKilometre = Int(GradeRule.kilometre / GradeRule.piece)
+    kilometres = (0..<flat.count / perKilometre).map { number in
+      let own = flat.indices[number * perKilometre..<(number + 1) * perKilometre]
+      return Int64(own.reduce(0) { $0 + GradeRule.share(of: flat[$1], marks[$1 + 1] - marks[$1]) }.rounded())
+    }
+  }
+
+  /// Returns what 100 metres of a piece of the run contribute, since its last piece may be longer.
+  private static func share(of flat: Double, _ length: Int64) -> Double { flat * Double(piece) / Double(length) }
+
+  /// Whether at least nine tenths of the fixes by which the length was measured have an elevation that is kept.
+  private static func isKnown(_ kept: [RunElevations.Reading], _ curve: LengthCurve) -> Bool {
+    var (index, known) = (0, 0)
+    for time in curve.times {
+      while index < kept.count, kept[index].moment < time { index += 1 }
+      if index < kept.count, kept[index].moment == time { known += 1 }
+    }
+    return curve.count > 0 && 10 * known >= 9 * curve.count
+  }
+
+  /// Returns the elevation at each mark, in centimetres: the mean of those within 50 metres of length, else between the
+  /// nearest two.
+  private static func elevations(_ known: [(elevation: Int32, length: Int64)], at marks: [Int64]) -> [Double] {
+    marks.map { mark in
+      let near = known.partition { $0.length >= mark - piece / 2 }
+      let end = known.partition { $0.length > mark + piece / 2 }
+      guard near >= end else {
+        return known[near..<end].reduce(0) { $0 + Double($1.elevation) } / Double(end - near)
+      }
+      guard near > 0 else { return Double(known[0].elevation) }
+      guard near < known.count else { return Double(known[known.count - 1].elevation) }
+      let (before, after) = (known[near - 1], known[near])
+      let share = Double(mark - before.length) / Double(after.length - before.length)
+      return Double(before.elevation) + share * (Double(after.elevation) - Double(before.elevation))
+    }
+  }
+
+  /// Returns the energy that a metre at this grade costs, as a multiple of a metre on the flat.
+  private static func cost(_ grade: Double) -> Double {
+    let i = min(max(grade, -0.45), 0.45)
+    let steep = ((155.4 * i - 30.4) * i - 43.3) * i
+    return (((steep + 46.3) * i + 19.5) * i + 3.6) / 3.6
+  }
+}

@@ -1,0 +1,90 @@
+/// A run's speed, elevation and heart rate in bins of equal time or length.
+package struct RunChart: Sendable {
+  package enum Axis: String, CaseIterable, Sendable {
+    /// By active time.
+    case time
+    case length
+  }
+
+  package struct Bin: Hashable, Sendable {
+    /// In millimetres per second; nil if the runner hardly moves.
+    package let speed: Int64?
+    /// The lowest and highest elevation, in centimetres; nil, like the heart rate, if no fix of the bin tells it.
+    package let elevation: ClosedRange<Int32>?
+    package let heartRate: ClosedRange<Int16>?
+  }
+
+  /// Where each bin begins, in milliseconds from the run's start, and where the last one ends.
+  package let edges: [Int64]
+  package let bins: [Bin]
+
+  private static let most: Int64 = 200
+  /// The least active time of a bin in milliseconds, and its least length in millimetres.
+  private static let least: (time: Int64, length: Int64) = (5_000, 10_000)
+  /// The active time over which speed is averaged at least, in milliseconds.
+  private static let window: Int64 = 30_000
+  /// The lowest speed that is shown, in millimetres per second.
+  private static let slowest: Int64 = 500
+
+  /// Creates the chart; it has no bins if the run is too short.
+  package init(_ measures: RunMeasures, by axis: Axis) {
+    let timeline = measures.timeline
+    let count =
+      switch axis {
+      case .time: min(RunChart.most, timeline.active / RunChart.least.time)
+      case .length:
+        min(RunChart.most, timeline.active / RunChart.least.time, timeline.length / RunChart.least.length)
+      }
+    guard count > 0, timeline.curve.count > 1 else {
+      (edges, bins) = ([], [])
+      return
+    }
+    let edges = (0...count).map { edge -> Int64 in
+      guard edge > 0 else { return 0 }
+      return switch axis {
+      case .time: timeline.moment(ofActive: timeline.active * edge / count)
+      case .length: timeline.moment(ofLength: timeline.length * edge / count)
+      }
+    }
+    self.edges = edges
+    let elevations = RunChart.ranges(measures.elevations.kept, edges, \.moment, \.elevation)
+    let rates = RunChart.ranges(measures.heartRates.held, edges, \.from, \.rate)
+    bins = (0..<Int(count)).map { bin in
+      Bin(
+        speed: RunChart.speed(timeline, from: edges[bin], to: edges[bin + 1]), elevation: elevations[bin],
+        heartRate: rates[bin])
+    }
+  }
+
+  private static func speed(_ timeline: RunTimeline, from: Int64, to: Int64) -> Int64? {
+    var (a, b) = (timeline.active(at: from), timeline.active(at: to))
+    var (first, last) = (from, to)
+    if b - a < window {
+      let begin = (a + b - window) >> 1
+      (a, b) = begin <= 0 ? (0, (a + b + window) >> 1) : (begin, begin + window)
+      b = min(b, timeline.active)
+      (first, last) = (timeline.moment(ofActive: a), timeline.moment(ofActive: b))
+    }
+    guard b > a else { return nil }
+    let length = timeline.length(at: last) - timeline.length(at: first)
+    let speed = (2_000 * length + (b - a)) / (2 * (b - a))
+    return length * 1_000 >= slowest * (b - a) ? speed : nil
+  }
+
+  /// Returns the lowest and highest value in each bin.
+  private static func ranges<Reading, Value: Comparable>(
+    _ readings: [Reading], _ edges: [Int64], _ moment: (Reading) -> Int64, _ value: (Reading) -> Value
+  ) -> [ClosedRange<Value>?] {
+    var ranges: [ClosedRange<Value>?] = Array(repeating: nil, count: edges.count - 1)
+    var bin = 0
+    for reading in readings {
+      let at = moment(reading)
+      while bin + 1 < ranges.count, at >= edges[bin + 1] { bin += 1 }
+      guard at >= edges[bin], at <= edges[edges.count - 1] else { continue }
+      let own = value(reading)
+      let range = ranges[bin]
+      ranges[bin] = min(range?.lowerBound ?? own, own)...max(range?.upperBound ?? own, own)
+    }
+    return ranges
+  }
+}

@@ -1,0 +1,16 @@
+import KernelDomain
+
+extension LiveRun {
+  /// The laps so far and the one under way, measured; empty until the run begins to count.
+  package var measuredLaps: [MeasuredLap] {
+    guard let began, let meter else { return [] }
+    let times = times
+    let timeline = RunTimeline(
+      start: began, curve: meter.curve, length: length, times: times, pauses: pauses, standings: meter.standings)
+    let measures = RunMeasures(fixes, timeline)
+    let boundaries = [0] + laps.map { $0 - began } + [max(times.elapsed, (laps.last ?? began) - began)]
+    return zip(boundaries, boundaries.dropFirst()).map { from, to in
+      MeasuredLap(measures.stretch(from: from, to: to), device: nil)
+    }
+  }
+}

@@ -1,0 +1,27 @@
+/// Computes how much less speed a run has for each heartbeat in its second half.
+package enum DriftRule {
+  /// The shortest run that has a drift, in milliseconds of active time.
+  private static let shortest: Int64 = 30 * 60_000
+
+  /// Returns the drift in tenths of a percent; nil if the run is too short, or the heart rate is known for less than
+  /// nine tenths of a half.
+  package static func tenths(_ measures: RunMeasures) -> Int64? {
+    let timeline = measures.timeline
+    guard timeline.active >= shortest else { return nil }
+    let middle = timeline.moment(ofActive: timeline.active / 2)
+    guard let first = beatsLength(measures, from: 0, to: middle),
+      let second = beatsLength(measures, from: middle, to: timeline.elapsed), first > 0
+    else { return nil }
+    return Int64(((first - second) / first * 1_000).rounded())
+  }
+
+  /// Returns the speed divided by the average heart rate; nil if that is not known for long enough.
+  private static func beatsLength(_ measures: RunMeasures, from: Int64, to: Int64) -> Double? {
+    let timeline = measures.timeline
+    let active = timeline.active(at: to) - timeline.active(at: from)
+    let sum = measures.heartRates.sum(from: from, to: to)
+    guard active > 0, 10 * sum.time >= 9 * active, sum.beats > 0 else { return nil }
+    let length = timeline.length(at: to) - timeline.length(at: from)
+    return Double(length) / Double(active) / (Double(sum.beats) / Double(sum.time))
+  }
+}

@@ -1,0 +1,60 @@
+package import KernelDomain
+
+/// Holds back elevations that nobody can have climbed to since the last one that was kept.
+///
+/// If five elevations in a row are held back, but each can be reached from the one before it, the altimeter jumped (for
+/// example when it was calibrated), and all five are kept.
+package struct ElevationGate: Hashable, Sendable {
+  /// An elevation that is kept, in centimetres, and the time of its fix.
+  package struct Reading: Hashable, Sendable {
+    package let time: Timestamp
+    package let elevation: Int32
+  }
+
+  enum Outcome {
+    case kept
+    case held
+    /// The altimeter jumped to the first of these readings, which were held back before and now are kept.
+    case jumped([Reading])
+  }
+
+  private var last: Reading?
+  /// The readings that were held back since the last one that was kept.
+  private var row: [Reading] = []
+
+  /// The difference of elevation that is always believed, in centimetres.
+  private static let tolerance: Int64 = 1_000
+  /// The greatest believable speed of climbing, in metres per second.
+  private static let fastest: Int64 = 3
+  /// The number of readings in a row by which a jump is recognised.
+  private static let jumpRow = 5
+
+  package init() {}
+
+  @inline(__always)
+  mutating func add(_ elevation: Int32, at time: Timestamp) -> Outcome {
+    let reading = Reading(time: time, elevation: elevation)
+    if let last, !ElevationGate.reaches(last, reading) { return hold(reading) }
+    if !row.isEmpty { row.removeAll(keepingCapacity: true) }
+    last = reading
+    return .kept
+  }
+
+  private mutating func hold(_ reading: Reading) -> Outcome {
+    if let before = row.last, !ElevationGate.reaches(before, reading) { row.removeAll(keepingCapacity: true) }
+    row.append(reading)
+    guard row.count == ElevationGate.jumpRow else { return .held }
+    let all = row
+    row.removeAll(keepingCapacity: true)
+    last = reading
+    return .jumped(all)
+  }
+
+  /// Whether `reading` is at most 10 metres, and 3 metres for each second between them, above or below `before`.
+  @inline(__always)
+  private static func reaches(_ before: Reading, _ reading: Reading) -> Bool {
+    let difference = abs(Int64(reading.elevation) - Int64(before.elevation))
+    // Both sides are in tenths of a centimetre, since a metre per second is a tenth of a centimetre per millisecond.
+    return 10 * difference <= 10 * tolerance + fastest * (reading.time - before.time)
+  }
+}

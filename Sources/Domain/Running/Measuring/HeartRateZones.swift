@@ -1,0 +1,59 @@
+/// Five zones of heart rate, by the numbers that the runner entered.
+package struct HeartRateZones: Hashable, Sendable {
+  package enum Method: String, CaseIterable, Sendable {
+    /// By shares of the highest heart rate.
+    case maximum
+    /// By shares of what lies between the resting and the highest heart rate (Karvonen 1957).
+    case reserve
+    /// By shares of the heart rate at the lactate threshold (after Friel).
+    case threshold
+
+    /// The lower bounds of the zones, in percent.
+    fileprivate var percents: [Int64] {
+      switch self {
+      case .maximum, .reserve: [50, 60, 70, 80, 90]
+      case .threshold: [0, 85, 90, 95, 100]
+      }
+    }
+  }
+
+  /// How long the heart rate was in each zone, in milliseconds of active time.
+  package struct Times: Hashable, Sendable {
+    package var below: Int64 = 0
+    package var zones: [Int64] = [0, 0, 0, 0, 0]
+    package var unknown: Int64 = 0
+  }
+
+  /// The lower bound of each zone, in beats per minute.
+  package let bounds: [Int64]
+
+  /// Creates the zones; nil if the method lacks a number.
+  /// - Parameters:
+  ///   - maximum: the highest heart rate, in beats per minute; nil, like the others, if the runner did not enter it.
+  ///   - resting: the heart rate at rest.
+  ///   - threshold: the heart rate at the lactate threshold.
+  package init?(_ method: Method, maximum: Int64?, resting: Int64?, threshold: Int64?) {
+    let (base, span): (Int64, Int64)
+    switch method {
+    case .maximum:
+      guard let maximum else { return nil }
+      (base, span) = (0, maximum)
+    case .reserve:
+      guard let maximum, let resting, resting < maximum else { return nil }
+      (base, span) = (resting, maximum - resting)
+    case .threshold:
+      guard let threshold else { return nil }
+      (base, span) = (0, threshold)
+    }
+    bounds = method.percents.map { (100 * base + $0 * span + 99) / 100 }
+  }
+
+  /// Returns the zone of a heart rate, from 0; nil if it lies below all zones.
+  func zone(of rate: Int16) -> Int? {
+    bounds.lastIndex { $0 <= rate }
+  }
+
+  /// Estimates the highest heart rate at an age, in beats per minute (Tanaka, Monahan & Seals 2001). It is often wrong
+  /// by ten.
+  package static func estimatedMaximum(age: Int64) -> Int64 { (2_080 - 7 * age + 5) / 10 }
+}

@@ -1,0 +1,99 @@
+import KernelDomain
+
+/// The measurements of a part of a run, such as a lap or a kilometre.
+package struct RunStretch: Hashable, Sendable {
+  /// When it begins, in milliseconds from the run's start.
+  package let start: Int64
+  package let elapsed: Int64
+  package let active: Int64
+  package let moving: Int64
+  /// The length in millimetres.
+  package let length: Int64
+  /// The climb in centimetres; nil, like the descent, if the run has no elevations.
+  package let ascent: Int64?
+  package let descent: Int64?
+  /// Nil if no heart rate is known in this part.
+  package let heartRate: HeartRateSummary?
+
+  /// The length below which there is no pace, in millimetres: 50 m.
+  package static let shortestWithPace: Int64 = 50_000
+
+  /// The pace in milliseconds per kilometre; nil if the part is too short.
+  package var pace: Int64? { RunStretch.pace(active, length) }
+
+  package static func pace(_ active: Int64, _ length: Int64) -> Int64? {
+    length >= shortestWithPace ? (active * 1_000_000 + length / 2) / length : nil
+  }
+}
+
+/// What is measured of a run beyond its totals, from all of its fixes: heart rate, elevations, and the length over time.
+package struct RunMeasures: Sendable {
+  package let timeline: RunTimeline
+  package let heartRates: HeartRates
+  package let elevations: RunElevations
+
+  package init(_ run: Run, _ measured: MeasuredRun) {
+    self.init(run.fixes, RunTimeline(run, measured))
+  }
+
+  init(_ fixes: [RunFix], _ timeline: RunTimeline) {
+    self.timeline = timeline
+    heartRates = HeartRates(fixes, timeline)
+    elevations = RunElevations(fixes, start: timeline.start)
+  }
+
+  /// Measures the part of the run between two moments, in milliseconds from its start.
+  package func stretch(from: Int64, to: Int64) -> RunStretch {
+    let climb = elevations.climb(from: from, to: to)
+    return RunStretch(
+      start: from, elapsed: to - from, active: timeline.active(at: to) - timeline.active(at: from),
+      moving: timeline.moving(from: from, to: to), length: timeline.length(at: to) - timeline.length(at: from),
+      ascent: climb?.up, descent: climb?.down, heartRate: heartRates.summary(from: from, to: to))
+  }
+
+  /// Measures the parts of the run that splits make.
+  package func stretches(_ splits: [RunSplit]) -> [RunStretch] {
+    var from: Int64 = 0
+    return splits.map { split in
+      defer { from += split.elapsed }
+      return stretch(from: from, to: from + split.elapsed)
+    }
+  }
+}
+
+/// The elevations of a run that are kept, in order of time.
+package struct RunElevations: Sendable {
+  struct Reading {
+    /// The time of the fix, in milliseconds from the run's start.
+    let moment: Int64
+    /// In centimetres.
+    let elevation: Int32
+    /// What the reading adds to the run's climb and descent, in centimetres.
+    let up: Int64
+    let down: Int64
+  }
+
+  let kept: [Reading]
+  /// How many times the altimeter jumped.
+  package let jumps: Int
+
+  init(_ fixes: [RunFix], start: Timestamp) {
+    var rule = AscentRule()
+    var kept: [Reading] = []
+    for fix in fixes {
+      rule.add(fix) { reading, up, down in
+        kept.append(Reading(moment: reading.time - start, elevation: reading.elevation, up: up, down: down))
+      }
+    }
+    (self.kept, jumps) = (kept, rule.jumps)
+  }
+
+  /// Returns the climb and descent by the fixes after a moment up to another; from the run's start on if `from` is 0.
+  /// Nil if the run has no elevations.
+  func climb(from: Int64, to: Int64) -> (up: Int64, down: Int64)? {
+    guard !kept.isEmpty else { return nil }
+    let first = from == 0 ? 0 : kept.partition { $0.moment > from }
+    let end = kept.partition { $0.moment > to }
+    return kept[first..<max(first, end)].reduce(into: (0, 0)) { $0 = ($0.0 + $1.up, $0.1 + $1.down) }
+  }
+}

@@ -1,0 +1,112 @@
+package import KernelDomain
+
+/// Tells the length and the active time of a run at each moment, and the moments at which they are reached. Moments are
+/// in milliseconds from the run's start, lengths in millimetres.
+package struct RunTimeline: Sendable {
+  package let start: Timestamp
+  /// The time from the run's start to its end.
+  package let elapsed: Int64
+  /// The length of the whole run.
+  package let length: Int64
+  package let active: Int64
+  let curve: LengthCurve
+  /// The pauses, in order of time.
+  private let pauses: [ClosedRange<Int64>]
+  /// For each pause, the total duration of those before it.
+  private let paused: [Int64]
+  private let standings: [ClosedRange<Int64>]
+
+  package init(
+    start: Timestamp, curve: LengthCurve, length: Int64, times: RunTimes, pauses: [RunPause],
+    standings: [ClosedRange<Int64>]
+  ) {
+    self.start = start
+    self.curve = curve
+    self.length = length
+    self.standings = standings
+    (elapsed, active) = (times.elapsed, times.active)
+    var (spans, paused, total): ([ClosedRange<Int64>], [Int64], Int64) = ([], [], 0)
+    for pause in pauses {
+      spans.append(pause.start - start...pause.end - start)
+      paused.append(total)
+      total += pause.duration
+    }
+    (self.pauses, self.paused) = (spans, paused)
+  }
+
+  /// Measures the length of a run over time.
+  package init(_ run: Run, _ measured: MeasuredRun) {
+    var meter = RunMeter(run, source: LengthSourceRule.source(of: run))
+    meter.add(run.fixes)
+    self.init(
+      start: run.start, curve: meter.curve, length: measured.length, times: measured.times, pauses: measured.pauses,
+      standings: measured.standings)
+  }
+
+  // MARK: At a moment
+
+  /// Returns the length covered up to a moment. It grows evenly between two fixes, and is rounded down.
+  package func length(at moment: Int64) -> Int64 {
+    guard moment > 0 else { return 0 }
+    let times = curve.times
+    let index = times.partition { $0 > moment }
+    guard index < times.count else { return length }
+    guard index > 0 else { return curve.lengths[0] * moment / times[0] }
+    let (from, before) = (times[index - 1], curve.lengths[index - 1])
+    return before + (curve.lengths[index] - before) * (moment - from) / (times[index] - from)
+  }
+
+  /// Returns the time without pauses from the start to a moment.
+  package func active(at moment: Int64) -> Int64 {
+    let index = pauses.partition { $0.upperBound > moment }
+    guard index < pauses.count else { return moment - (elapsed - active) }
+    return moment - paused[index] - max(0, moment - pauses[index].lowerBound)
+  }
+
+  /// Returns the time without pauses and without standing still between two moments.
+  func moving(from: Int64, to: Int64) -> Int64 {
+    var stood: Int64 = 0
+    for span in standings {
+      let (low, high) = (max(span.lowerBound, from), min(span.upperBound, to))
+      if low < high { stood += active(at: high) - active(at: low) }
+    }
+    return active(at: to) - active(at: from) - stood
+  }
+
+  // MARK: The moment of
+
+  /// Returns the first moment at which this much of the active time has passed.
+  package func moment(ofActive time: Int64) -> Int64 {
+    let index = pauses.indices.partition { pauses[$0].lowerBound - paused[$0] >= time }
+    return time + (index < pauses.count ? paused[index] : elapsed - active)
+  }
+
+  /// Returns the first moment at which a length is reached, rounded up; the start for 0.
+  package func moment(ofLength length: Int64) -> Int64 {
+    guard length > 0 else { return 0 }
+    let index = curve.lengths.partition { $0 >= length }
+    return index < curve.count ? curve.crossing(of: length, inStepTo: index) : elapsed
+  }
+}
+
+extension RunMeter {
+  /// Creates a meter with all that a recorded run says about its measuring.
+  init(_ run: Run, source: LengthSource) {
+    self.init(
+      start: run.start, source: source, infersPauses: run.infersPauses, countsBeginAtZero: run.countsBeginAtZero,
+      pauses: run.pauses, holes: run.holes)
+  }
+}
+
+extension RandomAccessCollection where Index == Int {
+  /// Returns the first index whose element fulfils the condition, found by binary search; the end if there is none. All
+  /// elements behind one that fulfils the condition must fulfil it, too.
+  func partition(_ isBehind: (Element) -> Bool) -> Int {
+    var (low, high) = (startIndex, endIndex)
+    while low < high {
+      let middle = (low + high) / 2
+      if isBehind(self[middle]) { high = middle } else { low = middle + 1 }
+    }
+    return low
+  }
+}

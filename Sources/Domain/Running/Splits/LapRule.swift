@@ -1,0 +1,44 @@
+import KernelDomain
+
+/// Finds where the laps of a run begin.
+package enum LapRule {
+  /// The shortest lap, in milliseconds. A boundary that would make a shorter one is none.
+  package static let shortest: Int64 = 1_000
+
+  /// Returns the boundaries between laps, in milliseconds from the run's start.
+  /// - Parameters:
+  ///   - presses: the moments at which laps begin but the first, in order.
+  ///   - elapsed: the time from the run's start to its end; nil while the run goes on.
+  package static func boundaries(_ presses: some Sequence<Int64>, elapsed: Int64?) -> [Int64] {
+    var boundaries: [Int64] = []
+    for press in presses.sorted() {
+      guard press - (boundaries.last ?? 0) >= shortest else { continue }
+      if let elapsed, elapsed - press < shortest { continue }
+      boundaries.append(press)
+    }
+    return boundaries
+  }
+
+  /// Returns the laps of a run, measured: one more than it has boundaries.
+  package static func laps(of run: Run, _ measures: RunMeasures) -> [MeasuredLap] {
+    let timeline = measures.timeline
+    let starts = run.laps.dropFirst().map { $0.start - run.start }
+    let boundaries = [0] + boundaries(starts, elapsed: timeline.elapsed) + [timeline.elapsed]
+    return zip(boundaries, boundaries.dropFirst()).map { from, to in
+      let own = from == 0 ? run.laps.first : run.laps.dropFirst().first { $0.start - run.start == from }
+      return MeasuredLap(measures.stretch(from: from, to: to), device: own)
+    }
+  }
+}
+
+/// A lap with its measurements.
+package struct MeasuredLap: Hashable, Sendable {
+  package let stretch: RunStretch
+  /// The duration and length by the device; nil if the lap is not the device's.
+  package let device: RunLap?
+
+  init(_ stretch: RunStretch, device: RunLap?) {
+    self.stretch = stretch
+    self.device = device.flatMap { $0.duration == nil && $0.length == nil ? nil : $0 }
+  }
+}
