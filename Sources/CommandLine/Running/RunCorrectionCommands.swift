@@ -106,13 +106,14 @@ extension Command {
     options: [
       Option(
         "format",
-        Parameter("FORMAT", .choice(RunFileFormat.allCases.map(\.rawValue)), cs: "gpx nebo tcx", en: "gpx or tcx"),
+        Parameter(
+          "FORMAT", .choice(RunFileFormat.allCases.map(\.rawValue)), cs: "gpx, tcx nebo fit", en: "gpx, tcx or fit"),
         cs: "Podoba souboru; jinak podle jeho přípony", en: "The file's format (default: by its extension)")
     ],
     cs: "Zapíše běh do souboru", en: "Write a run as a file",
     details: LocalizedText(
-      cs: "Tak, jak ho opravy nechávají, pro jiné programy. Co v PATH je, se nepřepíše.",
-      en: "Writes the run as corrected, for other programs. Never overwrites PATH."),
+      cs: "Tak, jak ho opravy nechávají, pro jiné programy. GPX nemá kola, TCX a FIT ano. Co v PATH je, se nepřepíše.",
+      en: "Writes the run as corrected, for other programs. GPX holds no laps; TCX and FIT do. Never overwrites PATH."),
     examples: [Example("run export last run.gpx", cs: "poslední běh", en: "the latest run")]
   ) { arguments, session throws(CommandError) in
     let path = arguments.path("PATH")

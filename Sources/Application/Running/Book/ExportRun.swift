@@ -4,7 +4,7 @@ package import RunningDomain
 /// Writes a run, with its corrections applied, to a file for other programs.
 package struct ExportRun: UseCase {
   package static let method = "running.exportRun"
-  package static let summary = "Write a run, with corrections applied, as a GPX or TCX file."
+  package static let summary = "Write a run, with corrections applied, as a GPX, TCX or FIT file."
   package static let kind = UseCaseKind.task
   package static let failures: [FailureKind] = .reading + .writingFiles + [.notFound, .conflict]
 
@@ -24,6 +24,7 @@ package struct ExportRun: UseCase {
             switch format {
             case .gpx: "GPS Exchange Format 1.1: only fixes with positions"
             case .tcx: "Garmin Training Center Database 2: fixes, laps and what the device counted"
+            case .fit: "Flexible and Interoperable Data Transfer, as watches record: fixes, pauses and laps"
             }
           }, "The format of the file."),
         .init("path", .path("/home/eva/run.gpx"), "The path of the file to write, which must not exist yet."),
@@ -69,6 +70,7 @@ package struct ExportRun: UseCase {
 package enum RunFileFormat: String, CaseIterable, Codable, Hashable, Sendable {
   case gpx
   case tcx
+  case fit
 }
 
 /// Encodes a run as a file.

@@ -6,6 +6,7 @@ package struct FITWriter {
     case uint8(Int?)
     case uint16(Int?)
     case uint32(Int?)
+    case sint32(Int?)
     /// A number for which 0 means "invalid".
     case uint32z(Int?)
     /// A text of at most 254 bytes in UTF-8, written with a zero byte at its end.
@@ -61,7 +62,7 @@ extension FITWriter.Value {
     switch self {
     case .enumeration, .uint8: 1
     case .uint16: 2
-    case .uint32, .uint32z: 4
+    case .uint32, .sint32, .uint32z: 4
     case .string(let text): UInt8(text.utf8.prefix(254).count + 1)
     }
   }
@@ -72,6 +73,7 @@ extension FITWriter.Value {
     case .uint8: 0x02
     case .uint16: 0x84
     case .uint32: 0x86
+    case .sint32: 0x85
     case .uint32z: 0x8C
     case .string: 0x07
     }
@@ -82,6 +84,7 @@ extension FITWriter.Value {
     case .enumeration(let value), .uint8(let value): bytes.append(value.map { UInt8(clamping: $0) } ?? .max)
     case .uint16(let value): append(value.map { UInt16(clamping: $0) } ?? .max, to: &bytes)
     case .uint32(let value): append(value.map { UInt32(clamping: $0) } ?? .max, to: &bytes)
+    case .sint32(let value): append(value.map { Int32(clamping: $0) } ?? .max, to: &bytes)
     case .uint32z(let value): append(value.map { UInt32(clamping: $0) } ?? 0, to: &bytes)
     case .string(let text): bytes += text.utf8.prefix(254) + [0]
     }

@@ -1,7 +1,8 @@
 package import RunningApplication
 package import RunningDomain
 
-/// Writes runs as GPX and TCX files. Importing such a file gives an equal run.
+/// Writes runs as GPX, TCX and FIT files. Importing such a file gives an equal run, though a FIT file has only one fix a
+/// second.
 package struct RunFileWriter: RunFileEncoder {
   package init() {}
 
@@ -9,6 +10,7 @@ package struct RunFileWriter: RunFileEncoder {
     switch format {
     case .gpx: GPXWriter.file(of: run.run, pauses: run.measured.pauses)
     case .tcx: TCXWriter.file(of: run)
+    case .fit: FITRunWriter.file(of: run)
     }
   }
 }

@@ -15,25 +15,32 @@ enum TCXWriter {
     text.put(run.kind == .running ? "Running" : "Other")
     text.put("\">")
     text.element("Id", run.start.description)
-    var starts = run.laps.map(\.start).filter { $0 > run.start && $0 < run.end }
-    starts.insert(run.start, at: 0)
+    let measures = RunMeasures(run, measured)
+    let laps = LapRule.laps(of: run, measures)
     var count = 0
-    for (index, start) in starts.enumerated() {
-      let end = index + 1 < starts.count ? starts[index + 1] : run.end
-      let isLast = index + 1 == starts.count
+    for (index, lap) in laps.enumerated() {
+      let stretch = lap.stretch
+      let (start, end) = (run.start + stretch.start, run.start + stretch.start + stretch.elapsed)
+      let isLast = index + 1 == laps.count
       let fixes = run.fixes.filter { $0.time >= start && (isLast || $0.time < end) }
-      let paused = measured.pauses.reduce(0) { $0 + max(0, min($1.end, end) - max($1.start, start)) }
       text.put("\n<Lap StartTime=\"")
       text.put(start.description)
       text.put("\">")
-      text.element("TotalTimeSeconds", XMLText.decimal(end - start - paused, places: 3))
-      text.element(
-        "DistanceMeters", XMLText.decimal(length(of: run, measured, start: start, end: end, starts.count), places: 3))
-      text.element("Calories", index == 0 ? "\(run.device.calories ?? 0)" : "0")
-      text.put("<Intensity>Active</Intensity><TriggerMethod>Manual</TriggerMethod>\n<Track>\n")
-      for fix in fixes { write(fix, &text) }
+      text.element("TotalTimeSeconds", XMLText.decimal(stretch.active, places: 3))
+      text.element("DistanceMeters", XMLText.decimal(stretch.length, places: 3))
+      text.element("Calories", "\(index == 0 ? min(run.device.calories ?? 0, mostCalories) : 0)")
+      if let heartRate = stretch.heartRate {
+        write(heartRate.average, as: "AverageHeartRateBpm", &text)
+        write(heartRate.max, as: "MaximumHeartRateBpm", &text)
+      }
+      text.put("<Intensity>Active</Intensity><TriggerMethod>Manual</TriggerMethod>")
+      if !fixes.isEmpty {
+        text.put("\n<Track>\n")
+        for fix in fixes { write(fix, &text) }
+        text.put("</Track>")
+      }
       count += fixes.count
-      text.put("</Track></Lap>")
+      text.put("</Lap>")
     }
     if run.kind != .running {
       text.put("\n<Extensions><rb:kind xmlns:rb=\"urn:recordbook:track\">")
@@ -46,12 +53,13 @@ enum TCXWriter {
     return (text.bytes, count)
   }
 
-  /// Returns a lap's length in millimetres. If the run has only one lap, this is the run's length; otherwise it is what
-  /// the device measured, or 0.
-  private static func length(
-    of run: Run, _ measured: MeasuredRun, start: Timestamp, end: Timestamp, _ laps: Int
-  ) -> Int64 {
-    laps == 1 ? measured.length : run.laps.first { $0.start == start }?.length ?? 0
+  /// The most kilocalories that a lap may have by the schema.
+  private static let mostCalories: Int64 = 65_535
+
+  private static func write(_ rate: Int64, as name: StaticString, _ text: inout XMLText) {
+    text.put("<\(name)>")
+    text.element("Value", "\(rate)")
+    text.put("</\(name)>")
   }
 
   private static func write(_ fix: RunFix, _ text: inout XMLText) {
