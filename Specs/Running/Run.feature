@@ -57,9 +57,9 @@ Feature: One run
         5 km           26:58  od začátku, 5:24 /km
 
       Kola
-        Kolo    Od  Vzdálenost  Trvání
-        1     0:00     1,00 km    5:00
-        2     6:00     4,20 km   22:00
+        Kolo    Od  Vzdálenost  Aktivně     Tempo
+        1     0:00     1,00 km     5:00  5:00 /km
+        2     6:00     4,20 km    22:00  5:14 /km
 
       Pauzy
         Od    Trvání  Podle čeho
@@ -137,9 +137,9 @@ Feature: One run
         5 km         26:58  from the start, 5:24 /km
 
       Laps
-        Lap  From  Distance  Duration
-        1    0:00   1.00 km      5:00
-        2    6:00   4.20 km     22:00
+        Lap  From  Distance  Active      Pace
+        1    0:00   1.00 km    5:00  5:00 /km
+        2    6:00   4.20 km   22:00  5:14 /km
 
       Pauses
         From  Duration  Source
@@ -191,6 +191,25 @@ Feature: One run
     Then the stat "Distance" is:
       | label | 5.00 kilometers |
     And there is no section "Corrections"
+
+  Scenario: The heart rate of a run, of its kilometres and laps
+    Given these runs were imported:
+      | start | legs | heart |
+      | 2026-11-17T06:45:00Z | 1000 m in 300, 1000 m in 300 | 130, 165 |
+    When I open "recordbook://running/run/r20261117T064500Z" in English
+    Then the stat "Average" is:
+      | value | 147 |
+    And the stat "Max" is:
+      | value | 165 |
+    And there is a chart "Heart Rate"
+    And there is a button "Set your highest heart rate"
+    And the section "Laps" shows:
+      | Lap | From | Distance | Active | Pace | Heart |
+      | 1 | 0:00 | 1.00 km | 5:00 | 5:00 /km | 130 |
+      | 2 | 5:00 | 1.00 km | 5:00 | 5:00 /km | 164 |
+    When I open "recordbook://running/run/r20261117T064500Z" in Czech
+    Then the stat "Průměr" is:
+      | value | 147 |
 
   @doors
   Scenario: Trimming from one end

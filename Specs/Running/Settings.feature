@@ -35,6 +35,18 @@ Feature: Settings of running
         Tělesná váha (1–2000 kg): –      recordbook body-weight WEIGHT
         Pro energii, kterou zařízení neřeklo: 1 kcal na kilogram a kilometr
         Časové pásmo souborů bez něj:    recordbook settings set running.zone ZONE
+
+        Zóny tepu podle
+          (•) Nejvyššího tepu
+              recordbook settings set running.heart-rate.method maximum
+          ( ) Klidového a nejvyššího
+              recordbook settings set running.heart-rate.method reserve
+          ( ) Tepu na prahu
+              recordbook settings set running.heart-rate.method threshold
+
+        Nejvyšší tep:   recordbook settings set running.heart-rate.maximum 190
+        Klidový tep:    recordbook settings set running.heart-rate.resting 52
+        Tep na prahu:   recordbook settings set running.heart-rate.threshold 172
         [x] Automatická pauza  recordbook settings set running.auto-pause off
         Když stojíte, čas běhu stojí s vámi
         [x] Oznámení při běhu  recordbook settings set running.notifications off
@@ -95,6 +107,18 @@ Feature: Settings of running
         Body Weight (1–2000 kg): –         recordbook body-weight WEIGHT
         For runs without calories from a device: 1 kcal per kilogram and kilometer
         Time Zone of Files Without One:    recordbook settings set running.zone ZONE
+
+        Heart Rate Zones By
+          (•) Highest Heart Rate
+              recordbook settings set running.heart-rate.method maximum
+          ( ) Resting and Highest
+              recordbook settings set running.heart-rate.method reserve
+          ( ) Heart Rate at Threshold
+              recordbook settings set running.heart-rate.method threshold
+
+        Highest Heart Rate:        recordbook settings set running.heart-rate.maximum 190
+        Resting Heart Rate:        recordbook settings set running.heart-rate.resting 52
+        Heart Rate at Threshold:   recordbook settings set running.heart-rate.threshold 172
         [x] Auto-Pause  recordbook settings set running.auto-pause off
         The clock stops while you stand still
         [x] Notifications During a Run

@@ -68,7 +68,8 @@ struct FailureTests {
     case "account.signUp", "account.logIn": #"{"email":"jana@example.org","password":"correct horse"}"#
     case "account.resetPassword": #"{"code":"7K3QZ-M0XV4","password":"correct horse"}"#
     case "account.newCodes", "account.removeAccount": #"{"password":"correct horse"}"#
-    case "running.showRun", "running.showTrack", "running.showRunProfile", "running.removeRun": #"{"run":"\#(run)"}"#
+    case "running.showRun", "running.showTrack", "running.showRunProfile", "running.showCharts", "running.removeRun":
+      #"{"run":"\#(run)"}"#
     case "running.preferRun": #"{"run":"\#(DescribedRuns.twin)"}"#
     case "running.showEffortHistory": #"{"distance":"1km"}"#
     case "running.trimRun", "running.cutGlitch": #"{"run":"\#(run)","from":"1:00","to":"2:00"}"#

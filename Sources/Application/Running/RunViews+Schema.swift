@@ -125,6 +125,14 @@ extension RunSplitView {
       .length("lengthMillimetres", "The length of the split, in millimetres."),
       .milliseconds("activeMilliseconds", "The time without pauses, in milliseconds."),
       .milliseconds("elapsedMilliseconds", "The time including pauses, in milliseconds."),
+      .optional(
+        "ascentCentimetres", .integer, "The ascent, in centimetres; left out if it is not known.",
+        unit: .of("centimetres")),
+      .optional("heartRate", RunHeartRateView.Level.schema, "The heart rate; left out if it is not known."),
+      .optional(
+        "flatPaceMilliseconds", .integer,
+        "The pace on the flat that costs as much energy, in milliseconds per kilometre; left out if it is not known.",
+        unit: .of("milliseconds per kilometre")),
     ])
 }
 

@@ -145,6 +145,12 @@ package struct RunSplitView: Codable, Hashable, Sendable {
   package var lengthMillimetres: Int64
   package var activeMilliseconds: Int64
   package var elapsedMilliseconds: Int64
+  /// The climb in centimetres; nil if there are no elevations, or the run is still under way.
+  package var ascentCentimetres: Int64?
+  /// Nil if no heart rate is known, or the run is still under way.
+  package var heartRate: RunHeartRateView.Level?
+  /// The pace on the flat that would have cost as much energy, in milliseconds per kilometre; nil if it is not known.
+  package var flatPaceMilliseconds: Int64?
 
   package init(_ split: RunSplit) {
     lengthMillimetres = split.length

@@ -22,7 +22,8 @@ package enum RunningSettings {
   package static let location = Setting(
     "running.location", .choice(LocationSource.allCases.map(\.rawValue)), default: .text(LocationSource.any.rawValue))
 
-  package static let all = [units, weekStart, goal, bodyMass, zone, autoPause, notifications, location]
+  package static let all =
+    [units, weekStart, goal, bodyMass, zone, autoPause, notifications, location] + heartRates
 }
 
 /// The unit in which lengths and paces of runs are shown.
@@ -61,7 +62,7 @@ extension Settings {
   }
 
   /// Returns the setting's text; nil if the text is empty.
-  private func word(of setting: Setting) -> String? {
+  func word(of setting: Setting) -> String? {
     guard case .text(let text) = value(of: setting), !text.isEmpty else { return nil }
     return text
   }

@@ -10,6 +10,7 @@ extension UseCases {
       ShowRun(reader: reader),
       ShowTrack(reader: reader),
       ShowRunProfile(reader: reader),
+      ShowCharts(reader: reader),
       ShowWeek(reader: reader),
       ShowEfforts(reader: reader),
       ShowEffortHistory(reader: reader),

@@ -7,6 +7,8 @@ import RunningDomain
 struct RunCharts {
   let strings: RunningStrings
   let profile: ShowRunProfile.Output
+  /// The charts with the run's heart rate; nil if it is not known.
+  var bins: ShowCharts.Output?
 
   private var language: Language { strings.language }
 
@@ -20,7 +22,9 @@ struct RunCharts {
         color: Hue.accent.text, chart: chart)
     }
     guard let pace else { return nil }
-    return Element(.chartStack, label: strings.paceAndElevation, children: [pace, elevation(shown)].compactMap { $0 })
+    return Element(
+      .chartStack, label: strings.paceAndElevation,
+      children: [pace, elevation(shown), heartRate(shown)].compactMap { $0 })
   }
 
   private func elevation(_ shown: ShowRun.Output) -> Element? {
@@ -42,6 +46,25 @@ struct RunCharts {
     return Element(
       .chart, title, label: described(chart, strings.elevationTitle),
       value: climbs.isEmpty ? nil : climbs.joined(separator: " "), color: Hue.secondary.text, chart: chart)
+  }
+
+  /// Returns the chart of the lowest and highest heart rate in each part of the run; nil if it is hardly known.
+  private func heartRate(_ shown: ShowRun.Output) -> Element? {
+    guard let bins, let rate = shown.heartRate else { return nil }
+    let points = bins.bins.flatMap { bin -> [Chart.Point] in
+      let x = Int(Double(bin.startMillimetres) / (strings.units == .kilometres ? 1_000 : 1_609.344))
+      let ends = bin.heartRate.map { $0[0] == $0[1] ? [$0[0]] : $0 } ?? []
+      return ends.map {
+        Chart.Point(x: x, y: Int($0), xText: strings.length(bin.startMillimetres), yText: "\($0)")
+      }
+    }
+    guard points.count > 1 else { return nil }
+    let chart = Chart(
+      .line, points, x: .thousandths,
+      range: 0...max(1, Int(Double(bins.lengthMillimetres) / (strings.units == .kilometres ? 1_000 : 1_609.344))))
+    return Element(
+      .chart, strings.heartRate, label: described(chart, strings.heartRate), value: "\(rate.average)",
+      color: Hue.destructive.text, chart: chart)
   }
 
   /// The quantity on the x axis of a chart of paces.

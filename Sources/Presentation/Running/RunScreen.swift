@@ -26,10 +26,11 @@ struct RunScreen: ScreenProvider {
     let run = try catalog.call(ShowRun.self, RunInput(run: id))
     let track = run.hasRoute ? try catalog.call(ShowTrack.self, ShowTrack.Input(run: id, most: RunRouteMap.most)) : nil
     let profile = try catalog.call(ShowRunProfile.self, RunInput(run: id))
+    let charts = run.heartRate == nil ? nil : try catalog.call(ShowCharts.self, ShowCharts.Input(run: id))
     let others = try catalog.call(ListRuns.self, ListRuns.Input()).runs
     let page = RunPage(
       strings: RunningStrings(language: request.language, units: settings.runUnits), shown: run, track: track,
-      profile: profile,
+      profile: profile, charts: charts,
       next: RunPage.next(run.run, others))
     return page.screen(request.route)
   }
@@ -43,6 +44,8 @@ struct RunPage {
   let track: ShowTrack.Output?
   /// The run's pace and elevation, for the charts; nil if no charts are shown.
   var profile: ShowRunProfile.Output?
+  /// The charts with the run's heart rate; nil if it is not known.
+  var charts: ShowCharts.Output?
   /// The run that can be joined with this one; nil if none follows within twelve hours.
   let next: RunListing?
 
@@ -53,12 +56,17 @@ struct RunPage {
     let map = track.flatMap { RunRouteMap(strings: strings, track: $0, splits: wholeSplits).element }
     var layout = RunningStrings.layout
     if map != nil { layout.leadingPane = 2 }
-    let charts = profile.flatMap { RunCharts(strings: strings, profile: $0).stack(shown) }
+    let charts = profile.flatMap { RunCharts(strings: strings, profile: $0, bins: self.charts).stack(shown) }
+    let heartRate = shown.heartRate.map {
+      HeartRateCard(strings: strings, rate: $0, active: run.activeMilliseconds).element
+    }
     return Screen(
       route: route, language: language, title: strings.title(run), presentation: .stack,
       header: Header(.standard, subtitle: subtitle), layout: layout, back: strings.backHome,
       toolbar: [RunMenu(strings: strings, shown: shown, next: next).element],
-      content: [map ?? .note(strings.noPositions), facts, charts, splits, efforts, suspicious].compactMap { $0 }
+      content: [map ?? .note(strings.noPositions), facts, charts, heartRate, splits, efforts, suspicious].compactMap {
+        $0
+      }
         + tables + [comparison, corrections].compactMap { $0 })
   }
 
@@ -95,7 +103,8 @@ struct RunPage {
     let climbs = [(strings.ascent, shown.ascentCentimetres), (strings.descent, shown.descentCentimetres)]
       .compactMap { name, climb in climb.map { stat(name, strings.elevation($0)) } }
     let energy = shown.calories == nil ? [] : [stat(strings.caloriesTitle, strings.calories(shown.calories))]
-    let rest = others + climbs + energy
+    let flat = shown.flatPaceMilliseconds.map { [stat(strings.onTheFlat, strings.flatPace($0))] } ?? []
+    let rest = others + climbs + flat + energy
     return .card(
       nil,
       [Element(.statGrid, children: lead)] + (rest.isEmpty ? [] : [Element(.statGrid, children: rest)])
@@ -166,20 +175,7 @@ struct RunPage {
 
   private var tables: [Element] {
     var tables: [Element] = []
-    if !shown.laps.isEmpty {
-      let rows = shown.laps.enumerated().map { index, lap in
-        (
-          cells: [
-            "\(index + 1)", strings.time(lap.startMilliseconds), lap.lengthMillimetres.map(strings.length) ?? "—",
-            lap.milliseconds.map(strings.time) ?? "—",
-          ], label: String?.none
-        )
-      }
-      tables.append(
-        .section(
-          strings.laps,
-          [.table(columns: [strings.lap, strings.from, strings.lengthTitle, strings.howLong], rows: rows)]))
-    }
+    if let laps = LapTable(strings: strings, laps: shown.laps).table { tables.append(.section(strings.laps, [laps])) }
     if !shown.pauses.isEmpty {
       let rows = shown.pauses.map { pause in
         (

@@ -18,6 +18,11 @@ struct RunningSettingNames {
       language.say(cs: "Časové pásmo souborů bez něj", en: "Time Zone of Files Without One")
     case RunningSettings.autoPause.name: language.say(cs: "Automatická pauza", en: "Auto-Pause")
     case RunningSettings.notifications.name: language.say(cs: "Oznámení při běhu", en: "Notifications During a Run")
+    case RunningSettings.heartRateMethod.name:
+      language.say(cs: "Zóny tepu podle", en: "Heart Rate Zones By")
+    case RunningSettings.highestHeartRate.name: language.say(cs: "Nejvyšší tep", en: "Highest Heart Rate")
+    case RunningSettings.restingHeartRate.name: language.say(cs: "Klidový tep", en: "Resting Heart Rate")
+    case RunningSettings.thresholdHeartRate.name: language.say(cs: "Tep na prahu", en: "Heart Rate at Threshold")
     case RunningSettings.location.name: language.say(cs: "Kdo smí posílat polohu", en: "Who May Send Positions")
     default: nil
     }
@@ -39,6 +44,14 @@ struct RunningSettingNames {
     case .sunday: language.say(cs: "V neděli", en: "On Sunday")
     case .saturday: language.say(cs: "V sobotu", en: "On Saturday")
     case .friday: language.say(cs: "V pátek", en: "On Friday")
+    }
+  }
+
+  func name(_ method: HeartRateZones.Method) -> String {
+    switch method {
+    case .maximum: language.say(cs: "Nejvyššího tepu", en: "Highest Heart Rate")
+    case .reserve: language.say(cs: "Klidového a nejvyššího", en: "Resting and Highest")
+    case .threshold: language.say(cs: "Tepu na prahu", en: "Heart Rate at Threshold")
     }
   }
 

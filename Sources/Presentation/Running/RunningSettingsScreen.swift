@@ -91,6 +91,12 @@ struct RunningSettingsPage {
         language.say(
           cs: "Třeba Europe/Prague; prázdné je to z nastavení knihy",
           en: "Such as Europe/Prague; empty for that of the book's settings"), "ZONE"),
+      .choice(
+        .radioGroup, name(RunningSettings.heartRateMethod), setting: RunningSettings.heartRateMethod.name,
+        HeartRateZones.Method.allCases.map(\.rawValue), chosen: settings.heartRateMethod.rawValue
+      ) { HeartRateZones.Method(rawValue: $0).map(names.name) ?? $0 },
+      field(RunningSettings.highestHeartRate, beats, "190"), field(RunningSettings.restingHeartRate, beats, "52"),
+      field(RunningSettings.thresholdHeartRate, beats, "172"),
       toggle(RunningSettings.autoPause),
       .note(
         language.say(
@@ -123,6 +129,10 @@ struct RunningSettingsPage {
   }
 
   // MARK: Controls
+
+  private var beats: String {
+    language.say(cs: "Tepů za minutu, 30 až 230; prázdné: neznámý", en: "Beats per minute, 30 to 230; empty if unknown")
+  }
 
   private func name(_ setting: Setting) -> String { names.name(setting.name) ?? setting.name }
 

@@ -12,7 +12,9 @@ struct SplitTable {
   private var language: Language { strings.language }
 
   var table: Element {
-    let titles = [strings.units.rawValue, strings.paceTitle] + (hasPauses ? [strings.elapsed] : [])
+    let titles =
+      [strings.units.rawValue, strings.paceTitle] + (hasPauses ? [strings.elapsed] : [])
+      + (hasHeart ? [strings.heart] : []) + (hasAscent ? [strings.ascent] : [])
     return Element(
       .table,
       children: [
@@ -34,6 +36,8 @@ struct SplitTable {
       fill: isFastest ? Hue.yellow.fill : Hue.accent.fill, unit: isFastest ? strings.fastest : nil,
       percent: percent(pace))
     let elapsed = hasPauses ? [Element.cell(strings.time(split.elapsedMilliseconds), .trailing, .time)] : []
+    let heart = hasHeart ? [Element.cell(split.heartRate.map { "\($0.average)" } ?? "—", .trailing, .time)] : []
+    let climb = hasAscent ? [Element.cell(split.ascentCentimetres.map(strings.elevation) ?? "—", .trailing, .time)] : []
     let spoken =
       isWhole(split)
       ? "\(unit) \(index + 1)" : "\(strings.rest) \(strings.spokenLength(split.lengthMillimetres))"
@@ -42,7 +46,7 @@ struct SplitTable {
     ].compactMap { $0 }
     return Element(
       .tableRow, label: told.joined(separator: ", "),
-      children: [.cell(name, .leading, .body), bar] + elapsed)
+      children: [.cell(name, .leading, .body), bar] + elapsed + heart + climb)
   }
 
   /// Returns the pace of a split. For a whole split it is computed from full seconds, so that a kilometre with the
@@ -55,6 +59,10 @@ struct SplitTable {
   private func isWhole(_ split: RunSplitView) -> Bool { split.lengthMillimetres >= whole }
 
   private var hasPauses: Bool { splits.contains { $0.elapsedMilliseconds - $0.activeMilliseconds >= 1_000 } }
+
+  private var hasHeart: Bool { splits.contains { $0.heartRate != nil } }
+
+  private var hasAscent: Bool { splits.contains { $0.ascentCentimetres != nil } }
 
   private var paces: [Int64] { splits.filter(isWhole).compactMap(pace) }
 

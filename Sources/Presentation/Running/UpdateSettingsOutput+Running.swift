@@ -16,4 +16,8 @@ extension UpdateSettings.Output {
   func word(of setting: Setting) -> String {
     if case .text(let text) = value(of: setting) { text } else { "" }
   }
+
+  var heartRateMethod: HeartRateZones.Method {
+    HeartRateZones.Method(rawValue: word(of: RunningSettings.heartRateMethod)) ?? .maximum
+  }
 }

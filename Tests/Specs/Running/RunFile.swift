@@ -1,7 +1,7 @@
 import KernelDomain
 
-/// A watch's file (TCX) written from a row of a table: `start | legs | device | kcal`, the last two left out where they do
-/// not matter. Legs are told as a runner does: `1000 m in 300, rest 60, 500 m in 150`. The watch counts the length; a leg is
+/// A watch's file (TCX) written from a row of a table: `start | legs | device | kcal | heart`, the last three left out where
+/// they do not matter. `heart` is the heart rate in each leg, such as `130, 165`. Legs are told as a runner does: `1000 m in 300, rest 60, 500 m in 150`. The watch counts the length; a leg is
 /// a lap, and each leads on at a right angle, to the north first.
 struct RunFile {
   let xml: String
@@ -11,8 +11,10 @@ struct RunFile {
       throw SpecFailure("a run needs start and legs: \(row)")
     }
     var way = Way(start: start)
+    let rates = (row["heart"] ?? "").split(separator: ",").map { $0.filter(\.isNumber) }
     let laps = try legs.split(separator: ",").enumerated().map {
-      try way.lap(RunFile.words($0.element), kcal: $0.offset == 0 ? row["kcal"] : nil)
+      way.heartRate = $0.offset < rates.count ? rates[$0.offset] : nil
+      return try way.lap(RunFile.words($0.element), kcal: $0.offset == 0 ? row["kcal"] : nil)
     }
     xml = """
       <?xml version="1.0" encoding="UTF-8"?>
@@ -38,6 +40,8 @@ private struct Way {
   private var latitude = 50.0875
   private var longitude = 14.4214
   private var legs = 0
+  /// The heart rate in this leg; nil if the watch does not tell it.
+  var heartRate: String?
 
   init(start: Timestamp) {
     self.start = start
@@ -82,10 +86,12 @@ private struct Way {
   private var point: String {
     """
     <Trackpoint><Time>\(instant(seconds))</Time><Position><LatitudeDegrees>\(latitude)</LatitudeDegrees>\
-    <LongitudeDegrees>\(longitude)</LongitudeDegrees></Position><DistanceMeters>\(metres)</DistanceMeters></Trackpoint>
+    <LongitudeDegrees>\(longitude)</LongitudeDegrees></Position><DistanceMeters>\(metres)</DistanceMeters>\(heart)</Trackpoint>
 
     """
   }
+
+  private var heart: String { heartRate.map { "<HeartRateBpm><Value>\($0)</Value></HeartRateBpm>" } ?? "" }
 
   private func instant(_ seconds: Int) -> Timestamp { start + Int64(seconds) * 1_000 }
 }

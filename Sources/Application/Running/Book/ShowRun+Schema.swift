@@ -26,7 +26,14 @@ extension ShowRun.Output {
       .init(
         "kilometres", .list(RunSplitView.schema), "The splits per whole kilometre, and the rest.", unit: .of("splits")),
       .init("miles", .list(RunSplitView.schema), "The splits per whole mile, and the rest."),
-      .init("laps", .list(ShowRun.Lap.schema), "The laps that the runner marked or the device made."),
+      .init(
+        "laps", .list(RunLapView.schema),
+        "The laps that the runner marked or the device made; one if there are no marks."),
+      .optional("heartRate", RunHeartRateView.schema, "The heart rate; left out if it is not known."),
+      .optional(
+        "flatPaceMilliseconds", .integer,
+        "The pace on the flat that costs as much energy, in milliseconds per kilometre; left out if it is not known.",
+        unit: .of("milliseconds per kilometre")),
       .init("pauses", .list(ShowRun.Pause.schema), "The pauses, in order."),
       .init("efforts", .list(RunEffortView.schema), "The fastest effort over each distance within the run."),
       .init(
@@ -74,22 +81,6 @@ extension ShowRun.Device {
       .optional("elapsedMilliseconds", .integer, "The time from start to end, in milliseconds.", unit: .milliseconds),
       .optional("ascentCentimetres", .integer, "The total ascent, in centimetres.", unit: .of("centimetres")),
       .optional("kilocalories", .integer, "The energy spent, in kilocalories.", unit: .of("kilocalories")),
-    ])
-}
-
-extension ShowRun.Lap {
-  static let schema = Schema(
-    "RunLap", "A lap of a run.",
-    [
-      .milliseconds(
-        "startMilliseconds", "The time from the start of the run to the start of the lap, in milliseconds."),
-      .optional(
-        "milliseconds", .integer,
-        "The duration that the device recorded, in milliseconds; left out if it recorded none.", unit: .milliseconds),
-      .optional(
-        "lengthMillimetres", .integer,
-        "The length that the device recorded, in millimetres; left out if it recorded none.",
-        unit: .of("millimetres")),
     ])
 }
 

@@ -25,7 +25,11 @@ package struct ShowRun: UseCase {
     package var device: Device
     package var kilometres: [RunSplitView]
     package var miles: [RunSplitView]
-    package var laps: [Lap]
+    package var laps: [RunLapView]
+    /// Nil if no heart rate is known.
+    package var heartRate: RunHeartRateView?
+    /// The pace on the flat that would have cost as much energy, in milliseconds per kilometre; nil if it is not known.
+    package var flatPaceMilliseconds: Int64?
     package var pauses: [Pause]
     package var efforts: [RunEffortView]
     /// Efforts faster than the world's best runners, which count only once the user confirms them.
@@ -56,14 +60,6 @@ package struct ShowRun: UseCase {
     package var kilocalories: Int64?
   }
 
-  package struct Lap: Codable, Hashable, Sendable {
-    /// When the lap begins, in milliseconds after the run's start.
-    package var startMilliseconds: Int64
-    /// The lap's duration in milliseconds as the device measured it; nil if it did not.
-    package var milliseconds: Int64?
-    package var lengthMillimetres: Int64?
-  }
-
   package struct Pause: Codable, Hashable, Sendable {
     /// When the pause begins, in milliseconds after the run's start.
     package var startMilliseconds: Int64
@@ -83,13 +79,21 @@ package struct ShowRun: UseCase {
 
   package func callAsFunction(_ input: Input) throws(Failure) -> Output {
     let (row, book) = try reader.row(input.run)
-    return Output(row, in: book, bodyMass: try reader.masses().grams(on: row.run.day()))
+    guard let run = try reader.repository.run(row.id)?.run else { throw .unknownRun(input.run) }
+    let zones = try reader.settings.settings().heartRateZones
+    return Output(
+      row, in: book, RunMeasures(run, row.measured), of: run, zones: zones,
+      bodyMass: try reader.masses().grams(on: row.run.day()))
   }
 }
 
 extension ShowRun.Output {
-  fileprivate init(_ row: RunRow, in book: RunBook, bodyMass: Int64?) {
+  fileprivate init(
+    _ row: RunRow, in book: RunBook, _ measures: RunMeasures, of run: Run,
+    zones: (method: HeartRateZones.Method, zones: HeartRateZones)?, bodyMass: Int64?
+  ) {
     let measured = row.measured
+    let grade = GradeRule(measures)
     let setAside = Set(book.setAside.map(\.number))
     let originals = Set(row.originals)
     func views(_ efforts: [Effort], isSuspicious: Bool) -> [RunEffortView] {
@@ -106,12 +110,11 @@ extension ShowRun.Output {
       calories: CaloriesRule.calories(
         device: row.run.device.calories, length: measured.length, bodyMass: bodyMass
       ).map { CaloriesView(kilocalories: $0.kilocalories, isEstimate: $0.isEstimate) },
-      device: ShowRun.Device(row.run.device), kilometres: measured.kilometres.map { RunSplitView($0) },
-      miles: measured.miles.map { RunSplitView($0) },
-      laps: row.run.laps.map {
-        ShowRun.Lap(
-          startMilliseconds: $0.start - row.run.start, milliseconds: $0.duration, lengthMillimetres: $0.length)
-      },
+      device: ShowRun.Device(row.run.device),
+      kilometres: RunSplitView.views(measured.kilometres, measures, flat: grade?.kilometres ?? []),
+      miles: RunSplitView.views(measured.miles, measures),
+      laps: LapRule.laps(of: run, measures).map { RunLapView($0) },
+      heartRate: RunHeartRateView(measures, zones: zones), flatPaceMilliseconds: grade?.pace,
       pauses: measured.pauses.map {
         ShowRun.Pause(
           startMilliseconds: $0.start - row.run.start, milliseconds: $0.duration, source: $0.source)

@@ -40,6 +40,7 @@ extension LiveRunView {
       .init("kilometreSplits", .list(RunSplitView.schema), "The splits per whole kilometre."),
       .init("mileSplits", .list(RunSplitView.schema), "The splits per whole mile."),
       .init("lapCount", .integer, "The number of laps that were marked.", unit: .of("laps")),
+      .init("laps", .list(RunLapView.schema), "The laps so far, and the one under way."),
       .optional(
         "lastSequence", .ordinal,
         """

@@ -29,6 +29,8 @@ package struct LiveRunView: Described, Hashable {
   package var kilometreSplits: [RunSplitView]
   package var mileSplits: [RunSplitView]
   package var lapCount: Int
+  /// The laps so far and the one under way.
+  package var laps: [RunLapView]
   /// The number of the last batch of fixes received; the next batch needs a greater number. Nil before the first batch.
   package var lastSequence: Int?
   /// The route as unbroken lines, each a list of pairs of latitude and longitude in units of 1e-7 degrees.
@@ -94,7 +96,7 @@ package struct LiveRunView: Described, Hashable {
     elapsedMilliseconds: Int64 = 0, activeMilliseconds: Int64 = 0, movingMilliseconds: Int64 = 0,
     lengthMillimetres: Int64 = 0, paceMilliseconds: Int64? = nil, averagePaceMilliseconds: Int64? = nil,
     accuracyMetres: Int? = nil, kilometreSplits: [RunSplitView] = [], mileSplits: [RunSplitView] = [],
-    lapCount: Int = 0,
+    lapCount: Int = 0, laps: [RunLapView] = [],
     lastSequence: Int? = nil, route: [[[Int32]]] = []
   ) {
     self.state = state
@@ -113,6 +115,7 @@ package struct LiveRunView: Described, Hashable {
     self.kilometreSplits = kilometreSplits
     self.mileSplits = mileSplits
     self.lapCount = lapCount
+    self.laps = laps
     self.lastSequence = lastSequence
     self.route = route
   }

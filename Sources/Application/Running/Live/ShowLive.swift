@@ -40,6 +40,7 @@ extension LiveRunView {
       accuracyMetres: run.fixes.last?.accuracy.map { (Int($0) + 500) / 1_000 },
       kilometreSplits: run.splits(every: .kilometre).map(RunSplitView.init),
       mileSplits: run.splits(every: .mile).map(RunSplitView.init), lapCount: run.laps.count,
+      laps: run.measuredLaps.map { RunLapView($0) },
       lastSequence: run.lastSequence > 0 ? run.lastSequence : nil,
       route: LiveRunView.route(run))
   }

@@ -1,0 +1,100 @@
+package import KernelApplication
+package import RunningDomain
+
+/// Shows how speed, elevation and heart rate went over a run, in at most 200 bins of equal time or length.
+package struct ShowCharts: UseCase {
+  package static let method = "running.showCharts"
+  package static let summary = "Show the speed, elevation and heart rate of a run, in bins of equal time or length."
+  package static let kind = UseCaseKind.examination
+  package static let failures: [FailureKind] = .reading + [.notFound]
+
+  package struct Input: Described, Equatable {
+    package var run: RunID
+    /// Whether bins are equally long by active time or by length; nil for length.
+    package var by: Axis?
+
+    package static let schema = Schema(
+      "The charts to show.",
+      [
+        .init("run", RunID.schema, "The name of the run."),
+        .optional("by", Axis.schema, "What the bins have in common; `length` if left out."),
+      ])
+
+    package init(run: RunID, by: Axis? = nil) {
+      (self.run, self.by) = (run, by)
+    }
+  }
+
+  package enum Axis: String, CaseIterable, Codable, Sendable {
+    case time
+    case length
+
+    static let schema = Schema("RunChartAxis", "What the bins of a chart have in common.", Axis.allCases) { axis in
+      switch axis {
+      case .time: "the time without pauses"
+      case .length: "the length"
+      }
+    }
+  }
+
+  package struct Output: Described, Equatable {
+    package var run: RunID
+    package var lengthMillimetres: Int64
+    /// Empty if the run is too short for a chart.
+    package var bins: [Bin]
+
+    package static let schema = Schema(
+      "The charts of a run.",
+      [
+        .init("run", RunID.schema, "The run."),
+        .length("lengthMillimetres", "The length of the run, in millimetres."),
+        .init("bins", .list(Bin.schema), "The bins, in order; none if the run is too short."),
+      ])
+  }
+
+  package struct Bin: Codable, Hashable, Sendable {
+    /// When the bin begins, in milliseconds after the run's start.
+    package var startMilliseconds: Int64
+    /// The length of the run up to there.
+    package var startMillimetres: Int64
+    /// In millimetres per second; nil if the runner hardly moved.
+    package var speed: Int64?
+    /// The lowest and highest elevation, in centimetres; nil, like the heart rate, if none is known.
+    package var elevation: [Int32]?
+    /// The lowest and highest heart rate, in beats per minute.
+    package var heartRate: [Int16]?
+
+    static let schema = Schema(
+      "RunChartBin", "A part of a run in its charts.",
+      [
+        .milliseconds("startMilliseconds", "The time from the start of the run to that of the bin, in milliseconds."),
+        .length("startMillimetres", "The length from the start of the run to that of the bin, in millimetres."),
+        .optional(
+          "speed", .integer, "The average speed; left out below half a metre per second.",
+          unit: .of("millimetres per second")),
+        .optional(
+          "elevation", .list(.integer), "The lowest and the highest elevation; left out if none is known.",
+          unit: .of("centimetres")),
+        .optional(
+          "heartRate", .list(.integer), "The lowest and the highest heart rate; left out if none is known.",
+          unit: .of("beats per minute")),
+      ])
+  }
+
+  let reader: RunReader
+
+  package func callAsFunction(_ input: Input) throws(Failure) -> Output {
+    let row = try reader.row(input.run).row
+    guard let run = try reader.repository.run(row.id)?.run else { throw .unknownRun(input.run) }
+    let measures = RunMeasures(run, row.measured)
+    let chart = RunChart(measures, by: input.by == .time ? .time : .length)
+    return Output(
+      run: run.id, lengthMillimetres: row.measured.length,
+      bins: zip(chart.edges, chart.bins).map { edge, bin in
+        Bin(
+          startMilliseconds: edge, startMillimetres: measures.timeline.length(at: edge), speed: bin.speed,
+          elevation: bin.elevation.map { [$0.lowerBound, $0.upperBound] },
+          heartRate: bin.heartRate.map { [$0.lowerBound, $0.upperBound] })
+      })
+  }
+}

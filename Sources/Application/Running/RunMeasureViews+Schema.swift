@@ -1,0 +1,87 @@
+import KernelApplication
+import RunningDomain
+
+extension RunLapView {
+  static let schema = Schema(
+    "RunLap", "A lap of a run.",
+    [
+      .milliseconds(
+        "startMilliseconds", "The time from the start of the run to the start of the lap, in milliseconds."),
+      .milliseconds("elapsedMilliseconds", "The time including pauses, in milliseconds."),
+      .milliseconds("activeMilliseconds", "The time without pauses, in milliseconds."),
+      .milliseconds("movingMilliseconds", "The time without pauses and without standing still, in milliseconds."),
+      .length("lengthMillimetres", "The length of the lap, in millimetres."),
+      .optional(
+        "paceMilliseconds", .integer,
+        "The pace over the active time, in milliseconds per kilometre; left out if the lap is shorter than 50 metres.",
+        unit: .of("milliseconds per kilometre")),
+      .optional(
+        "ascentCentimetres", .integer, "The ascent, in centimetres; left out if there are no elevations.",
+        unit: .of("centimetres")),
+      .optional(
+        "descentCentimetres", .integer, "The descent, in centimetres; left out if there are no elevations.",
+        unit: .of("centimetres")),
+      .optional("heartRate", RunHeartRateView.Level.schema, "The heart rate; left out if it is not known."),
+      .optional("device", Device.schema, "What the device recorded of the lap; left out if it recorded nothing."),
+    ])
+}
+
+extension RunLapView.Device {
+  static let schema = Schema(
+    "RunLapDevice", "What a device recorded of a lap.",
+    [
+      .optional(
+        "milliseconds", .integer,
+        "The duration that the device recorded, in milliseconds; left out if it recorded none.", unit: .milliseconds),
+      .optional(
+        "lengthMillimetres", .integer,
+        "The length that the device recorded, in millimetres; left out if it recorded none.",
+        unit: .of("millimetres")),
+    ])
+}
+
+extension RunHeartRateView {
+  static let schema = Schema(
+    "RunHeartRate", "The heart rate over a run.",
+    Level.members + [
+      .milliseconds(
+        "knownMilliseconds", "The active time for which the heart rate is known, in milliseconds."),
+      .optional(
+        "driftTenths", .integer,
+        """
+        How much less speed for each heartbeat the second half of the run had than the first, in tenths of a percent; \
+        left out for runs under half an hour.
+        """, unit: .of("tenths of a percent")),
+      .optional(
+        "zones", Zones.schema, "The time in each zone; left out if the settings do not have the numbers for them."),
+    ])
+}
+
+extension RunHeartRateView.Level {
+  static let members: [Schema.Member] = [
+    .init("average", .integer, "The average heart rate.", unit: .of("beats per minute")),
+    .init("maximum", .integer, "The highest heart rate.", unit: .of("beats per minute")),
+  ]
+
+  static let schema = Schema("RunHeartRateLevel", "The heart rate in a part of a run.", members)
+}
+
+extension RunHeartRateView.Zones {
+  static let schema = Schema(
+    "RunHeartRateZones", "How long the heart rate was in each zone, of the active time.",
+    [
+      .init("method", .text, "How the zones were found: `maximum`, `reserve` or `threshold`."),
+      .milliseconds("belowMilliseconds", "The time below the first zone, in milliseconds."),
+      .init("zones", .list(RunHeartRateView.Zone.schema), "The five zones, from the lowest."),
+      .milliseconds("unknownMilliseconds", "The time for which no heart rate is known, in milliseconds."),
+    ])
+}
+
+extension RunHeartRateView.Zone {
+  static let schema = Schema(
+    "RunHeartRateZone", "A zone of heart rate.",
+    [
+      .init("from", .integer, "The zone's lower bound.", unit: .of("beats per minute")),
+      .milliseconds("milliseconds", "The time in the zone, in milliseconds."),
+    ])
+}

@@ -1,0 +1,109 @@
+import KernelApplication
+import RunningDomain
+
+/// A lap of a run with its measurements.
+package struct RunLapView: Codable, Hashable, Sendable {
+  /// When the lap begins, in milliseconds after the run's start.
+  package var startMilliseconds: Int64
+  package var elapsedMilliseconds: Int64
+  package var activeMilliseconds: Int64
+  package var movingMilliseconds: Int64
+  package var lengthMillimetres: Int64
+  /// In milliseconds per kilometre; nil for a lap under 50 metres.
+  package var paceMilliseconds: Int64?
+  /// Nil, like the descent, if the run has no elevations.
+  package var ascentCentimetres: Int64?
+  package var descentCentimetres: Int64?
+  /// Nil if no heart rate is known.
+  package var heartRate: RunHeartRateView.Level?
+  /// The lap's values by the device; nil if the lap is not the device's.
+  package var device: Device?
+
+  package struct Device: Codable, Hashable, Sendable {
+    /// The duration without pauses; nil, like the length, if the device did not report it.
+    package var milliseconds: Int64?
+    package var lengthMillimetres: Int64?
+  }
+
+  init(_ lap: MeasuredLap) {
+    let stretch = lap.stretch
+    startMilliseconds = stretch.start
+    elapsedMilliseconds = stretch.elapsed
+    activeMilliseconds = stretch.active
+    movingMilliseconds = stretch.moving
+    lengthMillimetres = stretch.length
+    paceMilliseconds = stretch.pace
+    ascentCentimetres = stretch.ascent
+    descentCentimetres = stretch.descent
+    heartRate = stretch.heartRate.map { RunHeartRateView.Level($0) }
+    device = lap.device.map { Device(milliseconds: $0.duration, lengthMillimetres: $0.length) }
+  }
+}
+
+/// The heart rate over a run.
+package struct RunHeartRateView: Codable, Hashable, Sendable {
+  package var average: Int64
+  package var maximum: Int64
+  /// The active time for which the heart rate is known.
+  package var knownMilliseconds: Int64
+  /// How much less speed the second half had for each heartbeat, in tenths of a percent; nil if the run is too short,
+  /// or its heart rate is known for too little of it.
+  package var driftTenths: Int64?
+  /// Nil if the runner's numbers for zones are not known.
+  package var zones: Zones?
+
+  /// The average and the greatest heart rate of a part of a run, in beats per minute.
+  package struct Level: Codable, Hashable, Sendable {
+    package var average: Int64
+    package var maximum: Int64
+
+    init(_ summary: HeartRateSummary) {
+      (average, maximum) = (summary.average, summary.max)
+    }
+  }
+
+  /// How long the heart rate was in each of the five zones. All together are the active time.
+  package struct Zones: Codable, Hashable, Sendable {
+    /// How the bounds were found: `maximum`, `reserve` or `threshold`.
+    package var method: String
+    package var belowMilliseconds: Int64
+    package var zones: [Zone]
+    package var unknownMilliseconds: Int64
+  }
+
+  package struct Zone: Codable, Hashable, Sendable {
+    /// The zone's lower bound, in beats per minute.
+    package var from: Int64
+    package var milliseconds: Int64
+  }
+
+  /// Returns nil if no heart rate is known.
+  init?(_ measures: RunMeasures, zones: (method: HeartRateZones.Method, zones: HeartRateZones)?) {
+    guard let summary = measures.heartRates.summary else { return nil }
+    (average, maximum, knownMilliseconds) = (summary.average, summary.max, summary.known)
+    driftTenths = DriftRule.tenths(measures)
+    self.zones = zones.map { method, zones in
+      let times = measures.heartRates.times(in: zones)
+      return Zones(
+        method: method.rawValue, belowMilliseconds: times.below,
+        zones: zip(zones.bounds, times.zones).map { Zone(from: $0, milliseconds: $1) },
+        unknownMilliseconds: times.unknown)
+    }
+  }
+}
+
+extension RunSplitView {
+  /// Returns the splits of a run with their climb and heart rate.
+  /// - Parameter flat: the length on the flat that costs as much energy as each whole split, in millimetres; empty if it
+  ///   is not known.
+  static func views(_ splits: [RunSplit], _ measures: RunMeasures, flat: [Int64] = []) -> [RunSplitView] {
+    zip(splits, measures.stretches(splits)).enumerated().map { index, pair in
+      var view = RunSplitView(pair.0)
+      view.ascentCentimetres = pair.1.ascent
+      view.heartRate = pair.1.heartRate.map { RunHeartRateView.Level($0) }
+      view.flatPaceMilliseconds =
+        index < flat.count ? RunPace.perKilometre(pair.0.active, flat[index]) : nil
+      return view
+    }
+  }
+}

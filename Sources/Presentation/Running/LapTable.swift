@@ -1,0 +1,31 @@
+import KernelDomain
+import KernelPresentation
+import RunningApplication
+
+/// A table of the laps of a run. Heart rate and ascent are left out if no lap has them.
+struct LapTable {
+  let strings: RunningStrings
+  let laps: [RunLapView]
+
+  /// The table; nil for a run without laps, which is one lap.
+  var table: Element? {
+    guard laps.count > 1 else { return nil }
+    let hasHeart = laps.contains { $0.heartRate != nil }
+    let hasAscent = laps.contains { $0.ascentCentimetres != nil }
+    let titles =
+      [strings.lap, strings.from, strings.lengthTitle, strings.active, strings.paceTitle]
+      + (hasHeart ? [strings.heart] : []) + (hasAscent ? [strings.ascent] : [])
+    return .table(
+      columns: titles,
+      rows: laps.enumerated().map { index, lap in
+        let heart = hasHeart ? [lap.heartRate.map { "\($0.average)" } ?? "—"] : []
+        let ascent = hasAscent ? [lap.ascentCentimetres.map(strings.elevation) ?? "—"] : []
+        return (
+          cells: [
+            "\(index + 1)", strings.time(lap.startMilliseconds), strings.length(lap.lengthMillimetres),
+            strings.time(lap.activeMilliseconds), strings.pace(lap.paceMilliseconds),
+          ] + heart + ascent, label: String?.none
+        )
+      })
+  }
+}

@@ -1,0 +1,59 @@
+import KernelDomain
+import KernelPresentation
+import RunningApplication
+
+/// The texts on heart rate, and on what else is measured of laps and kilometres.
+extension RunningStrings {
+  var heartRate: String { language.say(cs: "Tep", en: "Heart Rate") }
+  /// The title of a column.
+  var heart: String { language.say(cs: "Tep", en: "Heart") }
+  var average: String { language.say(cs: "Průměr", en: "Average") }
+  var greatest: String { language.say(cs: "Max.", en: "Max") }
+  var drift: String { language.say(cs: "Odklon tepu", en: "Drift") }
+  var onTheFlat: String { language.say(cs: "Po rovině", en: "On the Flat") }
+  var belowZones: String { language.say(cs: "Pod zónami", en: "Below") }
+  var unknownZone: String { language.say(cs: "Neznámé", en: "Unknown") }
+  func zone(_ number: Int) -> String { language.say(cs: "Zóna \(number)", en: "Zone \(number)") }
+
+  /// Returns the pace on the flat that costs as much energy: `≈ 5:12 /km`.
+  func flatPace(_ milliseconds: Int64) -> String { "≈ \(pace(milliseconds))" }
+
+  /// Says for how much of a run the heart rate is known: `known 47:14 of 47:14`.
+  func known(_ rate: RunHeartRateView, of active: Int64) -> String {
+    let (known, all) = (time(rate.knownMilliseconds), time(active))
+    return language.say(cs: "známo \(known) \(fromTime(all))", en: "known \(known) of \(all)")
+  }
+
+  /// Returns a time with the Czech preposition before it: `ze 47:14`.
+  private func fromTime(_ text: String) -> String {
+    let preposition = from(Int(text.prefix { $0.isNumber }) ?? 0).prefix { $0 != " " }
+    return "\(preposition) \(text)"
+  }
+
+  /// Returns a drift in tenths of a percent: `4.2 %`, `4,2 %`.
+  func drift(_ tenths: Int64) -> String {
+    let mark = language.say(cs: ",", en: ".")
+    return "\(tenths < 0 ? "−" : "")\(tenths.magnitude / 10)\(mark)\(tenths.magnitude % 10) %"
+  }
+
+  /// Says from which number the zones follow.
+  func zones(by method: String) -> String {
+    switch method {
+    case "reserve":
+      language.say(
+        cs: "Podle klidového a nejvyššího tepu, které jste nastavili",
+        en: "Of the resting and the highest heart rate that you set")
+    case "threshold":
+      language.say(cs: "Podle tepu na prahu, který jste nastavili", en: "Of the heart rate at threshold that you set")
+    default:
+      language.say(cs: "Podle nejvyššího tepu, který jste nastavili", en: "Of the highest heart rate that you set")
+    }
+  }
+
+  var zonesNeedANumber: String {
+    language.say(cs: "Nastavte svůj nejvyšší tep", en: "Set your highest heart rate")
+  }
+  var zonesNeedANumberHint: String {
+    language.say(cs: "Podle něj se tep rozdělí do zón", en: "Zones of heart rate need it")
+  }
+}
