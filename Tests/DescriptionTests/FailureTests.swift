@@ -70,6 +70,9 @@ struct FailureTests {
     case "account.newCodes", "account.removeAccount": #"{"password":"correct horse"}"#
     case "running.showRun", "running.showTrack", "running.showRunProfile", "running.showCharts", "running.removeRun":
       #"{"run":"\#(run)"}"#
+    case "running.sumRuns": #"{"by":"month"}"#
+    case "running.compareRuns":
+      #"{"first":{"since":"2015-01-01","until":"2015-12-31"},"second":{"since":"2016-01-01","until":"2016-12-31"}}"#
     case "running.preferRun": #"{"run":"\#(DescribedRuns.twin)"}"#
     case "running.showEffortHistory": #"{"distance":"1km"}"#
     case "running.trimRun", "running.cutGlitch": #"{"run":"\#(run)","from":"1:00","to":"2:00"}"#

@@ -50,7 +50,9 @@ extension Command {
         + "is the fastest part of a run over a distance, rests included. A run is named after its start; the beginning of that "
         + "name is enough, and last is the latest."),
     subcommands: [
-      listRuns, showRun, efforts, week, goal, trim, cut, splitRun, joinRuns, setKind, rename, removeRun, preferRun,
+      listRuns, showRun, efforts, week, sums, compare, zones, goal, trim, cut, splitRun, joinRuns, setKind, rename,
+      removeRun,
+      preferRun,
       confirmEffort, exportRun, reviewRuns, recalculateEfforts, startRun, pauseRun, resumeRun, markLap, stopRun,
       saveRun, discardRun, runStatus, feedRun, replayRun, runNames,
     ], showsScreen: true

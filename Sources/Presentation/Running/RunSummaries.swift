@@ -5,8 +5,8 @@ import RunningDomain
 
 /// The output of commands about runs, where it differs from the screens.
 package struct RunSummaries {
-  private let strings: RunningStrings
-  private var language: Language { strings.language }
+  let strings: RunningStrings
+  var language: Language { strings.language }
   private var changes: RunChangeStrings { RunChangeStrings(strings: strings) }
 
   package init(strings: RunningStrings) {

@@ -1,0 +1,55 @@
+package import KernelApplication
+import RunningDomain
+
+/// Shows the zones of heart rate that follow from the settings.
+package struct ShowHeartRateZones: UseCase {
+  package static let method = "running.showHeartRateZones"
+  package static let summary = "Show the zones of heart rate, and an estimate of the highest heart rate for an age."
+  package static let kind = UseCaseKind.query
+
+  package struct Input: Described, Equatable {
+    /// The age to estimate the highest heart rate for, in years; nil for no estimate.
+    package var age: Int?
+
+    package static let schema = Schema(
+      "For whom to estimate the highest heart rate.",
+      [.optional("age", Schema(.integer(ages)), "The age in years; left out for no estimate.", unit: .of("years"))])
+
+    package static let ages = 1...120
+
+    package init(age: Int? = nil) {
+      self.age = age
+    }
+  }
+
+  package struct Output: Described, Equatable {
+    /// From which numbers the zones follow: `maximum`, `reserve` or `threshold`.
+    package var method: String
+    /// The lower bound of each zone, in beats per minute; nil if the settings lack the numbers.
+    package var zones: [Int64]?
+    /// The estimate for the age, often wrong by ten beats; nil if no age was given.
+    package var estimatedMaximum: Int64?
+
+    package static let schema = Schema(
+      "The zones of heart rate.",
+      [
+        .init("method", .text, "How the zones are found: `maximum`, `reserve` or `threshold`."),
+        .optional(
+          "zones", .list(.integer), "The lower bound of each zone; left out if the settings lack the numbers for them.",
+          unit: .of("beats per minute")),
+        .optional(
+          "estimatedMaximum", .integer,
+          "The highest heart rate of most people of that age, often wrong by ten; left out if no age was given.",
+          unit: .of("beats per minute")),
+      ])
+  }
+
+  let reader: RunReader
+
+  package func callAsFunction(_ input: Input) throws(Failure) -> Output {
+    let settings = try reader.settings.settings()
+    return Output(
+      method: settings.heartRateMethod.rawValue, zones: settings.heartRateZones?.zones.bounds,
+      estimatedMaximum: input.age.map { HeartRateZones.estimatedMaximum(age: Int64($0)) })
+  }
+}

@@ -1,0 +1,83 @@
+package import KernelApplication
+package import KernelDomain
+import RunningDomain
+
+/// Compares the runs of two periods.
+package struct CompareRuns: UseCase {
+  package static let method = "running.compareRuns"
+  package static let summary = "Compare the runs of two periods; if the second is under way, both up to the same day."
+  package static let kind = UseCaseKind.inspection
+
+  package struct Input: Described, Equatable {
+    package var first: Period
+    package var second: Period
+
+    package static let schema = Schema(
+      "The periods to compare.",
+      [.init("first", Period.schema, "The earlier period."), .init("second", Period.schema, "The later period.")])
+
+    package init(first: ClosedRange<CivilDay>, second: ClosedRange<CivilDay>) {
+      self.first = Period(since: first.lowerBound, until: first.upperBound)
+      self.second = Period(since: second.lowerBound, until: second.upperBound)
+    }
+  }
+
+  package struct Period: Codable, Hashable, Sendable {
+    package var since: CivilDay
+    package var until: CivilDay
+
+    static let schema = Schema(
+      "RunDays", "The days of a period.",
+      [.init("since", CivilDay.schema, "The first day."), .init("until", CivilDay.schema, "The last day.")])
+
+    fileprivate var days: ClosedRange<CivilDay> { since...max(since, until) }
+  }
+
+  package struct Output: Described, Equatable {
+    package var first: RunPeriodView
+    package var second: RunPeriodView
+    /// True if the second period is under way, so that both end as far in; nil otherwise.
+    package var through: Bool?
+    package var difference: Difference
+
+    package static let schema = Schema(
+      "Two periods, and how the second differs from the first.",
+      [
+        .init("first", RunPeriodView.schema, "The first period."),
+        .init("second", RunPeriodView.schema, "The second period."),
+        .optional(
+          "through", .flag, "True if the second period is under way, so that both end as far in; left out otherwise."),
+        .init("difference", Difference.schema, "By how much the second is greater."),
+      ])
+  }
+
+  package struct Difference: Codable, Hashable, Sendable {
+    package var runs: Int
+    package var days: Int
+    package var lengthMillimetres: Int64
+    package var activeMilliseconds: Int64
+
+    static let schema = Schema(
+      "RunSumDifference", "By how much the second sum is greater than the first; negative if it is smaller.",
+      [
+        .init("runs", .integer, "The number of runs.", unit: .of("runs")),
+        .init("days", .integer, "The number of days with a run.", unit: .of("days")),
+        .init("lengthMillimetres", .integer, "The length.", unit: .of("millimetres")),
+        .init("activeMilliseconds", .integer, "The time without pauses.", unit: .milliseconds),
+      ])
+  }
+
+  let reader: RunReader
+
+  package func callAsFunction(_ input: Input) throws(Failure) -> Output {
+    let counting = try reader.repository.list().filter { $0.state == .counts }
+    let periods = RunPeriods.comparable(input.first.days, input.second.days, today: reader.today())
+    let (first, second) = (RunPeriodView(periods.first, counting), RunPeriodView(periods.second, counting))
+    return Output(
+      first: first, second: second, through: periods.isUnderWay ? true : nil,
+      difference: Difference(
+        runs: second.sum.runs - first.sum.runs, days: second.sum.days - first.sum.days,
+        lengthMillimetres: second.sum.lengthMillimetres - first.sum.lengthMillimetres,
+        activeMilliseconds: second.sum.activeMilliseconds - first.sum.activeMilliseconds))
+  }
+}

@@ -1,0 +1,70 @@
+import KernelApplication
+package import KernelDomain
+import RunningDomain
+
+/// Totals over several runs, in the outputs of use cases.
+package struct RunSumView: Codable, Hashable, Sendable {
+  package var runs: Int
+  /// The number of days with a run.
+  package var days: Int
+  package var lengthMillimetres: Int64
+  package var activeMilliseconds: Int64
+  package var elapsedMilliseconds: Int64
+  /// The average pace in milliseconds per kilometre; nil if no run has both a length and a time.
+  package var paceMilliseconds: Int64?
+  /// The number of runs without a length, or without a time; nil if all have one.
+  package var withoutLength: Int?
+  package var withoutTime: Int?
+
+  init(_ listed: some Sequence<RunListing>) {
+    var totals = RunTotals()
+    for run in listed {
+      totals.add(
+        day: run.day, length: run.lengthMillimetres, active: run.activeMilliseconds, elapsed: run.elapsedMilliseconds)
+    }
+    (runs, days) = (totals.runs, totals.days)
+    (lengthMillimetres, activeMilliseconds, elapsedMilliseconds) = (totals.length, totals.active, totals.elapsed)
+    paceMilliseconds = totals.pace
+    withoutLength = totals.withoutLength > 0 ? totals.withoutLength : nil
+    withoutTime = totals.withoutTime > 0 ? totals.withoutTime : nil
+  }
+
+  static let schema = Schema(
+    "RunSum", "Totals over several runs.",
+    [
+      .init("runs", .integer, "The number of runs.", unit: .of("runs")),
+      .init("days", .integer, "The number of days with a run.", unit: .of("days")),
+      .length("lengthMillimetres", "The total length, in millimetres."),
+      .milliseconds("activeMilliseconds", "The total time without pauses, in milliseconds."),
+      .milliseconds("elapsedMilliseconds", "The total time including pauses, in milliseconds."),
+      .optional(
+        "paceMilliseconds", .integer,
+        "The pace of the runs whose length and time are known, in milliseconds per kilometre; left out if none is.",
+        unit: .of("milliseconds per kilometre")),
+      .optional(
+        "withoutLength", .integer, "The number of runs whose length is not known; left out if there is none.",
+        unit: .of("runs")),
+      .optional(
+        "withoutTime", .integer, "The number of runs whose time is not known; left out if there is none.",
+        unit: .of("runs")),
+    ])
+}
+
+/// The days of a period and the totals of its runs.
+package struct RunPeriodView: Codable, Hashable, Sendable {
+  package var since: CivilDay
+  package var until: CivilDay
+  package var sum: RunSumView
+
+  init(_ days: ClosedRange<CivilDay>, _ counting: [RunListing]) {
+    (since, until) = (days.lowerBound, days.upperBound)
+    sum = RunSumView(counting.lazy.filter { days.contains($0.day) })
+  }
+
+  static let schema = Schema(
+    "RunPeriod", "A period, and the totals of its runs that count.",
+    [
+      .init("since", CivilDay.schema, "The first day."), .init("until", CivilDay.schema, "The last day."),
+      .init("sum", RunSumView.schema, "The totals."),
+    ])
+}

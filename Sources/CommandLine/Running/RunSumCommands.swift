@@ -1,0 +1,75 @@
+import KernelCommandLine
+import KernelDomain
+import KernelPresentation
+import RunningApplication
+import RunningPresentation
+
+/// The commands that sum up runs.
+extension Command {
+  static let sums = Command(
+    "run sums", [.period], options: [.summedBy],
+    cs: "Sečte běhy po týdnech, měsících nebo letech", en: "Sum up runs by week, month or year",
+    details: LocalizedText(
+      cs: "Bez PERIOD posledních dvanáct, let všechna. Součet je na konci.",
+      en: "Without PERIOD, the last twelve; of years, all. The last line is the sum."),
+    examples: [
+      Example("run sums", cs: "posledních dvanáct měsíců", en: "the last twelve months"),
+      Example("run sums 2025 --by week", cs: "týdny roku", en: "the weeks of a year"),
+    ]
+  ) { arguments, session throws(CommandError) in
+    let days = try arguments.days("PERIOD", session)
+    let by: SumRuns.Unit = try arguments.value("--by", session) ?? .month
+    let input = SumRuns.Input(
+      by: by, since: days?.lowerBound, until: days?.upperBound, territory: Terminal.territory)
+    return try session.reportRuns(SumRuns.self, input) { words, output, _ in words.sums(output) }
+  }
+
+  static let compare = Command(
+    "run compare", [.comparedPeriod("A"), .comparedPeriod("B")],
+    cs: "Porovná dvě období", en: "Compare two periods",
+    details: LocalizedText(
+      cs: "Když B ještě trvá, končí obě stejně daleko od začátku.",
+      en: "If B is still under way, both end as far in."),
+    examples: [Example("run compare 2024 2025", cs: "dva roky", en: "two years")]
+  ) { arguments, session throws(CommandError) in
+    guard let first = try arguments.days("A", session), let second = try arguments.days("B", session) else {
+      return .success
+    }
+    let input = CompareRuns.Input(first: first, second: second)
+    return try session.reportRuns(CompareRuns.self, input) { words, output, _ in words.comparison(output) }
+  }
+}
+
+extension Command {
+  static let zones = Command(
+    "run zones", options: [.age],
+    cs: "Ukáže zóny tepu", en: "Show the zones of heart rate",
+    details: LocalizedText(
+      cs: "Z čeho vycházejí, nastavte: recordbook settings set running.heart-rate.maximum 190",
+      en: "Set what they follow from: recordbook settings set running.heart-rate.maximum 190"),
+    examples: [Example("run zones --age 41", cs: "odhad nejvyššího tepu", en: "an estimate of the highest heart rate")]
+  ) { arguments, session throws(CommandError) in
+    let age = arguments["--age"] == nil ? nil : try arguments.wholeNumber("--age")
+    let input = ShowHeartRateZones.Input(age: age)
+    return try session.reportRuns(ShowHeartRateZones.self, input) { words, output, program in
+      words.zones(output, program)
+    }
+  }
+}
+
+extension Parameter {
+  fileprivate static func comparedPeriod(_ name: String) -> Parameter {
+    Parameter(name, cs: "rok, měsíc, den nebo od..do", en: "a year, month or day, or from..to")
+  }
+}
+
+extension Option {
+  fileprivate static let age = Option(
+    "age", Parameter("YEARS", cs: "věk", en: "an age"),
+    cs: "Odhadne nejvyšší tep podle věku", en: "Estimate the highest heart rate by age")
+  fileprivate static let summedBy = Option(
+    "by", Parameter("UNIT", .choice(SumRuns.Unit.allCases.map(\.rawValue)), cs: "jak dlouhé", en: "how long"),
+    cs: "Po týdnech, měsících (jinak), nebo letech", en: "By week, month (default) or year")
+}
+
+extension SumRuns.Unit: CommandValue {}

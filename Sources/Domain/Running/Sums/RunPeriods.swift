@@ -1,0 +1,89 @@
+package import KernelDomain
+
+/// Divides time into weeks, months or years, and finds the periods that can be compared.
+package enum RunPeriods {
+  package enum Unit: String, CaseIterable, Sendable {
+    case week
+    case month
+    case year
+  }
+
+  /// Returns each week, month or year of a span, in order; the first and the last only as far as the span reaches.
+  package static func parts(
+    of span: ClosedRange<CivilDay>, by unit: Unit, weekStart: WeekStart
+  ) -> [ClosedRange<CivilDay>] {
+    var parts: [ClosedRange<CivilDay>] = []
+    var day = span.lowerBound
+    while day <= span.upperBound {
+      let last = min(RunPeriods.last(of: unit, with: day, weekStart), span.upperBound)
+      parts.append(day...last)
+      day = last.after(1)
+    }
+    return parts
+  }
+
+  /// Returns the first day of the week, month or year, `count` of them before that of a day.
+  package static func first(
+    of unit: Unit, _ count: Int, before day: CivilDay, weekStart: WeekStart
+  ) -> CivilDay {
+    switch unit {
+    case .week: return weekStart.firstDay(ofWeekOf: day).after(-7 * count)
+    case .month:
+      let months = day.year * 12 + day.month - 1 - count
+      return CivilDay(year: months / 12, month: months % 12 + 1, day: 1) ?? day
+    case .year: return CivilDay(year: day.year - count, month: 1, day: 1) ?? day
+    }
+  }
+
+  private static func last(of unit: Unit, with day: CivilDay, _ weekStart: WeekStart) -> CivilDay {
+    switch unit {
+    case .week: weekStart.firstDay(ofWeekOf: day).after(6)
+    case .month: lastOfMonth(day)
+    case .year: CivilDay(year: day.year, month: 12, day: 31) ?? day
+    }
+  }
+
+  /// Shortens two periods so that both reach as far in, if the second is still under way.
+  /// - Returns: the periods, and whether the second is under way.
+  package static func comparable(
+    _ first: ClosedRange<CivilDay>, _ second: ClosedRange<CivilDay>, today: CivilDay
+  ) -> (first: ClosedRange<CivilDay>, second: ClosedRange<CivilDay>, isUnderWay: Bool) {
+    guard second.contains(today) else { return (first, second, false) }
+    let end = sameDay(of: first, like: today, in: second)
+    return (first.lowerBound...max(first.lowerBound, min(end, first.upperBound)), second.lowerBound...today, true)
+  }
+
+  /// Returns the day of `period` that lies as far in as `day` in `other`: in years at that date, in months on that day of
+  /// the month or its last, else after as many days.
+  private static func sameDay(
+    of period: ClosedRange<CivilDay>, like day: CivilDay, in other: ClosedRange<CivilDay>
+  ) -> CivilDay {
+    let start = period.lowerBound
+    if isYear(period), isYear(other) {
+      return CivilDay(year: start.year, month: day.month, day: day.day)
+        ?? lastOfMonth(CivilDay(year: start.year, month: day.month, day: 1) ?? start)
+    }
+    if isMonth(period), isMonth(other) {
+      return CivilDay(year: start.year, month: start.month, day: day.day) ?? lastOfMonth(start)
+    }
+    return start.after(day.daysSinceEpoch - other.lowerBound.daysSinceEpoch)
+  }
+
+  private static func isYear(_ period: ClosedRange<CivilDay>) -> Bool {
+    let (first, last) = (period.lowerBound, period.upperBound)
+    return (first.month, first.day, last.month, last.day) == (1, 1, 12, 31) && first.year == last.year
+  }
+
+  private static func isMonth(_ period: ClosedRange<CivilDay>) -> Bool {
+    period.lowerBound.day == 1 && period.upperBound == lastOfMonth(period.lowerBound)
+  }
+
+  private static func lastOfMonth(_ day: CivilDay) -> CivilDay {
+    (28...31).reversed().lazy.compactMap { CivilDay(year: day.year, month: day.month, day: $0) }.first ?? day
+  }
+}
+
+extension CivilDay {
+  /// Returns the day that is `days` later.
+  fileprivate func after(_ days: Int) -> CivilDay { CivilDay(daysSinceEpoch: daysSinceEpoch + days) }
+}
