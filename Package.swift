@@ -29,23 +29,25 @@ func module(_ name: String, _ path: String, _ dependencies: [String] = [], exclu
     swiftSettings: strict)
 }
 
-/// What several modules' tests use.
+/// What several modules' tests use. Tests may use the C library without a further word.
 func helper(_ name: String, _ path: String, _ dependencies: [String], exclude: [String] = []) -> Target {
   .target(
-    name: name, dependencies: dependencies.map { .byName(name: $0) }, path: "Tests/\(path)", exclude: exclude,
+    name: name, dependencies: (["Libc"] + dependencies).map { .byName(name: $0) }, path: "Tests/\(path)",
+    exclude: exclude,
     swiftSettings: strict)
 }
 
 /// A program that tries or measures the book.
 func tool(_ name: String, _ path: String, _ dependencies: [String]) -> Target {
   .executableTarget(
-    name: name, dependencies: dependencies.map { .byName(name: $0) }, path: "Tests/Tools/\(path)", swiftSettings: strict
-  )
+    name: name, dependencies: (["Libc"] + dependencies).map { .byName(name: $0) }, path: "Tests/Tools/\(path)",
+    swiftSettings: strict)
 }
 
 func tests(_ name: String, _ dependencies: [String]) -> Target {
   .testTarget(
-    name: name, dependencies: dependencies.map { .byName(name: $0) }, path: "Tests/\(name)", swiftSettings: strict)
+    name: name, dependencies: (["Libc"] + dependencies).map { .byName(name: $0) }, path: "Tests/\(name)",
+    swiftSettings: strict)
 }
 
 /// The features: a folder in each layer, and a module for each.
@@ -119,16 +121,18 @@ let package = Package(
 
     .systemLibrary(
       name: "CSystem", path: "Sources/Infrastructure/CSystem", providers: [.apt(["libcrypt-dev", "zlib1g-dev"])]),
-    module("System", "Infrastructure/System", ["CSystem"]),
+    module("Libc", "Infrastructure/Libc"),
+    module("System", "Infrastructure/System", ["Libc", "CSystem"]),
     module("JSONCoding", "Infrastructure/JSON", ["KernelDomain", "KernelApplication", "System"]),
     module(
       "Storage", "Infrastructure/Storage",
-      ["KernelDomain", "KernelApplication", "JSONCoding", "System", "CSystem"], exclude: ["README.md"]),
+      ["KernelDomain", "KernelApplication", "JSONCoding", "Libc", "System", "CSystem"], exclude: ["README.md"]),
     module(
-      "IPC", "Infrastructure/IPC", ["KernelDomain", "KernelApplication", "JSONCoding", "System"],
+      "IPC", "Infrastructure/IPC", ["KernelDomain", "KernelApplication", "JSONCoding", "Libc", "System"],
       exclude: ["README.md"]),
     module("HTTP", "Infrastructure/HTTP", ["KernelDomain", "System"]),
-    module("Formats", "Infrastructure/Formats", ["KernelDomain", "KernelApplication", "System", "CSystem", "CMath"]),
+    module(
+      "Formats", "Infrastructure/Formats", ["KernelDomain", "KernelApplication", "Libc", "System", "CSystem", "CMath"]),
     module(
       "BookInfrastructure", "Infrastructure/Book",
       ["KernelDomain", "KernelApplication", "BookApplication", "JSONCoding", "Storage", "Formats", "System"]),
