@@ -1,7 +1,7 @@
 import BookInfrastructure
-import Glibc
 import KernelApplication
 import KernelDomain
+import Libc
 import Storage
 import System
 import TestSupport

@@ -1,6 +1,6 @@
 import Formats
-import Glibc
 import KernelApplication
+import Libc
 import TestSupport
 import Testing
 

@@ -1,5 +1,5 @@
-import Glibc
 import HTTP
+import Libc
 import Synchronization
 import System
 import Testing
@@ -125,7 +125,7 @@ struct CrowdTests {
 
   /// A socket at that port of an address of this machine, connected where one is named; 0 is any port.
   private func socket(_ address: UInt32, _ port: UInt16, to server: UInt16? = nil) throws -> Int32 {
-    let descriptor = Glibc.socket(AF_INET, Int32(SOCK_STREAM.rawValue | SOCK_CLOEXEC.rawValue), 0)
+    let descriptor = Libc.socket(AF_INET, Int32(SOCK_STREAM.rawValue | SOCK_CLOEXEC.rawValue), 0)
     var one: Int32 = 1
     setsockopt(descriptor, SOL_SOCKET, SO_REUSEADDR, &one, socklen_t(MemoryLayout<Int32>.size))
     func with(_ address: UInt32, _ port: UInt16, _ call: (UnsafePointer<sockaddr>, socklen_t) -> Int32) -> Int32 {

@@ -1,5 +1,5 @@
-import Glibc
 import IPC
+import Libc
 import Testing
 
 /// What one client is told never reaches another.

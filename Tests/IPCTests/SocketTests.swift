@@ -1,6 +1,6 @@
-import Glibc
 import IPC
 import KernelApplication
+import Libc
 import TestSupport
 import Testing
 

@@ -1,6 +1,6 @@
 import Foundation
-import Glibc
 import JSONCoding
+import Libc
 import TestSupport
 import Testing
 

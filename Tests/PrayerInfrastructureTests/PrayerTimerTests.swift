@@ -1,8 +1,8 @@
 import BookInfrastructure
 import Foundation
-import Glibc
 import KernelApplication
 import KernelDomain
+import Libc
 import PrayerApplication
 import PrayerDomain
 import PrayerInfrastructure

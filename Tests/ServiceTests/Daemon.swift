@@ -1,6 +1,6 @@
-import Glibc
 import IPC
 import KernelApplication
+import Libc
 import TestSupport
 
 /// The built `recordbookd`, started as a person or a service manager does, in a folder of its own.

@@ -1,6 +1,6 @@
-import Glibc
 import IPC
 import KernelApplication
+import Libc
 import TestSupport
 import Testing
 
@@ -186,7 +186,7 @@ import Testing
   /// Its ends are not inherited as they are.
   private static func pipe() -> [Int32] {
     var ends: [Int32] = [0, 0]
-    Glibc.pipe(&ends)
+    Libc.pipe(&ends)
     for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
     return ends
   }

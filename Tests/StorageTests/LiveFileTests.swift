@@ -1,6 +1,6 @@
-import Glibc
 import KernelApplication
 import KernelDomain
+import Libc
 import Storage
 import System
 import TestSupport

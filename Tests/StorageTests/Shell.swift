@@ -1,4 +1,4 @@
-import Glibc
+import Libc
 import Testing
 
 /// What people and other programs do to a store's folder.

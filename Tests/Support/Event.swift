@@ -1,4 +1,4 @@
-import Glibc
+import Libc
 
 /// Something that happens once and wakes all threads that wait for it.
 package final class Event: Sendable {

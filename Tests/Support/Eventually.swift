@@ -1,4 +1,4 @@
-import Glibc
+import Libc
 
 /// Waits until a condition holds; false if it does not within a minute. Polls, at first after 50 microseconds and then
 /// less and less often. Use it for what sends no signal, such as the system's state of another process or a socket's

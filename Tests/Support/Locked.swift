@@ -1,4 +1,4 @@
-import Glibc
+import Libc
 
 /// A value for one thread at a time. The thread sanitizer can observe this lock, as all of the system's; it can't
 /// observe `Synchronization.Mutex`, which is built without it.

@@ -1,4 +1,4 @@
-import Glibc
+import Libc
 
 /// A temporary folder, removed with its contents when the test releases it.
 package final class TemporaryFolder: Sendable {

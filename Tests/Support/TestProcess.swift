@@ -1,4 +1,4 @@
-package import Glibc
+package import Libc
 
 /// Starts programs for tests.
 package enum TestProcess {

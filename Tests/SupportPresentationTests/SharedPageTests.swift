@@ -1,5 +1,5 @@
-import Glibc
 import KernelDomain
+import Libc
 import PresentationTestSupport
 import Testing
 

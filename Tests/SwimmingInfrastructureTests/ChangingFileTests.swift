@@ -1,8 +1,8 @@
 import BookApplication
 import BookInfrastructure
-import Glibc
 import KernelApplication
 import KernelDomain
+import Libc
 import Storage
 import SwimmingApplication
 import SwimmingDomain

@@ -1,7 +1,7 @@
 import BookApplication
 import BookInfrastructure
-import Glibc
 import KernelApplication
+import Libc
 import SwimmingApplication
 import SwimmingDomain
 import SwimmingInfrastructure

@@ -1,7 +1,7 @@
 import BookApplication
-import Glibc
 import KernelApplication
 import KernelDomain
+import Libc
 import SwimmingApplication
 import SwimmingDomain
 import Synchronization

@@ -1,7 +1,7 @@
 import func CSystem.memrchr
 import func CSystem.recordbook_matches
-import func Glibc.memchr
-import func Glibc.memcmp
+import func Libc.memchr
+import func Libc.memcmp
 
 extension UnsafeRawBufferPointer {
   /// Whether the bytes equal this text in UTF-8.

@@ -1,4 +1,4 @@
-import Glibc
+import Libc
 
 /// The clock CLOCK_MONOTONIC. It always advances, even if the wall clock is set.
 package enum MonotonicClock {

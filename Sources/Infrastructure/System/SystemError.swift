@@ -1,4 +1,4 @@
-import Glibc
+import Libc
 
 /// The error of a system call that failed.
 package struct SystemError: Error, Hashable, Sendable {

@@ -1,4 +1,4 @@
-import Glibc
+import Libc
 import TestSupport
 import Testing
 
@@ -84,7 +84,7 @@ private final class Pseudoterminal {
     _ = fcntl(descriptor, F_SETFL, O_NONBLOCK)
     var bytes: [UInt8] = []
     var buffer = [UInt8](repeating: 0, count: 4_096)
-    while case let count = Glibc.read(descriptor, &buffer, buffer.count), count > 0 { bytes += buffer[..<count] }
+    while case let count = Libc.read(descriptor, &buffer, buffer.count), count > 0 { bytes += buffer[..<count] }
     return String(decoding: bytes, as: UTF8.self)
   }
 }

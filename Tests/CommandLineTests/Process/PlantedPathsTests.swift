@@ -1,6 +1,6 @@
 import Composition
-import Glibc
 import KernelApplication
+import Libc
 import Testing
 
 /// What somebody else has put where a command is to write stays as it is.

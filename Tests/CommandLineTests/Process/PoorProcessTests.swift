@@ -1,4 +1,4 @@
-import Glibc
+import Libc
 import Testing
 
 /// A process that lacks what others have: standard streams, descriptors, /proc. Every command does its work or says what

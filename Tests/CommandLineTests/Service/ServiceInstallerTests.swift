@@ -1,6 +1,6 @@
 import Composition
-import Glibc
 import KernelApplication
+import Libc
 import TestSupport
 import Testing
 

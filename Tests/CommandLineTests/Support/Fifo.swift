@@ -1,4 +1,4 @@
-import Glibc
+import Libc
 
 /// A named pipe in place of a file that a program writes to. Writing to it wakes the test that waits for it.
 final class Fifo {

@@ -1,4 +1,4 @@
-import Glibc
+import Libc
 
 /// Runs the program as an unprivileged user, since file permissions do not restrict the superuser.
 enum OtherUser {

@@ -1,4 +1,4 @@
-import Glibc
+import Libc
 import TestSupport
 
 /// The built program, run as a user or a script runs it.
@@ -70,7 +70,7 @@ struct Program {
     case .file: standardOutput = .writing(output)
     case .path(let path): standardOutput = .existing(path)
     case .closedPipe:
-      Glibc.pipe(&pipe)
+      Libc.pipe(&pipe)
       close(pipe[0])
       standardOutput = .duplicate(pipe[1])
     }

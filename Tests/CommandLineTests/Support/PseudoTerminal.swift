@@ -1,4 +1,4 @@
-import Glibc
+import Libc
 import TestSupport
 
 /// A terminal at which a test types, made of a pseudoterminal.
@@ -14,7 +14,7 @@ final class PseudoTerminal {
     descriptor = open("/dev/ptmx", O_RDWR | O_NOCTTY | O_CLOEXEC)
     var isLocked: Int32 = 0
     var number: Int32 = 0
-    // Called by their numbers (ioctl_tty(2)): Glibc's module has neither names for them nor the functions that use
+    // Called by their numbers (ioctl_tty(2)): Libc's module has neither names for them nor the functions that use
     // them.
     let (setLock, getNumber): (UInt, UInt) = (0x4004_5431, 0x8004_5430)
     guard descriptor >= 0, ioctl(descriptor, setLock, &isLocked) == 0, ioctl(descriptor, getNumber, &number) == 0 else {
@@ -85,7 +85,7 @@ final class PseudoTerminal {
       var polled = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
       let left = (deadline - clock.now).components.seconds
       guard left > 0, poll(&polled, 1, Int32(left) * 1_000) > 0 else { return text }
-      let count = Glibc.read(descriptor, &buffer, buffer.count)
+      let count = Libc.read(descriptor, &buffer, buffer.count)
       guard count > 0 else { return text }
       written += buffer[..<count]
     }

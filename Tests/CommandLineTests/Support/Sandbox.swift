@@ -1,4 +1,4 @@
-import Glibc
+import Libc
 import TestSupport
 
 /// A temporary folder for one test with a book in it; it is removed after the test.

@@ -1,4 +1,4 @@
-import Glibc
+import Libc
 
 /// Runs `recordbook watch` during a test; it is ended after the test.
 final class Watcher {

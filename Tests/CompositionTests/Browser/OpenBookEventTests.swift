@@ -1,7 +1,7 @@
 import Composition
-import Glibc
 import KernelApplication
 import KernelPresentation
+import Libc
 import System
 import TestSupport
 import Testing

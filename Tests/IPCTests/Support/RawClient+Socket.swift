@@ -1,5 +1,5 @@
-import Glibc
 import IPC
+import Libc
 import TestSupport
 import WireTestSupport
 

@@ -1,4 +1,4 @@
-import Glibc
+import Libc
 
 /// Sockets that occupy the lowest free descriptors, and on which nothing is ever sent.
 final class Strangers {

@@ -1,5 +1,5 @@
-import Glibc
 import KernelPresentation
+import Libc
 
 /// What the book does over all features: what it is given to read, what it may read, and what is taken back.
 let bookSteps = [

@@ -1,7 +1,7 @@
-import Glibc
 import JSONCoding
 import KernelDomain
 import KernelPresentation
+import Libc
 import System
 
 /// Drives the book in a real browser without scripts, started by `Scripts/check-pages --specs`: visits every screen and

@@ -1,7 +1,7 @@
-import Glibc
 import JSONCoding
 import KernelDomain
 import KernelPresentation
+import Libc
 import TestSupport
 
 /// Drives the book through the program that a user runs: every call is a process of its own, started by a shell.

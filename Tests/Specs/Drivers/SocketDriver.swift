@@ -1,9 +1,9 @@
 import Composition
-import Glibc
 import IPC
 import JSONCoding
 import KernelApplication
 import KernelPresentation
+import Libc
 import TestSupport
 
 /// Drives the book through a service in a real process of its own, by calls over its socket.

@@ -1,4 +1,4 @@
-import Glibc
+import Libc
 
 /// A variable of the environment; nil where it is not set.
 func environmentVariable(_ name: String) -> String? { getenv(name).map { String(cString: $0) } }

@@ -1,4 +1,4 @@
-import Glibc
+import Libc
 
 /// A connection whose bytes the test controls individually.
 package final class RawClient: Sendable {
@@ -33,7 +33,7 @@ package final class RawClient: Sendable {
   package func send(_ bytes: [UInt8]) -> Bool {
     var rest = bytes[...]
     while !rest.isEmpty {
-      let count = rest.withUnsafeBytes { Glibc.send(descriptor, $0.baseAddress, $0.count, Int32(MSG_NOSIGNAL)) }
+      let count = rest.withUnsafeBytes { Libc.send(descriptor, $0.baseAddress, $0.count, Int32(MSG_NOSIGNAL)) }
       if count <= 0 { return false }
       rest.removeFirst(count)
     }
@@ -45,7 +45,7 @@ package final class RawClient: Sendable {
 
   /// Sends without waiting; returns the number of bytes taken, less than 1 if there is no room.
   package func sendSome(_ bytes: [UInt8]) -> Int {
-    bytes.withUnsafeBytes { Glibc.send(descriptor, $0.baseAddress, $0.count, Int32(MSG_NOSIGNAL | MSG_DONTWAIT)) }
+    bytes.withUnsafeBytes { Libc.send(descriptor, $0.baseAddress, $0.count, Int32(MSG_NOSIGNAL | MSG_DONTWAIT)) }
   }
 
   /// Sends the bytes repeatedly, until the other side takes nothing for 10 milliseconds or closes the connection.

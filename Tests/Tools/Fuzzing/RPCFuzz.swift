@@ -1,7 +1,7 @@
-import Glibc
 import IPC
 import JSONCoding
 import KernelApplication
+import Libc
 import Synchronization
 import System
 import TestSupport

@@ -1,4 +1,4 @@
-import Glibc
+import Libc
 
 /// A file without a name, in memory if the system supports it, for readers that need a path. New contents replace the
 /// old.

@@ -1,5 +1,5 @@
-import Glibc
 import KernelApplication
+import Libc
 import Storage
 import System
 import TestSupport

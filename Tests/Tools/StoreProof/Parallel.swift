@@ -1,4 +1,4 @@
-import Glibc
+import Libc
 import TestSupport
 
 /// Runs workloads on as many threads as there are processors. Each has its own seed and disk, so their order does not

@@ -1,5 +1,5 @@
-import Glibc
 import KernelApplication
+import Libc
 import System
 import TestSupport
 

@@ -1,7 +1,7 @@
 import System
 
 import func CSystem.recordbook_csv_marks
-import func Glibc.memcpy
+import func Libc.memcpy
 
 /// Finds the marks of a CSV text in order. A mark is a delimiter, a quote or a line feed.
 struct CSVMarks {

@@ -1,4 +1,4 @@
-import func Glibc.memcmp
+import func Libc.memcmp
 
 /// A name or a value to search for, stored so that it can be compared fast.
 ///

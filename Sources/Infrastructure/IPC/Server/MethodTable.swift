@@ -1,6 +1,6 @@
 import KernelApplication
 
-import func Glibc.memcmp
+import func Libc.memcmp
 
 /// A hash table of the methods by name.
 struct MethodTable {

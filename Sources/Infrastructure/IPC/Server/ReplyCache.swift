@@ -1,4 +1,4 @@
-import func Glibc.memcmp
+import func Libc.memcmp
 
 /// Caches the results of queries as JSON. A result stays valid until a section changes that was read to compute it. A
 /// result is found only by the exact bytes of its request's parameters, which were checked when the result was

@@ -1,8 +1,8 @@
 import JSONCoding
 import KernelApplication
 
-import func Glibc.memchr
-import func Glibc.memcmp
+import func Libc.memchr
+import func Libc.memcmp
 
 /// The parameters that the service itself reads. They are removed from those that the method receives.
 struct ReservedParams {

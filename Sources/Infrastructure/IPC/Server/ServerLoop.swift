@@ -1,7 +1,7 @@
 import KernelApplication
 import System
 
-import func Glibc.memchr
+import func Libc.memchr
 
 /// The server's event loop. Its state is a value that only one thread uses. Each part of the state is changed only by
 /// that part's own methods, so that the compiler can check that no part is changed while it is in use.

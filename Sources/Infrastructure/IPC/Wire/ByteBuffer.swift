@@ -1,5 +1,5 @@
-import func Glibc.memcpy
-import func Glibc.memmove
+import func Libc.memcpy
+import func Libc.memmove
 
 /// A queue of bytes. Bytes are added at the end and removed from the front. The buffer frees its memory only in
 /// `release()`.

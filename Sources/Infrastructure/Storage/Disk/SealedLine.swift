@@ -1,6 +1,6 @@
 package import JSONCoding
 
-import func Glibc.memcmp
+import func Libc.memcmp
 
 /// A sealed line: a JSON object and a newline. The object's last member is the checksum of everything before that
 /// member, as in `{…,"crc":"1a2b3c4d"}`.

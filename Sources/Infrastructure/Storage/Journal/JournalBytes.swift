@@ -1,7 +1,7 @@
 import KernelApplication
 import System
 
-import func Glibc.memchr
+import func Libc.memchr
 
 /// The bytes of a journal. Leaves out a tail in which no sound line was found within 64 MiB.
 struct JournalBytes {

@@ -1,6 +1,6 @@
 import KernelApplication
 
-import func Glibc.memchr
+import func Libc.memchr
 
 /// Finds the sound lines of a journal, those that match their checksums, without parsing their JSON.
 ///

@@ -1,7 +1,7 @@
 import JSONCoding
 import KernelApplication
 
-import func Glibc.memchr
+import func Libc.memchr
 
 /// A file of rows, which imports bring; each row is a line with a checksum. The rows in effect come first. Under
 /// `earlier` follow a line per import that brought rows, and the rows that were replaced or undone.

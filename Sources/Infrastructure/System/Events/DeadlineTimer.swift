@@ -1,5 +1,5 @@
 import CSystem
-import Glibc
+import Libc
 
 /// A file descriptor that becomes readable at a deadline (Linux's timerfd), so that an event loop can sleep until then.
 package struct DeadlineTimer: Sendable {
@@ -48,5 +48,5 @@ package struct DeadlineTimer: Sendable {
     case nothing
   }
 
-  package func close() { Glibc.close(descriptor) }
+  package func close() { Libc.close(descriptor) }
 }

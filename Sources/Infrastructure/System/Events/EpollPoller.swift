@@ -1,5 +1,5 @@
 import CSystem
-import Glibc
+import Libc
 
 /// A poller that uses Linux's epoll. A wait takes no longer if it has more descriptors.
 package final class EpollPoller: Poller {

@@ -1,4 +1,4 @@
-import Glibc
+import Libc
 
 /// Waits until any process creates, changes, renames or removes a file in a folder (by Linux's inotify).
 package final class FolderWatch: Sendable {

@@ -1,4 +1,4 @@
-import Glibc
+import Libc
 
 /// A poller that uses POSIX's poll, which every system has.
 package final class PollPoller: Poller {

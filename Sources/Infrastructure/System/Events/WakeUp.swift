@@ -1,5 +1,5 @@
 import CSystem
-import Glibc
+import Libc
 
 /// Wakes up an event loop from another thread or from a signal handler (by Linux's eventfd).
 package struct WakeUp: Sendable {
@@ -31,6 +31,6 @@ package struct WakeUp: Sendable {
   }
 
   package func close() {
-    Glibc.close(descriptor)
+    Libc.close(descriptor)
   }
 }

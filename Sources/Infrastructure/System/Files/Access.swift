@@ -1,4 +1,4 @@
-import Glibc
+import Libc
 
 /// Checks what this process may do with the file at a path. All functions except `isThere` follow symbolic links.
 package enum Access {

@@ -1,9 +1,9 @@
-import Glibc
+import Libc
 
 /// Operations on any open file descriptor, such as that of a file, a socket or a pipe.
 package enum Descriptor {
   package static func close(_ descriptor: Int32) {
-    Glibc.close(descriptor)
+    Libc.close(descriptor)
   }
 
   /// Opens a descriptor that only reserves a number: closing it makes room for another one. Nil if none is left.
@@ -33,7 +33,7 @@ package enum Descriptor {
 
   /// Reads once, to the start of the buffer.
   package static func read(_ descriptor: Int32, _ buffer: UnsafeMutableRawBufferPointer) -> Input {
-    let count = Glibc.read(descriptor, buffer.baseAddress, buffer.count)
+    let count = Libc.read(descriptor, buffer.baseAddress, buffer.count)
     if count > 0 { return .bytes(count) }
     if count == 0 { return .end }
     return errno == EAGAIN || errno == EINTR ? .nothing : .failed(SystemError("read from", "a descriptor"))

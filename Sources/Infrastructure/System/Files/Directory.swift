@@ -1,5 +1,5 @@
 import CSystem
-import Glibc
+import Libc
 
 /// An open folder. Names are looked up in the folder itself (by `openat` and similar calls), not by its path. So if
 /// another program moves the folder or puts a link in its place, nothing is written elsewhere. Links within the folder
@@ -14,7 +14,7 @@ package struct Directory: Sendable {
   ///   fail with `ENOTDIR` or `ELOOP`.
   package init(opening path: String, followsLink: Bool = true) throws(SystemError) {
     let flags = O_RDONLY | O_DIRECTORY | O_CLOEXEC | (followsLink ? 0 : O_NOFOLLOW)
-    descriptor = Int32(try check("open", path) { Int(Glibc.open(path, flags)) })
+    descriptor = Int32(try check("open", path) { Int(Libc.open(path, flags)) })
     self.path = path
   }
 
@@ -43,7 +43,7 @@ package struct Directory: Sendable {
   }
 
   package func close() {
-    _ = Glibc.close(descriptor)
+    _ = Libc.close(descriptor)
   }
 
   /// The folder as an open file, for functions that need an `OpenFile`.
@@ -156,7 +156,7 @@ package struct Directory: Sendable {
     let again = try checked("open", ".") { Int(openat(descriptor, ".", O_RDONLY | O_DIRECTORY | O_CLOEXEC)) }
     guard let opened = fdopendir(Int32(again)) else {
       let error = SystemError("list", path)
-      _ = Glibc.close(Int32(again))
+      _ = Libc.close(Int32(again))
       throw error
     }
     defer { closedir(opened) }

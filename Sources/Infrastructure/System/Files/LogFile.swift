@@ -1,4 +1,4 @@
-import Glibc
+import Libc
 
 /// Redirects standard error to a log file, whose size is limited.
 package struct LogFile: Sendable {

@@ -1,4 +1,4 @@
-import Glibc
+import Libc
 
 extension OpenFile {
   /// Opens a file that the user has named. Follows links. Never waits, even if it is not a regular file.

@@ -1,4 +1,4 @@
-import Glibc
+import Libc
 
 package enum Path {
   /// Returns the absolute path, without `.`, double slashes, or slashes at its end: `runs/./2026/` becomes

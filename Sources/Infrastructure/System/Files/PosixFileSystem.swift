@@ -1,4 +1,4 @@
-import Glibc
+import Libc
 
 /// The system's files. Files and folders that it creates are accessible only to their owner (modes 0600 and 0700), and
 /// programs that this process starts do not inherit open files.
@@ -15,13 +15,13 @@ package struct PosixFileSystem: FileSystem {
       case .updateOrCreate: O_RDWR | O_CREAT | O_NONBLOCK
       case .create: O_WRONLY | O_CREAT | O_EXCL
       }
-    let descriptor = try check("open", path) { Int(Glibc.open(path, flags | O_CLOEXEC | O_NOFOLLOW, 0o600)) }
+    let descriptor = try check("open", path) { Int(Libc.open(path, flags | O_CLOEXEC | O_NOFOLLOW, 0o600)) }
     return OpenFile(descriptor: Int32(descriptor), path: path)
   }
 
   package func close(_ file: OpenFile) {
     // An error can be ignored: everything that must last was synced before.
-    _ = Glibc.close(file.descriptor)
+    _ = Libc.close(file.descriptor)
   }
 
   package func status(of file: OpenFile) throws(SystemError) -> FileStatus {
@@ -79,14 +79,14 @@ package struct PosixFileSystem: FileSystem {
   }
 
   package func syncFolder(_ path: String) throws(SystemError) {
-    let descriptor = try check("open", path) { Int(Glibc.open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)) }
+    let descriptor = try check("open", path) { Int(Libc.open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)) }
     let folder = OpenFile(descriptor: Int32(descriptor), path: path)
     defer { close(folder) }
     try sync(folder)
   }
 
   package func rename(_ path: String, to target: String) throws(SystemError) {
-    _ = try check("rename", path) { Int(Glibc.rename(path, target)) }
+    _ = try check("rename", path) { Int(Libc.rename(path, target)) }
   }
 
   package func remove(_ path: String) throws(SystemError) {

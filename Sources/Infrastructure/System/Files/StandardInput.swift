@@ -1,4 +1,4 @@
-import Glibc
+import Libc
 
 /// Reads standard input: lines, passwords without echo, and single keys.
 package enum StandardInput {

@@ -1,4 +1,4 @@
-import Glibc
+import Libc
 
 /// A program that this process has started in a session of its own, so that it keeps running when the terminal is
 /// closed.

@@ -1,4 +1,4 @@
-import Glibc
+import Libc
 
 /// The greatest number of file descriptors that this process may have open.
 package enum DescriptorLimit {

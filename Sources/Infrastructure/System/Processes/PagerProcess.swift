@@ -1,4 +1,4 @@
-import Glibc
+import Libc
 
 /// A program such as `less`, which shows long text in the terminal one screen at a time.
 package struct PagerProcess {

@@ -1,4 +1,4 @@
-import Glibc
+import Libc
 
 /// A command that runs for one file, such as a sound player, and that can be stopped early.
 package final class PlayerProcess: Sendable {

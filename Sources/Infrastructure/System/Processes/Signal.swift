@@ -1,4 +1,4 @@
-import Glibc
+import Libc
 
 /// A signal that this process sends, ignores or handles.
 package enum Signal: CaseIterable, Sendable {
@@ -40,7 +40,7 @@ package enum Signal: CaseIterable, Sendable {
 
   /// Sends the signal to a process. Does nothing if that process has ended.
   package func send(to process: Int32) {
-    Glibc.kill(process, number)
+    Libc.kill(process, number)
   }
 
   package func ignore() {
@@ -70,6 +70,6 @@ package enum Signal: CaseIterable, Sendable {
   /// Whether a process with this id exists and accepts signals from this process. It may be a zombie, which has ended
   /// but was not waited for.
   package static func reaches(_ process: Int32) -> Bool {
-    Glibc.kill(process, 0) == 0
+    Libc.kill(process, 0) == 0
   }
 }

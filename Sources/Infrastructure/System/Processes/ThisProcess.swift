@@ -1,5 +1,5 @@
 import CSystem
-import Glibc
+import Libc
 
 /// Operations on this process, and information about it.
 package enum ThisProcess {

@@ -1,4 +1,4 @@
-import Glibc
+import Libc
 
 /// Finds out which user's program is at the other end of a TCP connection on the loopback address.
 package struct LoopbackPeer: Sendable {

@@ -1,4 +1,4 @@
-import Glibc
+import Libc
 
 /// TCP sockets on the loopback address 127.0.0.1, which other machines cannot reach. Programs that this process starts
 /// do not inherit them. The functions to accept clients and to send are in `Socket`.
@@ -19,7 +19,7 @@ package enum LoopbackSocket {
         bind(descriptor, $0, socklen_t(MemoryLayout<sockaddr_in>.size)) == 0
       }
     }
-    guard isBound, Glibc.listen(descriptor, SOMAXCONN) == 0, let bound = self.port(descriptor, getsockname) else {
+    guard isBound, Libc.listen(descriptor, SOMAXCONN) == 0, let bound = self.port(descriptor, getsockname) else {
       let error = SystemError("bind", name(port))
       close(descriptor)
       throw error

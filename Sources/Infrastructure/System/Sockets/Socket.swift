@@ -1,5 +1,5 @@
 import CSystem
-import Glibc
+import Libc
 
 /// Unix-domain stream sockets. Programs that this process starts do not inherit them.
 package enum Socket {
@@ -14,7 +14,7 @@ package enum Socket {
   package static func connect(to path: String, connecting: Int, sending: Int) throws(SystemError) -> Int32 {
     let descriptor = try make(path, blocks: true)
     limitSending(descriptor, to: connecting)
-    while address(path, { Glibc.connect(descriptor, $0, $1) }) != 0 {
+    while address(path, { Libc.connect(descriptor, $0, $1) }) != 0 {
       if errno == EINTR { continue }
       let error = SystemError("connect to", path)
       close(descriptor)
@@ -31,7 +31,7 @@ package enum Socket {
     let descriptor = try make(path, blocks: false)
     // The mode is set before `listen`, since nobody can connect before.
     guard address(path, { bind(descriptor, $0, $1) }) == 0, chmod(path, 0o600) == 0,
-      Glibc.listen(descriptor, SOMAXCONN) == 0
+      Libc.listen(descriptor, SOMAXCONN) == 0
     else {
       let error = SystemError("bind", path)
       close(descriptor)
@@ -82,7 +82,7 @@ package enum Socket {
   /// - Returns: how many bytes the system accepted; 0 if the other end must read first; -1 if the connection is broken.
   package static func send(_ bytes: UnsafeRawBufferPointer, on descriptor: Int32) -> Int {
     while true {
-      let count = Glibc.send(descriptor, bytes.baseAddress, bytes.count, Int32(MSG_NOSIGNAL))
+      let count = Libc.send(descriptor, bytes.baseAddress, bytes.count, Int32(MSG_NOSIGNAL))
       if count >= 0 { return count }
       if errno == EAGAIN { return 0 }
       if errno != EINTR { return -1 }
@@ -97,7 +97,7 @@ package enum Socket {
       let sent = rest
       rest.removeFirst(
         try check("write to", path) {
-          sent.withUnsafeBytes { Glibc.send(descriptor, $0.baseAddress, $0.count, Int32(MSG_NOSIGNAL)) }
+          sent.withUnsafeBytes { Libc.send(descriptor, $0.baseAddress, $0.count, Int32(MSG_NOSIGNAL)) }
         })
     }
   }

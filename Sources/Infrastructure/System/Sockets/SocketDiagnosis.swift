@@ -1,5 +1,5 @@
 import CSystem
-import Glibc
+import Libc
 import Synchronization
 
 /// Asks the system about a single TCP connection on 127.0.0.1, by sock_diag(7). That takes no longer if the machine has

@@ -1,4 +1,4 @@
-import Glibc
+import Libc
 import Synchronization
 
 /// A lock that can do more than `Mutex`. The thread that holds it can take it again; a thread can take it only if it is

@@ -1,5 +1,5 @@
 import CSystem
-import Glibc
+import Libc
 import Synchronization
 
 /// The machine's processors. Divides work among them.

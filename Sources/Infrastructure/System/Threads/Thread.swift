@@ -1,4 +1,4 @@
-import Glibc
+import Libc
 
 /// A thread that runs a function. The code that starts the thread must make sure that the function ends.
 package struct Thread {

@@ -1,4 +1,4 @@
-import Glibc
+import Libc
 import TestSupport
 
 /// Ways to manipulate the files of a store.
@@ -75,7 +75,7 @@ package enum Meddling: String, CaseIterable, Sendable {
     let letter = ground.strangers + "/letter.txt"
     let kind = ["foreign", "dangling", "loop", "hard", "own", "copy"].randomElement(using: &random)!
     switch kind {
-    case "own": Glibc.link(path, ground.strangers + "/own")
+    case "own": Libc.link(path, ground.strangers + "/own")
     case "copy":
       // Replaces the file by a link to a copy of it.
       rename(path, ground.strangers + "/copy")
@@ -83,7 +83,7 @@ package enum Meddling: String, CaseIterable, Sendable {
     default:
       unlink(path)
       switch kind {
-      case "hard": Glibc.link(letter, path)
+      case "hard": Libc.link(letter, path)
       case "loop": symlink(path, path)
       case "dangling": symlink(ground.strangers + "/nobody", path)
       default: symlink(letter, path)
