@@ -1,4 +1,5 @@
 import FeedDomain
+import KernelDomain
 
 /// `feed compare PLACE` compares two codes of 32 bytes a hundred times, so that a profiler can count the instructions.
 /// The codes differ only at index PLACE; for -1 they are equal, for 32 they differ everywhere.

@@ -1,5 +1,6 @@
 package import FeedDomain
 package import KernelApplication
+import KernelDomain
 
 /// A file that one person sends to another. It contains the items that are meant for the recipient, if the numbers that
 /// the sender gave them lie in `range`.

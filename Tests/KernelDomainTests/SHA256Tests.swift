@@ -1,4 +1,4 @@
-import FeedDomain
+import KernelDomain
 import Testing
 
 @Suite("SHA-256 and HMAC of our own")

@@ -1,4 +1,4 @@
-import KernelDomain
+package import KernelDomain
 
 /// The 32 random bytes that two paired people share. They are the key that authenticates every bundle the two send each
 /// other, and the two people's ids are derived from them.
