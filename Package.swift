@@ -17,16 +17,25 @@ let strict: [SwiftSetting] = [
   .unsafeFlags(["-Xfrontend", "-function-sections"], .when(platforms: [.linux], configuration: .release)),
 ]
 
+/// The folder of System for the other system; Linux and macOS each have one.
+#if os(Linux)
+  let otherSystem = "Darwin"
+#else
+  let otherSystem = "Linux"
+#endif
+
 /// What takes a sixth off the program's size.
 let joined: [LinkerSetting] = [
   .unsafeFlags(["-Xlinker", "--icf=all"], .when(platforms: [.linux], configuration: .release))
 ]
 
 /// - Parameter exclude: files and folders within `path` that are no sources of it, such as its README.
-func module(_ name: String, _ path: String, _ dependencies: [String] = [], exclude: [String] = []) -> Target {
+func module(
+  _ name: String, _ path: String, _ dependencies: [String] = [], exclude: [String] = [], links: [LinkerSetting] = []
+) -> Target {
   .target(
     name: name, dependencies: dependencies.map { .byName(name: $0) }, path: "Sources/\(path)", exclude: exclude,
-    swiftSettings: strict)
+    swiftSettings: strict, linkerSettings: links)
 }
 
 /// What several modules' tests use. Tests may use the C library without a further word.
@@ -99,6 +108,7 @@ let presentation = ["KernelPresentation", "DesignSystem", "Rendering", "BookPres
 
 let package = Package(
   name: "RecordBook",
+  platforms: [.macOS(.v26)],
   products: [
     .executable(name: "recordbook", targets: ["recordbook"]),
     .executable(name: "recordbookd", targets: ["recordbookd"]),
@@ -122,7 +132,12 @@ let package = Package(
     .systemLibrary(
       name: "CSystem", path: "Sources/Infrastructure/CSystem", providers: [.apt(["libcrypt-dev", "zlib1g-dev"])]),
     module("Libc", "Infrastructure/Libc"),
-    module("System", "Infrastructure/System", ["Libc", "CSystem"]),
+    module(
+      "System", "Infrastructure/System", ["KernelDomain", "Libc", "CSystem"], exclude: [otherSystem],
+      links: [
+        .linkedLibrary("z"), .linkedLibrary("crypt", .when(platforms: [.linux])),
+        .linkedFramework("CoreFoundation", .when(platforms: [.macOS])),
+      ]),
     module("JSONCoding", "Infrastructure/JSON", ["KernelDomain", "KernelApplication", "System"]),
     module(
       "Storage", "Infrastructure/Storage",

@@ -159,7 +159,7 @@ package struct ServiceControl {
       if process.waitForEnd(2_000) {
         return ServiceChange(socket: socket, process: number, changed: true, forced: true)
       }
-      throw .conflict(.service(.survivedKill(process: number)))
+      throw .conflict(.service(.survivedKill(process: number, inspection: ProcessState.inspection(of: number))))
     }
     if process.isStopped {
       throw .conflict(.service(.cannotEnd(process: number)))

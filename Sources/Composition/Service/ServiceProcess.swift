@@ -1,6 +1,6 @@
 import System
 
-/// A process that may be a service. Its properties come from the kernel's folder `/proc`.
+/// A process that may be a service.
 package struct ServiceProcess {
   /// The name of a service's process in the kernel's tables, where it must not exceed 15 bytes.
   package static let name = "recordbookd"
@@ -11,14 +11,15 @@ package struct ServiceProcess {
   /// still is if some of its threads wait for a disk: then it still holds the book.
   var runs: Bool {
     guard Signal.reaches(number) else { return false }
-    return state != "Z" || (words.dropFirst(17).first.flatMap { Int($0) } ?? 0) > 1
+    return ProcessState(number)?.isEnded != true
   }
 
-  /// Whether a signal (SIGSTOP, SIGTSTP) or a debugger has suspended the process, so that it does nothing until it is
-  /// continued. Under strace, a process is suspended only for a moment at each system call, which does not count.
+  /// Whether the process is suspended by a signal or by a debugger, so that it does nothing until it is continued. Under
+  /// strace, a process is suspended only for a moment at each system call, which does not count.
   var isStopped: Bool {
     for _ in 0..<20 {
-      if state != "t" { return state == "T" }
+      let state = ProcessState(number)
+      guard state?.isHeldByDebugger == true else { return state?.isStopped == true }
       Thread.sleep(milliseconds: 5)
     }
     return true
@@ -26,14 +27,18 @@ package struct ServiceProcess {
 
   /// Whether the process is a service. If systemd listens on a socket, the kernel names systemd's own process, which
   /// must not be killed.
-  var isService: Bool { told("comm") == ServiceProcess.name + "\n" }
+  var isService: Bool {
+    ProcessState(number)?.isNamed(ServiceProcess.name, orStartedWith: ["service", "run"]) == true
+  }
 
   /// The path of the service's log file, or the command that shows its log in systemd's journal. Nil if the kernel does
   /// not tell, or if the log goes to something that cannot be read afterwards.
   var log: String? {
-    guard let target = Path.target(ofLink: "/proc/\(number)/fd/2") else { return nil }
-    if target.hasPrefix("socket:") { return "journalctl --user -u recordbook" }
-    return target.hasPrefix("/") && !target.hasPrefix("/dev/") ? target : nil
+    switch ProcessState.errorOutput(of: number) {
+    case .file(let path): path
+    case .socket: "journalctl --user -u recordbook"
+    case nil: nil
+    }
   }
 
   /// Waits until the process has ended, and returns true; returns false if it has not ended within this time.
@@ -44,21 +49,5 @@ package struct ServiceProcess {
       Thread.sleep(milliseconds: 5)
     }
     return true
-  }
-
-  /// The state of the process as a letter (see proc(5)); nil if the kernel does not tell.
-  private var state: Substring? { words.first }
-
-  /// The fields of `/proc/PID/stat` (see proc(5)) after the process's name; the first one is the state.
-  private var words: [Substring] { told("stat").split(separator: ")").last?.split(separator: " ") ?? [] }
-
-  /// Returns the contents of a file in `/proc/PID`; empty if it cannot be read.
-  private func told(_ what: String) -> String {
-    guard let file = try? OpenFile(reading: "/proc/\(number)/\(what)") else { return "" }
-    defer { PosixFileSystem().close(file) }
-    let text = [UInt8](unsafeUninitializedCapacity: 512) { room, count in
-      count = (try? PosixFileSystem().read(file, UnsafeMutableRawBufferPointer(room), at: 0)) ?? 0
-    }
-    return String(decoding: text, as: UTF8.self)
   }
 }

@@ -34,7 +34,9 @@ package enum ServiceMessage: MessageContent {
   case isStopped(process: Int32)
   case cannotEnd(process: Int32)
   case doesNotEnd(process: Int32)
-  case survivedKill(process: Int32)
+  /// The service does not end although it was killed.
+  /// - inspection: the shell command that shows what it waits for
+  case survivedKill(process: Int32, inspection: String)
   case letsNobodyIn(process: Int32, socket: String)
   case socketGone(process: Int32, socket: String)
 

@@ -6,6 +6,7 @@ package struct ServerControl: Sendable {
   private let flags: Flags
 
   private final class Flags: Sendable {
+    /// The descriptor that wakes the server's loop.
     let wakeUp: Int32
     let isStopWanted = Atomic(false)
     let isReloadWanted = Atomic(false)
@@ -16,7 +17,7 @@ package struct ServerControl: Sendable {
   }
 
   init(_ wakeUp: WakeUp) {
-    flags = Flags(wakeUp: wakeUp.descriptor)
+    flags = Flags(wakeUp: wakeUp.signalled)
   }
 
   /// Stops the server: it accepts no new requests, finishes those it has, and ends.

@@ -10,15 +10,6 @@ package protocol Poller: AnyObject {
   func event(_ index: Int) -> PollEvent
 }
 
-/// Creates the fastest poller that the system supports.
-package enum SystemPoller {
-  /// - Parameter usesPoll: whether to use POSIX's poll even if the system supports a faster poller.
-  package static func make(usesPoll: Bool = false) -> any Poller {
-    if !usesPoll, let epoll = try? EpollPoller() { return epoll }
-    return PollPoller()
-  }
-}
-
 /// What to wait for on a descriptor. A poller reports in any case that the other end has disconnected.
 package struct PollInterest: Hashable, Sendable {
   /// Whether to wait until there is something to read, or the end of the input is reached.

@@ -1,4 +1,3 @@
-import CSystem
 import Libc
 
 /// An open folder. Names are looked up in the folder itself (by `openat` and similar calls), not by its path. So if
@@ -68,7 +67,7 @@ package struct Directory: Sendable {
   package func rename(_ name: String, toNew new: String) throws(SystemError) {
     do throws(SystemError) {
       _ = try checked("rename", name) {
-        Int(renameat2(descriptor, name, descriptor, new, recordbook_rename_noreplace))
+        Int(Calls.renameToNew(descriptor, name, new))
       }
     } catch {
       // The file system or the kernel does not know the flag that prevents replacing.
@@ -127,7 +126,7 @@ package struct Directory: Sendable {
 
   /// Makes changes to the names in the folder durable, so that they survive a power failure.
   package func sync() throws(SystemError) {
-    _ = try check("sync", path) { Int(fsync(descriptor)) }
+    _ = try check("sync", path) { Int(Calls.sync(descriptor)) }
   }
 
   // MARK: Inspecting

@@ -10,7 +10,7 @@ extension OpenFile {
 
   /// Announces to the system that the file will be read from beginning to end, so that the system reads ahead.
   package func willBeReadInOrder() {
-    posix_fadvise(descriptor, 0, 0, POSIX_FADV_SEQUENTIAL)
+    Calls.willReadInOrder(descriptor)
   }
 }
 
@@ -30,8 +30,8 @@ package struct FileStamp: Hashable, Sendable {
     device = UInt64(status.st_dev)
     inode = UInt64(status.st_ino)
     bytes = Int64(status.st_size)
-    modified = status.st_mtim.nanoseconds
-    changed = status.st_ctim.nanoseconds
+    modified = status.modified.nanoseconds
+    changed = status.changed.nanoseconds
   }
 }
 

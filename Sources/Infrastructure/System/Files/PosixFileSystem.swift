@@ -56,11 +56,11 @@ package struct PosixFileSystem: FileSystem {
   }
 
   package func syncData(_ file: OpenFile) throws(SystemError) {
-    _ = try check("sync", file.path) { Int(fdatasync(file.descriptor)) }
+    _ = try check("sync", file.path) { Int(Calls.syncData(file.descriptor)) }
   }
 
   package func sync(_ file: OpenFile) throws(SystemError) {
-    _ = try check("sync", file.path) { Int(fsync(file.descriptor)) }
+    _ = try check("sync", file.path) { Int(Calls.sync(file.descriptor)) }
   }
 
   package func sync(_ files: [OpenFile]) throws(SystemError) {
@@ -107,7 +107,7 @@ package struct PosixFileSystem: FileSystem {
 
   /// Lists the names in a folder as bytes, in no particular order, without `.` and `..`.
   package func listRaw(_ path: String) throws(SystemError) -> [[UInt8]] {
-    var opened: OpaquePointer?
+    var opened: Calls.FolderStream?
     _ = try check("list", path) {
       opened = opendir(path)
       return opened == nil ? -1 : 0
@@ -139,12 +139,12 @@ package struct PosixFileSystem: FileSystem {
 
 /// Lists those names in an open folder that were not read yet, in no particular order, without `.` and `..`. Bytes that
 /// are not valid UTF-8 become U+FFFD.
-func names(in folder: OpaquePointer, _ path: String) throws(SystemError) -> [String] {
+func names(in folder: Calls.FolderStream, _ path: String) throws(SystemError) -> [String] {
   try rawNames(in: folder, path).map { String(decoding: $0, as: UTF8.self) }
 }
 
 /// Lists those names in an open folder that were not read yet, as bytes, in no particular order, without `.` and `..`.
-func rawNames(in folder: OpaquePointer, _ path: String) throws(SystemError) -> [[UInt8]] {
+func rawNames(in folder: Calls.FolderStream, _ path: String) throws(SystemError) -> [[UInt8]] {
   var names: [[UInt8]] = []
   while true {
     errno = 0
@@ -178,8 +178,8 @@ extension FileStatus {
       }
     self.init(
       kind: kind, device: UInt64(status.st_dev), inode: UInt64(status.st_ino), bytes: Int(status.st_size),
-      modified: status.st_mtim.nanoseconds, owner: UInt32(status.st_uid),
-      permissions: UInt32(status.st_mode) & 0o7777, links: Int(status.st_nlink), changed: status.st_ctim.nanoseconds)
+      modified: status.modified.nanoseconds, owner: UInt32(status.st_uid),
+      permissions: UInt32(status.st_mode) & 0o7777, links: Int(status.st_nlink), changed: status.changed.nanoseconds)
   }
 
   /// Reads the status of the file at a path. If a link is at the path, reads the status of the link's target.

@@ -1,22 +1,13 @@
 import CSystem
 import Libc
 
-/// A file descriptor that becomes readable at a deadline (Linux's timerfd), so that an event loop can sleep until then.
+/// A file descriptor that becomes readable at a deadline, so that an event loop can sleep until then (timerfd_create(2)).
 package struct DeadlineTimer: Sendable {
   package let descriptor: Int32
 
   package init() throws(SystemError) {
     descriptor = recordbook_timer()
     guard descriptor >= 0 else { throw SystemError("make", "a timer") }
-  }
-
-  /// The moment at which the timer fires.
-  package enum Deadline: Hashable, Sendable {
-    /// A wall-clock time, in milliseconds since 1970-01-01T00:00:00Z. The timer fires when the wall clock shows this
-    /// time, even if the clock is set or the machine sleeps meanwhile.
-    case at(Int64)
-    /// The number of milliseconds from now. Setting the wall clock does not affect it.
-    case after(Int64)
   }
 
   /// Sets a deadline in place of the previous one; nil removes it.
@@ -39,13 +30,6 @@ package struct DeadlineTimer: Sendable {
     var count: UInt64 = 0
     if read(descriptor, &count, 8) == 8 { return .due }
     return errno == ECANCELED ? .clockSet : .nothing
-  }
-
-  package enum Event: Sendable {
-    case due
-    /// The wall clock was set, so that the deadline may have to be computed again.
-    case clockSet
-    case nothing
   }
 
   package func close() { Libc.close(descriptor) }

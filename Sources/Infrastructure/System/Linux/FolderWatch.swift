@@ -1,6 +1,6 @@
 import Libc
 
-/// Waits until any process creates, changes, renames or removes a file in a folder (by Linux's inotify).
+/// Waits until any process creates, changes, renames or removes a file in a folder (inotify(7)).
 package final class FolderWatch: Sendable {
   private let descriptor: Int32
 

@@ -1,10 +1,12 @@
 import CSystem
 import Libc
 
-/// Wakes up an event loop from another thread or from a signal handler (by Linux's eventfd).
+/// Wakes up an event loop from another thread or from a signal handler (eventfd(2)).
 package struct WakeUp: Sendable {
   /// The descriptor that the loop must poll. It is readable from a call of `signal` until a call of `clear`.
   package let descriptor: Int32
+  /// The descriptor that `signal` writes to.
+  package var signalled: Int32 { descriptor }
 
   package init() throws(SystemError) {
     descriptor = eventfd(0, Int32(EFD_CLOEXEC) | Int32(EFD_NONBLOCK))
@@ -12,15 +14,16 @@ package struct WakeUp: Sendable {
   }
 
   package func signal() {
-    WakeUp.signal(descriptor)
+    WakeUp.signal(signalled)
   }
 
   /// Makes the descriptor readable. Safe in a signal handler.
-  package static func signal(_ descriptor: Int32) {
+  /// - Parameter signalled: the descriptor to write to.
+  package static func signal(_ signalled: Int32) {
     var one: UInt64 = 1
     let code = errno
     // Writing fails only if the counter is full; the loop wakes up then, too.
-    _ = write(descriptor, &one, 8)
+    _ = write(signalled, &one, 8)
     errno = code
   }
 

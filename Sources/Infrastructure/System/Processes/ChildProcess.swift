@@ -39,28 +39,16 @@ package struct ChildProcess {
   private static func spawn(
     _ program: String, _ words: [String], log: String, report: Int32?, _ name: String
   ) throws(SystemError) -> Int32 {
-    var actions = posix_spawn_file_actions_t()
-    var attributes = posix_spawnattr_t()
-    posix_spawn_file_actions_init(&actions)
-    posix_spawnattr_init(&attributes)
-    defer {
-      posix_spawn_file_actions_destroy(&actions)
-      posix_spawnattr_destroy(&attributes)
+    try ProgramStart.start(program, [program] + words, Calls.ownSession, name: name) { actions in
+      ProgramStart.silence(&actions)
+      posix_spawn_file_actions_addopen(&actions, 2, log, O_WRONLY | O_CREAT | O_APPEND | O_NOFOLLOW, 0o600)
+      guard let report else { return }
+      if report == 3 {
+        Calls.inherit(3, &actions)
+      } else {
+        posix_spawn_file_actions_adddup2(&actions, report, 3)
+        posix_spawn_file_actions_addclose(&actions, report)
+      }
     }
-    // POSIX_SPAWN_SETSID (a session of its own), which the headers do not declare.
-    posix_spawnattr_setflags(&attributes, 0x80)
-    posix_spawn_file_actions_addopen(&actions, 0, "/dev/null", O_RDONLY, 0)
-    posix_spawn_file_actions_addopen(&actions, 1, "/dev/null", O_WRONLY, 0)
-    posix_spawn_file_actions_addopen(&actions, 2, log, O_WRONLY | O_CREAT | O_APPEND | O_NOFOLLOW, 0o600)
-    if let report {
-      posix_spawn_file_actions_adddup2(&actions, report, 3)
-      if report != 3 { posix_spawn_file_actions_addclose(&actions, report) }
-    }
-    let arguments: [UnsafeMutablePointer<CChar>?] = ([program] + words).map { strdup($0) } + [nil]
-    defer { arguments.forEach { free($0) } }
-    var process: pid_t = 0
-    let code = posix_spawn(&process, program, &actions, &attributes, arguments, environ)
-    guard code == 0 else { throw SystemError(code: code, operation: "start", path: name) }
-    return process
   }
 }

@@ -39,16 +39,10 @@ package struct PagerProcess {
   }
 
   private static func spawn(_ line: String, input: Int32) throws(SystemError) -> pid_t {
-    var actions = posix_spawn_file_actions_t()
-    posix_spawn_file_actions_init(&actions)
-    defer { posix_spawn_file_actions_destroy(&actions) }
-    posix_spawn_file_actions_adddup2(&actions, input, 0)
-    let texts: [String] = ["sh", "-c", line]
-    let words: [UnsafeMutablePointer<CChar>?] = texts.map { strdup($0) } + [nil]
-    defer { words.forEach { free($0) } }
-    var process: pid_t = 0
-    let code = posix_spawn(&process, "/bin/sh", &actions, nil, words, environ)
-    guard code == 0 else { throw SystemError(code: code, operation: "start", path: line) }
-    return process
+    try ProgramStart.start("/bin/sh", ["sh", "-c", line], Calls.usualProgram, name: line) { actions in
+      posix_spawn_file_actions_adddup2(&actions, input, 0)
+      Calls.inherit(1, &actions)
+      Calls.inherit(2, &actions)
+    }
   }
 }

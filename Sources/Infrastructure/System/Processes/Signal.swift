@@ -53,7 +53,7 @@ package enum Signal: CaseIterable, Sendable {
   ///   - handler: the function to call. It may only do what is safe in a signal handler (signal-safety(7)).
   package func handle(once: Bool = false, _ handler: @escaping @convention(c) (Int32) -> Void) {
     var action = sigaction()
-    action.__sigaction_handler.sa_handler = handler
+    action.call(handler)
     if once { action.sa_flags = Int32(bitPattern: UInt32(SA_RESETHAND)) }
     sigaction(number, &action, nil)
   }

@@ -51,20 +51,6 @@ package enum ThisProcess {
     _ = nice(10)
   }
 
-  /// Sets the name under which `ps` lists this process, of which only the first 15 bytes are used. Call this on the
-  /// process's first thread.
-  package static func setName(_ name: String) {
-    recordbook_set_name(name)
-  }
-
-  /// Returns the path of this program's file. If the file was replaced since the program started, for example by an
-  /// update, this is the path of the new file.
-  package static func program() throws(SystemError) -> String {
-    guard let path = Path.target(ofLink: programLink) else { throw SystemError("read", programLink) }
-    let gone = " (deleted)"
-    return path.hasSuffix(gone) && !Access.isThere(path) ? String(path.dropLast(gone.count)) : path
-  }
-
   /// The name by which this program was started, without its folder; empty if unknown.
   package static var name: String {
     let arguments = recordbook_started_with()
@@ -78,9 +64,6 @@ package enum ThisProcess {
     let text = String(cString: recordbook_commit())
     return text.isEmpty ? nil : text
   }
-
-  /// The path of a symbolic link to the running program's file.
-  package static let programLink = "/proc/self/exe"
 
   /// Opens placeholders for those of standard input, output and error that are closed. Otherwise, the next file to be
   /// opened would get the closed stream's number, and output would go into that file. Writing to a placeholder fails

@@ -7,8 +7,7 @@ package enum LoopbackSocket {
   /// - Parameter port: the port; 0 to use any free port.
   /// - Returns: the descriptor, and the port on which the socket listens.
   package static func listen(port: UInt16 = 0) throws(SystemError) -> (descriptor: Int32, port: UInt16) {
-    let kind = SOCK_STREAM.rawValue | SOCK_CLOEXEC.rawValue | SOCK_NONBLOCK.rawValue
-    let descriptor = socket(AF_INET, Int32(kind), 0)
+    let descriptor = Calls.streamSocket(AF_INET, blocks: false)
     guard descriptor >= 0 else { throw SystemError("open a socket for", name(port)) }
     var address = sockaddr_in()
     address.sin_family = sa_family_t(AF_INET)

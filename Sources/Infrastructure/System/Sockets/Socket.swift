@@ -1,4 +1,3 @@
-import CSystem
 import Libc
 
 /// Unix-domain stream sockets. Programs that this process starts do not inherit them.
@@ -53,7 +52,15 @@ package enum Socket {
       var length = socklen_t(MemoryLayout<Int32>.size)
       return getsockopt(descriptor, SOL_SOCKET, name, &value, &length) == 0 ? value : nil
     }
-    return option(SO_DOMAIN) == AF_UNIX && option(SO_TYPE) == Int32(SOCK_STREAM.rawValue) && option(SO_ACCEPTCONN) == 1
+    // The value of the last option is 1 on Linux, and the option's own number on macOS.
+    let listens = option(SO_ACCEPTCONN).map { $0 != 0 } ?? false
+    return isUnixDomain(descriptor) && option(SO_TYPE) == Calls.streamKind && listens
+  }
+
+  private static func isUnixDomain(_ descriptor: Int32) -> Bool {
+    var address = sockaddr()
+    var length = socklen_t(MemoryLayout<sockaddr>.size)
+    return getsockname(descriptor, &address, &length) == 0 && Int32(address.sa_family) == AF_UNIX
   }
 
   package enum Acceptance {
@@ -68,7 +75,7 @@ package enum Socket {
   /// - Parameter listener: a listening, non-blocking socket.
   package static func accept(_ listener: Int32) -> Acceptance {
     while true {
-      let descriptor = accept4(listener, nil, nil, Int32(SOCK_NONBLOCK.rawValue) | Int32(SOCK_CLOEXEC.rawValue))
+      let descriptor = Calls.accept(listener)
       if descriptor >= 0 { return .client(descriptor) }
       switch errno {
       case EINTR, ECONNABORTED: continue
@@ -82,7 +89,7 @@ package enum Socket {
   /// - Returns: how many bytes the system accepted; 0 if the other end must read first; -1 if the connection is broken.
   package static func send(_ bytes: UnsafeRawBufferPointer, on descriptor: Int32) -> Int {
     while true {
-      let count = Libc.send(descriptor, bytes.baseAddress, bytes.count, Int32(MSG_NOSIGNAL))
+      let count = Libc.send(descriptor, bytes.baseAddress, bytes.count, Calls.sendFlags)
       if count >= 0 { return count }
       if errno == EAGAIN { return 0 }
       if errno != EINTR { return -1 }
@@ -97,7 +104,7 @@ package enum Socket {
       let sent = rest
       rest.removeFirst(
         try check("write to", path) {
-          sent.withUnsafeBytes { Libc.send(descriptor, $0.baseAddress, $0.count, Int32(MSG_NOSIGNAL)) }
+          sent.withUnsafeBytes { Libc.send(descriptor, $0.baseAddress, $0.count, Calls.sendFlags) }
         })
     }
   }
@@ -109,22 +116,21 @@ package enum Socket {
     guard name.count < longestPath else { return }
     address.sun_family = sa_family_t(AF_UNIX)
     withUnsafeMutableBytes(of: &address.sun_path) { $0.copyBytes(from: name) }
-    let length = socklen_t(MemoryLayout<sa_family_t>.size + name.count)
-    let descriptor = socket(AF_UNIX, Int32(SOCK_DGRAM.rawValue) | Int32(SOCK_CLOEXEC.rawValue), 0)
+    let length = socklen_t((MemoryLayout<sockaddr_un>.offset(of: \.sun_path) ?? 2) + name.count)
+    let descriptor = Calls.datagramSocket()
     guard descriptor >= 0 else { return }
     defer { close(descriptor) }
     _ = withUnsafePointer(to: &address) { address in
       address.withMemoryRebound(to: sockaddr.self, capacity: 1) { address in
         Array(text.utf8).withUnsafeBytes {
-          sendto(descriptor, $0.baseAddress, $0.count, Int32(MSG_NOSIGNAL), address, length)
+          sendto(descriptor, $0.baseAddress, $0.count, Calls.sendFlags, address, length)
         }
       }
     }
   }
 
   private static func make(_ path: String, blocks: Bool) throws(SystemError) -> Int32 {
-    let kind = SOCK_STREAM.rawValue | SOCK_CLOEXEC.rawValue | (blocks ? 0 : SOCK_NONBLOCK.rawValue)
-    let descriptor = socket(AF_UNIX, Int32(kind), 0)
+    let descriptor = Calls.streamSocket(AF_UNIX, blocks: blocks)
     guard descriptor >= 0 else { throw SystemError("open a socket for", path) }
     return descriptor
   }

@@ -1,7 +1,4 @@
-import CSystem
-@_spi(_Unicode) import Swift
-
-/// Hashes passwords and other secrets with yescrypt, by crypt(3). A hash looks like
+/// Hashes passwords and other secrets with yescrypt, as crypt(3) writes it. A hash looks like
 /// `$y$j9T$k2XAnEHBqQ1Ct2aMXFKNa/$OVYXzjlkiQpWT…`.
 package enum PasswordHash {
   /// How much work it takes to compute a hash. The work doubles with each step of the raw value.
@@ -18,11 +15,10 @@ package enum PasswordHash {
   /// - Returns: the hash; nil if the text is longer than `longestText` or contains a zero byte, or if there is not
   ///   enough memory.
   package static func make(of text: String, _ cost: Cost, salt: String? = nil) -> String? {
-    var phrase = Array(String(String.UnicodeScalarView(text._nfc)).utf8)
-    guard phrase.count <= longestText, !phrase.contains(0) else { return nil }
-    phrase.append(0)
-    guard let setting = salt ?? self.salt(cost) else { return nil }
-    return hash(phrase, setting)
+    guard let phrase = NormalForm.composed(text), phrase.count <= longestText, !phrase.contains(0),
+      let setting = salt ?? PasswordFunction.salt(cost.rawValue)
+    else { return nil }
+    return PasswordFunction.hash(phrase, setting)
   }
 
   /// Whether `hash` is the hash of the text. Compares the hashes in constant time.
@@ -32,7 +28,7 @@ package enum PasswordHash {
   }
 
   /// The greatest length of a text's canonical form, in bytes.
-  package static let longestText = recordbook_phrase_size - 1
+  package static let longestText = PasswordFunction.longestPhrase
 
   /// Whether two texts are equal byte for byte. The comparison takes constant time, so that its duration does not
   /// reveal where they differ.
@@ -40,23 +36,5 @@ package enum PasswordHash {
     let (one, other) = (Array(one.utf8), Array(other.utf8))
     guard one.count == other.count else { return false }
     return zip(one, other).reduce(0) { $0 | ($1.0 ^ $1.1) } == 0
-  }
-
-  private static func salt(_ cost: Cost) -> String? {
-    text { recordbook_salt(cost.rawValue, $0) != 0 }
-  }
-
-  private static func hash(_ phrase: [UInt8], _ setting: String) -> String? {
-    phrase.withUnsafeBytes { phrase in
-      let phrase = phrase.assumingMemoryBound(to: CChar.self).baseAddress!
-      return text { recordbook_hash(phrase, setting, $0) != 0 }
-    }
-  }
-
-  private static func text(_ fill: (UnsafeMutablePointer<CChar>) -> Bool) -> String? {
-    withUnsafeTemporaryAllocation(of: CChar.self, capacity: recordbook_hash_size) { room in
-      guard let start = room.baseAddress, fill(start) else { return nil }
-      return String(cString: start)
-    }
   }
 }

@@ -6,15 +6,9 @@ package struct Thread {
 
   /// Starts a thread. Fails with `EAGAIN` if the system cannot start more threads.
   package init(_ body: @escaping @Sendable () -> Void) throws(SystemError) {
-    var thread = pthread_t()
     let work = Unmanaged.passRetained(Work(body))
-    let code = pthread_create(
-      &thread, nil,
-      { context in
-        Unmanaged<Work>.fromOpaque(context!).takeRetainedValue().body()
-        return nil
-      }, work.toOpaque())
-    guard code == 0 else {
+    let (thread, code) = Calls.startThread(work.toOpaque())
+    guard let thread else {
       work.release()
       throw SystemError(code: code, operation: "start", path: "a thread")
     }
@@ -42,10 +36,16 @@ package struct Thread {
   }
 
   /// A number that identifies the current thread among the running threads.
-  package static var current: UInt { UInt(pthread_self()) }
+  package static var current: UInt { Calls.currentThread }
 
   package static func sleep(milliseconds: Int) {
     usleep(UInt32(milliseconds) * 1_000)
+  }
+
+  /// Does the work of a new thread. Returns nil, which is the thread's result.
+  static func run(_ context: UnsafeMutableRawPointer?) -> UnsafeMutableRawPointer? {
+    if let context { Unmanaged<Work>.fromOpaque(context).takeRetainedValue().body() }
+    return nil
   }
 
   private final class Work: Sendable {

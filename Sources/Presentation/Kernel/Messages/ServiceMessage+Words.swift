@@ -93,13 +93,13 @@ extension ServiceMessage: LocalizableMessage {
         hint: localizer.command(
           "service", "stop", "--force", cs: "Ukončete ji, nic z toho, co potvrdila, se neztratí",
           en: "End it, which loses nothing that it has acknowledged"))
-    case .survivedKill(let process):
+    case .survivedKill(let process, let inspection):
       localizer.localized(
         cs: "služba (\(process)) nekončí, ačkoli byla zabita: systém čeká na disk nebo na zařízení",
         en: "the service (\(process)) does not end, though it was killed: the system waits for a disk or a device",
         hint: localizer.say(
-          cs: "Podívejte se, co o ní říká systém: cat /proc/\(process)/wchan",
-          en: "See what the system says about it: cat /proc/\(process)/wchan"))
+          cs: "Podívejte se, co o ní říká systém: \(inspection)",
+          en: "See what the system says about it: \(inspection)"))
     case .letsNobodyIn(let process, let socket):
       localizer.localized(
         cs: "knihu drží služba (\(process)), ale na \(socket) nikoho nepouští",
