@@ -1,0 +1,229 @@
+import CSystem
+import KernelDomain
+import Libc
+
+/// The password hash yescrypt (by Solar Designer) in the one flavour that crypt(3) makes, for systems whose crypt(3) does
+/// not have it: so a book opens with its password on every system. Little-endian processors only.
+package enum Yescrypt {
+  /// Hashes a phrase; nil if the setting is not valid, or there is not enough memory.
+  /// - Parameter setting: a salt, or a hash that begins with it.
+  package static func hash(_ phrase: [UInt8], _ setting: String) -> String? {
+    guard let setting = YescryptSetting(setting) else { return nil }
+    let count = 1 << setting.logarithm
+    guard let work = YescryptWork(count, setting.size) else { return nil }
+    var phrase = phrase
+    // Costs from 3 on hash the phrase with a 64th of the memory first.
+    if count >= 0x100, count * setting.size >= 0x20000 {
+      phrase = work.derived(phrase, setting.salt, count >> 6, isFirst: true)
+    }
+    let key = work.derived(phrase, setting.salt, count, isFirst: false)
+    return String(decoding: setting.text + [UInt8(ascii: "$")] + YescryptSetting.text(key), as: UTF8.self)
+  }
+
+  /// Draws a salt for this cost, from 1 to 11; otherwise nil.
+  package static func salt(_ cost: UInt) -> String? { YescryptSetting.drawn(cost) }
+}
+
+/// The memory in which a hash is computed. All of it is wiped when the work is done.
+private final class YescryptWork {
+  /// The number of 64-byte blocks in a large block.
+  private let blocks: Int
+  /// The number of 64-bit words in a large block.
+  private let width: Int
+  /// All large blocks.
+  private let table: UnsafeMutablePointer<UInt64>
+  private let tableWords: Int
+  /// The large block that is being mixed.
+  private let block: UnsafeMutablePointer<UInt64>
+  /// The three boxes of 512 words from which `transform` takes numbers.
+  private let boxes: UnsafeMutablePointer<UInt64>
+  private static let boxWords = 3 * 512
+  /// Where the boxes begin, which change places: the first two are read, and the third is written.
+  private var (first, second, third) = (0, 0, 0)
+  /// The number of words written to the third box.
+  private var written = 0
+
+  /// Returns nil if there is not enough memory.
+  init?(_ count: Int, _ size: Int) {
+    blocks = 2 * size
+    width = 16 * size
+    tableWords = width * count
+    guard let room = malloc(8 * tableWords) else { return nil }
+    table = room.bindMemory(to: UInt64.self, capacity: tableWords)
+    block = .allocate(capacity: width)
+    boxes = .allocate(capacity: YescryptWork.boxWords)
+  }
+
+  deinit {
+    recordbook_wipe(table, 8 * tableWords)
+    recordbook_wipe(block, 8 * width)
+    recordbook_wipe(boxes, 8 * YescryptWork.boxWords)
+    free(table)
+    block.deallocate()
+    boxes.deallocate()
+  }
+
+  /// Computes 32 bytes with `count` large blocks. `isFirst` says whether they are the phrase of a second computation.
+  func derived(_ phrase: [UInt8], _ salt: [UInt8], _ count: Int, isFirst: Bool) -> [UInt8] {
+    let key = MessageCode(key: Array((isFirst ? "yescrypt-prehash" : "yescrypt").utf8)).code(of: phrase)
+    var bytes = stretched(key, salt, 8 * width)
+    var short = Array(bytes[..<32])
+    fillBoxes(&bytes)
+    short = MessageCode(key: Array(bytes[(8 * width - 64)...])).code(of: short)
+    mix(&bytes, count)
+    let made = stretched(short, bytes, 32)
+    return isFirst ? made : SHA256.digest(MessageCode(key: made).code(of: "Client Key".utf8))
+  }
+
+  /// PBKDF2 with HMAC-SHA-256 and one iteration (RFC 8018).
+  private func stretched(_ key: [UInt8], _ salt: [UInt8], _ count: Int) -> [UInt8] {
+    var code = MessageCode(key: key)
+    code.update(salt)
+    var made: [UInt8] = []
+    for number in 1...((count + 31) / 32) {
+      made += code.code(of: (0..<4).map { UInt8(truncatingIfNeeded: number >> (24 - 8 * $0)) })
+    }
+    return Array(made[..<count])
+  }
+
+  // MARK: Blocks. In memory, their 32-bit words are in another order, in which words that are computed together are
+  // neighbours.
+
+  private func load(_ bytes: [UInt8], _ count: Int) {
+    block.withMemoryRebound(to: UInt32.self, capacity: 32 * count) { words in
+      bytes.withUnsafeBytes { bytes in
+        for place in 0..<16 * count {
+          words[place] = bytes.loadUnaligned(fromByteOffset: YescryptWork.offset(place), as: UInt32.self)
+        }
+      }
+    }
+  }
+
+  private func store(_ count: Int, _ bytes: inout [UInt8]) {
+    block.withMemoryRebound(to: UInt32.self, capacity: 32 * count) { words in
+      bytes.withUnsafeMutableBytes { bytes in
+        for place in 0..<16 * count {
+          bytes.storeBytes(of: words[place], toByteOffset: YescryptWork.offset(place), as: UInt32.self)
+        }
+      }
+    }
+  }
+
+  /// The offset in bytes of the word that is at this place in memory.
+  private static func offset(_ place: Int) -> Int { 4 * (place & ~15 + place % 16 * 5 % 16) }
+
+  /// Fills the boxes with the states of scrypt's first loop over the first 128 bytes.
+  private func fillBoxes(_ bytes: inout [UInt8]) {
+    load(bytes, 2)
+    for step in 0..<96 {
+      (boxes + 16 * step).update(from: block, count: 16)
+      xor(block, block + 8, 8)
+      salsa(block, 8)
+      xor(block + 8, block, 8)
+      salsa(block + 8, 8)
+    }
+    store(2, &bytes)
+    (first, second, third, written) = (1_024, 512, 0, 0)
+  }
+
+  /// Mixes the bytes through `count` large blocks: writes all of them in order, then some in an order that depends on
+  /// the bytes.
+  private func mix(_ bytes: inout [UInt8], _ count: Int) {
+    load(bytes, blocks)
+    for step in 0..<count {
+      (table + width * step).update(from: block, count: width)
+      if step > 1 {
+        let power = 1 << (Int.bitWidth - 1 - step.leadingZeroBitCount)
+        xor(block, table + width * (chosen & (power - 1) + step - power), width)
+      }
+      mixBlock()
+    }
+    for _ in 0..<((count + 2) / 3 + 1) & ~1 {
+      let place = table + width * (chosen & (count - 1))
+      xor(block, place, width)
+      place.update(from: block, count: width)
+      mixBlock()
+    }
+    store(blocks, &bytes)
+  }
+
+  /// The number that chooses the next large block: the first 64 bits of the last small block, in their usual order.
+  private var chosen: Int {
+    let last = block + 8 * (blocks - 1)
+    return Int(truncatingIfNeeded: last[0] & 0xFFFF_FFFF | last[6] & 0xFFFF_FFFF_0000_0000)
+  }
+
+  private func mixBlock() {
+    var previous = block + (width - 8)
+    for step in 0..<blocks {
+      let place = block + 8 * step
+      xor(place, previous, 8)
+      transform(place)
+      previous = place
+    }
+    salsa(block + (width - 8), 2)
+  }
+
+  /// Mixes 64 bytes by multiplications with numbers from the boxes (pwxform), and writes results to the third box.
+  @inline(__always)
+  private func transform(_ place: UnsafeMutablePointer<UInt64>) {
+    let (one, two, three) = (boxes + first, boxes + second, boxes + third)
+    var written = written
+    for round in 0..<6 {
+      for lane in 0..<4 {
+        let here = place + 2 * lane
+        let index = here[0]
+        let (left, right) = (one + Int(index & 0xFF0) / 8, two + Int(index >> 32 & 0xFF0) / 8)
+        for word in 0..<2 {
+          let value = here[word]
+          let made = ((value >> 32) &* (value & 0xFFFF_FFFF) &+ left[word]) ^ right[word]
+          here[word] = made
+          if round != 0, round != 5 {
+            three[written] = made
+            written += 1
+          }
+        }
+      }
+    }
+    self.written = written & 511
+    (first, second, third) = (third, first, second)
+  }
+
+  @inline(__always)
+  private func xor(_ target: UnsafeMutablePointer<UInt64>, _ source: UnsafeMutablePointer<UInt64>, _ count: Int) {
+    for place in 0..<count { target[place] ^= source[place] }
+  }
+
+  /// Salsa20 with this number of rounds on 64 bytes, four words at a time.
+  private func salsa(_ place: UnsafeMutablePointer<UInt64>, _ rounds: Int) {
+    let words = UnsafeMutableRawPointer(place)
+    func row(_ number: Int) -> SIMD4<UInt32> {
+      words.loadUnaligned(fromByteOffset: 16 * number, as: SIMD4<UInt32>.self)
+    }
+    @inline(__always) func turned(_ sum: SIMD4<UInt32>, _ bits: UInt32) -> SIMD4<UInt32> {
+      sum &<< SIMD4(repeating: bits) | sum &>> SIMD4(repeating: 32 - bits)
+    }
+    var (a, b, c, d) = (row(0), row(1), row(2), row(3))
+    let before = (a, b, c, d)
+    for _ in 0..<rounds / 2 {
+      b ^= turned(a &+ d, 7)
+      c ^= turned(b &+ a, 9)
+      d ^= turned(c &+ b, 13)
+      a ^= turned(d &+ c, 18)
+      b = SIMD4(b[3], b[0], b[1], b[2])
+      c = SIMD4(c[2], c[3], c[0], c[1])
+      d = SIMD4(d[1], d[2], d[3], d[0])
+      d ^= turned(a &+ b, 7)
+      c ^= turned(d &+ a, 9)
+      b ^= turned(c &+ d, 13)
+      a ^= turned(b &+ c, 18)
+      b = SIMD4(b[1], b[2], b[3], b[0])
+      c = SIMD4(c[2], c[3], c[0], c[1])
+      d = SIMD4(d[3], d[0], d[1], d[2])
+    }
+    words.storeBytes(of: a &+ before.0, toByteOffset: 0, as: SIMD4<UInt32>.self)
+    words.storeBytes(of: b &+ before.1, toByteOffset: 16, as: SIMD4<UInt32>.self)
+    words.storeBytes(of: c &+ before.2, toByteOffset: 32, as: SIMD4<UInt32>.self)
+    words.storeBytes(of: d &+ before.3, toByteOffset: 48, as: SIMD4<UInt32>.self)
+  }
+}
