@@ -1,0 +1,115 @@
+import CSystem
+import Libc
+
+/// What POSIX leaves open, as macOS has it. The folder Linux declares all of it under the same names.
+enum Calls {
+  // MARK: Files
+
+  static func syncData(_ descriptor: Int32) -> Int32 { sync(descriptor) }
+
+  /// Writes to the disk, which fsync on macOS leaves to the drive: it may keep the bytes in memory as long as it likes.
+  /// File systems that do not know F_FULLFSYNC, such as those of networks, have fsync.
+  static func sync(_ descriptor: Int32) -> Int32 {
+    let result = fcntl(descriptor, F_FULLFSYNC)
+    return result == -1 && [ENOTSUP, EINVAL, ENOTTY].contains(errno) ? fsync(descriptor) : result
+  }
+
+  static func renameToNew(_ folder: Int32, _ name: String, _ new: String) -> Int32 {
+    let result = renameatx_np(folder, name, folder, new, UInt32(RENAME_EXCL))
+    // ENOTSUP and EOPNOTSUPP are one number on Linux, and two here.
+    if result == -1, errno == ENOTSUP { errno = EOPNOTSUPP }
+    return result
+  }
+
+  static func willReadInOrder(_ descriptor: Int32) {
+    _ = fcntl(descriptor, F_RDAHEAD, 1)
+  }
+
+  typealias FolderStream = UnsafeMutablePointer<DIR>
+
+  // MARK: Sockets
+
+  static func streamSocket(_ family: Int32, blocks: Bool) -> Int32 {
+    prepared(socket(family, SOCK_STREAM, 0), blocks: blocks)
+  }
+
+  static func datagramSocket() -> Int32 { prepared(socket(AF_UNIX, SOCK_DGRAM, 0), blocks: true) }
+
+  static func accept(_ listener: Int32) -> Int32 { prepared(Libc.accept(listener, nil, nil), blocks: false) }
+
+  /// Another thread may start a program between these calls. It does not inherit the socket all the same, since all
+  /// programs are started with POSIX_SPAWN_CLOEXEC_DEFAULT.
+  private static func prepared(_ descriptor: Int32, blocks: Bool) -> Int32 {
+    guard descriptor >= 0 else { return descriptor }
+    _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC)
+    // An accepted socket may have inherited either mode.
+    _ = fcntl(descriptor, F_SETFL, blocks ? 0 : O_NONBLOCK)
+    var one: Int32 = 1
+    setsockopt(descriptor, SOL_SOCKET, SO_NOSIGPIPE, &one, socklen_t(MemoryLayout<Int32>.size))
+    return descriptor
+  }
+
+  static let streamKind = SOCK_STREAM
+  /// None: each socket has the option SO_NOSIGPIPE instead.
+  static let sendFlags: Int32 = 0
+
+  // MARK: Processes
+
+  typealias SpawnActions = posix_spawn_file_actions_t?
+  typealias SpawnAttributes = posix_spawnattr_t?
+
+  static func spawnActions() -> SpawnActions { nil }
+  static func spawnAttributes() -> SpawnAttributes { nil }
+
+  static let usualProgram = Int16(POSIX_SPAWN_CLOEXEC_DEFAULT)
+  static let ownSession = Int16(POSIX_SPAWN_SETSID | POSIX_SPAWN_CLOEXEC_DEFAULT)
+  static let ownGroup = Int16(POSIX_SPAWN_SETPGROUP | POSIX_SPAWN_CLOEXEC_DEFAULT)
+
+  static func inherit(_ descriptor: Int32, _ actions: inout SpawnActions) {
+    posix_spawn_file_actions_addinherit_np(&actions, descriptor)
+  }
+
+  static var variables: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>? { _NSGetEnviron().pointee }
+
+  static let openFiles = RLIMIT_NOFILE
+
+  /// The system refuses more than this, whatever the hard limit says.
+  static func mostOpenFiles(_ hard: rlim_t) -> rlim_t {
+    var most: Int32 = 0
+    var length = MemoryLayout<Int32>.size
+    guard sysctlbyname("kern.maxfilesperproc", &most, &length, nil, 0) == 0 else { return min(hard, 10_240) }
+    return min(hard, rlim_t(most))
+  }
+
+  // MARK: Threads
+
+  /// Gives the thread a stack as large as on Linux, 8 MiB, since macOS gives it 512 KiB by itself.
+  static func startThread(_ context: UnsafeMutableRawPointer) -> (thread: pthread_t?, code: Int32) {
+    var attributes = pthread_attr_t()
+    pthread_attr_init(&attributes)
+    defer { pthread_attr_destroy(&attributes) }
+    pthread_attr_setstacksize(&attributes, 8 << 20)
+    var thread: pthread_t?
+    let code = pthread_create(&thread, &attributes, { Thread.run($0) }, context)
+    return (code == 0 ? thread : nil, code)
+  }
+
+  static var currentThread: UInt { UInt(bitPattern: pthread_self()) }
+
+  // MARK: Clocks, in nanoseconds
+
+  static func uptime() -> Int64 { recordbook_uptime() }
+  static func timeSinceStart() -> Int64 { recordbook_time_since_start() }
+  static func realtime() -> Int64 { recordbook_realtime() }
+}
+
+extension stat {
+  var modified: timespec { st_mtimespec }
+  var changed: timespec { st_ctimespec }
+}
+
+extension sigaction {
+  mutating func call(_ handler: @escaping @convention(c) (Int32) -> Void) {
+    __sigaction_u.__sa_handler = handler
+  }
+}

@@ -1,0 +1,72 @@
+import Libc
+import Synchronization
+
+/// A file descriptor that becomes readable at a deadline, so that an event loop can sleep until then: a queue of its own
+/// with one timer (kqueue(2)).
+///
+/// The kernel converts a wall-clock time once, when the timer is set, and does not notice that the clock is set later. So
+/// the timer fires after a minute at most, and `take` compares the clock with the deadline.
+package struct DeadlineTimer: Sendable {
+  package let descriptor: Int32
+  private let state = State()
+
+  private final class State: Sendable {
+    /// The wall-clock time of the deadline, in milliseconds since 1970-01-01T00:00:00Z; nil if there is none.
+    let time = Mutex<Int64?>(nil)
+  }
+
+  /// A minute, in nanoseconds.
+  private static let longest: Int64 = 60_000_000_000
+
+  package init() throws(SystemError) {
+    descriptor = kqueue()
+    guard descriptor >= 0 else { throw SystemError("make", "a timer") }
+    Descriptor.keepFromChildren(descriptor)
+  }
+
+  /// Sets a deadline in place of the previous one; nil removes it.
+  package func set(_ deadline: Deadline?) {
+    switch deadline {
+    case nil:
+      state.time.withLock { $0 = nil }
+      change(EV_DELETE, 0)
+    case .at(let milliseconds):
+      state.time.withLock { $0 = milliseconds }
+      wait(until: milliseconds)
+    case .after(let milliseconds):
+      state.time.withLock { $0 = nil }
+      change(EV_ADD | EV_ONESHOT, DeadlineTimer.nanoseconds(milliseconds))
+    }
+  }
+
+  private func wait(until milliseconds: Int64) {
+    let left = DeadlineTimer.nanoseconds(milliseconds) - Calls.realtime()
+    change(EV_ADD | EV_ONESHOT, min(left, DeadlineTimer.longest))
+  }
+
+  private static func nanoseconds(_ milliseconds: Int64) -> Int64 {
+    max(milliseconds, 0).multipliedReportingOverflow(by: 1_000_000).overflow ? .max : max(milliseconds, 0) * 1_000_000
+  }
+
+  private func change(_ flags: Int32, _ nanoseconds: Int64) {
+    // The timer counts while the machine sleeps, and does not fire late to save power.
+    let kind = UInt32(NOTE_NSECONDS) | UInt32(NOTE_MACH_CONTINUOUS_TIME) | UInt32(NOTE_CRITICAL)
+    var event = kevent(
+      ident: 1, filter: Int16(EVFILT_TIMER), flags: UInt16(flags), fflags: kind, data: Int(max(nanoseconds, 1)),
+      udata: nil)
+    // Removing fails if there is no timer, which is as well.
+    _ = kevent(descriptor, &event, 1, nil, 0, nil)
+  }
+
+  /// Returns why the descriptor became readable, and makes it unreadable until the next event.
+  package func take() -> Event {
+    var (event, atOnce) = (Libc.kevent(), timespec())
+    guard kevent(descriptor, nil, 0, &event, 1, &atOnce) == 1 else { return .nothing }
+    let time = state.time.withLock { $0 }
+    guard let time, Calls.realtime() < DeadlineTimer.nanoseconds(time) else { return .due }
+    wait(until: time)
+    return .nothing
+  }
+
+  package func close() { Libc.close(descriptor) }
+}

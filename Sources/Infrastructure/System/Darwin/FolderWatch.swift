@@ -1,0 +1,75 @@
+import Libc
+import Synchronization
+
+/// Waits until any process creates, changes, renames or removes a file in a folder. A queue (kqueue(2)) watches the
+/// folder's descriptor for changes of names, and a descriptor of each file for changes of its content.
+package final class FolderWatch: Sendable {
+  private let queue: Int32
+  /// The open descriptors, by path.
+  private let watched = Mutex<[String: Int32]>([:])
+
+  package init() throws(SystemError) {
+    queue = kqueue()
+    guard queue >= 0 else { throw SystemError("make", "a watch of folders") }
+    Descriptor.keepFromChildren(queue)
+  }
+
+  deinit {
+    close(queue)
+    watched.withLock { $0.values.forEach { Descriptor.close($0) } }
+  }
+
+  /// Watches a folder, but not the folders within it. If the folder is already watched, watches the files that are new
+  /// in it. If no more files can be open, only the names in the folder are watched.
+  package func add(_ path: String) throws(SystemError) {
+    try watch(path, O_DIRECTORY)
+    let files = ((try? PosixFileSystem().list(path)) ?? []).map { path + "/" + $0 }
+    for file in files {
+      do throws(SystemError) {
+        try watch(file, O_NOFOLLOW | O_NONBLOCK)
+      } catch {
+        // Any other error means that the file was removed, or must not be read.
+        guard [EMFILE, ENFILE].contains(error.code) else { continue }
+        for file in files { forget { $0 == file } }
+        return
+      }
+    }
+  }
+
+  private func watch(_ path: String, _ flags: Int32) throws(SystemError) {
+    if watched.withLock({ $0[path] != nil }) { return }
+    // O_EVTONLY lets the volume be unmounted nevertheless.
+    let descriptor = Int32(try check("watch", path) { Int(open(path, O_EVTONLY | O_CLOEXEC | flags)) })
+    let changes = NOTE_WRITE | NOTE_EXTEND | NOTE_DELETE | NOTE_RENAME | NOTE_LINK | NOTE_REVOKE
+    var event = kevent(
+      ident: UInt(descriptor), filter: Int16(EVFILT_VNODE), flags: UInt16(EV_ADD | EV_CLEAR), fflags: UInt32(changes),
+      data: 0, udata: nil)
+    guard kevent(queue, &event, 1, nil, 0, nil) == 0 else {
+      let error = SystemError("watch", path)
+      close(descriptor)
+      throw error
+    }
+    watched.withLock { $0[path] = descriptor }
+  }
+
+  /// Blocks until something has happened in a watched folder since the last call. Several events may end one wait.
+  package func wait() throws(SystemError) {
+    var event = kevent()
+    _ = try check("watch", "folders") { Int(kevent(queue, nil, 0, &event, 1, nil)) }
+    guard event.fflags & UInt32(NOTE_DELETE | NOTE_RENAME | NOTE_REVOKE) != 0 else { return }
+    // The path now leads to another file, or to none.
+    let gone = Int32(truncatingIfNeeded: event.ident)
+    let paths = watched.withLock { watched in watched.filter { $0.value == gone }.map(\.key) }
+    forget { paths.contains($0) }
+  }
+
+  /// Stops watching the files whose paths fulfil the condition.
+  private func forget(_ isMeant: (String) -> Bool) {
+    watched.withLock { watched in
+      for (path, descriptor) in watched where isMeant(path) {
+        watched[path] = nil
+        close(descriptor)
+      }
+    }
+  }
+}

@@ -1,0 +1,73 @@
+import Libc
+
+/// What the system knows about a process (by `proc_pidinfo`).
+package struct ProcessState {
+  /// Whether the process has ended, and only its parent has not collected it (a zombie).
+  package let isEnded: Bool
+  /// Whether a signal (SIGSTOP, SIGTSTP) has suspended the process, so that it does nothing until it is continued.
+  package let isStopped: Bool
+  /// Whether a debugger has suspended the process.
+  package let isHeldByDebugger: Bool
+  private let process: Int32
+  /// The name of the program's file, of at most 15 bytes.
+  private let name: String
+
+  /// Reads the state; nil if there is no such process, or the system does not tell.
+  package init?(_ process: Int32) {
+    var info = proc_bsdinfo()
+    let size = Int32(MemoryLayout<proc_bsdinfo>.size)
+    guard proc_pidinfo(process, PROC_PIDTBSDINFO, 0, &info, size) == size else { return nil }
+    let isSuspended = info.pbi_status == UInt32(SSTOP)
+    let isTraced = info.pbi_flags & UInt32(PROC_FLAG_TRACED) != 0
+    self.process = process
+    isEnded = info.pbi_status == UInt32(SZOMB)
+    isStopped = isSuspended && !isTraced
+    isHeldByDebugger = isSuspended && isTraced
+    name = ProcessState.text(&info.pbi_comm)
+  }
+
+  /// Whether the program's file has this name, or the process was started with these arguments, which are its first.
+  package func isNamed(_ name: String, orStartedWith words: [String]) -> Bool {
+    self.name == name || Array(arguments.dropFirst().prefix(words.count)) == words
+  }
+
+  /// The arguments of the process, with the program's name first; empty if the system does not tell. The system gives
+  /// their number, the program's path, zeros, and then each argument with a zero behind it.
+  private var arguments: [String] {
+    var request = [CTL_KERN, KERN_PROCARGS2, process]
+    var size = 0
+    guard sysctl(&request, 3, nil, &size, nil, 0) == 0 else { return [] }
+    var bytes = [UInt8](repeating: 0, count: size)
+    guard sysctl(&request, 3, &bytes, &size, nil, 0) == 0, size > 4 else { return [] }
+    let count = bytes.withUnsafeBytes { Int($0.loadUnaligned(as: Int32.self)) }
+    let path = bytes[4..<size].firstIndex(of: 0) ?? size
+    let begin = bytes[path..<size].firstIndex { $0 != 0 } ?? size
+    return bytes[begin..<size].split(separator: 0, omittingEmptySubsequences: false).prefix(max(count, 0))
+      .map { String(decoding: $0, as: UTF8.self) }
+  }
+
+  /// Where a process's standard error goes.
+  package enum ErrorOutput: Hashable, Sendable {
+    case file(String)
+    /// A socket. macOS connects no service to one.
+    case socket
+  }
+
+  /// Returns where a process's standard error goes; nil if the system does not tell, or if what is written there cannot
+  /// be read afterwards.
+  package static func errorOutput(of process: Int32) -> ErrorOutput? {
+    var info = vnode_fdinfowithpath()
+    let size = Int32(MemoryLayout<vnode_fdinfowithpath>.size)
+    guard proc_pidfdinfo(process, 2, PROC_PIDFDVNODEPATHINFO, &info, size) == size else { return nil }
+    let path = text(&info.pvip.vip_path)
+    return path.hasPrefix("/") && !path.hasPrefix("/dev/") ? .file(path) : nil
+  }
+
+  /// The shell command that shows what a process that cannot be killed waits for.
+  package static func inspection(of process: Int32) -> String { "sample \(process) 1" }
+
+  /// Returns the text in an array of characters that ends with a zero.
+  private static func text<Characters>(_ characters: inout Characters) -> String {
+    withUnsafeBytes(of: &characters) { String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self) }
+  }
+}
