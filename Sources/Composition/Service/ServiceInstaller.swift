@@ -7,6 +7,8 @@ package struct ServiceInstaller {
   /// The paths and the contents of the unit files.
   private let files: [(path: String, text: String)]
   private let manager: ServiceManagerKind
+  /// The folder for the service's log; nil if the service manager keeps the log.
+  private let logFolder: String?
 
   /// Determines the files to install. Fails with `invalidInput` if the environment does not determine their folder.
   package init(
@@ -29,9 +31,14 @@ package struct ServiceInstaller {
         (folder + "/recordbook.service", ServiceUnits.service(words)),
         (folder + "/recordbook.socket", ServiceUnits.socket(socket)),
       ]
+      logFolder = nil
     case .launchd:
+      // launchd discards what a service writes to standard error.
+      let listening = if let socket { socket } else { try configuration.socketPath(nil) }
+      let log = configuration.logPath(socket: listening)
+      logFolder = ServiceInstaller.folder(of: log)
       let path = home + "/Library/LaunchAgents/recordbook.plist"
-      files = [(path, ServiceUnits.agent(words))]
+      files = [(path, ServiceUnits.agent(words + ["--log-file", log]))]
     }
   }
 
@@ -58,6 +65,7 @@ package struct ServiceInstaller {
     guard manager != .systemd(runs: false) else {
       throw .conflict(.service(.noSystemd))
     }
+    if let logFolder { try OwnFolder.make(logFolder) }
     for file in files {
       try OwnFolder.make(ServiceInstaller.folder(of: file.path))
       let isSaid = try inFolder(of: file.path) { (directory, name) throws(SystemError) in

@@ -1,6 +1,7 @@
 import Composition
 import KernelApplication
 import Libc
+import System
 import TestSupport
 import Testing
 
@@ -50,6 +51,22 @@ import Testing
     #expect(text("recordbook.service").contains("ExecStart=\"\(Program.path)\" \"service\" \"run\"\n"))
     _ = try installer(socket: "/run/my sock%").install()
     #expect(text("recordbook.socket").contains("ListenStream=/run/my sock%%\n"))
+  }
+
+  /// launchd discards what a service writes to standard error, and makes no folder for its log.
+  @Test func launchdStartsAServiceThatWritesALog() throws {
+    let installer = try installer(store: sandbox.store, .launchd)
+    let file = sandbox.path + "/Library/LaunchAgents/recordbook.plist"
+    #expect(try installer.install() == [file])
+    let folder = sandbox.path + "/.local/state/recordbook"
+    let words = String(decoding: Sandbox.read(file) ?? [], as: UTF8.self).split(separator: "<string>").dropFirst()
+      .map { String($0.prefix { $0 != "<" }) }
+    #expect(words.prefix(7) == ["recordbook", Program.path, "service", "run", "--store", sandbox.store, "--log-file"])
+    #expect(words.last?.hasPrefix(folder + "/service-") == true)
+    #expect(words.last?.hasSuffix(".log") == true)
+    #expect(Sandbox.names(in: folder) == [])
+    #expect(Access.exists(folder))
+    #expect(try installer.uninstall() == ([file], []))
   }
 
   @Test func writesNothingWhereNoManagerWouldRead() throws {
