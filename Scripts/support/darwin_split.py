@@ -68,15 +68,17 @@ def flattened(parameters):
 def differences(root):
     """One line for each thing that only one of the systems declares, and for each condition where none may be."""
     system = root / "Sources/Infrastructure/System"
-    declared = {}
-    for folder in FOLDERS:
-        files = sorted((system / folder).glob("*.swift"))
-        declared[folder] = {(PAIR.get(file.stem, file.stem), one) for file in files
-                            for one in [f"the file {PAIR.get(file.stem, file.stem)}.swift",
-                                        *declarations(file.read_text(encoding="utf-8"))]}
-    one, other = FOLDERS
-    lines = [f"{system.relative_to(root)}: {here} has no {what} ({name})" for here, there in ((one, other), (other, one))
-             for name, what in sorted(declared[there] - declared[here])]
+    files = {folder: {PAIR.get(file.stem, file.stem): file for file in sorted((system / folder).glob("*.swift"))}
+             for folder in FOLDERS}
+    lines = []
+    for here, there in (FOLDERS, FOLDERS[::-1]):
+        for name, other in files[there].items():
+            if name not in files[here]:
+                lines.append(f"{(system / here).relative_to(root)}: has no {name}.swift, unlike {there}")
+                continue
+            file = files[here][name]
+            missing = declarations(other.read_text(encoding="utf-8")) - declarations(file.read_text(encoding="utf-8"))
+            lines += [f"{file.relative_to(root)}: does not declare {one}, unlike {there}" for one in sorted(missing)]
     for file in sorted((root / "Sources").rglob("*.swift")):
         path = str(file.relative_to(root))
         if path not in CONDITIONAL and CONDITION.search(file.read_text(encoding="utf-8")):
