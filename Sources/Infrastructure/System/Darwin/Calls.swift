@@ -15,10 +15,7 @@ enum Calls {
   }
 
   static func renameToNew(_ folder: Int32, _ name: String, _ new: String) -> Int32 {
-    let result = renameatx_np(folder, name, folder, new, UInt32(RENAME_EXCL))
-    // ENOTSUP and EOPNOTSUPP are one number on Linux, and two here.
-    if result == -1, errno == ENOTSUP { errno = EOPNOTSUPP }
-    return result
+    renameatx_np(folder, name, folder, new, UInt32(RENAME_EXCL))
   }
 
   static func willReadInOrder(_ descriptor: Int32) {

@@ -45,7 +45,8 @@ package struct DeadlineTimer: Sendable {
   }
 
   private static func nanoseconds(_ milliseconds: Int64) -> Int64 {
-    max(milliseconds, 0).multipliedReportingOverflow(by: 1_000_000).overflow ? .max : max(milliseconds, 0) * 1_000_000
+    let (nanoseconds, overflows) = max(milliseconds, 0).multipliedReportingOverflow(by: 1_000_000)
+    return overflows ? .max : nanoseconds
   }
 
   private func change(_ flags: Int32, _ nanoseconds: Int64) {

@@ -26,9 +26,11 @@ package struct ProcessState {
     name = ProcessState.text(&info.pbi_comm)
   }
 
-  /// Whether the program's file has this name, or the process was started with these arguments, which are its first.
+  /// Whether the program's file has this name, or these are among the arguments of the process, next to each other.
   package func isNamed(_ name: String, orStartedWith words: [String]) -> Bool {
-    self.name == name || Array(arguments.dropFirst().prefix(words.count)) == words
+    if self.name == name { return true }
+    let arguments = arguments
+    return arguments.indices.contains { arguments[$0...].starts(with: words) }
   }
 
   /// The arguments of the process, with the program's name first; empty if the system does not tell. The system gives

@@ -71,7 +71,7 @@ package struct Directory: Sendable {
       }
     } catch {
       // The file system or the kernel does not know the flag that prevents replacing.
-      guard [EINVAL, ENOSYS, EOPNOTSUPP].contains(error.code) else { throw error }
+      guard [EINVAL, ENOSYS, ENOTSUP, EOPNOTSUPP].contains(error.code) else { throw error }
       try renameWithoutFlag(name, toNew: new)
     }
   }
@@ -92,7 +92,7 @@ package struct Directory: Sendable {
       do throws(SystemError) {
         _ = try checked("rename", name) { Int(linkat(descriptor, name, descriptor, new, 0)) }
       } catch {
-        throw [EPERM, ENOSYS, EOPNOTSUPP].contains(error.code)
+        throw [EPERM, ENOSYS, ENOTSUP, EOPNOTSUPP].contains(error.code)
           ? SystemError(code: EOPNOTSUPP, operation: "rename", path: path(name)) : error
       }
       try remove(name)

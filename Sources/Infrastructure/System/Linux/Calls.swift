@@ -11,8 +11,8 @@ enum Calls {
   /// Writes a file or the names in a folder to the disk.
   static func sync(_ descriptor: Int32) -> Int32 { fsync(descriptor) }
 
-  /// Renames within a folder, and fails with `EEXIST` rather than replace anything. Fails with `EINVAL`, `ENOSYS` or
-  /// `EOPNOTSUPP` if the file system cannot do that.
+  /// Renames within a folder, and fails with `EEXIST` rather than replace anything. Fails with `EINVAL`, `ENOSYS`,
+  /// `ENOTSUP` or `EOPNOTSUPP` if the file system cannot do that. The last two are one number on Linux.
   static func renameToNew(_ folder: Int32, _ name: String, _ new: String) -> Int32 {
     renameat2(folder, name, folder, new, recordbook_rename_noreplace)
   }
