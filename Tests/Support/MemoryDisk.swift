@@ -10,8 +10,11 @@ package struct MemoryDisk {
   private(set) var modified: [Int] = []
   private var changes = 0
   private(set) var folders: Set<String> = ["/"]
+  /// Whether names that differ only in case lead to one file, as on macOS. A file keeps the name it was created with.
+  private let foldsCase: Bool
 
-  init(files: [String: [UInt8]] = [:], folders: Set<String> = []) {
+  init(files: [String: [UInt8]] = [:], folders: Set<String> = [], foldsCase: Bool = false) {
+    self.foldsCase = foldsCase
     self.folders.formUnion(folders)
     self.files = files
   }
@@ -28,7 +31,21 @@ package struct MemoryDisk {
     }
   }
 
+  /// The path under which a file or folder exists that this path leads to; for a new one, a path in its folder.
+  func spelled(_ path: String) -> String {
+    guard foldsCase, inodes[path] == nil, !folders.contains(path) else { return path }
+    let folded = path.lowercased()
+    if let known = inodes.keys.first(where: { $0.lowercased() == folded }) { return known }
+    if let known = folders.first(where: { $0.lowercased() == folded }) { return known }
+    let folder = spelled(MemoryDisk.parent(of: path))
+    return (folder == "/" ? "" : folder) + "/" + (path.split(separator: "/").last ?? "")
+  }
+
+  /// The content of the file that this path leads to; nil if there is none.
+  func inode(at path: String) -> Int? { inodes[spelled(path)] }
+
   mutating func create(_ path: String) -> Int {
+    let path = spelled(path)
     contents.append([])
     modified.append(0)
     touch(contents.count - 1)
@@ -52,22 +69,25 @@ package struct MemoryDisk {
   }
 
   mutating func rename(_ path: String, to target: String) -> Bool {
-    guard let inode = inodes.removeValue(forKey: path) else { return false }
-    inodes[target] = inode
+    guard let inode = inodes.removeValue(forKey: spelled(path)) else { return false }
+    // The file under the new name is replaced, and the name with it.
+    inodes[spelled(target)] = nil
+    inodes[spelled(MemoryDisk.parent(of: target)) + "/" + (target.split(separator: "/").last ?? "")] = inode
     return true
   }
 
   mutating func remove(_ path: String) -> Bool {
-    inodes.removeValue(forKey: path) != nil
+    inodes.removeValue(forKey: spelled(path)) != nil
   }
 
   mutating func makeFolder(_ path: String) throws(SystemError) {
     try require(!exists(path), EEXIST, "make", path)
-    try require(folders.contains(MemoryDisk.parent(of: path)), ENOENT, "make", path)
-    folders.insert(path)
+    try require(folders.contains(spelled(MemoryDisk.parent(of: path))), ENOENT, "make", path)
+    folders.insert(spelled(path))
   }
 
   mutating func removeFolder(_ path: String) throws(SystemError) {
+    let path = spelled(path)
     try require(folders.contains(path), ENOENT, "remove", path)
     try require(names(in: path).isEmpty, ENOTEMPTY, "remove", path)
     folders.remove(path)
@@ -81,17 +101,19 @@ package struct MemoryDisk {
 
   /// The status of a path; nil if nothing exists there. A trailing `/.` means the folder itself.
   func status(at path: String) -> FileStatus? {
-    let path = path.hasSuffix("/.") ? String(path.dropLast(2)) : path
+    let path = spelled(path.hasSuffix("/.") ? String(path.dropLast(2)) : path)
     if let inode = inodes[path] { return status(of: inode) }
     guard folders.contains(path) else { return nil }
     return FileStatus(kind: .folder, device: 1, inode: 0, bytes: 0, modified: 0, owner: 0, permissions: 0o700)
   }
 
   func exists(_ path: String) -> Bool {
-    inodes[path] != nil || folders.contains(path)
+    let path = spelled(path)
+    return inodes[path] != nil || folders.contains(path)
   }
 
   func names(in folder: String) -> [String] {
+    let folder = spelled(folder)
     let prefix = folder.hasSuffix("/") ? folder : folder + "/"
     let paths = [Array(inodes.keys), Array(folders)].joined()
     let names = paths.compactMap { path -> Substring? in

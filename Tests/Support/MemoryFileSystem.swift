@@ -51,10 +51,17 @@ package final class MemoryFileSystem: FileSystem {
   private let state: Locked<State>
   private let writesWhole: Bool
 
-  /// - Parameter writesWhole: whether writes are complete. If not, each write takes half of its bytes, so that the
-  ///   caller has to continue.
-  package init(files: [String: [UInt8]] = [:], folders: Set<String> = [], writesWhole: Bool = false) {
-    state = Locked(State(disk: MemoryDisk(files: files, folders: folders)))
+  /// Whether disks fold case unless a test says otherwise.
+  private static let usuallyFoldsCase = getenv("RECORDBOOK_FOLDS_CASE") != nil
+
+  /// - Parameters:
+  ///   - writesWhole: whether writes are complete. If not, each takes half of its bytes, and the caller has to continue.
+  ///   - foldsCase: whether names that differ only in case lead to one file, as on macOS.
+  package init(
+    files: [String: [UInt8]] = [:], folders: Set<String> = [], writesWhole: Bool = false, foldsCase: Bool? = nil
+  ) {
+    let foldsCase = foldsCase ?? MemoryFileSystem.usuallyFoldsCase
+    state = Locked(State(disk: MemoryDisk(files: files, folders: folders, foldsCase: foldsCase)))
     self.writesWhole = writesWhole
   }
 
@@ -140,16 +147,16 @@ extension MemoryFileSystem {
       switch mode {
       case .read: false
       case .update: state.withLock { $0.isReadOnly }
-      case .updateOrCreate: state.withLock { $0.disk.inodes[path] == nil || $0.isReadOnly }
+      case .updateOrCreate: state.withLock { $0.disk.inode(at: path) == nil || $0.isReadOnly }
       case .create: true
       }
     return try perform("open", path, writes: writes) { (state) throws(SystemError) in
       let inode: Int
-      if let known = state.disk.inodes[path] {
+      if let known = state.disk.inode(at: path) {
         if case .create = mode { throw SystemError(code: EEXIST, operation: "open", path: path) }
         inode = known
       } else {
-        guard mode.creates, state.disk.folders.contains(MemoryDisk.parent(of: path)) else {
+        guard mode.creates, state.disk.folders.contains(state.disk.spelled(MemoryDisk.parent(of: path))) else {
           throw SystemError(code: ENOENT, operation: "open", path: path)
         }
         inode = state.disk.create(path)
@@ -258,7 +265,7 @@ extension MemoryFileSystem {
   package func list(_ path: String) throws(SystemError) -> [String] {
     let path = path.count > 1 && path.hasSuffix("/") ? String(path.dropLast()) : path
     return try perform("list", path) { (state) throws(SystemError) in
-      guard state.disk.folders.contains(path) else {
+      guard state.disk.folders.contains(state.disk.spelled(path)) else {
         throw SystemError(code: state.disk.exists(path) ? ENOTDIR : ENOENT, operation: "list", path: path)
       }
       return state.disk.names(in: path)
