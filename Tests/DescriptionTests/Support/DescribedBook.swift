@@ -86,7 +86,7 @@ final class DescribedService {
     thread = Threads(count: 1) { _ in
       do {
         _ = try RPCServer(
-          listener: listener.descriptor, program: program, identity: identity, poller: EpollPoller()
+          listener: listener.descriptor, program: program, identity: identity, poller: SystemPoller.make()
         ).run()
       } catch {
         preconditionFailure("the server does not start: \(error)")

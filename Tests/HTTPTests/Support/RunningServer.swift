@@ -45,15 +45,16 @@ final class RunningServer: Sendable {
   }
 
   enum Polling: CaseIterable, Sendable {
-    case epoll, poll
+    /// The fastest poller of the system, and POSIX's.
+    case best, poll
 
-    func poller() throws -> any Poller { self == .epoll ? try EpollPoller() : PollPoller() }
+    func poller() -> any Poller { self == .best ? SystemPoller.make() : PollPoller() }
   }
 
   /// - Parameter handler: makes the handler for a port.
   init(
     limits: HTTPLimits = HTTPLimits(), fields: HeaderFields = HeaderFields(), peerGuard: PeerGuard = PeerGuard(),
-    polling: Polling = .epoll, _ handler: (UInt16) -> any HTTPHandler
+    polling: Polling = .best, _ handler: (UInt16) -> any HTTPHandler
   ) throws {
     let listener = try LoopbackListener()
     let (end, clock) = (End(), clock)

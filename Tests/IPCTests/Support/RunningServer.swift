@@ -13,22 +13,21 @@ final class RunningServer: Sendable {
   let endedWell = Locked<Bool?>(nil)
 
   enum Polling: CaseIterable, Sendable {
-    case epoll
+    /// The fastest poller of the system.
+    case best
     case poll
 
     var poller: any Poller {
-      get throws {
-        switch self {
-        case .epoll: try EpollPoller()
-        case .poll: PollPoller()
-        }
+      switch self {
+      case .best: SystemPoller.make()
+      case .poll: PollPoller()
       }
     }
   }
 
   init(
     _ program: RPCProgram = RPCProgram(methods: .examples, english: .plain), limits: Limits = Limits(),
-    polling: Polling = .epoll
+    polling: Polling = .best
   ) throws {
     address = try SocketAddress(folder.path + "/sock")
     let listener = try SocketListener(address)

@@ -52,7 +52,7 @@ private final class RPCFuzzServer: Sendable {
             listener: listener.descriptor,
             program: RPCProgram(methods: RPCFuzzServer.methods, english: EnglishLocalizer { MessageText("\($0)") }),
             identity: identity,
-            poller: EpollPoller()
+            poller: SystemPoller.make()
           ).run()
         } catch {
           preconditionFailure("\(error)")

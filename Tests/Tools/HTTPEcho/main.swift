@@ -60,7 +60,7 @@ let listener = try LoopbackListener()
 var limits = HTTPLimits()
 limits.idleTime = 60_000
 let server = try HTTPServer(
-  listener, Echo(), limits: limits, fields: SecurityHeaders.fields(), poller: EpollPoller())
+  listener, Echo(), limits: limits, fields: SecurityHeaders.fields(), poller: SystemPoller.make())
 print(listener.port)
 ThisProcess.flushPrinted()
 server.run()
