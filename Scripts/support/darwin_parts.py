@@ -1,4 +1,5 @@
 """What check-darwin needs and where it comes from: the C library's headers for macOS, and Swift's library."""
+import fcntl
 import hashlib
 import json
 import os
@@ -79,6 +80,9 @@ def library(downloads):
     newest = release(re.search(r"Swift version (\S+)", version)[1])
     place = os.environ.get("XDG_CACHE_HOME") or pathlib.Path.home() / ".cache"
     cache = pathlib.Path(place) / "recordbook/darwin"
+    if downloads:
+        cache.mkdir(parents=True, exist_ok=True, mode=0o700)
+    lock = locked(cache) if cache.exists() else None
     headers = cache / f"headers-{WHEEL_VERSION}-{short(HEADERS)}"
     sources = cache / f"swift-{short(SOURCES)}"
     for folder, what, get in ((headers, "The headers of macOS", get_headers),
@@ -87,7 +91,6 @@ def library(downloads):
             continue
         if not downloads:
             raise Missing(f"{what} {'are' if folder == headers else 'is'} not here: {ADVICE}")
-        cache.mkdir(parents=True, exist_ok=True, mode=0o700)
         shutil.rmtree(folder, ignore_errors=True)
         get(folder)
         (folder / "whole").write_text("")
@@ -99,7 +102,16 @@ def library(downloads):
         note("Building Swift's library for macOS, once…")
         made.build()
         (folder / "whole").write_text("")
+    if lock:
+        lock.close()
     return made
+
+
+def locked(folder):
+    """Waits until no other process builds or checks there. The lock is held as long as the returned file is open."""
+    file = open(folder / "lock", "w", encoding="utf-8")
+    fcntl.flock(file, fcntl.LOCK_EX)
+    return file
 
 
 def is_whole(folder):
