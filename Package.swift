@@ -106,6 +106,16 @@ let domain = ["KernelDomain", "SwimmingDomain"]
 let application = domain + ["KernelApplication", "BookApplication", "SwimmingApplication"]
 let presentation = ["KernelPresentation", "DesignSystem", "Rendering", "BookPresentation", "SwimmingPresentation"]
 
+#if os(Linux)
+  /// macOS's poller, over a model of what it calls there.
+  let kqueue = [
+    Target.target(name: "KqueueModel", path: "Tests/Support/Kqueue/Model", publicHeadersPath: "."),
+    helper("KqueueOnLinux", "Support/Kqueue", ["KqueueModel", "System"], exclude: ["Model"]),
+  ]
+#else
+  let kqueue: [Target] = []
+#endif
+
 let package = Package(
   name: "RecordBook",
   platforms: [.macOS(.v26)],
@@ -193,7 +203,7 @@ let package = Package(
     helper(
       "TestSupport", "Support",
       ["KernelDomain", "KernelApplication", "JSONCoding", "Storage", "Formats", "System", "CSystem"],
-      exclude: ["Feed", "Presentation", "Strength", "Swimming", "Wire"]),
+      exclude: ["Feed", "Kqueue", "Presentation", "Strength", "Swimming", "Wire"]),
     helper("WireTestSupport", "Support/Wire", []),
     helper("PresentationTestSupport", "Support/Presentation", ["KernelDomain", "KernelPresentation"]),
     helper(
@@ -316,7 +326,7 @@ let package = Package(
       ]),
     tests("JSONCodingTests", ["KernelDomain", "KernelApplication", "JSONCoding", "TestSupport"]),
     tests("StorageTests", ["KernelDomain", "KernelApplication", "JSONCoding", "Storage", "System", "TestSupport"]),
-    tests("SystemTests", ["Storage", "System", "TestSupport"]),
+    tests("SystemTests", ["Storage", "System", "TestSupport"] + (kqueue.isEmpty ? [] : ["KqueueOnLinux"])),
     tests(
       "ServiceTests",
       ["KernelApplication", "IPC", "recordbookd", "System", "CSystem", "TestSupport"]),
@@ -372,6 +382,6 @@ let package = Package(
       application + presentation + [
         "Storage", "IPC", "System", "Composition", "KernelCommandLine", "recordbook", "TestSupport",
       ]),
-  ] + features.flatMap { modules(of: $0) },
+  ] + features.flatMap { modules(of: $0) } + kqueue,
   swiftLanguageModes: [.v6]
 )

@@ -76,8 +76,10 @@ package final class KqueuePoller: Poller {
       (before ?? false) == (after ?? false)
         || KqueuePoller.set(queue, descriptor, filter, after == true ? EV_ADD | more : EV_DELETE)
     }
-    // This fails for the end of a pipe that can only be read, which is no error.
-    _ = set(leaving, EVFILT_WRITE, old?.watchesLeaving, new?.watchesLeaving, EV_CLEAR)
+    // This fails for a pipe whose other end is closed, and for the end of a pipe that can only be read, which is no error.
+    if !set(leaving, EVFILT_WRITE, old?.watchesLeaving, new?.watchesLeaving, EV_CLEAR), errno == EPIPE {
+      gone.insert(descriptor)
+    }
     let reads = set(queue, EVFILT_READ, old?.interest.reads, new?.interest.reads)
     let writes = set(queue, EVFILT_WRITE, old?.interest.writes, new?.interest.writes)
     return reads && writes

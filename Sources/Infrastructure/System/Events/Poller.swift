@@ -34,4 +34,11 @@ package struct PollEvent: Hashable, Sendable {
   package var canWrite: Bool
   /// Whether the other end has disconnected, so that nothing can be written any more.
   package var isGone: Bool
+
+  package init(token: UInt64, canRead: Bool, canWrite: Bool, isGone: Bool) {
+    self.token = token
+    self.canRead = canRead
+    self.canWrite = canWrite
+    self.isGone = isGone
+  }
 }

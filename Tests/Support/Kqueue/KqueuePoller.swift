@@ -1,0 +1,1 @@
+../../../Sources/Infrastructure/System/Darwin/KqueuePoller.swift
