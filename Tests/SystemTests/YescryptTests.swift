@@ -9,7 +9,8 @@ import Testing
   struct Vector: Codable, Sendable {
     var phraseHex: String
     var setting: String
-    var hash: String
+    /// Nil if the setting is not valid.
+    var hash: String?
 
     var phrase: [UInt8] {
       let digits = Array(phraseHex.utf8)
@@ -39,7 +40,7 @@ import Testing
   func vectors(_ vector: Vector) {
     #expect(Yescrypt.hash(vector.phrase, vector.setting) == vector.hash)
     // A hash stands for its own setting.
-    #expect(Yescrypt.hash(vector.phrase, vector.hash) == vector.hash)
+    #expect(vector.hash.flatMap { Yescrypt.hash(vector.phrase, $0) } == vector.hash)
     #expect(Yescrypt.hash(vector.phrase + [1], vector.setting) != vector.hash)
   }
 
