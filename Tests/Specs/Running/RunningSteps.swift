@@ -1,6 +1,6 @@
-import Glibc
 import KernelDomain
 import KernelPresentation
+import Libc
 
 /// What running's specs say beside what all do.
 let runningSteps = [
