@@ -8,6 +8,9 @@ package import KernelDomain
 package struct FITClock {
   /// The wearer's UTC offset at the end of the activity, in seconds east of UTC.
   package let utcOffset: Int
+  /// The wearer's UTC offset, if the file states it beyond doubt: its local time is within two minutes of a whole quarter
+  /// of an hour, at most 15 hours from UTC. Nil otherwise.
+  package let toldOffset: Int?
   /// Whether the file's times can be converted only to local time, whose UTC offset is unknown. The local time is then
   /// treated as UTC, so that the day and the time of day are right.
   package let isLocal: Bool
@@ -33,6 +36,7 @@ package struct FITClock {
       self.isLocal = false
     }
     let time = FITClock.resolved(activity.time, correction)
+    self.toldOffset = time.flatMap { time in activity.local.flatMap { FITClock.toldOffset($0 - time) } }
     self.utcOffset = time.flatMap { time in activity.local.flatMap { FITClock.offset($0 - time) } } ?? 0
   }
 
@@ -45,6 +49,11 @@ package struct FITClock {
   private static func resolved(_ time: Int?, _ correction: Int?) -> Int? {
     guard let time, FITTime.isSinceSwitchedOn(time) else { return time }
     return correction.map { time + $0 }
+  }
+
+  private static func toldOffset(_ difference: Int) -> Int? {
+    let quarter = (difference + 450).flooredQuotient(by: 900) * 900
+    return abs(difference - quarter) <= 120 && abs(quarter) <= 15 * 3_600 ? quarter : nil
   }
 
   /// Rounds the difference between a local time and UTC to a UTC offset: a multiple of a quarter of an hour, from 12

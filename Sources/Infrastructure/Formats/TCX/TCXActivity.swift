@@ -9,6 +9,8 @@ package struct TCXActivity {
   package internal(set) var unit: String?
   /// The kind of activity, if this program exported the file; nil for other files.
   package internal(set) var ownKind: String?
+  /// The time in the activity's `Id`, which is its start by the clock of whatever wrote the file; nil if it is none.
+  package internal(set) var id: XMLDateTime?
   package internal(set) var laps: [TCXLap] = []
 
   package var hasPositions: Bool { laps.contains(where: \.hasPositions) }

@@ -36,6 +36,8 @@ struct TCXHandler: XMLHandler {
   mutating func end(_ element: XMLEnd) throws(FormatProblem) {
     switch (section, element.depth) {
     case (.lap, 1): endLap()
+    case (.other, 1) where element.name.equals("Id"):
+      activities[activities.count - 1].id = XMLDateTime(element.text.trimmed)
     case (.lap, 2): endLapValue(element)
     case (.lap, 3) where hasTime && element.name.equals("Trackpoint"): lap?.points.append(point)
     case (.lap, 4) where element.name.equals("Time"):
