@@ -40,7 +40,10 @@ extension Command {
     ) { arguments, session throws(CommandError) in
       var options = ImportOptions()
       for option in features.flatMap({ $0.importOptions() }) {
-        options.values[option.name] = arguments["--" + option.name] ?? (arguments.has(option.name) ? "true" : nil)
+        // Values of an option given several times are joined, as one text on the wire.
+        let given = arguments.all("--" + option.name)
+        let isSwitchedOn = arguments.has(option.name) ? "true" : nil
+        options.values[option.name] = given.isEmpty ? isSwitchedOn : given.joined(separator: ";")
       }
       let input = ImportFiles.Input(
         paths: arguments.paths("PATH"), skipBad: arguments.has("skip-bad") ? true : nil, dryRun: arguments.isDryRun,

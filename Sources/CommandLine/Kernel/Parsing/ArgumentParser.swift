@@ -79,7 +79,8 @@ struct ArgumentParser {
     let own = command?.options ?? []
     if let option = find(halves[0], own) {
       let value = try value(of: option, halves)
-      if option.parameter != nil, arguments["--" + option.name] != nil { throw .givenTwice(option) }
+      let isRepeated = option.parameter?.isRepeated ?? true
+      if !isRepeated, arguments["--" + option.name] != nil { throw .givenTwice(option) }
       option.parameter == nil ? arguments.turnOn(option.name) : arguments.set(option.name, value)
     } else if let option = find(halves[0], GlobalOptions.all) {
       try options.set(option, value(of: option, halves))
