@@ -574,9 +574,9 @@ Feature: Records Book
         ═════════════
 
         ▌ Rekordy se posunuly
-          Krátké mezery mezi délkami se dosud celé braly za zaokrouhlení hodinek. Když
-          jich je dohromady přes 1,5 sekundy, patří k času: dřívější časy byly o ně
-          kratší.
+          Soubory TCX udávají jen čas více délek dohromady. Čas uvnitř nich nikdo
+          nezměřil, a tak tam už žádný rekord nezačíná ani nekončí. Rekordy mají nově i
+          bazény 33⅓ yd, 50 yd a další.
           Kraul 100 m, bazén 25 m: 1:13,02, dříve 1:12,60
 
         Bazén 25 m
@@ -624,9 +624,9 @@ Feature: Records Book
         ════════════
 
         ▌ Records Have Changed
-          Short gaps between laps were all taken for the watch's rounding. Where they
-          come to more than 1.5 seconds in all, they belong to the time: it was too
-          short by them.
+          TCX files tell only the time of several lengths together. Nobody took the time
+          inside them, so no record begins or ends there any more. Pools of 33⅓ yd, 50
+          yd and others now have records.
           Freestyle 100 m, 25 m pool: 1:13.02, before 1:12.60
 
         25 m pool

@@ -826,3 +826,17 @@ Feature: Segment Detail
       And I press "Nebyla to přestávka"
       And I open "recordbook://swimming/segments/20250502T143500Z.1" in Czech
       Then there is no button "Nebyla to přestávka"
+
+  Rule: Lengths whose time the file tells only together
+
+    A TCX file tells the distance and the time of laps, not of lengths. Nobody took the time inside such a lap.
+
+    @doors
+    Scenario: One line stands for them, marked as estimated
+      Given a swim of a TCX file in a pool of 25 m has these laps:
+        | metres | seconds |
+        | 400    | 360.5   |
+      When I open "recordbook://swimming/segments/20250502T143500Z.1" in English
+      Then the table row "1–16" is said as "1–16, 16 laps, 6:00.50, estimated"
+      When I open "recordbook://swimming/segments/20250502T143500Z.1/splits" in English
+      Then there is a text "No splits: the file tells only the whole 400 m"

@@ -62,8 +62,11 @@ struct FailureTests {
     case "swimming.replaceBaseTimes":
       #"{"path":"\#(file("base.csv", "edition,course,sex,style,distance,time\n2027,lcm,female,freestyle,50,23.0\n"))"}"#
     case "swimming.splitLap": #"{"segment":"\#(segment)","lap":27,"into":2}"#
+    case "swimming.editSwimStyle": #"{"swim":"\#(swim)","style":"freestyle","all":true}"#
+    case "swimming.setDistance": #"{"swim":"\#(swim)","metres":1500}"#
+    case "swimming.setZone": #"{"swim":"\#(swim)","zone":"Europe/Prague"}"#
     case "swimming.setPoolLength": #"{"swim":"\#(swim)","poolMetres":50}"#
-    case "swimming.preferDuplicate", "swimming.removeSwim": #"{"swim":"\#(swim)"}"#
+    case "swimming.preferDuplicate", "swimming.removeSwim", "swimming.confirmDistance": #"{"swim":"\#(swim)"}"#
     case let method where method.hasPrefix("prayer."): prayerInput(method)
     case "account.signUp", "account.logIn": #"{"email":"jana@example.org","password":"correct horse"}"#
     case "account.resetPassword": #"{"code":"7K3QZ-M0XV4","password":"correct horse"}"#

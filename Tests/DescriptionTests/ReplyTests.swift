@@ -147,6 +147,8 @@ struct ReplyTests {
         ("swimming.splitLap", #"{"segment":"\#(segment)","lap":\#(number),"into":2}"#), ("book.undo", "{}"),
         ("swimming.excludeLaps", #"{"segment":"\#(segment)","laps":[\#(number),\#(number)]}"#),
         ("swimming.setPoolLength", #"{"swim":"\#(swim)","poolMetres":33.33}"#),
+        ("swimming.editSwimStyle", #"{"swim":"\#(swim)","style":"freestyle","all":true}"#), ("book.undo", "{}"),
+        ("swimming.setZone", #"{"swim":"\#(swim)","zone":"America/New_York"}"#), ("book.undo", "{}"),
         ("swimming.preferDuplicate", #"{"swim":"\#(duplicate)"}"#), ("swimming.removeSwim", #"{"swim":"\#(swim)"}"#),
         ("running.trimRun", #"{"run":"\#(steady)","from":"1:00"}"#),
         ("running.cutGlitch", #"{"run":"\#(steady)","from":"3:00","to":"4:00"}"#), ("book.undo", "{}"),

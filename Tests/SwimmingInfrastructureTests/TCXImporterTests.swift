@@ -12,8 +12,12 @@ struct TCXImporterTests {
   private let pool = PoolLength(centimetres: 2_500)!
 
   @Test func readsLapsOfOneLength() throws {
-    let read = try read(.swim(), pool)
+    var read = try read(.swim(), pool)
     #expect(read.skipped.isEmpty)
+    #expect(read.swims.first?.toldLaps.count(where: { $0.centimetres > 0 }) == 4)
+    #expect(read.swims.first?.isOffsetTold == false)
+    read.swims[0].toldLaps = []
+    read.swims[0].isOffsetTold = nil
     #expect(
       read.swims == [
         Swim(
@@ -39,13 +43,13 @@ struct TCXImporterTests {
   @Test func aPoolSwimWithoutItsPoolIsLeftOut() throws {
     let read = try read(.swim(), nil)
     #expect(read.swims == [])
-    #expect(read.skipped.map(\.why) == [.swimming(.noPool)])
+    #expect(read.told.map(\.whyNot) == [.noPool(file: "swim.tcx", fits: ["25"])])
   }
 
   @Test func lapsOfAnotherPoolLeaveTheSwimOut() throws {
     let read = try read(.swim(), PoolLength(centimetres: 5_000))
     #expect(read.swims == [])
-    #expect(read.skipped.map(\.why) == [.swimming(.unevenLaps)])
+    #expect(read.told.map(\.whyNot) == [.unevenLaps])
   }
 
   @Test(arguments: [
@@ -77,7 +81,12 @@ struct TCXImporterTests {
     }
     let read = try read(file, pool)
     #expect(read.swims.first?.laps.map { ($0.start - start) / 60_000 } == [0, 4])
-    #expect(read.skipped.map(\.what) == [.swimming(.someLaps(count: 2, swim: "20230605T060000Z"))])
+    #expect(
+      read.skipped == [
+        Skipped(
+          what: .swimming(.someLaps(count: 2, swim: "20230605T060000Z")), why: .swimming(.unevenLaps)),
+        Skipped(what: .swimming(.singleTimes(swim: "20230605T060000Z")), why: .swimming(.wholeSeconds)),
+      ])
   }
 
   @Test(arguments: [nil, 2_500] as [Int?])
@@ -155,7 +164,7 @@ struct TCXImporterTests {
   @Test func whateverTheFileSaysTheBookCanKeep() throws {
     var file = TCXBuilder()
     file.activity(sport: "Swimming") { file in
-      file.lap(start: "0002-01-01T00:00:00+14:00", seconds: "2147483", metres: "21474825")
+      file.lap(start: "2000-01-02T00:00:00+14:00", seconds: "2147483", metres: "21474825")
       file.lap(start: "9998-12-31T23:59:59-14:00", seconds: "2147483", metres: "25")
     }
     let read = try read(file, pool)
@@ -171,6 +180,10 @@ struct TCXImporterTests {
   }
 
   private func read(_ file: TCXBuilder, _ pool: PoolLength?) throws(Failure) -> ReadSwims {
-    try TCXImporter.swims(in: file.file(), pool: pool, path: "swim.tcx")
+    var read = try TCXImporter.swims(in: file.file(), pools: PoolOption(everywhere: pool), path: "swim.tcx")
+    read.measureTold()
+    // Most files of these tests tell no time zone, which `SwimTruthTests` checks.
+    read.skipped.removeAll { $0.why == .swimming(.utcTaken) }
+    return read
   }
 }

@@ -150,7 +150,12 @@ struct ChangeUnderTest: Sendable, CustomTestStringConvertible {
   let make: @Sendable (BookUnderTest) throws -> Void
   let makeLater: @Sendable (BookUnderTest) throws -> Void
 
-  static let corrections: [ChangeUnderTest] = SwimCorrectionKind.allCases.map { kind in
+  /// The kinds of corrections that this swim, which has lengths of a known style, can have.
+  private static let kinds = SwimCorrectionKind.allCases.filter {
+    ![.styleOfUnknown, .distance, .confirmDistance].contains($0)
+  }
+
+  static let corrections: [ChangeUnderTest] = kinds.map { kind in
     ChangeUnderTest(testDescription: "correction \(kind.rawValue)", setsAValue: false) {
       try $0.correct(change(kind), of: UndoHistory.swim)
     } makeLater: {
@@ -168,6 +173,10 @@ struct ChangeUnderTest: Sendable, CustomTestStringConvertible {
     case .reclaim: .reclaim(SwimLapRange(1, 2)!, lengths: 2, style: .backstroke)
     case .exclude: .exclude(SwimLapRange(2, 3)!)
     case .poolLength: .poolLength(PoolLength(centimetres: 5_000)!)
+    case .styleOfUnknown: .styleOfUnknown(.backstroke, SwimLapRange(1, 4)!)
+    case .distance: .distance(100_000)
+    case .confirmDistance: .confirmDistance
+    case .utcOffset: .utcOffset(7_200)
     case .remove: .remove
     case .prefer: .prefer
     }

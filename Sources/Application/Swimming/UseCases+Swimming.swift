@@ -5,7 +5,8 @@ extension UseCases {
   /// Creates the use cases of swimming.
   /// - Parameter today: returns today's date in the machine's time zone.
   package static func swimming(
-    _ swims: any SwimRepository & MeetRepository, settings: any SettingsRepository, profiles: any ProfileRepository,
+    _ swims: any SwimRepository & MeetRepository, zones: any SwimZones, settings: any SettingsRepository,
+    profiles: any ProfileRepository,
     meetFiles: any MeetFileReader, swimEncoder: any SwimEncoder, tableEncoder: any SwimTableEncoder,
     writer: any FileWriter, today: @escaping @Sendable () -> CivilDay
   ) -> UseCases {
@@ -26,6 +27,7 @@ extension UseCases {
       ShowYear(swims: swims),
       ShowSeason(swims: swims, meets: swims, settings: settings),
       EditSegmentStyle(swims: swims),
+      EditSwimStyle(swims: swims),
       MergeLaps(swims: swims),
       SplitLap(swims: swims),
       JoinSegments(swims: swims),
@@ -33,6 +35,9 @@ extension UseCases {
       ExcludeLaps(swims: swims),
       ConfirmLaps(swims: swims),
       SetPoolLength(swims: swims),
+      ConfirmDistance(swims: swims),
+      SetSwimDistance(swims: swims),
+      SetSwimZone(swims: swims, zones: zones),
       RemoveSwim(swims: swims),
       PreferDuplicate(swims: swims),
       ReviewLaps(swims: swims),

@@ -106,6 +106,24 @@ extension Arguments {
       command: "swim splits \(style.said) \(distance) --course \(other)")
   }
 
+  /// Returns the swim that SEGMENT names, with a range of its segments for `20230604T230559Z.2-11`. Nil if it names a
+  /// single segment.
+  func placeOfSwim(_ session: Session) throws(CommandError) -> (swim: SwimID, segments: SwimLapRange?)? {
+    let word = word("SEGMENT")
+    if SwimSegmentID(word) != nil { return nil }
+    let parts = word.split(separator: ".", omittingEmptySubsequences: false)
+    if parts.count == 2, let swim = SwimID(String(parts[0])) {
+      let ends = parts[1].split(separator: "-", omittingEmptySubsequences: false).map { ASCII.integer(Array($0.utf8)) }
+      guard ends.count == 2, let first = ends[0], let last = ends[1], let range = SwimLapRange(first, last) else {
+        return nil
+      }
+      return (swim, range)
+    }
+    guard SwimReference(word) != nil || (try? session.day(word)) != nil else { return nil }
+    let swim: SwimID = try value("SEGMENT", session)
+    return (swim, nil)
+  }
+
   /// Returns the year in which the season in SEASON begins, given as `2024/25` or `2024`; nil if it is not given.
   func seasonYear() throws(CommandError) -> Int? {
     guard let word = self["SEASON"] else { return nil }

@@ -5,16 +5,34 @@ import SwimmingPresentation
 
 extension Command {
   static let editStyle = Command(
-    "swim edit-style", EditSegmentStyle.self, EditSegmentStyle.Input.init,
-    [.segment, .anyStyle], options: [.laps, .dryRun],
-    cs: "Opraví styl úseku nebo jeho délek", en: "Set the style of a segment, or of some of its laps",
+    "swim edit-style", [.segmentOrSwim, .anyStyle], options: [.laps, .everyLength, .dryRun],
+    cs: "Opraví styl úseku, jeho délek, nebo celého tréninku",
+    en: "Set the style of a segment, of some of its laps, or of a whole swim",
     details: LocalizedText(
-      cs: "Hranice a časy se nemění; rekordy se přepočítají hned. Zpět: recordbook undo",
-      en: "Boundaries and times never change; records follow at once. Undo: recordbook undo"),
+      cs:
+        "Hranice a časy se nemění; rekordy se přepočítají hned. U tréninku nebo úseků 2-11 se mění jen délky, jejichž "
+        + "styl chybí. Zpět: recordbook undo",
+      en: "Boundaries and times never change; records follow at once. In a swim, or its segments 2-11, only lengths "
+        + "without a style change. Undo: recordbook undo"),
     examples: [
       Example("swim edit-style 20230604T230559Z.13 backstroke", cs: "celý úsek", en: "the whole segment"),
       Example("swim edit-style 20230604T230559Z.13 znak --laps 3-4", cs: "jen dvě délky", en: "only two laps"),
-    ], reply: .correction)
+      Example("swim edit-style last freestyle", cs: "celý trénink", en: "the whole swim"),
+      Example("swim edit-style 20230604T230559Z.2-11 drill", cs: "úseky 2 až 11", en: "segments 2 to 11"),
+    ]
+  ) { arguments, session throws(CommandError) in
+    let dryRun = arguments.isDryRun
+    guard let place = try arguments.placeOfSwim(session) else {
+      let input = EditSegmentStyle.Input(
+        segment: try arguments.value("SEGMENT", session), style: try arguments.style(),
+        laps: try arguments.value("--laps", session), dryRun: dryRun)
+      return try session.report(EditSegmentStyle.self, input) { CorrectionSummary.text($0, $1, $2) }
+    }
+    let input = EditSwimStyle.Input(
+      swim: place.swim, style: try arguments.style(), segments: place.segments, all: arguments.has("all") ? true : nil,
+      dryRun: dryRun)
+    return try session.report(EditSwimStyle.self, input) { CorrectionSummary.text($0, $1, $2) }
+  }
 
   static let merge = Command(
     "swim merge", MergeLaps.self, MergeLaps.Input.init, [.segment], options: [Option.laps.required, .dryRun],
@@ -96,13 +114,61 @@ extension Command {
     reply: .correction)
 
   static let confirm = Command(
-    "swim confirm", ConfirmLaps.self, ConfirmLaps.Input.init, [.suspiciousSegment], options: [.laps, .dryRun],
-    cs: "Potvrdí podezřelé délky", en: "Confirm suspicious laps, so that they count",
+    "swim confirm", [.suspiciousSegment], options: [.laps, .dryRun],
+    cs: "Potvrdí podezřelé délky, nebo vzdálenost tréninku",
+    en: "Confirm suspicious laps, or the distance of a swim, so that they count",
     details: LocalizedText(
       cs: "Podezřelé délky se do rekordů nepočítají, dokud je nepotvrdíte. Které to jsou, ukáže: recordbook review",
       en: "Suspicious laps stay out of records until you confirm them. List them: recordbook review"),
-    examples: [Example("swim confirm 20230604T230559Z.13 --laps 5", cs: "jen pátou", en: "only the fifth")],
-    reply: .correction)
+    examples: [
+      Example("swim confirm 20230604T230559Z.13 --laps 5", cs: "jen pátou", en: "only the fifth"),
+      Example("swim confirm 20230604T230559Z", cs: "vzdálenost tréninku", en: "the distance of a swim"),
+    ]
+  ) { arguments, session throws(CommandError) in
+    if let place = try arguments.placeOfSwim(session) {
+      let input = SwimInput(swim: place.swim, dryRun: arguments.isDryRun)
+      return try session.report(ConfirmDistance.self, input) { CorrectionSummary.text($0, $1, $2) }
+    }
+    let input = LapsInput(
+      segment: try arguments.value("SEGMENT", session), laps: try arguments.value("--laps", session),
+      dryRun: arguments.isDryRun)
+    return try session.report(ConfirmLaps.self, input) { CorrectionSummary.text($0, $1, $2) }
+  }
+
+  static let setDistance = Command(
+    "swim set-distance", [.swim, .swumMetres], options: [.dryRun],
+    cs: "Opraví vzdálenost tréninku bez délek", en: "Set the distance of a swim without lengths",
+    examples: [Example("swim set-distance 20230604T230559Z 1500", cs: "1500 m", en: "1,500 m")]
+  ) { arguments, session throws(CommandError) in
+    let input = SetSwimDistance.Input(
+      swim: try arguments.value("SWIM", session), metres: try arguments.wholeNumber("METRES"),
+      dryRun: arguments.isDryRun)
+    return try session.report(SetSwimDistance.self, input) { CorrectionSummary.text($0, $1, $2) }
+  }
+
+  static let setZone = Command(
+    "swim set-zone", [.swimOrZone, .zoneOfSwim], options: [.untold, .dryRun],
+    cs: "Opraví časové pásmo tréninku, a tím jeho den", en: "Set the time zone of a swim, and with it its day",
+    details: LocalizedText(
+      cs: "Okamžiky se nemění. S --untold všechny tréninky, u kterých pásmo nikdo neudal, jako jedna změna.",
+      en: "No instant changes. With --untold, all swims whose zone nobody stated, as one change."),
+    examples: [
+      Example("swim set-zone last America/New_York", cs: "jeden trénink", en: "one swim"),
+      Example("swim set-zone --untold Europe/Prague", cs: "všechny bez pásma", en: "all without a zone"),
+    ]
+  ) { arguments, session throws(CommandError) in
+    let isUntold = arguments.has("untold")
+    guard isUntold || arguments["ZONE"] != nil else {
+      throw .usage(
+        cs: "chybí časové pásmo", en: "the time zone is missing",
+        hint: LocalizedText(
+          cs: "Napište trénink a pásmo jako Europe/Prague.", en: "Give a swim and a zone such as Europe/Prague."))
+    }
+    let input = SetSwimZone.Input(
+      swim: try isUntold ? nil : arguments.value("SWIM", session), zone: arguments[isUntold ? "SWIM" : "ZONE"] ?? "",
+      dryRun: arguments.isDryRun)
+    return try session.report(SetSwimZone.self, input) { ZoneSummary.text($0, $1, $2) }
+  }
 }
 
 extension Reply where Case.Output == SwimCorrectionOutput {

@@ -33,6 +33,19 @@ extension Parameter {
 
 extension Parameter {
   static let suspiciousSegment = Parameter("SEGMENT", .name("swim names suspicious"), help: segment.help)
+  static let poolOfFile = Parameter(
+    "METRES", .choice(["25", "50", "25yd"]),
+    cs: "délka bazénu v metrech, nebo FILE=METRES", en: "the pool's length in metres, or FILE=METRES"
+  ).known(as: "pool")
+  static let segmentOrSwim = Parameter(
+    "SEGMENT", .name("swim names segments"),
+    cs: "úsek 20230604T230559Z.13, úseky …Z.2-11, nebo trénink",
+    en: "a segment 20230604T230559Z.13, segments …Z.2-11, or a swim")
+  static let swumMetres = Parameter("METRES", cs: "vzdálenost v metrech", en: "a distance in metres")
+  static let swimOrZone = Parameter("SWIM", swim.kind, help: swim.help)
+  static let zoneOfSwim = Parameter(
+    "ZONE", cs: "časové pásmo, například Europe/Prague", en: "a time zone, such as Europe/Prague"
+  ).optional
   static let duplicate = Parameter("SWIM", .name("swim names duplicates"), help: swim.help)
 
   /// The standard distances in metres and in yards, shortest first.
@@ -54,6 +67,9 @@ extension Parameter {
 }
 
 extension Option {
+  static let everyLength = Option("all", cs: "Všechny délky, i se známým stylem", en: "Every length, even with a style")
+  static let untold = Option(
+    "untold", cs: "Všechny tréninky, u kterých pásmo nikdo neudal", en: "All swims whose zone nobody stated")
   static let since = Option(
     "since", .days, cs: "Až od toho dne, měsíce nebo roku", en: "Only from this day, month or year on")
   static let allCourses = Option("all", cs: "Všechny bazény najednou", en: "Every course at once")

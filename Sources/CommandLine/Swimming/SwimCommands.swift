@@ -49,7 +49,8 @@ extension Command {
     subcommands: [
       records, history, showSwim, stats, season, progress, segment, splits, compare, listSwims, reviewSwims, editStyle,
       confirm,
-      merge, split, join, reclaim, exclude, setPool, remove, prefer, meets, addResult, importResults, removeResult,
+      merge, split, join, reclaim, exclude, setPool, setDistance, setZone, remove, prefer, meets, addResult,
+      importResults, removeResult,
       baseTimes, exportSwim, exportSwimTable,
       recalculate, swimNames,
     ], showsScreen: true
@@ -60,7 +61,7 @@ extension Command {
 
 extension Option {
   fileprivate static let importedPool = Option(
-    "pool", .metres,
-    cs: "Délka bazénu pro soubory, které ji neudávají (TCX)",
-    en: "The pool's length for files without one (TCX)")
+    "pool", .poolOfFile.repeated,
+    cs: "Délka bazénu pro soubory, které ji neudávají (TCX), i po souborech: a.tcx=50",
+    en: "The pool's length for files without one (TCX), also for single files: a.tcx=50")
 }

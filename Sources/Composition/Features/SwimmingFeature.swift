@@ -20,7 +20,7 @@ extension Feature {
     let today = { @Sendable [clock = context.clock] in LocalTime.show(clock.now()).day }
     return FeatureModule.Parts(
       useCases: .swimming(
-        swims, settings: FileSettingsRepository(documents: context.documents),
+        swims, zones: SystemSwimZones(), settings: FileSettingsRepository(documents: context.documents),
         profiles: FileProfileRepository(documents: context.documents),
         meetFiles: MeetFiles(today: today) { StrokeStyle(named: $0) }, swimEncoder: FITSwimWriter(),
         tableEncoder: BookCSV(), writer: DraftFileWriter(), today: today),

@@ -9,10 +9,14 @@ package struct Swim: Hashable, Sendable {
   package var source: String
   package var start: Timestamp
   package var end: Timestamp
-  /// The local day of the swimmer on which the swim started.
-  package var day: CivilDay
-  /// The UTC offset at the start, in seconds east of UTC.
-  package var utcOffset: Int
+  /// The local day on which the swim started, and the UTC offset at the start in seconds east of UTC, as imported.
+  package var recordedDay: CivilDay
+  package var recordedOffset: Int
+  /// The UTC offset that the user set instead; nil if none. The book keeps it up to date with its corrections.
+  package internal(set) var correctedOffset: Int?
+  /// Whether the file states the UTC offset; false if it was taken from a setting, or is UTC for want of any. Nil for a
+  /// swim that an earlier version of this program stored, which did not keep it.
+  package var isOffsetTold: Bool?
   /// The duration reported by the device, in milliseconds. Some devices leave out pauses.
   package var duration: Int64
   package var place: Place
@@ -22,6 +26,12 @@ package struct Swim: Hashable, Sendable {
   package var reportedDistance: Int?
   /// The laps in the order of the device. The number of a lap is its index here plus one.
   package var laps: [SwimLap]
+  /// The laps that the file states, of which `laps` were made; empty if the file states lengths, or no pool is known.
+  package var toldLaps: [ToldLap] = []
+  /// The length of the pool that the file states, in centimetres, if it is no possible one; nil otherwise.
+  package var impossiblePool: Int?
+  /// Whether the device measured a part of the swim that is faster than any human (see `DistanceDoubtRule`).
+  package var hasLeap = false
   /// Whether the file shows that laps of the swim are missing.
   package var lacksLaps = false
 
@@ -62,8 +72,8 @@ package struct Swim: Hashable, Sendable {
     self.source = source
     self.start = start
     self.end = end
-    self.day = day
-    self.utcOffset = utcOffset
+    self.recordedDay = day
+    self.recordedOffset = utcOffset
     self.duration = duration
     self.place = place
     self.pool = pool
@@ -82,4 +92,17 @@ package struct Swim: Hashable, Sendable {
       day: CivilDateTime(start, offset: utcOffset).day, utcOffset: utcOffset, duration: duration, place: place,
       pool: pool, reportedDistance: reportedDistance, laps: laps)
   }
+}
+
+extension Swim {
+  /// The local day of the swimmer on which the swim started.
+  package var day: CivilDay {
+    correctedOffset.map { CivilDateTime(start, offset: $0).day } ?? recordedDay
+  }
+
+  /// The UTC offset at the start, in seconds east of UTC.
+  package var utcOffset: Int { correctedOffset ?? recordedOffset }
+
+  /// Whether nobody stated the time zone: neither the file nor the user.
+  package var isZoneUntold: Bool { correctedOffset == nil && !(isOffsetTold ?? (recordedOffset != 0)) }
 }

@@ -24,8 +24,8 @@ package struct SwimImportReader: ImportReader {
   }
 
   package var feature: FeatureID { .swimming }
-  /// The import option that states the pool's length, for files that do not contain it.
-  package var options: [String] { ["pool"] }
+  /// The import options that state the pool's length and the time zone, for files that do not contain them.
+  package var options: [String] { ["pool", "zone"] }
   package var formats: [ImportFileFormat] { [.fit, .tcx] }
 
   package func elsewhere(_ file: InputFile, path: String) -> Message? {
@@ -44,38 +44,41 @@ package struct SwimImportReader: ImportReader {
 
   // MARK: Files
 
-  package func check(_ options: ImportOptions) throws(Failure) { _ = try pool(options) }
+  package func check(_ options: ImportOptions) throws(Failure) { _ = try PoolOption(written: options["pool"]) }
 
   package func content(
     of bytes: [UInt8], in file: ImportFile, _ options: ImportOptions, _ context: ActivityContext
   ) throws(Failure) -> SwimContent {
-    switch file.format {
-    case .fit: SwimContent(try FITImporter.swims(in: bytes, path: file.path, context))
-    default: SwimContent(try TCXImporter.swims(in: bytes, pool: pool(options), path: file.path, context))
+    let zone = SwimZone(zone(options))
+    guard file.format == .tcx else {
+      return SwimContent(try FITImporter.swims(in: bytes, zone: zone, path: file.path, context))
     }
+    let pools = try PoolOption(written: options["pool"])
+    return SwimContent(try TCXImporter.swims(in: bytes, pools: pools, zone: zone, path: file.path, context))
   }
 
   /// Makes a swim without lengths of an activity that is in a service's list but has no file; nil if it is not a swim.
   package func content(of activity: ListedActivity, as sport: ToldSport, _ options: ImportOptions) -> SwimContent? {
     guard sport.isSwim, var start = activity.start else { return nil }
-    let rules = activity.utcOffset == nil ? zone(options) : nil
+    let rules = activity.utcOffset == nil ? zone(options)?.rules : nil
     if activity.isLocal, let rules { start = rules.instant(of: CivilDateTime(start, offset: 0)) }
     let active = SwimImportReader.possible(activity.active)
     let time = SwimImportReader.possible(activity.elapsed) ?? active ?? 0
     let distance = activity.length.map { Int($0 / 10) }
-    let swim = Swim(
+    var swim = Swim(
       source: activity.source, start: start, end: start + time,
       utcOffset: activity.utcOffset ?? rules?.offset(at: start.seconds) ?? 0, duration: min(active ?? time, time),
       place: .unknown, pool: nil, reportedDistance: distance.flatMap { Swim.distances.contains($0) ? $0 : nil },
       laps: [])
+    swim.isOffsetTold = activity.utcOffset != nil
     return SwimContent(ReadSwims(swims: [swim]))
   }
 
   /// Returns the time zone of activities whose files do not contain one: by the import's option, or else by the book's
   /// setting. Nil if none is set or known; UTC then applies.
-  private func zone(_ options: ImportOptions) -> TimeZoneRules? {
+  private func zone(_ options: ImportOptions) -> (name: String, rules: TimeZoneRules)? {
     guard let name = options["zone"] ?? (try? settings.settings().bookZone) ?? nil else { return nil }
-    return timeZones().rules(name)
+    return timeZones().rules(name).map { (name, $0) }
   }
 
   /// Returns a duration in milliseconds, if it is from 0 to `longest`; nil otherwise.
@@ -86,14 +89,6 @@ package struct SwimImportReader: ImportReader {
   /// The longest plausible duration of a swim: four days, in milliseconds.
   private static let longest: Int64 = 345_600_000
 
-  private func pool(_ options: ImportOptions) throws(Failure) -> PoolLength? {
-    guard let text = options["pool"] else { return nil }
-    if let pool = PoolLength(written: text) { return pool }
-    throw .invalidInput(
-      field: "pool", problem: .swimming(.poolOption(text: text)),
-      valid: ["25", "50", "22.86", "25yd"])
-  }
-
   // MARK: Storing
 
   package func take(
@@ -103,7 +98,7 @@ package struct SwimImportReader: ImportReader {
     let undone = try YearFile.undone(in: transaction[.swimming])
     let refused = transaction.isSync ? try UndoneSwims(in: transaction[.swimming]) : UndoneSwims()
     let (changed, run) = try store.change(in: &transaction) { (book, _) throws(Failure) in
-      let run = SwimImport(read.map { refused.removed(from: $0, in: book) }, into: book, undone: undone)
+      let run = try SwimImport(read.map { refused.removed(from: $0, in: book) }, into: book, undone: undone)
       return (run.change, run)
     }
     let files = run.files
@@ -122,12 +117,13 @@ package struct SwimContent: ImportContent {
     self.read = read
   }
 
-  package var found: Int { read.swims.count }
+  package var found: Int { read.swims.count + read.told.count }
   package var foreign: [Skipped] { read.foreign }
   package var remarks: [ImportRemark] { read.remarks }
 
   package mutating func append(_ next: SwimContent) {
     read.swims += next.read.swims
+    read.told += next.read.told
     read.skipped += next.read.skipped
     read.foreign += next.read.foreign
     read.remarks += next.read.remarks

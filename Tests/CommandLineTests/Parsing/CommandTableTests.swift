@@ -31,8 +31,9 @@ import Testing
     #expect(
       swim.forms.dropFirst().map(\.word) == [
         "records", "history", "show", "stats", "season", "progress", "segment", "splits", "compare", "list", "review",
-        "edit-style", "confirm", "merge", "split", "join", "reclaim", "exclude", "set-pool", "remove", "prefer",
-        "meets", "add-result", "import-results", "remove-result", "base-times", "export", "export-table", "recalculate",
+        "edit-style", "confirm", "merge", "split", "join", "reclaim", "exclude", "set-pool",
+        "set-distance", "set-zone", "remove", "prefer", "meets", "add-result", "import-results", "remove-result",
+        "base-times", "export", "export-table", "recalculate",
       ])
     #expect(CommandTable.recordbook.commands(withVerb: "records").map(\.name) == ["swim records"])
     #expect(CommandTable.recordbook.commands(withVerb: "undo").isEmpty)

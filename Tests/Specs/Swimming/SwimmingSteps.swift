@@ -8,6 +8,10 @@ let swimmingSteps = [
     try SwimmingWorld(world).importSwims(arguments.table())
   },
 
+  StepDefinition("a swim of a TCX file in a pool of {int} m has these laps:") { world, arguments in
+    try SwimmingWorld(world).importTCX(arguments.table(), pool: arguments[0])
+  },
+
   StepDefinition("an export with these swims:") { world, arguments in
     try writeFile(HealthExport(arguments.table()).xml, BookWorld(world).exportPath)
   },

@@ -18,6 +18,27 @@ struct SwimmingWorld {
         command: ShellCommand.recordbook("import", path)))
   }
 
+  /// Imports a TCX file of a swim that began on May 2, 2025, at 14:35 UTC.
+  /// - Parameter table: a lap a row, one after the other, below the names of the columns `metres` and `seconds`.
+  func importTCX(_ table: [[String]], pool: String) throws {
+    var second = 0.0
+    let laps = table.dropFirst().map { row in
+      let start = Int(second)
+      second += Double(row[1]) ?? 0
+      let time = "14:\(35 + start / 60):\(start % 60 < 10 ? "0" : "")\(start % 60)"
+      return "<Lap StartTime=\"2025-05-02T\(time)Z\"><TotalTimeSeconds>\(row[1])</TotalTimeSeconds>"
+        + "<DistanceMeters>\(row[0])</DistanceMeters></Lap>"
+    }
+    let path = world.sandbox.newPath(ending: ".tcx")
+    try writeFile(
+      "<TrainingCenterDatabase><Activities><Activity Sport=\"Swimming\">\(laps.joined())</Activity></Activities>"
+        + "</TrainingCenterDatabase>", path)
+    try world.fill(
+      Call(
+        method: "book.importFiles", parameters: ["paths": .texts([path]), "pool": .of(.text(pool))],
+        command: ShellCommand.recordbook("import", path, "--pool", pool)))
+  }
+
   /// - Parameter table: a result a row, below the names of the columns `day`, `meet`, `city`, `course`, `style`, `distance`
   ///   and `time`.
   func enterResults(_ table: [[String]]) throws {

@@ -78,10 +78,10 @@ package final class InMemorySwimRepository: SwimRepository {
   private static func apply(_ change: SwimBookChange, to state: inout State) {
     switch change {
     case .nothing: break
-    case .correct(let correction): state.book.corrections.append(correction)
+    case .correct(let correction): state.book.append(correction)
     case .put(let swims, let corrections):
       state.book.put(swims)
-      for correction in corrections { state.book.corrections.append(correction) }
+      for correction in corrections { state.book.append(correction) }
     }
   }
 }

@@ -49,6 +49,17 @@ struct ReferenceBook {
   }
 
   private static func laps(_ distance: Distance, _ pool: PoolLength) -> Int? {
+    let yard = 0.9144
+    let standard =
+      [50, 25].map { ($0, 1.0) }
+      + [15, 20, 25, 27, 30, 100.0 / 3, 40, 50, 55, 60, 100, 110].map { ($0, yard) }
+      + [12.5, 50.0 / 3, 20, 100.0 / 3].map { ($0, 1.0) }
+    let exact = standard.first { abs(Int(($0.0 * $0.1 * 100).rounded()) - pool.centimetres) <= 5 }
+    if let (length, unit) = exact {
+      guard unit == (distance.unit == .yard ? yard : 1) else { return nil }
+      let count = Double(distance.amount) / length
+      return count >= 0.5 && abs(count - count.rounded()) < 1e-9 ? Int(count.rounded()) : nil
+    }
     let metres = Double(distance.amount) * (distance.unit == .yard ? 0.9144 : 1)
     let length = Double(pool.centimetres) / 100
     let count = Int(metres / length + 0.5)

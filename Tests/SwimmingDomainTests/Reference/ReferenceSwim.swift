@@ -24,6 +24,8 @@ struct ReferenceSwim {
     var suspicion: SwimSuspicion?
 
     var isEstimated: Bool { isSplitBefore || isSplitAfter || isReclaimed }
+    /// Whether its time is an equal part of a longer one, which the median neither judges nor counts.
+    var isShare: Bool { isSplitBefore || isSplitAfter }
     var isBarred: Bool { !isConfirmed && (suspicion == .tooFast || suspicion == .short) }
   }
 
@@ -70,12 +72,14 @@ struct ReferenceSwim {
     ]
     for index in laps.indices where !laps[index].isExcluded {
       let lap = laps[index]
-      let others = laps.filter { !$0.isExcluded && $0.style == lap.style }.map(\.duration).sorted()
-      let middle = others.count / 2
-      // Twice the median, twice the mean of the middle two.
-      let median = others.count % 2 == 1 ? 2 * others[middle] : others[middle - 1] + others[middle]
-      if others.count >= 6, lap.duration * 36 < median * 10 { laps[index].suspicion = .short }
-      if others.count >= 6, lap.duration * 20 > median * 18 { laps[index].suspicion = .long }
+      let others = laps.filter { !$0.isExcluded && !$0.isShare && $0.style == lap.style }.map(\.duration).sorted()
+      if others.count >= 6, !lap.isShare {
+        let middle = others.count / 2
+        // Twice the median, twice the mean of the middle two.
+        let median = others.count % 2 == 1 ? 2 * others[middle] : others[middle - 1] + others[middle]
+        if lap.duration * 36 < median * 10 { laps[index].suspicion = .short }
+        if lap.duration * 20 > median * 18 { laps[index].suspicion = .long }
+      }
       if let pool, let limit = limits[lap.style], Int64(pool.centimetres) * 1_000 > limit * lap.duration {
         laps[index].suspicion = .tooFast
       }
@@ -136,7 +140,8 @@ extension ReferenceSwim {
     switch correction.change {
     case .remove: isRemoved = true
     case .poolLength(let length): pool = length
-    case .prefer: break
+    case .prefer, .distance, .confirmDistance, .utcOffset: break
+    case .styleOfUnknown(let style, _): return change(correction) { if $0.style == .unknown { $0.style = style } }
     case .style(let style, _): return change(correction) { $0.style = style }
     case .confirm: return change(correction) { $0.isConfirmed = true }
     case .exclude: return change(correction) { $0.isExcluded = true }

@@ -16,8 +16,9 @@ extension FuzzTarget {
     make: { TCXBuilder.random(&$0).file() },
     accepts: { input, findings in
       do throws(Failure) {
-        let read = try TCXImporter.swims(
-          in: input, pool: input.count % 4 == 0 ? nil : PoolLength(centimetres: 2_500), path: "fuzz.tcx")
+        let pool = input.count % 4 == 0 ? nil : PoolLength(centimetres: 2_500)
+        var read = try TCXImporter.swims(in: input, pools: PoolOption(everywhere: pool), path: "fuzz.tcx")
+        read.measureTold()
         read.checkConsistency(&findings)
         return true
       } catch {

@@ -19,6 +19,7 @@ package struct ReviewLaps: UseCase {
     package var duplicates: [Duplicate]
     package var setAside: [SetAside]
     package var incomplete: [Incomplete]
+    package var doubted: [Doubted]
 
     package static let schema = Schema(
       "SwimReview", "What the user has to decide about swims.",
@@ -43,6 +44,41 @@ package struct ReviewLaps: UseCase {
         .init(
           "incomplete", .list(ReviewLaps.Incomplete.schema),
           "The swims whose files prove that laps are missing, newest first."),
+        .init(
+          "doubted", .list(ReviewLaps.Doubted.schema),
+          "The swims that count with 0 m, because their distance or the length of their pool cannot be true."),
+      ])
+  }
+
+  package struct Doubted: Codable, Hashable, Sendable {
+    package var swim: SwimID
+    package var day: CivilDay
+    /// The doubted distance in metres; nil if the length of the pool is doubted.
+    package var metres: Double?
+    /// The mean speed over that distance, in millimetres per second; nil if it is not known.
+    package var millimetresPerSecond: Int?
+    /// The impossible length of the pool in metres; nil if the distance is doubted.
+    package var poolMetres: Double?
+    /// The length that the pool probably had; nil if none suggests itself.
+    package var suggestedPoolMetres: PoolLength?
+
+    package static let schema = Schema(
+      "DoubtedSwim", "A swim whose distance or pool cannot be true.",
+      [
+        .init("swim", SwimID.schema, "The name of the swim."),
+        .init("day", CivilDay.schema, "The day on which the swim began, by the swimmer's clock."),
+        .optional(
+          "metres", .number, "The doubted distance, in metres; left out if the pool is doubted.", unit: .metres),
+        .optional(
+          "millimetresPerSecond", .integer,
+          "The mean speed over that distance, in millimetres per second; left out if it is not known.",
+          unit: .of("millimetres per second")),
+        .optional(
+          "poolMetres", .number, "The impossible length of the pool, in metres; left out if the distance is doubted.",
+          unit: .metres),
+        .optional(
+          "suggestedPoolMetres", PoolLength.schema,
+          "The length that the pool probably had, in metres; left out if none suggests itself."),
       ])
   }
 
@@ -145,7 +181,9 @@ package struct ReviewLaps: UseCase {
           swim: swim.id, source: swim.source, day: swim.day, counts: counts.id,
           countsSource: counts.source)
       },
-      setAside: review.setAside.map(SetAside.init), incomplete: incomplete(review, in: book))
+      setAside: review.setAside.map(SetAside.init), incomplete: incomplete(review, in: book),
+      doubted: review.doubtedDistances.compactMap { book[$0].map(Doubted.init(distanceOf:)) }
+        + review.doubtedPools.compactMap { book[$0].map(Doubted.init(poolOf:)) })
   }
 
   private func incomplete(_ review: SwimReview, in book: SwimBook) -> [Incomplete] {
@@ -171,6 +209,22 @@ extension ReviewLaps.SuspiciousLap {
   }
 }
 
+extension ReviewLaps.Doubted {
+  fileprivate init(distanceOf swim: Swim) {
+    let distance = swim.reportedDistance ?? 0
+    self.init(
+      swim: swim.id, day: swim.day, metres: Double(distance) / 100,
+      millimetresPerSecond: DistanceDoubtRule.speed(centimetres: distance, milliseconds: swim.duration))
+  }
+
+  fileprivate init(poolOf swim: Swim) {
+    let pool = swim.impossiblePool ?? 0
+    self.init(
+      swim: swim.id, day: swim.day, poolMetres: Double(pool) / 100,
+      suggestedPoolMetres: DistanceDoubtRule.suggestedPool(insteadOf: pool))
+  }
+}
+
 extension ReviewLaps.SetAside {
   fileprivate init(_ correction: SwimCorrection) {
     swim = correction.swim
@@ -191,6 +245,7 @@ extension ReviewLaps.Output {
   /// The number of things that the swimmer has to decide.
   package var count: Int {
     suspicious.count + missedTurns.count + duplicates.count + setAside.count + incomplete.count
+      + doubted.count
   }
 }
 

@@ -1,7 +1,8 @@
 package import KernelApplication
 package import SwimmingDomain
 
-/// Sets the length of the pool in which a swim took place.
+/// Sets the length of the pool in which a swim took place. If the file states the distance of laps and not their lengths,
+/// the lengths are made anew and the distance stays.
 package struct SetPoolLength: UseCase {
   package static let method = "swimming.setPoolLength"
   package static let summary = "Set the length of the pool of a swim."
@@ -32,6 +33,10 @@ package struct SetPoolLength: UseCase {
   let swims: any SwimRepository
 
   package func callAsFunction(_ input: Input) throws(Failure) -> Output {
-    try swims.correct(input.swim, .poolLength(input.poolMetres), isDryRun: input.dryRun)
+    var output = try swims.correct(input.swim, .poolLength(input.poolMetres), isDryRun: input.dryRun)
+    if output.changed, let swim = try swims.book()[input.swim], !swim.toldLaps.isEmpty {
+      output.lengthsAnew = SwimCorrectionOutput.LengthsAnew(swim, in: input.poolMetres)
+    }
+    return output
   }
 }

@@ -83,11 +83,13 @@ extension SwimCorrection.Change {
   /// gap their number and, if given, their style, such as `2 backstroke`. Nil if it sets no value.
   var value: String? {
     switch self {
-    case .style(let style, _): style.description
+    case .style(let style, _), .styleOfUnknown(let style, _): style.description
     case .split(_, let parts): String(parts)
     case .poolLength(let pool): pool.metres
+    case .distance(let centimetres): PoolLength.metres(centimetres: centimetres)
+    case .utcOffset(let offset): String(offset)
     case .reclaim(_, let lengths, let style): style.map { "\(lengths) \($0)" } ?? String(lengths)
-    case .confirm, .merge, .join, .exclude, .remove, .prefer: nil
+    case .confirm, .merge, .join, .exclude, .confirmDistance, .remove, .prefer: nil
     }
   }
 }
@@ -102,8 +104,8 @@ extension SwimChangePart {
       .optional(
         "value", .text,
         """
-        The value that the correction set, as text: the style, the number of lengths, or the pool's length in metres; \
-        left out if it set none.
+        The value that the correction set, as text: the style, the number of lengths, or the pool's length or the distance \
+        in metres, or the UTC offset in seconds; left out if it set none.
         """),
     ]
   }

@@ -28,6 +28,8 @@ extension SwimCorrectionError {
       .refused("style", .stylesDiffer(styles: [before.description, after.description]))
     case .reclaimed(let lap): .conflict(.swimming(.lengthsReclaimed(lap: lap, change: number)))
     case .notDuplicate: .conflict(.swimming(.noDuplicate(swim: swim.description)))
+    case .hasLengths: .conflict(.swimming(.hasLengths(swim: swim.description)))
+    case .distance: .refused("metres", .impossibleDistance)
     case .changesNothing: .conflict(.swimming(.saidAlready))
     }
   }

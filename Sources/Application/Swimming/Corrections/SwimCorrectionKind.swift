@@ -5,6 +5,7 @@ package import SwimmingDomain
 /// The kind of a correction, without its laps and values.
 package enum SwimCorrectionKind: String, Codable, CaseIterable, Hashable, Sendable {
   case style
+  case styleOfUnknown
   case confirm
   case merge
   case split
@@ -12,6 +13,9 @@ package enum SwimCorrectionKind: String, Codable, CaseIterable, Hashable, Sendab
   case reclaim
   case exclude
   case poolLength
+  case distance
+  case confirmDistance
+  case utcOffset
   case remove
   case prefer
 
@@ -19,6 +23,7 @@ package enum SwimCorrectionKind: String, Codable, CaseIterable, Hashable, Sendab
     kind in
     switch kind {
     case .style: "sets the style of the laps"
+    case .styleOfUnknown: "sets the style of those of the laps whose style is unknown"
     case .confirm: "confirms that suspicious laps are right"
     case .merge: "merges laps that were one length"
     case .split: "splits a lap into several lengths"
@@ -26,6 +31,9 @@ package enum SwimCorrectionKind: String, Codable, CaseIterable, Hashable, Sendab
     case .reclaim: "inserts lengths between the two laps, which the device missed"
     case .exclude: "excludes laps that were not swimming"
     case .poolLength: "sets the length of the pool"
+    case .distance: "sets the distance of a swim without lengths"
+    case .confirmDistance: "confirms that a doubted distance is right"
+    case .utcOffset: "sets the UTC offset, and with it the day, of the swim"
     case .remove: "removes the swim, because somebody else swam it"
     case .prefer: "makes this recording count instead of other recordings of the same swim"
     }
@@ -34,6 +42,7 @@ package enum SwimCorrectionKind: String, Codable, CaseIterable, Hashable, Sendab
   package init(_ change: SwimCorrection.Change) {
     switch change {
     case .style: self = .style
+    case .styleOfUnknown: self = .styleOfUnknown
     case .confirm: self = .confirm
     case .merge: self = .merge
     case .split: self = .split
@@ -41,6 +50,9 @@ package enum SwimCorrectionKind: String, Codable, CaseIterable, Hashable, Sendab
     case .reclaim: self = .reclaim
     case .exclude: self = .exclude
     case .poolLength: self = .poolLength
+    case .distance: self = .distance
+    case .confirmDistance: self = .confirmDistance
+    case .utcOffset: self = .utcOffset
     case .remove: self = .remove
     case .prefer: self = .prefer
     }

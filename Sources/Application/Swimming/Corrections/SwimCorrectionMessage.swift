@@ -25,6 +25,10 @@ package enum SwimCorrectionMessage: MessageContent {
   case stylesDiffer(styles: [String])
   case lengthsReclaimed(lap: Int, change: Int?)
   case noDuplicate(swim: String)
+  case noUnknownStyle(swim: String)
+  case noSuchZone(name: String)
+  case hasLengths(swim: String)
+  case impossibleDistance
   case saidAlready
 }
 

@@ -13,6 +13,10 @@ package struct SwimCorrectionOutput: Described, Equatable {
   package var dryRun: Bool?
   package var records: [SwimRecordMove]
   package var doubts: [Doubt]?
+  /// The number of lengths whose style changes; nil unless a whole swim or several segments are corrected.
+  package var lengthCount: Int?
+  /// What a change of the pool made of a swim whose file states laps, not lengths; nil otherwise.
+  package var lengthsAnew: LengthsAnew?
 
   package static let schema = Schema(
     "The effect of a correction.",
@@ -35,7 +39,43 @@ package struct SwimCorrectionOutput: Described, Equatable {
       .optional(
         "doubts", .list(Doubt.schema),
         "Signs that the correction may be a mistake, although it was made; left out if there are none."),
+      .optional(
+        "lengthCount", .integer,
+        "The number of lengths whose style changed; left out unless a swim or several segments were corrected.",
+        unit: .of("lengths")),
+      .optional(
+        "lengthsAnew", LengthsAnew.schema,
+        """
+        The lengths that were made anew after a change of the pool, because the file states only the distance of laps; \
+        left out otherwise.
+        """),
     ])
+
+  /// The lengths into which the told laps of a swim are divided in a pool of another length.
+  package struct LengthsAnew: Codable, Hashable, Sendable {
+    package var lengthCount: Int
+    /// The distance of these lengths, in metres.
+    package var metres: Double
+    /// The number of told laps that are no whole number of lengths, so that they are left out.
+    package var leftOutCount: Int
+
+    package static let schema = Schema(
+      "SwimLengthsAnew", "The lengths of a swim that were made anew after a change of the pool.",
+      [
+        .init("lengthCount", .integer, "The number of lengths.", unit: .of("lengths")),
+        .init("metres", .number, "The distance of these lengths, in metres.", unit: .metres),
+        .init(
+          "leftOutCount", .integer, "The number of laps in the file that do not fit the pool, and are left out.",
+          unit: .of("laps")),
+      ])
+
+    init(_ swim: Swim, in pool: PoolLength) {
+      let lengths = ToldLengths(swim.toldLaps, in: pool)
+      lengthCount = lengths.laps.count
+      metres = Double(pool.centimetres(lengths: lengthCount)) / 100
+      leftOutCount = lengths.unusable
+    }
+  }
 
   /// A sign that a correction may be a mistake. The correction is made nevertheless.
   package struct Doubt: Codable, Hashable, Sendable {

@@ -37,7 +37,7 @@ extension SwimRepository {
     try correct(segment.swim, isDryRun) { (book) throws(Failure) in
       let found = try SwimSegmentLookup(segment, in: book)
       let last = found.segment.laps.last
-      guard let laps = SwimLapRange(last, last + 1), laps.last <= found.swim.swim.laps.count else {
+      guard let laps = SwimLapRange(last, last + 1), laps.last <= found.swim.original.count else {
         throw .invalidInput(
           field: "segment", problem: .swimming(.lastSegment(segment: segment.description)))
       }

@@ -6,6 +6,8 @@ package import SwimmingDomain
 /// What was read from one file: its swims, and what was left out.
 package struct ReadSwims: Hashable, Sendable {
   package var swims: [Swim]
+  /// The swims of which the file states laps, but not the pool. They join `swims` once their pool is known.
+  package var told: [ToldSwim] = []
   package var skipped: [Skipped]
   /// The activities in the file that are not swims.
   package var foreign: [Skipped] = []
@@ -32,12 +34,6 @@ package struct ReadSwims: Hashable, Sendable {
     let what = BookMessage.activity(sport: BookMessage.Sport(kind: kind), start: start?.description)
     foreign.append(Skipped(what: .book(what), why: .book(kind == nil ? .untold : .nothingOfThisKind)))
   }
-
-  /// Records that a swim was left out because it can't be imported, and why.
-  package mutating func leaveOutSwim(_ why: SwimImportMessage, start: Timestamp?) {
-    let what = BookMessage.activity(sport: .swimming, start: start?.description)
-    skipped.append(Skipped(what: .book(what), why: .swimming(why)))
-  }
 }
 
 /// Computes what an import changes: how the swims read from some files are merged with those in the book, and what
@@ -50,7 +46,9 @@ package struct SwimImport: Sendable {
   /// - Parameters:
   ///   - read: the swims read from each file.
   ///   - undone: the swims that are not in the book because their imports were undone.
-  package init(_ read: [ReadSwims], into book: SwimBook, undone: [Swim] = []) {
+  package init(_ read: [ReadSwims], into book: SwimBook, undone: [Swim] = []) throws(Failure) {
+    var read = read
+    try read.measureTold(beside: book)
     self.read = read
     var merge = SwimImportMerge(into: book, undone: undone)
     tallies = read.map { merge.take($0) }

@@ -17,6 +17,8 @@ package enum SwimImportMessage: MessageContent {
   case singleTimes(swim: String)
   case undatedSwim
   case activityWithoutLaps
+  case multisport(start: String)
+  case distance(swim: String)
 
   // MARK: Why it was left out
 
@@ -37,9 +39,15 @@ package enum SwimImportMessage: MessageContent {
   case noSession
   case noStartOrDuration
   case unevenLaps
-  /// The length of the pool is unknown.
-  case noPool
+  /// The length of the pool is unknown. `fits` are the usual lengths, in metres, of which every lap is a whole number.
+  case noPool(file: String, fits: [String])
   case equalShares
+  case wholeSeconds
+  case zoneTaken(zone: String)
+  case utcTaken
+  case multisportWithoutSwim
+  case doubtedDistance(metres: Int, centimetresPerSecond: Int)
+  case doubtedPool(metres: Int, suggested: String?)
   case noDate
 
   /// How an export shows that it lacks laps.

@@ -87,6 +87,17 @@ extension ShowSegment.LapRow {
         rest.
         """,
         unit: .hundredths),
+      .optional(
+        "group", SwimLapRange.schema,
+        """
+        The first and the last lap whose time the file states only together, so that each has an equal share; left \
+        out if the file states the lap's own time.
+        """),
+      .optional(
+        "groupHundredths", .integer,
+        "The time that the file states for these laps together, in hundredths of a second; left out like `group`.",
+        unit: .hundredths),
+      .optional("estimated", .flag, "True if the time is an estimate; left out otherwise."),
       .init("marks", .list(ShowSegment.Mark.schema), "The remarks about the lap; empty for most laps."),
     ])
 }

@@ -83,6 +83,13 @@ package struct ShowSegment: UseCase {
     package var strokes: Int?
     /// The rest before this lap in hundredths of a second; nil if the rest is at most 1.5 s, which does not count.
     package var restHundredths: Int?
+    /// The first and the last lap of the group whose time the file states only together; nil if the lap's own time is
+    /// stated.
+    package var group: SwimLapRange?
+    /// The time that the file states for the group, in hundredths of a second; nil if the lap is in none.
+    package var groupHundredths: Int?
+    /// True if the lap's time is an estimate; nil otherwise.
+    package var estimated: Bool?
     /// What is special about the lap, sorted like the cases of `Mark`.
     package var marks: [Mark]
   }
@@ -144,7 +151,9 @@ extension ShowSegment.Output {
     laps = segment.laps
     context = ShowSegment.SwimContext(swim, unit: unit, duplicateOf: original)
     gap = swim.gap(after: segment).map(ShowSegment.Gap.init)
-    lapTable = swim.laps(of: segment).map { ShowSegment.LapRow($0, segment: segment.style) }
+    lapTable = swim.laps(of: segment).map {
+      ShowSegment.LapRow($0, segment: segment.style, group: swim.group(of: $0))
+    }
   }
 }
 
@@ -185,7 +194,10 @@ extension ShowSegment.SwimContext {
 }
 
 extension ShowSegment.LapRow {
-  fileprivate init(_ lap: SwumLap, segment: StrokeStyle) {
+  fileprivate init(_ lap: SwumLap, segment: StrokeStyle, group: SwimShareGroup?) {
+    self.group = group?.laps
+    groupHundredths = group.map { AttemptRule.hundredths($0.milliseconds) }
+    estimated = lap.isEstimated ? true : nil
     self.lap = lap.number
     start = lap.start
     hundredths = AttemptRule.hundredths(Int64(lap.duration))
@@ -214,7 +226,7 @@ extension ShowSegment.Mark {
     case .long: lap.suspicion == .long
     case .confirmed: lap.isConfirmed
     case .merged: lap.isMerged
-    case .estimated: lap.isEstimated && !lap.isReclaimed
+    case .estimated: lap.isSplit
     case .reclaimed: lap.isReclaimed
     case .joined: lap.isJoined
     case .excluded: lap.isExcluded
@@ -226,7 +238,7 @@ extension ShowSegment.Mark {
 extension PoolLength {
   /// Returns the distance of a number of lengths of this pool, in `unit`, with at most two decimals.
   fileprivate func distance(lengths: Int, in unit: LengthUnit) -> Double {
-    unit.distance(centimetres: centimetres * lengths)
+    unit.distance(centimetres: centimetres(lengths: lengths))
   }
 }
 

@@ -66,7 +66,9 @@ package struct ShowSplits: UseCase {
         .optional(
           "strokes", StrokeView.schema,
           "The stroke counts; left out unless the device counted the strokes of every length."),
-        .init("splits", .list(ShowSplits.Split.schema), "The splits: one per length, in order."),
+        .init(
+          "splits", .list(ShowSplits.Split.schema),
+          "The splits in order: one per length, without those at walls where the file states no time."),
         .optional(
           "halvesMilliseconds", .list(Schema(.integer(nil), unit: .milliseconds)),
           "The times of the first and the second half, in milliseconds; left out if there is no wall half way.",
@@ -146,8 +148,9 @@ extension ShowSplits.Output {
     }
     self.strokes = strokes.lengths == laps.count ? StrokeView(strokes) : nil
     let shown = Set(length.map { splits.shown(poolHundredths: $0) } ?? Array(1...laps.count))
-    self.splits = splits.walls.enumerated().map { number, wall in
-      ShowSplits.Split(
+    self.splits = splits.walls.enumerated().compactMap { number, wall in
+      guard splits.stands(after: number + 1) else { return nil }
+      return ShowSplits.Split(
         distance: swim.hundredths(lengths: number + 1).map { Double($0) / 100 }, milliseconds: wall,
         isShown: shown.contains(number + 1), isEstimated: laps[number].holdsEstimate(isFirst: number == 0))
     }

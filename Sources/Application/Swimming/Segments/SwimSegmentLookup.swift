@@ -22,9 +22,9 @@ struct SwimSegmentLookup {
   /// Returns the laps of a segment, including those of segments joined to it. The id may also be that of a segment
   /// which the device recorded and which was joined to another. Fails with `notFound` if there is no such segment.
   static func laps(of id: SwimSegmentID, in book: SwimBook) throws(Failure) -> SwimLapRange {
-    guard let swim = book[id.swim] else { throw .unknownSwim(id.swim) }
-    if let joined = book.corrected(id.swim)?.segment(id.number) { return joined.laps }
-    let segments = SwimSegmentRule.segments(of: swim.laps)
+    guard let swim = book.corrected(id.swim) else { throw .unknownSwim(id.swim) }
+    if let joined = swim.segment(id.number) { return joined.laps }
+    let segments = SwimSegmentRule.segments(of: swim.original)
     guard segments.indices.contains(id.number - 1) else { throw noSegment(id, count: segments.count) }
     return segments[id.number - 1]
   }

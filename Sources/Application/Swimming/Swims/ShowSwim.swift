@@ -122,7 +122,7 @@ extension CorrectedSwim {
   /// Returns the distance of a number of lengths, in hundredths of the course's unit; nil if the pool's length is
   /// unknown.
   func hundredths(lengths: Int) -> Int? {
-    pool.map { SwimCourse($0).unit.hundredths(centimetres: $0.centimetres * lengths) }
+    pool.map { $0.hundredths(lengths: lengths) }
   }
 
   fileprivate func pace(_ milliseconds: Int64, lengths: Int) -> Int64? {

@@ -76,7 +76,11 @@ extension SwimCorrection.Change {
   var movesStanding: Bool {
     switch self {
     case .remove, .prefer: true
-    case .style, .confirm, .merge, .split, .join, .reclaim, .exclude, .poolLength: false
+    case .style, .styleOfUnknown, .confirm, .merge, .split, .join, .reclaim, .exclude, .poolLength, .distance,
+      .confirmDistance:
+      false
+    // The offset moves the day of the swim, which others are computed from.
+    case .utcOffset: true
     }
   }
 }

@@ -6,8 +6,8 @@ enum DuplicateRule {
   /// Finds the duplicates. Returns the index of each, and the index of the recording that counts instead.
   ///
   /// Among recordings of the same swim, the one that the user preferred last counts. If the user preferred none, a
-  /// device's recording counts before one that this program exported; then the one with more laps of known style, then
-  /// with more laps, then with the smaller id.
+  /// device's recording counts before one that this program exported; then the one with more laps of known style that
+  /// are no shares, then with more laps that are no shares, then with more laps, then with the smaller id.
   ///
   /// - Parameters:
   ///   - swims: the swims of the book, in the order of their ids, which is also the order of their starts to the
@@ -34,8 +34,7 @@ enum DuplicateRule {
   /// Whether two recordings are of the same swim: they come from different devices and share more than half of the
   /// shorter recording's time.
   static func areSameSwim(_ a: borrowing Swim, _ b: borrowing Swim) -> Bool {
-    let overlap = min(a.end, b.end) - max(a.start, b.start)
-    return overlap > 0 && 2 * overlap > min(a.end - a.start, b.end - b.start) && !a.isOfSameDevice(as: b)
+    a.isSameTime(as: b) && !a.isOfSameDevice(as: b)
   }
 
   /// Returns, for the index of each recording that is not the only one of its swim, the indices of the others.
@@ -61,19 +60,29 @@ enum DuplicateRule {
     let preference: Int
     let isExport: UInt8
     let knownLaps: Int
+    let timedLaps: Int
     let laps: Int
 
     init(_ swim: Swim, position: Int, preference: Int) {
       self.position = position
       self.preference = preference
       isExport = swim.isExport.bit
-      knownLaps = swim.laps.count { $0.style.isKnown }
+      knownLaps = swim.laps.count { $0.style.isKnown && !$0.isShare }
+      timedLaps = swim.laps.count { !$0.isShare }
       laps = swim.laps.count
     }
 
     static func < (a: Rank, b: Rank) -> Bool {
-      (b.preference, a.isExport, b.knownLaps, b.laps, a.position)
-        < (a.preference, b.isExport, a.knownLaps, a.laps, b.position)
+      (b.preference, a.isExport, b.knownLaps, b.timedLaps, b.laps, a.position)
+        < (a.preference, b.isExport, a.knownLaps, a.timedLaps, a.laps, b.position)
     }
+  }
+}
+
+extension Swim {
+  /// Whether two recordings share more than half of the shorter one's time.
+  package func isSameTime(as other: borrowing Swim) -> Bool {
+    let overlap = min(end, other.end) - max(start, other.start)
+    return overlap > 0 && 2 * overlap > min(end - start, other.end - other.start)
   }
 }

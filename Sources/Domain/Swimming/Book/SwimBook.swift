@@ -10,12 +10,15 @@ package struct SwimBook: Sendable {
   package var corrections: SharedList<SwimCorrection> {
     didSet { cachedStanding = nil }
   }
+  /// Whether the user set the UTC offset of any swim.
+  var hasOffsets = false
   /// Which swims count, as cached by `cacheStanding`; nil if it is not cached.
   private var cachedStanding: CountingSwims?
 
   package init(swims: [Swim] = [], corrections: some Sequence<SwimCorrection> = EmptyCollection<SwimCorrection>()) {
     self.swims = swims
     self.corrections = SharedList(Array(corrections))
+    applyOffsets()
   }
 
   /// Returns the index in `swims` of the swim with this id; nil if the book does not have it.
@@ -53,6 +56,7 @@ package struct SwimBook: Sendable {
       if let index = index(of: swim.id) { swims[index] = swim } else { new[swim.id] = swim }
     }
     insert(new)
+    applyOffsets()
   }
 
   /// Adds swims with ids that the book does not have yet. Swims after an inserted one are moved only once.
@@ -93,6 +97,7 @@ extension SwimBook {
     var standing = follow(correction)
     corrections.append(correction)
     if let index = index(of: correction.swim) { standing?.append(correction, at: index) }
+    if correction.change.isOffset { applyOffsets() }
     cachedStanding = standing
   }
 
@@ -102,6 +107,7 @@ extension SwimBook {
     var standing = follow(latest)
     corrections.popLast()
     if let index = index(of: latest.swim) { standing?.removeLast(at: index) }
+    if latest.change.isOffset { applyOffsets() }
     cachedStanding = standing
     return latest
   }

@@ -63,7 +63,7 @@ package struct SwimImportMerge: Sendable {
   }
 
   mutating func add(_ correction: SwimCorrection) {
-    book.corrections.append(correction)
+    book.append(correction)
     corrections.append(correction)
   }
 
@@ -124,6 +124,7 @@ extension Swim {
   fileprivate func saysSame(as other: Swim) -> Bool {
     var other = other
     other.id = id
+    other.correctedOffset = correctedOffset
     return self == other
   }
 
@@ -135,6 +136,11 @@ extension Swim {
     guard isBetter, !(reading.lacksLaps && laps.count > reading.laps.count) else { return nil }
     var replacement = reading
     replacement.id = id
+    replacement.correctedOffset = correctedOffset
+    // Earlier versions of this program did not keep whether the file states the offset. That alone is no news.
+    if isOffsetTold == nil, replacement.toldLaps.isEmpty, replacement.recordedOffset == recordedOffset {
+      replacement.isOffsetTold = nil
+    }
     return replacement == self ? nil : replacement
   }
 }

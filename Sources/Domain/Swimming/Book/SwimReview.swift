@@ -13,6 +13,10 @@ package struct SwimReview: Hashable, Sendable {
   /// The corrections that have no effect because a newer import changed the laps: newest swim first, for each swim in
   /// the order in which they were made. Corrections of swims that the book does not have come last.
   package let setAside: [SwimCorrection]
+  /// The swims that count and whose distance is doubted, newest first (see `DistanceDoubtRule`).
+  package let doubtedDistances: [SwimID]
+  /// The swims that count and whose file states an impossible length of the pool, newest first.
+  package let doubtedPools: [SwimID]
   /// The swims that count and whose recordings lack laps, newest first.
   package let incomplete: [SwimID]
 
@@ -45,6 +49,11 @@ package struct SwimReview: Hashable, Sendable {
     self.suspicious = suspicious
     self.missedTurns = missedTurns
     self.setAside = setAside + standing.orphanedCorrections
+    let counting = book.swims.indices.reversed().filter { standing.counts($0) }
+    doubtedDistances = counting.filter { book.swims[$0].awaitsDistance(standing.corrections(of: $0)) }
+      .map { book.swims[$0].id }
+    doubtedPools = counting.filter { book.swims[$0].awaitsPool(standing.corrections(of: $0)) }
+      .map { book.swims[$0].id }
     incomplete = book.swims.indices.reversed().compactMap { index in
       book.swims[index].lacksLaps && standing.counts(index) ? book.swims[index].id : nil
     }
@@ -59,6 +68,8 @@ extension SwimReview {
     in swim: Swim, _ corrections: [SwimCorrection], counts: Bool, _ screen: inout SuspicionScreen
   ) -> Int {
     var count = counts && swim.lacksLaps ? 1 : 0
+    if counts, swim.awaitsDistance(corrections) { count += 1 }
+    if counts, swim.awaitsPool(corrections) { count += 1 }
     guard !corrections.isEmpty || counts && screen.finds(swim) else { return count }
     let corrected = CorrectedSwim(swim, corrections: corrections)
     count += corrected.setAside.count
@@ -88,5 +99,26 @@ struct SuspicionScreen: ~Copyable {
       return runs.mayHoldLong(of: laps)
     }
     return mayBeLong || !runs.isClear
+  }
+}
+
+extension Swim {
+  /// Whether the user still has to confirm or to set the distance of the swim.
+  package func awaitsDistance(_ corrections: [SwimCorrection]) -> Bool {
+    hasDoubtedDistance
+      && !corrections.contains { correction in
+        switch correction.change {
+        case .distance, .confirmDistance: true
+        default: false
+        }
+      }
+  }
+
+  /// Whether the user still has to set the length of the pool, because the file states an impossible one.
+  package func awaitsPool(_ corrections: [SwimCorrection]) -> Bool {
+    impossiblePool != nil && !laps.isEmpty
+      && !corrections.contains { correction in
+        if case .poolLength = correction.change { true } else { false }
+      }
   }
 }

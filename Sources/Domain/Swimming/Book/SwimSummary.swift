@@ -155,14 +155,6 @@ extension SwimSummary {
 }
 
 extension CorrectedSwim {
-  /// The distance of the swim, in centimetres: the pool's length times the number of laps that are not excluded. If the
-  /// swim has no laps or the pool's length is unknown, it is the distance that the device reported. Nil if that is
-  /// missing, too.
-  package var centimetres: Int? {
-    guard let pool, !laps.isEmpty else { return swim.reportedDistance }
-    return pool.centimetres * laps.count { !$0.isExcluded }
-  }
-
   /// The distance of the swim in metres, rounded down; 0 if it is unknown.
   package var metres: Int { (centimetres ?? 0) / 100 }
 }

@@ -6,9 +6,13 @@ package struct CorrectedSwim: Hashable, Sendable {
   /// The swim as it was imported, without corrections.
   package let swim: Swim
   package let laps: [SwumLap]
+  /// The laps before corrections of laps (see `Swim.laps(withPoolOf:)`).
+  package let original: [SwimLap]
   package let segments: [SwimSegment]
   /// The length of the pool; nil if neither the file nor the user states it.
   package let pool: PoolLength?
+  /// The distance of the swim, in centimetres; nil if it is unknown (see `CorrectedSwimLaps.centimetres`).
+  package let centimetres: Int?
   /// Whether the user removed the swim from the book.
   package let isRemoved: Bool
   /// The corrections that have no effect because they no longer fit the swim's laps.
@@ -29,6 +33,8 @@ package struct CorrectedSwim: Hashable, Sendable {
   init(_ swim: Swim, _ corrected: CorrectedSwimLaps) {
     self.swim = swim
     laps = corrected.laps
+    original = corrected.original
+    centimetres = corrected.centimetres
     pool = corrected.pool
     isRemoved = corrected.isRemoved
     setAside = corrected.setAside
@@ -45,13 +51,24 @@ package struct CorrectedSwim: Hashable, Sendable {
   /// does not exist.
   package func segment(joining number: Int) -> SwimSegment? {
     guard let segment = segments.last(where: { $0.id.number <= number }), segment.id.number < number,
-      SwimSegmentRule.segments(of: swim.laps).count >= number
+      SwimSegmentRule.segments(of: original).count >= number
     else { return nil }
     return segment
   }
 
   package func laps(of segment: SwimSegment) -> ArraySlice<SwumLap> {
     laps[segment.positions]
+  }
+
+  /// Returns the group to which the lap belongs: all laps whose times are shares of the same longer time. Nil if it is no
+  /// share.
+  package func group(of lap: SwumLap) -> SwimShareGroup? {
+    guard lap.isShared else { return nil }
+    var (first, last) = (lap.numbers.first - 1, lap.numbers.last - 1)
+    while first > 0, original[first].marks.contains(.continuesGroup) { first -= 1 }
+    while last < original.count - 1, original[last].marks.contains(.isContinued) { last += 1 }
+    let milliseconds = original[first...last].reduce(0) { $0 + Int64($1.duration) }
+    return SwimShareGroup(laps: SwimLapRange(first: first + 1, last: last + 1), milliseconds: milliseconds)
   }
 
   private static func segments(of swim: SwimID, _ laps: [SwumLap]) -> [SwimSegment] {
@@ -78,7 +95,8 @@ extension CorrectedSwimLaps {
     }
     for index in laps.indices {
       if !laps[index].isExcluded {
-        laps[index].suspicion = limits[Int(laps[index].style.rawValue)].suspicion(of: laps[index].duration)
+        let limits = limits[Int(laps[index].style.rawValue)]
+        laps[index].suspicion = limits.suspicion(of: laps[index].duration, isShare: laps[index].isShare)
       }
     }
     laps.noteRests()

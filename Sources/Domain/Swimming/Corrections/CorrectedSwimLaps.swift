@@ -4,6 +4,14 @@ import KernelDomain
 struct CorrectedSwimLaps: Equatable {
   var laps: [SwumLap]
   var pool: PoolLength?
+  /// The distance that counts if it does not follow from the laps, in centimetres; nil if it is unknown.
+  var toldDistance: Int?
+  /// The UTC offset at the start of the swim, in seconds.
+  var utcOffset: Int
+  let reportedDistance: Int?
+  /// The laps before corrections of laps: those of the device, or those that follow from told laps and the pool's
+  /// length as corrected.
+  let original: [SwimLap]
   var isRemoved = false
   /// The corrections that have no effect because they no longer fit the swim's laps.
   private(set) var setAside: [SwimCorrection] = []
@@ -11,16 +19,21 @@ struct CorrectedSwimLaps: Equatable {
   /// Applies the corrections of a swim.
   /// - Parameter corrections: the corrections of this swim, in the order in which they were made.
   init(_ swim: Swim, corrections: [SwimCorrection]) {
+    let original = swim.laps(withPoolOf: corrections)
+    self.original = original
+    reportedDistance = swim.reportedDistance
+    toldDistance = swim.countedDistance
+    utcOffset = swim.recordedOffset
     laps = []
-    laps.reserveCapacity(swim.laps.count)
-    for (index, lap) in swim.laps.enumerated() {
-      let opens = index == 0 || lap.opensSegment(gap: lap.start - swim.laps[index - 1].end)
+    laps.reserveCapacity(original.count)
+    for (index, lap) in original.enumerated() {
+      let opens = index == 0 || lap.opensSegment(gap: lap.start - original[index - 1].end)
       laps.append(SwumLap(lap, number: index + 1, opensSegment: opens))
     }
     pool = swim.pool
     for correction in corrections {
       do {
-        try apply(correction.change, at: correction.place(in: swim.laps))
+        try apply(correction.change, at: correction.place(in: original))
       } catch {
         setAside.append(correction)
       }
@@ -40,5 +53,29 @@ struct CorrectedSwimLaps: Equatable {
       }
       joined += laps[index].joinsInside
     }
+  }
+}
+
+extension CorrectedSwimLaps {
+  /// The distance of the swim, in centimetres: the pool's length times the number of laps that are not excluded. If the
+  /// swim has no laps or the pool's length is unknown, it is the distance that the device states, or 0 if that is
+  /// doubted. Nil if it is unknown.
+  var centimetres: Int? {
+    guard let pool, !laps.isEmpty else { return toldDistance }
+    return pool.centimetres(lengths: laps.count { !$0.isExcluded })
+  }
+}
+
+extension Swim {
+  /// Returns the laps before corrections of laps. The lengths of a file that states only longer laps are made anew if
+  /// the user set the length of the pool, so that the distance stays as the file states it.
+  package func laps(withPoolOf corrections: [SwimCorrection]) -> [SwimLap] {
+    guard !toldLaps.isEmpty else { return laps }
+    for correction in corrections.reversed() {
+      if case .poolLength(let pool) = correction.change {
+        return pool == self.pool ? laps : ToldLengths(toldLaps, in: pool).laps
+      }
+    }
+    return laps
   }
 }

@@ -18,6 +18,8 @@ package struct SwimCorrection: Hashable, Sendable {
   package enum Change: Hashable, Sendable {
     /// The laps were swum in this style, which may also be drill or kickboard.
     case style(StrokeStyle, SwimLapRange)
+    /// Those of the laps whose style is unknown were swum in this style.
+    case styleOfUnknown(StrokeStyle, SwimLapRange)
     /// The times of the laps are right although they look wrong.
     case confirm(SwimLapRange)
     /// The laps are one length, which the watch counted as several.
@@ -34,6 +36,12 @@ package struct SwimCorrection: Hashable, Sendable {
     /// The laps were not swum, so they do not count.
     case exclude(SwimLapRange)
     case poolLength(PoolLength)
+    /// The swimmer swam this far, in centimetres, whatever the device states.
+    case distance(Int)
+    /// The distance that the device states is right although it looks wrong.
+    case confirmDistance
+    /// The swim began at this UTC offset, in seconds east of UTC.
+    case utcOffset(Int)
     /// The swim was somebody else's, so it does not count.
     case remove
     /// Of several recordings of the same swim, this one counts.
@@ -61,11 +69,12 @@ extension SwimCorrection.Change {
   /// The laps that the change affects; nil for a change of the whole swim.
   package var laps: SwimLapRange? {
     switch self {
-    case .style(_, let laps), .confirm(let laps), .merge(let laps), .exclude(let laps), .join(let laps),
+    case .style(_, let laps), .styleOfUnknown(_, let laps), .confirm(let laps), .merge(let laps), .exclude(let laps),
+      .join(let laps),
       .reclaim(let laps, _, _):
       laps
     case .split(let lap, _): SwimLapRange(lap)
-    case .poolLength, .remove, .prefer: nil
+    case .poolLength, .distance, .confirmDistance, .utcOffset, .remove, .prefer: nil
     }
   }
 }

@@ -18,7 +18,7 @@ extension SwimBook {
     } else if change != .prefer, corrected == before {
       throw .changesNothing
     }
-    let touched = change.laps.map { swim.laps[$0.indices].map(SwimCorrection.Stamp.init) } ?? []
+    let touched = change.laps.map { before.original[$0.indices].map(SwimCorrection.Stamp.init) } ?? []
     return SwimCorrection(swim: id, change: change, touched: touched)
   }
 

@@ -38,6 +38,10 @@ package enum SwimCorrectionError: Error, Hashable, Sendable {
   case reclaimed(after: Int)
   /// There is no other recording of this swim that could count, or the user already decided that this one counts.
   case notDuplicate
+  /// The distance of the swim follows from its lengths, so it cannot be set.
+  case hasLengths
+  /// The distance is outside the valid values (see `Swim.distances`).
+  case distance
   /// The correction would change nothing: the swim already has the value.
   case changesNothing
 }

@@ -4,10 +4,12 @@ extension SwimBook {
   /// removed the swim or split the lap. Nil if no correction caused it.
   package func obstacle(of error: SwimCorrectionError, in id: SwimID) -> Int? {
     guard let swim = self[id] else { return nil }
-    var laps = CorrectedSwimLaps(swim, corrections: [])
+    let own = corrections.filter { $0.swim == id }
+    var laps = CorrectedSwimLaps(swim, corrections: own.filter { $0.change.laps == nil })
+    let original = laps.original
     var obstacle: Int?
     for (position, correction) in corrections.enumerated() where correction.swim == id {
-      let place = correction.place(in: swim.laps)
+      let place = correction.place(in: original)
       // A correction that no longer fits the laps has no effect, so it cannot have caused the error.
       guard (try? laps.apply(correction.change, at: place)) != nil else { continue }
       if error.isDue(to: correction.change, at: place) { obstacle = position }

@@ -12,9 +12,19 @@ extension CorrectedSwimLaps {
   mutating func apply(_ change: SwimCorrection.Change, at place: SwimLapRange?) throws(SwimCorrectionError) {
     switch change {
     case .poolLength(let length): pool = length
+    case .distance(let centimetres):
+      guard laps.isEmpty else { throw .hasLengths }
+      guard Swim.distances.contains(centimetres) else { throw .distance }
+      toldDistance = centimetres
+    case .confirmDistance:
+      guard laps.isEmpty else { throw .hasLengths }
+      toldDistance = reportedDistance
+    case .utcOffset(let offset): utcOffset = offset
     case .remove: isRemoved = true
     case .prefer: break
     case .style(let style, _): for index in try indices(of: place) { laps[index].style = style }
+    case .styleOfUnknown(let style, _):
+      for index in try indices(of: place) where laps[index].style == .unknown { laps[index].style = style }
     case .confirm: for index in try indices(of: place) { laps[index].isConfirmed = true }
     case .exclude: for index in try indices(of: place) { laps[index].isExcluded = true }
     case .merge: try merge(indices(of: place))
@@ -53,7 +63,7 @@ extension CorrectedSwimLaps {
     let merged = laps[indices]
     for lap in merged {
       if lap.isReclaimed { throw .reclaimed(after: lap.number) }
-      if lap.isEstimated { throw .split(lap: lap.number) }
+      if lap.isSplit { throw .split(lap: lap.number) }
       if lap.isExcluded { throw .excluded(lap: lap.number) }
     }
     guard let first = merged.first, let last = merged.last, merged.count > 1 else {
@@ -64,6 +74,7 @@ extension CorrectedSwimLaps {
     whole.numbers = SwimLapRange(first: first.numbers.first, last: last.numbers.last)
     whole.end = last.end
     whole.duration = Int32(clamping: merged.reduce(0) { $0 + Int64($1.duration) } + gaps(in: indices))
+    whole.marks = first.marks.subtracting(.isContinued).union(last.marks.intersection(.isContinued))
     whole.joinsInside += merged.dropFirst().reduce(0) { $0 + $1.joinsInside + ($1.isJoined ? 1 : 0) }
     let longest = merged.reduce(first) { $1.duration > $0.duration ? $1 : $0 }
     whole.style = longest.style
@@ -83,7 +94,7 @@ extension CorrectedSwimLaps {
   private mutating func split(_ indices: Range<Int>, into count: Int) throws(SwimCorrectionError) {
     guard let lap = indices.first.map({ laps[$0] }) else { return }
     if laps[indices].contains(where: \.isReclaimed) { throw .reclaimed(after: lap.number) }
-    if lap.isEstimated { throw .split(lap: lap.number) }
+    if lap.isSplit { throw .split(lap: lap.number) }
     if lap.isMerged { throw .merged(lap.numbers) }
     if lap.isExcluded { throw .excluded(lap: lap.number) }
     guard CorrectedSwimLaps.parts.contains(count) else { throw .parts(CorrectedSwimLaps.parts) }

@@ -54,7 +54,8 @@ extension SwimLapRuns {
     return limits(durations, leastDuration: leastDuration).bar
   }
 
-  /// Returns the durations of all laps of a style, in no particular order. The result is valid until the next call.
+  /// Returns the durations of all laps of a style that are no shares, in no particular order. The result is valid until
+  /// the next call.
   private func durations<L: TimedSwimLap>(
     of style: StrokeStyle, _ laps: UnsafeBufferPointer<L>
   ) -> UnsafeMutableBufferPointer<Int32> {
@@ -62,7 +63,7 @@ extension SwimLapRuns {
     for run in runs where run.style == style {
       for index in run.first..<run.end {
         scratch[count] = laps[index].duration
-        count &+= 1
+        count &+= 1 &- Int(laps[index].isShare.bit)
       }
     }
     return UnsafeMutableBufferPointer(start: scratch, count: count)
@@ -73,13 +74,15 @@ extension SwimLapRuns {
     _ run: Run, _ laps: UnsafeBufferPointer<L>, _ leastDurations: [Int32]
   ) {
     let style = Int(run.style.rawValue)
-    if bars[style] == SwimLapRuns.noBar { bars[style] = bar(of: run.style, laps, leastDuration: leastDurations[style]) }
+    let least = leastDurations[style]
+    if bars[style] == SwimLapRuns.noBar { bars[style] = bar(of: run.style, laps, leastDuration: least) }
     guard run.shortest < bars[style] else { return keep(run) }
     isClear = false
     // Drill and kickboard laps cannot set records, so they need not be left out.
     guard run.style.countsForRecords else { return keep(run) }
     var first = run.first
-    for index in run.first..<run.end where laps[index].duration < bars[style] && !laps[index].isConfirmed {
+    for index in run.first..<run.end
+    where laps[index].duration < (laps[index].isShare ? least : bars[style]) && !laps[index].isConfirmed {
       keep(run, first..<index, laps)
       first = index + 1
     }

@@ -74,8 +74,11 @@ struct SuspicionLimits: Equatable {
     long = Int32(clamping: 9 * twiceMedian / 10)
   }
 
-  func suspicion(of duration: Int32) -> SwimSuspicion? {
+  /// Returns why a lap's time looks wrong; nil if it looks right.
+  /// - Parameter isShare: whether the lap is a share of a longer time, which is compared only with human speed.
+  func suspicion(of duration: Int32, isShare: Bool) -> SwimSuspicion? {
     if duration < tooFast { return .tooFast }
+    if isShare { return nil }
     if duration < short { return .short }
     return duration > long ? .long : nil
   }

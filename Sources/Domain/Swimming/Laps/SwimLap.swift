@@ -9,17 +9,50 @@ package struct SwimLap: Hashable, Sendable {
   private let strokeCount: UInt16
   /// The style that the watch detected.
   package let style: StrokeStyle
-  /// Whether the device marked a rest between the start of the previous lap and the start of this one: with an idle
-  /// length in a FIT file, or with a pause or motion-paused event of HealthKit.
-  package let isAfterRestMarker: Bool
+  package let marks: Marks
 
-  package init(start: Timestamp, duration: Int32, style: StrokeStyle, strokes: Int?, isAfterRestMarker: Bool) {
+  /// What is known about a lap beyond its time and strokes.
+  package struct Marks: OptionSet, Hashable, Sendable {
+    package let rawValue: UInt8
+
+    package init(rawValue: UInt8) {
+      self.rawValue = rawValue
+    }
+
+    /// The device marked a rest between the start of the previous lap and the start of this one: with an idle length in
+    /// a FIT file, or with a pause or motion-paused event of HealthKit.
+    package static let afterRest = Marks(rawValue: 1)
+    /// The lap is a share of the same time as the previous lap (see `SwimLap.isShare`).
+    package static let continuesGroup = Marks(rawValue: 2)
+    /// The lap is a share of the same time as the next lap.
+    package static let isContinued = Marks(rawValue: 4)
+    /// The file states all times in whole seconds, with the fraction cut off.
+    package static let wholeSeconds = Marks(rawValue: 8)
+
+    /// The marks of a share: a lap with any of them is one.
+    package static let share: Marks = [.continuesGroup, .isContinued]
+    /// The marks that make a time an estimate.
+    static let estimate: Marks = [.continuesGroup, .isContinued, .wholeSeconds]
+    package static let all: Marks = [.afterRest, .continuesGroup, .isContinued, .wholeSeconds]
+  }
+
+  package init(
+    start: Timestamp, duration: Int32, style: StrokeStyle, strokes: Int?, isAfterRestMarker: Bool, marks: Marks = []
+  ) {
     self.start = start
     self.duration = duration
     self.style = style
     self.strokeCount = strokes.map { UInt16(clamping: min($0, Int(SwimLap.noStrokes) - 1)) } ?? SwimLap.noStrokes
-    self.isAfterRestMarker = isAfterRestMarker
+    self.marks = isAfterRestMarker ? marks.union(.afterRest) : marks
   }
+
+  /// Whether the device marked a rest before this lap.
+  package var isAfterRestMarker: Bool { marks.contains(.afterRest) }
+
+  /// Whether the lap is a share: its time is an equal part of a longer time that a file states for several lengths
+  /// together. The shares of one time are a group. Attempts neither begin nor end inside a group, because the time at
+  /// the walls in it is unknown.
+  package var isShare: Bool { !marks.isDisjoint(with: .share) }
 
   private static let noStrokes = UInt16.max
 

@@ -22,6 +22,8 @@ package struct SwumLap: Hashable, Sendable {
   package internal(set) var part = 0
   /// The number of parts of the split lap, or of lengths inserted into the gap; 1 for other laps.
   package internal(set) var parts = 1
+  /// What the file says of the lap; of a merged lap, of the laps at its ends.
+  package internal(set) var marks: SwimLap.Marks
   package internal(set) var isExcluded = false
   /// Whether the user confirmed that the lap's time is right.
   package internal(set) var isConfirmed = false
@@ -53,15 +55,19 @@ package struct SwumLap: Hashable, Sendable {
     self.style = lap.style
     self.detected = lap.style
     self.strokes = lap.strokes
+    self.marks = lap.marks
     self.opensSegment = opensSegment
   }
 
   /// The number of the first original lap that this lap covers.
   package var number: Int { numbers.first }
   package var isMerged: Bool { numbers.count > 1 }
-  /// Whether the lap's time is an estimate, namely an equal share of a longer time: the lap is a part of a split lap,
-  /// or was inserted into a gap.
-  package var isEstimated: Bool { parts > 1 || isReclaimed }
+  /// Whether the lap's time is an equal part of a longer time that the file states for several lengths together.
+  package var isShared: Bool { !marks.isDisjoint(with: .share) }
+  /// Whether the lap is a part of a lap that the user split.
+  package var isSplit: Bool { parts > 1 && !isReclaimed }
+  /// Whether the lap's time is an estimate: an equal part of a longer time, or cut off to whole seconds.
+  package var isEstimated: Bool { parts > 1 || isReclaimed || !marks.isDisjoint(with: .estimate) }
   /// Whether the user changed the lap's style from the one that the device recognised.
   package var isEdited: Bool { style != detected }
 
@@ -84,8 +90,9 @@ package struct SwumLap: Hashable, Sendable {
 
 extension SwumLap: TimedSwimLap {
   var endMilliseconds: Int64 { end.milliseconds }
-  var mayBeginAttempt: Bool { part == 0 }
-  var mayEndAttempt: Bool { part == parts - 1 }
+  package var mayBeginAttempt: Bool { part == 0 && !marks.contains(.continuesGroup) }
+  package var mayEndAttempt: Bool { part == parts - 1 && !marks.contains(.isContinued) }
+  var isShare: Bool { parts > 1 || isShared }
 
   var isEstimate: Bool { isEstimated || joinsInside > 0 }
 

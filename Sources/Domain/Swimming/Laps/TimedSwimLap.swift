@@ -11,11 +11,13 @@ protocol TimedSwimLap {
   var style: StrokeStyle { get }
   var isExcluded: Bool { get }
   var isConfirmed: Bool { get }
-  /// Whether an attempt may begin with this lap. Attempts cannot begin or end between the parts of a split lap.
+  /// Whether an attempt may begin with this lap. Attempts cannot begin or end between the shares of one time.
   var mayBeginAttempt: Bool { get }
   var mayEndAttempt: Bool { get }
 
-  /// Whether the lap's time is an equal share of a longer time, or includes a gap that the user counted as swum.
+  /// Whether the lap's time is an equal part of a longer time. The other laps of its style then say nothing about it.
+  var isShare: Bool { get }
+  /// Whether the lap's time is an equal share of a longer time, is cut off to whole seconds, or includes a gap that the user counted as swum.
   var isEstimate: Bool { get }
   /// Whether this lap was the first of a segment that the user joined to the segment before.
   var isJoined: Bool { get }
@@ -35,9 +37,9 @@ extension SwimLap: TimedSwimLap {
   @inline(__always) var endMilliseconds: Int64 { start.milliseconds &+ Int64(duration) }
   @inline(__always) var isExcluded: Bool { false }
   @inline(__always) var isConfirmed: Bool { false }
-  @inline(__always) var mayBeginAttempt: Bool { true }
-  @inline(__always) var mayEndAttempt: Bool { true }
-  @inline(__always) var isEstimate: Bool { false }
+  @inline(__always) var mayBeginAttempt: Bool { !marks.contains(.continuesGroup) }
+  @inline(__always) var mayEndAttempt: Bool { !marks.contains(.isContinued) }
+  @inline(__always) var isEstimate: Bool { !marks.isDisjoint(with: .estimate) }
   @inline(__always) var isJoined: Bool { false }
 
   @inline(__always)

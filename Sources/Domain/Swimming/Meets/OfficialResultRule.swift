@@ -55,7 +55,7 @@ package enum OfficialResultRule {
     return switch course {
     case .longCourseMetres: distance.isMultiple(of: 50)
     case .shortCourseMetres, .shortCourseYards: distance.isMultiple(of: 25)
-    case .other(let pool): AttemptRule.lapCount(of: Distance(distance, .metre), in: pool) != nil
+    case .other(let pool): AttemptRule.lapCount(of: Distance(distance, course.unit), in: pool) != nil
     }
   }
 

@@ -1,52 +1,5 @@
 package import KernelDomain
 
-/// The length of a pool, in whole centimetres. Files are not more precise: they state 33⅓ m as 33.33.
-package struct PoolLength: Hashable, Comparable, Codable, Sendable {
-  package let centimetres: Int
-
-  /// The valid lengths, in centimetres: 5 m to 200 m. A length outside this range is an error in the file.
-  package static let valid = 500...20_000
-  /// The valid lengths, in metres.
-  package static let validMetres = Double(valid.lowerBound) / 100...Double(valid.upperBound) / 100
-
-  /// Creates a length; nil if it is outside `valid`.
-  package init?(centimetres: Int) {
-    guard PoolLength.valid.contains(centimetres) else { return nil }
-    self.centimetres = centimetres
-  }
-
-  /// Creates a length from metres, rounded to the nearest centimetre; nil if it is outside `valid`.
-  package init?(metres: Double) {
-    guard metres > 0, metres < 1_000 else { return nil }
-    self.init(centimetres: Int(metres * 100 + 0.5))
-  }
-
-  package static func < (a: PoolLength, b: PoolLength) -> Bool {
-    a.centimetres < b.centimetres
-  }
-
-  /// The length in metres as text, with at most two decimals, such as `25` or `22.86`.
-  package var metres: String {
-    let (whole, rest) = centimetres.quotientAndRemainder(dividingBy: 100)
-    if rest == 0 { return String(whole) }
-    return rest % 10 == 0 ? "\(whole).\(rest / 10)" : "\(whole).\(ASCII.decimal(rest, digits: 2))"
-  }
-
-  package init(from decoder: any Decoder) throws {
-    let container = try decoder.singleValueContainer()
-    guard let length = PoolLength(metres: try container.decode(Double.self)) else {
-      throw DecodingError.dataCorruptedError(in: container, debugDescription: "a pool is 5 to 200 metres long")
-    }
-    self = length
-  }
-
-  /// Encodes the length as a number of metres.
-  package func encode(to encoder: any Encoder) throws {
-    var container = encoder.singleValueContainer()
-    try container.encode(Double(centimetres) / 100)
-  }
-}
-
 /// A class of pools with nearly the same length. Times are compared only between pools of one course.
 package enum SwimCourse: Hashable, Sendable {
   /// 50 m pools, ± 5 cm.
@@ -55,31 +8,38 @@ package enum SwimCourse: Hashable, Sendable {
   case shortCourseMetres
   /// 25 yd pools (22.86 m), ± 5 cm. Distances on this course are in yards.
   case shortCourseYards
-  /// Pools of any other length. Each length is a course of its own.
+  /// Pools of any other length. The length is that of the standard pool if the pool is one (see `StandardPool`), so that
+  /// all pools of 33⅓ yd are one course. Any other length is a course of its own.
   case other(PoolLength)
 
   package init(_ pool: PoolLength) {
-    switch pool.centimetres {
-    case 4_995...5_005: self = .longCourseMetres
-    case 2_495...2_505: self = .shortCourseMetres
-    case 2_281...2_291: self = .shortCourseYards
-    default: self = .other(pool)
+    let standard = StandardPool(pool)
+    switch standard {
+    case StandardPool.longCourseMetres: self = .longCourseMetres
+    case StandardPool.shortCourseMetres: self = .shortCourseMetres
+    case StandardPool.shortCourseYards: self = .shortCourseYards
+    default: self = .other(standard?.length ?? pool)
     }
   }
 
+  /// The unit of the distances that are swum on this course.
   package var unit: LengthUnit {
-    self == .shortCourseYards ? .yard : .metre
+    switch self {
+    case .longCourseMetres, .shortCourseMetres: .metre
+    case .shortCourseYards: .yard
+    case .other(let pool): StandardPool(pool)?.unit ?? .metre
+    }
   }
 }
 
-/// As text, a course is `lcm`, `scm`, `scy`, or for a pool of another length for example `other-33.33m`.
+/// As text, a course is `lcm`, `scm`, `scy`, or for a pool of another length for example `other-33.33yd` or `other-17m`.
 extension SwimCourse: LosslessStringConvertible {
   package var description: String {
     switch self {
     case .longCourseMetres: "lcm"
     case .shortCourseMetres: "scm"
     case .shortCourseYards: "scy"
-    case .other(let pool): "other-\(pool.metres)m"
+    case .other(let pool): "other-" + (StandardPool(pool)?.description ?? "\(pool.metres)m")
     }
   }
 
@@ -89,11 +49,13 @@ extension SwimCourse: LosslessStringConvertible {
     case "scm": self = .shortCourseMetres
     case "scy": self = .shortCourseYards
     default:
-      guard text.hasPrefix("other-"), text.hasSuffix("m"),
-        let metres = Double(text.dropFirst(6).dropLast()), let pool = PoolLength(metres: metres),
-        SwimCourse(pool).description == text
+      guard text.hasPrefix("other-"), text.hasSuffix("m") || text.hasSuffix("yd"),
+        let pool = PoolLength(written: String(text.dropFirst(6)))
       else { return nil }
-      self = .other(pool)
+      let course = SwimCourse(pool)
+      // Earlier versions of this program named every course by metres, such as `other-30.48m` for 33⅓ yd.
+      guard case .other = course, course.description == text || text == "other-\(pool.metres)m" else { return nil }
+      self = course
     }
   }
 }

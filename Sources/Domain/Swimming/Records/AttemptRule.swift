@@ -32,10 +32,11 @@ package enum AttemptRule {
     drift > Time(longestRounding) ? drift : 0
   }
 
-  /// Returns the number of laps of this pool that make up the distance. Nil if that is no whole number, within a
-  /// tolerance of a centimetre per lap. The tolerance is for pools that files state as 33.33 m, where three laps are
-  /// 100 m. In a 20 m pool, 50 m is not a whole number of laps.
+  /// Returns the number of laps of this pool that make up the distance; nil if that is no whole number. In a 20 m pool,
+  /// 50 m is not a whole number of laps. Standard pools are computed with their exact lengths (see `StandardPool`),
+  /// others with a tolerance of a centimetre per lap.
   package static func lapCount(of distance: Distance, in pool: PoolLength) -> Int? {
+    if let standard = StandardPool(pool) { return standard.lengths(of: distance) }
     let length = pool.centimetres * 1_000
     let wanted = distance.amount * distance.unit.hundredthsOfMillimetre
     let count = (2 * wanted + length) / (2 * length)

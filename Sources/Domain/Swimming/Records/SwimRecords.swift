@@ -52,7 +52,8 @@ package struct SwimRecords: Hashable, Sendable {
   /// - 4: records have `isEstimated`.
   /// - 5: duplicates about which the user has decided no longer count as open decisions.
   /// - 6: a joined gap begins when the segment before it ended, even if lengths of that segment overlap.
-  package static let edition = 6
+  /// - 7: no attempt begins or ends between the shares of a longer time; the exact lengths of standard pools count.
+  package static let edition = 7
 
   package init(courses: [SwimCourse] = [], latestCourse: SwimCourse? = nil, records: [SwimRecord] = []) {
     self.courses = courses

@@ -3,6 +3,8 @@
 package struct SwimSplits: Hashable, Sendable {
   /// The time from the start to the end of each length, in milliseconds.
   package let walls: [Int64]
+  /// For each wall, whether its time is known: not between the shares of one time.
+  private let stands: [Bool]
 
   /// Computes the splits of laps.
   /// - Parameter laps: at least one lap; all must be of one segment, and none excluded.
@@ -10,6 +12,7 @@ package struct SwimSplits: Hashable, Sendable {
     var clock: Int64 = 0
     var drift: Int64 = 0
     var walls: [Int64] = []
+    stands = laps.map(\.mayEndAttempt)
     walls.reserveCapacity(laps.count)
     for (number, lap) in laps.enumerated() {
       if number > 0 {
@@ -24,9 +27,13 @@ package struct SwimSplits: Hashable, Sendable {
 
   package var milliseconds: Int64 { walls.last ?? 0 }
 
-  /// The times of the first and the second half, in milliseconds; nil if the half distance is not at a wall.
+  /// Whether the time at the wall after this many lengths is known.
+  package func stands(after lengths: Int) -> Bool { stands[lengths - 1] }
+
+  /// The times of the first and the second half, in milliseconds; nil if the half distance is not at a wall, or the time
+  /// there is not known.
   package var halves: (first: Int64, second: Int64)? {
-    guard walls.count > 1, walls.count % 2 == 0 else { return nil }
+    guard walls.count > 1, walls.count % 2 == 0, stands(after: walls.count / 2) else { return nil }
     let half = walls[walls.count / 2 - 1]
     return (half, milliseconds - half)
   }
@@ -43,7 +50,8 @@ package struct SwimSplits: Hashable, Sendable {
   package func shown(poolHundredths: Int) -> [Int] {
     let count = walls.count
     let step = count * poolHundredths < 10_000 ? 2_500 : 5_000
-    let found = (1...max(count, 1)).filter { $0 * poolHundredths % step == 0 || $0 == count }
-    return found.count > 1 || count == 1 ? found : Array(1...max(count, 1))
+    let known = (1...max(count, 1)).filter { stands(after: $0) }
+    let found = known.filter { $0 * poolHundredths % step == 0 || $0 == count }
+    return found.count > 1 || count == 1 ? found : known
   }
 }

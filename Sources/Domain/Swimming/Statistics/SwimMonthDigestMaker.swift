@@ -32,10 +32,12 @@ struct SwimMonthDigestMaker: ~Copyable {
     for index in swims {
       let corrections = standing.corrections(of: index)
       if corrections.isEmpty {
-        add(book.swims[index].laps, of: book.swims[index], in: book.swims[index].pool, to: &digest)
+        let swim = book.swims[index]
+        add(swim.laps, of: swim, in: swim.pool, told: swim.countedDistance, to: &digest)
       } else {
         let corrected = CorrectedSwimLaps(book.swims[index], corrections: corrections)
-        add(corrected.laps, of: book.swims[index], in: corrected.pool, to: &digest)
+        add(
+          corrected.laps, of: book.swims[index], in: corrected.pool, told: corrected.toldDistance, to: &digest)
       }
     }
     digest.swims.sort { ($0.day, $0.id) < ($1.day, $1.id) }
@@ -52,8 +54,9 @@ struct SwimMonthDigestMaker: ~Copyable {
     return digest
   }
 
+  /// - Parameter told: the distance in centimetres if it does not follow from the laps; nil if it is unknown.
   private mutating func add<L: StrokeCountedLap>(
-    _ laps: [L], of swim: borrowing Swim, in pool: PoolLength?, to digest: inout SwimMonthDigest
+    _ laps: [L], of swim: borrowing Swim, in pool: PoolLength?, told: Int?, to digest: inout SwimMonthDigest
   ) {
     var tallies = InlineArray<8, StyleTally>(repeating: StyleTally())
     var lengths = 0
@@ -64,14 +67,14 @@ struct SwimMonthDigestMaker: ~Copyable {
       lengths += 1
     }
     var entry = SwimMonthDigest.Entry(
-      id: swim.id, day: swim.day, centimetres: swim.reportedDistance ?? 0, seconds: Int(swim.duration / 1_000),
+      id: swim.id, day: swim.day, centimetres: told ?? 0, seconds: Int(swim.duration / 1_000),
       place: swim.place, hasLaps: !laps.isEmpty, unit: pool.map { SwimCourse($0).unit } ?? .metre, styles: [])
     if let pool, !laps.isEmpty {
-      entry.centimetres = pool.centimetres * lengths
+      entry.centimetres = pool.centimetres(lengths: lengths)
       for style in StrokeStyle.allCases {
         let tally = tallies[Int(style.rawValue)]
         guard tally.lengths > 0 else { continue }
-        entry.styles.append(SwimMonthDigest.StyleShare(style, tally.lengths * pool.centimetres))
+        entry.styles.append(SwimMonthDigest.StyleShare(style, pool.centimetres(lengths: tally.lengths)))
         guard tally.strokes.lengths > 0 else { continue }
         strokes[StrokesKey(source: swim.source, pool: pool, style: style), default: StrokeCount()] += tally.strokes
       }

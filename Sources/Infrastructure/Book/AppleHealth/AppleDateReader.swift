@@ -6,6 +6,11 @@ package struct AppleDate: Hashable {
   package let instant: Timestamp
   /// The UTC offset, in seconds east of UTC.
   package let utcOffset: Int
+
+  package init(instant: Timestamp, utcOffset: Int) {
+    self.instant = instant
+    self.utcOffset = utcOffset
+  }
 }
 
 /// Parses dates such as `2023-06-05 08:16:03 +0900`. It caches the day and the offset parsed last, because consecutive

@@ -11,7 +11,13 @@ struct AppleLapRecords {
     distances = AppleLapRecords.ofOneSource(all, preferred: swim.sourceNumber)
   }
 
-  var isEmpty: Bool { distances.isEmpty }
+  /// The time from the start of the first record to the end of the last; nil if there are none.
+  var span: ClosedRange<Timestamp>? {
+    guard let first = distances.map(\.start).min(),
+      let last = distances.map({ UInt64($0.start) + UInt64($0.duration) }).max()
+    else { return nil }
+    return Timestamp(seconds: Int64(first))...Timestamp(seconds: Int64(last))
+  }
 
   /// Returns the records from the swim's own source; if it has none, those from the source with the most records.
   private static func ofOneSource(

@@ -66,6 +66,6 @@ extension SwimLap {
     guard let count = records.first(startingAt: start.seconds, preferring: source) else { return self }
     return SwimLap(
       start: start, duration: duration, style: style, strokes: Int(count.amount),
-      isAfterRestMarker: isAfterRestMarker)
+      isAfterRestMarker: false, marks: marks)
   }
 }

@@ -5,6 +5,15 @@ import SwimmingDomain
 
 /// A `Workout` element of a swim with the elements directly within it, as the export contains them.
 struct AppleSwim {
+  /// Whether the swim is a workout, or part of one of several sports.
+  enum Part {
+    case workout
+    case leg
+    /// The whole workout, none of whose legs is known to be a swim.
+    case unclearLeg
+  }
+
+  var part = Part.workout
   var source: String
   /// The number that `AppleSources` has assigned to the swim's source; records contain the same number.
   var sourceNumber: UInt16

@@ -8,7 +8,7 @@ struct AppleSwimExtract: ~Copyable {
   /// The elements to read. All others, which are nearly all elements of an export, are skipped.
   static let interests = [
     XMLInterest("Record", where: "type", isOneOf: [distanceType, strokesType]),
-    XMLInterest("Workout", where: "workoutActivityType", isOneOf: [swimming]),
+    XMLInterest("Workout", where: "workoutActivityType", isOneOf: [swimming, AppleMultisport.workoutType]),
   ]
   private static let swimming: StaticString = "HKWorkoutActivityTypeSwimming"
   private static let distanceType: StaticString = "HKQuantityTypeIdentifierDistanceSwimming"
@@ -25,6 +25,8 @@ struct AppleSwimExtract: ~Copyable {
   private var sources = AppleSources()
   /// The swim that is being read; nil outside of swims.
   private var swim: AppleSwim?
+  /// The workout of several sports that is being read; nil outside of such workouts.
+  private var multisport: AppleMultisport?
   private var events: [AppleLapEvent] = []
   private var isInLap = false
   /// The record that is being read; nil outside of records.
@@ -43,6 +45,8 @@ struct AppleSwimExtract: ~Copyable {
     }
     swims += next.swims.lazy.map(renumbered)
     swim = next.swim.map(renumbered)
+    multisport = next.multisport
+    if let source = multisport?.sourceNumber { multisport?.sourceNumber = numbers[Int(source)] }
     distances.append(next.distances, numbers)
     strokes.append(next.strokes, numbers)
     sample = next.sample.map { $0.renumbered(numbers) }
@@ -52,6 +56,7 @@ struct AppleSwimExtract: ~Copyable {
   }
 
   mutating func start(_ element: XMLElement) throws(FormatProblem) -> Bool {
+    if element.depth > 0, multisport != nil { return try addToMultisport(element) }
     switch (element.depth, swim == nil) {
     case (0, _): return try begin(element)
     case (1, true): try addToSample(element)
@@ -64,8 +69,11 @@ struct AppleSwimExtract: ~Copyable {
 
   mutating func end(_ element: XMLEnd) throws(FormatProblem) {
     if element.depth == 1 { isInLap = false }
+    multisport?.end(element)
     guard element.depth == 0 else { return }
     closeSwim()
+    if let multisport { swims += multisport.swims }
+    multisport = nil
     if let sample, isDistance { distances.append(sample) }
     if let sample, !isDistance { strokes.append(sample) }
     sample = nil
@@ -93,12 +101,27 @@ struct AppleSwimExtract: ~Copyable {
       unreadableRecords += sample == nil ? 1 : 0
       return sample != nil
     }
-    guard element.name.equals("Workout"), try element.has("workoutActivityType", AppleSwimExtract.swimming) else {
-      return false
-    }
+    guard element.name.equals("Workout") else { return false }
+    if try element.has("workoutActivityType", AppleMultisport.workoutType) { return try beginMultisport(element) }
+    guard try element.has("workoutActivityType", AppleSwimExtract.swimming) else { return false }
     swim = try swim(element)
     unreadableSwims += swim == nil ? 1 : 0
     return swim != nil
+  }
+}
+
+// MARK: - Workouts of several sports
+
+extension AppleSwimExtract {
+  private mutating func beginMultisport(_ element: XMLElement) throws(FormatProblem) -> Bool {
+    let source = try element.string("sourceName") ?? ""
+    multisport = try AppleMultisport(element, source: source, sourceNumber: sources.number(of: source), &dates)
+    unreadableSwims += multisport == nil ? 1 : 0
+    return multisport != nil
+  }
+
+  private mutating func addToMultisport(_ element: XMLElement) throws(FormatProblem) -> Bool {
+    try multisport?.start(element, &dates) ?? false
   }
 }
 

@@ -27,7 +27,9 @@ struct AppleSwims: ~Copyable {
   }
 
   private mutating func make() {
-    while let found = export.takeSwim() { add(found) }
+    while let found = export.takeSwim() {
+      if let found = found.part == .unclearLeg ? leg(in: found) : found { add(found) }
+    }
     noteRecordsOfNoSwim()
     if export.unreadableSwims > 0 {
       read.skip(.swims(count: export.unreadableSwims), .noReadableStart)
@@ -41,8 +43,24 @@ struct AppleSwims: ~Copyable {
     limitNotes()
   }
 
+  /// Returns the swim in a workout of several sports none of whose legs is known to be one: from the first to the last
+  /// lap record. Nil if there is none, which is remarked.
+  private mutating func leg(in workout: AppleSwim) -> AppleSwim? {
+    let end = workout.end ?? workout.start.instant + (workout.duration ?? 0)
+    guard let span = AppleLapRecords(export, of: workout, until: end).span else {
+      read.skip(.multisport(start: workout.start.instant.description), .multisportWithoutSwim)
+      return nil
+    }
+    var leg = workout
+    leg.start = AppleDate(instant: span.lowerBound, utcOffset: workout.start.utcOffset)
+    leg.end = span.upperBound
+    leg.duration = span.upperBound - span.lowerBound
+    return leg
+  }
+
   private mutating func add(_ found: AppleSwim) {
     var swim = found.swim(utcOffset: utcOffset(of: found))
+    swim.isOffsetTold = true
     let name = swim.id.description
     if found.location == .openWater {
       read.skip(.laps(swim: name), .inOpenWater)
@@ -72,7 +90,7 @@ struct AppleSwims: ~Copyable {
   private mutating func addRecords(of found: AppleSwim, to swim: inout Swim) {
     guard found.laps == nil || swim.pool == nil else { return }
     let records = AppleLapRecords(export, of: found, until: swim.end)
-    guard let pool = swim.pool ?? records.pool(&strokes) else { return }
+    guard let pool = swim.pool ?? (found.part == .workout ? records.pool(&strokes) : nil) else { return }
     swim.pool = pool
     guard found.laps == nil else { return }
     swim.laps = AppleLaps(records.laps(in: pool, &strokes), start: found.start.instant, pauses: found.pauses).laps

@@ -92,7 +92,7 @@ private struct SwimTableWriter {
   ) -> [String] {
     let repetitions = all[set.repetitions]
     let count = repetitions.count
-    let length = corrected.pool.map { $0.centimetres * set.lengths }
+    let length = corrected.pool.map { $0.centimetres(lengths: set.lengths) }
     let pace = length.flatMap { length in
       SwimPace.per100(
         milliseconds: set.milliseconds,
@@ -132,7 +132,7 @@ private struct SwimTableWriter {
         table.add(
           segment.id.description, corrected.swim.id.description, corrected.swim.day.description,
           segment.start.description, segment.style.description, corrected.course?.description ?? "",
-          String(segment.lengths), corrected.pool.map { number($0.centimetres * segment.lengths, 2) } ?? "",
+          String(segment.lengths), corrected.pool.map { number($0.centimetres(lengths: segment.lengths), 2) } ?? "",
           number(Int(segment.elapsed), 3), rests[segment.id].map { number(Int($0), 3) } ?? "",
           strokes.count == swum.count && !swum.isEmpty ? String(strokes.reduce(0, +)) : "",
           String(segment.laps.first), String(segment.laps.last),
@@ -157,11 +157,20 @@ private struct SwimTableWriter {
   private func row(_ lap: SwumLap, _ segment: SwimSegmentID) -> [String] {
     [
       segment.description, String(lap.numbers.first), String(lap.numbers.last),
-      lap.isEstimated ? String(lap.part + 1) : "", lap.start.description, number(Int(lap.duration), 3),
+      lap.isSplit || lap.isReclaimed ? String(lap.part + 1) : "", lap.start.description, number(Int(lap.duration), 3),
       number(Int(lap.rest), 3), lap.style.description, lap.detected.description, lap.strokes.map(String.init) ?? "",
       lap.isExcluded ? "yes" : "", lap.isConfirmed ? "yes" : "", lap.suspicion?.rawValue ?? "",
-      lap.isReclaimed ? "reclaimed" : lap.isEstimated ? "split" : lap.isJoined ? "joined" : "",
+      Self.estimate(of: lap),
     ]
+  }
+
+  /// Why the time of a lap is an estimate; empty if it is none.
+  private static func estimate(of lap: SwumLap) -> String {
+    if lap.isReclaimed { return "reclaimed" }
+    if lap.isSplit { return "split" }
+    if lap.isShared { return "shared" }
+    if lap.isJoined { return "joined" }
+    return lap.isEstimated ? "yes" : ""
   }
 
   func results(of meets: SwimMeets) -> CSVTable {

@@ -1,11 +1,14 @@
 import BookInfrastructure
 import Formats
+import SwimmingDomain
 
 /// Collects those messages of one FIT file that concern swims.
 struct FITActivity {
   private(set) var sessions: [FITSession] = []
   /// The lengths, in the file's order.
   private(set) var lengths: [FITLength] = []
+  /// When the laps started in which the device measured a leap (see `DistanceDoubtRule.isLeap`); see `FITTime`.
+  private(set) var leaps: [Int] = []
   private var sport: (sport: Int?, sub: Int?) = (nil, nil)
   private var lapSport: (sport: Int?, sub: Int?) = (nil, nil)
   private var device: FITDevice?
@@ -17,12 +20,21 @@ struct FITActivity {
     case FITSession.message: sessions.append(FITSession(message))
     case FITLength.message: lengths.append(FITLength(message))
     case Message.sport: sport = (message.integer(0), message.integer(1))
-    case Message.lap: if lapSport.sport == nil { lapSport = (message.integer(25), message.integer(39)) }
+    case Message.lap: addLap(message)
     case Message.fileID: device = FITDevice(message)
     case Message.activity: end = (message.timestamp, message.time(Field.localTimestamp))
     case Message.timestampCorrelation: correlation = (message.timestamp, message.time(Field.systemTimestamp))
     default: break
     }
+  }
+
+  private mutating func addLap(_ message: FITMessage) {
+    if lapSport.sport == nil { lapSport = (message.integer(25), message.integer(39)) }
+    guard let start = message.time(Field.startTime), let distance = message.integer(Field.totalDistance),
+      let time = message.integer(Field.totalTimerTime), Swim.distances.contains(distance),
+      DistanceDoubtRule.isLeap(centimetres: distance, milliseconds: Int64(time))
+    else { return }
+    leaps.append(start)
   }
 
   /// Returns the sport of a session: its own; otherwise that of the message `sport`; otherwise that of the laps. If
@@ -52,6 +64,9 @@ struct FITActivity {
 
   private enum Field {
     static let localTimestamp: UInt8 = 5
+    static let startTime: UInt8 = 2
+    static let totalTimerTime: UInt8 = 8
+    static let totalDistance: UInt8 = 9
     static let systemTimestamp: UInt8 = 1
   }
 }

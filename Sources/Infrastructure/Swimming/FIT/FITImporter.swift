@@ -9,7 +9,7 @@ package enum FITImporter {
   /// Reads all swims in a FIT file, which may consist of several FIT files one after another. Fails if the file is cut
   /// short or damaged.
   package static func swims(
-    in bytes: [UInt8], path: String, _ context: ActivityContext = ActivityContext()
+    in bytes: [UInt8], zone: SwimZone = SwimZone(), path: String, _ context: ActivityContext = ActivityContext()
   ) throws(Failure) -> ReadSwims {
     var activities: [FITActivity] = []
     let outcome: FITReader.Outcome
@@ -24,7 +24,7 @@ package enum FITImporter {
     var all = ReadSwims()
     if outcome.hasTrailingBytes { all.remarks.append(.trailingBytes) }
     if outcome.isSalvaged { all.remarks.append(.salvaged) }
-    for read in activities.map({ FITSwims.of($0, context) }) {
+    for read in activities.map({ FITSwims.of($0, zone, context) }) {
       all.swims += read.swims
       all.skipped += read.skipped
       all.foreign += read.foreign

@@ -7,7 +7,7 @@ struct FITLength {
 
   /// When the length started, in whole seconds; see `FITTime`.
   let start: Int?
-  /// The duration in milliseconds, including pauses. The length's end is computed from its start and duration, and not
+  /// The duration in milliseconds, including pauses, or the timer's time if the file states only that. The length's end is computed from its start and duration, and not
   /// taken from the message's own time: some devices write the swim's start there, or a time that is a second late.
   let duration: Int32?
   /// Whether the length is a rest at the wall. Its duration may then be 0.
@@ -17,7 +17,8 @@ struct FITLength {
 
   init(_ message: FITMessage) {
     self.start = message.time(Field.startTime)
-    self.duration = message.integer(Field.totalElapsedTime).flatMap { $0 < 0 ? nil : Int32(exactly: $0) }
+    self.duration = (message.integer(Field.totalElapsedTime) ?? message.integer(Field.totalTimerTime))
+      .flatMap { $0 < 0 ? nil : Int32(exactly: $0) }
     self.isIdle = message.integer(Field.lengthType) == 0
     self.style = FITLength.style(message.integer(Field.swimStroke))
     // Watches write 0 if they could not count strokes, as in drills; nobody crosses a pool without a stroke.
@@ -27,6 +28,7 @@ struct FITLength {
   private enum Field {
     static let startTime: UInt8 = 2
     static let totalElapsedTime: UInt8 = 3
+    static let totalTimerTime: UInt8 = 4
     static let totalStrokes: UInt8 = 5
     static let swimStroke: UInt8 = 7
     static let lengthType: UInt8 = 12

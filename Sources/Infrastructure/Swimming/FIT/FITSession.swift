@@ -15,6 +15,8 @@ struct FITSession {
   /// The distance in centimetres; nil if the message does not contain it.
   let distance: Int?
   let pool: PoolLength?
+  /// The length of the pool in centimetres, if the file states one that is not possible; nil otherwise.
+  let impossiblePool: Int?
   let sport: Int?
   let subSport: Int?
 
@@ -24,7 +26,9 @@ struct FITSession {
     self.timed = message.milliseconds(Field.totalTimerTime)
     self.distance = FITSession.distance(message)
     // The field is in centimetres even if `pool_length_unit` is yards: that only says how to display it.
-    self.pool = message.integer(Field.poolLength).flatMap { PoolLength(centimetres: $0) }
+    let pool = message.integer(Field.poolLength)
+    self.pool = pool.flatMap { PoolLength(centimetres: $0) }
+    self.impossiblePool = self.pool == nil ? pool.flatMap { $0 > 0 ? $0 : nil } : nil
     self.sport = message.integer(Field.sport)
     self.subSport = message.integer(Field.subSport)
   }

@@ -9,18 +9,20 @@ import SwimmingDomain
 /// Makes swims of the sessions and lengths of one FIT file: one for each session that is a swim.
 struct FITSwims {
   private let activity: FITActivity
+  private let zone: SwimZone
   private let context: ActivityContext
   private let clock: FITClock
   private var read = ReadSwims()
 
-  static func of(_ activity: FITActivity, _ context: ActivityContext) -> ReadSwims {
-    var swims = FITSwims(activity, context)
+  static func of(_ activity: FITActivity, _ zone: SwimZone, _ context: ActivityContext) -> ReadSwims {
+    var swims = FITSwims(activity, zone, context)
     swims.make()
     return swims.read
   }
 
-  private init(_ activity: FITActivity, _ context: ActivityContext) {
+  private init(_ activity: FITActivity, _ zone: SwimZone, _ context: ActivityContext) {
     self.activity = activity
+    self.zone = zone
     self.context = context
     self.clock = activity.clock
   }
@@ -43,8 +45,13 @@ struct FITSwims {
     }
     share(activity.lengths, among: &swims)
     for swim in swims {
-      read.swims.append(swim.swim(source: activity.source, utcOffset: clock.utcOffset))
-      note(swim)
+      var made = swim.swim(source: activity.source, utcOffset: clock.toldOffset ?? clock.utcOffset)
+      made.hasLeap = activity.leaps.contains { leap in
+        clock.instant(leap).map { $0 >= made.start && $0 < made.end } ?? false
+      }
+      zone.apply(to: &made, isTold: clock.toldOffset != nil || clock.isLocal, &read)
+      read.swims.append(made)
+      note(swim, made)
     }
   }
 
@@ -65,12 +72,20 @@ struct FITSwims {
     }
   }
 
-  private mutating func note(_ swim: FITSwim) {
+  private mutating func note(_ swim: FITSwim, _ made: Swim) {
     let name = SwimID(start: swim.start).description
     if swim.laps.isEmpty {
       read.skip(.laps(swim: name), swim.session.isOpenWater ? .inOpenWater : .noLengthsRecorded)
+    } else if let told = made.impossiblePool {
+      let suggested = DistanceDoubtRule.suggestedPool(insteadOf: told)?.metres
+      read.skip(.poolLength(swim: name), .doubtedPool(metres: told / 100, suggested: suggested))
     } else if swim.session.pool == nil {
       read.skip(.poolLength(swim: name), .poolNotGiven(swim: name))
+    }
+    if made.hasDoubtedDistance, let distance = made.reportedDistance {
+      let speed = DistanceDoubtRule.speed(centimetres: distance, milliseconds: made.duration) ?? 0
+      read.skip(
+        .distance(swim: name), .doubtedDistance(metres: distance / 100, centimetresPerSecond: (speed + 5) / 10))
     }
     if swim.unusable > 0 { read.skip(.someLengths(count: swim.unusable, swim: name), .noStartOrDuration) }
     if clock.isLocal { read.skip(.timeZone(swim: name), .clockNotSet) }
@@ -111,9 +126,11 @@ extension FITSwims {
     func swim(source: String, utcOffset: Int) -> Swim {
       let lapsEnd = laps.map(\.end).max() ?? start
       let end = (session.elapsed ?? session.timed).map { start + $0 } ?? max(start, lapsEnd)
-      return Swim(
+      var swim = Swim(
         source: source, start: start, end: end, utcOffset: utcOffset, duration: session.timed ?? end - start,
         place: place, pool: session.isOpenWater ? nil : session.pool, reportedDistance: session.distance, laps: laps)
+      swim.impossiblePool = session.isOpenWater || laps.isEmpty ? nil : session.impossiblePool
+      return swim
     }
 
     private var place: Swim.Place {

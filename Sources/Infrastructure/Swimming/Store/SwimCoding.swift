@@ -5,8 +5,10 @@ import Storage
 package import SwimmingDomain
 
 /// Encodes the swims of a year (in local time) as a file, one swim per line. Each lap is an array: `[milliseconds from
-/// the swim's start, duration in milliseconds, style, strokes or null, 1 if a rest marker precedes]`. Unknown values at
-/// the end are left out.
+/// the swim's start, duration in milliseconds, style, strokes or null, marks]`; the marks are the sum of 1 if a rest
+/// marker precedes, 2 and 4 for shares of the same time as the lap before and after, and 8 for whole seconds. Unknown
+/// values at the end are left out. `told` are the laps that a file states in place of lengths: `[milliseconds from the
+/// swim's start, duration in milliseconds, centimetres, 1 if paused]`.
 package enum SwimCoding {
   package static func encode(_ swims: [Swim]) -> [UInt8] {
     let laps = swims.reduce(0) { $0 + $1.laps.count }
@@ -64,9 +66,13 @@ package enum SwimCoding {
     writer.key("end")
     writer.integer(swim.end.milliseconds)
     writer.key("day")
-    writer.string(swim.day.description)
+    writer.string(swim.recordedDay.description)
     writer.key("utcOffset")
-    writer.integer(swim.utcOffset)
+    writer.integer(swim.recordedOffset)
+    if let isTold = swim.isOffsetTold {
+      writer.key("offsetTold")
+      writer.bool(isTold)
+    }
     writer.key("duration")
     writer.integer(swim.duration)
     writer.key("place")
@@ -79,10 +85,19 @@ package enum SwimCoding {
       writer.key("reportedCentimetres")
       writer.integer(distance)
     }
+    if let pool = swim.impossiblePool {
+      writer.key("impossiblePoolCentimetres")
+      writer.integer(pool)
+    }
+    if swim.hasLeap {
+      writer.key("hasLeap")
+      writer.bool(true)
+    }
     if swim.lacksLaps {
       writer.key("lacksLaps")
       writer.bool(true)
     }
+    SwimToldCoding.write(swim, &writer)
     writer.key("laps")
     writer.beginArray()
     var row = JSONRow(styleNames)
@@ -99,9 +114,9 @@ package enum SwimCoding {
     row.values[1] = Int64(lap.duration)
     row.values[2] = Int64(lap.style.rawValue)
     row.values[3] = Int64(strokes ?? 0)
-    row.values[4] = 1
+    row.values[4] = Int64(lap.marks.rawValue)
     row.form =
-      switch (strokes, lap.isAfterRestMarker) {
+      switch (strokes, !lap.marks.isEmpty) {
       case (nil, false): LapForm.bare
       case (_?, false): LapForm.strokes
       case (nil, true): LapForm.marker
@@ -123,8 +138,8 @@ package enum SwimCoding {
 
   /// The members of a swim, in the order in which they are written.
   private enum Member: String, CaseIterable {
-    case id, source, start, end, day, utcOffset, duration, place, poolCentimetres, reportedCentimetres, lacksLaps, laps,
-      `import`, crc
+    case id, source, start, end, day, utcOffset, offsetTold, duration, place, poolCentimetres, reportedCentimetres
+    case impossiblePoolCentimetres, hasLeap, lacksLaps, told, laps, `import`, crc
   }
 
   private static let members = Member.allCases
@@ -143,6 +158,7 @@ package enum SwimCoding {
     var distance: Int?
     var lacksLaps = false
     var laps: [SwimLap] = []
+    var rest = SwimToldCoding()
     var members = JSONMembers(memberNames)
     try reader.beginObject()
     while let member = try reader.nextMember(&members) {
@@ -153,6 +169,7 @@ package enum SwimCoding {
       case .end: end = try reader.instant()
       case .day: day = try reader.text().read { CivilDay(utf8: $0) }
       case .utcOffset: utcOffset = try reader.utcOffset()
+      case .offsetTold: rest.isOffsetTold = try reader.bool()
       case .duration: duration = try reader.swimDuration()
       case .place:
         guard let known = Swim.Place(rawValue: try reader.string()) else {
@@ -165,16 +182,22 @@ package enum SwimCoding {
         }
         pool = length
       case .reportedCentimetres: distance = try reader.reportedDistance()
+      case .impossiblePoolCentimetres: rest.impossiblePool = try reader.int()
+      case .hasLeap: rest.hasLeap = try reader.bool()
+      case .told: rest.laps = try SwimToldCoding.laps(&reader, from: start)
       case .lacksLaps: lacksLaps = try reader.bool()
       case .laps: laps = try self.laps(&reader, from: start)
       case .import, .crc: try reader.skipValue()
       }
     }
     guard let id, let day else { throw reader.failure(.json(.incomplete(members: ["id", "day"]))) }
+    // Earlier versions of this program stored neither the offset's origin nor which laps are shares.
+    if rest.isOffsetTold == nil { laps = ShareGroups.marked(laps) }
     var swim = Swim(
       id: id, source: source, start: start, end: end, day: day, utcOffset: utcOffset, duration: duration, place: place,
       pool: pool, reportedDistance: distance, laps: laps)
     swim.lacksLaps = lacksLaps
+    rest.complete(&swim)
     return swim
   }
 
@@ -196,14 +219,14 @@ package enum SwimCoding {
   @inline(__always)
   private static func lap(_ row: borrowing JSONRow, from swimStart: Timestamp, _ styles: [StrokeStyle]) -> SwimLap? {
     var strokes: Int?
-    var isAfterRestMarker = false
+    var marks: SwimLap.Marks = []
     switch row.form {
     case LapForm.bare, LapForm.noStrokes: break
     case LapForm.strokes: strokes = Int(row.values[3])
-    case LapForm.marker: isAfterRestMarker = row.values[4] == 1
+    case LapForm.marker: marks = SwimLap.Marks(rawValue: UInt8(truncatingIfNeeded: row.values[4]))
     case LapForm.strokesAndMarker:
       strokes = Int(row.values[3])
-      isAfterRestMarker = row.values[4] == 1
+      marks = SwimLap.Marks(rawValue: UInt8(truncatingIfNeeded: row.values[4]))
     default: return nil
     }
     let (milliseconds, isTooFar) = swimStart.milliseconds.addingReportingOverflow(row.values[0])
@@ -211,6 +234,6 @@ package enum SwimCoding {
     guard !isTooFar, start.isInCalendar, let duration = Int32(exactly: row.values[1]), duration >= 0 else { return nil }
     return SwimLap(
       start: start, duration: duration, style: styles[Int(row.values[2])], strokes: strokes,
-      isAfterRestMarker: isAfterRestMarker)
+      isAfterRestMarker: false, marks: marks.intersection(.all))
   }
 }

@@ -44,7 +44,7 @@ enum SwimCorrectionCoding {
 
   private static func writeValue(of change: SwimCorrection.Change, _ writer: inout JSONWriter) {
     switch change {
-    case .style(let style, _):
+    case .style(let style, _), .styleOfUnknown(let style, _):
       writer.key("style")
       writer.string(style.description)
     case .split(_, let parts):
@@ -59,7 +59,13 @@ enum SwimCorrectionCoding {
       guard let style else { return }
       writer.key("style")
       writer.string(style.description)
-    case .confirm, .merge, .join, .exclude, .remove, .prefer: break
+    case .distance(let centimetres):
+      writer.key("centimetres")
+      writer.integer(centimetres)
+    case .utcOffset(let offset):
+      writer.key("utcOffset")
+      writer.integer(offset)
+    case .confirm, .merge, .join, .exclude, .confirmDistance, .remove, .prefer: break
     }
   }
 
@@ -76,6 +82,8 @@ enum SwimCorrectionCoding {
       case "style": members.style = StrokeStyle(try reader.string())
       case "into": members.parts = try reader.int()
       case "poolCentimetres": members.pool = PoolLength(centimetres: try reader.int())
+      case "centimetres": members.centimetres = try reader.int()
+      case "utcOffset": members.utcOffset = try reader.utcOffset()
       case "touched":
         try reader.beginArray()
         while try reader.nextElement() { touched.append(try stamp(&reader)) }
@@ -93,11 +101,14 @@ enum SwimCorrectionCoding {
     var style: StrokeStyle?
     var parts: Int?
     var pool: PoolLength?
+    var centimetres: Int?
+    var utcOffset: Int?
 
     /// The change that the members make up; nil if one is missing.
     var made: SwimCorrection.Change? {
       switch SwimCorrectionKind(rawValue: change) {
       case .style: laps.flatMap { laps in style.map { .style($0, laps) } }
+      case .styleOfUnknown: laps.flatMap { laps in style.map { .styleOfUnknown($0, laps) } }
       case .confirm: laps.map { .confirm($0) }
       case .merge: laps.map { .merge($0) }
       case .split: laps.flatMap { laps in parts.map { .split(lap: laps.first, into: $0) } }
@@ -105,6 +116,9 @@ enum SwimCorrectionCoding {
       case .reclaim: laps.flatMap { laps in parts.map { .reclaim(laps, lengths: $0, style: style) } }
       case .exclude: laps.map { .exclude($0) }
       case .poolLength: pool.map { .poolLength($0) }
+      case .distance: centimetres.map { .distance($0) }
+      case .confirmDistance: .confirmDistance
+      case .utcOffset: utcOffset.map { .utcOffset($0) }
       case .remove: .remove
       case .prefer: .prefer
       case nil: nil

@@ -28,7 +28,7 @@ package struct SwimSnapshot: Sendable {
     numbers = SharedList(corrections.map(\.number))
     let found = SharedList(corrections.map(\.correction))
     if found == book.corrections { return }
-    book.corrections = found
+    book.replaceCorrections(found)
     hasChanged()
   }
 

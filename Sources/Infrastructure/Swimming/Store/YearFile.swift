@@ -40,7 +40,7 @@ enum YearFile {
   static let rows = RowKind(kind, list: kind)
 
   static let layout = RowLayout<Swim>(
-    kind: kind, list: kind, key: { key($0.day.year) }, id: \.id.description,
+    kind: kind, list: kind, key: { key($0.recordedDay.year) }, id: \.id.description,
     capacity: { 320 + $0.laps.count * 36 }, write: { SwimCoding.write($0, &$1) })
 
   /// Writes swims to the files of their years. Removes a swim whose year has changed from the file of the earlier
@@ -50,8 +50,8 @@ enum YearFile {
   ) throws(Failure) {
     var moved: [FileKey: Set<String>] = [:]
     for swim in swims {
-      guard let before = book[swim.id], before.day.year != swim.day.year else { continue }
-      moved[key(before.day.year), default: []].insert(swim.id.description)
+      guard let before = book[swim.id], before.recordedDay.year != swim.recordedDay.year else { continue }
+      moved[key(before.recordedDay.year), default: []].insert(swim.id.description)
     }
     try transaction.put(swims, layout, standing: moved)
   }
@@ -65,7 +65,9 @@ enum YearFile {
   static func inspect(_ key: FileKey, _ bytes: [UInt8]) -> InspectedFile {
     RowFile.inspect(bytes, list: kind, lost: .swimming(.lostSwim), surroundings: .swimming(.lostSurroundings)) {
       (reader) throws(JSONError) in
-      guard self.key(try SwimCoding.swim(&reader).day.year) == key else { throw reader.failure(.swimming(.lostSwim)) }
+      guard self.key(try SwimCoding.swim(&reader).recordedDay.year) == key else {
+        throw reader.failure(.swimming(.lostSwim))
+      }
     }
   }
 }

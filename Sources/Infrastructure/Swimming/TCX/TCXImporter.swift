@@ -4,14 +4,15 @@ import Formats
 package import KernelApplication
 import KernelDomain
 package import SwimmingApplication
-package import SwimmingDomain
+import SwimmingDomain
 
-/// Reads swims from TCX files. These contain neither stroke counts nor the pool's length, so the user must state the
-/// length.
+/// Reads swims from TCX files. These contain neither stroke counts nor the pool's length, which another recording of the
+/// swim or the user must state.
 package enum TCXImporter {
   /// Reads all swims of a TCX file.
   package static func swims(
-    in bytes: [UInt8], pool: PoolLength?, path: String, _ context: ActivityContext = ActivityContext()
+    in bytes: [UInt8], pools: PoolOption = PoolOption(), zone: SwimZone = SwimZone(), path: String,
+    _ context: ActivityContext = ActivityContext()
   ) throws(Failure) -> ReadSwims {
     let activities: [TCXActivity]
     do {
@@ -23,25 +24,22 @@ package enum TCXImporter {
       throw Failure(error, in: path, place: place)
     }
     var read = ReadSwims()
-    for activity in activities { add(activity, pool, context, to: &read) }
+    for activity in activities {
+      let start = activity.laps.first?.start.instant
+      let decision = context.at(start).decide(activity)
+      guard decision.sport?.isSwim == true, decision.telling != .own else {
+        read.leaveOut(decision.sport, start: start)
+        continue
+      }
+      if let swim = TCXSwim(activity) {
+        swim.add(to: &read, zone: zone, pools: pools, path: path)
+      } else {
+        read.skip(.activityWithoutLaps, activity.laps.isEmpty ? .noDate : .clockNeverSet)
+      }
+    }
     if activities.isEmpty {
       read.foreign.append(Skipped(what: .book(.file), why: .book(.noActivity)))
     }
     return read
-  }
-
-  private static func add(
-    _ activity: TCXActivity, _ pool: PoolLength?, _ context: ActivityContext, to read: inout ReadSwims
-  ) {
-    let start = activity.laps.first?.start.instant
-    let decision = context.at(start).decide(activity)
-    guard decision.sport?.isSwim == true, decision.telling != .own else {
-      return read.leaveOut(decision.sport, start: start)
-    }
-    guard let swim = TCXSwim(activity) else {
-      read.skipped.append(Skipped(what: .swimming(.activityWithoutLaps), why: .swimming(.noDate)))
-      return
-    }
-    swim.add(to: &read, pool: pool)
   }
 }

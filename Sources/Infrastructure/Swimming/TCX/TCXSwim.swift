@@ -9,15 +9,27 @@ struct TCXSwim {
   private let activity: TCXActivity
   private let start: XMLDateTime
 
-  /// Creates a swim; nil if the activity has no laps, without which its times are unknown.
+  /// How far to move all times, in milliseconds: the clock of the device may not have been set.
+  private let shift: Int64
+
+  /// Creates a swim; nil if its times are unknown: the activity has no laps, or the device's clock was not set and the
+  /// file does not state when the activity really was.
   init?(_ activity: TCXActivity) {
     guard let first = activity.laps.first else { return nil }
     self.activity = activity
-    self.start = first.start
+    guard first.start.instant < TCXSwim.earliest else {
+      (start, shift) = (first.start, 0)
+      return
+    }
+    guard let id = activity.id, id.instant > first.start.instant else { return nil }
+    (start, shift) = (id, id.instant - first.start.instant)
   }
 
+  /// A time before 2000 is that of a clock that was never set.
+  private static let earliest = Timestamp(seconds: 946_684_800)
+
   /// Whether the swim may be divided into pool lengths: at least one lap has a distance, and no point has a position.
-  var isInPool: Bool {
+  private var isInPool: Bool {
     !hasPositions && activity.laps.contains { ($0.distance ?? 0) > 0 }
   }
 
@@ -25,31 +37,42 @@ struct TCXSwim {
     activity.laps.contains(where: \.hasPositions)
   }
 
-  func add(to read: inout ReadSwims, pool: PoolLength?) {
-    guard !isInPool || pool != nil else { return read.leaveOutSwim(.noPool, start: start.instant) }
-    let pool = isInPool ? pool : nil
-    let lengths = pool.map { TCXLengths(activity.laps, pool: $0) }
-    guard lengths?.hasUneven != true else { return read.leaveOutSwim(.unevenLaps, start: start.instant) }
-    let swim = swim(pool, lengths?.laps ?? [])
-    read.swims.append(swim)
-    let name = swim.id.description
-    if swim.laps.isEmpty {
-      read.skip(.laps(swim: name), hasPositions ? .inOpenWater : .noLengthsTold)
+  /// Adds the swim. One in a pool gets its lengths once the length of the pool is known (see `ToldSwim`).
+  /// - Parameters:
+  ///   - zone: the time zone in which the swim was if the file does not state the offset; nil for UTC.
+  ///   - pools: what the user said about the lengths of pools.
+  func add(to read: inout ReadSwims, zone: SwimZone, pools: PoolOption, path: String) {
+    var swim = swim()
+    zone.apply(to: &swim, isTold: start.tellsClock, &read)
+    guard isInPool else {
+      read.swims.append(swim)
+      read.skip(.laps(swim: swim.id.description), hasPositions ? .inOpenWater : .noLengthsTold)
       return
     }
-    if let lengths, lengths.unusable > 0 { read.skip(.someLaps(count: lengths.unusable, swim: name), .unevenLaps) }
-    if let lengths, lengths.hasShares { read.skip(.singleTimes(swim: name), .equalShares) }
+    swim.toldLaps = toldLaps
+    read.told.append(ToldSwim(swim, pools, path: path))
   }
 
-  private func swim(_ pool: PoolLength?, _ laps: [SwimLap]) -> Swim {
+  private var toldLaps: [ToldLap] {
+    activity.laps.map { lap in
+      ToldLap(
+        start: lap.start.instant + shift, duration: Int32(clamping: lap.duration ?? 0),
+        centimetres: Int32(clamping: lap.distance ?? 0), hasPause: lap.hasPause)
+    }
+  }
+
+  private func swim() -> Swim {
     let timed = activity.laps.reduce(Int64(0)) { $0 + Int64($1.duration ?? 0) }
-    let end = max(start.instant, activity.laps.map(\.end).max() ?? start.instant)
+    let end = max(start.instant, (activity.laps.map(\.end).max() ?? start.instant) + shift)
     let distance = activity.laps.reduce(0) { $0 + ($1.distance ?? 0) }
-    return Swim(
+    var swim = Swim(
       source: source, start: start.instant, end: end, utcOffset: start.utcOffset,
-      duration: min(timed, end - start.instant), place: hasPositions ? .openWater : pool == nil ? .unknown : .pool,
-      pool: pool,
-      reportedDistance: distance > 0 && Swim.distances.contains(distance) ? distance : nil, laps: laps)
+      duration: min(timed, end - start.instant), place: hasPositions ? .openWater : .unknown, pool: nil,
+      reportedDistance: distance > 0 && Swim.distances.contains(distance) ? distance : nil, laps: [])
+    swim.hasLeap = activity.laps.contains {
+      DistanceDoubtRule.isLeap(centimetres: $0.distance ?? 0, milliseconds: Int64($0.duration ?? 0))
+    }
+    return swim
   }
 
   /// The name of the source. It is never only a serial number, which would be the source of the same device's FIT
@@ -63,5 +86,13 @@ extension TCXLap {
   /// The end of the lap, according to its duration or, if that is missing, its track.
   fileprivate var end: Timestamp {
     duration.map { start.instant + Int64($0) } ?? trackEnd ?? start.instant
+  }
+}
+
+extension TCXLap {
+  /// Whether the timer was stopped during the lap, so that the lap's duration does not include a rest.
+  fileprivate var hasPause: Bool {
+    guard let duration, let trackEnd else { return false }
+    return trackEnd - start.instant > Int64(duration) + 2_000
   }
 }

@@ -12,10 +12,10 @@ extension SwimmingStrings {
   /// Explains how the latest rules differ from those before.
   var whyRecordsMoved: String {
     language.say(
-      cs: "Krátké mezery mezi délkami se dosud celé braly za zaokrouhlení hodinek. Když jich je dohromady přes "
-        + "1,5 sekundy, patří k času: dřívější časy byly o ně kratší.",
-      en: "Short gaps between laps were all taken for the watch's rounding. Where they come to more than 1.5 seconds "
-        + "in all, they belong to the time: it was too short by them.")
+      cs: "Soubory TCX udávají jen čas více délek dohromady. Čas uvnitř nich nikdo nezměřil, a tak tam už žádný rekord "
+        + "nezačíná ani nekončí. Rekordy mají nově i bazény 33⅓ yd, 50 yd a další.",
+      en: "TCX files tell only the time of several lengths together. Nobody took the time inside them, so no record "
+        + "begins or ends there any more. Pools of 33⅓ yd, 50 yd and others now have records.")
   }
 
   /// Returns a line for a changed record: `Freestyle 200 m, 25 m pool: 3:01.61, before 3:01.20`.

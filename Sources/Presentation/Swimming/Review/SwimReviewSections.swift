@@ -17,6 +17,7 @@ struct SwimReviewSections {
           output.duplicates.map(row)),
         section(strings.setAside, strings.correctAgain, output.setAside.map(row)),
         section(strings.incomplete, strings.exportAgain, output.incomplete.map(row)),
+        section(strings.doubted, strings.countsNothing, output.doubted.map(row)),
       ].compactMap { $0 }
   }
 
@@ -125,6 +126,35 @@ struct SwimReviewSections {
         .cell(what, .leading, .body), .cell(laps ?? "", .leading, .caption, Hue.secondary.text),
         .cell(correction.swim.description, .trailing, .caption, Hue.secondary.text),
       ])
+  }
+
+  private func row(_ swim: ReviewLaps.Doubted) -> Element {
+    let why = strings.why(swim)
+    return Element(
+      .row, label: [why, language.date(swim.day)].joined(separator: ", "),
+      children: [
+        .cell(why, .leading, .body), .cell(language.date(swim.day), .trailing, .caption, Hue.secondary.text),
+      ] + [answer(swim)].compactMap { $0 })
+  }
+
+  /// The action that settles the doubt; nil if the user has to say the length of the pool.
+  private func answer(_ swim: ReviewLaps.Doubted) -> Element? {
+    let name = swim.swim.description
+    if swim.metres != nil {
+      let text = language.say(cs: "Platí", en: "It Counts")
+      return .link(
+        text, label: "\(text): \(language.date(swim.day))", hint: language.say(cs: "Počítá ji", en: "Counts it"),
+        Action(ConfirmDistance.method, ["swim": .text(name)]), command: "swim", "confirm", name)
+    }
+    guard let pool = swim.suggestedPoolMetres else { return nil }
+    let length = language.distance(Double(pool.centimetres) / 100, .metre)
+    let text = language.say(cs: "Bylo to \(length)", en: "It Was \(length)")
+    return .link(
+      text, label: "\(text): \(language.date(swim.day))",
+      hint: language.say(cs: "Nastaví délku bazénu", en: "Sets the length of the pool"),
+      Action(SetPoolLength.method, ["swim": .text(name), "poolMetres": .decimal(Double(pool.centimetres) / 100)]),
+      command: "swim",
+      "set-pool", name, pool.metres)
   }
 
   private func row(_ swim: ReviewLaps.Incomplete) -> Element {

@@ -25,19 +25,50 @@ struct SwimReviewStrings {
       en: "The file shows that part of it is missing. Export the data again and import it.")
   }
 
+  var doubted: String {
+    language.say(cs: "Vzdálenosti, které nemohou být pravda", en: "Distances That Cannot Be Right")
+  }
+  var countsNothing: String {
+    language.say(cs: "Dokud nerozhodnete, počítají se jako 0 m.", en: "Until you decide, they count as 0 m.")
+  }
+
+  /// Says why the distance or the pool of a swim is doubted.
+  func why(_ swim: ReviewLaps.Doubted) -> String {
+    guard let metres = swim.metres else {
+      let pool = language.distance(swim.poolMetres ?? 0, .metre)
+      let suggested = swim.suggestedPoolMetres.map { language.distance(Double($0.centimetres) / 100, .metre) }
+      return language.say(
+        cs: "Soubor uvádí bazén \(pool)" + (suggested.map { "; nebylo to \($0)?" } ?? ""),
+        en: "The file says a pool of \(pool)" + (suggested.map { "; was it \($0)?" } ?? ""))
+    }
+    let distance = language.distance(metres, .metre)
+    let speed = language.decimal(Double(((swim.millimetresPerSecond ?? 0) + 50) / 100) / 10)
+    return language.say(
+      cs: "\(distance) by bylo \(speed) m/s: počítá se, až to potvrdíte",
+      en: "\(distance) would be \(speed) m/s: it counts once you confirm it")
+  }
+
   /// Returns the value that a correction set, in words.
   /// - Parameters:
   ///   - change: the kind of correction.
   ///   - value: the value as it is written in JSON.
   func value(_ change: SwimCorrectionKind, _ value: String) -> String {
     switch change {
-    case .style: StrokeStyle(named: value)?.name(language) ?? value
+    case .style, .styleOfUnknown: StrokeStyle(named: value)?.name(language) ?? value
     case .split: language.say(cs: "na \(value)", en: "into \(value)")
     case .poolLength:
       PoolLength(written: value).map { language.distance(Double($0.centimetres) / 100, .metre) } ?? value
+    case .distance: Double(value).map { language.distance($0, .metre) } ?? value
+    case .utcOffset: Int(value).map(SwimReviewStrings.offset) ?? value
     case .reclaim: reclaimed(value)
-    case .confirm, .merge, .join, .exclude, .remove, .prefer: value
+    case .confirm, .merge, .join, .exclude, .confirmDistance, .remove, .prefer: value
     }
+  }
+
+  /// Returns a UTC offset as text: `UTC−5:00`.
+  private static func offset(_ seconds: Int) -> String {
+    let minutes = abs(seconds) / 60
+    return "UTC\(seconds < 0 ? "−" : "+")\(minutes / 60):\(ASCII.decimal(minutes % 60, digits: 2))"
   }
 }
 

@@ -14,7 +14,7 @@ struct SwimReviewSummary {
   func text(_ output: ReviewLaps.Output) -> String {
     let parts = [
       suspicious(output.suspicious), missedTurns(output.missedTurns), duplicates(output.duplicates),
-      setAside(output.setAside), incomplete(output.incomplete),
+      setAside(output.setAside), incomplete(output.incomplete), doubted(output.doubted),
     ].filter { !$0.isEmpty }
     return parts.joined(separator: "\n")
   }
@@ -101,6 +101,25 @@ struct SwimReviewSummary {
     let told = SwimReviewStrings(language: language)
     return said(told.incomplete) + table.text(within: columns) + said(told.exportAgain, indent: "  ")
       + commands([("remove \(first.swim)", "do knihy nepatří", "remove it from the book")])
+  }
+
+  private func doubted(_ swims: [ReviewLaps.Doubted]) -> String {
+    guard !swims.isEmpty else { return "" }
+    let told = SwimReviewStrings(language: language)
+    var table = TextTable()
+    for swim in swims { table.add(language.date(swim.day), swim.swim.description, told.why(swim)) }
+    let distance = swims.first { $0.metres != nil }
+    let pool = swims.first { $0.metres == nil }
+    var lines: [(command: String, cs: String, en: String)] = []
+    if let swim = distance?.swim {
+      lines.append((command: "confirm \(swim)", cs: "je to správně", en: "it is right"))
+      lines.append((command: "set-distance \(swim) METRES", cs: "bylo to jinak", en: "it was another distance"))
+    }
+    if let pool {
+      let length = pool.suggestedPoolMetres?.metres ?? "METRES"
+      lines.append((command: "set-pool \(pool.swim) \(length)", cs: "délka bazénu", en: "the length of the pool"))
+    }
+    return said(told.doubted) + table.text(within: columns) + said(told.countsNothing, indent: "  ") + commands(lines)
   }
 
   private func commands(

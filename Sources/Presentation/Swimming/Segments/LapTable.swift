@@ -21,7 +21,7 @@ struct LapTable {
     let notes = LapNotes(language: language, segment: segment)
     self.notes = notes
     hasStrokes = segment.lapTable.contains { $0.strokes != nil }
-    hasNotes = segment.lapTable.contains { !notes.notes($0).isEmpty }
+    hasNotes = segment.lapTable.contains { $0.group != nil || !notes.notes($0).isEmpty }
   }
 
   var card: Element {
@@ -32,7 +32,7 @@ struct LapTable {
   }
 
   var pictureAndTable: [Element] {
-    chart + [Element(.table, count, type: .caption, children: [header] + segment.lapTable.map(row))] + sum
+    chart + [Element(.table, count, type: .caption, children: [header] + segment.lapTable.compactMap(line))] + sum
   }
 
   /// A note that explains why the times of the laps do not add up to the segment's time; empty if they do, or if the
@@ -98,6 +98,35 @@ struct LapTable {
 
   private func cell(_ text: String, _ placement: Element.Placement) -> Element {
     .cell(text, placement, .caption, Hue.secondary.text)
+  }
+
+  /// Returns the row of a lap, or for the first lap of a group one row for the group, as the file states only the time of
+  /// all its laps together. Nil for the other laps of a group.
+  private func line(_ lap: ShowSegment.LapRow) -> Element? {
+    guard let group = lap.group else { return row(lap) }
+    let laps = segment.lapTable.filter { $0.group == group && $0.marks == lap.marks && $0.style == lap.style }
+    // Laps that the user corrected one by one are shown one by one.
+    guard laps.count == group.count else { return row(lap) }
+    return lap.lap == group.first ? row(of: group, laps) : nil
+  }
+
+  private func row(of group: SwimLapRange, _ laps: [ShowSegment.LapRow]) -> Element {
+    let numbers = "\(group.first)–\(group.last)"
+    let count = language.counted(group.count, .laps)
+    let time = language.time(laps[0].groupHundredths ?? 0)
+    let style = laps[0].style
+    let estimated = language.say(cs: "odhad", en: "estimated")
+    var cells: [Element] = [
+      .cell(numbers, .trailing, .body), .cell(time, .trailing, .time),
+      .cell("\(count), \(style.lapName(language))", .leading, .body, fill: style.hue.fill),
+    ]
+    if hasStrokes {
+      cells.append(
+        Element(.text, "–", label: language.say(cs: "neznámo", en: "not known"), placement: .trailing, type: .body))
+    }
+    cells.append(.cell(estimated, .leading, .caption, Hue.secondary.text))
+    return Element(
+      .tableRow, label: saysRows ? [numbers, count, time, estimated].joined(separator: ", ") : nil, children: cells)
   }
 
   private func row(_ lap: ShowSegment.LapRow) -> Element {

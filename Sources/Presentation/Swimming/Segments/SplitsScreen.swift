@@ -137,6 +137,16 @@ struct SplitsPage {
   }
 
   private var caution: Element {
+    if let whole = attempts.first(where: { $0.splits.count == 1 && $0.laps.count > 1 }) {
+      let distance =
+        whole.distance.map { language.distance($0, whole.unit) } ?? language.counted(whole.laps.count, .laps)
+      return Element(
+        .text,
+        language.say(
+          cs: "Bez mezičasů: soubor udává jen celých \(distance)",
+          en: "No splits: the file tells only the whole \(distance)"),
+        type: .caption, color: Hue.secondary.text)
+    }
     let isEstimated = attempts.contains { $0.splits.contains(where: \.isEstimated) }
     let text =
       language.say(

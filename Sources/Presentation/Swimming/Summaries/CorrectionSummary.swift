@@ -27,8 +27,25 @@ package enum CorrectionSummary {
       isDryRun
       ? language.say(cs: "Opravilo by se: ", en: "Would be corrected: ")
       : language.say(cs: "Opraveno: ", en: "Corrected: ")
-    return head + what(output, language) + records(output, language) + doubts(output.doubts ?? [], language)
+    return head + what(output, language) + lengthsAnew(output, language) + records(output, language)
+      + doubts(output.doubts ?? [], language)
       + (isDryRun ? language.say(cs: "Nic se nezměnilo.\n", en: "Nothing was changed.\n") : "")
+  }
+
+  /// Says what became of the lengths after a change of the pool; empty if the file states lengths.
+  private static func lengthsAnew(_ output: SwimCorrectionOutput, _ language: Language) -> String {
+    guard let anew = output.lengthsAnew else { return "" }
+    let distance = language.distance(anew.metres, .metre)
+    let lengths = language.counted(anew.lengthCount, .lengths)
+    guard anew.leftOutCount > 0 else {
+      return language.say(
+        cs: "Vzdálenost zůstává \(distance): nyní \(lengths)\n",
+        en: "The distance stays \(distance): now \(lengths)\n")
+    }
+    let laps = language.counted(anew.leftOutCount, .laps)
+    return language.say(
+      cs: "\(distance), \(lengths). Bazénu neodpovídá: \(laps); vynechávají se\n",
+      en: "\(distance), \(lengths). Left out, as they do not fit the pool: \(laps)\n")
   }
 
   /// Describes a correction in one line: `style, backstroke, swim 20230605T060000Z, laps 3–4`.
@@ -40,7 +57,8 @@ package enum CorrectionSummary {
   }
 
   private static func what(_ output: SwimCorrectionOutput, _ language: Language) -> String {
-    what(output.change, nil, output.swim, output.laps, language) + "\n"
+    what(output.change, nil, output.swim, output.laps, language)
+      + (output.lengthCount.map { " (\(language.counted($0, .laps)))" } ?? "") + "\n"
   }
 
   private static func what(
@@ -119,6 +137,7 @@ extension SwimCorrectionKind {
   func name(_ language: Language) -> String {
     switch self {
     case .style: language.say(cs: "styl", en: "style")
+    case .styleOfUnknown: language.say(cs: "styl neznámých délek", en: "style of unknown laps")
     case .confirm: language.say(cs: "potvrzení", en: "confirmation")
     case .merge: language.say(cs: "spojení", en: "merge")
     case .split: language.say(cs: "rozdělení", en: "split")
@@ -126,6 +145,9 @@ extension SwimCorrectionKind {
     case .reclaim: language.say(cs: "doplnění délek", en: "lengths added in a gap")
     case .exclude: language.say(cs: "vynechání", en: "exclusion")
     case .poolLength: language.say(cs: "délka bazénu", en: "pool length")
+    case .distance: language.say(cs: "vzdálenost", en: "distance")
+    case .confirmDistance: language.say(cs: "potvrzení vzdálenosti", en: "confirmation of the distance")
+    case .utcOffset: language.say(cs: "časové pásmo", en: "time zone")
     case .remove: language.say(cs: "vyřazení", en: "removal")
     case .prefer: language.say(cs: "přednost záznamu", en: "preference")
     }

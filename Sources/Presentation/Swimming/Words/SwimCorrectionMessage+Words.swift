@@ -84,6 +84,22 @@ extension SwimCorrectionMessage: LocalizableMessage {
         cs: "trénink \(swim) není druhý záznam: počítá se, nebo jiný záznam nemá",
         en: "swim \(swim) is not a duplicate: it already counts, or is the only recording of its swim",
         hint: localizer.command("review", cs: "Co čeká na váš úsudek, ukáže", en: "See what is left to decide"))
+    case .noUnknownStyle(let swim):
+      localizer.localized(
+        cs: "v tréninku \(swim) není délka, u které by styl chyběl",
+        en: "no length of swim \(swim) lacks its style",
+        hint: localizer.say(cs: "Všechny délky změní --all.", en: "Change every length with --all."))
+    case .noSuchZone(let name):
+      localizer.localized(
+        cs: "časové pásmo „\(name)“ neexistuje", en: "there is no time zone \"\(name)\"",
+        hint: localizer.say(cs: "Píše se jako Europe/Prague.", en: "Write it as Europe/Prague."))
+    case .hasLengths(let swim):
+      localizer.localized(
+        cs: "vzdálenost tréninku \(swim) plyne z jeho délek",
+        en: "the distance of swim \(swim) follows from its lengths")
+    case .impossibleDistance:
+      localizer.localized(
+        cs: "to není vzdálenost v metrech", en: "this is not a distance in metres")
     case .saidAlready:
       localizer.localized(
         cs: "kniha to tak už má", en: "the book already has this",

@@ -86,10 +86,29 @@ extension SwimImportMessage: LocalizableMessage {
         cs: "soubor neudává, ke kterému tréninku patří", en: "the file does not say which swim it belongs to")
     case .noStartOrDuration:
       localizer.localized(cs: "soubor neudává začátek nebo trvání", en: "the file gives no start or no duration")
-    case .noPool:
+    case .noPool(let file, let fits): localizer.pool(of: file, fits: fits)
+    case .wholeSeconds:
       localizer.localized(
-        cs: "neudává, jak dlouhý byl bazén: zadejte --pool METRES",
-        en: "its pool is not given: add --pool METRES")
+        cs: "soubor je udává v celých sekundách; berou se jako odhad",
+        en: "the file gives them in whole seconds; they are taken as estimates")
+    case .zoneTaken(let zone):
+      localizer.localized(
+        cs: "soubor neudává časové pásmo; bere se \(zone)", en: "the file tells no time zone; \(zone) is taken",
+        hint: localizer.command("swim", "set-zone", "SWIM", "ZONE", cs: "Jiné nastaví", en: "Set another"))
+    case .utcTaken:
+      localizer.localized(
+        cs: "soubor neudává časové pásmo; bere se UTC", en: "the file tells no time zone; UTC is taken",
+        hint: localizer.command("swim", "set-zone", "SWIM", "ZONE", cs: "Jiné nastaví", en: "Set another"))
+    case .multisport(let start):
+      localizer.localized(cs: "kombinovaný trénink z \(start)", en: "the multisport workout of \(start)")
+    case .multisportWithoutSwim:
+      localizer.localized(cs: "v tomto kombinovaném tréninku není plavání", en: "no swim in this multisport workout")
+    case .distance(let swim): localizer.localized(cs: "vzdálenost, trénink \(swim)", en: "distance of swim \(swim)")
+    case .doubtedDistance(let metres, let speed): localizer.doubtedDistance(metres, speed)
+    case .doubtedPool(let metres, let suggested):
+      localizer.localized(
+        cs: "soubor uvádí bazén \(metres) m" + (suggested.map { "; nebylo to \($0) m?" } ?? ""),
+        en: "the file says a pool of \(metres) m" + (suggested.map { "; was it \($0) m?" } ?? ""))
     case .unevenLaps:
       localizer.localized(
         cs: "ne celý počet délek, bez času nebo přerušeno",
@@ -100,6 +119,28 @@ extension SwimImportMessage: LocalizableMessage {
         en: "the file gives only those of laps; they are divided evenly")
     case .noDate: localizer.localized(cs: "soubor neudává, kdy byla", en: "the file does not say when it was")
     }
+  }
+}
+
+extension MessageLocalizer {
+  /// Asks how long a pool was, with the usual lengths that fit, and how to answer.
+  fileprivate func pool(of file: String, fits: [String]) -> MessageText {
+    let example = fits.first ?? "METRES"
+    let last = fits.last ?? ""
+    let or = say(cs: " nebo ", en: " or ")
+    let pools = fits.count < 2 ? last : fits.dropLast().joined(separator: ", ") + or + last
+    return localized(
+      cs: "jak dlouhý byl bazén?" + (fits.isEmpty ? "" : " Vychází \(pools) m") + ": --pool \(file)=\(example)",
+      en: "how long was the pool?" + (fits.isEmpty ? "" : " \(pools) m fit") + ": --pool \(file)=\(example)")
+  }
+
+  fileprivate func doubtedDistance(_ metres: Int, _ centimetresPerSecond: Int) -> MessageText {
+    let speed = language.decimal(Double((centimetresPerSecond + 5) / 10) / 10)
+    let distance = language.distance(Double(metres), .metre)
+    return localized(
+      cs: "\(distance) by bylo \(speed) m/s: počítá se, až to potvrdíte",
+      en: "\(distance) would be \(speed) m/s: it counts once you confirm it",
+      hint: command("swim", "confirm", "SWIM", cs: "Potvrďte ji", en: "Confirm it"))
   }
 }
 

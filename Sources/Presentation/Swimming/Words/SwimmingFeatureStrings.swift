@@ -147,7 +147,8 @@ package struct SwimmingFeatureStrings: FeatureStrings {
       output.decoded(as: RecalculateRecords.Output.self).map { RecalculationSummary.text($0, language) }
     case EditSegmentStyle.method, ConfirmLaps.method, MergeLaps.method, SplitLap.method, ExcludeLaps.method,
       JoinSegments.method, ReclaimLengths.method,
-      SetPoolLength.method, RemoveSwim.method, PreferDuplicate.method:
+      EditSwimStyle.method, ConfirmDistance.method, SetSwimDistance.method, SetPoolLength.method, RemoveSwim.method,
+      PreferDuplicate.method:
       output.decoded(as: SwimCorrectionOutput.self).map { CorrectionSummary.told($0, language) }
     case RemoveOfficialResult.method:
       output.decoded(as: RemoveOfficialResult.Output.self).map { OfficialResultSummary.told($0, language) }

@@ -32,13 +32,23 @@ struct SwimmingStrings {
       type: .caption, color: Hue.secondary.text)
   }
 
-  /// Returns the length of the course's pool: `25 m`, `25 yd`, `33,33 m`.
+  /// Returns the length of the course's pool: `25 m`, `33⅓ yd`, `17,5 m`.
   func length(of course: SwimCourse) -> String {
     switch course {
     case .longCourseMetres: "50 m"
     case .shortCourseMetres: "25 m"
     case .shortCourseYards: "25 yd"
-    case .other(let pool): language.distance(Double(pool.centimetres) / 100, .metre)
+    case .other(let pool):
+      StandardPool(pool).map(length(of:)) ?? language.distance(Double(pool.centimetres) / 100, .metre)
+    }
+  }
+
+  private func length(of pool: StandardPool) -> String {
+    let (whole, rest) = pool.sixths.quotientAndRemainder(dividingBy: 6)
+    return switch rest {
+    case 2: "\(whole)⅓ \(pool.unit.rawValue)"
+    case 4: "\(whole)⅔ \(pool.unit.rawValue)"
+    default: language.distance(Double(pool.sixths) / 6, pool.unit)
     }
   }
 

@@ -1,0 +1,125 @@
+import BookApplication
+package import KernelApplication
+import KernelDomain
+package import SwimmingDomain
+
+/// What the user said about the lengths of pools that files do not state.
+package struct PoolOption: Hashable, Sendable {
+  /// The length for all files that it fits; nil if not given.
+  package var everywhere: PoolLength?
+  /// The lengths for single files, by the path or the name of the file as the user wrote it.
+  package var files: [String: PoolLength] = [:]
+
+  package init(everywhere: PoolLength? = nil, files: [String: PoolLength] = [:]) {
+    self.everywhere = everywhere
+    self.files = files
+  }
+
+  /// Parses the option: lengths separated by semicolons, each for all files (`25`) or for one (`a.tcx=50`). Fails with
+  /// `invalidInput`.
+  package init(written text: String?) throws(Failure) {
+    for part in (text ?? "").split(separator: ";") {
+      let equals = part.lastIndex(of: "=")
+      let length = equals.map { part[part.index(after: $0)...] } ?? part
+      guard let pool = PoolLength(written: String(length)) else {
+        throw .invalidInput(
+          field: "pool", problem: .swimming(.poolOption(text: String(length))), valid: ["25", "50", "22.86", "25yd"])
+      }
+      if let equals { files[String(part[..<equals])] = pool } else { everywhere = pool }
+    }
+  }
+
+  /// The length of the pool of one file; nil if the user gave none for this file alone.
+  package func pool(of path: String) -> PoolLength? {
+    files[path] ?? path.split(separator: "/").last.flatMap { files[String($0)] }
+  }
+}
+
+/// A swim of which the file states laps, but not the length of the pool.
+package struct ToldSwim: Hashable, Sendable {
+  package private(set) var swim: Swim
+  /// Whether the user stated the pool of this very file, so that nothing else is asked.
+  private let isDecided: Bool
+  private let everywhere: PoolLength?
+  package let path: String
+
+  /// Creates the swim, with lengths if the user stated a pool that fits.
+  package init(_ swim: Swim, _ pools: PoolOption, path: String) {
+    self.swim = swim
+    self.path = path
+    let own = pools.pool(of: path)
+    isDecided = own != nil
+    everywhere = pools.everywhere
+    if let pool = own ?? pools.everywhere.flatMap({ $0.fits(swim.toldLaps) ? $0 : nil }) { measure(in: pool) }
+  }
+
+  private mutating func measure(in pool: PoolLength) {
+    swim.pool = pool
+    swim.place = .pool
+    swim.laps = ToldLengths(swim.toldLaps, in: pool).laps
+  }
+
+  /// Takes the pool of another recording of the same swim, unless the user stated the pool of this file.
+  mutating func takePool(of others: some Sequence<Swim>) {
+    guard !isDecided, let twin = others.first(where: { $0.pool != nil && $0.isSameTime(as: swim) }),
+      let pool = twin.pool
+    else { return }
+    measure(in: pool)
+  }
+
+  /// The name of the file, without its folders.
+  var fileName: String { path.split(separator: "/").last.map(String.init) ?? path }
+
+  /// Whether the file is inside another, so that it is not named on the command line.
+  var isInArchive: Bool { !path.lowercased().hasSuffix(".tcx") }
+
+  /// Why the swim cannot be imported yet.
+  package var whyNot: SwimImportMessage {
+    if everywhere != nil { return .unevenLaps }
+    return .noPool(file: fileName, fits: PoolLength.suggested.filter { $0.fits(swim.toldLaps) }.map(\.metres))
+  }
+}
+
+extension ReadSwims {
+  /// Moves those told swims whose pool is known among the swims, and remarks what their lengths are worth.
+  package mutating func measureTold() {
+    for found in told where found.swim.pool != nil { add(found.swim) }
+    told.removeAll { $0.swim.pool != nil }
+  }
+
+  private mutating func add(_ swim: Swim) {
+    guard let pool = swim.pool else { return }
+    swims.append(swim)
+    let name = swim.id.description
+    let lengths = ToldLengths(swim.toldLaps, in: pool)
+    if lengths.laps.isEmpty { return skip(.laps(swim: name), .noLengthsTold) }
+    if lengths.unusable > 0 { skip(.someLaps(count: lengths.unusable, swim: name), .unevenLaps) }
+    if lengths.groups > 0 { skip(.singleTimes(swim: name), .equalShares) }
+    if lengths.isInWholeSeconds { skip(.singleTimes(swim: name), .wholeSeconds) }
+  }
+}
+
+extension [ReadSwims] {
+  /// Gives told swims the pool of another recording of the same swim, in the book or in this import, and moves those
+  /// whose pool is known among the swims. Fails with `badFile` if the pool of a swim is not known: nothing is imported
+  /// before the user has stated it. A file of an archive is left out instead.
+  mutating func measureTold(beside book: SwimBook) throws(Failure) {
+    guard contains(where: { !$0.told.isEmpty }) else { return }
+    let measured = book.swims.filter { $0.pool != nil } + flatMap(\.swims).filter { $0.pool != nil }
+    var open: [(file: String, skipped: Skipped)] = []
+    for index in indices {
+      for place in self[index].told.indices { self[index].told[place].takePool(of: measured) }
+      self[index].measureTold()
+      for told in self[index].told {
+        let skipped = Skipped(
+          what: .book(.activity(sport: .swimming, start: told.swim.start.description)), why: .swimming(told.whyNot))
+        if told.isInArchive { self[index].skipped.append(skipped) } else { open.append((told.path, skipped)) }
+      }
+      self[index].told = []
+    }
+    guard let first = open.first else { return }
+    throw .badFile(
+      path: first.file,
+      problem: .book(.nothingForBook(what: first.skipped.what, why: first.skipped.why, more: open.count - 1)))
+  }
+}

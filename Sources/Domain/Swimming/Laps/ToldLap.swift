@@ -1,0 +1,97 @@
+package import KernelDomain
+
+/// A lap of a file that states how far and how long the swimmer swam, but not the lengths of which the lap consists (TCX).
+package struct ToldLap: Hashable, Sendable {
+  package let start: Timestamp
+  /// The lap's time, in milliseconds; 0 if the file does not state it.
+  package let duration: Int32
+  /// The lap's distance, in centimetres; 0 for a rest.
+  package let centimetres: Int32
+  /// Whether the timer stood still during the lap, so that its time does not tell how long the swimmer swam.
+  package let hasPause: Bool
+
+  package init(start: Timestamp, duration: Int32, centimetres: Int32, hasPause: Bool) {
+    self.start = start
+    self.duration = duration
+    self.centimetres = centimetres
+    self.hasPause = hasPause
+  }
+}
+
+/// The pool lengths that follow from told laps. A lap whose distance is a whole number of lengths is divided into
+/// lengths of equal duration, which are shares of the lap's time. A lap of one length is no share.
+///
+/// The file also has a point for each length, but watches write that 1 to 22 s late, as FIT files show, which have both
+/// times. So the points cannot be used as the times at which the swimmer touched the wall.
+package struct ToldLengths: Hashable, Sendable {
+  /// The lengths. Their style is unknown, because the file contains no styles.
+  package private(set) var laps: [SwimLap] = []
+  /// The number of laps with a distance that do not fit the pool, or have no usable time.
+  package private(set) var unusable = 0
+  /// The number of groups of shares.
+  package private(set) var groups = 0
+  /// Whether the file states all times in whole seconds: then they are cut off.
+  package let isInWholeSeconds: Bool
+
+  /// The greatest number of lengths in a lap. A lap with more shows that the file is damaged.
+  private static let mostLengths = 2_000
+  /// The number of timed laps from which on whole seconds are no coincidence.
+  private static let lapsForWholeSeconds = 3
+
+  private var hasRested = false
+
+  package init(_ told: [ToldLap], in pool: PoolLength) {
+    let timed = told.filter { $0.centimetres > 0 && $0.duration > 0 }
+    isInWholeSeconds =
+      timed.count >= ToldLengths.lapsForWholeSeconds && timed.allSatisfy { $0.duration % 1_000 == 0 }
+    for lap in told { add(lap, in: pool) }
+  }
+
+  private mutating func add(_ lap: ToldLap, in pool: PoolLength) {
+    guard lap.centimetres > 0 else {
+      hasRested = !laps.isEmpty
+      return
+    }
+    guard let count = lap.lengths(in: pool), count <= ToldLengths.mostLengths, lap.duration >= count, !lap.hasPause
+    else {
+      unusable += 1
+      return
+    }
+    if count > 1 { groups += 1 }
+    for length in 0..<count { laps.append(share(length, of: count, lap)) }
+  }
+
+  private mutating func share(_ length: Int, of count: Int, _ lap: ToldLap) -> SwimLap {
+    let duration = Int(lap.duration)
+    let (start, end) = (duration * length / count, duration * (length + 1) / count)
+    var marks: SwimLap.Marks = isInWholeSeconds ? .wholeSeconds : []
+    if length > 0 { marks.insert(.continuesGroup) }
+    if length < count - 1 { marks.insert(.isContinued) }
+    defer { hasRested = false }
+    return SwimLap(
+      start: lap.start + Int64(start), duration: Int32(end - start), style: .unknown, strokes: nil,
+      isAfterRestMarker: hasRested, marks: marks)
+  }
+}
+
+extension ToldLap {
+  /// Returns the number of lengths of the pool in the lap, within a centimetre per length, since files write 33.33 m for
+  /// a third of 100 m. Nil if it is no whole number.
+  package func lengths(in pool: PoolLength) -> Int? {
+    let distance = Int(centimetres)
+    let count = (distance + pool.centimetres / 2) / pool.centimetres
+    return count >= 1 && abs(distance - count * pool.centimetres) <= count ? count : nil
+  }
+}
+
+extension PoolLength {
+  /// The pools to suggest to a swimmer whose file does not state one, most likely first.
+  package static let suggested = [5_000, 2_500, 2_286, 3_333, 2_000, 3_048, 4_572].compactMap {
+    PoolLength(centimetres: $0)
+  }
+
+  /// Whether every told lap is a whole number of lengths of this pool.
+  package func fits(_ laps: [ToldLap]) -> Bool {
+    laps.allSatisfy { $0.centimetres <= 0 || $0.lengths(in: self) != nil }
+  }
+}

@@ -1,0 +1,61 @@
+package import KernelDomain
+
+/// A length to which pools are built. Files state it rounded to centimetres; computing with the exact length makes three
+/// lengths of 33⅓ yd exactly 100 yd.
+package struct StandardPool: Hashable, Sendable {
+  /// The length in sixths of `unit`: 200 for 33⅓.
+  package let sixths: Int
+  package let unit: LengthUnit
+
+  static let longCourseMetres = StandardPool(sixths: 300, .metre)
+  static let shortCourseMetres = StandardPool(sixths: 150, .metre)
+  static let shortCourseYards = StandardPool(sixths: 150, .yard)
+
+  /// The standard lengths. The two usual pools in metres come before those in yards, the other pools in metres after
+  /// them: a pool is the first that it fits.
+  private static let all =
+    [longCourseMetres, shortCourseMetres]
+    + [90, 120, 150, 162, 180, 200, 240, 300, 330, 360, 600, 660].map { StandardPool(sixths: $0, .yard) }
+    + [75, 100, 120, 200].map { StandardPool(sixths: $0, .metre) }
+
+  /// How far the length that a file states may be from a standard length, in centimetres.
+  private static let tolerance = 5
+
+  /// The standard lengths in whole centimetres, in the order of `all`.
+  private static let centimetres = all.map(\.roundedCentimetres)
+
+  private init(sixths: Int, _ unit: LengthUnit) {
+    self.sixths = sixths
+    self.unit = unit
+  }
+
+  /// Returns the standard length of a pool; nil if it has none.
+  package init?(_ pool: PoolLength) {
+    let place = StandardPool.centimetres.firstIndex { abs($0 - pool.centimetres) <= StandardPool.tolerance }
+    guard let place else { return nil }
+    self = StandardPool.all[place]
+  }
+
+  private var roundedCentimetres: Int {
+    Rounding.nearest(Int64(sixths) * Int64(unit.hundredthsOfMillimetre), over: 6_000)
+  }
+
+  /// The length in whole centimetres, as files state it; nil for none of the standard lengths.
+  package var length: PoolLength? { PoolLength(centimetres: roundedCentimetres) }
+
+  /// Returns the number of lengths that make up a distance; nil if it is no whole number of lengths, or is stated in
+  /// the other unit.
+  func lengths(of distance: Distance) -> Int? {
+    guard distance.unit == unit, distance.amount > 0, distance.amount * 6 % sixths == 0 else { return nil }
+    return distance.amount * 6 / sixths
+  }
+}
+
+/// As text, a standard length has at most two decimals: `33.33yd`, `12.5m`.
+extension StandardPool: CustomStringConvertible {
+  package var description: String {
+    let (whole, rest) = Rounding.nearest(Int64(sixths) * 100, over: 6).quotientAndRemainder(dividingBy: 100)
+    let decimals = rest == 0 ? "" : rest % 10 == 0 ? ".\(rest / 10)" : ".\(ASCII.decimal(rest, digits: 2))"
+    return "\(whole)\(decimals)\(unit == .yard ? "yd" : "m")"
+  }
+}

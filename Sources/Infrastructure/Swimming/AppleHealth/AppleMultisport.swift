@@ -1,0 +1,189 @@
+import BookInfrastructure
+import Formats
+import KernelDomain
+import SwimmingDomain
+
+/// A `Workout` element of several sports, such as a triathlon, with its legs: the `WorkoutActivity` elements in it. Apple
+/// does not always state the sport of a leg, so that it may have to be recognised by what the leg contains.
+struct AppleMultisport {
+  /// A leg, or the workout as a whole.
+  struct Part {
+    let start: AppleDate
+    let end: Timestamp?
+    let duration: Int64?
+    /// Whether the leg states that it is a swim; nil if it states no sport.
+    var isToldSwim: Bool?
+    /// Whether the leg contains what only swims contain.
+    var hasTraceOfSwim = false
+    var location: Swim.Place?
+    /// The pool length and the distance swum, in centimetres; nil if not stated.
+    var lapLength: Int64?
+    var distance: Int64?
+    var pauses: [Timestamp] = []
+    var events: [AppleLapEvent] = []
+
+    var isSwim: Bool { isToldSwim ?? hasTraceOfSwim }
+  }
+
+  static let workoutType: StaticString = "HKWorkoutActivityTypeSwimBikeRun"
+  private static let swimming: StaticString = "HKWorkoutActivityTypeSwimming"
+  private static let distanceType: StaticString = "HKQuantityTypeIdentifierDistanceSwimming"
+  private static let strokesType: StaticString = "HKQuantityTypeIdentifierSwimmingStrokeCount"
+
+  private let source: String
+  /// The number that `AppleSources` has assigned to the workout's source.
+  var sourceNumber: UInt16
+  private var timeZone: String?
+  private var whole: Part
+  private var legs: [Part] = []
+  private var isInLeg = false
+  private var isInLap = false
+
+  /// Creates the workout; nil if its start is missing or cannot be parsed.
+  init?(
+    _ element: XMLElement, source: String, sourceNumber: UInt16, _ dates: inout AppleDateReader
+  ) throws(FormatProblem) {
+    guard let whole = try Part(element, &dates) else { return nil }
+    self.whole = whole
+    self.source = source
+    self.sourceNumber = sourceNumber
+  }
+
+  /// Adds an element within the workout.
+  /// - Returns: whether the elements within this one matter.
+  mutating func start(_ element: XMLElement, _ dates: inout AppleDateReader) throws(FormatProblem) -> Bool {
+    if element.depth == 1, element.name.equals("WorkoutActivity") {
+      guard var leg = try Part(element, &dates) else { return false }
+      if try element.value("workoutActivityType") != nil {
+        leg.isToldSwim = try element.has("workoutActivityType", AppleMultisport.swimming)
+      }
+      legs.append(leg)
+      isInLeg = true
+      return true
+    }
+    guard element.depth <= (isInLeg ? 2 : 1) else {
+      if isInLap, let code = try element.styleCode() { setStyle(code) }
+      return false
+    }
+    isInLap = false
+    if element.name.equals("WorkoutEvent") {
+      isInLap = try addEvent(element, &dates)
+    } else if element.name.equals("MetadataEntry") {
+      try addMetadata(element)
+    } else if element.name.equals("WorkoutStatistics") {
+      try addStatistics(element)
+    }
+    return isInLap
+  }
+
+  mutating func end(_ element: XMLEnd) {
+    if element.depth == 1 { isInLeg = false }
+  }
+
+  /// Changes the leg that is being read; outside of legs, the workout.
+  private mutating func change(_ body: (inout Part) -> Void) {
+    if isInLeg { body(&legs[legs.count - 1]) } else { body(&whole) }
+  }
+
+  private mutating func setStyle(_ code: Int) {
+    change { part in
+      part.events[part.events.count - 1].style = StrokeStyle(healthKit: code)
+      part.hasTraceOfSwim = true
+    }
+  }
+
+  /// Returns whether the event is a lap.
+  private mutating func addEvent(
+    _ element: XMLElement, _ dates: inout AppleDateReader
+  ) throws(FormatProblem) -> Bool {
+    let kind = try element.value("type").map { AppleEventKind($0) } ?? .other
+    guard kind != .other, let date = try element.value("date").flatMap({ dates.read($0) })?.instant else {
+      return false
+    }
+    if kind == .pause {
+      change { $0.pauses.append(date) }
+      return false
+    }
+    let duration = try element.duration() ?? 0
+    change { $0.events.append(AppleLapEvent(date: date, duration: duration)) }
+    return true
+  }
+
+  private mutating func addMetadata(_ element: XMLElement) throws(FormatProblem) {
+    if try element.has("key", "HKLapLength") {
+      let length = try element.value("value").flatMap { AppleQuantity.centimetres($0) }
+      change { part in
+        part.lapLength = length
+        part.hasTraceOfSwim = true
+      }
+    } else if try element.has("key", "HKTimeZone") {
+      timeZone = try element.string("value")
+    } else if try element.has("key", "HKSwimmingLocationType") {
+      let (isOpen, isPool) = (try element.has("value", "2"), try element.has("value", "1"))
+      change { part in
+        part.location = isOpen ? .openWater : isPool ? .pool : .unknown
+        part.hasTraceOfSwim = true
+      }
+    }
+  }
+
+  private mutating func addStatistics(_ element: XMLElement) throws(FormatProblem) {
+    if try element.has("type", AppleMultisport.distanceType) {
+      guard let distance = try element.centimetres("sum", unit: "unit"), distance > 0 else { return }
+      change { part in
+        part.distance = distance
+        part.hasTraceOfSwim = true
+      }
+    } else if try element.has("type", AppleMultisport.strokesType) {
+      guard let strokes = try element.value("sum").flatMap({ Decimal($0)?.rounded() }), strokes > 0 else { return }
+      change { $0.hasTraceOfSwim = true }
+    }
+  }
+}
+
+extension AppleMultisport.Part {
+  /// Creates the part of a `Workout` or `WorkoutActivity`; nil if its start is missing or cannot be parsed.
+  fileprivate init?(_ element: XMLElement, _ dates: inout AppleDateReader) throws(FormatProblem) {
+    guard let start = try element.value("startDate").flatMap({ dates.read($0) }) else { return nil }
+    self.start = start
+    end = try element.value("endDate").flatMap { dates.read($0) }?.instant
+    duration = try element.duration()
+  }
+}
+
+// MARK: - Its swims
+
+extension AppleMultisport {
+  /// The legs that are swims. If none is, the workout as a whole, of which only lap records can tell when the swimmer
+  /// swam.
+  var swims: [AppleSwim] {
+    let swims = legs.filter(\.isSwim)
+    guard !swims.isEmpty else {
+      var swim = self.swim(whole, isOnly: true)
+      swim.part = .unclearLeg
+      return [swim]
+    }
+    return swims.map { swim($0, isOnly: swims.count == 1) }
+  }
+
+  private func swim(_ leg: Part, isOnly: Bool) -> AppleSwim {
+    var swim = AppleSwim(source: source, sourceNumber: sourceNumber, start: leg.start)
+    swim.part = .leg
+    swim.end = leg.end
+    swim.duration = leg.duration
+    swim.timeZone = timeZone
+    swim.location = leg.location ?? whole.location ?? .unknown
+    swim.lapLength = leg.lapLength ?? whole.lapLength
+    swim.statisticsDistance = leg.distance ?? (isOnly ? whole.distance : nil)
+    swim.pauses = whole.pauses + leg.pauses
+    guard swim.pool != nil else { return swim }
+    let end = leg.end ?? leg.start.instant + (leg.duration ?? 0)
+    let own = whole.events.filter { $0.date >= leg.start.instant && $0.date < end }
+    let events = own.isEmpty ? leg.events : own
+    guard !events.isEmpty else { return swim }
+    let laps = AppleLaps(events, start: leg.start.instant, pauses: swim.pauses)
+    swim.laps = laps.laps
+    swim.unusable = laps.unusable
+    return swim
+  }
+}

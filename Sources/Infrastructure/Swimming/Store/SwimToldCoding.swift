@@ -1,0 +1,57 @@
+import JSONCoding
+import KernelApplication
+import KernelDomain
+import SwimmingDomain
+
+/// Encodes what a file states about a swim beside its lengths. Members that a swim does not have are left out.
+struct SwimToldCoding {
+  var isOffsetTold: Bool?
+  var impossiblePool: Int?
+  var hasLeap = false
+  var laps: [ToldLap] = []
+
+  /// Stores what was read in the swim.
+  func complete(_ swim: inout Swim) {
+    swim.isOffsetTold = isOffsetTold
+    swim.impossiblePool = impossiblePool
+    swim.hasLeap = hasLeap
+    swim.toldLaps = laps
+  }
+
+  static func write(_ swim: Swim, _ writer: inout JSONWriter) {
+    guard !swim.toldLaps.isEmpty else { return }
+    writer.key("told")
+    writer.beginArray()
+    for lap in swim.toldLaps {
+      writer.beginArray()
+      writer.integer(lap.start - swim.start)
+      writer.integer(lap.duration)
+      writer.integer(lap.centimetres)
+      if lap.hasPause { writer.integer(1) }
+      writer.endArray()
+    }
+    writer.endArray()
+  }
+
+  static func laps(_ reader: inout JSONReader, from start: Timestamp) throws(JSONError) -> [ToldLap] {
+    var laps: [ToldLap] = []
+    try reader.beginArray()
+    while try reader.nextElement() {
+      try reader.beginArray()
+      try reader.expectElement()
+      let (milliseconds, isTooFar) = start.milliseconds.addingReportingOverflow(try reader.int64())
+      try reader.expectElement()
+      let duration = try reader.int32()
+      try reader.expectElement()
+      let centimetres = try reader.int32()
+      var hasPause = false
+      while try reader.nextElement() { hasPause = try reader.int() == 1 }
+      let begin = Timestamp(milliseconds: milliseconds)
+      guard !isTooFar, begin.isInCalendar, duration >= 0, centimetres >= 0 else {
+        throw reader.failure(.json(.outOfRange))
+      }
+      laps.append(ToldLap(start: begin, duration: duration, centimetres: centimetres, hasPause: hasPause))
+    }
+    return laps
+  }
+}

@@ -1,0 +1,12 @@
+import Formats
+package import KernelDomain
+import SwimmingApplication
+
+/// The time zones of the system's database.
+package struct SystemSwimZones: SwimZones {
+  package init() {}
+
+  package func offset(in zone: String, at instant: Timestamp) -> Int? {
+    TimeZoneDatabase().offset(in: zone, at: instant.seconds)
+  }
+}

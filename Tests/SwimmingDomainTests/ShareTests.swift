@@ -1,0 +1,67 @@
+import KernelDomain
+import SwimmingDomain
+import Testing
+
+/// Laps whose times are equal parts of a longer time.
+@Suite struct ShareTests {
+  private let start = Timestamp(seconds: 1_767_225_600)
+  private let pool = PoolLength(centimetres: 2_500)!
+
+  /// A swim of told laps without rests, each of so many metres in so many milliseconds.
+  private func recorded(_ laps: [(metres: Int32, milliseconds: Int32)]) -> Swim {
+    var clock = start
+    let told = laps.map { lap in
+      defer { clock = clock + Int64(lap.milliseconds) }
+      return ToldLap(start: clock, duration: lap.milliseconds, centimetres: lap.metres * 100, hasPause: false)
+    }
+    var swim = Swim(
+      source: "TCX", start: start, end: clock, utcOffset: 0, duration: clock - start, place: .pool, pool: pool,
+      reportedDistance: nil, laps: ToldLengths(told, in: pool).laps)
+    swim.toldLaps = told
+    return swim
+  }
+
+  private func times(_ book: SwimBook) -> [String] {
+    SwimRecords(of: book).records.map { "\($0.distance.amount) \($0.hundredths)\($0.isEstimated ? " estimated" : "")" }
+  }
+
+  @Test func attemptsBeginAndEndWithGroups() {
+    let book = SwimBook(swims: [recorded([(200, 160_100), (25, 20_000), (25, 20_100)])])
+    #expect(times(book) == ["50 4010", "200 16010 estimated"])
+  }
+
+  @Test func setPoolKeepsTheDistanceAndCorrectionsOfWholeTimes() throws {
+    let swim = recorded([(200, 160_100), (100, 80_000)])
+    var book = SwimBook(swims: [swim])
+    book.append(try book.correction(.style(.freestyle, SwimLapRange(1, 8)!), of: swim.id))
+    book.append(try book.correction(.style(.backstroke, SwimLapRange(9, 10)!), of: swim.id))
+    book.append(try book.correction(.poolLength(PoolLength(centimetres: 5_000)!), of: swim.id))
+    let corrected = try #require(book.corrected(swim.id))
+    #expect(corrected.centimetres == 30_000)
+    #expect(corrected.laps.map(\.style) == Array(repeating: .freestyle, count: 4) + [.unknown, .unknown])
+    #expect(corrected.setAside.count == 1)
+    #expect(corrected.group(of: corrected.laps[5])?.laps == SwimLapRange(5, 6))
+  }
+
+  @Test func lapsOfAnOlderStoreAreRecognised() {
+    let swim = recorded([(100, 80_001), (25, 21_000)])
+    let plain = swim.laps.map {
+      SwimLap(start: $0.start, duration: $0.duration, style: .unknown, strokes: nil, isAfterRestMarker: false)
+    }
+    #expect(ShareGroups.marked(plain) == swim.laps)
+  }
+
+  @Test func wholeSecondsAreEstimates() {
+    let book = SwimBook(swims: [recorded([(25, 20_000), (25, 21_000), (25, 22_000)])])
+    #expect(times(book) == ["50 4100 estimated"])
+  }
+
+  @Test func theDayFollowsTheOffset() throws {
+    let swim = recorded([(25, 20_100)])
+    var book = SwimBook(swims: [swim])
+    book.append(try book.correction(.utcOffset(-18_000), of: swim.id))
+    #expect(book.swims[0].day.description == "2025-12-31")
+    _ = book.removeLastCorrection()
+    #expect(book.swims[0].day.description == "2026-01-01")
+  }
+}
