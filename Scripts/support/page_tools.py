@@ -155,7 +155,7 @@ def states(program, folder):
     base = "recordbook://swimming"
     months = json.loads(demo.run("call", "swimming.showYear"))["months"]
     yield "overview", demo, "recordbook://?day=2025-08-20"
-    yield "overview-empty", empty, "recordbook://"
+    yield "overview-empty", empty, "recordbook://?day=2025-08-20"
     yield "find", demo, "recordbook://find?query=freestyle"
     yield "find-empty", empty, "recordbook://find?query=xylophone"
     yield "records-empty", empty, f"{base}/records"

@@ -193,6 +193,19 @@ Feature: Overview
       Then the row "Workout now" is:
         | leads to | recordbook://strength/active |
 
+    Scenario: The newest record of all features
+      Given these swims were imported:
+        | start                     | pool | laps                |
+        | 2026-11-10 16:35:00 +0200 | 25 m | 8 × 24.00 freestyle |
+      And these runs were imported:
+        | start                | legs           |
+        | 2026-11-17T06:45:00Z | 5000 m in 1500 |
+      When I open "recordbook://?day=2026-11-18" in English
+      Then the row "5 km" is:
+        | label    | Newest record, 5 km: 25 minutes 0 seconds, November 17, 2026 |
+        | leads to | recordbook://running/efforts/5km                             |
+      And there is no row "Freestyle 200 m"
+
     Scenario: A weekly goal of runs
       Given these runs were imported:
         | start                | legs          |

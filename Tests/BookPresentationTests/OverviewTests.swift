@@ -14,7 +14,8 @@ import Testing
       TalkativeFeature(feature: FeatureID(["a", "b", "c", "d", "e", "f", "g", "h"][$0])!)
     }
     let parts = words.reduce(into: FeatureParts()) { $0.add("part", of: $1.feature) }
-    let overview = StillOverview(output: .init(isEmpty: features == 0, parts: parts, awaitsReview: 12_345))
+    let overview = StillOverview(
+      output: .init(day: CivilDay(daysSinceEpoch: 0), isEmpty: features == 0, parts: parts, awaitsReview: 12_345))
     let catalog = UseCaseCatalog([
       UseCaseCatalog.Group(["book"]) {
         UseCases([
@@ -34,6 +35,9 @@ import Testing
     let screen = try registry.screen("recordbook://", language: language)
     let lines = TextRenderer().render(screen).split(separator: "\n", omittingEmptySubsequences: false).dropLast()
     #expect(lines.count <= 15, "\(lines.joined(separator: "\n"))")
+    let newest = ["b", "a"].first { name in words.contains { $0.feature.name == name } }
+    #expect(lines.contains { $0.contains("record of") } == (newest != nil))
+    if let newest { #expect(lines.contains { $0.contains("record of \(newest)") }) }
     for feature in words { #expect(lines.contains { $0.contains("tile of \(feature.feature)") }) }
     #expect(lines.contains { $0.contains("12") } == (features > 0))
   }
@@ -72,16 +76,17 @@ private struct TalkativeFeature: FeatureStrings {
   func localized(_ message: Message, _ localizer: MessageLocalizer) -> MessageText? { nil }
 
   func overview(_ parts: FeatureParts, _ language: Language) -> OverviewPart? {
-    let name = "tile of \(feature)"
-    return OverviewPart(
-      tile: .tile(name, "state", icon: "x", .blue, to: .settings),
-      live: feature.name == "a" ? Element(.row, label: name, children: [Element(.text, "live", type: .body)]) : nil,
+    OverviewPart(
+      state: "state",
+      live: feature.name == "a" ? Element(.row, label: "live", children: [Element(.text, "live", type: .body)]) : nil,
       goal: feature.name > "c" ? nil : Element(.stat, "Goal", value: "2", unit: "of 3", percent: 66),
-      record: Element(.row, label: name, children: [Element(.text, "record of \(feature)", type: .body)]))
+      record: OverviewPart.Record(
+        day: CivilDay(daysSinceEpoch: feature.name == "b" ? 1 : 0),
+        row: Element(.row, label: "record", children: [Element(.text, "record of \(feature)", type: .body)])))
   }
 
-  func home(_ language: Language) -> Element? {
-    Element(.button, "home of \(feature)", label: "home", type: .body, command: "recordbook \(feature)")
+  func title(_ language: Language) -> FeatureTitle? {
+    FeatureTitle("tile of \(feature)", icon: "x", .blue, home: .settings)
   }
 
   func healthData(_ language: Language) -> HealthDataStrings? { nil }

@@ -24,6 +24,8 @@ package struct ShowOverview: UseCase {
   }
 
   package struct Output: Described {
+    /// The day for which the book is shown.
+    package var day: CivilDay
     package var isEmpty: Bool
     package var parts: FeatureParts
     package var awaitsReview: Int
@@ -35,6 +37,7 @@ package struct ShowOverview: UseCase {
     package static let schema = Schema(
       "The book at a glance.",
       [
+        .init("day", CivilDay.schema, "The day for which the book is shown."),
         .init("isEmpty", .flag, "Whether no feature has any data."),
         .parts(
           .overview,
@@ -53,7 +56,8 @@ package struct ShowOverview: UseCase {
         ),
       ])
 
-    package init(isEmpty: Bool, parts: FeatureParts, awaitsReview: Int) {
+    package init(day: CivilDay, isEmpty: Bool, parts: FeatureParts, awaitsReview: Int) {
+      self.day = day
       self.isEmpty = isEmpty
       self.parts = parts
       self.awaitsReview = awaitsReview
@@ -69,7 +73,7 @@ package struct ShowOverview: UseCase {
   package func callAsFunction(_ input: Input) throws(Failure) -> Output {
     let chosen = try BookSettings.features(in: settings.settings())
     let day = input.day ?? today()
-    var output = Output(isEmpty: true, parts: FeatureParts(), awaitsReview: 0)
+    var output = Output(day: day, isEmpty: true, parts: FeatureParts(), awaitsReview: 0)
     if !chosen.isEmpty { output.features = chosen }
     for overview in overviews() {
       let glance: FeatureGlance

@@ -29,6 +29,8 @@ package struct BookStrings: FeatureStrings {
     localizer.localized(message, as: BookMessage.self) ?? localizer.localized(message, as: AccountMessage.self)
   }
 
+  package func title(_ language: Language) -> FeatureTitle? { nil }
+
   package func exported(_ parts: FeatureParts, _ language: Language) -> String? {
     parts.part(of: .book, as: DocumentBackupPart.self).map { BookStrings.values($0, language) }
   }
@@ -47,7 +49,6 @@ package struct BookStrings: FeatureStrings {
   package func total(_ parts: FeatureParts, _ language: Language) -> String? { nil }
   package func overview(_ parts: FeatureParts, _ language: Language) -> OverviewPart? { nil }
   package func imported(_ parts: FeatureParts, _ language: Language) -> ImportedPart? { nil }
-  package func home(_ language: Language) -> Element? { nil }
   package func healthData(_ language: Language) -> HealthDataStrings? { nil }
   package func review(
     _ parts: FeatureParts, _ language: Language, _ program: Program, columns: Int?

@@ -6,6 +6,8 @@ package import KernelPresentation
 package protocol FeatureStrings: MessageStrings {
   var feature: FeatureID { get }
 
+  /// Returns the feature's name, icon, hue and first screen; nil for the book itself.
+  func title(_ language: Language) -> FeatureTitle?
   /// Describes what a backup contains of the feature, in one line: `3 swims, 120 laps, 2 corrections`; nil if it
   /// contains nothing.
   func exported(_ parts: FeatureParts, _ language: Language) -> String?
@@ -23,9 +25,6 @@ package protocol FeatureStrings: MessageStrings {
   func total(_ parts: FeatureParts, _ language: Language) -> String?
   /// Returns the feature's part of the overview, even if `parts` has nothing of the feature; nil for the book itself.
   func overview(_ parts: FeatureParts, _ language: Language) -> OverviewPart?
-  /// Returns the button that leads from the overview to the feature's home screen, with its command; nil if there is no
-  /// home screen.
-  func home(_ language: Language) -> Element?
   /// Describes what the feature reads from an export of the Health app; nil if it reads nothing.
   func healthData(_ language: Language) -> HealthDataStrings?
   /// Describes what the user has to decide in the feature, in lines with the commands that decide it; empty if there is

@@ -17,16 +17,16 @@ package struct HealthAccessScreen: ScreenProvider {
   package func screen(_ request: ScreenRequest) throws(Failure) -> Screen {
     let access = try context.catalog.call(ShowAccess.self, NoInput())
     let strings = HealthAccessStrings(language: request.language)
-    let readers = context.features().filter { $0.healthData(request.language) != nil }
+    let readers = context.features().compactMap { $0.healthData(request.language) }
     return Screen(
       route: request.route, language: request.language, title: strings.healthAccess,
       presentation: .fullScreenModal, header: Header(.none),
       layout: Layout(
         .centered, top: Layout.Inset(.safeArea, .xl), bottom: Layout.Inset(.safeArea, .xl), spacing: .md),
-      content: strings.introduction(readers.compactMap { $0.healthData(request.language) })
+      content: strings.introduction(readers)
         + strings.state(
           access, lastSync: access.lastSync.map(context.localTime),
-          homes: readers.compactMap { $0.home(request.language) }))
+          homes: readers.map(\.home)))
   }
 }
 
@@ -36,10 +36,13 @@ package struct HealthDataStrings {
   let what: String
   /// A picture that shows the feature together with the Health app.
   let picture: Element
+  /// The button that leads to what was read.
+  let home: Element
 
-  package init(_ what: String, picture: Element) {
+  package init(_ what: String, picture: Element, home: Element) {
     self.what = what
     self.picture = picture
+    self.home = home
   }
 }
 

@@ -88,8 +88,7 @@ package struct ImportedWords {
   var undone: String { language.say(cs: "vzato zpět", en: "undone") }
 
   package func name(_ feature: String) -> String {
-    features.first { $0.feature.name == feature }?.overview(FeatureParts(), language)?.tile.children.first?.text
-      ?? feature
+    features.first { $0.feature.name == feature }?.title(language)?.name ?? feature
   }
 
   /// Describes what undoing or redoing imports did to things in the book, such as `gone: 4, as before: 1`.

@@ -29,18 +29,25 @@ package struct OverviewScreen: ScreenProvider {
     let strings = OverviewStrings(language: request.language)
     let owner = profileStrings(request.language).owner(
       try catalog.call(ShowProfile.self, NoInput()), request.language)
-    let shown = features().filter { output.features?.contains($0.feature.name) ?? true }
-    let leading = (output.isEmpty ? [strings.emptyState] : []) + strings.glance(output, shown)
+    let all = features()
+    let shown = all.filter { output.features?.contains($0.feature.name) ?? true }.compactMap { feature in
+      feature.title(request.language).flatMap { title in
+        feature.overview(output.parts, request.language).map { (title, $0) }
+      }
+    }
+    let leading = (output.isEmpty ? [strings.emptyState] : []) + strings.glance(output, shown.map(\.1))
     var layout = Layout(
       .cards, top: Layout.Inset(.header, .xl), bottom: Layout.Inset(.safeArea, .xl), spacing: .lg)
     layout.leadingPane = leading.isEmpty ? nil : leading.count
     var screen = Screen(
       route: request.route, language: request.language, title: strings.title, presentation: .root,
-      header: Header(.transparent),
+      header: Header(.transparent, overline: capitalized(request.language.weekdayAndDay(output.day))),
       layout: layout,
       toolbar: [owner, FindStrings(language: request.language).link, strings.addData, strings.settings],
       content: leading + strings.ways(output, shown))
-    screen.below = strings.recent(output, shown).map { [$0] }
+    screen.below = strings.recent(shown).map { [$0] }
+    screen.rail = BookRail.bar(all, awaiting: output.awaitsReview, request.language)
+      .tabs(of: request.route, request.language)
     return screen
   }
 }
@@ -65,26 +72,28 @@ struct OverviewStrings {
   }
 
   /// Returns warnings about damaged data, what is under way, the progress towards the week's goals, and the newest
-  /// record of the first feature that has one.
-  func glance(_ output: ShowOverview.Output, _ features: [any FeatureStrings]) -> [Element] {
-    let parts = features.compactMap { $0.overview(output.parts, language) }
+  /// record of all features; of several that were set on one day, that of the first feature.
+  func glance(_ output: ShowOverview.Output, _ parts: [OverviewPart]) -> [Element] {
     let goals = parts.compactMap(\.goal)
     let rings = Element(.rings, language.say(cs: "Tento týden", en: "This Week"), type: .title, children: goals)
-    let record = parts.lazy.compactMap(\.record).first.map { [$0] } ?? []
-    return unread(output) + parts.compactMap(\.live) + (goals.isEmpty ? [] : [rings]) + record
+    let records = parts.compactMap(\.record)
+    let newest = records.map(\.day).max().flatMap { day in records.first { $0.day == day } }
+    return unread(output) + parts.compactMap(\.live) + (goals.isEmpty ? [] : [rings])
+      + (newest.map { [$0.row] } ?? [])
   }
 
   /// Returns the links to all features and, if the user has something to decide, to the review.
-  func ways(_ output: ShowOverview.Output, _ features: [any FeatureStrings]) -> [Element] {
-    let tiles = features.compactMap { $0.overview(output.parts, language)?.tile }
+  func ways(_ output: ShowOverview.Output, _ features: [(title: FeatureTitle, part: OverviewPart)]) -> [Element] {
+    let tiles = features.map { $0.title.tile($0.part.state) }
     return [Element(.tiles, children: tiles)] + (output.awaitsReview > 0 ? [review(output.awaitsReview)] : [])
   }
 
   /// Returns a section with the four latest activities of all features; nil if there are none.
-  func recent(_ output: ShowOverview.Output, _ features: [any FeatureStrings]) -> Element? {
-    let all = features.compactMap { $0.overview(output.parts, language) }.flatMap(\.recent)
-    let latest = all.sorted { $0.at > $1.at }.prefix(OverviewStrings.mostRecent)
-    return latest.isEmpty ? nil : .section(language.say(cs: "Nedávno", en: "Recent"), latest.map(\.row))
+  func recent(_ features: [(title: FeatureTitle, part: OverviewPart)]) -> Element? {
+    let all = features.flatMap { feature in feature.part.recent.map { (feature.title, $0) } }
+    let latest = all.sorted { $0.1.at > $1.1.at }.prefix(OverviewStrings.mostRecent)
+    return latest.isEmpty
+      ? nil : .section(language.say(cs: "Nedávno", en: "Recent"), latest.map { title, past in past.row(of: title) })
   }
 
   private static let mostRecent = 4
@@ -95,7 +104,11 @@ struct OverviewStrings {
       .row, label: "\(title): \(language.number(count))",
       hint: language.say(cs: "Ukáže, o čem rozhodnout", en: "Shows what to decide"), icon: .forward,
       to: BookDestinations.review,
-      children: [.cell(title, .leading, .body), .cell(language.number(count), .trailing, .number)])
+      children: [
+        Element(
+          .text, title, placement: .leading, type: .body, fill: Hue.gray.fill, icon: Icon("tray.full", .featured)),
+        Element(.badge, language.number(count), placement: .trailing, type: .body, fill: Hue.accent.fill),
+      ])
   }
 
   /// Returns warnings about damaged parts of the book, with the command that shows more.

@@ -29,19 +29,17 @@ package struct FeedFeatureStrings: FeatureStrings {
   package func imported(_ parts: FeatureParts, _ language: Language) -> ImportedPart? { nil }
   package func total(_ parts: FeatureParts, _ language: Language) -> String? { exported(parts, language) }
 
+  package func title(_ language: Language) -> FeatureTitle? {
+    FeatureTitle(FeedStrings(language: language).feed, icon: "person.2.fill", .gray, home: FeedDestinations.feed)
+  }
+
   package func overview(_ parts: FeatureParts, _ language: Language) -> OverviewPart? {
     let strings = FeedStrings(language: language)
     let part = parts.part(of: .feed, as: FeedGlance.self)
     let state =
       part.map { "\(strings.counted($0.postCount, .posts)), \(strings.counted($0.knownCount, .people))" }
       ?? language.say(cs: "Zatím nic", en: "Nothing yet")
-    return OverviewPart(tile: .tile(strings.feed, state, icon: "person.2.fill", .gray, to: FeedDestinations.feed))
-  }
-
-  package func home(_ language: Language) -> Element? {
-    let text = FeedStrings(language: language).feed
-    return Element(
-      .button, text, type: .body, to: FeedDestinations.feed)
+    return OverviewPart(state: state)
   }
 
   package func healthData(_ language: Language) -> HealthDataStrings? { nil }

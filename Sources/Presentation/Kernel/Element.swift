@@ -8,7 +8,8 @@ package struct Element: Hashable, Sendable {
   package var type: TypeToken?
   /// The colour of the text and icon; nil for the ordinary colour of text.
   package var color: ColorToken?
-  /// The colour of the accent bar of a section or row, or of the background of a badge or button; nil for none.
+  /// The colour of the accent bar of a section or row, or of the background of a badge, a button or a cell's icon; nil for
+  /// none.
   package var fill: ColorToken?
   /// The members that few elements have. They are boxed because a book has millions of elements, which are copied
   /// often.

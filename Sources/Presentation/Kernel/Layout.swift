@@ -3,12 +3,15 @@ package struct Header: Codable, Hashable, Sendable {
   package var style: Style
   /// The colour of a subtle gradient behind the title.
   package var fill: ColorToken?
+  /// The line above the title, which a terminal does not show; nil if there is none.
+  package var overline: String?
   /// The line below the title; nil if there is none.
   package var subtitle: String?
 
-  package init(_ style: Style, fill: ColorToken? = nil, subtitle: String? = nil) {
+  package init(_ style: Style, fill: ColorToken? = nil, overline: String? = nil, subtitle: String? = nil) {
     self.style = style
     self.fill = fill
+    self.overline = overline
     self.subtitle = subtitle
   }
 

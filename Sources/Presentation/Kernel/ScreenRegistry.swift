@@ -147,7 +147,7 @@ package struct ScreenRegistry: Sendable {
       }
       if screen.presentation.showsTabs {
         screen.tabs = group.tabs()?.tabs(of: route, language)
-        screen.rail = group.rail(language)?.tabs(of: route, language)
+        screen.rail = screen.rail ?? group.rail(language)?.tabs(of: route, language)
       }
       return (
         screen, provider.lasts(screen), group.design,

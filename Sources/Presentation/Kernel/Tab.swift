@@ -11,9 +11,11 @@ package struct Tab: Codable, Hashable, Sendable {
   package var command: String
   /// Whether the current screen belongs to the tab.
   package var isSelected: Bool
+  /// How many things wait on the tab's screen; nil if that is not known or none does.
+  package var count: Int?
 
   private enum CodingKeys: String, CodingKey {
-    case label, icon, route, command
+    case label, icon, route, command, count
     case isSelected = "selected"
   }
 }
@@ -26,6 +28,14 @@ package struct TabBar: Sendable {
     let route: Route
     let isFor: [RoutePattern]
     let label: @Sendable (Language) -> String
+    private(set) var count: Int?
+
+    /// Returns the tab with the number of things that wait on its screen.
+    package func counting(_ count: Int) -> Item {
+      var item = self
+      item.count = count > 0 ? count : nil
+      return item
+    }
 
     /// Creates a tab.
     /// - Parameters:
@@ -58,7 +68,8 @@ package struct TabBar: Sendable {
     return items.enumerated().map { index, item in
       Tab(
         label: item.label(language), icon: item.icon, route: item.route,
-        command: ShellCommand.recordbook("show", item.route.description), isSelected: index == selected)
+        command: ShellCommand.recordbook("show", item.route.description), isSelected: index == selected,
+        count: item.count)
     }
   }
 }

@@ -38,13 +38,13 @@ package struct PrayerFeatureStrings: FeatureStrings {
 
   // MARK: Overview
 
-  package func overview(_ parts: FeatureParts, _ language: Language) -> OverviewPart? {
-    PrayerGlanceStrings(strings: PrayerStrings(language: language)).part(parts.part(of: .prayer, as: PrayerGlance.self))
+  package func title(_ language: Language) -> FeatureTitle? {
+    FeatureTitle(
+      PrayerStrings(language: language).feature, icon: "moon.stars.fill", .green, home: PrayerDestinations.home)
   }
 
-  package func home(_ language: Language) -> Element? {
-    let text = PrayerStrings(language: language).feature
-    return .link(text, color: nil, to: PrayerDestinations.home)
+  package func overview(_ parts: FeatureParts, _ language: Language) -> OverviewPart? {
+    PrayerGlanceStrings(strings: PrayerStrings(language: language)).part(parts.part(of: .prayer, as: PrayerGlance.self))
   }
 
   package func healthData(_ language: Language) -> HealthDataStrings? { nil }

@@ -10,8 +10,7 @@ struct PrayerGlanceStrings {
   private var language: Language { strings.language }
 
   func part(_ part: PrayerGlance?) -> OverviewPart {
-    OverviewPart(
-      tile: .tile(strings.feature, state(part), icon: "moon.stars.fill", .green, to: PrayerDestinations.home))
+    OverviewPart(state: state(part))
   }
 
   /// Returns the prayer that is due or next, with its time; if there are no prayer times, how many prayers are

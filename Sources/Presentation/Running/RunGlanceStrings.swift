@@ -11,9 +11,20 @@ struct RunGlanceStrings {
 
   func part(_ part: RunGlance?) -> OverviewPart {
     OverviewPart(
-      tile: .tile(strings.homeTitle, state(part), icon: "figure.run", .orange, to: RunningDestinations.home),
-      live: part?.live.map(live), goal: part.flatMap { part in part.week.goal.map { goal($0, of: part.week) } },
-      recent: part?.recent.map(recent) ?? [])
+      state: state(part), live: part?.live.map(live),
+      goal: part.flatMap { part in part.week.goal.map { goal($0, of: part.week) } },
+      record: part?.record.map(record), recent: part?.recent.map(recent) ?? [])
+  }
+
+  private func record(_ effort: RunEffortView) -> OverviewPart.Record {
+    let name = capitalized(strings.name(effort.distance))
+    let newest = language.say(cs: "Nejnovější rekord", en: "Newest record")
+    return OverviewPart.Record(
+      day: effort.day,
+      row: .highlight(
+        name, .cell(strings.effortTime(effort), .center, .heroNumber), language.date(effort.day),
+        label: "\(newest), \(name): \(strings.spokenEffortTime(effort)), \(language.spokenDate(effort.day))",
+        icon: .best, .orange, to: RunningDestinations.history(effort.distance)))
   }
 
   private func recent(_ run: RunListing) -> OverviewPart.Recent {
@@ -25,7 +36,7 @@ struct RunGlanceStrings {
     return OverviewPart.Recent(
       on: start.day, at: start.time, name, length,
       "\(language.date(run.day)) · \(strings.time(run.activeMilliseconds))",
-      .orange, label: spoken.joined(separator: ", "), to: RunningDestinations.run(run.id))
+      label: spoken.joined(separator: ", "), to: RunningDestinations.run(run.id))
   }
 
   private func state(_ part: RunGlance?) -> String {

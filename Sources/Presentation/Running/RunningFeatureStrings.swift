@@ -85,14 +85,13 @@ package struct RunningFeatureStrings: FeatureStrings {
 
   // MARK: Overview
 
-  package func overview(_ parts: FeatureParts, _ language: Language) -> OverviewPart? {
-    RunGlanceStrings(strings: RunningStrings(language: language)).part(parts.part(of: .running, as: RunGlance.self))
+  package func title(_ language: Language) -> FeatureTitle? {
+    FeatureTitle(
+      RunningStrings(language: language).homeTitle, icon: "figure.run", .orange, home: RunningDestinations.home)
   }
 
-  package func home(_ language: Language) -> Element? {
-    let text = RunningStrings(language: language).feature
-    return Element(
-      .button, text, type: .body, to: RunningDestinations.home)
+  package func overview(_ parts: FeatureParts, _ language: Language) -> OverviewPart? {
+    RunGlanceStrings(strings: RunningStrings(language: language)).part(parts.part(of: .running, as: RunGlance.self))
   }
 
   package func healthData(_ language: Language) -> HealthDataStrings? {
@@ -100,7 +99,9 @@ package struct RunningFeatureStrings: FeatureStrings {
       language.say(cs: "vaše běhy: časy, trasy a energii", en: "your runs: times, routes and energy"),
       picture: Element(
         .image, label: language.say(cs: "Běžec a srdce aplikace Zdraví", en: "A runner and the Health heart"),
-        color: Hue.accent.fill, icon: Icon("figure.run.heart", .illustration)))
+        color: Hue.accent.fill, icon: Icon("figure.run.heart", .illustration)),
+      home: Element(
+        .button, RunningStrings(language: language).feature, type: .body, to: RunningDestinations.home))
   }
 
   // MARK: Review and changes

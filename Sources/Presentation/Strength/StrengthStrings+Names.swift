@@ -43,11 +43,7 @@ extension StrengthStrings {
 
   /// Returns the name of a weekday, counted from 1 for Monday.
   package func weekday(_ number: Int) -> String {
-    let names =
-      language.tag == .cs
-      ? ["pondělí", "úterý", "středa", "čtvrtek", "pátek", "sobota", "neděle"]
-      : ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"]
-    return names.indices.contains(number - 1) ? names[number - 1] : ""
+    (1...7).contains(number) ? language.weekday(number - 1) : ""
   }
 
   /// Returns a number of sets that is given in half sets, because a set counts half for assisting muscles: `3,5 série`,

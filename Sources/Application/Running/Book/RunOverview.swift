@@ -25,8 +25,16 @@ package struct RunOverview: FeatureOverview {
     let awaits = runs.count { $0.suspicious == true && $0.state == .counts } + runs.count { $0.state == .duplicate }
     let recent = runs.filter { $0.state == .counts }.sorted { ($0.start, $0.id) > ($1.start, $1.id) }.prefix(4)
     let part = RunGlance(
-      live: isUnderWay ? RunGlance.Live(now) : nil, latest: latest, recent: Array(recent), week: week)
+      live: isUnderWay ? RunGlance.Live(now) : nil, latest: latest, record: try record(on: day),
+      recent: Array(recent), week: week)
     return FeatureGlance(part: part, awaitsReview: awaits)
+  }
+
+  /// Returns the newest record of the 30 days up to `day`; of several that were set on one day, the longest.
+  private func record(on day: CivilDay) throws(Failure) -> RunEffortView? {
+    let records = try reader.repository.bestEfforts().distances.compactMap(\.best.first)
+    let newest = records.reversed().max { $0.day < $1.day }
+    return newest.flatMap { $0.day.daysSinceEpoch > day.daysSinceEpoch - 30 ? RunEffortView($0) : nil }
   }
 }
 
@@ -36,6 +44,8 @@ package struct RunGlance: Codable, Equatable, Sendable {
   package var live: Live?
   /// The latest run that counts in records and weeks; nil if there is none.
   package var latest: RunListing?
+  /// The newest record of the last 30 days; nil if there is none.
+  package var record: RunEffortView?
   /// The latest runs that count in records and weeks, newest first; at most four.
   package var recent: [RunListing]
   package var week: ShowWeek.Output
@@ -45,6 +55,7 @@ package struct RunGlance: Codable, Equatable, Sendable {
     [
       .optional("live", Live.schema, "The run under way; left out if there is none."),
       .optional("latest", RunListing.schema, "The latest run that counts; left out if there is none."),
+      .optional("record", RunEffortView.schema, "The newest record of the last 30 days; left out if there is none."),
       .init(
         "recent", .list(RunListing.schema),
         "The latest runs that count in records and weeks, newest first, at most four."),

@@ -91,6 +91,7 @@ extension Header {
       [
         .init("style", Style.schema, "The style of the header."),
         .optional("fill", ColorToken.schema, "The colour of a gradient behind the title; left out if there is none."),
+        .optional("overline", .text, "A line above the title, on pages; left out if there is none."),
         .optional("subtitle", .text, "The subtitle, below the title; left out if there is none."),
       ])
   }
@@ -183,6 +184,9 @@ extension Tab {
         .init("route", Route.schema, "The screen to which the tab leads."),
         .init("command", .text, "The terminal command that shows the screen."),
         .init("selected", .flag, "Whether the current screen belongs to the tab."),
+        .optional(
+          "count", .integer, "How many things wait there; left out if that is not known or none does.",
+          unit: .of("things")),
       ])
   }
 }

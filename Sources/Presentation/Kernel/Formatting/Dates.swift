@@ -81,6 +81,22 @@ extension Language {
     }
   }
 
+  /// Returns the weekday and the day without its year: `sobota 28. listopadu`, `Saturday, November 28`; or, if the
+  /// settings choose it, the day in ISO 8601.
+  package func weekdayAndDay(_ day: CivilDay) -> String {
+    if dates == .iso { return day.description }
+    let month = say(cs: czechMonths[day.month - 1], en: englishMonths[day.month - 1])
+    let weekday = weekday(day.weekday)
+    return switch tag {
+    case .cs: "\(weekday) \(day.day). \(month)"
+    case .en: "\(weekday), \(month) \(day.day)"
+    case .enGB: "\(weekday) \(day.day) \(month)"
+    }
+  }
+
+  /// Returns the name of a weekday, from 0 for Monday: `pondělí`, `Monday`.
+  package func weekday(_ weekday: Int) -> String { say(cs: czechWeekdays[weekday], en: englishWeekdays[weekday]) }
+
   /// Returns the short name of a weekday, from 0 for Monday: `po`, `Mon`.
   package func weekdayShort(_ weekday: Int) -> String {
     say(cs: czechWeekdaysShort[weekday], en: englishWeekdaysShort[weekday])
@@ -155,5 +171,9 @@ private let czechMonthsShort = [
 ]
 
 private let czechWeekdaysShort = ["po", "út", "st", "čt", "pá", "so", "ne"]
+
+private let czechWeekdays = ["pondělí", "úterý", "středa", "čtvrtek", "pátek", "sobota", "neděle"]
+
+private let englishWeekdays = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"]
 
 private let englishWeekdaysShort = ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"]

@@ -47,6 +47,7 @@ enum ControlStyle {
     .dots { display: flex; flex-wrap: wrap; align-items: center; justify-content: center; gap: 8px }
     .dots > span:not(.said) { width: 8px; height: 8px; border-radius: 50%; background: var(--secondary-text) }
     .dots > span.now { background: var(--accent-text); transform: scale(1.2) }
+    .head .overline { color: var(--secondary-text); font-weight: 600 }
     .head .subtitle { padding-bottom: var(--space-sm); color: var(--secondary-text) }
     .head.tint .subtitle { color: var(--label-text) }
     .toast { display: flex; flex-wrap: wrap; align-items: center; justify-content: space-between; gap: var(--space-sm) }

@@ -87,9 +87,17 @@ extension PageBody {
       addWords(element)
       html.raw("</span>")
     } else {
-      addIcon(element.icon)
+      addPicture(element)
       addWords(element)
     }
+  }
+
+  /// Writes a cell's icon, on a background if the cell has a fill.
+  private mutating func addPicture(_ cell: Element) {
+    guard let fill = cell.fill, cell.icon?.size == .featured else { return addIcon(cell.icon) }
+    html.open("span", Classes("picture", fill: fill))
+    addIcon(cell.icon)
+    html.close("span")
   }
 }
 

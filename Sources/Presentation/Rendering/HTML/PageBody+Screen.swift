@@ -50,6 +50,7 @@ extension PageBody {
       }
       addIcon(place.icon)
       html.element("span", "", place.label)
+      if let count = place.count { html.element("span", "waiting", words.language.number(count)) }
       html.raw("</a></li>")
     }
     html.raw("</ul></nav>\n")

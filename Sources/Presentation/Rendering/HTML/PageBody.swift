@@ -80,6 +80,7 @@ struct PageBody: ~Copyable {
       for button in buttons { addTool(button) }
       html.close("nav")
     }
+    if let overline = screen.header.overline { html.element("p", "overline caption", overline) }
     html.open("h1", "large-title") { $0.raw(" tabindex=\"-1\"") }
     html.text(screen.title)
     html.close("h1")

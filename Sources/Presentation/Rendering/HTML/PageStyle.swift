@@ -11,7 +11,7 @@ enum PageStyle {
     base + layout + rows + blocks + controls + TableStyle.text + ControlStyle.text + ChartStyle.text + MapStyle.text
       + ScreenStyle.text + RailStyle.text + CanvasStyle.text + (isServed ? FormStyle.text + KeysStyle.text : "")
       + classes(theme) + SpotStyle.text
-      + NumberStyle.text
+      + NumberStyle.text + PictureRowStyle.text
       + SetStyle.text + WideStyle.text + SheetStyle.text
       + Look(theme.design).text + TouchStyle.text
       + MediaStyle.text

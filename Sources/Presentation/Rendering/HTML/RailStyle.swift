@@ -14,6 +14,7 @@ enum RailStyle {
         padding-top: var(--space-sm) }
       .rail li:last-child { margin-top: auto }
       .rail ul { min-height: 100% }
+      .rail .waiting { margin-inline-start: auto; color: var(--secondary-text); font-variant-numeric: tabular-nums }
       .rail .tab[aria-current] { border-radius: 10px; background: var(--accent-tint); color: var(--accent-on-tint) }
     }
     @media (max-width: \(Layout.splitFrom / 16 - 1).99em) { html:has(.rail) { scroll-padding-bottom: 0 } }

@@ -67,15 +67,15 @@ package struct StrengthFeatureStrings: FeatureStrings {
 
   // MARK: Overview
 
+  package func title(_ language: Language) -> FeatureTitle? {
+    FeatureTitle(
+      StrengthStrings(language: language).feature, icon: "figure.strengthtraining.traditional", .purple,
+      home: StrengthDestinations.home)
+  }
+
   package func overview(_ parts: FeatureParts, _ language: Language) -> OverviewPart? {
     StrengthGlanceStrings(strings: StrengthStrings(language: language)).part(
       parts.part(of: .strength, as: StrengthGlance.self))
-  }
-
-  package func home(_ language: Language) -> Element? {
-    let text = StrengthStrings(language: language).feature
-    return Element(
-      .button, text, type: .body, to: StrengthDestinations.home)
   }
 
   package func healthData(_ language: Language) -> HealthDataStrings? { nil }

@@ -11,10 +11,7 @@ struct StrengthGlanceStrings {
 
   func part(_ part: StrengthGlance?) -> OverviewPart {
     OverviewPart(
-      tile: .tile(
-        strings.feature, state(part), icon: "figure.strengthtraining.traditional", .purple,
-        to: StrengthDestinations.home),
-      live: part?.running.map(live), recent: part?.recent.map(recent) ?? [])
+      state: state(part), live: part?.running.map(live), recent: part?.recent.map(recent) ?? [])
   }
 
   private func recent(_ workout: WorkoutListing) -> OverviewPart.Recent {
@@ -23,7 +20,7 @@ struct StrengthGlanceStrings {
     let spoken = [name, language.spokenDate(workout.day), strings.spokenVolume(tenths: workout.volumeTenths), sets]
     return OverviewPart.Recent(
       on: start.day, at: start.time, name, strings.volume(tenths: workout.volumeTenths),
-      "\(language.date(workout.day)) · \(sets)", .purple, label: spoken.joined(separator: ", "),
+      "\(language.date(workout.day)) · \(sets)", label: spoken.joined(separator: ", "),
       to: StrengthDestinations.workout(workout.id))
   }
 

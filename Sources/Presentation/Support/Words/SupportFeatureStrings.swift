@@ -38,13 +38,14 @@ package struct SupportFeatureStrings: FeatureStrings {
 
   // MARK: Overview
 
+  package func title(_ language: Language) -> FeatureTitle? {
+    FeatureTitle(
+      SupportStrings(language: language).homeTitle, icon: "waveform", .pink, home: SupportDestinations.home)
+  }
+
   package func overview(_ parts: FeatureParts, _ language: Language) -> OverviewPart? {
-    let strings = SupportStrings(language: language)
-    let part = parts.part(of: .support, as: SupportGlance.self)
-    return OverviewPart(
-      tile: .tile(
-        strings.homeTitle, state(part, strings), icon: "waveform", .pink,
-        to: SupportDestinations.home))
+    OverviewPart(
+      state: state(parts.part(of: .support, as: SupportGlance.self), SupportStrings(language: language)))
   }
 
   /// Describes the next plan and its waiting messages; if there is no plan, how many messages were played.
@@ -52,12 +53,6 @@ package struct SupportFeatureStrings: FeatureStrings {
     guard let part else { return strings.language.say(cs: "Zatím žádné běhy", en: "No runs yet") }
     return part.name.map { "\(printable($0)): \(strings.waiting(part.waiting))" }
       ?? strings.counted(part.played, .messages)
-  }
-
-  package func home(_ language: Language) -> Element? {
-    let text = SupportStrings(language: language).feature
-    return Element(
-      .button, text, type: .body, to: SupportDestinations.home)
   }
 
   package func healthData(_ language: Language) -> HealthDataStrings? { nil }

@@ -11,15 +11,10 @@ struct SwimOverviewStrings {
 
   var swimming: String { language.say(cs: "Plavání", en: "Swimming") }
 
-  var home: Element {
-    .link(shared.recordsBook, color: nil, to: SwimmingDestinations.records())
-  }
-
   func part(_ part: SwimOverviewPart?) -> OverviewPart {
     let state = part.map { latest($0.latest) } ?? language.say(cs: "Zatím žádné plavání", en: "No swims yet")
     return OverviewPart(
-      tile: .tile(swimming, state, icon: "figure.pool.swim", .blue, to: SwimmingDestinations.records()),
-      record: part?.records.first.map(record), recent: part?.recent.map(recent) ?? [])
+      state: state, record: part?.records.first.map(record), recent: part?.recent.map(recent) ?? [])
   }
 
   private func recent(_ day: SwimOverviewPart.Latest) -> OverviewPart.Recent {
@@ -30,7 +25,7 @@ struct SwimOverviewStrings {
     ]
     return OverviewPart.Recent(
       on: day.day, swimming, language.distance(Double(day.metres), .metre),
-      "\(language.date(day.day)) · \(language.duration(seconds: seconds))", .blue,
+      "\(language.date(day.day)) · \(language.duration(seconds: seconds))",
       label: spoken.joined(separator: ", "), to: SwimmingDestinations.swim(.beginning(day.day.description)))
   }
 
@@ -41,16 +36,18 @@ struct SwimOverviewStrings {
     return language.say(cs: "\(distance) za \(time)", en: "\(distance) in \(time)")
   }
 
-  private func record(_ record: SwimOverviewPart.RecentRecord) -> Element {
+  private func record(_ record: SwimOverviewPart.RecentRecord) -> OverviewPart.Record {
     let length = shared.length(of: record.course)
     let pool = language.say(cs: "bazén \(length)", en: "\(length) pool")
     let name = shared.swim(record.style, Double(record.distance), record.unit)
     let newest = language.say(cs: "Nejnovější rekord", en: "Newest record")
-    return .highlight(
-      name, .cell(language.time(record.hundredths), .center, .heroNumber), "\(pool) · \(language.date(record.day))",
-      label: "\(newest), \(name): \(language.spokenTime(record.hundredths)), "
-        + "\(pool), \(language.spokenDate(record.day))",
-      icon: .best, record.style.hue,
-      to: SwimmingDestinations.history(record.style, record.distance, record.course))
+    return OverviewPart.Record(
+      day: record.day,
+      row: .highlight(
+        name, .cell(language.time(record.hundredths), .center, .heroNumber), "\(pool) · \(language.date(record.day))",
+        label: "\(newest), \(name): \(language.spokenTime(record.hundredths)), "
+          + "\(pool), \(language.spokenDate(record.day))",
+        icon: .best, record.style.hue,
+        to: SwimmingDestinations.history(record.style, record.distance, record.course)))
   }
 }

@@ -94,12 +94,14 @@ package struct SwimmingFeatureStrings: FeatureStrings {
 
   // MARK: Overview
 
-  package func overview(_ parts: FeatureParts, _ language: Language) -> OverviewPart? {
-    SwimOverviewStrings(language: language).part(parts.part(of: .swimming, as: SwimOverviewPart.self))
+  package func title(_ language: Language) -> FeatureTitle? {
+    FeatureTitle(
+      SwimOverviewStrings(language: language).swimming, icon: "figure.pool.swim", .blue,
+      home: SwimmingDestinations.records())
   }
 
-  package func home(_ language: Language) -> Element? {
-    SwimOverviewStrings(language: language).home
+  package func overview(_ parts: FeatureParts, _ language: Language) -> OverviewPart? {
+    SwimOverviewStrings(language: language).part(parts.part(of: .swimming, as: SwimOverviewPart.self))
   }
 
   package func healthData(_ language: Language) -> HealthDataStrings? {
@@ -109,7 +111,8 @@ package struct SwimmingFeatureStrings: FeatureStrings {
         en: "your pool swims: laps, their times and strokes"),
       picture: Element(
         .image, label: language.say(cs: "Plavec a srdce aplikace Zdraví", en: "A swimmer and the Health heart"),
-        color: Hue.accent.fill, icon: Icon("figure.pool.swim.heart", .illustration)))
+        color: Hue.accent.fill, icon: Icon("figure.pool.swim.heart", .illustration)),
+      home: .link(SwimmingStrings(language: language).recordsBook, color: nil, to: SwimmingDestinations.records()))
   }
 
   // MARK: Review and changes

@@ -28,15 +28,13 @@ package struct ReadingFeatureStrings: FeatureStrings {
     count(parts, language).map { language.say(cs: "Přibylo: \($0)\n", en: "New: \($0)\n") } ?? ""
   }
 
-  package func overview(_ parts: FeatureParts, _ language: Language) -> OverviewPart? {
-    let state = count(parts, language) ?? language.say(cs: "Zatím nic", en: "Nothing yet")
-    return OverviewPart(
-      tile: .tile(
-        ReadingStrings(language: language).reading, state, icon: "book.fill", .gray, to: ReadingDestinations.log))
+  package func title(_ language: Language) -> FeatureTitle? {
+    FeatureTitle(ReadingStrings(language: language).reading, icon: "book.fill", .gray, home: ReadingDestinations.log)
   }
 
-  package func home(_ language: Language) -> Element? {
-    Element(.button, ReadingStrings(language: language).reading, type: .body, to: ReadingDestinations.log)
+  package func overview(_ parts: FeatureParts, _ language: Language) -> OverviewPart? {
+    let state = count(parts, language) ?? language.say(cs: "Zatím nic", en: "Nothing yet")
+    return OverviewPart(state: state)
   }
 
   package func healthData(_ language: Language) -> HealthDataStrings? { nil }
