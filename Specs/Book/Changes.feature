@@ -29,19 +29,19 @@ Feature: Changes of the Book
     When I open "recordbook://swimming/segments/20250502T143500Z.1/edit-style?style=butterfly" in English
     And I press "Save"
     And I open "recordbook://changes" in English
-    Then the button "Undo: style, Butterfly, swim 20250502T143500Z, laps 1–4" is:
+    Then the button "Undo: style, Butterfly, swim of May 2, 2025, laps 1–4" is:
       | hint     | Undoes the change |
       | calls    | book.undo           |
       | with     | change=2            |
       | command  | recordbook undo 2   |
-    When I press "Undo: style, Butterfly, swim 20250502T143500Z, laps 1–4"
-    Then there is no button "Undo: style, Butterfly, swim 20250502T143500Z, laps 1–4"
-    And the button "Redo: style, Butterfly, swim 20250502T143500Z, laps 1–4" is:
+    When I press "Undo: style, Butterfly, swim of May 2, 2025, laps 1–4"
+    Then there is no button "Undo: style, Butterfly, swim of May 2, 2025, laps 1–4"
+    And the button "Redo: style, Butterfly, swim of May 2, 2025, laps 1–4" is:
       | calls    | book.redo         |
       | with     | change=2          |
       | command  | recordbook redo 2 |
-    When I press "Redo: style, Butterfly, swim 20250502T143500Z, laps 1–4"
-    Then there is a button "Undo: style, Butterfly, swim 20250502T143500Z, laps 1–4"
+    When I press "Redo: style, Butterfly, swim of May 2, 2025, laps 1–4"
+    Then there is a button "Undo: style, Butterfly, swim of May 2, 2025, laps 1–4"
 
   @doors
   Scenario: In Czech
@@ -52,7 +52,7 @@ Feature: Changes of the Book
     And I press "Uložit"
     And I open "recordbook://changes" in Czech
     Then the title is "Změny knihy"
-    And there is a button "Vzít zpět: styl, Motýl, trénink 20250502T143500Z, délky 1–4"
+    And there is a button "Vzít zpět: styl, Motýl, trénink z 2. 5. 2025, délky 1–4"
     And whatever can be pressed has a label
     And every colour is in the palette
     And every route on it opens

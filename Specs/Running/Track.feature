@@ -216,7 +216,7 @@ Feature: The run under way
       | asks first | Discard the run? It can be undone. |
     When I press "Discard"
     And I open "recordbook://changes" in English
-    Then there is a button "Undo: removal, run r20260503T064500Z"
+    Then there is a button "Undo: removal, run of May 3, 2026"
 
   @clock:2026-05-03T06:46:20Z
   Scenario: GPS is weak

@@ -18,7 +18,7 @@ extension BrowserSite {
     let form = try SiteForm(request, nonce)
     defer { if tasks.isDone(with: form.upload) { form.upload.remove() } }
     do throws(Failure) {
-      guard let (offer, element, fields, pressed) = try offered(for: form, at: route) else {
+      guard let (offer, element, fields) = try offered(for: form, at: route) else {
         return changedMeanwhile(route)
       }
       if let question = offer.action.confirmation { return ask(question, offer, element, form, at: route) }
@@ -27,8 +27,8 @@ extension BrowserSite {
         return .seeOther(served.address(of: shown) + (element?.id.map { "#" + $0.percentEncoded } ?? ""))
       }
       let then = offer.then ?? element?.route ?? route
-      if let fields { return run(offer.action, form, fields, at: route, then: then, pressed) }
-      return run(offer.action, form, at: route, then: then, again: element, pressed)
+      if let fields { return run(offer.action, form, fields, at: route, then: then, offer.pressed) }
+      return run(offer.action, form, at: route, then: then, again: element, offer.pressed)
     } catch {
       return failed(error, at: route)
     }
@@ -40,8 +40,8 @@ extension BrowserSite {
   /// have all the fields sent.
   private func offered(
     for sent: SiteForm, at route: Route
-  ) throws(Failure) -> (offer: SiteOffer, element: Element?, fields: [Action.Input]?, pressed: [String])? {
-    if let offer = notices.offer(sent.key) { return (offer, nil, nil, []) }
+  ) throws(Failure) -> (offer: SiteOffer, element: Element?, fields: [Action.Input]?)? {
+    if let offer = notices.offer(sent.key) { return (offer, nil, nil) }
     let elements = try screen(route).elements
     let forms = elements.filter(\.isForm)
     let meant = elements.filter { $0.action?.key == sent.key && !$0.isDisabled }
@@ -53,17 +53,15 @@ extension BrowserSite {
     guard let (element, fields) = meant.min(by: { ($0.fields?.count ?? 0) < ($1.fields?.count ?? 0) }),
       let action = element.action
     else { return nil }
-    let questions = elements.filter { $0.role == .decision }
-    let own = questions.firstIndex { $0.children.contains(element) }
-    let next = own.map { questions[($0 + 1)...].compactMap(\.id) + questions[..<$0].reversed().compactMap(\.id) } ?? []
-    return (SiteOffer(action: action, then: element.route), element, fields, [element.id].compactMap { $0 } + next)
+    let pressed = PressedControl(element, among: elements)
+    return (SiteOffer(action: action, then: element.route, pressed: pressed), element, fields)
   }
 
   /// Runs an action of a form with several fields. If a value is refused, the form is shown again with the entries. The
   /// call waits until the action has ended, however long it takes, because the entries are not stored anywhere.
   private func run(
     _ action: Action, _ form: SiteForm, _ fields: [Action.Input], at route: Route, then: Route,
-    _ pressed: [String]
+    _ pressed: PressedControl
   ) -> HTTPResponse {
     do throws(Failure) {
       let input = try form.input(action, fields)
@@ -82,7 +80,7 @@ extension BrowserSite {
     sure.confirmation = nil
     sure.parameters[SiteForm.confirmed] = .flag(true)
     if let value = form.value { sure.parameters[SiteForm.entered] = .text(value) }
-    notices.offer(SiteOffer(action: sure, then: offer.then))
+    notices.offer(SiteOffer(action: sure, then: offer.then, pressed: offer.pressed))
     let (pages, look) = ownPages()
     return .html(pages.question(question, element?.text ?? element?.label ?? "", sure, at: route, look))
   }
@@ -97,7 +95,7 @@ extension BrowserSite {
 
   private func run(
     _ action: Action, _ form: SiteForm, at route: Route, then: Route, again field: Element?,
-    _ pressed: [String]
+    _ pressed: PressedControl
   ) -> HTTPResponse {
     // If the action fails, the field is shown again with the text entered, so that the user need not type it twice.
     let element = field.map { field in
@@ -142,10 +140,10 @@ extension BrowserSite {
   }
 
   /// Calls the action's use case, and stores a notice that reports the result on the next page.
-  /// - Parameter pressed: the id of the control that was pressed, followed by the ids of the questions after it.
+  /// - Parameter pressed: the control that was pressed.
   private func outcome(
     of action: Action, _ input: [UInt8], _ then: Route, _ book: BookAccess, _ progress: any ProgressSink,
-    pressed: [String]
+    pressed: PressedControl
   ) throws(Failure) -> SiteOutcome {
     let before = standing(book)
     let output = try events.writing { () throws(Failure) in
@@ -179,26 +177,17 @@ extension BrowserSite {
       let page = pages.page(words.title, for: then, words.content(code, sixWords, then: then), look)
       return .shows(page, then: served.address(of: then))
     }
-    let toast = pages.toast(told(action, output, made, pages.words), wayBack(from: action, output, made))
-    let (key, isQuestion) = landing(on: then, after: pressed, toast)
-    // The toast is placed above the next question, where the answered one was.
-    let placed = isQuestion ? toast.holding(key ?? "") : toast
-    let address = served.address(of: then, done: notices.add(placed))
-    return .leads(to: address + (key.map { "#" + $0.percentEncoded } ?? ""))
-  }
-
-  /// Returns the key of the element that gets the focus on the next screen, and whether that element is a question. It
-  /// is the first of these that the screen shows: the element that the screen names, the control that was pressed, the
-  /// questions after it. If the screen shows none of them, it is the toast's last button.
-  private func landing(
-    on route: Route, after pressed: [String], _ toast: Element
-  ) -> (key: String?, isQuestion: Bool) {
-    let screen = try? screen(route)
-    let shown = (screen.map { $0.buttons + $0.content } ?? []).flatMap(\.shownAtOnce)
-    let ids = Set(shown.compactMap(\.id))
+    let screen = try? screen(then)
+    let shown = Set((screen.map { $0.buttons + $0.content } ?? []).flatMap(\.shownAtOnce).compactMap(\.id))
+    let named = screen?.focus.flatMap { shown.contains($0) ? $0 : nil }
+    let place = named ?? pressed.places.first(where: shown.contains)
+    let toast = pages.toast(
+      told(action, output, made, pages.words), wayBack(from: action, output, made), at: place)
+    // The control that has the focus afterwards; if all are gone, it is the toast's last button, or the toast itself.
     let key =
-      ([screen?.focus].compactMap { $0 } + pressed).first(where: ids.contains) ?? toast.children.compactMap(\.id).last
-    return (key, shown.contains { $0.role == .decision && $0.id == key })
+      named ?? pressed.controls.first(where: shown.contains) ?? toast.children.compactMap(\.id).last
+      ?? ServedPages.toastID
+    return .leads(to: served.address(of: then, done: notices.add(toast)) + "#" + key.percentEncoded)
   }
 
   /// The changes of the book that are not undone, newest first.

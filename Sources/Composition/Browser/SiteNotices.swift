@@ -50,4 +50,6 @@ struct SiteOffer: Sendable {
   let action: Action
   /// The screen to show after the action; nil for the screen on which the action was offered.
   let then: Route?
+  /// The control with which the user asked for the action; nothing if the site offered it by itself.
+  var pressed = PressedControl()
 }

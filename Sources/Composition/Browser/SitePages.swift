@@ -53,10 +53,7 @@ struct SitePages: Sendable {
     if let action = element?.action, let input = action.input, case .invalidInput = failure {
       again.pages.entered = EnteredFields(action: action.key, values: [], refused: input.parameter)
     }
-    return again.alert(
-      warning(FailureStrings(failure, language: words.language, program: program, App.strings)),
-      element.map { [$0] } ?? [],
-      at: route, look)
+    return again.alert(warning(failure), element.map { [$0] } ?? [], at: route, look)
   }
 
   /// Returns a page that reports that the screen no longer offers the form's action.
@@ -66,9 +63,7 @@ struct SitePages: Sendable {
 
   /// Returns a page of the book with a failure above its content.
   func page(_ page: String, of route: Route, refusing failure: Failure) -> String {
-    self.page(
-      page, of: route,
-      telling: warning(FailureStrings(failure, language: words.language, program: program, App.strings)))
+    self.page(page, of: route, telling: warning(failure))
   }
 
   private func alert(_ warning: Element, _ content: [Element], at route: Route, _ look: SiteLook) -> String {
@@ -78,9 +73,10 @@ struct SitePages: Sendable {
     return self.page(page, of: route, telling: warning)
   }
 
-  private func warning(_ said: FailureStrings) -> Element {
-    SitePages.warning(
-      said.problem, (said.lines + [said.hint].compactMap { $0 }).map { Element(.text, $0, type: .body) })
+  private func warning(_ failure: Failure) -> Element {
+    let said = FailureStrings(failure, language: words.language, program: program, App.strings)
+      .onPage(of: failure, program)
+    return SitePages.warning(said.problem, (said.lines + [said.hint].compactMap { $0 }).map { Element(.text, $0, type: .body) })
   }
 
   private static func warning(_ text: String, _ children: [Element] = []) -> Element {
@@ -101,12 +97,14 @@ struct SitePages: Sendable {
   }
 
   /// Returns a notice that reports what was done, with a button to undo it if possible.
-  /// - Parameter text: the first line reports what was done, further lines report the consequences.
-  func toast(_ text: String, _ wayBack: WayBack?) -> Element {
-    let lines = text.split(separator: "\n").map(String.init)
+  /// - Parameters:
+  ///   - text: the first line reports what was done, further lines report the consequences.
+  ///   - place: the key of the element that the notice is about; nil if there is none on the page.
+  func toast(_ text: String, _ wayBack: WayBack?, at place: String?) -> Element {
+    let lines = ToastWords(words.language, localTime: LocalTime.show).lines(text)
     var children = lines.dropFirst().map { Element(.text, $0, type: .caption) }
     if let wayBack { children.append(wayBack.button(nil, words.language)) }
-    return Element(.toast, lines.first ?? words.done, children: children)
+    return Element(.toast, lines.first ?? words.done, value: place, children: children)
   }
 
   private static func theme(_ look: SiteLook, _ route: Route) -> DesignTheme {

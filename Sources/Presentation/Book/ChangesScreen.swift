@@ -62,7 +62,8 @@ package struct ChangesStrings {
   fileprivate func row(_ change: BookChange) -> Element {
     let what =
       change.imported.map { ImportedWords(features, language).line($0) }
-      ?? features.compactMap { $0.change(change.parts, language) }.joined(separator: "; ")
+      ?? ToastWords(language, localTime: localTime)
+      .line(features.compactMap { $0.change(change.parts, language) }.joined(separator: "; "))
     let number = String(change.change)
     let takenBack = language.say(cs: "vzato zpět", en: "undone")
     let state = change.stands ? "" : takenBack

@@ -17,10 +17,11 @@ package struct FeedAnswerStrings {
 
   package func answer(_ method: String, _ output: some EncodedValueSource) -> String? {
     switch method {
-    case CreatePost.method, SharePost.method: output.decoded(as: PostOutput.self).map(post)
-    case LikePost.method, UnlikePost.method: output.decoded(as: PostOutput.self).map(like)
-    case CommentOnPost.method: output.decoded(as: CommentOnPost.Output.self).map(comment)
-    case DeleteItem.method: output.decoded(as: DeleteItem.Output.self).map(deleted)
+    case CreatePost.method, SharePost.method: output.decoded(as: PostOutput.self).map(toast)
+    case LikePost.method, UnlikePost.method:
+      output.decoded(as: PostOutput.self).map { strings.counted(likes: $0.post.likes.count) }
+    case CommentOnPost.method: say("Komentář je přidaný", "Comment added")
+    case DeleteItem.method: output.decoded(as: DeleteItem.Output.self).map { deleted($0.people, nil) }
     case PairPerson.method: output.decoded(as: PairPerson.Output.self).map(paired)
     case FollowPerson.method, UnfollowPerson.method, MutePerson.method, UnmutePerson.method, BlockPerson.method,
       UnblockPerson.method, RenamePerson.method:
@@ -33,6 +34,11 @@ package struct FeedAnswerStrings {
   }
 
   // MARK: Posts
+
+  private func toast(_ output: PostOutput) -> String {
+    let audience = output.post.audience.map(strings.audience) ?? ""
+    return "\(strings.title(output.post.content)), \(language.date(output.post.content.day)). \(audience)"
+  }
 
   package func post(_ output: PostOutput) -> String {
     let audience = output.post.audience.map(strings.audience) ?? ""
@@ -75,11 +81,14 @@ package struct FeedAnswerStrings {
     return people.count == 1 ? people[0].name ?? "NAME" : "NAME"
   }
 
-  package func deleted(_ output: DeleteItem.Output) -> String {
+  package func deleted(_ output: DeleteItem.Output) -> String { deleted(output.people, output.item) }
+
+  /// - Parameter item: the id of what was deleted; nil to leave it out.
+  private func deleted(_ people: [AuthorView], _ item: ItemID?) -> String {
     let told =
-      output.people.isEmpty
-      ? "" : ". " + say("Z příštího souboru se to dozví: ", "The next file will tell ") + strings.names(output.people)
-    return say("Smazáno navždy: ", "Permanently deleted: ") + "\(output.item)\(told)\n"
+      people.isEmpty
+      ? "" : ". " + say("Z příštího souboru se to dozví: ", "The next file will tell ") + strings.names(people)
+    return say("Smazáno navždy", "Permanently deleted") + (item.map { ": \($0)" } ?? "") + told + "\n"
   }
 
   /// Returns a list of posts.
@@ -207,14 +216,14 @@ package struct FeedAnswerStrings {
 
   private func line(_ item: FeedChangePart.Item) -> String {
     switch item {
-    case .posted(let post, let day): say("příspěvek \(post)", "post \(post)") + ", \(language.date(day))"
-    case .shared(let post, let audience):
-      say("příspěvek \(post)", "post \(post)") + ": "
+    case .posted(_, let day): say("příspěvek", "post") + ", \(language.date(day))"
+    case .shared(_, let audience):
+      say("kdo uvidí příspěvek", "who sees a post") + ": "
         + (audience == .me
           ? strings.onlyMe : audience == .all ? strings.allKnown : say("vybraní lidé", "people chosen"))
-    case .commented(let post): say("komentář k \(post)", "comment on \(post)")
-    case .liked(let post): say("líbí se: \(post)", "like of \(post)")
-    case .unliked(let post): say("už se nelíbí: \(post)", "unlike of \(post)")
+    case .commented: say("komentář k příspěvku", "comment on a post")
+    case .liked: say("příspěvek se líbí", "like of a post")
+    case .unliked: say("příspěvek se už nelíbí", "like of a post withdrawn")
     case .paired(let name): say("spárování: ", "paired: ") + printable(name)
     case .named(let name): say("jméno: ", "name: ") + printable(name)
     case .related(let name, let followed, let muted, let blocked):

@@ -30,9 +30,14 @@ package struct PrayerAnswerStrings {
     case LogExtra.method, ClearExtra.method: output.decoded(as: ExtraOutput.self).map(extra)
     case SetHijriMonth.method, RemoveHijriMonth.method: output.decoded(as: HijriMonthOutput.self).map(month)
     case RemoveExcuse.method: output.decoded(as: ExcuseOutput.self).map(excuseRemoved)
-    case MakeUp.method, SetDebt.method: output.decoded(as: DebtOutput.self).map(debt)
-    case SetReminder.method: output.decoded(as: SetReminder.Output.self).map(reminder)
-    case RemoveReminder.method: output.decoded(as: SetReminder.Output.self).map(reminderRemoved)
+    case MakeUp.method, SetDebt.method: output.decoded(as: DebtOutput.self).map(toast)
+    case SetReminder.method:
+      output.decoded(as: SetReminder.Output.self).map { ReminderStrings(strings: strings).rule($0.reminder) }
+    case RemoveReminder.method:
+      output.decoded(as: SetReminder.Output.self).map {
+        language.say(cs: "Připomínka zrušena: ", en: "Reminder removed: ")
+          + ReminderStrings(strings: strings).rule($0.reminder)
+      }
     case DeleteAll.method: output.decoded(as: ErasedPrayers.self).map(erased)
     default: nil
     }
@@ -159,6 +164,13 @@ package struct PrayerAnswerStrings {
   package func settled(_ output: ExcuseOutput) -> String {
     let span = strings.span(from: output.from, until: output.until)
     return language.say(cs: "Vyřízeno: \(span)\n", en: "Settled: \(span)\n")
+  }
+
+  private func toast(_ output: DebtOutput) -> String {
+    let left = output.debt.total
+    return left == 0
+      ? language.say(cs: "Nic k nahrazení", en: "Nothing to make up")
+      : language.say(cs: "K nahrazení: \(language.number(left))", en: "To make up: \(language.number(left))")
   }
 
   package func debt(_ output: DebtOutput) -> String {

@@ -38,9 +38,8 @@ struct PrayerChangeStrings {
     case .debt(let prayer, let count):
       language.say(
         cs: "k nahrazení, \(strings.name(prayer)): \(count)", en: "to make up, \(strings.name(prayer)): \(count)")
-    case .reminder(let id): language.say(cs: "připomínka \(printable(id))", en: "reminder \(printable(id))")
-    case .reminderRemoved(let id):
-      language.say(cs: "připomínka \(printable(id)) zrušena", en: "reminder \(printable(id)) removed")
+    case .reminder: language.say(cs: "připomínka", en: "reminder")
+    case .reminderRemoved: language.say(cs: "připomínka zrušena", en: "reminder removed")
     case .journey, .journeyRemoved, .extra, .fast, .fastsOwed, .hijriMonth: laterLine(item)
     }
   }

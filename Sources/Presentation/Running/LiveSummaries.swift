@@ -22,6 +22,9 @@ package struct LiveSummaries {
     language.say(cs: "Běh", en: "Run") + " \(output.run): " + strings.state(output.state, output.pause, nil) + "\n"
   }
 
+  /// Returns the run's state for the page after an action.
+  func toast(_ output: LiveRunOutput) -> String { strings.state(output.state, output.pause, nil) + "\n" }
+
   private func next(_ state: LiveRunView.State, _ program: Program) -> String {
     switch state {
     case .idle: ""
@@ -60,6 +63,16 @@ package struct LiveSummaries {
     }
     return ended(output) + language.say(cs: "Vzít zpět", en: "Undo it") + ": "
       + program.command("undo", String(number)) + "\n"
+  }
+
+  /// Describes the result of saving or discarding a run for the page after it.
+  func toast(_ output: EndedRunOutput) -> String {
+    guard output.run != nil else { return ended(output) }
+    let line =
+      output.number == nil
+      ? language.say(cs: "Běh je uložený\n", en: "The run is saved\n")
+      : language.say(cs: "Běh je zahozený\n", en: "The run was discarded\n")
+    return line + (output.efforts.isEmpty ? "" : RunChangeStrings(strings: strings).effects(output.efforts))
   }
 
   /// Describes the result of saving or discarding a run, without commands.

@@ -115,6 +115,21 @@ package struct RunSummaries {
     return told + language.say(cs: "Vzít zpět", en: "Undo it") + ": " + program.command("undo", String(number)) + "\n"
   }
 
+  /// Describes a correction for the page after it: what was done, the runs that resulted, and the records that moved.
+  func toast(_ output: RunCorrectionOutput) -> String {
+    guard output.changed else {
+      return language.say(cs: "V knize to tak už je\n", en: "The book already has this\n")
+    }
+    let runs = output.runs.map { run in
+      [
+        language.date(run.day), strings.runLength(run.lengthMillimetres), strings.time(run.activeMilliseconds),
+        strings.marks(run).joined(separator: ", "),
+      ].filter { !$0.isEmpty }.joined(separator: " · ") + "\n"
+    }
+    return language.say(cs: "Opraveno: ", en: "Corrected: ") + changes.what(output.correction) + "\n" + runs.joined()
+      + (output.efforts.isEmpty ? "" : changes.effects(output.efforts))
+  }
+
   package func exported(_ output: ExportRun.Output) -> String {
     "\(printable(output.path)): \(strings.counted(output.fixCount, .fixes))\n"
   }

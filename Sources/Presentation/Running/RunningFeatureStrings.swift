@@ -139,14 +139,14 @@ package struct RunningFeatureStrings: FeatureStrings {
     return switch method {
     case TrimRun.method, CutGlitch.method, SplitRun.method, JoinRuns.method, SetKind.method, RenameRun.method,
       ConfirmEffort.method, RemoveRun.method, PreferRun.method:
-      output.decoded(as: RunCorrectionOutput.self).map(summaries.told)
+      output.decoded(as: RunCorrectionOutput.self).map(summaries.toast)
     case ConfirmKinds.method:
       output.decoded(as: ConfirmKinds.Output.self).map(
         RunGuessStrings(strings: RunningStrings(language: language)).confirmed)
     case StartRun.method, PauseRun.method, ResumeRun.method, MarkLap.method, FinishRun.method:
-      output.decoded(as: LiveRunOutput.self).map(LiveSummaries(strings: RunningStrings(language: language)).stands)
+      output.decoded(as: LiveRunOutput.self).map(LiveSummaries(strings: RunningStrings(language: language)).toast)
     case SaveRun.method, DiscardRun.method:
-      output.decoded(as: EndedRunOutput.self).map(LiveSummaries(strings: RunningStrings(language: language)).ended)
+      output.decoded(as: EndedRunOutput.self).map(LiveSummaries(strings: RunningStrings(language: language)).toast)
     case SetGoal.method: output.decoded(as: SetGoal.Output.self).map(summaries.goal)
     case RecalculateEfforts.method: output.decoded(as: RecalculateEfforts.Output.self).map(summaries.recalculated)
     default: nil

@@ -174,9 +174,10 @@ extension PageBody {
     html.raw("</label></div>\n")
   }
 
-  /// Writes a toast. Assistive technology reads it at once, and the focus stays where it is.
+  /// Writes a toast. Assistive technology reads it at once, and the focus stays where it is, unless the page's address
+  /// names the toast.
   mutating func addToast(_ toast: Element) {
-    html.raw("<div class=\"toast\" role=\"status\"><div><p>")
+    html.raw(made: "<div class=\"toast\" role=\"status\" id=\"\(ServedPages.toastID)\" tabindex=\"-1\"><div><p>")
     html.text(toast.text ?? "")
     html.raw("</p>")
     addAll(toast.children.filter { $0.role != .button })

@@ -82,15 +82,6 @@ extension PageBody {
     html.raw("</li>\n")
   }
 
-  /// Returns the index in the page's HTML at which the question with this key begins; nil if the page has no such
-  /// question.
-  static func start(ofQuestion key: String, in page: String) -> String.Index? {
-    var id = HTMLText()
-    id.attribute("id", key)
-    return page.firstRange(of: "<section class=\"card decision\"" + String(decoding: id.bytes, as: UTF8.self))?
-      .lowerBound
-  }
-
   /// Writes a question for the user to decide, with its source above it.
   mutating func addDecision(_ element: Element) {
     let id = claim(element)

@@ -138,6 +138,9 @@ package struct ServedPages: Codable, Hashable, Sendable {
   /// The prefix of field names in forms with several fields.
   package static let fieldPrefix = "in-"
 
+  /// The id of a page's toast.
+  package static let toastID = "toast"
+
   /// The part after `prefix` in the address of every screen.
   package static let screens = "screen"
 

@@ -71,25 +71,24 @@ package struct PageRenderer: Sendable {
   /// contains the script. For the script and the drawings, 3,500 bytes are reserved already.
   private static let scriptExcess = PageScript.text.utf8.count - 3_500
 
-  /// Adds a toast or warning above the content of a rendered page. A warning is read by assistive technology at once
-  /// and gets the focus, unless a refused field has the focus.
+  /// Adds a toast to a rendered page, before what it is about, or a warning above the page's content. A warning is read
+  /// by assistive technology at once and gets the focus, unless a refused field has the focus.
   /// - Parameters:
   ///   - page: the page.
   ///   - route: the page's route, to which the toast's buttons are posted.
-  ///   - toast: the toast or warning.
+  ///   - toast: the toast or warning. The `value` of a toast is the key of the element that it is about.
   package func page(_ page: String, of route: Route, _ language: Language, telling toast: Element) -> String {
-    let mark = PageBody.contentStart.utf8
-    let bytes = page.utf8
-    guard let at = bytes.indices.first(where: { bytes[$0...].starts(with: mark) }) else { return page }
-    let start =
-      toast.value.flatMap { PageBody.start(ofQuestion: $0, in: page) } ?? bytes.index(at, offsetBy: mark.count)
+    guard let place = ToastPlace(before: toast.value, in: page) else { return page }
     var body = PageBody(self, route, language)
     if toast.role == .warning {
       body.addAlert(toast, isFocused: !page.contains(PageBody.wrongField), field: PageRenderer.wrongField(of: page))
     } else {
+      if place.isInList { body.html.raw("<li class=\"told\">") }
       body.add(toast)
+      if place.isInList { body.html.raw("</li>\n") }
     }
-    let whole = String(page[..<start]) + String(decoding: body.html.bytes, as: UTF8.self) + String(page[start...])
+    let added = String(decoding: body.html.bytes, as: UTF8.self)
+    let whole = String(page[..<place.start]) + added + String(page[place.start...])
     return PageRenderer.adding(
       body.symbols(notIn: page),
       to: toast.role == .warning ? PageRenderer.titled(whole, body.words.needsChange) : whole)

@@ -6,7 +6,7 @@ package enum PageScript {
 
   /// The SHA-256 of the script in Base64, which the browser checks before it runs the script. A test compares it with
   /// the text.
-  package static let hash = "sha256-oAMZjiFi8DtNWXXcOwMRumwJQ6mB0lvijyySJVMwYmM="
+  package static let hash = "sha256-Y7uBzES8S2ZYBSaoTohwb+enG28sORcB1UNM2cbWpi0="
 
   /// Updates the page in place: input, playing sounds, recordings, focus, open disclosures and the scroll position stay
   /// as they are. A page that explains why a form was refused is not updated. Content that depends on the time is

@@ -25,7 +25,7 @@ enum PatchScript {
     held.set(e,all)}return all};
     const used=e=>e.nodeType===1&&[e,...e.querySelectorAll("*")].some(e=>typed(e)||e.dataset.recording!=null||
     e.localName==="audio"&&!e.paused&&!e.ended);
-    const told=e=>e.nodeType===1&&e.matches(".toast")&&(Date.now()-since<10000||e.matches(":focus-within"));
+    const told=e=>e.nodeType===1&&e.matches(".toast,.told")&&(Date.now()-since<10000||e.matches(":focus-within"));
     const apart=(e,n)=>n==="open"&&e.localName==="details"||n==="type"&&e.localName==="input"||n==="data-over";
     const attributes=(a,b)=>{const free="defaultValue"in a&&!typed(a)&&a!==document.activeElement;
     for(const n of a.getAttributeNames())if(!b.hasAttribute(n)&&!apart(a,n))a.removeAttribute(n);

@@ -1,4 +1,4 @@
-/// The CSS of rows that begin with a picture.
+/// The CSS of rows that begin with a picture, and of toasts between rows.
 enum PictureRowStyle {
   static let text = """
     .rows:has(> li > .row > .leading > .picture) { display: block }
@@ -15,6 +15,7 @@ enum PictureRowStyle {
     main .rows .row:has(> .leading > .picture) > .leading + .trailing { grid-area: 1 / 2; align-self: center }
     .row:has(> .leading > .picture)::after { grid-area: 1 / 3 / span 2; align-self: center }
     .row:has(> .leading > .picture):has(> .leading + .trailing:last-child)::after { grid-row: 1 }
+    .rows > li.told { display: block; grid-column: 1 / -1; border: 0; background: none }
     @container (max-width: 19em) {
       main .rows > li > .row:has(> .leading > .picture) { grid-template-columns: minmax(0, 1fr) auto;
         padding-inline-start: var(--space-md); row-gap: 4px }

@@ -21,8 +21,8 @@ enum PostScript {
     r.setRequestHeader("X-Live","1");r.upload.onprogress=e=>{if(body instanceof FormData&&e.lengthComputable)bar.at(e.loaded/e.total)};
     r.onload=()=>done(r);r.onerror=failed;r.send(body)});
     const put=(text,own)=>{const page=new DOMParser().parseFromString(text,"text/html");
-    if(own)for(const t of page.querySelectorAll("main .toast"))t.remove();
-    else for(const t of document.querySelectorAll("main .toast:not(.live)"))t.remove();
+    if(own)for(const t of page.querySelectorAll("main :is(.told,.toast)"))t.remove();
+    else for(const t of document.querySelectorAll("main :is(.told,.toast:not(.live))"))t.remove();
     if(document.body.dataset.feed)page.body.dataset.feed=document.body.dataset.feed;
     renew(page,true);recorders();cues(tell);document.title=page.title};
     const seen=e=>{const b=e.getBoundingClientRect();return b.bottom>64&&b.top<innerHeight-64};

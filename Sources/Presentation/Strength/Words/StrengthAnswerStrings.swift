@@ -6,8 +6,8 @@ import StrengthDomain
 
 /// Describes what the use cases of strength training did, in lines.
 package struct StrengthAnswerStrings {
-  private let strings: StrengthStrings
-  private var language: Language { strings.language }
+  let strings: StrengthStrings
+  var language: Language { strings.language }
 
   package init(strings: StrengthStrings) {
     self.strings = strings
@@ -18,23 +18,29 @@ package struct StrengthAnswerStrings {
     switch method {
     case StartWorkout.method, PauseWorkout.method, ResumeWorkout.method, FinishWorkout.method, DiscardWorkout.method,
       AddExercise.method, LogSet.method, AdjustRest.method, SkipRest.method:
-      output.decoded(as: WorkoutStepOutput.self).map { step(method, $0) }
+      output.decoded(as: WorkoutStepOutput.self).map { toast(method, $0) }
     case EditSet.method, RemoveSet.method: output.decoded(as: SetEditOutput.self).map(edited)
     case ConfirmSet.method, RenameWorkout.method, RemoveWorkout.method:
       output.decoded(as: WorkoutCorrectionOutput.self).map(corrected)
     case SaveExercise.method, FavouriteExercise.method, MergeExercise.method:
-      output.decoded(as: ExerciseOutput.self).map(exercise)
-    case SaveRoutine.method: output.decoded(as: RoutineOutput.self).map(routine)
-    case RemoveRoutine.method: output.decoded(as: RoutineOutput.self).map(routineRemoved)
-    case ScheduleWorkout.method: output.decoded(as: ScheduleOutput.self).map(scheduled)
-    case UnscheduleWorkout.method: output.decoded(as: ScheduleOutput.self).map(unscheduled)
+      output.decoded(as: ExerciseOutput.self).map(toast)
+    case SaveRoutine.method: output.decoded(as: RoutineOutput.self).map(toast)
+    case RemoveRoutine.method:
+      output.decoded(as: RoutineOutput.self).map { _ in
+        language.say(cs: "Rutina je smazaná", en: "The routine was removed")
+      }
+    case ScheduleWorkout.method: output.decoded(as: ScheduleOutput.self).map(toast)
+    case UnscheduleWorkout.method:
+      output.decoded(as: ScheduleOutput.self).map { _ in
+        language.say(cs: "Plán je zrušený", en: "The schedule was removed")
+      }
     case LogBodyWeight.method: output.decoded(as: LogBodyWeight.Output.self).map(weighed)
     case DeleteAll.method: output.decoded(as: ErasedStrength.self).map(erased)
     default: nil
     }
   }
 
-  private var already: String { language.say(cs: "Kniha už to tak má.\n", en: "Already so; nothing was changed.\n") }
+  var already: String { language.say(cs: "Kniha už to tak má.\n", en: "Already so; nothing was changed.\n") }
 
   // MARK: The workout under way
 

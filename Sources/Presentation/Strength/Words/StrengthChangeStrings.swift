@@ -39,13 +39,10 @@ package struct StrengthChangeStrings {
       language.say(
         cs: "spojení cviků: \(strings.name(from)) → \(strings.name(into))",
         en: "joined exercises: \(strings.name(from)) → \(strings.name(into))")
-    case .routine(let routine, let name):
-      language.say(cs: "rutina \(routine)", en: "routine \(routine)") + ", \(printable(name))"
-    case .routineRemoved(let routine): language.say(cs: "smazaná rutina \(routine)", en: "removed routine \(routine)")
-    case .scheduled(let schedule, let routine):
-      language.say(cs: "plán \(schedule), rutina \(routine)", en: "schedule \(schedule), routine \(routine)")
-    case .scheduleRemoved(let schedule):
-      language.say(cs: "zrušený plán \(schedule)", en: "removed schedule \(schedule)")
+    case .routine(_, let name): language.say(cs: "rutina", en: "routine") + " \(printable(name))"
+    case .routineRemoved: language.say(cs: "smazaná rutina", en: "removed routine")
+    case .scheduled: language.say(cs: "naplánovaná rutina", en: "scheduled routine")
+    case .scheduleRemoved: language.say(cs: "zrušený plán rutiny", en: "removed schedule of a routine")
     case .weighed(let day, let weight):
       language.say(cs: "tělesná váha", en: "body weight") + ", \(language.date(day)): "
         + (weight.map(strings.load) ?? language.say(cs: "smazaná", en: "removed"))

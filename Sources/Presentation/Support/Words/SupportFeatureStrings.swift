@@ -86,12 +86,11 @@ package struct SupportFeatureStrings: FeatureStrings {
         language.say(
           cs: "sdílení odvolané" + (friend.map { ": \(printable($0))" } ?? ""),
           en: "share revoked" + (friend.map { ": \(printable($0))" } ?? ""))
-      case .favourite(let message, true):
-        language.say(cs: "zpráva \(message) mezi oblíbené", en: "message \(message) added to favorites")
-      case .favourite(let message, false):
-        language.say(cs: "zpráva \(message) z oblíbených", en: "message \(message) removed from favorites")
-      case .replied(let message):
-        language.say(cs: "odpověď na zprávu \(message)", en: "reply to message \(message)")
+      case .favourite(_, true):
+        language.say(cs: "zpráva mezi oblíbené", en: "message added to favorites")
+      case .favourite(_, false):
+        language.say(cs: "zpráva z oblíbených", en: "message removed from favorites")
+      case .replied: language.say(cs: "odpověď na zprávu", en: "reply to a message")
       }
     }.joined(separator: "; ")
   }
@@ -102,17 +101,18 @@ package struct SupportFeatureStrings: FeatureStrings {
     let summaries = SupportSummaries(strings: SupportStrings(language: language))
     return switch method {
     case CreatePlan.method, UpdatePlan.method:
-      output.decoded(as: SupportPlanOutput.self).map { summaries.planned($0) }
+      output.decoded(as: SupportPlanOutput.self).map { summaries.toast($0) }
     case SharePlan.method: output.decoded(as: SharePlan.Output.self).map { summaries.shared($0) }
     case RevokeShare.method: output.decoded(as: RevokeShare.Output.self).map { summaries.revoked($0) }
-    case RemovePlan.method: output.decoded(as: RemovePlan.Output.self).map { summaries.removed($0) }
+    case RemovePlan.method: output.decoded(as: RemovePlan.Output.self).map { summaries.toast($0) }
     case ReceiveMessages.method:
       output.decoded(as: ReceiveMessages.Output.self).map { summaries.received(count: $0.received) }
-    case StartSupportedRun.method: output.decoded(as: StartSupportedRun.Output.self).map { summaries.started($0) }
+    case StartSupportedRun.method: language.say(cs: "Běh začal", en: "The run has started")
     case FavourMessage.method: output.decoded(as: VoiceMessageOutput.self).map { summaries.marked($0) }
     case ReplyToMessage.method: summaries.replied()
-    case DeleteMessage.method: output.decoded(as: DeleteMessage.Output.self).map { summaries.deleted($0) }
-    case SkipMessage.method, ReportPlayback.method: output.decoded(as: DeliveryOutput.self).map { summaries.stands($0) }
+    case DeleteMessage.method:
+      language.say(cs: "Zpráva je smazaná natrvalo", en: "The message was permanently deleted")
+    case SkipMessage.method, ReportPlayback.method: output.decoded(as: DeliveryOutput.self).map { summaries.toast($0) }
     default: nil
     }
   }

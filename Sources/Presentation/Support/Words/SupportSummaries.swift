@@ -17,12 +17,20 @@ package struct SupportSummaries {
   // MARK: Plans
 
   package func planned(_ output: SupportPlanOutput) -> String {
+    language.say(cs: "Plán", en: "Plan") + " \(output.plan.plan): \(facts(of: output))\n"
+  }
+
+  /// Describes a plan that was saved, for the page after it.
+  func toast(_ output: SupportPlanOutput) -> String {
+    language.say(cs: "Uloženo: ", en: "Saved: ") + facts(of: output)
+  }
+
+  private func facts(of output: SupportPlanOutput) -> String {
     let plan = output.plan
     let facts = [
       printable(plan.name), plan.day.map { language.date($0) }, plan.goalMillimetres.map { strings.roundLength($0) },
     ]
-    return language.say(cs: "Plán", en: "Plan") + " \(plan.plan): "
-      + facts.compactMap { $0 }.joined(separator: ", ") + "\n"
+    return facts.compactMap { $0 }.joined(separator: ", ")
   }
 
   /// Describes a plan that was created, with the command for the next step.
@@ -65,12 +73,19 @@ package struct SupportSummaries {
   }
 
   package func removed(_ output: RemovePlan.Output) -> String {
+    language.say(cs: "Plán \(output.plan) je smazaný natrvalo", en: "Plan \(output.plan) was permanently removed")
+      + withIt(output) + "\n"
+  }
+
+  /// Describes a plan that was removed, for the page after it.
+  func toast(_ output: RemovePlan.Output) -> String {
+    language.say(cs: "Plán je smazaný natrvalo", en: "The plan was permanently removed") + withIt(output)
+  }
+
+  private func withIt(_ output: RemovePlan.Output) -> String {
+    guard output.messages > 0 else { return "" }
     let count = strings.counted(output.messages, .messages)
-    let messages =
-      output.messages == 0 ? "" : language.say(cs: ", zprávy s ním: \(count)", en: ", and \(count) with it")
-    return language.say(
-      cs: "Plán \(output.plan) je smazaný natrvalo", en: "Plan \(output.plan) was permanently removed") + messages
-      + "\n"
+    return language.say(cs: ", zprávy s ním: \(count)", en: ", and \(count) with it")
   }
 
   package func plans(_ output: ListPlans.Output, _ program: Program) -> String {
@@ -179,6 +194,11 @@ package struct SupportSummaries {
         + program.command("run", "feed") + "\n" : ""
     return started(output) + positions + language.say(cs: "Zprávy přehrává", en: "Play the messages with") + ": "
       + program.command("support", "listen", "--player", "mpv --really-quiet") + "\n"
+  }
+
+  /// Returns the state of a message for the page after an action.
+  func toast(_ output: DeliveryOutput) -> String {
+    language.say(cs: "Zpráva: ", en: "The message: ") + name(output.state)
   }
 
   package func stands(_ output: DeliveryOutput) -> String { line(output.delivery.message, output.state) }

@@ -1,0 +1,57 @@
+import KernelApplication
+package import KernelDomain
+import KernelPresentation
+
+/// Words a text that is written for a terminal for a page: instead of the ids of activities it names their days, and
+/// columns are not aligned.
+package struct ToastWords {
+  private let language: Language
+  private let localTime: (Timestamp) -> CivilDateTime
+
+  /// Creates the words.
+  /// - Parameter localTime: converts an instant to this machine's local time.
+  package init(_ language: Language, localTime: @escaping (Timestamp) -> CivilDateTime) {
+    self.language = language
+    self.localTime = localTime
+  }
+
+  /// The maximum number of lines about consequences; further ones are only counted.
+  private static let most = 4
+
+  /// Returns the lines of a text, of many the first ones and how many more there are.
+  package func lines(_ text: String) -> [String] {
+    let lines = text.split(separator: "\n").map { capitalized(line(String($0))) }
+    guard lines.count > ToastWords.most + 1 else { return lines }
+    let rest = lines.count - ToastWords.most
+    return lines.prefix(ToastWords.most)
+      + [language.say(cs: "a další: \(language.number(rest))", en: "and \(language.number(rest)) more")]
+  }
+
+  /// Returns a single line: `trim, run of Nov 28, 2026` instead of `trim, run r20261128T201405Z`.
+  package func line(_ text: String) -> String {
+    text.split(separator: " ").map { word in
+      let id = word.prefix { $0.isASCII && ($0.isLetter || $0.isNumber || "-.".contains($0)) }
+      guard let day = day(ofID: id) else { return String(word) }
+      return language.say(cs: "z ", en: "of ") + language.date(day) + word[id.endIndex...]
+    }.joined(separator: " ")
+  }
+
+  /// Returns the day in the id of an activity, such as `r20261128T201405Z-b`; nil if the word is no such id. The instant
+  /// in an id is in UTC if it ends with `Z`, and in local time otherwise.
+  private func day(ofID word: Substring) -> CivilDay? {
+    let id = word.drop { "rs".contains($0) }
+    let parts = id.prefix(15).split(separator: "T")
+    guard parts.count == 2, parts[0].count == 8, parts[1].count == 6,
+      let start = Timestamp(ToastWords.dashed(parts[0]) + "T" + ToastWords.coloned(parts[1]) + "Z")
+    else { return nil }
+    return id.dropFirst(15).first == "Z" ? localTime(start).day : CivilDateTime(start, offset: 0).day
+  }
+
+  private static func dashed(_ day: Substring) -> String {
+    "\(day.prefix(4))-\(day.dropFirst(4).prefix(2))-\(day.suffix(2))"
+  }
+
+  private static func coloned(_ time: Substring) -> String {
+    "\(time.prefix(2)):\(time.dropFirst(2).prefix(2)):\(time.suffix(2))"
+  }
+}

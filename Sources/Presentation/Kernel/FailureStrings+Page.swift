@@ -1,0 +1,48 @@
+package import KernelApplication
+
+extension FailureStrings {
+  /// Returns the text for a page, which names no command, no folder and no member of the wire: a hint ends before its
+  /// command, and only the name of a file is left of its path.
+  /// - Parameters:
+  ///   - failure: the failure that the text describes.
+  ///   - program: the program with which the commands of the text begin.
+  package func onPage(of failure: Failure, _ program: Program) -> (problem: String, hint: String?) {
+    var problem = problem
+    if case .invalidInput(let field, _, _) = failure, problem.hasPrefix(field + ": ") {
+      problem.removeFirst(field.count + 2)
+    }
+    if let path = failure.file, problem.hasPrefix(path), let name = path.split(separator: "/").last {
+      problem = String(name) + problem.dropFirst(path.count)
+    } else {
+      if let path = failure.store, problem.hasPrefix(path + ": ") { problem.removeFirst(path.count + 2) }
+      problem = capitalized(problem)
+    }
+    return (problem, hint.flatMap { FailureStrings.sentence($0, before: program) })
+  }
+
+  /// Returns the part of a hint before its command or option, as a sentence; nil if nothing is left.
+  private static func sentence(_ hint: String, before program: Program) -> String? {
+    let ends = [program.line + " ", "--"].compactMap { hint.firstRange(of: $0)?.lowerBound }
+    guard let end = ends.min() else { return hint }
+    let kept = String(String(hint[..<end].reversed().drop { ": ".contains($0) }).reversed())
+    return kept.isEmpty ? nil : kept + "."
+  }
+}
+
+extension Failure {
+  /// The path of the file that the failure is about; nil if it is about none.
+  fileprivate var file: String? {
+    switch self {
+    case .badFile(let path, _, _), .accessDenied(let path, _): path
+    default: nil
+    }
+  }
+
+  /// The path of the book's folder, if the failure names it; nil otherwise.
+  fileprivate var store: String? {
+    switch self {
+    case .storeBusy(let path, _), .storeNewer(let path, _, _), .storeReadOnly(let path), .diskFull(let path): path
+    default: nil
+    }
+  }
+}

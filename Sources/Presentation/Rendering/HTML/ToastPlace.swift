@@ -1,0 +1,83 @@
+/// Where a toast is inserted into a rendered page: directly before the block that holds what the toast is about.
+struct ToastPlace {
+  let start: String.Index
+  /// Whether the block is a row of a list, so that the toast needs a row of its own.
+  let isInList: Bool
+
+  /// Finds the place.
+  /// - Parameters:
+  ///   - key: the key of the element that the toast is about. Nil, or the key of an element outside the content, for the
+  ///     top of the content.
+  ///   - page: the page, as `PageRenderer` renders it.
+  /// - Returns: nil if the page has no content.
+  init?(before key: String?, in page: String) {
+    let mark = PageBody.contentStart.utf8
+    let bytes = page.utf8
+    guard let content = bytes.indices.first(where: { bytes[$0...].starts(with: mark) }) else { return nil }
+    let top = bytes.index(content, offsetBy: mark.count)
+    // The toast of a canvas lies over its map, below what is at the top.
+    guard let key, !page[..<content].lastClasses.contains("canvas"),
+      let path = OpenElement.path(to: key, in: page, from: top)
+    else {
+      (start, isInList) = (top, false)
+      return
+    }
+    var place = 0
+    while place + 1 < path.count, path[place].holdsBlocks { place += 1 }
+    (start, isInList) = (path[place].start, path[place].tag == "li")
+  }
+}
+
+/// An HTML element of a page that is open at some place of the page.
+private struct OpenElement {
+  let tag: Substring
+  let classes: Substring
+  let start: String.Index
+
+  /// Whether the element's children are blocks, between which a toast can stand. Of a list, these are its rows.
+  var holdsBlocks: Bool {
+    switch tag {
+    case "section", "div": ["section", "card", "pane"].contains(classes.prefix { $0 != " " })
+    case "ul": classes.prefix { $0 != " " } == "rows"
+    default: false
+    }
+  }
+
+  /// Returns the elements around the one with an id, outermost first, and that element last. Nil if there is no such
+  /// element in the content.
+  static func path(to id: String, in page: String, from top: String.Index) -> [OpenElement]? {
+    var attribute = HTMLText()
+    attribute.attribute("id", id)
+    let wanted = String(decoding: attribute.bytes, as: UTF8.self)
+    var path: [OpenElement] = []
+    var at = top
+    while let start = page.utf8[at...].firstIndex(of: UInt8(ascii: "<")),
+      let end = page.utf8[start...].firstIndex(of: UInt8(ascii: ">"))
+    {
+      at = page.utf8.index(after: end)
+      let text = page[page.utf8.index(after: start)..<end]
+      if text.utf8.first == UInt8(ascii: "/") {
+        guard path.popLast() != nil else { return nil }
+        continue
+      }
+      path.append(OpenElement(tag: text.prefix { $0 != " " }, classes: text.value(of: "class"), start: start))
+      if text.contains(wanted) { return path }
+      if text.utf8.last == UInt8(ascii: "/") || withoutEnd.contains(path[path.count - 1].tag) { path.removeLast() }
+    }
+    return nil
+  }
+
+  /// The elements of pages that have no end tag.
+  private static let withoutEnd: Set<Substring> = ["input", "br", "img", "hr", "meta", "link"]
+}
+
+extension Substring {
+  /// The classes of the last element that begins in this part of a page.
+  fileprivate var lastClasses: Substring { self[(lastIndex(of: "<") ?? startIndex)...].value(of: "class") }
+
+  /// Returns the value of an attribute in a tag; empty if the tag does not have it.
+  fileprivate func value(of attribute: String) -> Substring {
+    guard let name = firstRange(of: " \(attribute)=\"") else { return "" }
+    return self[name.upperBound...].prefix { $0 != "\"" }
+  }
+}
