@@ -6,9 +6,12 @@ from page_words import opened
 
 HOLD = """key => { const e = document.getElementById(key); e.scrollIntoView({block: 'center'}); e.focus({preventScroll: true});
   window.held = e; return {top: e.getBoundingClientRect().top, y: scrollY} }"""
-KEPT = """() => { const e = window.held; return {connected: e.isConnected, focused: document.activeElement === e ||
-  document.activeElement?.id === e.id && e.id !== '', top: e.getBoundingClientRect().top, y: scrollY,
-  on: document.activeElement?.id || document.activeElement?.localName} }"""
+KEPT = """() => { const held = window.held, now = document.getElementById(held.id), on = document.activeElement;
+  return {connected: held.isConnected || now !== null && now.localName !== held.localName, focused: now !== null && on === now,
+    top: (now ?? held).getBoundingClientRect().top, y: scrollY, on: on?.id || on?.localName} }"""
+# The answer is on the page: its notice, or the word that a choice is saved.
+SENT = """() => document.querySelector('main .toast:not(.live)') ||
+  [...document.querySelectorAll('.saved')].some(e => e.textContent)"""
 FIRST = "prefix => [...document.querySelectorAll('main button[id]')].find(b => b.id.startsWith(prefix))?.id"
 
 
@@ -17,8 +20,8 @@ class Kept:
         self.page, self.prefix, self.problems, self.count = page, prefix, [], 0
 
     def press(self, name, path, start, by="click"):
-        """A button whose id begins so is pressed, by the mouse or by Enter: it is there afterwards, has the focus and stands
-        where it stood."""
+        """A button whose id begins so is pressed, by the mouse or by Enter: it is there afterwards, unless it became a link, has
+        the focus and stands where it stood."""
         self.page.goto(self.prefix + "/screen" + path)
         key = self.page.evaluate(FIRST, start)
         if not key:
@@ -26,7 +29,8 @@ class Kept:
         before = self.page.evaluate(HOLD, key)
         with self.page.expect_response(lambda answer: answer.request.method == "POST"):
             self.page.evaluate("() => window.held.click()") if by == "click" else self.page.keyboard.press("Enter")
-        self.page.wait_for_timeout(700)
+        self.page.wait_for_function(SENT)
+        self.page.wait_for_timeout(300)
         after = self.page.evaluate(KEPT)
         self.count += 1
         if not after["connected"]:
@@ -69,7 +73,7 @@ def check_kept(browser, program):
             kept.press("a prayer by its circle", "/prayer", "circle-")
             kept.press("a prayer by Enter", "/prayer", "circle-", by="Enter")
             kept.press("a friend's message as favorite", support_message(book), "support.favourMessage")
-            kept.press("an exercise as favorite", "/strength/exercises", "strength.favouriteExercise", by="Enter")
+            kept.press("a setting of strength", "/strength/more", "settings.updateSettings", by="Enter")
             run = latest_run(book)
             kept.escape("trimming a run", f"/running/run/{run}", "/trim")
             kept.escape("cutting a run", f"/running/run/{run}", "/cut")
