@@ -204,7 +204,7 @@ def check_kept(page, under, say):
     page.route(re.compile("/screen/strength/active"), change)
     page.reload()
     page.evaluate("""() => { const q = s => document.querySelector(s); window.field = q('main input[type=number]');
-      window.controls = [...document.querySelectorAll('main form')]; window.button = q('main form.together > button');
+      window.controls = [...document.querySelectorAll('main form')]; window.button = q('main tr:has(input) button[id]');
       field.value = '77.5'; window.chosen = [...document.querySelectorAll('main input[type=radio]')].find(r => !r.checked);
       if (chosen) chosen.checked = true;
       window.opened = q('main details'); if (opened) opened.open = true; button.focus();
