@@ -77,6 +77,7 @@ final class BrowserSite: HTTPHandler {
     case (_, .screen(let route, let done, let skipped)):
       // A script's request must not use up the notice, which the user should see.
       return show(route, head.fields["X-Live"] == nil ? done : nil, skipped)
+    case (_, .picture(let route)): return picture(route)
     case (_, .styleSheet(let name)): return styleSheet(name)
     case (_, .icon): return icon
     case (_, .manifest): return manifest
@@ -131,9 +132,11 @@ final class BrowserSite: HTTPHandler {
     }
   }
 
-  func renderInput(_ route: Route, _ served: ServedPages) -> RenderScreen.Input {
+  func renderInput(
+    _ route: Route, _ served: ServedPages?, as format: RenderScreen.Format = .html
+  ) -> RenderScreen.Input {
     RenderScreen.Input(
-      route: route.description, format: .html, language: language, system: system,
+      route: route.description, format: format, language: language, system: system,
       program: program == .usual ? nil : program.line, served: served)
   }
 

@@ -7,6 +7,8 @@ enum SiteAddress {
   /// A screen: `screen/swimming/records?course=lcm`. `done=3` is the number of a notice to show. `skip=48` is the
   /// number of elements of a long screen to leave out before the shown part.
   case screen(Route, done: Int?, skipped: Int?)
+  /// A picture of a screen, to be saved: `picture/running/run/r20260503T064500Z`.
+  case picture(Route)
   case styleSheet(String)
   case icon
   case manifest
@@ -20,11 +22,15 @@ enum SiteAddress {
   /// Parses an address; nil if it leads to nothing.
   init?(_ path: [String], query: String?) {
     switch path.first {
-    case ServedPages.screens:
+    case ServedPages.screens, ServedPages.pictures:
       guard let items = SiteAddress.items(query) else { return nil }
       var route = Route()
       route.path = Array(path.dropFirst())
       route.query = items.filter { $0.name != SiteAddress.done && $0.name != ServedPages.skip }
+      if path.first == ServedPages.pictures {
+        self = .picture(route)
+        return
+      }
       func number(_ name: String) -> Int? { items.first { $0.name == name }.flatMap { Int($0.value) } }
       self = .screen(route, done: number(SiteAddress.done), skipped: number(ServedPages.skip))
     case "style" where path.count == 2: self = .styleSheet(path[1])

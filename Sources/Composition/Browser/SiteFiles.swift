@@ -42,6 +42,20 @@ extension BrowserSite {
     }
   }
 
+  /// Serves a picture of a screen as a download.
+  func picture(_ route: Route) -> HTTPResponse {
+    do throws(Failure) {
+      let input = renderInput(route, nil, as: .picture)
+      let svg = try book.with { (book) throws(Failure) in try book.call(RenderScreen.self, input) }.text
+      return HTTPResponse(
+        .ok,
+        ["Content-Type": "image/svg+xml", "Content-Disposition": "attachment; filename=\"\(route.pictureName).svg\""],
+        body: .bytes(Array(svg.utf8)))
+    } catch {
+      return failed(error, at: route)
+    }
+  }
+
   /// Returns the sound of a chart as WAV. It is rendered only when the browser asks for it.
   private func chartSound(_ name: String) -> HTTPResponse {
     guard let chart = ChartSound(name) else { return nothing }
@@ -73,6 +87,14 @@ extension BrowserSite {
       [
         "Content-Type": "text/html; charset=utf-8", "Content-Disposition": "attachment; filename=\"\(file).html\"",
       ], body: .bytes(Array(page.utf8)))
+  }
+}
+
+extension Route {
+  /// The name of the file with a picture of the screen, without the extension.
+  fileprivate var pictureName: String {
+    let plain = path.joined(separator: "-").filter { $0.isASCII && ($0.isLetter || $0.isNumber || "-_".contains($0)) }
+    return plain.isEmpty ? "recordbook" : plain
   }
 }
 

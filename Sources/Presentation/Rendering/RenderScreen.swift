@@ -55,6 +55,8 @@ package struct RenderScreen: UseCase {
     case text
     /// A whole page that contains its style and no scripts.
     case html
+    /// A picture of the screen's main figures, as SVG.
+    case picture
   }
 
   package struct Output: Codable, Hashable, Sendable, LastingOutput {
@@ -89,12 +91,14 @@ package struct RenderScreen: UseCase {
     self.drawings = drawings
   }
 
+  /// Renders the screen. Fails with `conflict` for a picture of a screen without figures.
   package func callAsFunction(_ input: Input) throws(Failure) -> Output {
     let shown = try show.found(ShowScreen.Input(route: input.route, language: input.language, system: input.system))
     let text =
       switch input.format ?? .text {
       case .text: text(shown, input)
       case .html: page(shown, input)
+      case .picture: try picture(shown)
       }
     return Output(text: text, onShown: shown.screen.onShown, lasts: shown.lasts)
   }
@@ -111,6 +115,13 @@ package struct RenderScreen: UseCase {
       theme: theme(shown), mode: shown.settings.theme.mode, drawings: drawings(),
       links: input.served.map { .served($0) } ?? .none, program: Program(input.program), laidOver: shown.laidOver())
     return String(decoding: renderer.page(shown.screen), as: UTF8.self)
+  }
+
+  private func picture(_ shown: ShowScreen.Found) throws(Failure) -> String {
+    guard let picture = ScreenPicture(shown.screen, theme: theme(shown), mode: shown.settings.theme.mode) else {
+      throw .conflict(.input(.noPicture(route: shown.screen.route.description)))
+    }
+    return picture.svg
   }
 
   /// Returns the theme of the design that the user chose or, if none was chosen, of the design of the screen's feature.

@@ -15,6 +15,9 @@ package enum InputMessage: MessageContent {
   /// The screen has an element of a kind, `device`, that the screen's feature promises never to show.
   case screenRefused(route: String, device: String)
 
+  /// The screen has no figures that a picture could show.
+  case noPicture(route: String)
+
   // MARK: Values
 
   case noMonth(text: String?)

@@ -26,6 +26,12 @@ extension InputMessage: LocalizableMessage {
           "\(route) se neukáže: má \(ScreenPolicy.name(of: device, .cs)), a to tato část knihy slíbila neukazovat nikdy",
         en: "\(route) is not shown: it has \(ScreenPolicy.name(of: device, .en)), which this part of the book promises "
           + "never to show")
+    case .noPicture(let route):
+      localizer.localized(
+        cs: "\(route) nemá čísla, která by obrázek ukázal", en: "\(route) has no figures for a picture to show",
+        hint: localizer.say(
+          cs: "Zvolte obrazovku běhu, tréninku nebo rekordu.", en: "Choose the screen of a run, a workout or a record.")
+      )
     case .noMonth(let text):
       localizer.localized(
         cs: text.map { "měsíc „\($0)“ neexistuje" } ?? "to není měsíc",

@@ -9,7 +9,7 @@ extension Schema.Member {
 
 extension RenderScreen {
   package static var description: UseCaseDescription {
-    UseCaseDescription(Input.schema, Output.schema, .reading + [.notFound])
+    UseCaseDescription(Input.schema, Output.schema, .reading + [.notFound, .conflict])
   }
 }
 
@@ -86,6 +86,7 @@ extension RenderScreen.Format {
       switch format {
       case .text: "lines for a terminal"
       case .html: "a whole page, with its style in it and without scripts"
+      case .picture: "a picture of the screen's title, map or chart, and main figures, as SVG"
       }
     }
   }

@@ -12,6 +12,18 @@ extension PageBody {
     html.raw("\"/></svg>")
   }
 
+  /// Writes the link that saves a picture of the screen: as SVG or, with the script, as PNG.
+  mutating func addPictureLink(_ screen: Screen) {
+    guard let address = renderer.links.picture(screen.route), ScreenPicture.isOffered(of: screen) else { return }
+    html.raw("<p>")
+    html.open("a", "button picture-link") {
+      $0.attribute("href", address)
+      $0.raw(" download")
+    }
+    html.text(words.savePicture)
+    html.raw("</a></p>")
+  }
+
   mutating func addImage(_ element: Element) {
     guard let icon = element.icon, let drawing = renderer.drawings[icon.name] else { return }
     var classes = icon.size.classes

@@ -64,6 +64,7 @@ struct PageBody: ~Copyable {
     addTabs(screen)
     guard screen.header.style != .none else { return }
     html.raw("<footer class=\"wrap caption\">")
+    addPictureLink(screen)
     addForCommandLine()
     html.raw("<p>")
     html.text(words.private(isServed: formAddress != nil))

@@ -64,6 +64,12 @@ package enum PageLinks: Sendable {
     return if case .served(let pages) = self { pages.prefix + "/" + ServedPages.files + "/" + value } else { nil }
   }
 
+  /// Returns the address of a picture of a screen; nil if there is no server.
+  func picture(_ route: Route) -> String? {
+    guard case .served(let pages) = self else { return nil }
+    return pages.prefix + "/" + ServedPages.pictures + "/" + route.description.dropFirst(Route.scheme.count)
+  }
+
   /// Returns the address to which a screen's forms are posted; nil if there is no server.
   func formAddress(_ route: Route) -> String? {
     if case .served(let pages) = self { pages.address(of: route) } else { nil }
@@ -143,6 +149,9 @@ package struct ServedPages: Codable, Hashable, Sendable {
 
   /// The part after `prefix` in the address of every screen.
   package static let screens = "screen"
+
+  /// The part after `prefix` in the address of every picture of a screen.
+  package static let pictures = "picture"
 
   /// The part after `prefix` in the address of every file.
   package static let files = "file"

@@ -6,7 +6,7 @@ package enum PageScript {
 
   /// The SHA-256 of the script in Base64, which the browser checks before it runs the script. A test compares it with
   /// the text.
-  package static let hash = "sha256-Y7uBzES8S2ZYBSaoTohwb+enG28sORcB1UNM2cbWpi0="
+  package static let hash = "sha256-bW6MSNalExvAWebES63SzUrpV6iiXQFyxilL/W0uYyw="
 
   /// Updates the page in place: input, playing sounds, recordings, focus, open disclosures and the scroll position stay
   /// as they are. A page that explains why a form was refused is not updated. Content that depends on the time is
@@ -15,7 +15,7 @@ package enum PageScript {
   /// without a service, no event reports that the signal was lost.
   package static let text =
     "addEventListener(\"DOMContentLoaded\",()=>{\n" + CueScript.text + PatchScript.text + live + PostScript.text
-    + KeysScript.text + SheetScript.text + "});\n"
+    + KeysScript.text + PictureScript.text + SheetScript.text + "});\n"
 
   private static let live = #"""
 

@@ -29,6 +29,7 @@ struct PageStrings {
   /// The label of a field for a path on this machine.
   var path: String { language.say(cs: "Cesta na tomto počítači", en: "Path on this computer") }
   var chooseFiles: String { language.say(cs: "Vybrat soubory k načtení", en: "Choose files to import") }
+  var savePicture: String { language.say(cs: "Uložit jako obrázek", en: "Save as a Picture") }
   var value: String { language.say(cs: "Hodnota", en: "Value") }
   var forCommandLine: String { language.say(cs: "Pro příkazovou řádku", en: "For the Command Line") }
   var command: String { language.say(cs: "Příkaz:", en: "Command:") }
