@@ -39,6 +39,9 @@ enum FormStyle {
     .segments .pressable .mark { display: none }
     .segments .pressable[aria-pressed=true] { background: var(--accent-fill); color: var(--accent-on-fill) }
     .segments .pressable[aria-pressed=true]::before { content: "✓" / "" }
+    .rows > li.told { display: block; grid-column: 1 / -1; border: 0; background: none }
+    .picture-link { margin-block: var(--space-sm) }
+    @media print { .picture-link { display: none } }
     .toast > div { flex: 1 1 12em; white-space: pre-wrap }
     .toast:not(.live) { min-height: 52px; background: var(--label-text); color: var(--page); border: 0 }
     .toast:not(.live) .button { background: none; border: 0; color: var(--page); text-decoration: underline }

@@ -1,4 +1,4 @@
-/// The CSS of rows that begin with a picture, of toasts between rows, and of the link that saves a picture of the screen.
+/// The CSS of rows that begin with a picture.
 enum PictureRowStyle {
   static let text = """
     .rows:has(> li > .row > .leading > .picture) { display: block }
@@ -15,8 +15,6 @@ enum PictureRowStyle {
     main .rows .row:has(> .leading > .picture) > .leading + .trailing { grid-area: 1 / 2; align-self: center }
     .row:has(> .leading > .picture)::after { grid-area: 1 / 3 / span 2; align-self: center }
     .row:has(> .leading > .picture):has(> .leading + .trailing:last-child)::after { grid-row: 1 }
-    .rows > li.told { display: block; grid-column: 1 / -1; border: 0; background: none }
-    .picture-link { margin-block: var(--space-sm) }
     @container (max-width: 19em) {
       main .rows > li > .row:has(> .leading > .picture) { grid-template-columns: minmax(0, 1fr) auto;
         padding-inline-start: var(--space-md); row-gap: 4px }
@@ -25,7 +23,6 @@ enum PictureRowStyle {
       main .rows .row:has(> .leading > .picture) > .leading + .trailing { grid-area: 2 / 1; justify-self: start }
       .row:has(> .leading > .picture)::after { grid-area: 1 / 2 / span 3 }
     }
-    @media print { .picture-link { display: none } }
 
     """
 }
