@@ -76,7 +76,8 @@ struct SitePages: Sendable {
   private func warning(_ failure: Failure) -> Element {
     let said = FailureStrings(failure, language: words.language, program: program, App.strings)
       .onPage(of: failure, program)
-    return SitePages.warning(said.problem, (said.lines + [said.hint].compactMap { $0 }).map { Element(.text, $0, type: .body) })
+    return SitePages.warning(
+      said.problem, (said.lines + [said.hint].compactMap { $0 }).map { Element(.text, $0, type: .body) })
   }
 
   private static func warning(_ text: String, _ children: [Element] = []) -> Element {

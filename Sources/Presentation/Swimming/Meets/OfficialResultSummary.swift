@@ -41,9 +41,11 @@ package enum OfficialResultSummary {
           "Splits left out because they do not lead up to the result: \(language.counted(output.splitsLeftOut, .results))\n"
       )
     let checksums = output.wrongChecksums.map { count in
-      language.say(
-        cs: "\(count == 1 ? "1 řádek neodpovídá svému kontrolnímu součtu" : "Kontrolním součtům neodpovídá řádků: \(count)")\n",
-        en: "\(count == 1 ? "1 line does not match its checksum" : "\(count) lines do not match their checksums")\n")
+      count == 1
+        ? language.say(
+          cs: "1 řádek neodpovídá svému kontrolnímu součtu\n", en: "1 line does not match its checksum\n")
+        : language.say(
+          cs: "Kontrolním součtům neodpovídá řádků: \(count)\n", en: "\(count) lines do not match their checksums\n")
     }
     // There is nothing to add: none of the swimmer's results in the file can be used, and none of them was in the book
     // before.
