@@ -202,7 +202,7 @@ Feature: Overview
         | 2026-11-17T06:45:00Z | 5000 m in 1500 |
       When I open "recordbook://?day=2026-11-18" in English
       Then the row "5 km" is:
-        | label    | Newest record, 5 km: 25 minutes 0 seconds, November 17, 2026 |
+        | label    | Newest record, 5 km: 25 minutes, November 17, 2026 |
         | leads to | recordbook://running/efforts/5km                             |
       And there is no row "Freestyle 200 m"
 

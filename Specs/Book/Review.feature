@@ -100,7 +100,7 @@ Feature: What Awaits Judgement
     When I press "It Was a Run: Ride, Nov 16, 2026"
     Then there is a decision "1 track without a sport looks like a ride"
     When I press "It Is So: 1 track without a sport looks like a ride"
-    Then there is a heading "Nothing to Decide"
+    Then there is no decision "1 track without a sport looks like a ride"
     When I undo the last correction
     And I open "recordbook://review" in Czech
     Then there is a decision "1 trasa bez sportu vypadá na jízdu"

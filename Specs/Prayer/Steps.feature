@@ -155,7 +155,7 @@ Feature: The first steps of prayers
   Scenario: Choosing a method changes the preview
     Given she is in "Prague"
     When I open "recordbook://prayer/onboarding/calculation" in English
-    When I press "Turkey (Diyanet)"
+    When I press "Türkiye (Diyanet)"
     Then the cells of the row "Dhuhr" are:
       | text |
       | Dhuhr |

@@ -45,7 +45,7 @@ Feature: Settings of running
               recordbook settings set running.heart-rate.method threshold
 
         Nejvyšší tep:   recordbook settings set running.heart-rate.maximum 190
-        Klidový tep:    recordbook settings set running.heart-rate.resting 52
+        Klidový tep:   recordbook settings set running.heart-rate.resting 52
         Tep na prahu:   recordbook settings set running.heart-rate.threshold 172
         [x] Automatická pauza  recordbook settings set running.auto-pause off
         Když stojíte, čas běhu stojí s vámi
@@ -116,9 +116,10 @@ Feature: Settings of running
           ( ) Heart Rate at Threshold
               recordbook settings set running.heart-rate.method threshold
 
-        Highest Heart Rate:        recordbook settings set running.heart-rate.maximum 190
-        Resting Heart Rate:        recordbook settings set running.heart-rate.resting 52
-        Heart Rate at Threshold:   recordbook settings set running.heart-rate.threshold 172
+        Highest Heart Rate:   recordbook settings set running.heart-rate.maximum 190
+        Resting Heart Rate:   recordbook settings set running.heart-rate.resting 52
+        Heart Rate at Threshold:
+            recordbook settings set running.heart-rate.threshold 172
         [x] Auto-Pause  recordbook settings set running.auto-pause off
         The clock stops while you stand still
         [x] Notifications During a Run

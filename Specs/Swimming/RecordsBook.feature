@@ -541,8 +541,8 @@ Feature: Records Book
         | language | pool    | group | length  | name          | course       | swim             | said                                                       |
         | Czech    | 25 yd   | Bazén | 25 yd   | Bazén 25 yd   | scy          | Kraul 50 yd      | Kraul 50 yardů, 34,00 sekundy, 4. května 2025              |
         | English  | 25 yd   | Pool  | 25 yd   | 25 yd pool    | scy          | Freestyle 50 yd  | Freestyle 50 yards, 34.00 seconds, May 4, 2025             |
-        | Czech    | 33.33 m | Bazén | 33,33 m | Bazén 33,33 m | other-33.33m | Kraul 100 m      | Kraul 100 metrů, 51,00 sekundy, 4. května 2025             |
-        | English  | 33.33 m | Pool  | 33.33 m | 33.33 m pool  | other-33.33m | Freestyle 100 m  | Freestyle 100 meters, 51.00 seconds, May 4, 2025           |
+        | Czech    | 33.33 m | Bazén | 33⅓ m   | Bazén 33⅓ m   | other-33.33m | Kraul 100 m      | Kraul 100 metrů, 51,00 sekundy, 4. května 2025             |
+        | English  | 33.33 m | Pool  | 33⅓ m   | 33⅓ m pool    | other-33.33m | Freestyle 100 m  | Freestyle 100 meters, 51.00 seconds, May 4, 2025           |
 
     Scenario: A course never swum is refused, naming those there are
       When I open "recordbook://swimming/records?course=lcm" in English

@@ -77,7 +77,7 @@ import Testing
       text(strava, .cs) == [
         "Import 12: Strava: 214 běhů, 3 jiné aktivity, z běhů zapsáno ručně 3",
         "  vynecháno   412 jízd, 88 procházek (načte je --walks), 40 strength training",
-        "  pominuto    1\u{A0}204 jiných souborů",
+        "  pominuto    1 204 jiných souborů",
         "  3 trasy bez sportu vypadají na jízdu: recordbook review",
         "Vzít zpět: recordbook undo 12",
       ])

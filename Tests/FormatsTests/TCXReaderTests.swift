@@ -7,8 +7,8 @@ import Testing
 struct TCXReaderTests {
   @Test func recognisesByItsRoot() {
     #expect(TCXBuilder.swim().file().withUnsafeBytes(TCXReader.recognises))
-    #expect(Array("<TrainingCenterDatabase".utf8).withUnsafeBytes(TCXReader.recognises))
-    #expect(!Array("<TrainingCenterDatabas".utf8).withUnsafeBytes(TCXReader.recognises))
+    #expect(Array("<TrainingCenterDatabase>".utf8).withUnsafeBytes(TCXReader.recognises))
+    #expect(!Array("<TrainingCenterDatabas>".utf8).withUnsafeBytes(TCXReader.recognises))
     #expect(!Array("<?xml version=\"1.0\"?><HealthData>".utf8).withUnsafeBytes(TCXReader.recognises))
     #expect(![UInt8]().withUnsafeBytes(TCXReader.recognises))
   }

@@ -80,14 +80,26 @@ struct StoreFixture: Sendable {
 }
 
 extension JSONTree {
-  /// Whether a later answer has every value of this one. Objects may have gained members: a method may add them.
+  /// Whether a later answer has every value of this one. Objects may have gained members and lists elements, since
+  /// later versions may add a method of calculation, or a lap to a run whose file has none.
   fileprivate func isAnswered(by later: JSONTree) -> Bool {
     switch (self, later) {
     case (.object(let old), .object(let new)):
       old.allSatisfy { name, value in new[name].map { value.isAnswered(by: $0) } ?? false }
     case (.list(let old), .list(let new)):
-      old.count == new.count && zip(old, new).allSatisfy { $0.isAnswered(by: $1) }
+      isAnswered(old, by: new)
     default: self == later
+    }
+  }
+
+  /// Whether the later list has the elements of the earlier one, in their order.
+  private func isAnswered(_ old: [JSONTree], by new: [JSONTree]) -> Bool {
+    var rest = new[...]
+    return old.allSatisfy { element in
+      while let next = rest.popFirst() {
+        if element.isAnswered(by: next) { return true }
+      }
+      return false
     }
   }
 }

@@ -32,7 +32,7 @@ struct ShowSegmentTests {
 
   @Test(
     arguments: [
-      (Int?.some(2_286), "scy", 75.0, 6_000), (3_333, "other-33.33m", 99.99, 4_500), (nil, nil, nil, nil),
+      (Int?.some(2_286), "scy", 75.0, 6_000), (3_333, "other-33.33m", 100, 4_500), (nil, nil, nil, nil),
     ] as [(Int?, String?, Double?, Int?)])
   func distances(pool: Int?, course: String?, distance: Double?, pace: Int?) throws {
     let output = try show(InMemorySwimRepository([try swim(pool: pool, laps: [[30_000, 30_000, 30_000]])]))

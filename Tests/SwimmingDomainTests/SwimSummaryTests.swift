@@ -36,6 +36,12 @@ struct SwimSummaryTests {
     }
   }
 
+  /// A pool of 33.33 m is one of a third of 100 m.
+  private static func metres(_ lengths: Int, _ pool: PoolLength?) -> Int {
+    guard let pool else { return 0 }
+    return pool.centimetres == 3_333 ? lengths * 100 / 3 : pool.centimetres * lengths / 100
+  }
+
   /// By looking at everything.
   private func reference(_ book: SwimBook) -> SwimSummary {
     let review = SwimReview(of: book)
@@ -46,7 +52,7 @@ struct SwimSummaryTests {
     let all = counting.map { corrected in
       let lengths = corrected.laps.count { !$0.isExcluded }
       return SwimDay(
-        day: corrected.swim.day, swims: 1, metres: (corrected.pool?.centimetres ?? 0) * lengths / 100,
+        day: corrected.swim.day, swims: 1, metres: SwimSummaryTests.metres(lengths, corrected.pool),
         duration: Int(corrected.swim.duration / 1_000))
     }
     var days: [CivilDay: SwimDay] = [:]

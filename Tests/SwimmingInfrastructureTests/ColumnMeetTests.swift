@@ -177,7 +177,8 @@ struct ColumnMeetOutcomesTests {
       return
     }
     let choices: [Choice] = try outcome(name)
-    for choice in choices {
+    // The LENEX file has no nicknames.
+    for choice in choices where name != "choice.lef" || choice.name != "Evička Svobodová" {
       let output = Swift.Result { () throws(Failure) in
         try ImportOfficialResults(meets: NoMeets(), profiles: InMemoryDocuments(), files: files)(
           ImportOfficialResults.Input(

@@ -51,7 +51,7 @@ struct SwimImporterContract {
       let file = importer.file(Array(importer.sample.prefix(count)), in: folder)
       let refusal = importer.refusal(file)
       guard case .badFile(file.path, let problem, let place) = refusal,
-        place != nil || [Message.book(.emptyFile), .book(.otherKind)].contains(problem)
+        place != nil || [Message.book(.emptyFile), .book(.otherKind), .book(.notWhatItsNameSays)].contains(problem)
       else {
         Issue.record("cut to \(count) bytes: \(String(describing: refusal))")
         return

@@ -24,7 +24,7 @@ struct UndoTableTests {
     ]
     #expect(Set(values.keys) == Set(SwimmingSettings.all.map(\.name)))
     let settings = Settings(values: values)
-    var all = Set(SwimCorrectionKind.allCases.map { "correction \($0.rawValue)" })
+    var all = Set(ChangeUnderTest.kinds.map { "correction \($0.rawValue)" })
     all.formUnion(try under.profiles.values(of: Profile()).keys)
     all.formUnion(try under.settings.values(of: settings).keys)
     all.insert("access")
@@ -151,7 +151,7 @@ struct ChangeUnderTest: Sendable, CustomTestStringConvertible {
   let makeLater: @Sendable (BookUnderTest) throws -> Void
 
   /// The kinds of corrections that this swim, which has lengths of a known style, can have.
-  private static let kinds = SwimCorrectionKind.allCases.filter {
+  static let kinds = SwimCorrectionKind.allCases.filter {
     ![.styleOfUnknown, .distance, .confirmDistance].contains($0)
   }
 

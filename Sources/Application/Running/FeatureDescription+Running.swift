@@ -58,6 +58,19 @@ extension FeatureDescription {
         Who may send fixes to a live run: `any` is programs and the browser, `programs` is programs only, and with \
         `nobody` live runs are possible only indoors.
         """),
+      .init(
+        RunningSettings.heartRateMethod,
+        "What the zones of the heart rate are computed from: the maximum, the reserve above the resting rate, or the threshold."
+      ),
+      .init(
+        RunningSettings.highestHeartRate, "The runner's highest heart rate; empty if unknown.",
+        unit: .of("beats per minute"), examples: [#""190""#]),
+      .init(
+        RunningSettings.restingHeartRate, "The runner's heart rate at rest; empty if unknown.",
+        unit: .of("beats per minute"), examples: [#""52""#]),
+      .init(
+        RunningSettings.thresholdHeartRate, "The runner's heart rate at the lactate threshold; empty if unknown.",
+        unit: .of("beats per minute"), examples: [#""172""#]),
     ]
   }
 }

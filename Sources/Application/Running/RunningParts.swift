@@ -52,7 +52,8 @@ package struct RunFilePart: Codable, Hashable, Sendable {
           unit: .of("activities")),
         .optional(
           "guessed", .map(.integer),
-          "The number of these whose kind was guessed from their speed, by that kind; left out if there are none."),
+          "The number of these whose kind was guessed from their speed, by that kind; left out if there are none.",
+          unit: .of("activities")),
         .optional(
           "byHand", .integer,
           "The number of these runs that were entered in a service by hand; left out if there are none.",

@@ -25,6 +25,8 @@ package enum SwimmingMessage: MessageContent {
   case comparesOneKind
   case splitsOfExcluded(segment: String)
   case poolOption(text: String)
+  /// The option `--pool` states two lengths for all files.
+  case poolTwice
 
   // MARK: Exported files
 

@@ -74,10 +74,10 @@ struct SitePages: Sendable {
   }
 
   private func warning(_ failure: Failure) -> Element {
-    let said = FailureStrings(failure, language: words.language, program: program, App.strings)
-      .onPage(of: failure, program)
-    return SitePages.warning(
-      said.problem, (said.lines + [said.hint].compactMap { $0 }).map { Element(.text, $0, type: .body) })
+    let strings = FailureStrings(failure, language: words.language, program: program, App.strings)
+    let said = strings.onPage(of: failure, program)
+    let lines = strings.lines + [said.hint].compactMap { $0 }
+    return SitePages.warning(said.problem, lines.map { Element(.text, $0, type: .body) })
   }
 
   private static func warning(_ text: String, _ children: [Element] = []) -> Element {

@@ -53,12 +53,13 @@ package struct BookSettingsSection: SettingsContributor {
 
   private func zone(_ language: Language, _ settings: UpdateSettings.Output) -> Element {
     let zone = BookSettings.zone
+    let text = if case .text(let text) = settings.value(of: zone) { text } else { "" }
     return Element(
       .textField, BookStrings.zone(language),
       hint: language.say(
         cs: "Těch, které ho neříkají, třeba Europe/Prague; prázdné je UTC",
         en: "Of those that do not say it, such as Europe/Prague; empty for UTC"),
-      value: SettingsNames(language: language).value(of: zone, in: settings), type: .body,
+      value: text, type: .body,
       action: Action(UpdateSettings.method, input: Action.Input(zone.name, .text)),
       command: ShellCommand.recordbook("settings", "set", zone.commandName, "ZONE"))
   }

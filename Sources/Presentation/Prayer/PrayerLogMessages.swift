@@ -72,7 +72,8 @@ struct PrayerLogMessages {
     }
     let list = states.map { "\($0.name): \($0.codes.joined(separator: " "))" }.joined(separator: "; ")
     return localizer.localized(
-      cs: "zóna „\(printable(text))“ neexistuje", en: "there is no zone \"\(printable(text))\"", hint: list + ".")
+      cs: "zóna „\(printable(text))“ neexistuje", en: "there is no zone \"\(printable(text))\"",
+      hint: localizer.say(cs: "Zóny: ", en: "Zones: ") + list + ".")
   }
 
   private func recorded(_ prayer: Prayer, _ day: CivilDay, _ begin: ZonedInstant?) -> MessageText {

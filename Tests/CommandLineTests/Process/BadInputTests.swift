@@ -139,7 +139,7 @@ import Testing
 
   @Test func lapsWithoutATrackCountByTheirTotals() {
     let laps = program("import", book.sandbox.write(lap(seconds: 1_500, metres: 5_000), to: "laps.tcx"))
-    #expect(laps.status == 0 && laps.output.contains("Import 1: 1 run without a track\n"), "\(laps)")
+    #expect(laps.status == 0 && laps.output.contains(": 1 run without a track\n"), "\(laps)")
   }
 
   /// Alone such a file is refused; among others the import says what it passed over.
@@ -210,7 +210,9 @@ import Testing
   }
 
   @Test func trainingCentreNeedsThePool() {
-    let path = book.sandbox.write(TCXBuilder.swim().file(), to: "swim.tcx")
+    // A month later than the book's swim, whose pool it would take.
+    let text = String(decoding: TCXBuilder.swim().file(), as: UTF8.self).replacing("2023-06-05", with: "2023-07-05")
+    let path = book.sandbox.write(Array(text.utf8), to: "swim.tcx")
     expectRefusal(["import", path], naming: "pool")
     #expect(program("import", path, "--pool", "25").status == 0)
   }

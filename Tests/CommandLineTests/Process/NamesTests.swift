@@ -42,6 +42,7 @@ import Testing
       "running/login", "support/home", "support/create", "support/setup", "support/history", "support/settings",
       "support/settings/notifications",
       "prayer", "prayer/welcome", "prayer/times", "prayer/stats", "prayer/profile", "prayer/settings",
+      "prayer/fasts", "prayer/travel",
       "prayer/onboarding/place", "prayer/onboarding/calculation", "prayer/onboarding/reminders",
       "prayer/onboarding/ready", "strength/home", "strength/workouts", "strength/active", "strength/rest",
       "strength/exercises", "strength/own", "strength/new-routine", "strength/profile", "strength/more",

@@ -68,7 +68,7 @@ struct RefusedValuesTests {
     arguments: [
       (["--pool", "NaN"], "--pool: \"NaN\""), (["--pool", "-25"], "--pool: \"-25\""),
       (["--unit", "stone"], "--unit: \"stone\""), (["--zone", "Mars/Phobos"], "--zone: "),
-      (["--pool", "25", "--pool", "50"], "--pool is given twice"),
+      (["--pool", "25", "--pool", "50"], "--pool gives two lengths"),
     ])
   func anOptionIsReadWhateverTheFile(options: [String], named: String) {
     let result = program.run(["import", track("2025")] + options)

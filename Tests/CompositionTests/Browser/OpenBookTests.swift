@@ -227,7 +227,7 @@ struct OpenBookTests {
     let book = try OpenBook(isEmpty: true)
     let page = book.show("recordbook://swimming/records")
     let none = book.press("book.importFiles#paths", on: page, at: "recordbook://swimming/records", value: "")
-    #expect(none.status == 422 && none.body.contains("no file was chosen"))
+    #expect(none.status == 422 && none.body.contains("No file was chosen"))
     let missing = book.follow(
       book.press("book.importFiles#paths", on: page, at: "recordbook://swimming/records", value: "/no/such.zip"))
     #expect(missing.status >= 400 && missing.body.contains("/no/such.zip"))

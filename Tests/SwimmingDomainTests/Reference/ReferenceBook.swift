@@ -50,7 +50,7 @@ struct ReferenceBook {
 
   private static func laps(_ distance: Distance, _ pool: PoolLength) -> Int? {
     let yard = 0.9144
-    let standard =
+    let standard: [(Double, Double)] =
       [50, 25].map { ($0, 1.0) }
       + [15, 20, 25, 27, 30, 100.0 / 3, 40, 50, 55, 60, 100, 110].map { ($0, yard) }
       + [12.5, 50.0 / 3, 20, 100.0 / 3].map { ($0, 1.0) }

@@ -36,11 +36,21 @@ enum SwimTruths {
     var read = try TCXImporter.swims(
       in: bytes("shares/" + name), pools: PoolOption(files: pool.map { [name: $0] } ?? [:]), path: name)
     read.measureTold()
-    return read.swims[0]
+    return try first(read, name)
   }
 
   static func fit(_ name: String) throws -> Swim {
-    try FITImporter.swims(in: bytes(name), path: name).swims[0]
+    try first(FITImporter.swims(in: bytes(name), path: name), name)
+  }
+
+  /// The file has no swim.
+  struct NoSwim: Error {
+    let name: String
+  }
+
+  private static func first(_ read: ReadSwims, _ name: String) throws -> Swim {
+    guard let swim = read.swims.first else { throw NoSwim(name: name) }
+    return swim
   }
 
   // MARK: As the outcomes write it

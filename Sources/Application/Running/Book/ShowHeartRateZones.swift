@@ -13,7 +13,11 @@ package struct ShowHeartRateZones: UseCase {
 
     package static let schema = Schema(
       "For whom to estimate the highest heart rate.",
-      [.optional("age", Schema(.integer(ages)), "The age in years; left out for no estimate.", unit: .of("years"))])
+      [
+        .optional(
+          "age", Schema(.integer(ages)), "The age in years; left out for no estimate.", unit: .of("years"),
+          examples: ["40"])
+      ])
 
     package static let ages = 1...120
 

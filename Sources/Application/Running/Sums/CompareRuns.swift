@@ -14,7 +14,10 @@ package struct CompareRuns: UseCase {
 
     package static let schema = Schema(
       "The periods to compare.",
-      [.init("first", Period.schema, "The earlier period."), .init("second", Period.schema, "The later period.")])
+      [
+        .init("first", Period.schema, "The earlier period.", examples: Period.examples),
+        .init("second", Period.schema, "The later period.", examples: Period.examples),
+      ])
 
     package init(first: ClosedRange<CivilDay>, second: ClosedRange<CivilDay>) {
       self.first = Period(since: first.lowerBound, until: first.upperBound)
@@ -29,6 +32,7 @@ package struct CompareRuns: UseCase {
     static let schema = Schema(
       "RunDays", "The days of a period.",
       [.init("since", CivilDay.schema, "The first day."), .init("until", CivilDay.schema, "The last day.")])
+    static let examples = [#"{"since":"2026-01-01","until":"2026-12-31"}"#]
 
     fileprivate var days: ClosedRange<CivilDay> { since...max(since, until) }
   }

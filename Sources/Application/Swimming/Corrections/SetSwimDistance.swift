@@ -18,7 +18,7 @@ package struct SetSwimDistance: UseCase {
       "The swim, and how far it was.",
       [
         .init("swim", SwimID.schema, "The name of the swim, which has no lengths."),
-        .init("metres", .integer, "The distance, in metres.", unit: .metres), .dryRun,
+        .init("metres", .integer, "The distance, in metres.", unit: .metres, examples: ["1500"]), .dryRun,
       ])
 
     package init(swim: SwimID, metres: Int, dryRun: Bool? = nil) {

@@ -21,7 +21,7 @@ package struct SetSwimZone: UseCase {
       [
         .optional(
           "swim", SwimID.schema, "The name of the swim; if left out, all swims whose time zone nobody stated."),
-        .init("zone", .text, "The time zone, such as `Europe/Prague`."), .dryRun,
+        .init("zone", .text, "The time zone.", examples: [#""Europe/Prague""#]), .dryRun,
       ])
 
     package init(swim: SwimID?, zone: String, dryRun: Bool? = nil) {

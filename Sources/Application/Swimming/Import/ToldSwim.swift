@@ -25,7 +25,12 @@ package struct PoolOption: Hashable, Sendable {
         throw .invalidInput(
           field: "pool", problem: .swimming(.poolOption(text: String(length))), valid: ["25", "50", "22.86", "25yd"])
       }
-      if let equals { files[String(part[..<equals])] = pool } else { everywhere = pool }
+      guard let equals else {
+        if everywhere != nil { throw .invalidInput(field: "pool", problem: .swimming(.poolTwice)) }
+        everywhere = pool
+        continue
+      }
+      files[String(part[..<equals])] = pool
     }
   }
 

@@ -136,7 +136,8 @@ package struct AthleteQuery: Hashable, Sendable {
     guard let birth, let day = birth.day, found.contains(where: { $0.birth == day }) else { return [] }
     let alike = AthleteQuery(name: name, birth: .year(birth.year)).matches(among: athletes)
     return alike.filter { athlete in
-      !found.contains(athlete) && athlete.birth.flatMap { Birth.day($0).day } == nil
+      !found.contains(athlete) && (licence == nil || athlete.licence == nil)
+        && athlete.birth.flatMap { Birth.day($0).day } == nil
     }
   }
 

@@ -86,7 +86,7 @@ package enum SwimCoding {
       writer.integer(distance)
     }
     if let pool = swim.impossiblePool {
-      writer.key("impossiblePoolCentimetres")
+      writer.key("oddPoolCentimetres")
       writer.integer(pool)
     }
     if swim.hasLeap {
@@ -139,7 +139,7 @@ package enum SwimCoding {
   /// The members of a swim, in the order in which they are written.
   private enum Member: String, CaseIterable {
     case id, source, start, end, day, utcOffset, offsetTold, duration, place, poolCentimetres, reportedCentimetres
-    case impossiblePoolCentimetres, hasLeap, lacksLaps, told, laps, `import`, crc
+    case oddPoolCentimetres, hasLeap, lacksLaps, told, laps, `import`, crc
   }
 
   private static let members = Member.allCases
@@ -182,7 +182,7 @@ package enum SwimCoding {
         }
         pool = length
       case .reportedCentimetres: distance = try reader.reportedDistance()
-      case .impossiblePoolCentimetres: rest.impossiblePool = try reader.int()
+      case .oddPoolCentimetres: rest.impossiblePool = try reader.int()
       case .hasLeap: rest.hasLeap = try reader.bool()
       case .told: rest.laps = try SwimToldCoding.laps(&reader, from: start)
       case .lacksLaps: lacksLaps = try reader.bool()

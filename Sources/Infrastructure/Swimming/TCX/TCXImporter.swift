@@ -27,7 +27,9 @@ package enum TCXImporter {
     for activity in activities {
       let start = activity.laps.first?.start.instant
       let decision = context.at(start).decide(activity)
-      guard decision.sport?.isSwim == true, decision.telling != .own else {
+      // Whoever states the pool of this file states that it is of a swim.
+      let isTold = activity.sport == "Other" && pools.pool(of: path) != nil
+      guard decision.sport?.isSwim == true || isTold, decision.telling != .own else {
         read.leaveOut(decision.sport, start: start)
         continue
       }

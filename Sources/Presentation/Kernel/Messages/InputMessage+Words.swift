@@ -70,7 +70,7 @@ extension InputMessage: LocalizableMessage {
     case .noFileChosen:
       localizer.localized(
         cs: "není vybraný žádný soubor", en: "no file was chosen",
-        hint: localizer.say(cs: "Napište cestu, nebo vyberte soubor.", en: "Write a path, or choose a file."))
+        hint: localizer.say(cs: "Vyberte soubor.", en: "Choose a file."))
     case .pathTooLong(let bytes, let most):
       localizer.localized(
         cs: "cesta má \(bytes) bajtů a systém bere nejvýš \(most)",

@@ -82,6 +82,11 @@ extension SwimmingMessage: LocalizableMessage {
       localizer.localized(
         cs: "„\(text)“ není délka bazénu: zadejte metry od 5 do 200, nebo yardy jako 25yd",
         en: "\"\(text)\" is not a pool length: give metres from 5 to 200, or yards as 25yd")
+    case .poolTwice:
+      localizer.localized(
+        cs: "--pool udává pro všechny soubory dvě délky", en: "--pool gives two lengths for all files",
+        hint: localizer.say(
+          cs: "Pro jednotlivé soubory: --pool SOUBOR=METRY.", en: "For single files: --pool FILE=METRES."))
     case .nothingToExport(let swim):
       localizer.localized(
         cs: "trénink \(swim) nemá délky, nebo se neví, jak dlouhý byl bazén: není co zapsat",
