@@ -75,15 +75,14 @@ struct TransactionTests {
     }
   }
 
-  /// Its number would be less than the one before it.
-  @Test func nothingJoinsAChangeOnceOthersWereAddedSeparately() async {
-    await #expect(processExitsWith: .failure) {
-      let store = StoreUnderTest().store
-      try store.transaction { (transaction) throws(Failure) in
-        try transaction.appendSeparately(.add(WordReducer.word, WordReducer.json("x")), to: .words)
-        try transaction.append(.add(WordReducer.word, WordReducer.json("y")), to: .words)
-      }
+  /// The transaction's own number would be less than the one before it.
+  @Test func whatFollowsSeparateChangesGetsANumberOfItsOwn() throws {
+    try under.store.transaction { (transaction) throws(Failure) in
+      try transaction.appendSeparately(.add(WordReducer.word, WordReducer.json("x")), to: .words)
+      try transaction.append(.add(WordReducer.word, WordReducer.json("y")), to: .words)
     }
+    #expect(Set(try under.store.changes().map(\.number)).count == 2)
+    #expect(try under.store.add("next") > (try under.store.changes().map(\.number).dropFirst().max() ?? 0))
   }
 
   @Test(arguments: [false, true])

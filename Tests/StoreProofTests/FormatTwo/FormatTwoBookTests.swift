@@ -25,7 +25,8 @@ struct FormatTwoBookTests {
     #expect(queries.count > 40)
     // The answer of the last is a sound, which no data of the book changes.
     let newer = [
-      "book.listImports", "book.showBodyWeights", "book.showImport", "prayer.listPrayers", "strength.draftRoutine",
+      "book.listImports", "book.showBodyWeights", "book.showImport", "prayer.listJourneys", "prayer.listPrayers",
+      "running.showHeartRateZones", "strength.draftRoutine",
     ]
     #expect(queries.filter { !asked.contains($0) } == newer + ["strength.renderCue"])
   }
