@@ -1,3 +1,4 @@
+import CSystem
 import Libc
 
 /// Unix-domain stream sockets. Programs that this process starts do not inherit them.
