@@ -59,7 +59,7 @@ struct LENEXMeet {
         official.splits = []
         athlete.splitsLeftOut += 1
       }
-      try athlete.check(official, on: today)
+      try official.checkCounts(on: today)
       athlete.results.append(official)
     } catch {
       athlete.skipped[error.why, default: 0] += 1
@@ -89,7 +89,7 @@ struct LENEXMeet {
         official.splits = []
         athlete.splitsLeftOut += 1
       }
-      try athlete.check(official, on: today)
+      try official.checkCounts(on: today)
       athlete.results.append(official)
     } catch {
       athlete.skipped[error.why, default: 0] += 1

@@ -84,7 +84,7 @@ struct MeetSwimmer {
         var result = try swim.result(at: meet, hasHeats: heats.contains(swim.event))
         let leavesOut = swim.hasBadSplit || !OfficialResultRule.areSound(result.splits, of: result)
         if leavesOut { result.splits = [] }
-        try athlete.check(result, on: today)
+        try result.checkCounts(on: today)
         if athlete.results.contains(result) { continue }
         if leavesOut { athlete.splitsLeftOut += 1 }
         athlete.results.append(result)
@@ -155,11 +155,11 @@ struct MeetSkipped: Error {
   init(_ why: MeetSkip) { self.why = why }
 }
 
-extension MeetAthlete {
-  /// Fails if a result does not count. A meet without a name is accepted; time and splits were checked before.
-  func check(_ result: OfficialResult, on today: CivilDay) throws(MeetSkipped) {
+extension OfficialResult {
+  /// Fails if the result does not count. A meet without a name is accepted; time and splits were checked before.
+  func checkCounts(on today: CivilDay) throws(MeetSkipped) {
     do {
-      try OfficialResultRule.check(result, on: today)
+      try OfficialResultRule.check(self, on: today)
     } catch {
       switch error {
       case .distance: throw MeetSkipped(.distance)
