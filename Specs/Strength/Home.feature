@@ -31,7 +31,7 @@ Feature: Strength at a glance
 
       Zatím žádné tréninky
 
-      Začněte první, nebo načtěte deník ze Strong, Hevy či FitNotes (CSV).
+      Začněte, nebo načtěte deník: Strong, Hevy, FitNotes i sedm dalších (CSV).
 
       Začít trénink       recordbook strength start
       Načíst deník (kg)   recordbook import LOG.csv --unit kg
@@ -63,7 +63,7 @@ Feature: Strength at a glance
 
       No workouts yet
 
-      Start one, or import a log from Strong, Hevy or FitNotes (CSV).
+      Start one, or import a log: Strong, Hevy, FitNotes and seven more apps (CSV).
 
       Start Workout       recordbook strength start
       Import a Log (kg)   recordbook import LOG.csv --unit kg

@@ -1,5 +1,5 @@
 Feature: Logs of other apps
-  Strong, Hevy and FitNotes, told apart by their header. A bad field refuses the whole file and leaves the book as it was;
+  Ten apps, told apart by the titles of their columns. A bad field refuses the whole file and leaves the book as it was;
   the message names the file, its line, its column, what stands there and what would do. A name or note that a spreadsheet
   would compute (`=1+1`) has an apostrophe in front in a log that this book writes, and loses it again when it is read.
 

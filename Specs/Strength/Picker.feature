@@ -1,6 +1,6 @@
 @screen:strength/exercises
 Feature: Choosing an exercise
-  873 exercises by any of their names, in Czech or English, cut, without accents, with a letter wrong; of equally close ones
+  1,159 exercises by any of their names, in Czech or English, cut, without accents, with a letter wrong; of equally close ones
   those she does most come first. Filters are equipment and muscle, each chosen on a sheet of its own, favourites and own
   ones. What is chosen goes into the workout that is on, into a superset of it, into a routine, or is joined with another.
   Forty are shown; where there are more it says how many.
@@ -25,15 +25,18 @@ Feature: Choosing an exercise
         ( ) Oblíbené   recordbook strength exercises 'mrtyv tah' --favorites
         ( ) Vlastní    recordbook strength exercises 'mrtyv tah' --own
 
-        Náčiní                         Vše
-        Sval                           Vše
+        Náčiní                             Vše
+        Sval                               Vše
 
-        Mrtvý tah                      velká činka · spodní záda   Barbell_Deadlift
-        Mrtvý tah sumo                 velká činka · zadní stehna  Sumo_Deadlift
-        Rumunský mrtvý tah             velká činka · zadní stehna  Romanian_Deadlift
-        Mrtvý tah s trapézovou osou    jiné · přední stehna        Trap_Bar_Deadlift
+        Mrtvý tah  velká činka · spodní záda  Barbell_Deadlift
+        Mrtvý tah sumo                     velká činka · zadní stehna  Sumo_Deadlift
+        Rumunský mrtvý tah  velká činka · zadní stehna  Romanian_Deadlift
+        Mrtvý tah na multipressu  stroj · spodní záda  Deadlift_Smith_Machine
+        Mrtvý tah s trapézovou osou  jiné · přední stehna  Trap_Bar_Deadlift
         Mrtvý tah s nataženýma nohama  velká činka · zadní stehna
             Stiff-Legged_Barbell_Deadlift
+        Rumunský mrtvý tah s jednoručkami  jednoručky · zadní stehna
+            Romanian_Deadlift_Dumbbell
 
       Vybere, podle čeho se hledá
           recordbook strength exercises 'mrtyv tah' --equipment EQUIPMENT
@@ -68,16 +71,17 @@ Feature: Choosing an exercise
         Equipment                   All
         Muscle                      All
 
-        Goblet Squat                kettlebells · quadriceps  Goblet_Squat
-        Dumbbell Squat              dumbbell · quadriceps     Dumbbell_Squat
-        Plie Dumbbell Squat         dumbbell · quadriceps     Plie_Dumbbell_Squat
-        Dumbbell Squat To A Bench  dumbbell · quadriceps  Dumbbell_Squat_To_A_Bench
+        Dumbbell Goblet Squat       dumbbell · quadriceps  Dumbbell_Goblet_Squat
+        Dumbbell Squat              dumbbell · quadriceps  Dumbbell_Squat
+        Plie Dumbbell Squat         dumbbell · quadriceps  Plie_Dumbbell_Squat
+        Sumo Squat (Dumbbell)       dumbbell · quadriceps  Sumo_Squat_Dumbbell
+        Dumbbell Squat To A Bench   dumbbell · quadriceps  Dumbbell_Squat_To_A_Bench
         Split Squat with Dumbbells  dumbbell · quadriceps  Split_Squat_with_Dumbbells
 
       Chooses what to filter by
           recordbook strength exercises 'dumbbell sqaut' --equipment EQUIPMENT
-      Shows the exercise          recordbook strength lifts 'Goblet Squat'
-      Add to Favorites            recordbook strength favorite Goblet_Squat
+      Shows the exercise          recordbook strength lifts 'Dumbbell Goblet Squat'
+      Add to Favorites            recordbook strength favorite Dumbbell_Goblet_Squat
       Cancel                      recordbook show recordbook://strength/workouts
       """
 

@@ -15,6 +15,15 @@ Feature: A routine
 
       Začít trénink      recordbook strength start r1
 
+      Dny
+        [ ] Po   recordbook strength schedule r1 --weekdays mon
+        [ ] Út   recordbook strength schedule r1 --weekdays tue
+        [ ] St   recordbook strength schedule r1 --weekdays wed
+        [ ] Čt   recordbook strength schedule r1 --weekdays thu
+        [ ] Pá   recordbook strength schedule r1 --weekdays fri
+        [ ] So   recordbook strength schedule r1 --weekdays sat
+        [ ] Ne   recordbook strength schedule r1 --weekdays sun
+
       Název: Celé tělo
 
       Bench press s velkou činkou
@@ -56,6 +65,15 @@ Feature: A routine
       ═════════
 
       Start Workout     recordbook strength start r1
+
+      Days
+        [ ] Mon   recordbook strength schedule r1 --weekdays mon
+        [ ] Tue   recordbook strength schedule r1 --weekdays tue
+        [ ] Wed   recordbook strength schedule r1 --weekdays wed
+        [ ] Thu   recordbook strength schedule r1 --weekdays thu
+        [ ] Fri   recordbook strength schedule r1 --weekdays fri
+        [ ] Sat   recordbook strength schedule r1 --weekdays sat
+        [ ] Sun   recordbook strength schedule r1 --weekdays sun
 
       Name: Full Body
 
@@ -187,3 +205,20 @@ Feature: A routine
     Given an empty book
     When I open "recordbook://strength/routines/legs" in Czech
     Then it is refused, naming "legs"
+
+  @doors @clock:2026-11-18T17:30:00,x0
+  Scenario: The days of the week are switched on and off
+    Given the routine "Full Body" of "Bench Press:2x5"
+    When I open "recordbook://strength/routines/r1" in English
+    And I press "Monday"
+    And I press "Wednesday"
+    Then the toggle "Mon" is:
+      | on | yes |
+    And the toggle "Tue" is:
+      | on | no |
+    And the toggle "Wed" is:
+      | on | yes |
+    When I press "Monday"
+    And I press "Wednesday"
+    Then the toggle "Wed" is:
+      | on | no |

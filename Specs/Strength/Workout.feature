@@ -39,7 +39,9 @@ Feature: A finished workout
         1 · 12×
         Rekordy cviku
 
-      Sdílet   recordbook feed preview s20261116T170000
+        Zopakovat              recordbook strength start --again s20261116T170000
+        Udělat z toho rutinu   recordbook strength save-routine NAME EXERCISE:3x5
+        Dát do příspěvku       recordbook feed preview s20261116T170000
 
       Opravy
         Název: Push       recordbook strength rename s20261116T170000 NAME
@@ -98,7 +100,9 @@ Feature: A finished workout
         1 · 12×
         Exercise Records
 
-      Share   recordbook feed preview s20261116T170000
+        Do It Again            recordbook strength start --again s20261116T170000
+        Make a Routine of It   recordbook strength save-routine NAME EXERCISE:3x5
+        Post It                recordbook feed preview s20261116T170000
 
       Corrections
         Name: Push             recordbook strength rename s20261116T170000 NAME
@@ -199,3 +203,25 @@ Feature: A finished workout
     When I log the set "60s"
     Then it is refused, naming "no workout is in progress"
     And it is refused, naming "recordbook strength start"
+
+  @doors @clock:2026-11-18T17:30:00,x0
+  Scenario: It is done again
+    Given these workouts were done:
+      | start            | minutes | name | sets                                |
+      | 2026-11-12 17:00 | 50      | Legs | Squat (Barbell): 100kg x5, 105kg x5 |
+    When I open "recordbook://strength/workouts/s20261112T170000" in English
+    And I press "Do It Again"
+    Then the route is "recordbook://strength/active"
+    And the title is "Legs"
+    When I open "recordbook://strength/workouts/s20261112T170000" in English
+    Then there is no button "Do It Again"
+
+  @clock:2026-11-18T17:30:00,x0
+  Scenario: It becomes a routine
+    Given these workouts were done:
+      | start            | minutes | name | sets                    |
+      | 2026-11-12 17:00 | 50      | Legs | Squat (Barbell): 100kg x5 |
+    When I open "recordbook://strength/workouts/s20261112T170000" in English
+    Then the button "Make a Routine of It" is:
+      | calls    | strength.saveRoutine           |
+      | leads to | recordbook://strength/workouts |

@@ -20,7 +20,7 @@ Feature: Plan, routines and past workouts
 
       Zatím žádné tréninky
 
-      Začněte první, nebo načtěte deník ze Strong, Hevy či FitNotes (CSV).
+      Začněte, nebo načtěte deník: Strong, Hevy, FitNotes i sedm dalších (CSV).
 
       Načíst deník (kg)   recordbook import LOG.csv --unit kg
       Načíst deník (lb)   recordbook import LOG.csv --unit lb
@@ -55,7 +55,7 @@ Feature: Plan, routines and past workouts
 
       No workouts yet
 
-      Start one, or import a log from Strong, Hevy or FitNotes (CSV).
+      Start one, or import a log: Strong, Hevy, FitNotes and seven more apps (CSV).
 
       Import a Log (kg)   recordbook import LOG.csv --unit kg
       Import a Log (lb)   recordbook import LOG.csv --unit lb

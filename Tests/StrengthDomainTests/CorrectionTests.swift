@@ -61,7 +61,7 @@ struct CorrectionTests {
   @Test func anImportIsUnchangedUpdatedOrNew() {
     var merge = WorkoutImportMerge(into: [workout("A", 5)])
     var (same, other, changed, foreign) = (
-      workout("A", 5), workout("B", 5), workout("A", 6), workout("A", 5, source: "Hevy")
+      workout("A", 5), workout("B", 9), workout("A", 6), workout("A", 5, source: "Hevy")
     )
     let first = WorkoutID(second: 0)
     #expect(merge.add(&same) == .unchanged(first))
@@ -70,6 +70,13 @@ struct CorrectionTests {
     #expect(merge.add(&foreign) == .new(WorkoutID(second: 0, ordinal: 2)))
     #expect(merge.add(&other) == .unchanged(WorkoutID(second: 0, ordinal: 1)))
     #expect(merge.add(&same) == .updated(first))
+  }
+
+  @Test func aWorkoutThatItsAppRenamedIsUpdated() {
+    var merge = WorkoutImportMerge(into: [workout("A", 5)])
+    var (renamed, foreign) = (workout("B", 5), workout("C", 5, source: "Hevy"))
+    #expect(merge.add(&renamed) == .updated(WorkoutID(second: 0)))
+    #expect(merge.add(&foreign) == .new(WorkoutID(second: 0, ordinal: 1)))
   }
 
   @Test func aCorrectionOfASetThatAnImportChangedIsSetAside() throws {

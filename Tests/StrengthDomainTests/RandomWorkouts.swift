@@ -50,7 +50,7 @@ struct RandomWorkouts {
   static func exercise(_ block: BlockExercise) -> (id: ExerciseID, isAssisted: Bool) {
     switch block {
     case .known(let id): (id, false)
-    case .named(let name): (ExerciseID(name), AssistanceRule.isAssisted(name))
+    case .named(let name, _): (ExerciseID(name), AssistanceRule.isAssisted(name))
     }
   }
 }

@@ -6,7 +6,7 @@ import StrengthInfrastructure
 enum LogOutcome {
   static func json(_ read: ReadWorkouts, unit: MassUnit?) -> LogJSON {
     let records = StrengthRecords(read.workouts) { exercise in
-      guard case .named(let name) = exercise else { preconditionFailure("a log names its exercises") }
+      guard case .named(let name, _) = exercise else { preconditionFailure("a log names its exercises") }
       return (ExerciseID(name), AssistanceRule.isAssisted(name))
     }
     let blocks = read.workouts.flatMap(\.blocks)
@@ -19,7 +19,8 @@ enum LogOutcome {
       "supersets": .number(Int64(read.workouts.reduce(0) { $0 + Set($1.blocks.compactMap(\.superset)).count })),
       "rests": .number(Int64(sets.count { $0.plannedRest != nil })),
       "skipped": .object(
-        ["rest": read.restRows, "note": read.noteRows, "empty": read.emptyRows].filter { $0.value > 0 }.mapValues {
+        ["rest": read.skipped[.rest] ?? 0, "note": read.skipped[.note] ?? 0, "empty": read.skipped[.empty] ?? 0].filter
+        { $0.value > 0 }.mapValues {
           .number(Int64($0))
         }),
       "weeks": .list(records.weeks.map { .list([.text($0.week.description), .number($0.tenths)]) }),

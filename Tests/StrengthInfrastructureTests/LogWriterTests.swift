@@ -9,7 +9,7 @@ import Testing
 struct LogWriterTests {
   private static func writer(_ unit: MassUnit) -> LogWriter {
     LogWriter(unit: unit, zone: .utc) { exercise in
-      guard case .named(let name) = exercise else { return "" }
+      guard case .named(let name, _) = exercise else { return "" }
       return name
     }
   }
@@ -49,7 +49,7 @@ struct LogWriterTests {
     var workout = Workout(
       id: WorkoutID(second: 1_750_068_000), source: format == .hevy ? "Hevy" : "Strong", name: name,
       start: Timestamp(seconds: 1_750_068_000), utcOffset: 0, duration: 3_600, note: name)
-    var block = Block(exercise: .named(name), sets: [SetEntry(number: 1, reps: 5)])
+    var block = Block(exercise: .named(name, app: workout.source), sets: [SetEntry(number: 1, reps: 5)])
     block.note = name
     workout.blocks = [block]
     let written = LogWriterTests.writer(.kilogram).write([workout], as: format)
@@ -147,7 +147,7 @@ private struct WorkoutsToWrite {
       for index in 0..<Int.random(in: 1...5, using: &random) {
         let names = ["Squat", "Row, seated", "Dip", "Přítah"].filter { $0 != last }
         last = names.randomElement(using: &random)!
-        var block = Block(exercise: .named(last))
+        var block = Block(exercise: .named(last, app: workout.source))
         block.note = [nil, "deep", "\"x\", y"].randomElement(using: &random)!
         if format == .hevy, Bool.random(using: &random) { block.superset = index / 2 }
         for _ in 0..<Int.random(in: 1...4, using: &random) {

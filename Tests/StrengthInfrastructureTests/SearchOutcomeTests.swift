@@ -17,7 +17,8 @@ struct SearchOutcomeTests {
     let queries = try JSONDecoder().decode([Query].self, from: Data(file))
     #expect(queries.count >= 30)
     #expect(queries.contains { !$0.first.isEmpty })
-    let search = ExerciseSearch(CatalogueTable.exercises())
+    // The outcomes are of the catalogue with all the names that it had then.
+    let search = ExerciseSearch(NameTable.before([]).listed)
     for query in queries {
       let found = search.matches(query.query)
       #expect(found.count == query.matches, "\(query.query)")

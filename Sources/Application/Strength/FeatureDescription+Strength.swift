@@ -26,6 +26,14 @@ extension FeatureDescription {
         "unit", MassUnit.schema,
         "The unit of loads in logs that do not contain it; if left out, such logs cannot be imported."),
       .optional(
+        "distance", Schema(.choice([("km", nil), ("mi", nil)])),
+        "The unit of distances in Strong's logs that do not contain it; if left out, miles beside pounds.",
+        examples: [#""km""#]),
+      .optional(
+        "dates", Schema(.choice([("dmy", nil), ("mdy", nil)])),
+        "The order of day and month in dates such as 05/06/2026; if left out, the log must decide it.",
+        examples: [#""dmy""#]),
+      .optional(
         "zone", .text, "The time zone of files that do not contain one; if left out, the system's.",
         examples: [#""Europe/Prague""#]),
     ]

@@ -14,6 +14,10 @@ package enum StrengthMessage: MessageContent {
   /// The name may mean several exercises.
   /// - exercises: a few of them.
   case severalExercises(name: String, exercises: [ExerciseName])
+  /// No imported log contains this name of an exercise.
+  case noSuchName(name: String)
+  /// The exercise has only one name in imported logs, so that it can't be split.
+  case lastName(exercise: ExerciseName)
   case noSuchRoutine(name: String)
   case noRoutineName(text: String?)
   case noSuchSchedule(name: String)
@@ -28,6 +32,8 @@ package enum StrengthMessage: MessageContent {
   case noSuchEquipment(name: String)
   case zoneOption(text: String)
   case unitOption(text: String)
+  case distanceOption(text: String)
+  case datesOption(text: String)
 
   // MARK: The workout under way
 
@@ -93,6 +99,28 @@ package enum StrengthMessage: MessageContent {
   case emptyRows(count: Int)
   case column(name: String)
   case nothingDone
+  /// The set was planned and not done.
+  case notDone
+  /// Commas in names were not quoted; the row was put right.
+  case unquotedCommas
+  /// The load is less than nothing, so that the exercise became the assisted one.
+  case assistance
+  /// The kind of set is unknown, so that it became a normal set.
+  case unknownKindOfSet
+  /// The entry has no load and repetitions.
+  case noLoadAndReps
+  /// The measure of the body is none that is known.
+  case unknownMeasure
+  /// A number of measures of the body.
+  case measures(count: Int)
+  /// Measures of the body are not stored.
+  case measuresAreNotStored
+  case logText
+  case readAsWindows1252
+  case columnTitles
+  case takenForStrong
+  case bareDistances
+  case readAsMiles
   case columnIsNotRead
   /// The loads in a number of workouts.
   case loads(workouts: Int)
@@ -102,9 +130,14 @@ package enum StrengthMessage: MessageContent {
   // MARK: Why another app's log is refused
 
   case emptyLog
-  case unknownHeader
-  case missingColumn(name: String)
+  /// The columns are not those of a known app.
+  case unknownHeader(columns: [String])
+  /// - app: the app whose export the file seems to be; nil if unknown.
+  case missingColumn(name: String, app: String?)
   case noUnit
+  case unknownEncoding
+  case dateOrder
+  case impossibleMeasure(found: String)
   case unknownUnit(found: String, known: [String])
   case noNumber(found: String)
   case noWholeNumber(found: String)

@@ -32,6 +32,14 @@ extension StrengthRepository {
 /// The data about strength training at one moment, and values that are calculated from them on first use.
 package protocol StrengthSnapshot: Sendable {
   var book: StrengthBook { get }
+  /// The exercises that the names in imported workouts stand for.
+  var names: BookNames { get }
+  /// The names that are exercises of their own though they are probably the same as another exercise, with that one.
+  var likelyNames: [LoggedName: ExerciseID] { get }
+  /// What the names would stand for if the book had recorded only what the user decided.
+  var renewedNames: BookNames { get }
+  /// Returns what creates own exercises for names.
+  func newOwnNames() -> OwnNames
   var catalogue: ExerciseCatalogue { get }
   /// Searches the exercises of the catalogue by words.
   var search: ExerciseSearch { get }

@@ -35,11 +35,11 @@ extension Arguments {
 
   /// Returns a change of a set, given as words like those of a set and words that remove a value, such as `no-reps`.
   func setChange(of workout: WorkoutID, _ number: Int) throws(CommandError) -> EditSet.Input {
-    var told = try setInput("SET", all("SET").filter { !Arguments.takings.contains($0.lowercased()) })
-    told.note = self["--note"]
+    var text = try setInput("SET", all("SET").filter { !Arguments.takings.contains($0.lowercased()) })
+    text.note = self["--note"]
     let taken = Set(all("SET").map { $0.lowercased() })
     func flag(_ word: String) -> Bool? { taken.contains(word) ? true : nil }
-    var input = EditSet.Input(workout: workout, set: number, told)
+    var input = EditSet.Input(workout: workout, set: number, text)
     input.withoutLoad = flag("no-load")
     input.withoutReps = flag("no-reps")
     input.withoutTime = flag("no-time")
@@ -71,12 +71,12 @@ extension Arguments {
   private func setInput(_ name: String, _ words: [String]) throws(CommandError) -> SetInput {
     var input = SetInput()
     for word in words {
-      let before = input.toldCount
+      let before = input.statedCount
       guard SetWord.take(word.lowercased(), into: &input) else {
         try Arguments.refuseLoad(name, word)
         throw Arguments.invalid(name, word, example: "100kg x5 @8")
       }
-      guard input.toldCount > before else {
+      guard input.statedCount > before else {
         throw .usage(
           cs: "\(name): „\(word)“ říká podruhé totéž", en: "\(name): \"\(word)\" repeats what another word says",
           hint: LocalizedText(
@@ -89,7 +89,7 @@ extension Arguments {
 
 extension SetInput {
   /// The number of values that were given for the set.
-  fileprivate var toldCount: Int {
+  fileprivate var statedCount: Int {
     [kind != nil, load != nil, reps != nil, seconds != nil, millimetres != nil, rpe != nil].count { $0 }
   }
 }

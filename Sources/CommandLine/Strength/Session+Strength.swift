@@ -12,7 +12,7 @@ extension Session {
     _ type: Case.Type, _ input: Case.Input, number: @escaping (Case.Output) -> Int?,
     _ words: @escaping (StrengthAnswerStrings, Case.Output) -> String
   ) throws(CommandError) -> ExitStatus {
-    try reportStrength(type, input, number: number) { told, output, _ in words(told, output) }
+    try reportStrength(type, input, number: number) { summary, output, _ in words(summary, output) }
   }
 
   /// Like the function above, for results whose text suggests further commands.
@@ -21,9 +21,9 @@ extension Session {
     _ words: @escaping (StrengthAnswerStrings, Case.Output, Program) -> String
   ) throws(CommandError) -> ExitStatus {
     try report(type, input) { output, language, program in
-      let told = words(StrengthAnswerStrings(strings: StrengthStrings(language: language)), output, program)
-      guard let change = number(output) else { return told }
-      return told + language.say(cs: "Vzít zpět", en: "Undo it") + ": "
+      let summary = words(StrengthAnswerStrings(strings: StrengthStrings(language: language)), output, program)
+      guard let change = number(output) else { return summary }
+      return summary + language.say(cs: "Vzít zpět", en: "Undo it") + ": "
         + program.command("undo", String(change)) + "\n"
     }
   }

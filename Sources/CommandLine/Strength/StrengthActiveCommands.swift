@@ -10,7 +10,10 @@ import StrengthPresentation
 extension Command {
   static let startWorkout = Command(
     "strength start", StartWorkout.self, StartWorkout.Input.init, [Parameter.routine.optional],
-    options: [Option("name", .newName, cs: "Jak se jmenuje", en: "Its name")],
+    options: [
+      Option("again", .workout, cs: "Který dřívější zopakovat", en: "An earlier one to do again"),
+      Option("name", .newName, cs: "Jak se jmenuje", en: "Its name"),
+    ],
     cs: "Začne trénink", en: "Start a workout",
     details: LocalizedText(
       cs: "S rutinou, nebo bez plánu. Probíhat může jeden; ukončený proces nic neztratí.",

@@ -8,7 +8,7 @@ import StrengthPresentation
 
 extension FeatureCommands {
   package static let strength = FeatureCommands(
-    .strength, importOptions: { [.importedUnit] },
+    .strength, importOptions: { [.importedUnit, .importedDistance, .importedDates] },
     sample: { session throws(CommandError) in try StrengthSample.fill(session) },
     tryNext: { _, language, program throws(CommandError) in
       [
@@ -32,14 +32,15 @@ extension Command {
     details: LocalizedText(
       cs:
         "Trénink začne strength start, série se zapisují jako strength set 100kg x5 @8. Každá zátěž zůstává v jednotce, "
-        + "v níž byla zadána. Deníky ze Strong, Hevy a FitNotes načte import. Všechno jde vzít zpět.",
+        + "v níž byla zadána. Deníky z deseti aplikací načte import. Všechno jde vzít zpět.",
       en:
         "Start a workout with strength start, and log sets like strength set 100kg x5 @8. Every load keeps the unit "
-        + "in which it was entered. import reads logs of Strong, Hevy and FitNotes. Everything can be undone."),
+        + "in which it was entered. import reads the logs of ten apps. Everything can be undone."),
     subcommands: [
       startWorkout, pauseWorkout, resumeWorkout, addExercise, logSet, restTimer, finishWorkout, discardWorkout,
       listWorkouts, showWorkout, editSet, removeSet, confirmSet, renameWorkout, removeWorkout, lifts, exercises,
-      ownExercise, favourite, mergeExercises, routines, saveRoutine, removeRoutine, schedule, unschedule,
+      ownExercise, favourite, mergeExercises, logNames, splitExercise, assignNames,
+      renewNames, routines, saveRoutine, removeRoutine, schedule, unschedule,
       strengthBodyWeight,
       chart, cue, form, exportWorkouts, reviewSets, deleteWorkouts, strengthNames,
     ], showsScreen: true

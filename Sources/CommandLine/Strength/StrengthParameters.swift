@@ -25,6 +25,13 @@ extension Parameter {
 extension Option {
   static let importedUnit = Option(
     "unit", .massUnit, cs: "Jednotka zátěží v denících, které ji neříkají", en: "The unit of loads in logs without one")
+  static let importedDistance = Option(
+    "distance", Parameter("DISTANCE", .choice(["km", "mi"]), cs: "km nebo mi", en: "km or mi"),
+    cs: "Jednotka vzdáleností v denících, které ji neříkají", en: "The unit of distances in logs without one")
+  static let importedDates = Option(
+    "dates", Parameter("DATES", .choice(["dmy", "mdy"]), cs: "dmy nebo mdy", en: "dmy or mdy"),
+    cs: "Je v datech jako 05/06/2026 první den, nebo měsíc?",
+    en: "Whether the day or the month comes first in dates such as 05/06/2026")
   static let setNote = Option(
     "note", Parameter("TEXT", cs: "poznámka", en: "a note"), cs: "Poznámka k sérii", en: "A note on the set")
   static let rest = Option(

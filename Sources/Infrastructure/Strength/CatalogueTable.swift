@@ -6,38 +6,58 @@ package import StrengthDomain
 /// The catalogue of exercises that is part of this program.
 package enum CatalogueTable {
   /// All exercises of the catalogue. They are parsed when they are first needed.
-  package static let all = exercises()
+  package static let all = exercises() + more()
 
+  /// Returns the exercises of free-exercise-db.
   package static func exercises() -> [CatalogueExercise] {
-    var size = 0
-    guard let start = recordbook_exercise_catalogue(&size) else { return [] }
-    return exercises(in: Array(UnsafeBufferPointer(start: start, count: size)))
+    EmbeddedTable.rows(recordbook_exercise_catalogue) { row in
+      CatalogueExercise(
+        id: ExerciseID(row.text(0)), english: row.text(1), czech: row.word(2), aliases: row.list(3),
+        category: row.word(4), equipment: row.word(5), isStatic: row.text(6) == "static", primary: row.list(9),
+        secondary: row.list(10))
+    }
   }
 
+  /// Returns the exercises that apps have beside those.
+  private static func more() -> [CatalogueExercise] {
+    EmbeddedTable.rows(recordbook_more_exercises) { row in
+      CatalogueExercise(
+        id: ExerciseID(row.text(0)), english: row.text(1), czech: row.word(2), equipment: row.word(3),
+        primary: row.list(4), secondary: row.list(5), measure: ExerciseMeasure(rawValue: row.text(6)) ?? .loadReps)
+    }
+  }
+}
+
+/// A CSV table that is part of this program. If a field has several values, these are separated by `|`.
+enum EmbeddedTable {
   private struct Broken: Error {
     let problem: CSVProblem
   }
 
-  /// - Parameter table: CSV with a header. If an exercise has several names or muscles, these are separated by `|`.
-  private static func exercises(in table: [UInt8]) -> [CatalogueExercise] {
-    var exercises: [CatalogueExercise] = []
+  /// Returns what `make` makes of each row below the header.
+  static func rows<Value>(
+    _ table: (UnsafeMutablePointer<Int>) -> UnsafePointer<UInt8>?, _ make: (CSVRow) -> Value
+  ) -> [Value] {
+    var size = 0
+    guard let start = table(&size) else { return [] }
+    var values: [Value] = []
     do throws(Broken) {
-      try CSVReader.read(table, problem: { Broken(problem: $0) }) { row throws(Broken) in
-        guard row.line > 1 else { return }
-        func list(_ column: Int) -> [String] {
-          if row[column].isEmpty { return [] }
-          return row[column].split(separator: UInt8(ascii: "|")).map { UnsafeRawBufferPointer(rebasing: $0).text }
-        }
-        func word(_ column: Int) -> String? { row[column].isEmpty ? nil : row.text(column) }
-        exercises.append(
-          CatalogueExercise(
-            id: ExerciseID(row.text(0)), english: row.text(1), czech: word(2), aliases: list(3),
-            category: word(4), equipment: word(5), isStatic: row.text(6) == "static", primary: list(9),
-            secondary: list(10)))
+      let bytes = Array(UnsafeBufferPointer(start: start, count: size))
+      try CSVReader.read(bytes, problem: { Broken(problem: $0) }) { row throws(Broken) in
+        if row.line > 1 { values.append(make(row)) }
       }
     } catch {
-      preconditionFailure("the catalogue in the program is no table: \(error.problem)")
+      preconditionFailure("a table in the program is none: \(error.problem)")
     }
-    return exercises
+    return values
   }
+}
+
+extension CSVRow {
+  func list(_ column: Int) -> [String] {
+    if self[column].isEmpty { return [] }
+    return self[column].split(separator: UInt8(ascii: "|")).map { UnsafeRawBufferPointer(rebasing: $0).text }
+  }
+
+  func word(_ column: Int) -> String? { self[column].isEmpty ? nil : text(column) }
 }

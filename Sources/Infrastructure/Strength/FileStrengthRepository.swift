@@ -36,6 +36,7 @@ package final class FileStrengthRepository: StrengthRepository {
   package func change<Value>(
     isDryRun: Bool, _ decide: (any StrengthSnapshot) throws(Failure) -> (edits: [StrengthEdit], value: Value)
   ) throws(Failure) -> StrengthChanged<Value> {
+    if !isDryRun { try renewNames() }
     func body(_ transaction: inout Transaction) throws(Failure) -> StrengthChanged<Value> {
       let changed = try strength.change(in: &transaction) { (derived) throws(Failure) in
         let (edits, value) = try decide(derived)
@@ -44,6 +45,18 @@ package final class FileStrengthRepository: StrengthRepository {
       return changed.map { $0 }
     }
     return try isDryRun ? store.dryRun(body) : store.transaction(body)
+  }
+
+  /// Records the exercises of names in logs if an earlier version wrote the book, as a change of its own that can be
+  /// undone.
+  private func renewNames() throws(Failure) {
+    guard try !strength.book().names.pending.isEmpty else { return }
+    try store.transaction { (transaction) throws(Failure) in
+      _ = try strength.change(in: &transaction) { (derived) throws(Failure) in
+        let renewal = NameRenewal(derived)
+        return (renewal.isEmpty ? nil : .renewNames(from: renewal.before, renewal.edits), ())
+      }
+    }
   }
 
   package func eraseAll() throws(Failure) -> ErasedStrength {

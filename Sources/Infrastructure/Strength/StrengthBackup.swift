@@ -37,7 +37,7 @@ package struct StrengthBackup: SectionBackup {
     let undone = try StrengthFiles.undone(in: transaction[section])
     let (merge, after) = try store.file(in: &transaction) { (derived) throws(Failure) in
       let merge = StrengthBackupMerge(coming, into: derived, undone: undone)
-      return (merge.isEmpty ? nil : .file(merge.workouts, [], merge.edits), merge)
+      return (merge.isEmpty ? nil : .file(merge.workouts, [], merge.names, merge.edits), merge)
     }
     let skipped = merge.left == 0 ? [] : [Skipped(what: .book(.values(count: merge.left)), why: .book(.ownKept))]
     return TakenBackup(
@@ -51,6 +51,8 @@ struct StrengthBackupMerge {
   private(set) var workouts: [Workout] = []
   /// The edits to make. Each becomes a change of its own.
   private(set) var edits: [StrengthEdit] = []
+  /// The exercises of names in the backup's workouts that this book has not recorded.
+  private(set) var names: [NamedExercise] = []
   /// The number of values that were left out because the book has its own.
   private(set) var left = 0
   private(set) var counts = StrengthFilePart.Counts()
@@ -81,7 +83,7 @@ struct StrengthBackupMerge {
 
   private mutating func takeExercises(_ coming: LazyStrengthSnapshot, _ own: LazyStrengthSnapshot) {
     var next = own.book.nextExercise
-    for exercise in coming.book.ownExercises {
+    for exercise in coming.book.ownExercises + coming.names.added.map({ $0.listed(aliases: []) }) {
       let names = [exercise.english] + exercise.aliases
       if let known = names.lazy.compactMap({ own.catalogue.exercise(named: $0) }).first {
         exercises[exercise.id] = known.id
@@ -92,10 +94,14 @@ struct StrengthBackupMerge {
         edits.append(
           .putExercise(
             OwnExercise(
-              id: id, name: exercise.english, measure: exercise.measure, primary: exercise.primary,
-              secondary: exercise.secondary)))
+              id: id, name: exercise.english, measure: exercise.measure, equipment: exercise.equipment,
+              primary: exercise.primary, secondary: exercise.secondary)))
         counts.ownExercises += 1
       }
+    }
+    let recorded = own.book.recordedNames
+    names = coming.names.exercises.values.sorted { $0.logged < $1.logged }.filter { recorded[$0.logged] == nil }.map {
+      NamedExercise($0.logged, renamed($0.exercise), $0.decision)
     }
     let (state, known) = (coming.book.state, own.book.state)
     for merge in state.merges {

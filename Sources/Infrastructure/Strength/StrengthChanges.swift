@@ -24,14 +24,14 @@ package struct StrengthChanges: SectionChanges {
   }
 
   package func undo(
-    _ numbers: [Int], telling told: RecordedChange, in transaction: inout Transaction
+    _ numbers: [Int], describing change: RecordedChange, in transaction: inout Transaction
   ) throws(Failure) -> (any Codable & Sendable)? {
     let formula = try settings.settings().oneRepMaxRule
     let (before, after) = try store.undo(numbers, in: &transaction)
     return StrengthRevertedPart(
-      StrengthChanges.part(of: told, in: before),
+      StrengthChanges.part(of: change, in: before),
       records: after.records(formula).moves(from: before.records(formula), in: after.catalogue),
-      undone: numbers.contains(told.number))
+      undone: numbers.contains(change.number))
   }
 
   private static func part(of change: RecordedChange, in derived: LazyStrengthSnapshot) -> StrengthChangePart {

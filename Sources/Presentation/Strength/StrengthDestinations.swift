@@ -85,6 +85,9 @@ package enum StrengthDestinations {
 
   package static func own(_ id: ExerciseID) -> Destination { Destination(Route(path: "strength", "own", id.text)) }
 
+  /// The list of names in imported logs.
+  package static let names = Destination(Route(path: "strength", "names"), command: ["strength", "log-names"])
+
   // MARK: Routines
 
   /// Leads to a routine.

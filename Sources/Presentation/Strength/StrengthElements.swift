@@ -44,7 +44,7 @@ extension StrengthStrings {
 
   /// Returns a row for a workout.
   func row(_ workout: WorkoutListing) -> Element {
-    let told = [
+    let parts = [
       workout.durationSeconds.map { language.duration(seconds: $0) }, counted(workout.setCount, .sets),
       volume(tenths: workout.volumeTenths), state(workout),
     ].compactMap { $0 }
@@ -55,7 +55,7 @@ extension StrengthStrings {
     ].compactMap { $0 }
     let isOn = workout.state == .running || workout.state == .paused
     return .row(
-      "\(title(workout.name)), \(language.date(workout.day))", told.joined(separator: " · "),
+      "\(title(workout.name)), \(language.date(workout.day))", parts.joined(separator: " · "),
       label: spoken.joined(separator: ", "), hint: language.say(cs: "Ukáže trénink", en: "Shows the workout"),
       to: isOn ? StrengthDestinations.active : StrengthDestinations.workout(workout.id),
       identifier: workout.id.description)

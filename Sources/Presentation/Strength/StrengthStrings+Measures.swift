@@ -40,20 +40,20 @@ extension StrengthStrings {
   /// Returns a duration in words: `1 minute 30 seconds`.
   package func spoken(seconds: Int) -> String {
     let parts = [(seconds / 3_600, 3_600), (seconds / 60 % 60, 60), (seconds % 60, 1)]
-    let told = parts.filter { $0.0 > 0 }.map { language.spokenDuration(seconds: $0.0 * $0.1) }
-    return told.isEmpty ? language.spokenDuration(seconds: 0) : told.joined(separator: " ")
+    let lines = parts.filter { $0.0 > 0 }.map { language.spokenDuration(seconds: $0.0 * $0.1) }
+    return lines.isEmpty ? language.spokenDuration(seconds: 0) : lines.joined(separator: " ")
   }
 
   // MARK: Sets
 
   package func measures(_ set: SetView) -> String {
-    let told = measures(load: set.load, reps: set.reps, seconds: set.seconds, millimetres: set.millimetres)
-    return told.isEmpty ? "—" : told
+    let lines = measures(load: set.load, reps: set.reps, seconds: set.seconds, millimetres: set.millimetres)
+    return lines.isEmpty ? "—" : lines
   }
 
   package func measures(_ target: SetTargetView) -> String {
-    let told = self.target(target)
-    return told.isEmpty ? "—" : told
+    let lines = self.target(target)
+    return lines.isEmpty ? "—" : lines
   }
 
   package func spokenMeasures(_ set: SetView) -> String {

@@ -5,6 +5,17 @@ package import StrengthDomain
 
 /// The names of enumerated values, such as measures and weekdays.
 extension StrengthStrings {
+  /// Returns the sentence that a number of names in logs are exercises of their own now.
+  package func ownNames(_ count: Int) -> String {
+    let (cs, en) = (
+      Language.cs.counted(count, PluralForms(one: "název", few: "názvy", many: "názvu", other: "názvů")),
+      Language.en.counted(count, PluralForms(one: "name", other: "names"))
+    )
+    return language.say(
+      cs: count == 1 || count > 4 ? "\(cs) je teď samostatným cvikem" : "\(cs) jsou teď samostatnými cviky",
+      en: count == 1 ? "\(en) is an exercise of its own now" : "\(en) are exercises of their own now")
+  }
+
   package func name(_ measure: ExerciseMeasure) -> String {
     switch measure {
     case .loadReps: language.say(cs: "zátěž a opakování", en: "load and reps")
@@ -60,7 +71,7 @@ extension StrengthStrings {
 
 extension StrengthStrings {
   /// Describes the days for which a routine is scheduled: `Monday, Thursday, from Nov 18, 2026`.
-  func told(_ schedule: ScheduleView) -> String {
+  func summary(_ schedule: ScheduleView) -> String {
     if let day = schedule.day { return language.date(day) }
     let days = (schedule.weekdays ?? []).map { weekday($0) }.joined(separator: ", ")
     let from = schedule.from.map { language.say(cs: "od \(language.date($0))", en: "from \(language.date($0))") }

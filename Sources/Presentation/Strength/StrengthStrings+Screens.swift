@@ -14,8 +14,8 @@ extension StrengthStrings {
   var noWorkouts: String { language.say(cs: "Zatím žádné tréninky", en: "No workouts yet") }
   var noWorkoutsHint: String {
     language.say(
-      cs: "Začněte první, nebo načtěte deník ze Strong, Hevy či FitNotes (CSV).",
-      en: "Start one, or import a log from Strong, Hevy or FitNotes (CSV).")
+      cs: "Začněte, nebo načtěte deník: Strong, Hevy, FitNotes i sedm dalších (CSV).",
+      en: "Start one, or import a log: Strong, Hevy, FitNotes and seven more apps (CSV).")
   }
   var startWorkout: String { language.say(cs: "Začít trénink", en: "Start Workout") }
   var importLog: String { language.say(cs: "Načíst deník", en: "Import a Log") }

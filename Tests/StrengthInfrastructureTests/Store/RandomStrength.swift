@@ -138,7 +138,7 @@ struct RandomStrength {
       var count = 0
       for _ in 0..<number(1..<3) {
         let name = one(of: ["Squat (Barbell)", "Zercher Yoke Lunge", "Odd Lift"])
-        var block = Block(exercise: .named(name))
+        var block = Block(exercise: .named(name, app: workout.source))
         for _ in 0..<number(1..<4) {
           count += 1
           var entry = set()

@@ -164,13 +164,17 @@ private struct PlainStrength {
       }
       filed = (filed + [taken]).sorted { $0.id < $1.id }
       for block in workout.blocks {
-        guard case .named(let name) = block.exercise, catalogue.exercise(named: name) == nil,
+        guard case .named(let name, _) = block.exercise, catalogue.exercise(named: name) == nil,
           !exercises.contains(where: { $0.name == name })
         else { continue }
         let sets = block.sets
         let measure: ExerciseMeasure =
           sets.contains { $0.load != nil } ? .loadReps : sets.contains { $0.reps != nil } ? .reps : .time
-        exercises.append(OwnExercise(id: .own(book.nextExercise), name: name, measure: measure))
+        let guess = NameTable.all.words.guess(name)
+        exercises.append(
+          OwnExercise(
+            id: .own(book.nextExercise), name: name, measure: measure, equipment: guess.equipment,
+            primary: guess.primary, secondary: guess.secondary))
       }
     }
   }

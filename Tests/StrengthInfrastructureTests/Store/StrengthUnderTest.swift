@@ -90,7 +90,7 @@ struct StrengthUnderTest {
       try strength.file(in: &transaction) { (derived) throws(Failure) in
         var merge = StrengthMerge(into: derived)
         merge.add(workouts)
-        return (merge.isEmpty ? nil : .file(merge.put, merge.exercises, []), merge.files[0])
+        return (merge.isEmpty ? nil : .file(merge.put, merge.exercises, merge.names, merge.edits), merge.files[0])
       }.value
     }
   }

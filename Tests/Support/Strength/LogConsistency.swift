@@ -23,7 +23,7 @@ extension ReadWorkouts {
       expect(abs(workout.utcOffset) <= 26 * 3_600, "no clock is that far from UTC")
     }
     let records = StrengthRecords(workouts) { exercise in
-      guard case .named(let name) = exercise else { return (ExerciseID(""), false) }
+      guard case .named(let name, _) = exercise else { return (ExerciseID(""), false) }
       return (ExerciseID(name), AssistanceRule.isAssisted(name))
     }
     expect(records.exercises.values.reduce(0) { $0 + $1.sets } == setCount, "records of other sets")

@@ -44,4 +44,66 @@ package enum LogSamples {
     2026-08-13,Cycling,Cardio,30,kgs,,1000.0,ft,0:05:00,
     """
   package static let all = [strong, strongFrench, strongAndroid, strongOldAndroid, hevy, fitnotes]
+
+  // MARK: Further apps
+
+  package static let strongHeadless = """
+    2020-12-05 15:44:36;"Push";"Bench Press (Barbell)";1;35;lbs;10;;;;0;"";""
+    2020-12-05 15:44:36;"Push";"Bench Press (Barbell)";2;35;lbs;9;;;;0;;
+    """
+  package static let fitbod = """
+    Date,Exercise,Reps,Weight(kg),Duration(s),Distance(m),Incline,Resistance,isWarmup,Note,multiplier
+    2021-01-17 22:14:35 +0000,Back Squat,4,20.41168092460379,0.0,0.0,0.0,0.0,true,,1.0
+    2021-01-17 22:14:35 +0000,Running,0,0.0,1500.0,5000.0,0.0,0.0,false,slow,1.0
+    """
+  package static let jefit = """
+    ### SETTING ###
+    row_id,mass
+    1," kg"
+    ### WORKOUT SESSIONS ###
+    _id,starttime,endtime
+    1,1700000000,1700003600
+    ### EXERCISE LOGS ###
+    logs,_id,mydate,ename,belongsession
+    "135x5,155x5",1,2023-11-14,Barbell Squat,1
+    "600",2,2023-11-14,Treadmill Running,1
+    """
+  package static let strongLifts = """
+    Date (yyyy/mm/dd),Workout,Workout Name,Body Weight (KG),Exercise,Sets×Reps,Duration (hours),Start Time (h:mm),\
+    Set 1 (Reps),Set 1 (KG),Set 2 (Reps),Set 2 (KG)
+    2026/08/11,1,"Workout A",83.5,"Squat",5/-,0.0094444,10:56 PM,5,55,0,55
+    """
+  package static let gymBook = """
+    Data,Programma,Orario,Esercizio,Zona,Primari,Secondari,Set / Set di riscaldamento / Set di defaticamento,\
+    Ripetizioni / Tempo,Peso / Distanza,Appunti,Saltato
+    27/01/25,"Gambe",19:42,"Hack Squat",Gambe,"","",Set,"8 ripetizioni","80,00 kg",,No
+    27/01/25,"Gambe",19:50,"Walking",Cardio,"","",Set di riscaldamento,"10 minuti","0,80 km",,No
+    """
+  package static let lyfta = """
+     Title,Date,Duration,Exercise,"Superset id",Weight (kg),Reps,Distance,Time,"Set Type"
+    "Morning","2026-07-13 07:30:19",01:07:22,"Bench Press",,55.000,10,null,null,WARMUP_SET
+    "Morning","2026-07-13 07:30:19",01:07:22,"Plank",1,null,,null,1:30,BACK_OFF_SET
+    """
+  package static let liftLog = """
+    SessionId,Timestamp,Exercise,Weight,WeightUnit,Reps,TargetReps,Notes
+    a1,2024-10-16T10:44:39,Bench Press,67.5,kg,12,12,
+    a1,2024-10-16T10:40:38,Pull-ups,-20,kg,12,12,easy
+    """
+  package static let liftosaur = """
+    Workout DateTime,Day Name,Exercise,Is Warmup Set?,Completed Reps,Is AMRAP?,Completed RPE,Completed Weight Value,\
+    Completed Weight Unit
+    2025-05-20T05:00:00.000Z,Day 1,Squat,1,5,0,,50,lb
+    2025-05-20T05:00:00.000Z,Day 1,"Bench Press, Dumbbell",0,10,1,9.5,40,lb
+    """
+  package static let hevyMeasures = """
+    "date","weight_kg","fat_percent","waist_cm"
+    "9 Feb 2026, 00:00",83.2,18.1,90
+    """
+  package static let fitNotesMeasures = """
+    Date,Time,Measurement,Value,Unit
+    2026-01-05,07:10:00,Bodyweight,82.4,kgs
+    """
+  package static let further = [
+    strongHeadless, fitbod, jefit, strongLifts, gymBook, lyfta, liftLog, liftosaur, hevyMeasures, fitNotesMeasures,
+  ]
 }

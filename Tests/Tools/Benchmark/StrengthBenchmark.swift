@@ -39,7 +39,7 @@ enum StrengthBenchmark {
 
   private static func exercises(_ workouts: [Workout]) -> Int {
     StrengthRecords(workouts) { exercise in
-      guard case .named(let name) = exercise else { return (ExerciseID(""), false) }
+      guard case .named(let name, _) = exercise else { return (ExerciseID(""), false) }
       return (ExerciseID(name), AssistanceRule.isAssisted(name))
     }.exercises.count
   }

@@ -28,7 +28,7 @@ package struct LogSet: UseCase {
           "block", .ordinal, "The number of the block, from 1; if left out, the block that comes next.", examples: ["1"]
         )
       ]
-        + [Schema.Member].toldSet + [
+        + [Schema.Member].loggedSet + [
           .rest("restSeconds", "The rest after the set, in seconds; if left out, as planned.")
         ])
 

@@ -29,7 +29,8 @@ package struct SetInput: Codable, Hashable, Sendable {
   static let secondsRange = 1...86_400
   static let millimetresRange = 1...1_000_000_000
 
-  /// Returns the set with these values, still without a number. Fails with `invalidInput` if the set is not valid.
+  /// Returns a new set with these values. Its number is 0, a placeholder until the set is added. Fails with
+  /// `invalidInput` if the values do not make a valid set.
   func entry() throws(Failure) -> SetEntry { try changed(SetEntry(number: 0)) }
 
   /// Returns `known` with the values that this input contains; its other values stay. Fails with `invalidInput` if the
@@ -101,7 +102,7 @@ extension SetTargetView {
 
 extension [Schema.Member] {
   /// The input's members for the values of a set that is logged.
-  static var toldSet: [Schema.Member] {
+  static var loggedSet: [Schema.Member] {
     [.optional("kind", SetKind.schema, "The kind of set; if left out, `normal`.")] + measures + [setNote]
   }
 

@@ -4,12 +4,15 @@ package import StrengthDomain
 
 package struct StartWorkout: UseCase {
   package static let method = "strength.startWorkout"
-  package static let summary = "Start a workout, from a routine or empty; only one can be under way."
+  package static let summary =
+    "Start a workout: empty, from a routine, or with the sets of an earlier one; only one can be under way."
   package static let kind = UseCaseKind.change
   package static let failures: [FailureKind] = .changing + [.notFound]
 
   package struct Input: Described, Equatable {
     package var routine: RoutineID?
+    /// The earlier workout to do again; nil if there is none.
+    package var again: WorkoutID?
     package var name: String?
 
     package static let schema = Schema(
@@ -17,12 +20,17 @@ package struct StartWorkout: UseCase {
       [
         .optional("routine", RoutineID.schema, "The name of the routine; if left out, the workout starts empty."),
         .optional(
-          "name", .text, "The title of the workout, cut after 200 characters; if left out, the routine's.",
+          "again", WorkoutID.schema,
+          "The name of a finished workout whose exercises and sets are planned again; not with `routine`."),
+        .optional(
+          "name", .text,
+          "The title of the workout, cut after 200 characters; if left out, that of the routine or earlier workout.",
           examples: [#""Legs""#]),
       ])
 
-    package init(routine: RoutineID? = nil, name: String? = nil) {
+    package init(routine: RoutineID? = nil, again: WorkoutID? = nil, name: String? = nil) {
       self.routine = routine
+      self.again = again
       self.name = name
     }
   }
@@ -41,6 +49,7 @@ package struct StartWorkout: UseCase {
         throw .conflict(.strength(.workoutIsOn(workout: active.id.description, name: active.name)))
       }
       var routine: Routine?
+      let earlier: Workout? = if let id = input.again { try snapshot.workout(id).workout } else { nil }
       if let id = input.routine {
         guard let known = book.state.routines[id] else { throw .unknownRoutine(id) }
         routine = known
@@ -49,12 +58,29 @@ package struct StartWorkout: UseCase {
       let wall = reader.wall(at: now)
       let second = wall.timestamp(offset: 0).seconds
       let start = WorkoutStart(
-        id: WorkoutID.next(at: second, after: book.ids(at: second)), name: name ?? routine?.name ?? "",
-        routine: routine?.id, start: now, utcOffset: Int(second - now.seconds), blocks: routine?.activeBlocks ?? [])
+        id: WorkoutID.next(at: second, after: book.ids(at: second)), name: name ?? routine?.name ?? earlier?.name ?? "",
+        routine: routine?.id, start: now, utcOffset: Int(second - now.seconds),
+        blocks: routine?.activeBlocks ?? earlier.map { snapshot.planned($0) } ?? [])
       return ([.start(start)], (ActiveWorkout(start), now))
     }
     let (workout, now) = changed.value
     return WorkoutStepOutput(
       workout, [.changed], records: [], at: now, change: changed.number ?? 0, in: changed.after.catalogue)
+  }
+}
+
+extension StrengthSnapshot {
+  /// Returns the exercises and sets of an earlier workout as a plan.
+  fileprivate func planned(_ workout: Workout) -> [ActiveBlock] {
+    let catalogue = catalogue
+    return workout.blocks.map { block in
+      ActiveBlock(
+        exercise: ExerciseName(block.exercise, in: catalogue).id, superset: block.superset, rest: block.rest,
+        targets: block.sets.map { set in
+          SetTarget(
+            kind: set.kind, load: set.load, reps: set.reps, seconds: set.seconds, millimetres: set.millimetres,
+            rest: set.plannedRest)
+        })
+    }
   }
 }

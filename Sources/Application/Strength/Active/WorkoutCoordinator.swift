@@ -26,13 +26,14 @@ extension StrengthReader {
       } catch {
         throw error.failure(of: workout)
       }
-      let told = snapshot.told(of: step, before, workout, formula)
-      return ([.step(workout.id, step, at: now)], (workout, step, events, told, now))
+      let outcome = snapshot.outcome(of: step, before, workout, formula)
+      return ([.step(workout.id, step, at: now)], (workout, step, events, outcome, now))
     }
-    let (workout, step, events, told, now) = changed.value
+    let (workout, step, events, outcome, now) = changed.value
     let catalogue = changed.after.catalogue
     var output = WorkoutStepOutput(
-      workout, events, records: told.records, isSuspicious: told.isSuspicious, at: now, change: changed.number ?? 0,
+      workout, events, records: outcome.records, isSuspicious: outcome.isSuspicious, at: now,
+      change: changed.number ?? 0,
       in: catalogue, hasCues: hasCues)
     if case .addBlock(let block) = step { output.added = ExerciseName(.known(block.exercise), in: catalogue) }
     return output
@@ -54,7 +55,7 @@ extension ActiveWorkout {
 extension StrengthSnapshot {
   /// Returns the records that a step of the workout under way set, and whether the set that it logged is suspicious, so
   /// that the user has to confirm it.
-  fileprivate func told(
+  fileprivate func outcome(
     of step: WorkoutStep, _ before: ActiveWorkout, _ after: ActiveWorkout, _ formula: OneRepMaxRule
   ) -> (records: [RecordMoveView], isSuspicious: Bool) {
     switch step {
@@ -86,7 +87,7 @@ package struct WorkoutStepOutput: Described, Equatable {
   package var nextBlock: Int?
   package var rest: RestView?
   package var records: [RecordMoveView]
-  private var told: Told?
+  private var outcome: Announcement?
 
   package static let schema = Schema(
     "WorkoutStepTaken", "The state of the workout after a step.",
@@ -112,7 +113,7 @@ package struct WorkoutStepOutput: Described, Equatable {
   package static let announced = StrengthEvents.stepDescriptions + StrengthEvents.recordDescriptions
 
   /// What the output needs to make its events; it is not part of the JSON.
-  private struct Told: Hashable, Sendable {
+  private struct Announcement: Hashable, Sendable {
     let events: [WorkoutEvent]
     let workout: ActiveWorkout
     let name: ExerciseName?
@@ -142,14 +143,14 @@ package struct WorkoutStepOutput: Described, Equatable {
       }
     }
     exercise = block.map { ExerciseName(.known(active.blocks[$0].exercise), in: catalogue) }
-    told = Told(events: events, workout: active, name: exercise, hasCues: hasCues)
+    outcome = Announcement(events: events, workout: active, name: exercise, hasCues: hasCues)
   }
 }
 
 extension WorkoutStepOutput: Announcing {
   package func events(changed: Bool) -> [BookEvent] {
-    guard let told else { return [] }
-    return StrengthEvents.events(told.events, of: told.workout, set: told.name, hasCues: told.hasCues)
+    guard let outcome else { return [] }
+    return StrengthEvents.events(outcome.events, of: outcome.workout, set: outcome.name, hasCues: outcome.hasCues)
       + records.map { BookEvent(StrengthEvents.recordSet, $0) }
   }
 }

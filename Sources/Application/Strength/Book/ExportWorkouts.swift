@@ -95,7 +95,7 @@ package struct ExportWorkouts: UseCase {
     let written = try encoder.encode(workouts, as: input.format, in: unit) { exercise in
       switch exercise {
       case .known(let id): snapshot.catalogue[id]?.english ?? id.text
-      case .named(let name): name
+      case .named(let name, _): name
       }
     }
     return Output(

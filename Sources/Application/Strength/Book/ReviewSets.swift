@@ -12,6 +12,8 @@ package struct ReviewSets: UseCase {
 
   package struct Output: Described, Equatable {
     package var suspicious: [SuspiciousSetView]
+    /// The names in logs that are probably an exercise of another name; nil if there are none.
+    package var likely: [NameView]?
     package var setAside: [WorkoutCorrectionView]
 
     package static let schema = Schema(
@@ -20,19 +22,32 @@ package struct ReviewSets: UseCase {
         .init(
           "suspicious", .list(SuspiciousSetView.schema),
           "The sets that do not count for records until the user confirms or corrects them, newest first."),
+        .optional(
+          "likely", .list(NameView.schema),
+          "The names in imported logs that are probably an exercise of another name; left out if there are none."),
         .init(
           "setAside", .list(WorkoutCorrectionView.schema), "The corrections that do not apply after a newer import."),
       ])
 
-    package var count: Int { suspicious.count + setAside.count }
+    package var count: Int { suspicious.count + (likely?.count ?? 0) + setAside.count }
   }
 
   let reader: StrengthReader
 
   package func callAsFunction(_ input: NoInput) throws(Failure) -> Output {
     let snapshot = try reader.repository.snapshot()
+    var suspicious = snapshot.suspicious.sorted(by: >).compactMap { snapshot.suspiciousSet($0) }
+    let formula = try reader.formula()
+    var heaviest: [ExerciseID: RecordView] = [:]
+    for exercise in Set(suspicious.map(\.exercise.id)) {
+      let records = snapshot.records(of: snapshot.workouts(of: exercise), formula).exercises[exercise]
+      heaviest[exercise] = records?.all.first { $0.kind == .heaviest }
+    }
+    for index in suspicious.indices { suspicious[index].heaviest = heaviest[suspicious[index].exercise.id] }
+    let likely = snapshot.nameViews { $0.like != nil }
     return Output(
-      suspicious: snapshot.suspicious.sorted(by: >).compactMap { snapshot.suspiciousSet($0) },
+      suspicious: suspicious,
+      likely: likely.isEmpty ? nil : likely,
       setAside: snapshot.corrected.setAside.map { WorkoutCorrectionView($0) })
   }
 }

@@ -99,7 +99,7 @@ extension ExerciseCatalogue {
     if let exercise = exercise(of: block) { return exercise.isAssisted }
     return switch block {
     case .known(let id): AssistanceRule.isAssisted(id.text)
-    case .named(let name): AssistanceRule.isAssisted(name)
+    case .named(let name, _): AssistanceRule.isAssisted(name)
     }
   }
 }

@@ -144,8 +144,8 @@ package struct SaveExercise: UseCase {
 extension OwnExercise {
   fileprivate init(_ exercise: CatalogueExercise) {
     self.init(
-      id: exercise.id, name: exercise.english, measure: exercise.measure, primary: exercise.primary,
-      secondary: exercise.secondary)
+      id: exercise.id, name: exercise.english, measure: exercise.measure, equipment: exercise.equipment,
+      primary: exercise.primary, secondary: exercise.secondary)
   }
 }
 

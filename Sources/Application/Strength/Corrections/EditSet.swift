@@ -35,16 +35,16 @@ package struct EditSet: UseCase {
         .init("set", .ordinal, "The number of the set in the workout, from 1.", examples: ["3"]),
       ] + [Schema.Member].changedSet)
 
-    package init(workout: WorkoutID? = nil, set: Int, _ told: SetInput) {
+    package init(workout: WorkoutID? = nil, set: Int, _ values: SetInput) {
       self.workout = workout
       self.set = set
-      kind = told.kind
-      load = told.load
-      reps = told.reps
-      seconds = told.seconds
-      millimetres = told.millimetres
-      rpe = told.rpe
-      note = told.note
+      kind = values.kind
+      load = values.load
+      reps = values.reps
+      seconds = values.seconds
+      millimetres = values.millimetres
+      rpe = values.rpe
+      note = values.note
     }
 
     /// Whether the input contains no change at all.
@@ -63,9 +63,9 @@ package struct EditSet: UseCase {
       if withoutDistance == true { kept.millimetres = nil }
       if withoutEffort == true { kept.halvesOfRPE = nil }
       if withoutNote == true { kept.note = nil }
-      let told = SetInput(
+      let values = SetInput(
         kind: kind, load: load, reps: reps, seconds: seconds, millimetres: millimetres, rpe: rpe, note: note)
-      return try told.changed(kept)
+      return try values.changed(kept)
     }
   }
 

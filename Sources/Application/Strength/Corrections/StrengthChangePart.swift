@@ -19,6 +19,10 @@ package struct StrengthChangePart: Codable, Hashable, Sendable {
     case exerciseRest(exercise: ExerciseName, seconds: Int?)
     case favourite(exercise: ExerciseName, on: Bool)
     case merged(from: ExerciseName, into: ExerciseName)
+    /// Names in logs became other exercises.
+    /// - name: the first of them.
+    /// - own: the number of those that are exercises of their own now.
+    case named(count: Int, own: Int, name: String, exercise: ExerciseName)
     case routine(routine: RoutineID, name: String)
     case routineRemoved(routine: RoutineID)
     case scheduled(schedule: ScheduleID, routine: RoutineID)
@@ -55,6 +59,7 @@ package struct StrengthChangePart: Codable, Hashable, Sendable {
       case .setRest(let id, let seconds): .exerciseRest(exercise: name(id), seconds: seconds.map { Int($0) })
       case .setFavourite(let id, let isOne): .favourite(exercise: name(id), on: isOne)
       case .merge(let merge): .merged(from: gone(merge.from), into: name(merge.into))
+      case .setNames(let named, _): Item(named, name: name)
       case .putRoutine(let routine): .routine(routine: routine.id, name: routine.name)
       case .removeRoutine(let id): .routineRemoved(routine: id)
       case .putSchedule(let id, let scheduled): .scheduled(schedule: id, routine: scheduled.routine)
@@ -66,6 +71,13 @@ package struct StrengthChangePart: Codable, Hashable, Sendable {
 }
 
 extension StrengthChangePart.Item {
+  fileprivate init?(_ named: [NamedExercise], name: (ExerciseID) -> ExerciseName) {
+    guard let first = named.first else { return nil }
+    self = .named(
+      count: named.count, own: named.count { $0.exercise.isOwn }, name: first.logged.name,
+      exercise: name(first.exercise))
+  }
+
   fileprivate init(
     _ step: WorkoutStep, of id: WorkoutID, name: (ExerciseID) -> ExerciseName,
     exercise: (WorkoutID, Int) -> ExerciseID?
@@ -120,7 +132,7 @@ extension StrengthRevertedPart: Announcing {
   private var what: StrengthEvents.BookChanged.What {
     switch items.first {
     case .started, .step, .logged, .added, .corrected, nil: .workouts
-    case .exercise, .exerciseRest, .favourite, .merged: .exercises
+    case .exercise, .exerciseRest, .favourite, .merged, .named: .exercises
     case .routine, .routineRemoved: .routines
     case .scheduled, .scheduleRemoved: .schedule
     case .weighed: .bodyWeight

@@ -33,7 +33,7 @@ package struct AddPoses: UseCase {
     package var partials: Int
     package var outOfOrder: Int
     package var events: [FormEventView]
-    private var told: Told?
+    private var announced: Announcement?
 
     package static let schema = Schema(
       "The session after these frames.",
@@ -48,7 +48,7 @@ package struct AddPoses: UseCase {
       ])
 
     /// Values that only the events of this output need; they are not part of its JSON.
-    private struct Told: Codable, Hashable, Sendable {
+    private struct Announcement: Codable, Hashable, Sendable {
       let session: FormSessionNumber
       let exercise: FormExercise
     }
@@ -63,7 +63,7 @@ package struct AddPoses: UseCase {
       (state, reps, partials) = (head.state, head.reps, head.partials)
       self.outOfOrder = outOfOrder
       self.events = events.map(FormEventView.init)
-      told = Told(session: session, exercise: head.exercise)
+      announced = Announcement(session: session, exercise: head.exercise)
     }
   }
 
@@ -88,7 +88,7 @@ package struct AddPoses: UseCase {
 
 extension AddPoses.Output: Announcing {
   package func events(changed: Bool) -> [BookEvent] {
-    guard let told else { return [] }
-    return StrengthEvents.events(events, of: told.session, told.exercise)
+    guard let announced else { return [] }
+    return StrengthEvents.events(events, of: announced.session, announced.exercise)
   }
 }

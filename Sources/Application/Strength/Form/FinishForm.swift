@@ -20,7 +20,7 @@ package struct FinishForm: UseCase {
 
   package struct Output: Described, Equatable {
     package var results: FormResultsView
-    private var told: [BookEvent]?
+    private var announced: [BookEvent]?
 
     package static let schema = FormResultsView.schema
 
@@ -32,13 +32,13 @@ package struct FinishForm: UseCase {
       try results.encode(to: encoder)
     }
 
-    fileprivate init(_ results: FormResults, told: [BookEvent]) {
+    fileprivate init(_ results: FormResults, announced: [BookEvent]) {
       self.results = FormResultsView(results)
-      self.told = told
+      self.announced = announced
     }
 
     package static func == (a: Output, b: Output) -> Bool { a.results == b.results }
-    fileprivate var events: [BookEvent] { told ?? [] }
+    fileprivate var events: [BookEvent] { announced ?? [] }
   }
 
   let coordinator: FormCoordinator
@@ -48,7 +48,7 @@ package struct FinishForm: UseCase {
     let exercise = results.exercise
     return Output(
       results,
-      told: StrengthEvents.events(events.map(FormEventView.init), of: input.session, exercise) + [
+      announced: StrengthEvents.events(events.map(FormEventView.init), of: input.session, exercise) + [
         BookEvent(
           StrengthEvents.formFinished,
           StrengthEvents.FormSessionChanged(session: input.session, exercise: exercise))

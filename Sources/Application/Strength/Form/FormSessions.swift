@@ -16,7 +16,7 @@ struct FormSession: Sendable {
   /// When the latest frames of the session arrived, as the machine's uptime in milliseconds.
   var heard: Int64
   /// The session's latest event other than a change of state, such as a repetition.
-  var told: FormEvent?
+  var lastEvent: FormEvent?
 
   mutating func add(_ frames: borrowing PoseFrames) -> [FormEvent] {
     var events: [FormEvent] = []
@@ -31,7 +31,7 @@ struct FormSession: Sendable {
   mutating func note(_ events: [FormEvent]) {
     for event in events {
       if case .state = event.kind { continue }
-      told = event
+      lastEvent = event
     }
   }
 }
@@ -120,7 +120,7 @@ package final class FormCoordinator: Sendable {
       sessions.open.append(
         FormSession(
           number: number, exercise: exercise, starter: caller,
-          analyser: FormAnalyser(exercise, width: width, height: height), heard: now, told: nil))
+          analyser: FormAnalyser(exercise, width: width, height: height), heard: now, lastEvent: nil))
       return number
     }
   }

@@ -83,6 +83,6 @@ extension ShowForm.Live {
     self.init(
       session: session.number, exercise: head.exercise, state: head.state, reps: head.reps, partials: head.partials,
       lastRep: results.reps.last.map(FormRepView.init) ?? results.holds.last.map(FormRepView.init),
-      lastEvent: session.told.map(FormEventView.init))
+      lastEvent: session.lastEvent.map(FormEventView.init))
   }
 }

@@ -105,8 +105,8 @@ package struct DraftRoutine: UseCase {
 }
 
 extension RoutineDraft {
-  /// Makes a change.
-  /// - Returns: the positions of the block and the set with which the user continues; nil if there is none.
+  /// Applies a change to the draft.
+  /// - Returns: the positions of the block and the set to edit next; nil if there is no next set.
   fileprivate mutating func change(
     _ change: DraftRoutine.Change, _ block: Int, _ target: Int?
   ) -> (block: Int?, target: Int?) {

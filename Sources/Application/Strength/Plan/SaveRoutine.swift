@@ -78,11 +78,11 @@ package struct SaveRoutine: UseCase {
   package func callAsFunction(_ input: Input) throws(Failure) -> Output {
     let isNew = input.routine == nil
     let name = try (input.name ?? (isNew ? "" : nil))?.checkedName(empty: .strength(.emptyName))
-    let told = input.blocks ?? (isNew ? [] : nil)
-    guard told?.isEmpty != true else {
+    let wanted = input.blocks ?? (isNew ? [] : nil)
+    guard wanted?.isEmpty != true else {
       throw .invalidInput(field: "blocks", problem: .strength(.routineWithoutExercises))
     }
-    guard told?.count ?? 0 <= AddExercise.mostBlocks else {
+    guard wanted?.count ?? 0 <= AddExercise.mostBlocks else {
       throw .invalidInput(field: "blocks", problem: .strength(.tooMany(what: .blocks, most: AddExercise.mostBlocks)))
     }
     let changed = try reader.repository.change { (snapshot) throws(Failure) in
@@ -94,8 +94,8 @@ package struct SaveRoutine: UseCase {
       }
       let name = name ?? before?.name ?? ""
       try SaveRoutine.refuse(name, of: input.routine, in: known)
-      var blocks = told == nil ? before?.blocks ?? [] : []
-      for block in told ?? [] { blocks.append(try SaveRoutine.block(block, snapshot)) }
+      var blocks = wanted == nil ? before?.blocks ?? [] : []
+      for block in wanted ?? [] { blocks.append(try SaveRoutine.block(block, snapshot)) }
       let routine = Routine(id: input.routine ?? snapshot.book.nextRoutine, name: name, blocks: blocks)
       return (known[routine.id] == routine ? [] : [.putRoutine(routine)], routine)
     }

@@ -95,6 +95,8 @@ package struct SuspiciousSetView: Codable, Hashable, Sendable {
   package var workout: WorkoutID
   package var day: CivilDay
   package var set: SetView
+  /// The exercise's record among the sets that count; nil if there is none, or if it was not looked up.
+  package var heaviest: RecordView?
 
   package static let schema = Schema(
     "SuspiciousSet", "A set that the user has to check.",
@@ -102,5 +104,8 @@ package struct SuspiciousSetView: Codable, Hashable, Sendable {
       .init("exercise", ExerciseName.schema, "The exercise of the set."),
       .init("workout", WorkoutID.schema, "The name of the workout."),
       .init("day", CivilDay.schema, "The day of the workout."), .init("set", SetView.schema, "The set."),
+      .optional(
+        "heaviest", RecordView.schema,
+        "The heaviest set of the exercise among those that count; left out if there is none or it was not looked up."),
     ])
 }

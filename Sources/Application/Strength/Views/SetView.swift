@@ -121,7 +121,7 @@ package struct ExerciseName: Codable, Hashable, Sendable {
   package init(_ block: BlockExercise) {
     switch block {
     case .known(let id): (self.id, name) = (id, id.text)
-    case .named(let name): (id, self.name) = (ExerciseID(name), name)
+    case .named(let name, _): (id, self.name) = (ExerciseID(name), name)
     }
   }
 

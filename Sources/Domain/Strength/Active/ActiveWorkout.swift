@@ -1,7 +1,7 @@
 package import KernelDomain
 
 /// A workout in progress. Its states are `running ⇄ paused → finished | discarded`. It depends only on its steps and
-/// their times and reads no clock, so that applying the stored steps again restores it.
+/// their times and does not read a clock, so applying the stored steps again restores it.
 package struct ActiveWorkout: Hashable, Sendable {
   package enum State: Hashable, Sendable {
     case running
@@ -75,8 +75,8 @@ package struct ActiveWorkout: Hashable, Sendable {
     !isOver && now - lastActivity >= ActiveWorkout.longestGap
   }
 
-  /// Returns when a forgotten workout should be finished: at its last done set, or at its start if it has none. Nil if
-  /// the workout is not forgotten.
+  /// Returns when a forgotten workout should be finished: at its last done set. Nil if the workout is not forgotten, or
+  /// has no done set.
   package func offersFinish(at now: Timestamp) -> Timestamp? {
     isForgotten(at: now) ? lastSet : nil
   }
@@ -87,13 +87,14 @@ package struct ActiveWorkout: Hashable, Sendable {
     return rest.flatMap { timer in timer.end > moment ? timer.remaining(at: moment) : nil }
   }
 
-  /// The time at which `due(at:)` must be called; nil if nothing will fall due.
+  /// The time at which `due(at:)` must be called, because the warning or the end of the rest falls due; nil if neither
+  /// will.
   package var nextDue: Timestamp? {
     state == .running ? rest?.nextDue : nil
   }
 
-  /// Returns the event that fell due by `now` (the warning shortly before the end of the rest, or its end) and records
-  /// that it took place. Empty if nothing fell due.
+  /// Returns the event that has fallen due by `now` (the warning shortly before the end of the rest, or its end) and
+  /// records that it took place. Returns no events if nothing has fallen due.
   package mutating func due(at now: Timestamp) -> [WorkoutEvent] {
     guard state == .running, let timer = rest else { return [] }
     if now >= timer.end {
@@ -177,9 +178,9 @@ package struct ActiveWorkout: Hashable, Sendable {
     current = first ?? blocks.count - 1
   }
 
-  /// Returns the index of the block that comes after a set of `block`: the next block of the superset, or `block`
-  /// itself outside supersets. If all planned sets of that block are done, it is the next block that has a planned set
-  /// left.
+  /// Returns the index of the block whose set comes after a set of `block`: the next block of the superset, or `block`
+  /// itself outside supersets. If all planned sets of that block are done, it is the next block after `block` that has
+  /// a planned set left.
   private func next(after block: Int) -> Int {
     let next = SupersetRule.next(after: block, of: blocks.map(\.superset))
     guard !blocks[next].targets.isEmpty, blocks[next].nextTarget == nil else { return next }

@@ -1,5 +1,5 @@
-/// Decides how long to rest after a set. The first of these that is set decides: the planned set, its block, its
-/// exercise, the user's general setting.
+/// Decides how long to rest after a set. The rest can be set for the planned set, its block, its exercise, and in the
+/// user's general setting; the first of these that is set decides.
 package enum RestRule {
   /// The default of the user's general setting, in seconds.
   package static let usual: Int32 = 90

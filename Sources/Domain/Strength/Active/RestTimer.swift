@@ -1,7 +1,7 @@
 package import KernelDomain
 
-/// The rest after the last set. It stores the time of its end, so that it does not drift and continues after a restart
-/// of the program.
+/// The timer of the rest after a set. It stores the time at which the rest ends, so that it does not drift and
+/// continues after a restart of the program.
 package struct RestTimer: Hashable, Sendable {
   /// The number of the set after which the user rests.
   package let set: Int32

@@ -1,11 +1,11 @@
 package import KernelDomain
 
-/// A step of a workout in progress, stored as one line of the journal. It includes values that were decided when it was
-/// taken, such as the length of a rest, so that applying it again gives the same result.
+/// A step of a workout in progress, stored as one line of the journal. It includes values that were decided when the
+/// step was taken, such as the length of a rest, so that applying the step again gives the same result.
 package enum WorkoutStep: Hashable, Sendable {
   case addBlock(ActiveBlock)
-  /// Logs a set of the block at index `block`; the workout gives the set its number. `rest` is the rest after it, in
-  /// seconds; 0 for no rest.
+  /// Logs a set of the block at index `block`; the workout gives the set its number. `rest` is the rest after the set,
+  /// in seconds; 0 for no rest.
   case logSet(block: Int, SetEntry, rest: Int32)
   /// Replaces the content of the set with this number.
   case editSet(Int32, SetEntry)
@@ -48,7 +48,7 @@ package enum WorkoutStepError: Error, Hashable, Sendable {
   case noRest
   /// No set was logged, so there is nothing to save. The workout can only be discarded.
   case nothingLogged
-  /// The step's time is before that of the last step, which is given.
+  /// The step's time is before that of the last step, which took place at this time.
   case clockWentBack(to: Timestamp)
 
   /// A value of a set that can be outside its valid range.

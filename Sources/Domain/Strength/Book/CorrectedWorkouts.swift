@@ -48,7 +48,7 @@ package struct CorrectedWorkouts: Hashable, Sendable {
 
   /// Applies a change to the workout with this id. Returns the correction to store; throws if the change is not
   /// possible.
-  /// - Parameter suspicious: the sets that are suspicious; no other set can be confirmed.
+  /// - Parameter suspicious: the sets whose loads look wrong; only these can be confirmed.
   package mutating func make(
     _ change: WorkoutCorrection.Change, of id: WorkoutID, suspicious: Set<SetPlace> = []
   ) throws(WorkoutCorrectionError) -> WorkoutCorrection {

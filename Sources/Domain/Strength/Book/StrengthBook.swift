@@ -7,12 +7,17 @@ package struct FiledStrength: Hashable, Sendable {
   package var workouts: [Workout]
   /// The exercises, in the order of the numbers in their ids.
   package var exercises: [OwnExercise]
+  /// The exercises of the names in imported logs, as they were found at the imports, in the order of the names.
+  package var names: [NamedExercise]
   /// The greatest number in the ids of exercises that went when an import was undone; their ids are not given again.
   package let takenExercises: Int
 
-  package init(workouts: [Workout] = [], exercises: [OwnExercise] = [], takenExercises: Int = 0) {
+  package init(
+    workouts: [Workout] = [], exercises: [OwnExercise] = [], names: [NamedExercise] = [], takenExercises: Int = 0
+  ) {
     self.workouts = workouts
     self.exercises = exercises
+    self.names = names
     self.takenExercises = takenExercises
   }
 }
@@ -65,9 +70,15 @@ package struct StrengthBook: Sendable {
   }
 
   /// Returns the exercises that the user can choose.
-  /// - Parameter program: the exercises of the program's catalogue.
-  package func catalogue(_ program: [CatalogueExercise]) -> ExerciseCatalogue {
-    ExerciseCatalogue(program, own: ownExercises, merges: state.merges, favourites: state.favourites)
+  /// - Parameters:
+  ///   - program: the exercises of the program's catalogue.
+  ///   - names: the exercises of the names in imported workouts.
+  package func catalogue(_ program: [CatalogueExercise], names: BookNames = BookNames()) -> ExerciseCatalogue {
+    let givenUp = givenUp(names)
+    let own = ownExercises.filter { !givenUp.contains($0.id) } + names.added.map { $0.listed(aliases: []) }
+    return ExerciseCatalogue(
+      program, own: own, merges: state.merges, favourites: state.favourites,
+      logged: names.exercises.mapValues(\.exercise))
   }
 
   /// The workouts with the user's corrections applied.
@@ -75,7 +86,7 @@ package struct StrengthBook: Sendable {
     CorrectedWorkouts(workouts, corrections: state.corrections.lazy.map(\.correction))
   }
 
-  /// The exercises of a workout in the order of its blocks, for each workout that was started by one of `changes`.
+  /// For each workout that was started by one of `changes`, its exercises in the order of its blocks.
   package var steppedExercises: [WorkoutID: [ExerciseID]] {
     var exercises: [WorkoutID: [ExerciseID]] = [:]
     for edit in changes.lazy.flatMap(\.edits) {

@@ -1,12 +1,12 @@
 package import KernelDomain
 
-/// A change of the strength data, as the journal stores it. It includes everything that was decided, so that applying
-/// it again gives the same result.
+/// A change of the strength data, as the journal stores it. It includes all values that were decided when it was made,
+/// so that applying it again gives the same result.
 package enum StrengthEdit: Hashable, Sendable {
   case start(WorkoutStart)
   /// Applies a step, at this time, to the workout in progress.
   case step(WorkoutID, WorkoutStep, at: Timestamp)
-  /// Records that the warning before the end of a rest, or the end, was announced at this time.
+  /// Records that the warning before the end of a rest, or the end of the rest, was announced at this time.
   case told(WorkoutID, at: Timestamp)
   case correct(WorkoutCorrection)
   /// Adds an exercise of the user's own, or replaces the one with the same id.
@@ -16,6 +16,8 @@ package enum StrengthEdit: Hashable, Sendable {
   case setRest(ExerciseID, Int32?)
   case setFavourite(ExerciseID, Bool)
   case merge(ExerciseMerge)
+  /// Decides which exercises names in logs stand for, and adds the exercises that this needs.
+  case setNames([NamedExercise], [OwnExercise])
   /// Adds a routine, or replaces the one with the same id.
   case putRoutine(Routine)
   case removeRoutine(RoutineID)
@@ -33,24 +35,32 @@ package struct OwnExercise: Hashable, Sendable {
   package let id: ExerciseID
   package var name: String
   package var measure: ExerciseMeasure
+  /// The equipment, by its word in the catalogue; nil if unknown.
+  package var equipment: String?
   package var primary: [String]
   package var secondary: [String]
 
   package init(
-    id: ExerciseID, name: String, measure: ExerciseMeasure = .loadReps, primary: [String] = [],
-    secondary: [String] = []
+    id: ExerciseID, name: String, measure: ExerciseMeasure = .loadReps, equipment: String? = nil,
+    primary: [String] = [], secondary: [String] = []
   ) {
     self.id = id
     self.name = name.keptName
     self.measure = measure
+    self.equipment = equipment
     self.primary = primary
     self.secondary = secondary
   }
 
+  /// Whether an exercise comes before another in files: by the numbers in their ids.
+  package static func isBefore(_ a: OwnExercise, _ b: OwnExercise) -> Bool {
+    (a.id.ownNumber ?? 0) < (b.id.ownNumber ?? 0)
+  }
+
   /// Returns the exercise in the form in which the catalogue lists it.
   /// - Parameter aliases: the names that the exercise has in imported logs.
-  func listed(aliases: [String]) -> CatalogueExercise {
-    var exercise = CatalogueExercise(own: id, name: name, measure: measure, primary: primary)
+  package func listed(aliases: [String]) -> CatalogueExercise {
+    var exercise = CatalogueExercise(own: id, name: name, measure: measure, equipment: equipment, primary: primary)
     exercise.secondary = secondary
     exercise.aliases = aliases.filter { $0 != name }
     return exercise

@@ -10,14 +10,16 @@ package struct StrengthState: Hashable, Sendable {
   package private(set) var corrections: [NumberedWorkoutCorrection] = []
   /// The latest version of each exercise that the user added or changed, by id.
   package private(set) var exercises: [ExerciseID: OwnExercise] = [:]
-  /// The rest after the sets of each exercise for which the user set it, in seconds.
+  /// The rest after each set of an exercise, in seconds, for exercises for which the user set it.
   package private(set) var rests: [ExerciseID: Int32] = [:]
   package private(set) var favourites: Set<ExerciseID> = []
   /// The user's merges of exercises, in the order in which they were made.
   package private(set) var merges: [ExerciseMerge] = []
+  /// The exercises of names in logs that a change decided.
+  package private(set) var names: [LoggedName: NamedExercise] = [:]
   package private(set) var routines: [RoutineID: Routine] = [:]
   package private(set) var schedules: [ScheduleID: ScheduledRoutine] = [:]
-  /// The body weights recorded before they moved to the section `book`, by day.
+  /// The body weights by day. Newer versions record body weights in the section `book` instead.
   package private(set) var weights: [CivilDay: Load] = [:]
 
   package init() {}
@@ -44,6 +46,9 @@ package struct StrengthState: Hashable, Sendable {
     case .setFavourite(let exercise, let isOne):
       if isOne { favourites.insert(exercise) } else { favourites.remove(exercise) }
     case .merge(let merge): merges.append(merge)
+    case .setNames(let named, let own):
+      for named in named { names[named.logged] = named }
+      for exercise in own { exercises[exercise.id] = exercise }
     case .putRoutine(let routine): routines[routine.id] = routine
     case .removeRoutine(let id):
       routines[id] = nil
@@ -61,7 +66,7 @@ package struct StrengthState: Hashable, Sendable {
   }
 }
 
-/// A correction, with the number of the book's change that made it.
+/// A correction, with the number of the change of the book by which the user made it.
 package struct NumberedWorkoutCorrection: Hashable, Sendable {
   package let number: Int
   package let correction: WorkoutCorrection

@@ -3,8 +3,8 @@
 package struct WorkoutCorrection: Hashable, Sendable {
   package let workout: WorkoutID
   package let change: Change
-  /// The set that the correction changes, as it was at that time. The correction is applied only as long as the set
-  /// still equals this one. Nil for a change of the whole workout.
+  /// The set that the correction changes, as it was when the correction was made. The correction is applied only as
+  /// long as the set still equals this one. Nil for a change of the whole workout.
   package let touched: SetEntry?
 
   package init(workout: WorkoutID, change: Change, touched: SetEntry?) {

@@ -1,7 +1,8 @@
 import KernelDomain
 
 /// Merges workouts from another app's log into the book. A workout with the same app, start and name as one in the book
-/// replaces that one; any other workout gets a new id.
+/// replaces that one, and so does one that the app renamed. A workout that was logged in this program and comes back from
+/// another app's log stays as it is. Any other workout gets a new id.
 package struct WorkoutImportMerge: Sendable {
   package enum Outcome: Hashable, Sendable {
     case new(WorkoutID)
@@ -11,12 +12,20 @@ package struct WorkoutImportMerge: Sendable {
 
   /// The workouts of the book, grouped by the second of local time in which they start.
   private var workouts: [Int64: [Workout]]
-  /// The workouts in which the same numbers came with another unit, often because the user chose the wrong unit at an
-  /// import.
+  /// The updated workouts whose loads have the same numbers as before but another unit. Often the user chose the wrong
+  /// unit at one of the two imports.
   package private(set) var otherUnit: [WorkoutID] = []
 
   /// The workouts that are not in the book because their imports were undone, grouped like `workouts`.
   private let undone: [Int64: [Workout]]
+  /// The workouts that were logged in this program, grouped by the span of `near` seconds in which they start.
+  private let own: [Int64: [Workout]]
+
+  /// The workouts that this merge added. Two new workouts of one start are two, even if they are alike.
+  private var added: Set<WorkoutID> = []
+
+  /// The most seconds between the starts of a workout that was logged twice.
+  private static let near: Int64 = 600
 
   /// - Parameters:
   ///   - workouts: all workouts of the book. Those logged in this program are needed, too, since their ids are taken.
@@ -25,17 +34,30 @@ package struct WorkoutImportMerge: Sendable {
   package init(into workouts: some Sequence<Workout>, undone: [Workout] = []) {
     self.workouts = Dictionary(grouping: workouts) { $0.id.second }
     self.undone = Dictionary(grouping: undone) { $0.id.second }
+    own = Dictionary(grouping: workouts.filter { $0.source == Workout.ownSource }) {
+      $0.start.seconds / WorkoutImportMerge.near
+    }
   }
 
   /// Merges a workout, and sets its id to the id that it has in the book.
-  package mutating func add(_ workout: inout Workout) -> Outcome {
+  /// - Parameter id: returns the exercise of a block.
+  package mutating func add(
+    _ workout: inout Workout, id: (BlockExercise) -> ExerciseID = WorkoutImportMerge.plainID
+  ) -> Outcome {
     let known = workouts[workout.id.second] ?? []
-    if let place = known.firstIndex(where: { $0.source == workout.source && $0.name == workout.name }) {
+    let place =
+      known.firstIndex { $0.source == workout.source && $0.name == workout.name }
+      ?? known.firstIndex { isRenamed(workout, from: $0, id: id) }
+    if let place {
       workout.id = known[place].id
       guard workout != known[place] else { return .unchanged(workout.id) }
       if workout.hasLoadsInAnotherUnit(than: known[place]) { otherUnit.append(workout.id) }
       workouts[workout.id.second]?[place] = workout
       return .updated(workout.id)
+    }
+    if let own = ownWorkout(like: workout, id: id) {
+      workout.id = own.id
+      return .unchanged(own.id)
     }
     let before = undone[workout.id.second] ?? []
     if let same = before.first(where: { $0.source == workout.source && $0.name == workout.name }) {
@@ -44,13 +66,38 @@ package struct WorkoutImportMerge: Sendable {
       workout.id = WorkoutID.next(at: workout.id.second, after: (known + before).map(\.id))
     }
     workouts[workout.id.second, default: []].append(workout)
+    added.insert(workout.id)
     return .new(workout.id)
+  }
+
+  /// Takes the names in logs for the exercises.
+  package static func plainID(of block: BlockExercise) -> ExerciseID {
+    switch block {
+    case .known(let id): id
+    case .named(let name, _): ExerciseID(name)
+    }
+  }
+
+  /// Whether a workout is one of the same app and start under another name.
+  private func isRenamed(_ workout: Workout, from known: Workout, id: (BlockExercise) -> ExerciseID) -> Bool {
+    known.source == workout.source && known.source != Workout.ownSource && !added.contains(known.id)
+      && WorkoutTwinRule.likeness(known, workout, id: id).percent >= 50
+  }
+
+  /// Returns the workout logged in this program that the workout is a copy of; nil if there is none.
+  private func ownWorkout(like workout: Workout, id: (BlockExercise) -> ExerciseID) -> Workout? {
+    guard !own.isEmpty, workout.source != Workout.ownSource else { return nil }
+    let span = workout.start.seconds / WorkoutImportMerge.near
+    return (span - 1...span + 1).lazy.flatMap { own[$0] ?? [] }.first { one in
+      guard let found = WorkoutTwinRule.outcome(one, workout, id: id) else { return false }
+      return found.outcome == .same && found.likeness.percent == 100
+    }
   }
 }
 
 extension Workout {
-  /// Whether all loads are the same numbers as those of `other`, but at least one unit differs: 100 lb instead of 100
-  /// kg.
+  /// Whether all loads have the same numbers as those of `other`, but at least one has another unit, such as 100 lb
+  /// instead of 100 kg.
   fileprivate func hasLoadsInAnotherUnit(than other: Workout) -> Bool {
     let (own, others) = (loads, other.loads)
     return own.count == others.count && own != others

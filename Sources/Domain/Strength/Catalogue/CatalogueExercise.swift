@@ -10,9 +10,11 @@ package struct CatalogueExercise: Hashable, Sendable {
   package var aliases: [String]
   package var category: String?
   package var equipment: String?
-  /// The muscles that the exercise mainly trains. Each set, except warm-ups, counts as one set for each of them.
+  /// The muscles that the exercise mainly trains. When sets are counted by muscle, each set except warm-ups counts as
+  /// one set for each of these.
   package var primary: [String]
-  /// The muscles that assist. Each set, except warm-ups, counts as half a set for each of them.
+  /// The muscles that assist. When sets are counted by muscle, each set except warm-ups counts as half a set for each
+  /// of these.
   package var secondary: [String]
   package var measure: ExerciseMeasure
 
@@ -32,9 +34,28 @@ package struct CatalogueExercise: Hashable, Sendable {
     measure = ExerciseMeasure(category: category, equipment: equipment, isStatic: isStatic)
   }
 
-  /// Creates one of the user's own exercises.
-  package init(own id: ExerciseID, name: String, measure: ExerciseMeasure = .loadReps, primary: [String] = []) {
+  /// Creates an exercise of the program's catalogue that some app has, and whose measure is known.
+  package init(
+    id: ExerciseID, english: String, czech: String?, equipment: String?, primary: [String], secondary: [String],
+    measure: ExerciseMeasure
+  ) {
     self.id = id
+    self.english = english
+    self.czech = czech
+    aliases = []
+    self.equipment = equipment
+    self.primary = primary
+    self.secondary = secondary
+    self.measure = measure
+  }
+
+  /// Creates one of the user's own exercises.
+  package init(
+    own id: ExerciseID, name: String, measure: ExerciseMeasure = .loadReps, equipment: String? = nil,
+    primary: [String] = []
+  ) {
+    self.id = id
+    self.equipment = equipment
     english = name.keptName
     aliases = []
     self.primary = primary
@@ -42,7 +63,7 @@ package struct CatalogueExercise: Hashable, Sendable {
     self.measure = measure
   }
 
-  /// Whether a machine or band supports part of the body weight in this exercise. Then the load is the support, and
+  /// Whether a machine or band supports a part of the body weight in this exercise. If so, the load is the support, so
   /// less is better.
   package var isAssisted: Bool { AssistanceRule.isAssisted(english) }
 

@@ -4,6 +4,8 @@ package struct ExerciseCatalogue: Sendable {
   private let exercises: [ExerciseID: CatalogueExercise]
   /// Maps each name of an exercise, normalised for comparing, to the exercise's id.
   private let named: [SearchText: ExerciseID]
+  /// Maps the names in the book's imported workouts to the ids of their exercises.
+  private let logged: [LoggedName: ExerciseID]
   /// Maps each exercise that the user merged into another to the exercise that remains.
   private let joined: [ExerciseID: ExerciseID]
   package let favourites: Set<ExerciseID>
@@ -16,9 +18,10 @@ package struct ExerciseCatalogue: Sendable {
   ///   - own: the user's own exercises, in the order in which they were added.
   ///   - merges: the user's merges, in the order in which they were made. A merge of an unknown exercise has no effect.
   ///   - favourites: the exercises that the user marked as favourites.
+  ///   - logged: the exercises of the names in the book's imported workouts.
   package init(
     _ program: [CatalogueExercise], own: [CatalogueExercise] = [], merges: [ExerciseMerge] = [],
-    favourites: Set<ExerciseID> = []
+    favourites: Set<ExerciseID> = [], logged: [LoggedName: ExerciseID] = [:]
   ) {
     var exercises: [ExerciseID: CatalogueExercise] = [:]
     exercises.reserveCapacity(program.count + own.count)
@@ -38,19 +41,27 @@ package struct ExerciseCatalogue: Sendable {
     listed = (program + own).compactMap { exercises[$0.id] }
     var named: [SearchText: ExerciseID] = [:]
     named.reserveCapacity(2 * listed.count)
+    func name(_ name: String, _ id: ExerciseID) {
+      let text = SearchText(name)
+      if named[text] == nil { named[text] = id }
+    }
+    // An exercise's own names come before the names in logs, and those before other names.
     for exercise in listed {
-      for name in exercise.names {
-        let text = SearchText(name)
-        if named[text] == nil { named[text] = exercise.id }
-      }
+      name(exercise.english, exercise.id)
+      if let czech = exercise.czech { name(czech, exercise.id) }
+    }
+    for (logged, id) in logged.sorted(by: { $0.key < $1.key }) { name(logged.name, joined[id] ?? id) }
+    for exercise in listed {
+      for alias in exercise.aliases { name(alias, exercise.id) }
     }
     self.named = named
+    self.logged = logged
   }
 
   /// The exercise with this id; if it was merged, the exercise that remains. Nil if there is none.
   package subscript(id: ExerciseID) -> CatalogueExercise? { exercises[joined[id] ?? id] }
 
-  /// Returns the exercise with this name, regardless of capitals, accents and punctuation; nil if there is none.
+  /// Returns the exercise with this name, ignoring capitals, accents and punctuation; nil if there is none.
   package func exercise(named name: String) -> CatalogueExercise? {
     named[SearchText(name)].flatMap { exercises[$0] }
   }
@@ -59,7 +70,8 @@ package struct ExerciseCatalogue: Sendable {
   package func exercise(of block: BlockExercise) -> CatalogueExercise? {
     switch block {
     case .known(let id): self[id]
-    case .named(let name): exercise(named: name)
+    case .named(let name, let app):
+      logged[LoggedName(app: app, name: name)].flatMap { self[$0] } ?? exercise(named: name)
     }
   }
 

@@ -1,7 +1,7 @@
 import KernelDomain
 
-/// Finds exercises by words of their names in any language. The words of a query may be incomplete, or have one or two
-/// wrong letters if they are long enough.
+/// Finds exercises by words of their names in any language. The words of a query may be incomplete. A word of four or
+/// more letters may have one wrong letter, and a word of eight or more letters two.
 package struct ExerciseSearch: Sendable {
   private struct Name {
     let exercise: Int

@@ -1,7 +1,7 @@
 import KernelDomain
 
-/// A text normalised for searching and comparing exercise names: split into words of lowercase letters without accents
-/// and of digits. All other characters separate words.
+/// A text normalised for searching and comparing exercise names. It is split into words that consist of lowercase
+/// letters without accents and of digits. All other characters separate words.
 package struct SearchText: Hashable, Sendable {
   /// The words, each as its Unicode scalar values.
   package let words: [[UInt32]]

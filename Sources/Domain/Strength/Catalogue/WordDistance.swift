@@ -11,7 +11,7 @@ enum WordDistance {
     letters < 4 ? 0 : letters < 8 ? 1 : 2
   }
 
-  /// Returns the letters of a word as a set of 64 bits; different letters may have the same bit.
+  /// Returns the letters of a word as a set of 64 bits. Different letters may share a bit.
   static func letters(_ word: some Sequence<UInt32>) -> UInt64 {
     word.reduce(0) { $0 | 1 << UInt64($1 & 63) }
   }
@@ -23,9 +23,9 @@ enum WordDistance {
     (query & ~word).nonzeroBitCount <= limit
   }
 
-  /// Returns the cost of matching a query word with a word of a name. It is 0 if they are equal, 1 if the name's word
-  /// begins with the query word, and 2 if it contains the query word (of at least three letters). Otherwise it is 3
-  /// plus the edit distance from the query word to the name's word or to a beginning of it; nil if that distance
+  /// Returns the cost of matching a query word with a word of a name: 0 if they are equal, 1 if the name's word begins
+  /// with the query word, and 2 if it contains the query word (of at least three letters). Otherwise it is 3 plus the
+  /// edit distance from the query word to the name's word, or to a beginning of the name's word. Nil if that distance
   /// exceeds the limit.
   static func cost(_ query: [UInt32], _ word: [UInt32]) -> Int? {
     query.withUnsafeBufferPointer { query in

@@ -24,7 +24,8 @@ package struct ChartSeries: Hashable, Sendable {
       self.weight = weight
     }
 
-    /// The load in milligrams; 0 if there is none. It orders points whose values are equal in tenths of a kilogram.
+    /// The load in milligrams; 0 if there is none. It decides which of two points is greater if their values are equal
+    /// in tenths of a kilogram.
     fileprivate var weightOrder: Int64 { weight?.mass.milligrams ?? 0 }
   }
 
@@ -42,7 +43,8 @@ package struct ChartSeries: Hashable, Sendable {
 
   package func since(_ day: CivilDay) -> ChartSeries { ChartSeries(points.filter { $0.day >= day }) }
 
-  /// The points of a series that a chart describes in words. Among points with equal values, it is the earliest.
+  /// The points of a series that a text beside the chart states. Of equally low or equally high points, it states the
+  /// earliest.
   package struct Facts: Hashable, Sendable {
     package let first: Point
     package let last: Point

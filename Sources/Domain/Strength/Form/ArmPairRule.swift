@@ -1,12 +1,12 @@
-/// Recognises a curl of both arms at once: repetitions of different arms are one repetition if they overlap by more
-/// than half of the shorter one.
+/// Decides whether a curl of the left and a curl of the right arm were done at once: they are one repetition if they
+/// overlap by more than half of the shorter one.
 enum ArmPairRule {
-  /// If the extents of the two arms differ by more than this, in percentage points, the repetition is reported as
-  /// uneven.
+  /// If the greatest extents of the two arms differ by more than this, in percentage points, the repetition is reported
+  /// as uneven.
   static let greatestDifference = 15
 
-  /// Joins the repetitions of two arms; nil if they are separate repetitions. The joined one has the peak, phases, view
-  /// and angle of `first`.
+  /// Joins the repetitions of the two arms; nil if they are separate repetitions. The joined repetition has the peak,
+  /// phases, view and angle of `first`.
   /// - Parameter rep: the repetition that ended later.
   static func joined(_ first: FormRep, _ rep: FormRep) -> FormRep? {
     guard first.side != .both, rep.side != .both, first.side != rep.side else { return nil }

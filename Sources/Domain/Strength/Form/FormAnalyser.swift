@@ -56,7 +56,7 @@ package struct FormAnalyser: Sendable {
     return events
   }
 
-  /// Ends the session. A hold ends at its last good frame; an unfinished repetition does not count.
+  /// Ends the session. A hold ends at the last frame in which it was held; an unfinished repetition does not count.
   package mutating func finish() -> [FormEvent] {
     var events: [FormEvent] = []
     guard let last, let hold = plank.end() else { return events }

@@ -1,6 +1,6 @@
-/// The properties of a counted exercise. A length on the body is measured in each frame and compared with its value at
-/// rest. The result is the extent of the movement: about 0 at rest, 1 when the movement is complete. Thresholds of the
-/// extent decide when a repetition begins, ends and counts.
+/// How the repetitions of an exercise are counted. A length on the body is measured in each frame and compared with its
+/// value at rest. The result is the extent of the movement: about 0 at rest, 1 when the movement is complete.
+/// Thresholds of the extent decide when a repetition begins, ends and counts.
 struct FormDefinition: Sendable {
   /// Whether one counter observes the whole body, or each arm has its own.
   enum Counters: Sendable { case one, perArm }
@@ -15,14 +15,14 @@ struct FormDefinition: Sendable {
   let length: @Sendable (borrowing Pose, BodySide) -> Double?
   /// Converts a length to an extent, by comparing it with `base`, the value at rest.
   let extent: @Sendable (_ length: Double, _ base: Double) -> Double
-  /// Returns the value from which the base is computed in a frame at rest: the base is the median of these values.
+  /// Returns a value for calibration from a frame in which the body is at rest: `base` is the median of these values.
   let baseValue: @Sendable (borrowing Pose, _ length: Double) -> Double?
   let isAtRest: @Sendable (borrowing Pose, _ length: Double) -> Bool
-  /// Whether the body is considered at rest only while the hips do not sway sideways.
+  /// Whether the body counts as at rest only while the hips do not sway sideways.
   let hipsStandStill: Bool
   /// The joints whose visibility determines how confident the judgement of a repetition is.
   let relied: [Joint]
-  /// The three joints that form the reported angle; its vertex is the second.
+  /// The three joints that form the angle which is reported; its vertex is the second joint.
   let angle: (Joint, Joint, Joint)
   let findings: [FormFindingRule]
   /// If the movement to the top takes less time than this, in milliseconds, it is reported as too fast. Nil if speed is

@@ -14,13 +14,15 @@ package enum Joint: Int, CaseIterable, Sendable {
     side == .left ? rawValue : rawValue + 1
   }
 
-  /// Returns the joint's index among the 16 points that are used here: shoulders to wrists, then hips to toes.
+  /// Returns the joint's index among the 16 body points that exercises use: from shoulders to wrists, then from hips to
+  /// toes.
   func slot(_ side: BodySide) -> Int {
     let index = index(side)
     return index < Joint.hip.rawValue ? index - Joint.shoulder.rawValue : index - Joint.hip.rawValue + 6
   }
 
-  /// Returns the index, among the 33 detected points, of the used point with this index.
+  /// Returns the index, among the 33 detected points, of the point at this index among the 16 points that exercises
+  /// use.
   static func point(in slot: Int) -> Int { slot < 6 ? slot + 11 : slot + 17 }
 }
 

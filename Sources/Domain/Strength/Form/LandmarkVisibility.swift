@@ -4,8 +4,8 @@ struct LandmarkVisibility: Sendable {
   static let leastNow = 0.3
   static let leastLately = 0.5
   static let leastToStay = 0.4
-  /// The weights of the earlier frames and of the new frame in the average. Each is written out, since 1 − 0.7 is not
-  /// exactly 0.3 as a `Double`.
+  /// The weights of the earlier frames (`memory`) and of the new frame (`news`) in the average. Both are literals,
+  /// since 1 − 0.7 is not exactly 0.3 as a `Double`.
   static let memory = 0.7
   static let news = 0.3
 

@@ -30,8 +30,8 @@ struct PlankJudge: Sendable {
     lastSeen.map { time - $0 > RepCounter.patience } ?? true
   }
 
-  /// Ends the current hold at its last good frame and returns it. Returns nil if there is no hold, or if it was shorter
-  /// than `PlankRule.leastHold`.
+  /// Ends the current hold at the last frame in which it was held, and returns it. Returns nil if there is no hold, or
+  /// if it was shorter than `PlankRule.leastHold`.
   mutating func end() -> FormHold? {
     defer { hold = nil }
     guard let hold, hold.lastGood - hold.start >= PlankRule.leastHold else { return nil }

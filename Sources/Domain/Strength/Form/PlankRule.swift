@@ -5,7 +5,8 @@ struct PlankRule: Sendable {
   /// How far the hip may be from the line between shoulder and ankle, as a ratio of the torso's length: negative above
   /// the line, positive below.
   static let hips = -0.25...0.15
-  /// The longest interruption of a hold that is ignored, in milliseconds. `leastHold` is the shortest hold that counts.
+  /// The longest interruption after which a hold goes on, in milliseconds. `leastHold` is the shortest hold that
+  /// counts.
   static let greatestLapse: Int64 = 1_000
   static let leastHold: Int64 = 2_000
 

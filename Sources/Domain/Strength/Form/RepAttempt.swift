@@ -1,12 +1,13 @@
 /// An attempt at a repetition. It begins at the last frame before the extent exceeds `FormDefinition.leave`.
 struct RepAttempt: Sendable {
-  /// The greatest duration of an attempt, in milliseconds: after it, the attempt counts as interrupted. `shortest` is
-  /// the least duration of an attempt that counts.
+  /// The greatest duration of an attempt, in milliseconds; a longer one is interrupted. `shortest` is the least
+  /// duration of an attempt that counts.
   static let longest: Int64 = 20_000
   static let shortest: Int64 = 350
   static let leastCounted = 2
   static let leastCountedSpan: Int64 = 100
-  /// A frame belongs to the top of the movement if its extent is at least this ratio of the greatest extent.
+  /// A frame belongs to the top of the movement if its extent is at least this fraction of the attempt's greatest
+  /// extent.
   static let top = 0.9
 
   /// The measured values of one frame; NaN if the joints needed were not usable. The values reported for the top of a
@@ -26,7 +27,8 @@ struct RepAttempt: Sendable {
   private var peak = (extent: -Double.infinity, time: Int64(0))
   private var counted: (first: Int64, last: Int64, frames: Int)?
   private var relied = (sum: 0.0, count: 0)
-  /// The frames that may belong to the top of the movement: later frames can still raise the greatest extent.
+  /// The frames with an extent near the greatest so far. Some may turn out not to belong to the top of the movement,
+  /// since later frames can raise the greatest extent.
   private var frames: [Frame] = []
 
   /// The capacity of the attempt's buffer, which tests check for growth.
@@ -91,7 +93,8 @@ struct RepAttempt: Sendable {
     return .rep
   }
 
-  /// Creates the repetition, or the partial one, from the attempt that has ended.
+  /// Creates the repetition from the attempt, which has ended.
+  /// - Parameter isPartial: whether the attempt is reported as partial instead of counted.
   mutating func rep(endingAt end: Int64, isPartial: Bool, side: FormSide, _ definition: FormDefinition) -> FormRep {
     removeBelowTop()
     let first = frames.first?.time ?? peak.time

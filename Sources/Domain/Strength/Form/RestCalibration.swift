@@ -1,8 +1,8 @@
 /// Finds the base of an exercise, which is the measured length of the body at rest. It is the median over one second in
 /// which the body hardly moves.
 struct RestCalibration: Sendable {
-  /// How long the body must be at rest, in milliseconds. `leastSpan` is the least time between the first and the last
-  /// frame of that window.
+  /// How long the body must be at rest, in milliseconds. At least `leastSpan` milliseconds must lie between the first
+  /// and the last frame within that time.
   static let window: Int64 = 1_000
   static let leastSpan: Int64 = 900
   static let leastFrames = 5
@@ -32,7 +32,7 @@ struct RestCalibration: Sendable {
     hips.reserveCapacity(128)
   }
 
-  /// Adds a frame in which the body is at rest, and drops frames older than the window.
+  /// Adds a frame in which the body is at rest, and drops frames that are older than `window`.
   mutating func add(at time: Int64, value: Double, hips: Double?) {
     frames.append(Frame(time: time, value: value, hips: hips))
     values.insertSorted(value)

@@ -78,7 +78,7 @@ package struct RoutineBlock: Hashable, Sendable {
   }
 }
 
-/// A set that a routine plans. Members that are nil are left open.
+/// A set that a routine plans. Nil members are not planned, so the lifter decides them.
 package struct SetTarget: Hashable, Sendable {
   package var kind: SetKind
   package var load: Load?

@@ -64,8 +64,8 @@ package enum PlannedDayState: String, Codable, Hashable, Sendable {
   case planned, done, missed
 }
 
-/// Decides whether a planned workout is done. A planned day is done if a finished workout of the routine began on it,
-/// and missed if the day ended without one.
+/// Determines whether a planned workout was done. A planned day is done if a finished workout of the routine began on
+/// that day, and missed if the day ended without one.
 package enum ScheduleRule {
   /// Returns the state of a day; nil if the routine is not planned for that day.
   package static func state(

@@ -1,5 +1,5 @@
-/// Recognises by its name an exercise in which a machine or band supports part of the body weight. Less load is then
-/// better.
+/// Recognises, by its name, an exercise in which a machine or band supports a part of the body weight. In such an
+/// exercise, less load is better.
 package enum AssistanceRule {
   /// Whether the exercise's name contains the word "assisted".
   package static func isAssisted(_ name: String) -> Bool {

@@ -9,7 +9,7 @@ package struct ExerciseRecords: Hashable, Sendable {
   /// The total volume in tenths of a kilogram. The volume of a set is its load times its repetitions.
   package var volumeTenths: Int64 = 0
   package var heaviest: LiftRecord?
-  /// The greatest estimate of the one-repetition maximum, which is the load that the lifter could lift exactly once.
+  /// The set with the greatest estimated one-repetition maximum (the load that the lifter could lift exactly once).
   package var oneRepMax: LiftRecord?
   package var setVolume: LiftRecord?
   package var workoutVolume: WorkoutVolumeRecord?

@@ -49,8 +49,7 @@ package enum SuspiciousSetRule {
       && set.mass.milligrams - best.milligrams > 10_000_000
   }
 
-  /// Returns the greatest load in workouts other than that of the set at index `place`, and the number of sets in those
-  /// workouts.
+  /// Returns the greatest load, and the number of sets, in all workouts except that of the set at index `place`.
   private static func others(of place: Int, _ sets: [LoadedSet]) -> (mass: Mass?, count: Int) {
     var (best, count) = (nil as Mass?, 0)
     for set in sets where set.workout != sets[place].workout {

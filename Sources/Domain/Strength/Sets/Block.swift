@@ -22,8 +22,8 @@ package struct Block: Hashable, Sendable {
 
 package enum BlockExercise: Hashable, Sendable {
   case known(ExerciseID)
-  /// The name of the exercise in another app's log, by which the catalogue finds the exercise.
-  case named(String)
+  /// The name of the exercise in the log of an app, by which the catalogue finds the exercise.
+  case named(String, app: String = "")
 }
 
 /// The id of an exercise: `Barbell_Squat` for one of the program's catalogue, `own-1` for one of the user's own.

@@ -2,7 +2,7 @@ package import KernelDomain
 
 /// A set of an exercise as it was logged, such as ten repetitions with 50 kg.
 package struct SetEntry: Hashable, Sendable {
-  // The order of the members leaves few gaps in memory: a book may hold tens of thousands of sets.
+  // The members are in an order that leaves few gaps in memory, since a book may hold tens of thousands of sets.
 
   package var load: Load?
   package var kind: SetKind
@@ -36,7 +36,7 @@ package struct SetEntry: Hashable, Sendable {
 
 extension SetEntry {
   // This initializer is in an extension so that the compiler still generates the memberwise initializer, which sets all
-  // members at once. Setting them one after the other would copy the value each time.
+  // members at once. Setting one member after the other would copy the value each time.
 
   package init(
     number: Int, kind: SetKind = .normal, load: Load? = nil, reps: Int32? = nil, seconds: Int32? = nil,

@@ -4,7 +4,8 @@ import StrengthApplication
 import StrengthDomain
 
 /// Writes the format of Strong for iOS. It has neither supersets nor AMRAP sets ("as many repetitions as possible"), so
-/// AMRAP sets become normal sets.
+/// AMRAP sets become normal sets. It does not say the unit of distances: they are miles beside pounds, otherwise
+/// kilometres.
 extension LogWriter {
   private static let columns = [
     "Date", "Workout Name", "Duration", "Exercise Name", "Set Order", "Weight", "Reps", "Distance", "Seconds", "Notes",
@@ -35,7 +36,7 @@ extension LogWriter {
       let load = text(set?.load, &written)
       writer.field(load.isEmpty ? "0" : load)
       writer.field(String(set?.reps ?? 0))
-      let distance = text(millimetres: set?.millimetres)
+      let distance = unit == .pound ? text(miles: set?.millimetres) : text(millimetres: set?.millimetres)
       writer.field(distance.isEmpty ? "0" : distance)
       writer.field(String(seconds ?? 0))
       writer.words(note ?? "")
@@ -67,7 +68,7 @@ extension LogWriter {
   /// Formats a duration as Strong does, such as `1h 5m 7s`. Leaves out parts that are 0.
   private static func strongDuration(_ seconds: Int) -> String {
     let parts = [(seconds / 3_600, "h"), (seconds / 60 % 60, "m"), (seconds % 60, "s")]
-    let told = parts.filter { $0.0 > 0 }.map { "\($0.0)\($0.1)" }
-    return told.isEmpty ? "0s" : told.joined(separator: " ")
+    let units = parts.filter { $0.0 > 0 }.map { "\($0.0)\($0.1)" }
+    return units.isEmpty ? "0s" : units.joined(separator: " ")
   }
 }

@@ -59,6 +59,15 @@ package struct LogWriter {
     millimetres.map { LogWriter.decimal($0, places: 6) } ?? ""
   }
 
+  /// Formats a distance of millimetres in miles, so exactly that the millimetres are found again; an empty text for nil.
+  func text(miles millimetres: Int64?) -> String {
+    let millimetresOfMile: Int128 = 1_609_344
+    return millimetres.map {
+      let miles = (Int128($0) * 10_000_000 + millimetresOfMile / 2) / millimetresOfMile
+      return LogWriter.decimal(Int64(clamping: miles), places: 7)
+    } ?? ""
+  }
+
   /// Formats a decimal number without zeros at its end. `number` is in units of the last of `places` decimals: 22,500
   /// with three places is 22.5.
   static func decimal(_ number: Int64, places: Int) -> String {

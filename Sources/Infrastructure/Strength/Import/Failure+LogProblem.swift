@@ -7,7 +7,7 @@ extension Failure {
   /// Creates the failure if a log cannot be read. It states the file, the line and the column, what was found there,
   /// and what is expected.
   init(_ problem: LogProblem, in path: String) {
-    self = .badFile(path: path, problem: Message(problem.kind), place: FilePlace(problem.place))
+    self = .badFile(path: path, problem: Message(problem), place: FilePlace(problem.place))
   }
 }
 
@@ -18,13 +18,16 @@ extension FilePlace {
 }
 
 extension Message {
-  fileprivate init(_ kind: LogProblem.Kind) {
+  fileprivate init(_ problem: LogProblem) {
     self =
-      switch kind {
+      switch problem.kind {
       case .csv(let problem): .format(problem)
       case .empty: .strength(.emptyLog)
-      case .unknownHeader: .strength(.unknownHeader)
-      case .missingColumn(let name): .strength(.missingColumn(name: name))
+      case .encoding: .strength(.unknownEncoding)
+      case .dateOrder: .strength(.dateOrder)
+      case .measure(let found): .strength(.impossibleMeasure(found: found))
+      case .unknownHeader: .strength(.unknownHeader(columns: problem.columns))
+      case .missingColumn(let name): .strength(.missingColumn(name: name, app: problem.app))
       case .noUnit: .strength(.noUnit)
       case .unknownUnit(let found, let known): .strength(.unknownUnit(found: found, known: known))
       case .noNumber(let found): .strength(.noNumber(found: found))

@@ -7,7 +7,7 @@ package import Storage
 import StrengthApplication
 import StrengthDomain
 
-/// Imports the training logs of Strong, Hevy and FitNotes.
+/// Imports the training logs of other apps.
 package struct StrengthImportReader: ImportReader {
   private let store: FileStrengthRepository
   private let zone: LogZone
@@ -18,8 +18,9 @@ package struct StrengthImportReader: ImportReader {
   }
 
   package var feature: FeatureID { .strength }
-  /// The import options that state the unit of loads and the time zone, for logs that do not contain them.
-  package var options: [String] { ["unit", "zone"] }
+  /// The import options that state the units of loads and distances, the order of day and month, and the time zone, for
+  /// logs that do not contain them.
+  package var options: [String] { ["unit", "distance", "dates", "zone"] }
   package var formats: [ImportFileFormat] { [.trainingLog] }
 
   // MARK: Apple Health, which has no strength data
@@ -35,15 +36,20 @@ package struct StrengthImportReader: ImportReader {
 
   // MARK: Logs
 
-  package func check(_ options: ImportOptions) throws(Failure) { _ = try unit(options) }
+  package func check(_ options: ImportOptions) throws(Failure) {
+    _ = try unit(options)
+    _ = try distance(options)
+    _ = try dates(options)
+  }
 
   package func content(
     of bytes: [UInt8], in file: ImportFile, _ options: ImportOptions, _ context: ActivityContext
   ) throws(Failure) -> StrengthContent {
-    let unit = try unit(options)
-    let zone = try zone.rules(named: options["zone"])
+    let told = LogOptions(
+      unit: try unit(options), zone: try zone.rules(named: options["zone"]), distance: try distance(options),
+      dates: try dates(options))
     do throws(LogProblem) {
-      return StrengthContent(try TrainingLog.workouts(in: bytes, unit: unit, zone: zone))
+      return StrengthContent(try TrainingLog.workouts(in: bytes, told))
     } catch {
       throw Failure(error, in: file.path)
     }
@@ -58,6 +64,23 @@ package struct StrengthImportReader: ImportReader {
     return unit
   }
 
+  private func distance(_ options: ImportOptions) throws(Failure) -> LogLengthUnit? {
+    guard let text = options["distance"] else { return nil }
+    guard ["km", "mi"].contains(text.lowercased()), let unit = LogLengthUnit(logged: text.lowercased()) else {
+      throw .invalidInput(field: "distance", problem: .strength(.distanceOption(text: text)), valid: ["km", "mi"])
+    }
+    return unit
+  }
+
+  private func dates(_ options: ImportOptions) throws(Failure) -> LogDateOrder? {
+    guard let text = options["dates"] else { return nil }
+    guard let order = LogDateOrder(rawValue: text.lowercased()) else {
+      throw .invalidInput(
+        field: "dates", problem: .strength(.datesOption(text: text)), valid: LogDateOrder.allCases.map(\.rawValue))
+    }
+    return order
+  }
+
   // MARK: Storing
 
   package func take(
@@ -68,8 +91,8 @@ package struct StrengthImportReader: ImportReader {
     let undoneExercises = try StrengthFiles.undoneExercises(in: transaction[.strength])
     let (merge, after) = try store.file(in: &transaction) { (derived) throws(Failure) in
       var merge = StrengthMerge(into: derived, undone: undone, undoneExercises: undoneExercises)
-      for content in read { merge.add(content.workouts) }
-      return (merge.isEmpty ? nil : .file(merge.put, merge.exercises, []), merge)
+      for content in read { merge.add(content.workouts, categories: content.categories) }
+      return (merge.isEmpty ? nil : .file(merge.put, merge.exercises, merge.names, merge.edits), merge)
     }
     var rest = Array(zip(merge.files, read))[...]
     return TakenContents(
@@ -102,15 +125,26 @@ package struct StrengthContent: ImportContent {
   private(set) var skipped: [Skipped] = []
   /// The app that wrote the log.
   private(set) var app: String?
+  /// The categories that the log gives exercises, by their names.
+  private(set) var categories: [String: String] = [:]
 
   init() {}
 
   init(_ read: ReadWorkouts) {
     workouts = read.workouts
     app = read.format.app
-    if read.emptyRows > 0 {
-      skipped.append(Skipped(what: .strength(.emptyRows(count: read.emptyRows)), why: .strength(.nothingDone)))
+    categories = read.categories
+    for row in SkippedRow.allCases {
+      guard let count = read.skipped[row], let why = row.why else { continue }
+      skipped.append(Skipped(what: .strength(.emptyRows(count: count)), why: .strength(why)))
     }
+    func tell(_ isSo: Bool, _ what: StrengthMessage, _ why: StrengthMessage) {
+      if isSo { skipped.append(Skipped(what: .strength(what), why: .strength(why))) }
+    }
+    tell(read.isWindows1252, .logText, .readAsWindows1252)
+    tell(read.hasNoHeader, .columnTitles, .takenForStrong)
+    tell(read.assumedDistance != nil, .bareDistances, .readAsMiles)
+    tell(!read.measures.isEmpty, .measures(count: read.measures.count), .measuresAreNotStored)
     for name in read.ignoredColumns {
       skipped.append(Skipped(what: .strength(.column(name: name)), why: .strength(.columnIsNotRead)))
     }
@@ -122,5 +156,22 @@ package struct StrengthContent: ImportContent {
   package mutating func append(_ next: StrengthContent) {
     workouts += next.workouts
     skipped += next.skipped
+    categories.merge(next.categories) { first, _ in first }
+  }
+}
+
+extension SkippedRow {
+  /// Why the rows were left out, in words for the user; nil for rows that are no sets.
+  fileprivate var why: StrengthMessage? {
+    switch self {
+    case .rest, .note: nil
+    case .empty: .nothingDone
+    case .notDone: .notDone
+    case .joined: .unquotedCommas
+    case .assisted: .assistance
+    case .otherKind: .unknownKindOfSet
+    case .otherEntries: .noLoadAndReps
+    case .otherMeasure: .unknownMeasure
+    }
   }
 }

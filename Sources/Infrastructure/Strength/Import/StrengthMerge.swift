@@ -2,21 +2,24 @@ import KernelDomain
 import StrengthApplication
 import StrengthDomain
 
-/// Merges the workouts of several files into the book. Creates exercises for names that the catalogue does not contain.
+/// Merges the workouts of several files into the book. Decides which exercises the names in them stand for, and creates
+/// exercises for names that the catalogue does not contain.
 struct StrengthMerge {
   private var merge: WorkoutImportMerge
   private var coming: [WorkoutID: Workout] = [:]
-  private let catalogue: ExerciseCatalogue
-  /// The names that were already looked up, as they are written in logs.
-  private var known: Set<String> = []
-  /// The names of the exercises that were created, normalised as in searches, so that two spellings become one
-  /// exercise.
-  private var named: Set<SearchText> = []
+  /// The exercises of all names in the book, and of those in files before.
+  private var exercisesOfNames: [LoggedName: NamedExercise]
+  private var claims: NameClaims?
+  private var own: OwnNames?
+  private let book: StrengthBook
+  private let before: BookNames
+  private let renewal: NameRenewal
   /// The exercises that are not in the book because the imports that added them were undone.
-  private let undoneExercises: [SearchText: OwnExercise]
-  private var next: Int
-  /// The exercises that were created.
-  private(set) var exercises: [OwnExercise] = []
+  private let undoneExercises: [OwnExercise]
+  /// The names that were decided on.
+  private var decided: [NamedExercise] = []
+  /// Whether a workout is in the book already, so that its names need not be stored.
+  private var hasUnchanged = false
   /// For each file, what happened to its workouts.
   private(set) var files: [File] = []
 
@@ -30,61 +33,76 @@ struct StrengthMerge {
   ///   - undone: the workouts that are not in the book because their imports were undone.
   ///   - undoneExercises: the exercises that went with them, each of which gets its id back.
   init(into derived: LazyStrengthSnapshot, undone: [Workout] = [], undoneExercises: [OwnExercise] = []) {
-    self.undoneExercises = Dictionary(undoneExercises.map { (SearchText($0.name), $0) }) { first, _ in first }
-    let book = derived.book
+    self.undoneExercises = undoneExercises
+    book = derived.book
     merge = WorkoutImportMerge(
       into: book.workouts + (book.state.active.map { [$0.asFinished] } ?? []), undone: undone)
-    catalogue = derived.catalogue
-    next = book.nextExercise
+    before = derived.names
+    exercisesOfNames = before.exercises
+    renewal = NameRenewal(derived)
   }
 
-  var isEmpty: Bool { coming.isEmpty && exercises.isEmpty }
+  var isEmpty: Bool { coming.isEmpty && exercises.isEmpty && names.isEmpty }
   /// The workouts to store, which are new or changed, sorted by id.
   var put: [Workout] { coming.values.sorted { $0.id < $1.id } }
+  /// The names to store: those of workouts to store, and those that a book of an earlier version has not recorded.
+  var names: [NamedExercise] {
+    guard hasUnchanged, !decided.isEmpty else { return renewal.before + decided }
+    let stored = Set(StrengthBook.names(in: put).map(\.logged))
+    return renewal.before + decided.filter { stored.contains($0.logged) }
+  }
+  /// The exercises that were created for these names.
+  var exercises: [OwnExercise] {
+    guard hasUnchanged, let added = own?.added, !added.isEmpty else { return own?.added ?? [] }
+    let used = Set(names.map(\.exercise))
+    return added.filter { used.contains($0.id) }
+  }
+  /// The edits that a book of an earlier version needs.
+  var edits: [StrengthEdit] { renewal.edits }
 
   /// Merges the workouts of one file.
-  mutating func add(_ workouts: [Workout]) {
+  /// - Parameter categories: the categories that the log gives exercises, by their names.
+  mutating func add(_ workouts: [Workout], categories: [String: String] = [:]) {
     let (before, othersBefore) = (exercises.count, merge.otherUnit.count)
     var counts = StrengthFilePart.Counts(found: workouts.count, sets: workouts.reduce(0) { $0 + $1.setCount })
+    decide(StrengthBook.names(in: workouts).filter { exercisesOfNames[$0.logged] == nil }, categories)
+    let known = exercisesOfNames
     for workout in workouts {
       var workout = workout
-      switch merge.add(&workout) {
+      switch merge.add(&workout, id: { StrengthMerge.id(of: $0, known) }) {
       case .new(let id):
         counts.new += 1
         coming[id] = workout
       case .updated(let id):
         counts.updated += 1
         coming[id] = workout
-      case .unchanged: break
+      case .unchanged: hasUnchanged = true
       }
-      for block in workout.blocks { look(for: block) }
     }
     counts.ownExercises = exercises.count - before
     files.append(File(counts: counts, otherUnit: merge.otherUnit.count - othersBefore))
   }
 
-  private mutating func look(for block: Block) {
-    guard case .named(let name) = block.exercise, known.insert(name).inserted else { return }
-    guard catalogue.exercise(named: name) == nil, named.insert(SearchText(name)).inserted else { return }
-    let measure = ExerciseMeasure(of: block)
-    if let before = undoneExercises[SearchText(name)] {
-      exercises.append(OwnExercise(id: before.id, name: name, measure: measure))
-    } else {
-      exercises.append(OwnExercise(id: .own(next), name: name, measure: measure))
-      next += 1
+  private static func id(of block: BlockExercise, _ names: [LoggedName: NamedExercise]) -> ExerciseID {
+    guard case .named(let name, let app) = block, let named = names[LoggedName(app: app, name: name)] else {
+      return WorkoutImportMerge.plainID(of: block)
     }
+    return named.exercise
   }
-}
 
-extension ExerciseMeasure {
-  /// Chooses the measure of an exercise (such as load and repetitions) from the values in the sets of a block.
-  fileprivate init(of block: Block) {
-    if block.sets.contains(where: { $0.load != nil }) {
-      self = .loadReps
-    } else if block.sets.contains(where: { $0.reps != nil }) {
-      self = .reps
-    } else {
-      self = block.sets.contains { $0.millimetres != nil } ? .distance : .time
+  private mutating func decide(_ found: [StrengthBook.FoundName], _ categories: [String: String]) {
+    if found.isEmpty { return }
+    let known = before.exercises.values.sorted { $0.logged < $1.logged }
+    var claims = claims ?? NameClaims(NameTable.all, known: known)
+    var own = own ?? OwnNames(book, also: before.added, undone: undoneExercises, words: NameTable.all.words)
+    for (claim, found) in zip(claims.add(found.map(\.logged)), found) {
+      let name = claim.logged.name
+      let exercise =
+        claim.exercise ?? own.exercise(named: name, measure: found.measure, category: categories[name])
+      let named = NamedExercise(claim.logged, exercise, claim.decision)
+      exercisesOfNames[claim.logged] = named
+      decided.append(named)
     }
+    (self.claims, self.own) = (claims, own)
   }
 }

@@ -30,15 +30,23 @@ final class LogColumns: Sendable {
     return place < 0 ? nil : place
   }
 
+  /// Whether the unit of distances was taken from that of loads.
+  let isLengthUnitAssumed: Bool
+  /// The column of the exercise's category; nil if the log has none.
+  let category: Int?
+  /// The columns in which a comma may stand without quotes.
+  let joinable: [Int]
+  let dates: LogDateOrder?
+
   /// - Parameters:
   ///   - names: the columns' titles in the header.
-  ///   - unit: the unit of loads, used if the log does not state one.
-  init(_ names: [String], unit: MassUnit?) throws(LogProblem) {
+  ///   - format: the app whose titles these are.
+  ///   - options: what the user says about the log.
+  init(_ names: [String], of format: LogFormat, _ options: LogOptions) throws(LogProblem) {
+    let unit = options.unit
     let titles = names.map { LogTitle($0) }
-    guard let format = LogColumns.format(titles.map(\.name)) else {
-      throw LogProblem(.unknownHeader, LogProblem.Place(line: 1, column: 1, name: names.first))
-    }
     self.format = format
+    dates = options.dates
     self.names = names.map(\.keptName)
     count = names.count
     var found: [LogColumn: Int] = [:]
@@ -53,7 +61,8 @@ final class LogColumns: Sendable {
     func required(_ column: LogColumn) throws(LogProblem) -> Int {
       guard let index = found[column] else {
         let name = LogTitle.name(of: column, in: format, beside: titles) ?? ""
-        throw LogProblem(.missingColumn(name), LogProblem.Place(line: 1, column: names.count + 1, name: nil))
+        throw LogProblem(
+          .missingColumn(name), LogProblem.Place(line: 1, column: names.count + 1, name: nil), app: format.app)
       }
       return index
     }
@@ -61,12 +70,18 @@ final class LogColumns: Sendable {
     exercise = try required(.exercise)
     weight = try required(.weight)
     reps = try required(.reps)
-    let told = titles[weight].unit.flatMap { MassUnit(logged: $0) }
-    massUnit = found[.weightUnit] != nil ? unit : told ?? unit
+    let titleUnit = titles[weight].unit.flatMap { MassUnit(logged: $0) }
+    massUnit = found[.weightUnit] != nil ? unit : titleUnit ?? unit
     guard massUnit != nil || found[.weightUnit] != nil else {
-      throw LogProblem(.noUnit, LogProblem.Place(line: 1, column: weight + 1, name: names[weight].keptName))
+      throw LogProblem(
+        .noUnit, LogProblem.Place(line: 1, column: weight + 1, name: names[weight].keptName), app: format.app)
     }
-    lengthUnit = found[.distance].flatMap { titles[$0].unit }.flatMap { LogLengthUnit(logged: $0) } ?? .kilometre
+    let toldLength = found[.distance].flatMap { titles[$0].unit }.flatMap { LogLengthUnit(logged: $0) }
+    let assumed: LogLengthUnit = format == .strong && massUnit == .pound ? .mile : .kilometre
+    isLengthUnitAssumed = toldLength == nil && options.distance == nil && assumed == .mile
+    lengthUnit = toldLength ?? (format == .strong ? options.distance : nil) ?? assumed
+    category = format == .fitnotes ? titles.firstIndex { $0.name == "category" } : nil
+    joinable = [found[.exercise], found[.workoutName], category, found[.note], found[.workoutNote]].compactMap(\.self)
     places = InlineArray { index in LogColumn(rawValue: index).flatMap { found[$0] } ?? -1 }
     self.ignored = ignored
     let workout: [LogColumn] = [.start, .end, .duration, .workoutName]
@@ -74,19 +89,6 @@ final class LogColumns: Sendable {
     headCount = [.exercise, .superset].compactMap { found[$0] }.reduce(workoutCount) { max($0, $1 + 1) }
   }
 
-  /// Whether this is the header of a log of a known app.
-  static func isHeader(_ names: [String]) -> Bool {
-    format(names.map { LogTitle($0).name }) != nil
-  }
-
-  /// Returns the app whose logs have such columns; nil if it is unknown.
-  /// - Parameter names: the columns' titles in lower case.
-  private static func format(_ names: [String]) -> LogFormat? {
-    if names.contains("exercise_title") { return .hevy }
-    let columns = names.map { LogTitle($0).column(in: .strong) }
-    if columns.contains(.exercise), columns.contains(.order) { return .strong }
-    return names.contains("exercise") && names.contains("category") ? .fitnotes : nil
-  }
 }
 
 /// The meaning of a column.
@@ -114,6 +116,11 @@ struct LogTitle {
     } else if let line = name.lastIndex(of: "_"), ["weight", "distance"].contains(name[..<line]) {
       unit = String(name[name.index(after: line)...])
       self.name = String(name[..<line])
+    } else if ["kg", "lb", "lbs"].contains(name) {
+      // Strong in 2016: the unit is the title.
+      (self.name, unit) = ("weight", name)
+    } else if ["km", "mi"].contains(name) {
+      (self.name, unit) = ("distance", name)
     } else {
       unit = nil
       self.name = name
@@ -136,7 +143,8 @@ struct LogTitle {
     switch format {
     case .strong: name == "workout #"
     case .hevy: name == "set_index"
-    case .fitnotes: name == "category"
+    case .fitnotes: ["category", "kind", "notes"].contains(name)
+    default: false
     }
   }
 
@@ -186,24 +194,24 @@ extension MassUnit {
   /// - Parameter word: a unit as it is written in logs, in lower case.
   init?(logged word: String) {
     switch word {
-    case "kg", "kgs": self = .kilogram
-    case "lb", "lbs": self = .pound
+    case "kg", "kgs", "kilograms": self = .kilogram
+    case "lb", "lbs", "pounds": self = .pound
     default: return nil
     }
   }
 }
 
 /// A unit of distances in logs.
-enum LogLengthUnit: CaseIterable {
+package enum LogLengthUnit: CaseIterable, Sendable {
   case metre, kilometre, mile, foot
 
   /// Creates the unit that a word names; nil if it is not a unit of length.
   /// - Parameter word: a unit as it is written in logs, in lower case.
   init?(logged word: String) {
     switch word {
-    case "m", "meters", "metres": self = .metre
-    case "km", "kms", "kilometers", "kilometres": self = .kilometre
-    case "mi", "mile", "miles": self = .mile
+    case "m", "m.", "meters", "metres": self = .metre
+    case "km", "km.", "kms", "kilometers", "kilometres": self = .kilometre
+    case "mi", "mi.", "mile", "miles": self = .mile
     case "ft", "feet": self = .foot
     default: return nil
     }

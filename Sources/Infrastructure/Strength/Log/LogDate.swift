@@ -3,14 +3,45 @@ import KernelDomain
 /// Parses local times in logs, such as `2021-02-10 16:46:13`, `2025-01-05 5:04:12 PM` and `2024-05-01`, or in logs of
 /// Hevy `15 Sep 2025, 07:48`, `Jan 2, 2024, 10:00 AM` and `27 de jul. de 2026, 19:00`.
 enum LogDate {
+  enum Moment: Hashable {
+    case local(CivilDateTime)
+    /// A time with its offset from UTC.
+    case instant(Timestamp)
+    /// The date is of numbers, and it is unknown whether the day or the month comes first.
+    case unclear
+  }
+
   /// Parses a date and time; nil if the text has none of these forms, or if the date does not exist.
-  static func clock(_ text: UnsafeRawBufferPointer) -> CivilDateTime? {
-    if let clock = plainClock(text) { return clock }
-    guard let parts = LogDateParts(text).all() else { return nil }
-    guard let (day, rest) = isoDay(parts) ?? namedDay(parts), CivilDay.recordableYears.contains(day.year),
-      let time = time(rest)
-    else { return nil }
-    return CivilDateTime(day: day, time: time)
+  /// - Parameter order: the order of day and month in dates such as `05/06/2026`; nil if unknown.
+  @inline(__always)
+  static func moment(_ text: UnsafeRawBufferPointer, order: LogDateOrder?) -> Moment? {
+    plainClock(text).map { Moment.local($0) } ?? otherMoment(text, order)
+  }
+
+  @inline(never)
+  private static func otherMoment(_ text: UnsafeRawBufferPointer, _ order: LogDateOrder?) -> Moment? {
+    guard var parts = LogDateParts(text).all() else { return nil }
+    let offset = LogDateZone.take(&parts)
+    if let slashed = LogNumberDay(slashed: parts) {
+      guard let order else { return .unclear }
+      return slashed.day(order).flatMap { moment($0, slashed.rest, offset) }
+    }
+    let dotted = LogNumberDay(dotted: parts)
+    let found = isoDay(parts) ?? dotted.flatMap { day in day.day(.dayFirst).map { ($0, day.rest) } }
+    guard let (day, rest) = found ?? eastAsianDay(parts) ?? namedDay(parts) else { return nil }
+    return moment(day, rest, offset)
+  }
+
+  private static func moment(_ day: CivilDay, _ rest: ArraySlice<LogDateParts.Part>, _ offset: Int?) -> Moment? {
+    guard CivilDay.recordableYears.contains(day.year), let time = time(rest) else { return nil }
+    let clock = CivilDateTime(day: day, time: time)
+    return offset.map { Moment.instant(clock.timestamp(offset: $0)) } ?? Moment.local(clock)
+  }
+
+  /// Parses a time of day such as `19:30`, `7:30 PM` or `18.05`; nil if the text is none.
+  static func time(_ text: UnsafeRawBufferPointer) -> CivilTime? {
+    guard let parts = LogDateParts(text.trimmed).all(), !parts.isEmpty else { return nil }
+    return time(parts[...])
   }
 
   /// Parses a time in the form `2021-02-10 16:46:13`; nil for other forms.
@@ -36,10 +67,23 @@ enum LogDate {
   private typealias Parts = ArraySlice<LogDateParts.Part>
 
   private static func isoDay(_ parts: [LogDateParts.Part]) -> (CivilDay, Parts)? {
-    guard parts.count >= 5, case .number(let year, 4) = parts[0], parts[1] == .mark(UInt8(ascii: "-")),
-      case .number(let month, 2) = parts[2], parts[3] == .mark(UInt8(ascii: "-")), case .number(let day, 2) = parts[4]
+    guard parts.count >= 5, case .number(let year, 4) = parts[0], case .mark(let mark) = parts[1],
+      mark == UInt8(ascii: "-") || mark == UInt8(ascii: "/"), case .number(let month, let digits) = parts[2],
+      parts[3] == parts[1], case .number(let day, let more) = parts[4], digits <= 2, more <= 2,
+      mark == UInt8(ascii: "/") || digits == 2 && more == 2
     else { return nil }
     return CivilDay(year: year, month: month, day: day).map { ($0, parts[5...]) }
+  }
+
+  /// Parses a day such as `2026年1月8日` or `2026년 1월 8일`.
+  private static func eastAsianDay(_ parts: [LogDateParts.Part]) -> (CivilDay, Parts)? {
+    guard parts.count >= 6, case .number(let year, 4) = parts[0], case .number(let month, 1...2) = parts[2],
+      case .number(let day, 1...2) = parts[4],
+      [["年", "月", "日"], ["년", "월", "일"]].contains(where: { words in
+        words.indices.allSatisfy { parts[2 * $0 + 1] == .word(words[$0]) }
+      })
+    else { return nil }
+    return CivilDay(year: year, month: month, day: day).map { ($0, parts[6...]) }
   }
 
   /// Parses a day whose month is a word, which is before or after the day's number.
@@ -66,22 +110,27 @@ enum LogDate {
   }
 
   /// Words that may be between the day and the time.
-  private static let fillers: Set<String> = ["at", "um", "à", "às", "v", "ve", "alle", "ore"]
+  private static let fillers: Set<String> = ["at", "um", "à", "às", "v", "ve", "alle", "ore", "t", "kl", "в"]
 
   /// Parses the time of day. If there is none, returns midnight.
   private static func time(_ parts: Parts) -> CivilTime? {
+    // In Russian a year is followed by a word for it.
+    let parts = parts.first == .word("г") ? parts.dropFirst().drop { $0 == .mark(UInt8(ascii: ".")) } : parts
     var rest = parts.drop { part in
       if case .word(let word) = part { fillers.contains(word) } else { part == .mark(UInt8(ascii: ",")) }
     }
     if rest.isEmpty { return parts.isEmpty ? CivilTime(hour: 0, minute: 0, second: 0) : nil }
-    guard case .number(var hour, 1...2)? = rest.popFirst(), rest.popFirst() == .mark(UInt8(ascii: ":")),
+    guard case .number(var hour, 1...2)? = rest.popFirst(), let colon = rest.popFirst(),
+      colon == .mark(UInt8(ascii: ":")) || colon == .mark(UInt8(ascii: ".")),
       case .number(let minute, 2)? = rest.popFirst()
     else { return nil }
     var second = 0
-    if rest.first == .mark(UInt8(ascii: ":")) {
-      guard case .number(let told, 2)? = rest.dropFirst().first else { return nil }
-      second = told
+    if rest.first == colon, !rest.dropFirst().isEmpty {
+      guard case .number(let value, 2)? = rest.dropFirst().first else { return nil }
+      second = value
       rest = rest.dropFirst(2)
+      // Fractions of seconds are left out.
+      if rest.first == .mark(UInt8(ascii: ".")), case .number? = rest.dropFirst().first { rest = rest.dropFirst(2) }
     }
     let half = rest.reduce(into: "") { half, part in
       switch part {
@@ -129,7 +178,7 @@ struct LogDateParts {
       case 0x20, 0x09: place += 1
       case 0x30...0x39:
         let digits = text[place...].prefix { (0x30...0x39).contains($0) }
-        guard digits.count <= 4 else { return nil }
+        guard digits.count <= 9 else { return nil }
         parts.append(.number(digits.reduce(0) { $0 * 10 + Int($1 - 0x30) }, digits.count))
         place += digits.count
       case 0x41...0x5A, 0x61...0x7A, 0x80...:
@@ -147,31 +196,4 @@ struct LogDateParts {
     }
     return parts
   }
-}
-
-/// Finds months by their names and abbreviations in English, Czech, German, Spanish, French, Italian and Portuguese.
-enum LogMonths {
-  static func month(_ word: String) -> Int? { numbers[word] }
-
-  private static let numbers: [String: Int] = {
-    let names = [
-      "january jan leden ledna led januar jänner enero ene janvier janv gennaio gen janeiro",
-      "february feb únor února úno februar febrero février févr febbraio fevereiro fev",
-      "march mar březen března bře märz mär mrz marzo mars março",
-      "april apr duben dubna dub abril abr avril avr aprile",
-      "may květen května kvě mai mayo maggio mag maio",
-      "june jun červen června čvn juni junio juin giugno giu junho",
-      "july jul červenec července čvc juli julio juillet juil luglio lug julho",
-      "august aug srpen srpna srp agosto ago août aoû",
-      "september sep sept září zář septiembre setiembre septembre settembre set setembro",
-      "october oct říjen října říj oktober okt octubre octobre ottobre ott outubro out",
-      "november nov listopad listopadu lis noviembre novembre novembro",
-      "december dec prosinec prosince pro dezember dez diciembre dic décembre déc dicembre dezembro",
-    ]
-    var numbers: [String: Int] = [:]
-    for (index, list) in names.enumerated() {
-      for name in list.split(separator: " ") { numbers[String(name)] = index + 1 }
-    }
-    return numbers
-  }()
 }

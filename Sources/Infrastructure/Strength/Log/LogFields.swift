@@ -21,6 +21,17 @@ struct LogFields {
     if next.fields.count != columns.count { try checkCount() }
   }
 
+  /// Whether the row has more fields than the header, and those are not all empty.
+  static func hasSurplus(_ row: CSVRow, over count: Int) -> Bool {
+    row.count > count && !(count..<row.count).allSatisfy { row[$0].isEmpty }
+  }
+
+  /// The category of the row's exercise; nil if the log has none.
+  var category: String? { columns.category.map { row.text($0) } }
+
+  /// Whether the row's load is less than nothing.
+  var isAssistance: Bool { bytes(.weight).isNegative }
+
   @inline(never)
   private func checkCount() throws(LogProblem) {
     let expected = columns.count
@@ -87,7 +98,6 @@ struct LogFields {
   @inline(never)
   private func otherKind(_ order: UnsafeRawBufferPointer) throws(LogProblem) -> Kind {
     switch columns.format {
-    case .fitnotes: return .set(.normal)
     case .hevy:
       if order.equals("normal") || order.isEmpty { return .set(.normal) }
       if order.equals("warmup") { return .set(.warmup) }
@@ -102,6 +112,7 @@ struct LogFields {
       if order.equals("Rest Timer") { return .rest }
       if order.equals("Note") { return .note }
       throw problem(.order) { .unknownSetKind(found: $0, known: ["1", "W", "D", "F", "Rest Timer", "Note"]) }
+    default: return .set(.normal)
     }
   }
 
@@ -126,7 +137,14 @@ struct LogFields {
   }
 
   @inline(never)
-  private func unusualThousandths() throws(LogProblem) -> Int { try number(.weight)?.rounded(times: 1_000) ?? 0 }
+  private func unusualThousandths() throws(LogProblem) -> Int {
+    let text = bytes(.weight)
+    if text.isNegative, AssistedNames.mayBeAssisted(self.text(.exercise) ?? "") {
+      let digits = UnsafeRawBufferPointer(rebasing: text.trimmed[1...])
+      return LogNumber(digits)?.rounded(times: 1_000) ?? 0
+    }
+    return try number(.weight)?.rounded(times: 1_000) ?? 0
+  }
 
   /// Whether a field is empty or 0.
   @inline(__always)
@@ -241,10 +259,10 @@ struct LogFields {
     var unit = columns.lengthUnit
     let word = bytes(.distanceUnit).trimmed
     if !word.isEmpty {
-      guard let told = LogLengthUnit(logged: word.text.lowercased()) else {
+      guard let stated = LogLengthUnit(logged: word.text.lowercased()) else {
         throw problem(.distanceUnit) { .unknownUnit(found: $0, known: ["m", "km", "mi", "ft"]) }
       }
-      unit = told
+      unit = stated
     }
     let millimetres = number.rounded(times: unit.tenthsOfMillimetre, over: 10)
     return millimetres == 0 ? nil : Int64(millimetres)

@@ -23,9 +23,9 @@ struct LogHalves {
 
   /// Reads both halves and joins their workouts. Nil if the log must be read from start to end instead: reading a half
   /// has failed, or a workout is in both halves.
-  func workouts(unit: MassUnit?, zone: TimeZoneRules) -> ReadWorkouts? {
+  func workouts(_ format: LogFormat, _ options: LogOptions) -> ReadWorkouts? {
     let halves = Processors.map(parts.count) { half in
-      try? LogHalves.workouts(in: bytes, parts[half], unit: unit, zone: zone)
+      try? LogHalves.workouts(in: bytes, parts[half], format, options)
     }
     guard let first = halves[0], let second = halves[1] else { return nil }
     return first.joined(with: second)
@@ -33,9 +33,9 @@ struct LogHalves {
 
   /// Reads the workouts in a half; nil if rows of the other half may belong to them.
   private static func workouts(
-    in bytes: [UInt8], _ parts: [Range<Int>], unit: MassUnit?, zone: TimeZoneRules
+    in bytes: [UInt8], _ parts: [Range<Int>], _ format: LogFormat, _ options: LogOptions
   ) throws(LogProblem) -> ReadWorkouts? {
-    var rows = LogRows(unit: unit, zone: zone)
+    var rows = LogRows(format, options)
     for part in parts {
       try CSVReader.read(bytes, part: part, problem: { LogProblem($0) }) { row throws(LogProblem) in try rows.add(row) }
     }
@@ -54,7 +54,7 @@ struct LogHalves {
   }
 
   private static func firstField(at line: Int, _ bytes: [UInt8]) -> ArraySlice<UInt8> {
-    bytes[line...].prefix { $0 != UInt8(ascii: ",") && $0 != UInt8(ascii: ";") && $0 != 0x0A }
+    bytes[line...].prefix { $0 != UInt8(ascii: ",") && $0 != UInt8(ascii: ";") && $0 != 0x09 && $0 != 0x0A }
   }
 
   /// Returns the offset after the next line feed; nil if there is none.

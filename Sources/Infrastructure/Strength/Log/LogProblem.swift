@@ -6,10 +6,22 @@ package struct LogProblem: Error, Hashable, Sendable {
   package let kind: Kind
   /// The place of the problem in the file.
   package let place: Place
+  /// The app that wrote the log; nil if it is unknown or does not matter.
+  package var app: String?
+  /// The titles in the header, if these are not those of a known app.
+  package var columns: [String] = []
 
-  package init(_ kind: Kind, _ place: Place) {
+  package init(_ kind: Kind, _ place: Place, app: String? = nil, columns: [String] = []) {
     self.kind = kind
     self.place = place
+    self.app = app
+    self.columns = columns
+  }
+
+  /// Returns the problem with its place a number of lines further down.
+  func moved(down lines: Int) -> LogProblem {
+    let place = Place(line: place.line + lines, column: place.column, name: place.name)
+    return LogProblem(kind, place, app: app, columns: columns)
   }
 
   package struct Place: Hashable, Sendable {
@@ -30,6 +42,12 @@ package struct LogProblem: Error, Hashable, Sendable {
   /// The kinds of problems. `found` is the text of the field, of which at most 200 characters are included.
   package enum Kind: Hashable, Sendable {
     case csv(FormatMessage)
+    /// The file is neither UTF-8 nor UTF-16 nor Windows-1252.
+    case encoding
+    /// Dates such as `05/06/2026` do not tell whether the day or the month comes first.
+    case dateOrder
+    /// A measure of the body that nobody has.
+    case measure(found: String)
     /// The log has no rows.
     case empty
     /// The header is not that of a log of a known app.

@@ -4,38 +4,78 @@ import StrengthDomain
 
 /// Makes workouts from the rows of a log.
 struct LogRows {
-  private let unit: MassUnit?
+  private let format: LogFormat
+  private let options: LogOptions
   private var fields: LogFields?
   private var gatherer: WorkoutGatherer
-  private var read = ReadWorkouts(format: .strong)
+  private var read: ReadWorkouts
 
-  init(unit: MassUnit?, zone: TimeZoneRules) {
-    self.unit = unit
-    gatherer = WorkoutGatherer(zone: zone)
+  init(_ format: LogFormat, _ options: LogOptions) {
+    self.format = format
+    self.options = options
+    gatherer = WorkoutGatherer(zone: options.zone, app: format.app)
+    read = ReadWorkouts(format: format)
   }
 
   mutating func add(_ row: CSVRow) throws(LogProblem) {
-    if fields == nil {
-      let columns = try LogColumns((0..<row.count).map(row.text), unit: unit)
-      fields = LogFields(header: row, columns)
-      read = ReadWorkouts(format: columns.format)
-      read.ignoredColumns = columns.ignored
+    if let fields {
+      if row.fields.count == fields.columns.count { try addRow(row) } else { try addLongRow(row, fields) }
       return
     }
+    let columns = try LogColumns((0..<row.count).map(row.text), of: format, options)
+    fields = LogFields(header: row, columns)
+    read.ignoredColumns = columns.ignored
+  }
+
+  private mutating func addRow(_ row: CSVRow) throws(LogProblem) {
     try fields!.take(row)
     let fields = fields!
     try gatherer.begin(fields)
     switch try fields.kind() {
     case .set(let kind):
       let measures = try fields.measures()
-      if measures.isEmpty { read.emptyRows += 1 } else { try gatherer.add(kind, measures, fields) }
+      if measures.isEmpty { read.skipped[.empty, default: 0] += 1 } else { try gatherer.add(kind, measures, fields) }
     case .rest:
-      read.restRows += 1
+      read.skipped[.rest, default: 0] += 1
       gatherer.addRest(try fields.measures().seconds, fields)
     case .note:
-      read.noteRows += 1
+      read.skipped[.note, default: 0] += 1
       _ = try fields.measures()
       gatherer.addNote(fields)
+    }
+  }
+
+  /// Adds a row with another number of fields than the header. Empty fields at its end are left out; if it cannot be
+  /// read then, a comma in a name is not quoted, and the parts are joined.
+  @inline(never)
+  private mutating func addLongRow(_ row: CSVRow, _ fields: LogFields) throws(LogProblem) {
+    let columns = fields.columns
+    let isCut = !LogFields.hasSurplus(row, over: columns.count)
+    if isCut, row.count < columns.count || LogRows.canRead(row, fields) { return try addRow(row) }
+    let place = UnquotedCommas.joined(row, to: columns.count, at: columns.joinable) { joined in
+      LogRows.canRead(joined, fields) ? joined.fields.map(\.self) : nil
+    }
+    guard let place else { throw UnquotedCommas.problem(row, expected: columns.count) }
+    let failure = row.withFields(place) { joined in
+      Result { () throws(LogProblem) in try addRow(joined) }
+    }
+    try failure.get()
+    read.skipped[.joined, default: 0] += 1
+    gatherer.forgetRow()
+  }
+
+  private static func canRead(_ row: CSVRow, _ fields: LogFields) -> Bool {
+    var fields = fields
+    do throws(LogProblem) {
+      try fields.take(row)
+      guard LogDate.moment(fields.bytes(.start), order: fields.columns.dates) != nil else { return false }
+      _ = try fields.kind()
+      _ = try fields.measures()
+      _ = try fields.superset()
+      let duration = fields.bytes(.duration).trimmed
+      return duration.isEmpty || LogDuration.seconds(duration) != nil
+    } catch {
+      return false
     }
   }
 
@@ -47,7 +87,10 @@ struct LogRows {
     guard let columns = fields?.columns else {
       throw LogProblem(.empty, LogProblem.Place(line: 1, column: 1, name: nil))
     }
-    read.workouts = gatherer.finish(source: columns.format.app)
+    read.workouts = gatherer.finish()
+    read.categories = gatherer.categories
+    if gatherer.assistedRows > 0 { read.skipped[.assisted] = gatherer.assistedRows }
+    if columns.isLengthUnitAssumed, gatherer.hasBareDistance { read.assumedDistance = columns.lengthUnit }
     return read
   }
 }

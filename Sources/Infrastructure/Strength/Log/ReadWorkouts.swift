@@ -6,12 +6,17 @@ package struct ReadWorkouts: Sendable {
   /// The workouts, sorted by start and then by their order in the file. The ids of workouts that started in the same
   /// second are numbered from 0.
   package var workouts: [Workout] = []
-  /// The number of rows that only state the rest after a set.
-  package var restRows = 0
-  /// The number of rows that only contain a note.
-  package var noteRows = 0
-  /// The number of rows that contain no load, repetitions, time or distance.
-  package var emptyRows = 0
+  /// The categories of exercises, by the exercises' names.
+  package var categories: [String: String] = [:]
+  /// The measures of the body in the log; of several of a day, the last comes last.
+  package var measures: [BodyMeasure] = []
+  /// How many rows or entries were left out or read as something else, and why.
+  package var skipped: [SkippedRow: Int] = [:]
+  package var isWindows1252 = false
+  /// Whether the log has no titles, so that its columns were taken for those of Strong.
+  package var hasNoHeader = false
+  /// The unit in which distances without a unit were read though the user named none; nil unless it is miles.
+  package var assumedDistance: LogLengthUnit?
   /// The titles in the header of those columns that imports ignore.
   package var ignoredColumns: [String] = []
 
@@ -35,9 +40,9 @@ package struct ReadWorkouts: Sendable {
     } else {
       return nil
     }
-    joined.restRows += other.restRows
-    joined.noteRows += other.noteRows
-    joined.emptyRows += other.emptyRows
+    joined.skipped.merge(other.skipped, uniquingKeysWith: +)
+    joined.categories.merge(other.categories) { first, _ in first }
+    joined.assumedDistance = assumedDistance ?? other.assumedDistance
     return joined
   }
 }

@@ -2,7 +2,7 @@ import Formats
 package import KernelDomain
 import StrengthDomain
 
-/// Reads training logs, which Strong, Hevy and FitNotes export as CSV.
+/// Reads the files that apps for training export.
 package enum TrainingLog {
   /// Reads the workouts of a log.
   /// - Parameters:
@@ -11,28 +11,20 @@ package enum TrainingLog {
   package static func workouts(
     in bytes: [UInt8], unit: MassUnit?, zone: TimeZoneRules
   ) throws(LogProblem) -> ReadWorkouts {
-    if bytes.prefix(while: { $0 != 0x0A }).dropLast().contains(0x0D) {
-      throw LogProblem(.carriageReturns, LogProblem.Place(line: 1, column: 1, name: nil))
-    }
-    if let read = LogHalves(bytes)?.workouts(unit: unit, zone: zone) { return read }
-    var rows = LogRows(unit: unit, zone: zone)
-    try CSVReader.read(bytes, problem: { LogProblem($0) }) { row throws(LogProblem) in try rows.add(row) }
-    return try rows.finish()
+    try workouts(in: bytes, LogOptions(unit: unit, zone: zone))
   }
 
-  /// Whether a file with these first bytes is a log of one of these apps, according to its header.
+  package static func workouts(in raw: [UInt8], _ options: LogOptions) throws(LogProblem) -> ReadWorkouts {
+    let text = try LogText(raw)
+    var read = try LogFile(text.bytes).workouts(options)
+    read.isWindows1252 = text.isWindows1252
+    read.measures = BodyMeasure.counting(read.measures)
+    return read
+  }
+
+  /// Whether a file with these first bytes is a log of one of these apps, or nearly one.
   package static func recognises(_ head: [UInt8]) -> Bool {
-    struct Found: Error {
-      let isLog: Bool
-    }
-    do throws(Found) {
-      try CSVReader.read(Array(head.prefix { $0 != 0x0A }), problem: { _ in Found(isLog: false) }) {
-        row throws(Found) in
-        throw Found(isLog: LogColumns.isHeader((0..<row.count).map(row.text)))
-      }
-      return false
-    } catch {
-      return error.isLog
-    }
+    // A character may be cut at the end of these bytes, and the titles are mostly ASCII in any encoding.
+    LogFile((try? LogText(head))?.bytes ?? head).isRecognised
   }
 }

@@ -6,6 +6,14 @@ import StrengthDomain
 /// are one workout.
 struct WorkoutGatherer {
   private let zone: TimeZoneRules
+  /// The app that wrote the log.
+  private let app: String
+  /// The categories of exercises, by their names.
+  private(set) var categories: [String: String] = [:]
+  /// The number of sets whose exercise became the assisted one because their loads are less than nothing.
+  private(set) var assistedRows = 0
+  /// Whether a set has a distance whose unit the log does not state.
+  private(set) var hasBareDistance = false
   private var workouts: [Workout] = []
   /// The number of sets in each workout.
   private var counts: [Int32] = []
@@ -40,6 +48,8 @@ struct WorkoutGatherer {
     var exercise = RepeatedField()
     var superset = RepeatedField()
     var exerciseName = ""
+    /// Whether the load of the previous set is less than nothing.
+    var isAssistance = false
     var supersetNumber: Int?
     /// The index of the workout that the previous set belongs to; -1 if there was no set.
     var blockWorkout = -1
@@ -47,8 +57,9 @@ struct WorkoutGatherer {
     var note: (exercise: String, text: String)?
   }
 
-  init(zone: TimeZoneRules) {
+  init(zone: TimeZoneRules, app: String) {
     self.zone = zone
+    self.app = app
   }
 
   /// Finds the workout that a row belongs to, which usually is that of the previous row.
@@ -92,14 +103,16 @@ struct WorkoutGatherer {
   }
 
   private func clock(_ column: LogColumn, _ fields: LogFields) throws(LogProblem) -> CivilDateTime {
-    guard let clock = LogDate.clock(fields.bytes(column)) else {
-      throw fields.problem(column) { .noDate(found: $0) }
+    switch LogDate.moment(fields.bytes(column), order: fields.columns.dates) {
+    case .local(let clock): return clock
+    case .instant(let instant): return zone.clock(at: instant)
+    case .unclear: throw fields.problem(column) { _ in .dateOrder }
+    case nil: throw fields.problem(column) { .noDate(found: $0) }
     }
-    return clock
   }
 
-  /// Returns the duration in seconds. Nil if the log contains none. Also nil if the end is before the start or far too
-  /// late: then one of the two is wrong, and it is unknown which.
+  /// Returns the duration in seconds. Nil if the log contains none, or if the end is not after the start or far too late:
+  /// then one of the two is wrong, and it is unknown which.
   private func duration(from clock: CivilDateTime, _ fields: LogFields) throws(LogProblem) -> Int? {
     if !fields.bytes(.duration).trimmed.isEmpty {
       guard let seconds = LogDuration.seconds(fields.bytes(.duration)) else {
@@ -110,19 +123,40 @@ struct WorkoutGatherer {
     guard !fields.bytes(.end).trimmed.isEmpty else { return nil }
     let end = try self.clock(.end, fields)
     let seconds = zone.instant(of: end).seconds - zone.instant(of: clock).seconds
-    return (0...Int64(LogDuration.most)).contains(seconds) ? Int(seconds) : nil
+    return (1...Int64(LogDuration.most)).contains(seconds) ? Int(seconds) : nil
   }
 
   @inline(__always)
   mutating func add(
     _ kind: SetKind, _ measures: LogFields.Measures, _ fields: LogFields
   ) throws(LogProblem) {
+    if last.isAssistance || fields.bytes(.weight).first == UInt8(ascii: "-") {
+      takeAssistance(measures.load != nil && fields.isAssistance)
+    }
     if !last.goesOn { try takeBlock(fields) }
+    if measures.millimetres != nil, fields.bytes(.distanceUnit).isEmpty { hasBareDistance = true }
+    if last.isAssistance, !AssistanceRule.isAssisted(fields.text(.exercise) ?? "") { assistedRows += 1 }
     counts[current] += 1
     sets.append(
       SetEntry(
         number: Int(counts[current]), kind: kind, load: measures.load, reps: measures.reps, seconds: measures.seconds,
         millimetres: measures.millimetres, halvesOfRPE: measures.halvesOfRPE, note: fields.text(.note)))
+  }
+
+  /// Begins another exercise where loads become less than nothing, or no longer are.
+  @inline(never)
+  private mutating func takeAssistance(_ isAssistance: Bool) {
+    if isAssistance != last.isAssistance {
+      last.isAssistance = isAssistance
+      last.goesOn = false
+      last.exercise = RepeatedField()
+    }
+  }
+
+  /// Forgets the fields of the previous row, so that the next one is read whole.
+  mutating func forgetRow() {
+    last.goesOn = false
+    last.workoutNote = RepeatedField()
   }
 
   /// Finds the block that a set belongs to.
@@ -143,12 +177,12 @@ struct WorkoutGatherer {
     last.blockWorkout = current
     if isInLastBlock { return }
     var note = fields.text(.exerciseNote)
-    if let told = last.note {
-      if told.exercise == last.exerciseName { note = told.text }
+    if let previous = last.note {
+      if previous.exercise == last.exerciseName { note = previous.text }
       last.note = nil
     }
     workouts[current].blocks.append(
-      Block(exercise: .named(last.exerciseName), superset: last.supersetNumber, note: note))
+      Block(exercise: .named(last.exerciseName, app: app), superset: last.supersetNumber, note: note))
   }
 
   /// Adds the sets that were collected to their block.
@@ -168,7 +202,7 @@ struct WorkoutGatherer {
 
   private var isInLastBlock: Bool {
     guard let block = workouts[current].blocks.last else { return false }
-    return block.exercise == .named(last.exerciseName) && block.superset == last.supersetNumber
+    return block.exercise == .named(last.exerciseName, app: app) && block.superset == last.supersetNumber
   }
 
   /// Stores the exercise and superset of a row.
@@ -177,7 +211,10 @@ struct WorkoutGatherer {
     let hasNewExercise = last.exercise.take(fields.bytes(.exercise))
     let hasNewSuperset = last.superset.take(fields.bytes(.superset))
     if hasNewExercise {
-      last.exerciseName = exerciseNames.name(fields.bytes(.exercise)) { fields.text(.exercise)?.cleanName ?? "" }
+      var name = exerciseNames.name(fields.bytes(.exercise)) { fields.text(.exercise)?.cleanName ?? "" }
+      if let category = fields.category, categories[name] == nil { categories[name] = category }
+      if last.isAssistance { name = AssistedNames.assisted(name) }
+      last.exerciseName = name
     }
     if hasNewSuperset { last.supersetNumber = try fields.superset() }
     return hasNewExercise || hasNewSuperset
@@ -207,7 +244,7 @@ struct WorkoutGatherer {
   /// Returns the index of the workout's last block if that block has the row's exercise; otherwise nil.
   private func lastBlock(of fields: LogFields) -> Int? {
     guard let block = workouts[current].blocks.last,
-      block.exercise == .named(fields.text(.exercise)?.cleanName ?? "")
+      block.exercise == .named(fields.text(.exercise)?.cleanName ?? "", app: app)
     else { return nil }
     return workouts[current].blocks.count - 1
   }
@@ -216,7 +253,7 @@ struct WorkoutGatherer {
   var isWhole: Bool { last.note == nil && counts.allSatisfy { $0 > 0 } }
 
   /// Returns the workouts that have sets, sorted by start.
-  mutating func finish(source: String) -> [Workout] {
+  mutating func finish() -> [Workout] {
     putSets()
     var order = workouts.indices.filter { counts[$0] > 0 }
     order.sort { (workouts[$0].id.second, $0) < (workouts[$1].id.second, $1) }
@@ -227,7 +264,7 @@ struct WorkoutGatherer {
       let second = workouts[place].id.second
       let id = WorkoutID(second: second, ordinal: last.map { $0.second == second ? $0.ordinal + 1 : 0 } ?? 0)
       workouts[place].id = id
-      workouts[place].source = source
+      workouts[place].source = app
       last = id
     }
     return workouts

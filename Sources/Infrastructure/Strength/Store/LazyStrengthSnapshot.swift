@@ -19,7 +19,9 @@ package struct LazyStrengthSnapshot: StrengthSnapshot {
     let hasSameExercises =
       before.map {
         $0.filed.exercises == book.filed.exercises && $0.state.exercises == book.state.exercises
-          && $0.state.merges == book.state.merges && $0.state.favourites == book.state.favourites
+          && $0.filed.names == book.filed.names && $0.state.names == book.state.names
+          && $0.filed.workouts == book.filed.workouts && $0.state.merges == book.state.merges
+          && $0.state.favourites == book.state.favourites
       } ?? false
     let hasSameWorkouts =
       before.map {
@@ -30,6 +32,10 @@ package struct LazyStrengthSnapshot: StrengthSnapshot {
     if let known, hasSameWorkouts { workouts = known.workouts } else { workouts = Workouts(book, exercises) }
   }
 
+  package var names: BookNames { exercises.names }
+  package var likelyNames: [LoggedName: ExerciseID] { exercises.likely }
+  package var renewedNames: BookNames { BookNames(book, keeping: { $0.decision == .user }) { NameTable.all } }
+  package func newOwnNames() -> OwnNames { OwnNames(book, also: names.added, words: NameTable.all.words) }
   package var catalogue: ExerciseCatalogue { exercises.catalogue }
   package var search: ExerciseSearch { exercises.search }
   package var corrected: CorrectedWorkouts { workouts.corrected }
@@ -62,6 +68,8 @@ package struct LazyStrengthSnapshot: StrengthSnapshot {
   /// Caches what is computed from the exercises.
   private final class Exercises: Sendable {
     private let book: StrengthBook
+    private let madeNames = Mutex<BookNames?>(nil)
+    private let madeLikely = Mutex<[LoggedName: ExerciseID]?>(nil)
     private let madeCatalogue = Mutex<ExerciseCatalogue?>(nil)
     private let madeSearch = Mutex<ExerciseSearch?>(nil)
 
@@ -69,7 +77,9 @@ package struct LazyStrengthSnapshot: StrengthSnapshot {
       self.book = book
     }
 
-    var catalogue: ExerciseCatalogue { madeCatalogue.once { book.catalogue(CatalogueTable.all) } }
+    var catalogue: ExerciseCatalogue { madeCatalogue.once { book.catalogue(CatalogueTable.all, names: names) } }
+    var likely: [LoggedName: ExerciseID] { madeLikely.once { names.likely(NameTable.all) } }
+    var names: BookNames { madeNames.once { BookNames(book) { NameTable.all } } }
     var search: ExerciseSearch { madeSearch.once { catalogue.search } }
   }
 

@@ -14,6 +14,7 @@ import StrengthDomain
 ///     correction {"workout":"s20250210T164613","change":"editSet","number":3,"set":{…},"touched":{…}}
 ///     exercise {"id":"own-1","name":"Sandbag Carry"}, rest {"exercise":"own-1","seconds":120}
 ///     favourite {"exercise":"own-1","on":true}, merge {"from":"own-1","into":"Farmers_Walk"}
+///     names {"names":[{"app":"Strong","name":"Bench Press","exercise":"own-2","by":"user"}],"exercises":[{"id":"own-2",…}]}
 ///     routine {"id":"r1","name":"Push","blocks":[…]}, removeRoutine {"id":"r1"}
 ///     schedule {"id":"p1","routine":"r1","weekdays":[0,2],"from":"2025-02-10"}, removeSchedule {"id":"p1"}
 ///     weight {"day":"2025-02-10","weight":{"thousandths":82500,"unit":"kg"}}
@@ -45,6 +46,8 @@ enum StrengthEditCoding {
     case .setRest(let id, let seconds): ("rest", ["exercise": id, "seconds": seconds])
     case .setFavourite(let id, let isOne): ("favourite", ["exercise": id, "on": isOne])
     case .merge(let merge): ("merge", ["from": merge.from, "into": merge.into])
+    case .setNames(let names, let exercises):
+      ("names", ["names": names, "exercises": exercises.ifNotEmpty])
     case .putRoutine(let routine): ("routine", ["id": routine.id, "name": routine.name, "blocks": routine.blocks])
     case .removeRoutine(let id): ("removeRoutine", ["id": id])
     case .putSchedule(let id, let scheduled):
@@ -127,6 +130,7 @@ enum StrengthEditCoding {
     case "rest": try .setRest(object["exercise"], object["seconds"])
     case "favourite": try .setFavourite(object["exercise"], object["on"])
     case "merge": try .merge(ExerciseMerge(from: object["from"], into: object["into"]))
+    case "names": try .setNames(object["names"], object["exercises"] ?? [])
     case "routine": try .putRoutine(Routine(id: object["id"], name: object["name"], blocks: object["blocks"]))
     case "removeRoutine": try .removeRoutine(object["id"])
     case "schedule": try schedule(&object)

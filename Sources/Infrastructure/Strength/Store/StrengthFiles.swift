@@ -7,10 +7,13 @@ import StrengthDomain
 import System
 
 /// The files of the section `strength`. The workouts of a year (in local time) are in a file such as
-/// `strength/workouts/2025`; the exercises that imports have added are in `strength/exercises/all`.
+/// `strength/workouts/2025`; the exercises that imports have added are in `strength/exercises/all`, and the exercises of
+/// the names in logs in `strength/names/all`.
 enum StrengthFiles {
   static let workouts = "workouts"
   static let exercises = "exercises"
+  static let names = "names"
+  static let namesKey = FileKey(.strength, names, "all")
   static let exercisesKey = FileKey(.strength, exercises, "all")
 
   static func workoutsKey(_ year: Int) -> FileKey {
@@ -36,10 +39,14 @@ enum StrengthFiles {
     try SealedItems.strength.read(exercisesKey, in: content) { (reader) throws(JSONError) in
       own.append(try OwnExerciseCoding.read(&reader))
     }
+    var names: [NamedExercise] = []
+    try SealedItems.strength.read(namesKey, in: content) { (reader) throws(JSONError) in
+      names.append(try NamedExercise.readRow(&reader))
+    }
     let taken = try undoneExercises(in: content).compactMap(\.id.ownNumber).max() ?? 0
     return FiledStrength(
-      workouts: isInOrder ? all : all.sorted { $0.id < $1.id },
-      exercises: own.sorted { ($0.id.ownNumber ?? 0) < ($1.id.ownNumber ?? 0) }, takenExercises: taken)
+      workouts: isInOrder ? all : all.sorted { $0.id < $1.id }, exercises: own.sorted(by: OwnExercise.isBefore),
+      names: names.sorted { $0.logged < $1.logged }, takenExercises: taken)
   }
 
   static let rows = RowKind(workouts, list: "items")
@@ -72,6 +79,16 @@ enum StrengthFiles {
     try SectionRows.undone(content, exerciseRows).compactMap { try? JSONReader.read($0, OwnExerciseCoding.read) }
   }
 
+  static let nameRows = RowKind(names, list: "items", isCompanion: true)
+
+  static let nameLayout = RowLayout<NamedExercise>(
+    kind: names, list: nameRows.list, isCompanion: true, key: { _ in namesKey }, id: \.rowID, capacity: { _ in 192 },
+    write: { named, writer in
+      writer.beginObject()
+      writer.put("id", named.rowID)
+      writer.members(named.fields)
+    })
+
   /// Separates the sound part of a file from its damaged parts.
   static func inspect(_ key: FileKey, _ bytes: [UInt8]) -> InspectedFile {
     switch key.kind {
@@ -87,6 +104,10 @@ enum StrengthFiles {
       RowFile.inspect(
         bytes, list: exerciseRows.list, lost: .strength(.lostWorkout), surroundings: .strength(.lostWorkout)
       ) { (reader) throws(JSONError) in _ = try OwnExerciseCoding.read(&reader) }
+    case names:
+      RowFile.inspect(
+        bytes, list: nameRows.list, lost: .strength(.lostWorkout), surroundings: .strength(.lostWorkout)
+      ) { (reader) throws(JSONError) in _ = try NamedExercise.readRow(&reader) }
     default: InspectedFile(sound: bytes)
     }
   }
@@ -102,7 +123,8 @@ enum OwnExerciseCoding {
   static func fields(of exercise: OwnExercise) -> JSONFields {
     [
       "id": exercise.id, "name": exercise.name, "measure": exercise.measure.unless(.loadReps),
-      "primary": exercise.primary.ifNotEmpty, "secondary": exercise.secondary.ifNotEmpty,
+      "equipment": exercise.equipment, "primary": exercise.primary.ifNotEmpty,
+      "secondary": exercise.secondary.ifNotEmpty,
     ]
   }
 
@@ -113,8 +135,8 @@ enum OwnExerciseCoding {
     let (id, name): (ExerciseID, String) = (try object["id"], try object["name"])
     guard id.isOwn, !name.isEmpty else { return nil }
     return OwnExercise(
-      id: id, name: name, measure: try object["measure"] ?? .loadReps, primary: try object["primary"] ?? [],
-      secondary: try object["secondary"] ?? [])
+      id: id, name: name, measure: try object["measure"] ?? .loadReps, equipment: try object["equipment"],
+      primary: try object["primary"] ?? [], secondary: try object["secondary"] ?? [])
   }
 
   static func read(_ reader: inout JSONReader) throws(JSONError) -> OwnExercise {

@@ -14,9 +14,12 @@ package struct StrengthReducer: EditReducer {
     case apply([StrengthEdit])
     /// Undoes the changes with these numbers.
     case undo([Int])
-    /// Stores workouts in files, each of which replaces the workout with the same id; adds imported exercises; and
-    /// makes each edit a change of its own.
-    case file([Workout], [OwnExercise], [StrengthEdit])
+    /// Stores workouts in files, each of which replaces the workout with the same id; adds imported exercises and the
+    /// exercises of names in logs; and makes each edit a change of its own.
+    case file([Workout], [OwnExercise], [NamedExercise], [StrengthEdit])
+    /// Stores which exercises names in logs were so far, and makes the edits one change, so that undoing it brings back
+    /// the former exercises.
+    case renewNames(from: [NamedExercise], [StrengthEdit])
     /// Erases everything, including what the history of changes contains.
     case erase
   }
@@ -54,11 +57,17 @@ package struct StrengthReducer: EditReducer {
     case .apply(let edits):
       for edit in edits { try transaction.append(StrengthEditCoding.entry(edit), to: section) }
       book.apply(StrengthChange(number: transaction.number, edits: edits))
+    case .renewNames(let names, let edits):
+      try StrengthReducer.put(names: names, in: &book, &transaction)
+      if edits.isEmpty { break }
+      for edit in edits { try transaction.append(StrengthEditCoding.entry(edit), to: section) }
+      book.apply(StrengthChange(number: transaction.number, edits: edits))
     case .undo(let numbers):
       let before = (book: derived, content: try transaction[section])
       try transaction.append(.undoing(numbers), to: section)
       book = try self.state(of: transaction[section], after: before).book
-    case .file(let workouts, let exercises, let edits):
+    case .file(let workouts, let exercises, let names, let edits):
+      try StrengthReducer.put(names: names, in: &book, &transaction)
       StrengthReducer.file(workouts, exercises, in: &book)
       derived = LazyStrengthSnapshot(book, after: derived)
       // Records and list take about as long to compute as the files to write, and don't depend on them: done in
@@ -85,8 +94,19 @@ package struct StrengthReducer: EditReducer {
       let ids = Set(workouts.map(\.id))
       filed.workouts = (filed.workouts.filter { !ids.contains($0.id) } + workouts).sorted { $0.id < $1.id }
     }
-    filed.exercises += exercises
+    filed.exercises = (filed.exercises + exercises).sorted(by: OwnExercise.isBefore)
     book.refile(filed)
+  }
+
+  private static func put(
+    names: [NamedExercise], in book: inout StrengthBook, _ transaction: inout Transaction
+  ) throws(Failure) {
+    if names.isEmpty { return }
+    let coming = Set(names.map(\.logged))
+    var filed = book.filed
+    filed.names = (filed.names.filter { !coming.contains($0.logged) } + names).sorted { $0.logged < $1.logged }
+    book.refile(filed)
+    try transaction.put(names, StrengthFiles.nameLayout)
   }
 
   package func derived(from derived: LazyStrengthSnapshot) -> [String: [UInt8]] {
@@ -95,7 +115,7 @@ package struct StrengthReducer: EditReducer {
 
   // MARK: Care
 
-  package var rowKinds: [RowKind] { [StrengthFiles.rows, StrengthFiles.exerciseRows] }
+  package var rowKinds: [RowKind] { [StrengthFiles.rows, StrengthFiles.exerciseRows, StrengthFiles.nameRows] }
 
   package func changes(_ changes: [Change], restingOn ids: Set<String>) -> [Change] {
     changes.filter { change in
@@ -107,7 +127,8 @@ package struct StrengthReducer: EditReducer {
   }
 
   package func keepUsed(_ ids: Set<String>, in rows: inout SectionRows, beside changes: [Change]) -> [Int] {
-    UsedExercises(rows, beside: changes).keep(ids, in: &rows)
+    var used = UsedExercises(rows, beside: changes)
+    return used.keep(ids, in: &rows)
   }
 
   package func dependents(of change: Change, among later: [Change]) -> [Change] {

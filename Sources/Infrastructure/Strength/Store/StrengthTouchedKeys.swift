@@ -14,6 +14,7 @@ struct StrengthTouchedKeys {
     case exercise(ExerciseID)
     case rest(ExerciseID)
     case favourite(ExerciseID)
+    case logged(LoggedName)
     case routine(RoutineID)
     case schedule(ScheduleID)
     case weight(String)
@@ -52,6 +53,10 @@ struct StrengthTouchedKeys {
     case .merge(let merge):
       decided.insert(.exercise(merge.from))
       used.insert(.exercise(merge.into))
+    case .setNames(let names, let exercises):
+      decided.formUnion(names.map { .logged($0.logged) })
+      decided.formUnion(exercises.map { .exercise($0.id) })
+      used.formUnion(names.filter { $0.exercise.isOwn }.map { .exercise($0.exercise) })
     case .putRoutine(let routine):
       decided.insert(.routine(routine.id))
       used.formUnion(routine.blocks.map { .exercise($0.exercise) })

@@ -4,7 +4,9 @@ import StrengthDomain
 
 /// The exercises that workouts in effect consist of: those in files, and those whose steps are in the journal.
 struct UsedExercises {
-  /// By the name in a log, normalised: the number of the latest import that brought a workout with this exercise.
+  /// By the name in a log: the number of the latest import that brought a workout with this exercise.
+  private var logged: [LoggedName: Int] = [:]
+  /// The same by the name alone, normalised.
   private var named: [SearchText: Int] = [:]
   private var known: [ExerciseID: Int] = [:]
 
@@ -12,6 +14,10 @@ struct UsedExercises {
     for (line, number) in rows.standing(StrengthFiles.rows) {
       guard let workout = try? JSONReader.read(line, WorkoutCoding.read) else { continue }
       for block in workout.blocks { use(block.exercise, number) }
+    }
+    for (line, _) in rows.standing(StrengthFiles.nameRows) {
+      guard let named = try? JSONReader.read(line, NamedExercise.readRow) else { continue }
+      if let number = logged[named.logged] { use(.known(named.exercise), number) }
     }
     for edit in StrengthReducer.edits(in: changes.flatMap(\.entries)) {
       switch edit {
@@ -25,23 +31,36 @@ struct UsedExercises {
   private mutating func use(_ exercise: BlockExercise, _ number: Int) {
     switch exercise {
     case .known(let id): known[id] = max(known[id] ?? 0, number)
-    case .named(let name):
-      let text = SearchText(name)
+    case .named(let name, let app):
+      let (key, text) = (LoggedName(app: app, name: name), SearchText(name))
+      logged[key] = max(logged[key] ?? 0, number)
       named[text] = max(named[text] ?? 0, number)
     }
   }
 
-  /// Puts those of the removed exercises that are used into effect again, each with the number of the import that uses
-  /// it, so that it goes with that import.
+  /// Puts those of the removed names and exercises that are used into effect again, each with the number of the import
+  /// that uses it, so that it goes with that import.
   /// - Returns: the indices of the changed files.
-  func keep(_ ids: Set<String>, in rows: inout SectionRows) -> [Int] {
-    ids.sorted().compactMap { id in
-      guard let line = rows.latest(id, StrengthFiles.exerciseRows),
-        let exercise = try? JSONReader.read(line, OwnExerciseCoding.read),
-        let number = known[exercise.id] ?? named[SearchText(exercise.name)]
-      else { return nil }
-      return rows.bringBack(exercise, StrengthFiles.exerciseLayout, as: number)
-    }
+  mutating func keep(_ ids: Set<String>, in rows: inout SectionRows) -> [Int] {
+    let ids = ids.sorted()
+    // The names first, since they say which exercises are used.
+    return ids.compactMap { keepName($0, in: &rows) } + ids.compactMap { keepExercise($0, in: &rows) }
+  }
+
+  private mutating func keepName(_ id: String, in rows: inout SectionRows) -> Int? {
+    guard let line = rows.latest(id, StrengthFiles.nameRows),
+      let named = try? JSONReader.read(line, NamedExercise.readRow), let number = logged[named.logged]
+    else { return nil }
+    use(.known(named.exercise), number)
+    return rows.bringBack(named, StrengthFiles.nameLayout, as: number)
+  }
+
+  private func keepExercise(_ id: String, in rows: inout SectionRows) -> Int? {
+    guard let line = rows.latest(id, StrengthFiles.exerciseRows),
+      let exercise = try? JSONReader.read(line, OwnExerciseCoding.read),
+      let number = known[exercise.id] ?? named[SearchText(exercise.name)]
+    else { return nil }
+    return rows.bringBack(exercise, StrengthFiles.exerciseLayout, as: number)
   }
 }
 
@@ -52,6 +71,7 @@ extension StrengthEdit {
     case .putExercise(let exercise): [exercise.id]
     case .setRest(let id, _), .setFavourite(let id, _): [id]
     case .merge(let merge): [merge.from, merge.into]
+    case .setNames(let names, _): names.map(\.exercise)
     case .putRoutine(let routine): routine.blocks.map(\.exercise)
     default: []
     }

@@ -35,7 +35,7 @@ enum WorkoutCoding {
     writer.beginObject()
     switch block.exercise {
     case .known(let id): writer.put("exercise", id.text)
-    case .named(let name): writer.put("named", name)
+    case .named(let name, _): writer.put("named", name)
     }
     writer.put("superset", block.superset.map { Int64($0) })
     writer.put("rest", block.rest.map { Int64($0) })
@@ -116,7 +116,7 @@ enum WorkoutCoding {
       case "blocks":
         var number: Int32 = 0
         try reader.beginArray()
-        while try reader.nextElement() { blocks.append(try block(&number, &reader)) }
+        while try reader.nextElement() { blocks.append(try block(&number, of: source, &reader)) }
       // The checksum of a line in a file.
       case "crc", "import": try reader.skipValue()
       default: throw reader.failure(.strength(.unreadableEntry), at: key)
@@ -128,13 +128,15 @@ enum WorkoutCoding {
       duration: duration, note: note, blocks: blocks)
   }
 
-  private static func block(_ number: inout Int32, _ reader: inout JSONReader) throws(JSONError) -> Block {
+  private static func block(
+    _ number: inout Int32, of app: String, _ reader: inout JSONReader
+  ) throws(JSONError) -> Block {
     var block = Block(exercise: .named(""))
     try reader.beginObject()
     while let key = try reader.nextKey() {
       switch key {
       case "exercise": block.exercise = .known(ExerciseID(try reader.string()))
-      case "named": block.exercise = .named(try reader.string())
+      case "named": block.exercise = .named(try reader.string(), app: app)
       case "superset": block.superset = Int(try reader.bounded(0...1_000_000_000))
       case "rest": block.rest = Int32(try reader.bounded(0...1_000_000_000))
       case "note": block.note = try reader.string()

@@ -20,7 +20,8 @@ struct ExerciseScreen: ScreenProvider {
     let chart =
       isCharted
       ? try StrengthCharts(strings: strings, catalog: catalog).element(.oneRepMax, of: shown.exercise.id) : nil
-    let page = ExercisePage(strings: strings, shown: shown, history: history, chart: chart)
+    let names = try catalog.call(ListNames.self, ListNames.Input()).names.filter { $0.exercise.id == shown.exercise.id }
+    let page = ExercisePage(strings: strings, shown: shown, history: history, names: names, chart: chart)
     var layout = StrengthStrings.layout
     if page.content.count > 2 { layout.leadingPane = 2 }
     return Screen(
@@ -34,6 +35,8 @@ struct ExercisePage {
   let strings: StrengthStrings
   let shown: ShowRecords.Output
   let history: [ShowHistory.Entry]
+  /// The names that the exercise has in imported logs.
+  let names: [NameView]
   let chart: Element?
 
   /// The number of latest workouts that are listed.
@@ -42,14 +45,14 @@ struct ExercisePage {
   private var language: Language { strings.language }
 
   var subtitle: String? {
-    let told =
+    let parts =
       [shown.exercise.equipment.map { strings.equipment($0) }].compactMap { $0 }
       + shown.exercise.primary.map { strings.muscle($0) }
-    return told.isEmpty ? nil : told.joined(separator: " · ")
+    return parts.isEmpty ? nil : parts.joined(separator: " · ")
   }
 
   var content: [Element] {
-    [facts, records ?? empty, suspicious, repMaxes, chart, past, settings].compactMap { $0 }
+    [facts, records ?? empty, suspicious, repMaxes, chart, past, logNames, settings].compactMap { $0 }
   }
 
   private var facts: Element {
@@ -85,9 +88,9 @@ struct ExercisePage {
         strings.name(shown.formula),
       ]
       : []
-    let told = ([strings.value(record)] + of + [language.date(record.day)]).joined(separator: " · ")
+    let parts = ([strings.value(record)] + of + [language.date(record.day)]).joined(separator: " · ")
     return .row(
-      capitalized(strings.name(record.kind)), told,
+      capitalized(strings.name(record.kind)), parts,
       label: "\(capitalized(strings.name(record.kind))): \(strings.value(record)), \(language.spokenDate(record.day))",
       hint: language.say(cs: "Ukáže trénink", en: "Shows the workout"), to: StrengthDestinations.workout(record.workout)
     )
@@ -143,10 +146,10 @@ struct ExercisePage {
     let rows = history.prefix(ExercisePage.most).map { entry in
       let sets = entry.sets.filter { $0.kind != .warmup }.map { strings.measures($0) }.joined(separator: ", ")
       let estimate = entry.oneRepMaxTenths.map { "\(strings.estimated) \(strings.mass($0))" }
-      let told = [sets.isEmpty ? strings.counted(entry.sets.count, .sets) : sets, estimate].compactMap { $0 }
+      let parts = [sets.isEmpty ? strings.counted(entry.sets.count, .sets) : sets, estimate].compactMap { $0 }
       return Element.row(
-        language.date(entry.day), told.joined(separator: " · "),
-        label: "\(language.spokenDate(entry.day)), \(told.joined(separator: ", "))",
+        language.date(entry.day), parts.joined(separator: " · "),
+        label: "\(language.spokenDate(entry.day)), \(parts.joined(separator: ", "))",
         hint: language.say(cs: "Ukáže trénink", en: "Shows the workout"),
         to: StrengthDestinations.workout(entry.workout))
     }
@@ -159,6 +162,28 @@ struct ExercisePage {
             en: "For older ones: recordbook strength lifts --history"))
       ] : []
     return .section(strings.history, rows + more)
+  }
+
+  // MARK: Names
+
+  /// The names in imported logs, if there are several, with buttons that make each an exercise of its own.
+  private var logNames: Element? {
+    guard names.count > 1 else { return nil }
+    let split = language.say(cs: "Oddělit", en: "Split Off")
+    let rows = names.map { name in
+      Element(
+        .row, label: "\(name.app): \(name.name)",
+        children: [
+          .cell(name.name, .leading, .body), .cell(name.app, .trailing, .caption),
+          .button(
+            split, label: "\(split): \(name.name)",
+            action: Action(
+              SplitExercise.method,
+              ["exercise": .text(shown.exercise.id.text), "names/0": .text(name.name)]),
+            command: ["strength", "split-exercise", shown.exercise.id.text, name.name]),
+        ])
+    }
+    return .section(language.say(cs: "Názvy v denících", en: "Names in Logs"), rows)
   }
 
   // MARK: Settings

@@ -109,9 +109,9 @@ struct PickerPage {
 
   /// The filters, each with its present value and a link for choosing another one.
   private var filters: Element {
-    func row(_ filter: PickerFilter, _ told: String?) -> Element {
+    func row(_ filter: PickerFilter, _ chosen: String?) -> Element {
       .row(
-        name(filter), told.map { capitalized($0) } ?? strings.all,
+        name(filter), chosen.map { capitalized($0) } ?? strings.all,
         hint: language.say(cs: "Vybere, podle čeho se hledá", en: "Chooses what to filter by"),
         to: destination { $0.filter = filter })
     }
@@ -175,7 +175,7 @@ struct PickerPage {
 
   private func row(_ exercise: ExerciseView) -> Element {
     let name = strings.name(exercise)
-    let told = [
+    let chosen = [
       exercise.sets > 0 ? strings.counted(exercise.sets, .sets) : nil, exercise.equipment.map { strings.equipment($0) },
       exercise.primary.isEmpty ? nil : exercise.primary.map { strings.muscle($0) }.joined(separator: ", "),
     ].compactMap { $0 }.joined(separator: " · ")
@@ -185,12 +185,12 @@ struct PickerPage {
       : language.say(cs: "Přidat k oblíbeným", en: "Add to Favorites")
     return Element(
       .row,
-      label: [name, told, exercise.favourite ? strings.favourite : nil].compactMap { $0 }.joined(separator: ", "),
+      label: [name, chosen, exercise.favourite ? strings.favourite : nil].compactMap { $0 }.joined(separator: ", "),
       hint: language.say(cs: "Ukáže cvik", en: "Shows the exercise"), icon: .forward,
       to: StrengthDestinations.exercise(exercise),
       children: [
         .cell((exercise.favourite ? "★ " : "") + name, .leading, .body),
-        .cell(told, .trailing, .caption, Hue.secondary.text), .identifier(exercise.id.text),
+        .cell(chosen, .trailing, .caption, Hue.secondary.text), .identifier(exercise.id.text),
       ] + [pick(exercise, name)].compactMap { $0 } + [
         Element(
           .button, label: "\(favourite): \(name)", hint: favourite, color: Hue.accent.text,
@@ -199,7 +199,8 @@ struct PickerPage {
             FavouriteExercise.method,
             ["exercise": .text(exercise.id.text), "favourite": .flag(!exercise.favourite)]),
           command: ShellCommand.recordbook(
-            ["strength", "favorite", exercise.id.text] + (exercise.favourite ? ["--off"] : [])))
+            ["strength", "favorite", exercise.id.text] + (exercise.favourite ? ["--off"] : [])),
+          key: "favourite-\(exercise.id.text)")
       ])
   }
 

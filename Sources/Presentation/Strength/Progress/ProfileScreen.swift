@@ -74,9 +74,9 @@ struct ProfilePage {
     let rows = lifts.prefix(10).map { lift in
       let best =
         lift.records.first { $0.kind == .oneRepMax } ?? lift.records.first { $0.kind != .workoutVolume }
-      let told = best.map { "\(strings.value($0)) · \(strings.name($0.kind))" } ?? strings.counted(lift.sets, .sets)
+      let text = best.map { "\(strings.value($0)) · \(strings.name($0.kind))" } ?? strings.counted(lift.sets, .sets)
       return Element.row(
-        strings.name(lift.exercise), told, hint: language.say(cs: "Ukáže cvik", en: "Shows the exercise"),
+        strings.name(lift.exercise), text, hint: language.say(cs: "Ukáže cvik", en: "Shows the exercise"),
         to: StrengthDestinations.exercise(lift.exercise))
     }
     return .section(strings.records, rows.isEmpty ? [Element.note(strings.noWorkouts)] : rows)

@@ -46,19 +46,20 @@ struct StrengthChartStrings {
   /// Returns a sentence with the first, last, lowest and highest value; for the chart of muscles, with the muscles of
   /// the most and the fewest sets; for a single point, only with its value.
   func sentence(_ shown: ShowChart.Output) -> String {
-    func told(_ point: ChartPointView) -> String { "\(value(point, shown.name)) (\(place(point)))" }
+    func summary(_ point: ChartPointView) -> String { "\(value(point, shown.name)) (\(place(point)))" }
     if let facts = shown.facts {
       return language.say(
-        cs: "První \(told(facts.first)), poslední \(told(facts.last)), nejnižší \(told(facts.lowest)), nejvyšší "
-          + told(facts.highest),
-        en: "First \(told(facts.first)), last \(told(facts.last)), lowest \(told(facts.lowest)), highest "
-          + told(facts.highest))
+        cs:
+          "První \(summary(facts.first)), poslední \(summary(facts.last)), nejnižší \(summary(facts.lowest)), nejvyšší "
+          + summary(facts.highest),
+        en: "First \(summary(facts.first)), last \(summary(facts.last)), lowest \(summary(facts.lowest)), highest "
+          + summary(facts.highest))
     }
     guard let most = shown.points.first, let fewest = shown.points.last else { return "" }
     // A single value is neither the most nor the fewest.
-    if shown.points.count == 1 { return told(most) }
+    if shown.points.count == 1 { return summary(most) }
     return language.say(
-      cs: "Nejvíc \(told(most)), nejméně \(told(fewest))", en: "Most \(told(most)), fewest \(told(fewest))")
+      cs: "Nejvíc \(summary(most)), nejméně \(summary(fewest))", en: "Most \(summary(most)), fewest \(summary(fewest))")
   }
 
   // MARK: In lines

@@ -27,7 +27,7 @@ struct StrengthCharts {
       return .section(title, [.note(strings.notEnough)])
     }
     let picture = Element(
-      .chart, chartWords.sentence(shown), label: chartWords.sentence(shown), type: .caption, color: Hue.accent.text,
+      .chart, label: chartWords.sentence(shown), type: .caption, color: Hue.accent.text,
       chart: chart(shown),
       children: [numbers(shown)])
     return .section(title, [picture, sound(title, input)])

@@ -13,6 +13,8 @@ package struct RoutinePage {
   let isOn: Bool
   /// Whether the form has unsaved changes.
   let isDraft: Bool
+  /// The weekdays on which the routine is planned.
+  let days: RoutineDays
 
   private var language: Language { strings.language }
   private var destination: Destination { StrengthDestinations.routine(routine.id) }
@@ -20,7 +22,7 @@ package struct RoutinePage {
   private var parameters: RoutineParameters { RoutineParameters(routine) }
 
   var content: [Element] {
-    (isOn || isDraft ? [] : [start]) + [form, further]
+    (isOn || isDraft ? [] : [start]) + (isDraft ? [] : [days.group]) + [form, further]
   }
 
   private var start: Element {

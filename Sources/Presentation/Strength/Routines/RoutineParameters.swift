@@ -51,13 +51,13 @@ struct RoutineParameters {
       parameters["\(name)/superset"] = block.superset.map { .number($0) }
       parameters["\(name)/restSeconds"] = block.restSeconds.map { .number($0) }
       for (index, target) in block.targets.enumerated() {
-        add(target, "\(name)/targets/\(index)", &parameters)
+        RoutineParameters.add(target, "\(name)/targets/\(index)", &parameters)
       }
     }
     return parameters
   }
 
-  private func add(_ target: SetTargetView, _ name: String, _ parameters: inout [String: Action.Parameter]) {
+  private static func add(_ target: SetTargetView, _ name: String, _ parameters: inout [String: Action.Parameter]) {
     parameters["\(name)/kind"] = .text((target.kind ?? .normal).rawValue)
     if let load = target.load {
       parameters["\(name)/load/thousandths"] = .number(Int(load.thousandths))
@@ -67,5 +67,25 @@ struct RoutineParameters {
     parameters["\(name)/seconds"] = target.seconds.map { .number($0) }
     parameters["\(name)/millimetres"] = target.millimetres.map { .number(Int(clamping: $0)) }
     parameters["\(name)/restSeconds"] = target.restSeconds.map { .number($0) }
+  }
+}
+
+extension RoutineParameters {
+  /// Returns the parameters of a new routine with a workout's exercises and sets.
+  static func new(_ shown: ShowWorkout.Output, named name: String) -> [String: Action.Parameter] {
+    var parameters: [String: Action.Parameter] = ["name": .text(name)]
+    for (place, block) in shown.blocks.enumerated() {
+      let path = "blocks/\(place)"
+      parameters["\(path)/exercise"] = .text(block.exercise.id.text)
+      parameters["\(path)/superset"] = block.superset.map { .number($0) }
+      parameters["\(path)/restSeconds"] = block.restSeconds.map { .number($0) }
+      for (index, set) in block.sets.enumerated() {
+        let target = SetTargetView(
+          kind: set.kind, load: set.load, reps: set.reps, seconds: set.seconds, millimetres: set.millimetres,
+          restSeconds: nil)
+        add(target, "\(path)/targets/\(index)", &parameters)
+      }
+    }
+    return parameters
   }
 }

@@ -19,11 +19,16 @@ struct RoutineScreen: ScreenProvider {
       (try? catalog.call(ShowRecords.self, ShowRecords.Input(exercise: id)).exercise).map { ExerciseName($0) }
     }
     let isOn = try catalog.call(ShowActiveWorkout.self, NoInput()).active != nil
+    let schedules = try catalog.call(ShowSchedule.self, ShowSchedule.Input()).schedules
+      .filter { $0.routine == routine.id }
     return Screen(
       route: request.route, language: request.language, title: printable(routine.name), presentation: .sheet,
       header: Header(.standard), layout: StrengthStrings.layout,
       back: .cancel(to: StrengthDestinations.workouts, strings.language),
-      content: RoutinePage(strings: strings, routine: routine, isOn: isOn, isDraft: draft != nil).content)
+      content: RoutinePage(
+        strings: strings, routine: routine, isOn: isOn, isDraft: draft != nil,
+        days: RoutineDays(strings: strings, routine: routine.id, schedules: schedules)
+      ).content)
   }
 }
 

@@ -41,14 +41,14 @@ struct SchedulePage {
 
   private var planned: Element {
     let rows = schedules.map { schedule in
-      let told = strings.told(schedule)
+      let summary = strings.summary(schedule)
       let remove = language.say(cs: "Zrušit", en: "Remove")
       return Element(
-        .row, label: told,
+        .row, label: summary,
         children: [
-          .cell(told, .leading, .body),
+          .cell(summary, .leading, .body),
           Element(
-            .button, label: "\(remove): \(told)", hint: remove, color: Hue.destructive.text, icon: Icon("trash"),
+            .button, label: "\(remove): \(summary)", hint: remove, color: Hue.destructive.text, icon: Icon("trash"),
             action: Action(UnscheduleWorkout.method, ["schedule": .text(schedule.id.description)], style: .destructive),
             command: ShellCommand.recordbook("strength", "unschedule", schedule.id.description)),
         ])

@@ -37,6 +37,6 @@ extension StrengthAnswerStrings {
 
   func toast(_ output: ScheduleOutput) -> String {
     guard output.change != nil else { return already }
-    return language.say(cs: "Naplánováno: ", en: "Scheduled: ") + strings.told(output.schedule)
+    return language.say(cs: "Naplánováno: ", en: "Scheduled: ") + strings.summary(output.schedule)
   }
 }

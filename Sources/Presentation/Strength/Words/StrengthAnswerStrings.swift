@@ -24,6 +24,8 @@ package struct StrengthAnswerStrings {
       output.decoded(as: WorkoutCorrectionOutput.self).map(corrected)
     case SaveExercise.method, FavouriteExercise.method, MergeExercise.method:
       output.decoded(as: ExerciseOutput.self).map(toast)
+    case SplitExercise.method: output.decoded(as: NamesOutput.self).map(split)
+    case AssignNames.method, RenewNames.method: output.decoded(as: NamesOutput.self).map(names)
     case SaveRoutine.method: output.decoded(as: RoutineOutput.self).map(toast)
     case RemoveRoutine.method:
       output.decoded(as: RoutineOutput.self).map { _ in
@@ -103,11 +105,11 @@ package struct StrengthAnswerStrings {
       return language.say(cs: "Smazaná série ", en: "Removed set ") + "\(output.before.number): \(was)\n"
         + (output.records.isEmpty ? "" : StrengthChangeStrings(strings: strings).effects(output.records))
     }
-    let told =
+    let parts =
       language.say(cs: "Série \(set.number): ", en: "Set \(set.number): ")
       + ([strings.set(set)] + strings.remarks(set, withEffort: false)).joined(separator: ", ")
-    guard output.change != nil else { return told + "\n" + already }
-    return told + language.say(cs: " (předtím \(was))", en: " (was \(was))") + "\n"
+    guard output.change != nil else { return parts + "\n" + already }
+    return parts + language.say(cs: " (předtím \(was))", en: " (was \(was))") + "\n"
       + (output.records.isEmpty ? "" : StrengthChangeStrings(strings: strings).effects(output.records))
   }
 
@@ -157,7 +159,7 @@ package struct StrengthAnswerStrings {
 
   package func scheduled(_ output: ScheduleOutput) -> String {
     guard output.change != nil else { return already }
-    let when = strings.told(output.schedule)
+    let when = strings.summary(output.schedule)
     return language.say(
       cs: "Plán \(output.schedule.id), rutina \(output.schedule.routine): \(when)\n",
       en: "Schedule \(output.schedule.id), routine \(output.schedule.routine): \(when)\n")

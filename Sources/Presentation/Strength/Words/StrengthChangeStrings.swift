@@ -39,6 +39,7 @@ package struct StrengthChangeStrings {
       language.say(
         cs: "spojení cviků: \(strings.name(from)) → \(strings.name(into))",
         en: "joined exercises: \(strings.name(from)) → \(strings.name(into))")
+    case .named(let count, let own, let name, let exercise): line(named: count, own: own, name, exercise)
     case .routine(_, let name): language.say(cs: "rutina", en: "routine") + " \(printable(name))"
     case .routineRemoved: language.say(cs: "smazaná rutina", en: "removed routine")
     case .scheduled: language.say(cs: "naplánovaná rutina", en: "scheduled routine")
@@ -47,6 +48,20 @@ package struct StrengthChangeStrings {
       language.say(cs: "tělesná váha", en: "body weight") + ", \(language.date(day)): "
         + (weight.map(strings.load) ?? language.say(cs: "smazaná", en: "removed"))
     }
+  }
+
+  private func line(named count: Int, own: Int, _ name: String, _ exercise: ExerciseName) -> String {
+    if count == 1, own == 0 {
+      return language.say(cs: "název v denících", en: "name in logs")
+        + ": \(printable(name)) → \(strings.name(exercise))"
+    }
+    if own == 0 {
+      let names = PluralForms(one: "název", few: "názvy", many: "názvu", other: "názvů")
+      return language.say(
+        cs: "přiřazení cviků: " + Language.cs.counted(count, names),
+        en: "exercises of names in logs: " + Language.en.counted(count, PluralForms(one: "name", other: "names")))
+    }
+    return strings.ownNames(own)
   }
 
   private func of(_ workout: WorkoutID) -> String {

@@ -39,8 +39,8 @@ struct StrengthEventStrings {
     }
   }
 
-  private func form(_ exercise: FormExercise, _ told: String) -> String {
-    "\(strings.form), \(strings.name(exercise).lowercased()): \(told)\n"
+  private func form(_ exercise: FormExercise, _ detail: String) -> String {
+    "\(strings.form), \(strings.name(exercise).lowercased()): \(detail)\n"
   }
 
   private func happened(_ details: StrengthEvents.FormHappened) -> String {

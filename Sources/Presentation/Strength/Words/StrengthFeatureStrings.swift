@@ -29,18 +29,18 @@ package struct StrengthFeatureStrings: FeatureStrings {
   package func imported(file parts: FeatureParts, _ language: Language) -> String? {
     guard let part = parts.part(of: .strength, as: StrengthFilePart.self) else { return exported(parts, language) }
     let (strings, counts) = (StrengthStrings(language: language), part.workouts)
-    var told = [
+    var lines = [
       strings.counted(counts.found, .workouts), strings.counted(counts.sets, .sets),
     ]
-    if counts.new < counts.found { told.append(language.say(cs: "nových \(counts.new)", en: "\(counts.new) new")) }
+    if counts.new < counts.found { lines.append(language.say(cs: "nových \(counts.new)", en: "\(counts.new) new")) }
     if counts.updated > 0 {
-      told.append(language.say(cs: "změněných \(counts.updated)", en: "\(counts.updated) updated"))
+      lines.append(language.say(cs: "změněných \(counts.updated)", en: "\(counts.updated) updated"))
     }
     if counts.ownExercises > 0 {
-      told.append(strings.counted(counts.ownExercises, .ownExercises))
+      lines.append(strings.counted(counts.ownExercises, .ownExercises))
     }
     return (part.app.map { [printable($0)] } ?? []).joined() + (part.app == nil ? "" : ": ")
-      + told.joined(separator: ", ")
+      + lines.joined(separator: ", ")
   }
 
   package func imported(_ parts: FeatureParts, _ language: Language, _ program: Program) -> String {

@@ -81,6 +81,18 @@ extension StrengthMessage {
       localizer.localized(
         cs: "časové pásmo „\(text)“ neexistuje", en: "there is no time zone \"\(text)\"",
         hint: localizer.say(cs: "Zadejte ho třeba jako Europe/Prague.", en: "Use a name such as Europe/Prague."))
+    case .distanceOption(let text):
+      localizer.localized(
+        cs: "„\(text)“ není jednotka vzdálenosti", en: "\"\(text)\" is not a unit of distance",
+        hint: localizer.choice(["km", "mi"]))
+    case .datesOption(let text):
+      localizer.localized(
+        cs: "„\(text)“ není pořadí dne a měsíce", en: "\"\(text)\" is not an order of day and month",
+        hint: localizer.choice(["dmy", "mdy"]))
+    case .noSuchName(let name):
+      localizer.localized(
+        cs: "název „\(name)“ není v žádném načteném deníku", en: "no imported log has the name \"\(name)\"",
+        hint: localizer.command("strength", "log-names", cs: "Názvy vypíše", en: "List the names"))
     case .unitOption(let text):
       localizer.localized(
         cs: "„\(text)“ není jednotka zátěže", en: "\"\(text)\" is not a unit of load",
@@ -143,7 +155,7 @@ extension StrengthMessage {
     _ localizer: MessageLocalizer, _ workout: String, _ name: String, _ start: Timestamp, _ offset: Int,
     _ lastSet: Timestamp?
   ) -> MessageText {
-    func told(_ instant: Timestamp, _ language: Language) -> String {
+    func summary(_ instant: Timestamp, _ language: Language) -> String {
       language.dateAndClock(CivilDateTime(instant, offset: offset))
     }
     let finish = localizer.command(
@@ -154,11 +166,12 @@ extension StrengthMessage {
     ]
     let language = localizer.language
     return localizer.localized(
-      cs: "trénink \(title(workout, name, .cs)) začal \(told(start, language)), "
-        + (lastSet.map { "poslední série je z \(told($0, language))" } ?? "zatím bez série")
+      cs: "trénink \(title(workout, name, .cs)) začal \(summary(start, language)), "
+        + (lastSet.map { "poslední série je z \(summary($0, language))" } ?? "zatím bez série")
         + "; patří to ještě k němu?",
-      en: "workout \(title(workout, name, .en)) began \(told(start, language)), "
-        + (lastSet.map { "its last set was \(told($0, language))" } ?? "and has no set") + "; does this belong to it?",
+      en: "workout \(title(workout, name, .en)) began \(summary(start, language)), "
+        + (lastSet.map { "its last set was \(summary($0, language))" } ?? "and has no set")
+        + "; does this belong to it?",
       hint: ((lastSet == nil ? [] : [finish]) + rest).joined(separator: "; "))
   }
 

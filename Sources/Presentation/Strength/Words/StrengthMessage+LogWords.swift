@@ -29,17 +29,40 @@ extension StrengthMessage {
       localizer.localized(
         cs: "je prázdný", en: "is empty",
         hint: localizer.say(cs: "Vyexportujte ho z aplikace znovu.", en: "Export it from the app again."))
-    case .unknownHeader:
+    case .unknownHeader(let columns):
       localizer.localized(
-        cs: "není deník, který umíme číst", en: "is not a known training log",
+        cs: "není export žádné známé aplikace (sloupce: \(columns.joined(separator: ", ")))",
+        en: "is no known app's export (columns: \(columns.joined(separator: ", ")))",
         hint: localizer.say(
-          cs: "Umíme CSV ze Strong, Hevy a FitNotes.", en: "Import a CSV file from Strong, Hevy or FitNotes."))
-    case .missingColumn(let name):
+          cs: "Čtou se: \(StrengthMessage.apps("a")). Boostcamp nevydává žádný soubor ke čtení.",
+          en: "Read are: \(StrengthMessage.apps("and")). Boostcamp hands out no file to read."))
+    case .missingColumn(let name, let app):
+      if let app {
+        localizer.localized(
+          cs: "vypadá jako export z \(app), ale chybí sloupec \(name)",
+          en: "looks like an export of \(app), but the column \(name) is missing",
+          hint: localizer.say(
+            cs: "Vyexportujte ho z aplikace znovu, se všemi sloupci.",
+            en: "Export it from the app again, with all columns."))
+      } else {
+        localizer.localized(cs: "nemá sloupec „\(name)“", en: "has no column \"\(name)\"")
+      }
+    case .unknownEncoding:
       localizer.localized(
-        cs: "nemá sloupec „\(name)“", en: "has no column \"\(name)\"",
+        cs: "není text v UTF-8, UTF-16 ani Windows-1252", en: "is not text in UTF-8, UTF-16 or Windows-1252",
+        hint: localizer.say(cs: "Uložte ho v UTF-8.", en: "Save it as UTF-8."))
+    case .dateOrder:
+      localizer.localized(
+        cs: "má data, v nichž může být první den i měsíc", en: "has dates that may begin with the day or the month",
         hint: localizer.say(
-          cs: "Vyexportujte ho z aplikace znovu, se všemi sloupci.",
-          en: "Export it from the app again, with all columns."))
+          cs: "Je první den, nebo měsíc? Uveďte --dates dmy, nebo --dates mdy.",
+          en: "Day or month first? Say --dates dmy or --dates mdy."))
+    case .impossibleMeasure(let found):
+      localizer.localized(
+        cs: "má „\(found)“, jakou míru nikdo nemá", en: "has \"\(found)\", a measure that nobody has",
+        hint: localizer.say(
+          cs: "Váha je od 20 do 500 kg, tuk od 1 do 75 %, délky od 5 do 300 cm.",
+          en: "A weight is 20 to 500 kg, body fat 1 to 75 %, a length 5 to 300 cm."))
     case .noUnit:
       localizer.localized(
         cs: "soubor neříká, jestli jsou zátěže v kilogramech, nebo v librách",
@@ -64,7 +87,9 @@ extension StrengthMessage {
     case .negative(let found):
       localizer.localized(
         cs: "má „\(found)“, číslo menší než nula", en: "has \"\(found)\", which is negative",
-        hint: localizer.say(cs: "Stačilo by 0 nebo víc.", en: "Write 0 or more."))
+        hint: localizer.say(
+          cs: "Stačilo by 0 nebo víc: zátěž menší než nic mají jen cviky s dopomocí.",
+          en: "Write 0 or more: only assisted exercises have loads below nothing."))
     case .tooLarge(let found, let most):
       localizer.localized(
         cs: "má „\(found)“, víc než \(most)", en: "has \"\(found)\", more than \(most)",

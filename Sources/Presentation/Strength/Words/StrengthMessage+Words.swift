@@ -9,13 +9,18 @@ extension StrengthMessage: LocalizableMessage {
     switch self {
     case .noSuchWorkout, .noWorkoutName, .noSuchExercise, .severalExercises, .noSuchRoutine, .noRoutineName,
       .noSuchSchedule, .noScheduleName, .noSet, .noBlock, .noLoad, .loadTooLarge, .emptyName,
-      .exerciseNameTooLong, .noSuchMuscle, .noSuchEquipment, .zoneOption, .unitOption:
+      .exerciseNameTooLong, .noSuchMuscle, .noSuchEquipment, .zoneOption, .unitOption,
+      .distanceOption, .datesOption, .noSuchName:
       askedWords(localizer)
     case .workoutIsOn, .staleWorkout, .restChange, .noWorkoutIsOn, .workoutIsPaused, .workoutIsNotPaused,
       .workoutIsOver, .nothingLogged, .noRest,
       .noExerciseYet, .emptySet, .outside:
       activeWords(localizer)
-    case .emptyRows, .column, .nothingDone, .columnIsNotRead, .loads, .otherUnitThanBefore, .emptyLog,
+    case .notDone, .unquotedCommas, .assistance, .unknownKindOfSet, .noLoadAndReps, .unknownMeasure, .measures,
+      .measuresAreNotStored, .logText, .readAsWindows1252, .columnTitles, .takenForStrong, .bareDistances, .readAsMiles:
+      leftOutWords(localizer)
+    case .unknownEncoding, .dateOrder, .impossibleMeasure, .emptyRows, .column, .nothingDone, .columnIsNotRead, .loads,
+      .otherUnitThanBefore, .emptyLog,
       .unknownHeader, .missingColumn, .noUnit, .unknownUnit, .noNumber, .noWholeNumber, .carriageReturns, .negative,
       .tooLarge, .noEffort, .noDate,
       .noDuration, .unknownSetKind, .exerciseMissing:
@@ -39,6 +44,10 @@ extension StrengthMessage: LocalizableMessage {
         cs: "série \(number) není podezřelá", en: "set \(number) is not suspicious",
         hint: localizer.command("review", cs: "Co čeká na váš úsudek, ukáže", en: "See what to decide"))
     case .saidAlready: localizer.localized(cs: "kniha už to tak má", en: "it is already so")
+    case .lastName(let exercise):
+      localizer.localized(
+        cs: "byl to jediný název cviku „\(exercise.czech ?? exercise.name)“: není co rozdělit",
+        en: "it was the last name of \"\(exercise.name)\": nothing to split")
     case .mergedWithItself:
       localizer.localized(
         cs: "to je týž cvik", en: "that is the same exercise",

@@ -34,7 +34,10 @@ package struct StrengthReviewStrings {
   ///   - program: the program as the user calls it, with which commands begin.
   ///   - columns: the maximum width of lines; nil sets no limit.
   package func text(_ output: ReviewSets.Output, _ program: Program, columns: Int?) -> String {
-    [suspicious(output.suspicious, program, columns), setAside(output.setAside, columns)].filter { !$0.isEmpty }
+    [
+      suspicious(output.suspicious, program, columns), likely(output.likely ?? [], program, columns),
+      setAside(output.setAside, columns),
+    ].filter { !$0.isEmpty }
       .joined(separator: "\n")
   }
 
@@ -58,6 +61,24 @@ package struct StrengthReviewStrings {
     return suspiciousTitle + "\n" + table.text(within: columns) + commands.text(within: columns)
   }
 
+  private func likely(_ names: [NameView], _ program: Program, _ columns: Int?) -> String {
+    guard let first = names.first, let like = first.like else { return "" }
+    let words = StrengthNameStrings(strings: strings)
+    var commands = TextTable(commands: 0)
+    commands.add(
+      program.command("strength", "assign", first.name, like.id.text),
+      language.say(cs: "je to jeden cvik", en: "they are one exercise"))
+    commands.add(
+      program.command("strength", "assign", "--likely"), language.say(cs: "všechny", en: "all of them"))
+    commands.add(
+      program.command("strength", "assign", first.name, first.exercise.id.text),
+      language.say(cs: "nechat zvlášť", en: "keep it apart"))
+    return likelyTitle + "\n" + names.map { "  " + printable(words.question($0)) + "\n" }.joined()
+      + commands.text(within: columns)
+  }
+
+  private var likelyTitle: String { language.say(cs: "Možná jeden cvik", en: "Maybe one exercise") }
+
   private func setAside(_ corrections: [WorkoutCorrectionView], _ columns: Int?) -> String {
     guard !corrections.isEmpty else { return "" }
     var table = TextTable()
@@ -68,7 +89,7 @@ package struct StrengthReviewStrings {
   // MARK: Sections
 
   func elements(_ output: ReviewSets.Output) -> [Element] {
-    output.suspicious.map(question)
+    output.suspicious.map(question) + (output.likely ?? []).map(likelyQuestion)
       + [section(setAsideTitle, correctAgain, output.setAside.map(row))].compactMap(\.self)
   }
 
@@ -81,17 +102,62 @@ package struct StrengthReviewStrings {
   private func question(_ item: SuspiciousSetView) -> Element {
     let (name, date, set) = (strings.name(item.exercise), language.date(item.day), strings.set(item.set))
     let confirm = language.say(cs: "Je to správně", en: "It Is Right")
+    let remove = language.say(cs: "Smazat sérii", en: "Remove the Set")
     let see = language.say(cs: "Ukázat trénink", en: "See the Workout")
+    let (workout, number) = (item.workout.description, item.set.number)
     return .decision(
       language.say(cs: "Zvedli jste \(set)?", en: "Did you lift \(set)?"),
-      key: "set-\(item.workout)-\(item.set.number)", source: "\(name) · \(date)", why: suspiciousHint,
+      key: "set-\(item.workout)-\(item.set.number)", source: "\(name) · \(date)",
+      icon: "figure.strengthtraining.traditional", hue: .purple, evidence: [sides(item)], why: suspiciousHint,
       answers: [
+        .button(
+          remove, label: "\(remove): \(name), \(set)",
+          action: Action(RemoveSet.method, ["workout": .text(workout), "set": .number(number)]),
+          command: ["strength", "remove-set", workout, String(number)]),
         .button(
           confirm, label: "\(confirm): \(name), \(set)",
           action: Action(
             ConfirmSet.method, ["workout": .text(item.workout.description), "set": .number(item.set.number)]),
-          command: ["strength", "confirm", item.workout.description, String(item.set.number)])
+          command: ["strength", "confirm", item.workout.description, String(item.set.number)]),
       ], see: .link(see, label: "\(see): \(name), \(set)", to: StrengthDestinations.workout(item.workout)))
+  }
+
+  /// Returns the set beside the heaviest set that counts.
+  private func sides(_ item: SuspiciousSetView) -> Element {
+    let record = item.heaviest.map { record in
+      strings.measures(load: record.load, reps: record.reps, seconds: nil, millimetres: nil)
+    }
+    let heaviest = language.say(cs: "Jinak nejtěžší", en: "Heaviest otherwise")
+    return Element(
+      .statGrid,
+      children: [
+        Element(.stat, language.say(cs: "Tato série", en: "This set"), value: strings.set(item.set)),
+        record.flatMap { $0.isEmpty ? nil : $0 }.map { Element(.stat, heaviest, value: $0) },
+      ].compactMap { $0 })
+  }
+
+  private func likelyQuestion(_ name: NameView) -> Element {
+    let asked = StrengthNameStrings(strings: strings).question(name)
+    let join = language.say(cs: "Je to jeden cvik", en: "They Are One")
+    let keep = language.say(cs: "Nechat zvlášť", en: "Keep Apart")
+    func answer(_ text: String, _ exercise: ExerciseName) -> Element {
+      .button(
+        text, label: "\(text): \(name.name)",
+        action: Action(
+          AssignNames.method,
+          [
+            "names/0/app": .text(name.app), "names/0/name": .text(name.name),
+            "names/0/exercise": .text(exercise.id.text),
+          ]), command: ["strength", "assign", name.name, exercise.id.text])
+    }
+    let see = language.say(cs: "Ukázat cvik", en: "See the Exercise")
+    return .decision(
+      asked, key: "name-\(name.app)-\(name.name)", source: name.app,
+      why: language.say(
+        cs: "Aplikace má oba názvy, takže jsou zatím dva cviky.",
+        en: "The app has both names, so they are two exercises for now."),
+      answers: (name.like.map { [answer(join, $0)] } ?? []) + [answer(keep, name.exercise)],
+      see: .link(see, label: "\(see): \(name.name)", to: StrengthDestinations.exercise(name.exercise)))
   }
 
   private func row(_ correction: WorkoutCorrectionView) -> Element {

@@ -44,9 +44,9 @@ extension StrengthSummaries {
 
   /// Returns the planned sets one after another; only their number if none of them has values.
   private func targets(_ targets: [SetTargetView]) -> String {
-    let told = targets.map(strings.measures)
+    let parts = targets.map(strings.measures)
     return targets.allSatisfy { strings.target($0).isEmpty }
-      ? strings.counted(targets.count, .sets) : told.joined(separator: ", ")
+      ? strings.counted(targets.count, .sets) : parts.joined(separator: ", ")
   }
 
   package func schedule(_ output: ShowSchedule.Output) -> String {
@@ -77,7 +77,7 @@ extension StrengthSummaries {
 
   package func exported(_ output: ExportWorkouts.Output) -> String {
     let counts = "\(strings.counted(output.workoutCount, .workouts)), \(strings.counted(output.setCount, .sets))"
-    let told = "\(printable(output.path)): \(counts), \(output.unit.rawValue)\n"
+    let parts = "\(printable(output.path)): \(counts), \(output.unit.rawValue)\n"
     let converted =
       output.convertedLoadCount == 0
       ? ""
@@ -89,7 +89,7 @@ extension StrengthSummaries {
       omissions.isEmpty
       ? ""
       : language.say(cs: "Formát nemá místo pro: \(omissions)\n", en: "The format has no room for: \(omissions)\n")
-    return told + converted + omitted
+    return parts + converted + omitted
   }
 
   private func name(_ omission: LogOmission) -> String {

@@ -66,8 +66,8 @@ struct RestPage {
     guard let number = active.current, let block = active.blocks.first(where: { $0.number == number }) else {
       return nil
     }
-    let told = block.targets.first.map { ", \(strings.measures($0))" } ?? ""
-    return .fact(strings.next, strings.name(block.exercise) + told)
+    let summary = block.targets.first.map { ", \(strings.measures($0))" } ?? ""
+    return .fact(strings.next, strings.name(block.exercise) + summary)
   }
 
   private var buttons: [Element] {

@@ -96,7 +96,7 @@ struct SetTable {
     let beside = Element.cell(
       ([previous(index).map(strings.measures)].compactMap { $0 } + remarks).joined(separator: " · "), .center, .caption,
       Hue.secondary.text)
-    let told = ([strings.spokenMeasures(set)] + remarks).joined(separator: ", ")
+    let summary = ([strings.spokenMeasures(set)] + remarks).joined(separator: ", ")
     let remove = language.say(cs: "Smazat sérii \(set.number)", en: "Delete Set \(set.number)")
     let number = Element(
       .text, String(index + 1), label: "\(strings.set) \(index + 1)", placement: .leading, type: .body,
@@ -108,7 +108,7 @@ struct SetTable {
     return Element(
       .tableRow,
       label:
-        "\(strings.set) \(index + 1), \(strings.done.lowercased()): \(told). \(spokenPrevious(index))",
+        "\(strings.set) \(index + 1), \(strings.done.lowercased()): \(summary). \(spokenPrevious(index))",
       hint: language.say(cs: "Opraví sérii", en: "Corrects the set"), isOn: true,
       command: StrengthDestinations.activeSet(set.number).command,
       children: [number, remarks.isEmpty ? previousCell(index) : beside]

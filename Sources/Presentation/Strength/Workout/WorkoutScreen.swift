@@ -16,7 +16,8 @@ struct WorkoutScreen: ScreenProvider {
     let strings = try StrengthStrings(request, catalog)
     let shown = try catalog.call(ShowWorkout.self, ShowWorkout.Input(workout: id))
     var layout = StrengthStrings.layout
-    let content = WorkoutPage(strings: strings, shown: shown).content
+    let isOn = try catalog.call(ShowActiveWorkout.self, NoInput()).active != nil
+    let content = WorkoutPage(strings: strings, shown: shown, isOn: isOn).content
     if content.count > 1 { layout.leadingPane = 1 }
     let workout = shown.workout
     let start = CivilDateTime(workout.start, offset: workout.utcOffsetSeconds)
@@ -45,13 +46,15 @@ extension ScreenRequest {
 struct WorkoutPage {
   let strings: StrengthStrings
   let shown: ShowWorkout.Output
+  /// Whether a workout is under way; then this one can't be done again.
+  let isOn: Bool
 
   private var language: Language { strings.language }
   private var workout: WorkoutListing { shown.workout }
   private var isRemoved: Bool { workout.state == .removed }
 
   var content: [Element] {
-    [facts, removed, records].compactMap { $0 } + shown.blocks.map(block) + (isRemoved ? [] : [share, corrections])
+    [facts, removed, records].compactMap { $0 } + shown.blocks.map(block) + (isRemoved ? [] : [further, corrections])
   }
 
   /// The workout's duration, volume, and numbers of sets and records, followed by its note.
@@ -105,30 +108,61 @@ struct WorkoutPage {
     return .section(
       title,
       printableLines(block.note ?? "").map { .note($0) }
-        + block.sets.enumerated().map { row($0.element, $0.offset) } + [leads])
+        + [Element(.chips, children: block.sets.enumerated().map { row($0.element, $0.offset, of: block) }), leads])
   }
 
-  private func row(_ set: SetView, _ index: Int) -> Element {
+  private func row(_ set: SetView, _ index: Int, of block: BlockView) -> Element {
     let spoken = ([strings.spokenMeasures(set)] + strings.remarks(set)).joined(separator: ", ")
     let cells = [
-      Element.cell("\(index + 1) · \(strings.measures(set))", .leading, .body),
+      Element(
+        .text, "\(index + 1) · \(strings.measures(set))", label: strings.measures(set), placement: .leading, type: .body
+      ),
       .cell(strings.remarks(set).joined(separator: ", "), .trailing, .caption, Hue.secondary.text),
     ]
     guard !isRemoved else { return Element(.row, label: "\(strings.set) \(index + 1): \(spoken)", children: cells) }
     return Element(
       .row, label: "\(strings.set) \(index + 1): \(spoken)",
       hint: language.say(cs: "Opraví sérii", en: "Corrects the set"),
-      fill: set.suspicious == true ? Hue.warning.fill : nil, icon: .forward,
+      color: set.kind == .warmup ? Hue.secondary.text : nil, fill: fill(set, of: block), icon: .forward,
       to: StrengthDestinations.set(set.number, of: workout.id),
       children: cells)
   }
 
-  private var share: Element {
-    .button(
-      language.say(cs: "Sdílet", en: "Share"),
+  /// Returns the colour of a set that is suspicious or holds a record; nil for other sets.
+  private func fill(_ set: SetView, of block: BlockView) -> ColorToken? {
+    if set.suspicious == true { return Hue.warning.fill }
+    let isBest = shown.records.contains { move in
+      move.exercise.id == block.exercise.id && move.after?.workout == workout.id && move.after?.set == set.number
+    }
+    return isBest ? Hue.best.fill : nil
+  }
+
+  // MARK: What else can be done with it
+
+  private var further: Element {
+    let id = workout.id.description
+    let again = Element.button(
+      language.say(cs: "Zopakovat", en: "Do It Again"),
+      hint: language.say(cs: "Začne trénink se stejnými sériemi", en: "Starts a workout with these sets"),
+      icon: Icon("arrow.clockwise"), to: StrengthDestinations.active,
+      action: Action(StartWorkout.method, ["again": .text(id)]), command: ["strength", "start", "--again", id])
+    let routine = Element(
+      .button, language.say(cs: "Udělat z toho rutinu", en: "Make a Routine of It"),
+      hint: language.say(cs: "Uloží série jako rutinu", en: "Saves these sets as a routine"), type: .body,
+      icon: Icon("plus"), route: StrengthDestinations.workouts.route,
+      action: Action(SaveRoutine.method, RoutineParameters.new(shown, named: routineName)),
+      command: ShellCommand.recordbook("strength", "save-routine", "NAME", "EXERCISE:3x5"), key: "make-routine")
+    let post = Element.button(
+      language.say(cs: "Dát do příspěvku", en: "Post It"),
       hint: language.say(
         cs: "Ukáže, co by příspěvek prozradil, než bude", en: "Shows what a post would contain, before you make one"),
       to: StrengthDestinations.share(workout.id))
+    return .section(nil, isOn ? [routine, post] : [again, routine, post])
+  }
+
+  /// The name of a routine made of the workout. It contains the day, since another routine may have the workout's name.
+  private var routineName: String {
+    "\(strings.title(workout.name)), \(language.date(workout.day))"
   }
 
   // MARK: Corrections

@@ -45,11 +45,11 @@ struct WorkoutsPage {
 
   private var plan: Element {
     let rows = schedule.days.map { day in
-      let told = strings.name(day.state)
+      let parts = strings.name(day.state)
       let name = printable(day.name)
       return Element.row(
-        "\(language.weekdayShort(day.day.weekday)) \(language.dayAndMonth(day.day))  \(name)", told,
-        label: "\(language.spokenDate(day.day)), \(name), \(told)",
+        "\(language.weekdayShort(day.day.weekday)) \(language.dayAndMonth(day.day))  \(name)", parts,
+        label: "\(language.spokenDate(day.day)), \(name), \(parts)",
         hint: language.say(cs: "Ukáže, kdy se cvičí", en: "Shows when it is planned"),
         to: StrengthDestinations.schedule(day.routine))
     }
@@ -61,12 +61,12 @@ struct WorkoutsPage {
   private var routineList: Element {
     let rows = routines.map { routine in
       let name = printable(routine.name)
-      let told = [
+      let parts = [
         strings.counted(routine.blocks.count, .exercises),
         routine.lastDay.map { language.say(cs: "naposledy \(language.date($0))", en: "last on \(language.date($0))") },
       ].compactMap { $0 }.joined(separator: " · ")
       return Element.row(
-        name, told, hint: language.say(cs: "Ukáže rutinu", en: "Shows the routine"),
+        name, parts, hint: language.say(cs: "Ukáže rutinu", en: "Shows the routine"),
         to: StrengthDestinations.routine(routine.id), identifier: routine.id.description)
     }
     let new = Element.row(

@@ -1,0 +1,183 @@
+/// The exercises that the names in the book's imported workouts stand for.
+package struct BookNames: Sendable {
+  /// What each name stands for.
+  package private(set) var exercises: [LoggedName: NamedExercise] = [:]
+  /// The names that the book has not recorded: it was written by a version that matched names differently. They are
+  /// recorded with the first change.
+  package private(set) var pending: [NamedExercise] = []
+  /// The exercises that `pending` adds.
+  package private(set) var added: [OwnExercise] = []
+
+  package init() {}
+
+  /// - Parameters:
+  ///   - book: the book.
+  ///   - isKept: whether what the book has recorded about a name stays.
+  ///   - table: the program's table of names. It is only needed for other names.
+  package init(
+    _ book: StrengthBook, keeping isKept: (NamedExercise) -> Bool = { _ in true }, table: () -> ExerciseNameTable
+  ) {
+    let recorded = book.recordedNames.filter { isKept($0.value) }
+    exercises = recorded
+    let missing = book.loggedNames.filter { recorded[$0.logged] == nil }
+    guard !missing.isEmpty else { return }
+    let table = table()
+    var claims = NameClaims(table, known: recorded.values.sorted { $0.logged < $1.logged })
+    var own = OwnNames(book, words: table.words)
+    for (claim, found) in zip(claims.add(missing.map(\.logged)), missing) {
+      let kept = own.touched(claim.logged.name)
+      let exercise = kept ?? claim.exercise ?? own.exercise(named: claim.logged.name, measure: found.measure)
+      let decision = kept == nil ? claim.decision : .own
+      pending.append(NamedExercise(claim.logged, exercise, decision))
+    }
+    for named in pending { exercises[named.logged] = named }
+    added = own.added
+  }
+
+  package subscript(logged: LoggedName) -> ExerciseID? { exercises[logged]?.exercise }
+
+  /// The names that are exercises of their own though the table knows an exercise for them, with that exercise. Names
+  /// that the user decided on are left out.
+  package func likely(_ table: ExerciseNameTable) -> [LoggedName: ExerciseID] {
+    var likely: [LoggedName: ExerciseID] = [:]
+    for named in exercises.values where named.decision == .own {
+      likely[named.logged] = table.candidate(named.logged)?.exercise
+    }
+    return likely
+  }
+}
+
+/// Finds or creates the user's own exercises for names in logs.
+package struct OwnNames {
+  private let words: NameWords
+  private var known: [String: ExerciseID] = [:]
+  private let undone: [String: ExerciseID]
+  private let touchedByUser: Set<ExerciseID>
+  private var next: Int
+  /// The exercises that were created.
+  package private(set) var added: [OwnExercise] = []
+
+  /// - Parameters:
+  ///   - also: own exercises besides those of the book.
+  ///   - undone: the exercises that went when imports were undone. A name gets the id back that it had.
+  package init(
+    _ book: StrengthBook, also: [OwnExercise] = [], undone: [OwnExercise] = [], words: NameWords
+  ) {
+    self.words = words
+    self.undone = Dictionary(undone.map { (SearchText($0.name).text, $0.id) }) { min($0, $1) }
+    for exercise in book.filed.exercises + book.state.exercises.values.sorted(by: { $0.id < $1.id }) + also {
+      let name = SearchText(exercise.name).text
+      if known[name] == nil { known[name] = exercise.id }
+    }
+    touchedByUser = book.touchedExercises
+    next = max(book.nextExercise, ExerciseCatalogue.nextOwn(after: also.map { $0.listed(aliases: []) }))
+  }
+
+  /// Returns the own exercise of this name if the user changed it, so that it stays; nil otherwise.
+  func touched(_ name: String) -> ExerciseID? {
+    known[SearchText(name).text].flatMap { touchedByUser.contains($0) ? $0 : nil }
+  }
+
+  /// Returns the own exercise of this name, which is created if there is none.
+  package mutating func exercise(
+    named name: String, measure: ExerciseMeasure, category: String? = nil
+  ) -> ExerciseID {
+    let text = SearchText(name).text
+    return known[text] ?? new(name, measure: measure, category: category, before: undone[text])
+  }
+
+  /// Creates an own exercise, even if there is one of this name.
+  /// - Parameter before: the id that the exercise had before it went; nil if it gets the next number.
+  package mutating func new(
+    _ name: String, measure: ExerciseMeasure, category: String? = nil, before: ExerciseID? = nil
+  ) -> ExerciseID {
+    let guess = words.guess(name, category: category)
+    let exercise = OwnExercise(
+      id: before ?? .own(next), name: name, measure: measure, equipment: guess.equipment, primary: guess.primary,
+      secondary: guess.secondary)
+    if before == nil { next += 1 }
+    known[SearchText(name).text] = exercise.id
+    added.append(exercise)
+    return exercise.id
+  }
+}
+
+extension StrengthBook {
+  /// A name that occurs in imported workouts, with what its first block measures.
+  package struct FoundName {
+    package let logged: LoggedName
+    package let measure: ExerciseMeasure
+  }
+
+  /// What the book has recorded about names: with imports, and then by the user's changes. Names of own exercises that
+  /// are not in the book are left out.
+  package var recordedNames: [LoggedName: NamedExercise] {
+    var names: [LoggedName: NamedExercise] = [:]
+    names.reserveCapacity(filed.names.count + state.names.count)
+    for named in filed.names { names[named.logged] = named }
+    names.merge(state.names) { $1 }
+    let own = Set(filed.exercises.map(\.id)).union(state.exercises.keys)
+    return names.filter { !$0.value.exercise.isOwn || own.contains($0.value.exercise) }
+  }
+
+  /// The names in imported workouts, in the order in which they first appear.
+  package var loggedNames: [FoundName] { StrengthBook.names(in: filed.workouts) }
+
+  /// Returns the names in workouts, in the order in which they first appear.
+  package static func names(in workouts: [Workout]) -> [FoundName] {
+    var seen: Set<LoggedName> = []
+    var names: [FoundName] = []
+    for workout in workouts {
+      for block in workout.blocks {
+        guard case .named(let name, let app) = block.exercise else { continue }
+        let logged = LoggedName(app: app, name: name)
+        if seen.insert(logged).inserted {
+          names.append(FoundName(logged: logged, measure: ExerciseMeasure(of: block)))
+        }
+      }
+    }
+    return names
+  }
+
+  /// The own exercises that the user changed, rated or uses, so that they stay even if their names mean another
+  /// exercise.
+  package var touchedExercises: Set<ExerciseID> {
+    var touched = Set(state.exercises.keys).union(state.rests.keys).union(state.favourites)
+    touched.formUnion(state.merges.flatMap { [$0.from, $0.into] })
+    touched.formUnion(state.routines.values.flatMap { $0.blocks.map(\.exercise) })
+    touched.formUnion((state.active?.blocks ?? []).map(\.exercise))
+    for workout in state.logged.values {
+      for case .known(let id) in workout.blocks.map(\.exercise) { touched.insert(id) }
+    }
+    return touched
+  }
+
+  /// The exercises that imports added and that are no longer needed: each of their names now is another exercise.
+  func givenUp(_ names: BookNames) -> Set<ExerciseID> {
+    guard !filed.exercises.isEmpty else { return [] }
+    var meant: [String: Set<ExerciseID>] = [:]
+    for named in names.exercises.values {
+      meant[SearchText(named.logged.name).text, default: []].insert(named.exercise)
+    }
+    var unneeded: Set<ExerciseID> = []
+    for exercise in filed.exercises {
+      guard let now = meant[SearchText(exercise.name).text], !now.contains(exercise.id) else { continue }
+      unneeded.insert(exercise.id)
+    }
+    if unneeded.isEmpty { return [] }
+    return unneeded.subtracting(touchedExercises).subtracting(names.exercises.values.map(\.exercise))
+  }
+}
+
+extension ExerciseMeasure {
+  /// Chooses the measure of an exercise (such as load and repetitions) from the values in the sets of a block.
+  package init(of block: Block) {
+    if block.sets.contains(where: { $0.load != nil }) {
+      self = .loadReps
+    } else if block.sets.contains(where: { $0.reps != nil }) {
+      self = .reps
+    } else {
+      self = block.sets.contains { $0.millimetres != nil } ? .distance : .time
+    }
+  }
+}

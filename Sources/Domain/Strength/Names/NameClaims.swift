@@ -1,0 +1,64 @@
+/// Decides which exercises the names of logs stand for. Within an app an exercise is held by one name, because an app
+/// that has two names means two exercises. A name that finds its exercise held becomes an exercise of its own.
+package struct NameClaims: Sendable {
+  /// What a name came to stand for.
+  package struct Claim: Hashable, Sendable {
+    package let logged: LoggedName
+    /// The exercise; nil if the name is an exercise of its own.
+    package let exercise: ExerciseID?
+    /// How sure the exercise is, from 1 to 3; nil for an exercise of its own.
+    package let rank: Int?
+    /// The exercise that the name would be if another name did not hold it; nil if there is none.
+    package let like: ExerciseID?
+
+    package var decision: NameDecision { rank.map { $0 < 3 ? .table : .words } ?? .own }
+  }
+
+  private struct Held: Hashable {
+    let app: String
+    let exercise: ExerciseID
+  }
+
+  private let table: ExerciseNameTable
+  /// The name that holds each exercise.
+  private var holders: [Held: LoggedName] = [:]
+
+  /// - Parameter known: what was decided before, in that order. It stays.
+  package init(_ table: ExerciseNameTable, known: some Sequence<NamedExercise> = []) {
+    self.table = table
+    for named in known { hold(named.exercise, named.logged) }
+  }
+
+  private mutating func hold(_ exercise: ExerciseID, _ logged: LoggedName) {
+    let held = Held(app: logged.app, exercise: exercise)
+    if holders[held] == nil { holders[held] = logged }
+  }
+
+  /// Decides on names that were not decided before, the surest first.
+  /// - Parameter names: the names, in the order in which they first appear.
+  /// - Returns: a claim for each name, in the same order.
+  package mutating func add(_ names: [LoggedName]) -> [Claim] {
+    let candidates = names.map { table.candidate($0) }
+    let order = names.indices.sorted { (candidates[$0]?.rank ?? 4, $0) < (candidates[$1]?.rank ?? 4, $1) }
+    var claims = names.map { Claim(logged: $0, exercise: nil, rank: nil, like: nil) }
+    for place in order {
+      guard let candidate = candidates[place] else { continue }
+      let logged = names[place]
+      let isFree = mayHold(candidate, logged)
+      if isFree { hold(candidate.exercise, logged) }
+      claims[place] = Claim(
+        logged: logged, exercise: isFree ? candidate.exercise : nil, rank: isFree ? candidate.rank : nil,
+        like: isFree ? nil : candidate.exercise)
+    }
+    return claims
+  }
+
+  private func mayHold(_ candidate: ExerciseNameTable.Candidate, _ logged: LoggedName) -> Bool {
+    guard let holder = holders[Held(app: logged.app, exercise: candidate.exercise)] else { return true }
+    if candidate.standsBeside || holder.compared == logged.compared { return true }
+    guard let other = table.candidate(holder) else { return false }
+    if other.exercise == candidate.exercise, other.standsBeside { return true }
+    guard let own = candidate.language, let others = other.language else { return false }
+    return own != others
+  }
+}

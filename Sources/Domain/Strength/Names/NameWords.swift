@@ -1,0 +1,115 @@
+/// Reads what the words of an exercise's name mean: which words are one, what equipment they name, and which muscles
+/// such an exercise trains.
+package struct NameWords: Sendable {
+  /// The muscles of an exercise whose name has all of these words.
+  package struct MuscleRow: Sendable {
+    let words: [String]
+    let primary: String
+    let secondary: [String]
+
+    package init(words: [String], primary: String, secondary: [String]) {
+      self.words = words
+      self.primary = primary
+      self.secondary = secondary
+    }
+  }
+
+  /// What is known of an exercise only by its name.
+  package struct Guess: Hashable, Sendable {
+    package var equipment: String?
+    package var primary: [String] = []
+    package var secondary: [String] = []
+  }
+
+  private struct Phrase {
+    let words: [Int]
+    let replacement: [Int]
+  }
+
+  private let phrases: [Phrase]
+  /// The numbers of the words that occur in phrases.
+  private let numbers: [String: Int]
+  private let vocabulary: [String]
+  private let synonyms: [String: String]
+  private let stop: Set<String>
+  private let equipment: [(word: String, name: String)]
+  private let muscles: [MuscleRow]
+  private let categories: [String: String]
+
+  /// - Parameters:
+  ///   - phrases: several words that are replaced by others, in the order in which this is done.
+  ///   - synonyms: words that are replaced by one, or left out if that is empty.
+  ///   - stop: words that are left out.
+  ///   - equipment: words, and the equipment that they name.
+  ///   - muscles: the rows of which the first that fits counts.
+  ///   - categories: the muscle of each category of FitNotes, by the category in lower case.
+  package init(
+    phrases: [(words: String, replacement: String)], synonyms: [String: String], stop: Set<String>,
+    equipment: [(word: String, name: String)], muscles: [MuscleRow], categories: [String: String]
+  ) {
+    var numbers: [String: Int] = [:]
+    var vocabulary: [String] = []
+    func numbered(_ text: String) -> [Int] {
+      text.split(separator: " ").map { word in
+        let word = String(word)
+        if let number = numbers[word] { return number }
+        numbers[word] = vocabulary.count
+        vocabulary.append(word)
+        return vocabulary.count - 1
+      }
+    }
+    self.phrases = phrases.map { Phrase(words: numbered($0.words), replacement: numbered($0.replacement)) }
+    self.numbers = numbers
+    self.vocabulary = vocabulary
+    self.synonyms = synonyms
+    self.stop = stop
+    self.equipment = equipment
+    self.muscles = muscles
+    self.categories = categories
+  }
+
+  /// Returns the words of a name after replacements, sorted.
+  package func words(of name: String) -> [String] {
+    let text = SearchText(name).text.split(separator: " ").map(String.init)
+    // A word that occurs in no phrase gets a number beyond the vocabulary.
+    var numbered = text.enumerated().map { place, word in numbers[word] ?? vocabulary.count + place }
+    if numbered.contains(where: { $0 < vocabulary.count }) {
+      for phrase in phrases { NameWords.replace(phrase, in: &numbered) }
+    }
+    let words = numbered.map { $0 < vocabulary.count ? vocabulary[$0] : text[$0 - vocabulary.count] }
+    return words.map { synonyms[$0] ?? $0 }.filter { !$0.isEmpty && !stop.contains($0) }.sorted()
+  }
+
+  private static func replace(_ phrase: Phrase, in words: inout [Int]) {
+    let length = phrase.words.count
+    guard words.count >= length else { return }
+    var place = 0
+    while place + length <= words.count {
+      if words[place] == phrase.words[0], words[place..<place + length].elementsEqual(phrase.words) {
+        words.replaceSubrange(place..<place + length, with: phrase.replacement)
+        place += phrase.replacement.count
+      } else {
+        place += 1
+      }
+    }
+  }
+
+  /// Returns the text by which names of the same words are found.
+  package func key(of name: String) -> String { words(of: name).joined(separator: " ") }
+
+  /// Guesses an exercise's equipment and muscles.
+  /// - Parameters:
+  ///   - name: the exercise's name.
+  ///   - category: the category that FitNotes gives the exercise; nil if there is none.
+  package func guess(_ name: String, category: String? = nil) -> Guess {
+    let words = Set(words(of: name))
+    var guess = Guess(equipment: equipment.first { words.contains($0.word) }?.name)
+    if let row = muscles.first(where: { $0.words.allSatisfy(words.contains) }) {
+      guess.primary = [row.primary]
+      guess.secondary = row.secondary
+    } else if let muscle = category.flatMap({ categories[$0.lowercased()] }) {
+      guess.primary = [muscle]
+    }
+    return guess
+  }
+}

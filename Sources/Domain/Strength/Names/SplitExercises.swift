@@ -1,0 +1,56 @@
+/// Exercises whose names became other exercises. What the user chose for an exercise stays with the part that has most
+/// sets.
+package struct SplitExercises {
+  /// For each exercise that lost most of its sets, the exercise that has them now.
+  private let moves: [ExerciseID: ExerciseID]
+
+  /// - Parameters:
+  ///   - before: the exercises of names before.
+  ///   - after: those of them that are other exercises now.
+  ///   - sets: the number of sets of each name.
+  package init(from before: [NamedExercise], to after: [NamedExercise], sets: [LoggedName: Int]) {
+    let now = Dictionary(after.map { ($0.logged, $0.exercise) }) { $1 }
+    var parts: [ExerciseID: [ExerciseID: Int]] = [:]
+    for named in before {
+      let exercise = now[named.logged] ?? named.exercise
+      parts[named.exercise, default: [:]][exercise, default: 0] += sets[named.logged] ?? 0
+    }
+    var moves: [ExerciseID: ExerciseID] = [:]
+    for (exercise, parts) in parts {
+      let most = parts.max { ($0.value, $1.key) < ($1.value, $0.key) }
+      if let most, most.key != exercise { moves[exercise] = most.key }
+    }
+    self.moves = moves
+  }
+
+  /// The edits that move rests, favourites and blocks of routines.
+  package func edits(_ state: StrengthState) -> [StrengthEdit] {
+    var edits: [StrengthEdit] = []
+    for (from, into) in moves.sorted(by: { $0.key < $1.key }) {
+      if let rest = state.rests[from] { edits += [.setRest(into, rest), .setRest(from, nil)] }
+      if state.favourites.contains(from) { edits += [.setFavourite(into, true), .setFavourite(from, false)] }
+    }
+    for var routine in state.routines.values.sorted(by: { $0.id < $1.id }) {
+      guard routine.blocks.contains(where: { moves[$0.exercise] != nil }) else { continue }
+      for index in routine.blocks.indices {
+        routine.blocks[index].exercise = moves[routine.blocks[index].exercise] ?? routine.blocks[index].exercise
+      }
+      edits.append(.putRoutine(routine))
+    }
+    return edits
+  }
+}
+
+extension StrengthBook {
+  /// Returns the number of sets of each name in imported workouts.
+  package static func setCounts(in workouts: [Workout]) -> [LoggedName: Int] {
+    var counts: [LoggedName: Int] = [:]
+    for workout in workouts {
+      for block in workout.blocks {
+        guard case .named(let name, let app) = block.exercise else { continue }
+        counts[LoggedName(app: app, name: name), default: 0] += block.sets.count
+      }
+    }
+    return counts
+  }
+}

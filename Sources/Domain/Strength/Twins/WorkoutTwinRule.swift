@@ -1,0 +1,104 @@
+import KernelDomain
+
+/// Tells whether workouts of two apps are the same workout, because the lifter wrote it down twice or moved to another
+/// app with all workouts.
+package enum WorkoutTwinRule {
+  package enum Outcome: Hashable, Sendable {
+    /// They are the same workout, of which one counts.
+    case same
+    /// They may be the same: both count, and the user is asked.
+    case doubtful
+  }
+
+  /// How alike two workouts are.
+  package struct Likeness: Hashable, Sendable {
+    /// The sets that both have, each counted twice.
+    let common: Int
+    /// The same without regard to exercises.
+    let commonLoads: Int
+    /// The sets of both together.
+    let total: Int
+    let fewest: Int
+
+    /// How alike the sets are in percent, rounded down: 100 if they are the same.
+    package var percent: Int { total == 0 ? 0 : 100 * common / total }
+
+    fileprivate func isAlike(_ percent: Int) -> Bool { total > 0 && 100 * common >= percent * total }
+    fileprivate func hasLoadsAlike(_ percent: Int) -> Bool { total > 0 && 100 * commonLoads >= percent * total }
+  }
+
+  /// Returns what two workouts of different apps are to each other; nil if they are different workouts.
+  package static func outcome(
+    _ a: Workout, _ b: Workout, id: (BlockExercise) -> ExerciseID
+  ) -> (outcome: Outcome, likeness: Likeness)? {
+    guard a.source != b.source else { return nil }
+    let seconds = distance(a, b)
+    guard seconds <= 14 * 3_600 else { return nil }
+    let likeness = likeness(a, b, id: id)
+    let isSame =
+      seconds <= 600 && (likeness.isAlike(80) || likeness.hasLoadsAlike(90) && likeness.fewest >= 3)
+      || seconds <= 60 && likeness.hasLoadsAlike(100)
+    if isSame { return (.same, likeness) }
+    let isDoubtful = seconds <= 3_600 && likeness.isAlike(50) || likeness.isAlike(80)
+    return isDoubtful ? (.doubtful, likeness) : nil
+  }
+
+  /// The seconds between the starts. FitNotes tells only the day.
+  private static func distance(_ a: Workout, _ b: Workout) -> Int64 {
+    let dayOnly = "FitNotes"
+    if a.source == dayOnly || b.source == dayOnly, a.day == b.day { return 0 }
+    return abs(a.start.seconds - b.start.seconds)
+  }
+
+  /// Compares the sets of two workouts: of those with the same exercise, load, repetitions and time, as many count as
+  /// both have.
+  package static func likeness(_ a: Workout, _ b: Workout, id: (BlockExercise) -> ExerciseID) -> Likeness {
+    let (first, second) = (sets(a, id), sets(b, id))
+    func common(_ key: (Key) -> Key) -> Int {
+      var counts: [Key: Int] = [:]
+      for set in first { counts[key(set), default: 0] += 1 }
+      var common = 0
+      for set in second {
+        guard let left = counts[key(set)], left > 0 else { continue }
+        counts[key(set)] = left - 1
+        common += 2
+      }
+      return common
+    }
+    return Likeness(
+      common: common { $0 },
+      commonLoads: common { Key(exercise: nil, tenths: $0.tenths, reps: $0.reps, seconds: $0.seconds) },
+      total: first.count + second.count, fewest: min(first.count, second.count))
+  }
+
+  private struct Key: Hashable {
+    let exercise: ExerciseID?
+    /// The load in tenths of a kilogram; nil without a load.
+    let tenths: Int64?
+    let reps: Int32?
+    let seconds: Int32?
+  }
+
+  private static func sets(_ workout: Workout, _ id: (BlockExercise) -> ExerciseID) -> [Key] {
+    workout.blocks.flatMap { block in
+      let exercise = id(block.exercise)
+      return block.sets.map {
+        Key(exercise: exercise, tenths: $0.load?.mass.tenths, reps: $0.reps, seconds: $0.seconds)
+      }
+    }
+  }
+
+  /// Whether `a` counts rather than `b`: workouts logged in this program always do, then those with more sets, then those
+  /// with more efforts and notes, then the earlier one.
+  package static func counts(_ a: Workout, rather b: Workout) -> Bool {
+    if (a.source == Workout.ownSource) != (b.source == Workout.ownSource) { return a.source == Workout.ownSource }
+    if a.setCount != b.setCount { return a.setCount > b.setCount }
+    return remarks(a) >= remarks(b)
+  }
+
+  private static func remarks(_ workout: Workout) -> Int {
+    let sets = workout.blocks.flatMap(\.sets)
+    return sets.count { $0.halvesOfRPE != nil } + sets.count { $0.note != nil }
+      + workout.blocks.count { $0.note != nil } + (workout.note == nil ? 0 : 1)
+  }
+}

@@ -1,0 +1,158 @@
+import StrengthDomain
+
+/// An app whose files are recognised by the titles of their columns.
+struct LogApp: Sendable {
+  let format: LogFormat
+  /// Whether the file contains measures of the body instead of workouts.
+  var isOfMeasures = false
+  /// The titles that such a file must have, compared as `LogApp.compared` makes them.
+  let required: [String]
+  /// Further titles that the app writes.
+  let others: Set<String>
+  /// The required title that no other app has; nil if there is none.
+  let evidence: String?
+
+  private init(
+    _ format: LogFormat, _ required: String, _ others: String, evidence: String? = nil, isOfMeasures: Bool = false
+  ) {
+    func list(_ text: String) -> [String] { text.split(separator: ",").map(String.init) }
+    self.format = format
+    self.isOfMeasures = isOfMeasures
+    self.required = list(required)
+    self.others = Set(list(others))
+    self.evidence = evidence
+  }
+
+  /// The apps. If titles fit several equally well, the first counts.
+  static let all = [
+    LogApp(
+      .hevy, "exercise_title,start_time,weight,reps",
+      "title,end_time,description,superset_id,exercise_notes,set_index,set_type,distance,duration_seconds,rpe",
+      evidence: "exercise_title"),
+    LogApp(
+      .hevy, "date,weight,fat_percent",
+      "neck,shoulder,chest,left_bicep,right_bicep,left_forearm,right_forearm,abdomen,waist,hips,left_thigh,"
+        + "right_thigh,left_calf,right_calf", isOfMeasures: true),
+    LogApp(
+      .strong, "date,exercise name,set order,weight,reps",
+      "workout name,duration,workout duration,weight unit,distance,distance unit,seconds,notes,workout notes,rpe,"
+        + "workout #,kg,lb,lbs,km,mi", evidence: "set order"),
+    LogApp(
+      .fitbod, "date,exercise,reps,weight,iswarmup", "duration,distance,incline,resistance,note,multiplier",
+      evidence: "iswarmup"),
+    LogApp(
+      .fitnotes, "date,exercise,category,weight,reps",
+      "weight unit,distance,distance unit,time,comment,notes,kind"),
+    LogApp(.fitnotes, "date,measurement,value,unit", "time,comment", isOfMeasures: true),
+    LogApp(
+      .stronglifts, "date,exercise,set 1",
+      "workout,workout name,program name,body weight,sets×reps,sets×time,top set,e1rm,reps,volume,workout volume,"
+        + "duration,start time,end time,notes", evidence: "sets×reps"),
+    LogApp(
+      .lyfta, "title,date,exercise,set type,weight,reps", "duration,superset id,distance,time",
+      evidence: "set type"),
+    LogApp(
+      .liftlog, "sessionid,timestamp,exercise,weight,weightunit,reps", "targetreps,notes", evidence: "sessionid"),
+    LogApp(
+      .liftosaur, "workout datetime,exercise,completed reps,completed weight value",
+      "program,day name,is warmup set?,required reps,is amrap?,required rpe,completed rpe,log rpe?,"
+        + "required weight value,required weight unit,completed weight unit,ask weight?,completed reps time,"
+        + "target muscles,synergist muscles,notes", evidence: "workout datetime"),
+  ]
+
+  /// GymBook, whose titles are in the user's language.
+  static let gymBook = LogApp(.gymbook, "", "")
+
+  /// What the titles of a file say.
+  enum Found {
+    case app(LogApp)
+    /// The file is nearly one of the app's, but lacks a column of this title.
+    case missing(LogApp, String)
+    case unknown
+  }
+
+  static func find(_ titles: [String]) -> Found {
+    let compared = Set(titles.map(LogApp.compared))
+    let counts = all.map { app in compared.count { app.knows($0) } }
+    let order = all.indices.sorted { (counts[$1], $0) < (counts[$0], $1) }
+    if let whole = order.first(where: { all[$0].lacking(compared) == nil }) { return .app(all[whole]) }
+    guard let best = order.first, let lacking = all[best].lacking(compared), counts[best] >= 3 else { return .unknown }
+    let app = all[best]
+    let isTold = app.evidence.map(compared.contains) ?? false
+    guard counts[best] * 2 >= titles.count || isTold else { return .unknown }
+    return .missing(app, app.title(lacking, beside: titles))
+  }
+
+  /// Returns the first required title that is not there; nil if all are.
+  private func lacking(_ titles: Set<String>) -> String? {
+    required.first { title in
+      if titles.contains(title) { return false }
+      return !(format == .strong && title == "weight" && !titles.isDisjoint(with: ["kg", "lb", "lbs"]))
+    }
+  }
+
+  private func knows(_ title: String) -> Bool {
+    if required.contains(title) || others.contains(title) { return true }
+    return format == .stronglifts && title.hasPrefix("set ") && Int(title.dropFirst(4)) != nil
+  }
+
+  /// Whether the app writes a column of this title.
+  func isKnown(_ title: String) -> Bool { format == .gymbook || knows(LogApp.compared(title)) }
+
+  // MARK: Titles
+
+  private static let french = [
+    "nom de l'entraînement": "workout name", "durée": "duration", "nom de l'exercice": "exercise name",
+    "ordre de la série": "set order", "poids": "weight", "réps": "reps", "secondes": "seconds",
+    "notes d'entraînement": "workout notes",
+  ]
+
+  private static let units: Set<String> = [
+    "kg", "kgs", "lb", "lbs", "km", "kms", "mi", "mile", "miles", "m", "meters", "metres", "kilometers", "cm", "in",
+    "ft", "feet",
+  ]
+
+  /// Returns the title as titles are compared: in lower case and English, without the unit in brackets or behind `_`.
+  static func compared(_ title: String) -> String {
+    var name = title.lowercased().replacing("\u{2019}", with: "'")[...]
+    func trim() { name = name.drop { $0.isWhitespace }.trimmingEnd }
+    trim()
+    if name.last == ")", let bracket = name.lastIndex(of: "("), bracket != name.startIndex { name = name[..<bracket] }
+    if let line = name.lastIndex(of: "_"), units.contains(String(name[name.index(after: line)...])) {
+      name = name[..<line]
+    }
+    trim()
+    return french[String(name)] ?? String(name)
+  }
+
+  /// The unit in a title, in lower case: in brackets or behind `_`. Nil if there is none.
+  static func unit(_ title: String) -> String? {
+    let name = title.lowercased().drop { $0.isWhitespace }.trimmingEnd
+    if name.last == ")", let bracket = name.lastIndex(of: "(") {
+      return String(name[name.index(after: bracket)...].dropLast())
+    }
+    return name.lastIndex(of: "_").map { String(name[name.index(after: $0)...]) }
+  }
+
+  /// Returns the title as the app writes it.
+  private func title(_ compared: String, beside titles: [String]) -> String {
+    if format == .hevy { return compared == "weight" ? "weight_kg" : compared }
+    let written = [
+      "iswarmup": "isWarmup", "sessionid": "SessionId", "weightunit": "WeightUnit", "set 1": "Set 1 (Reps)",
+      "workout datetime": "Workout DateTime",
+    ]
+    if format == .fitbod, compared == "weight" { return "Weight(kg)" }
+    if let title = written[compared] { return title }
+    let isFrench = titles.contains { LogApp.french[$0.lowercased()] != nil }
+    let title = isFrench ? LogApp.french.first { $0.value == compared }?.key ?? compared : compared
+    return title.split(separator: " ").map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined(separator: " ")
+  }
+}
+
+extension Substring {
+  fileprivate var trimmingEnd: Substring {
+    var text = self
+    while text.last?.isWhitespace == true { text.removeLast() }
+    return text
+  }
+}

@@ -1,0 +1,38 @@
+/// Finds months by their names and abbreviations in English, Czech, German, Spanish, French, Italian, Portuguese, Dutch,
+/// Polish, Danish, Swedish, Norwegian, Turkish and Russian.
+enum LogMonths {
+  static func month(_ word: String) -> Int? { numbers[word] }
+
+  private static let numbers: [String: Int] = {
+    let names = [
+      "january jan leden ledna led januar jänner enero ene janvier janv gennaio gen janeiro januari  "
+        + "stycznia styczeń sty ocak oca января январь янв",
+      "february feb únor února úno februar febrero février févr febbraio fevereiro fev februari lutego luty  "
+        + "lut şubat şub февраля февраль февр фев",
+      "march mar březen března bře märz mär mrz marzo mars março maart mrt marts marca marzec mart марта  "
+        + "март мар",
+      "april apr duben dubna dub abril abr avril avr aprile kwietnia kwiecień kwi nisan nis апреля апрель  "
+        + "апр",
+      "may květen května kvě mai mayo maggio mag maio mei maj maja mayıs мая май",
+      "june jun červen června čvn juni junio juin giugno giu junho czerwca czerwiec cze haziran haz июня  "
+        + "июнь июн",
+      "july jul červenec července čvc juli julio juillet juil luglio lug julho lipca lipiec lip temmuz tem  "
+        + "июля июль июл",
+      "august aug srpen srpna srp agosto ago août aoû augustus augusti sierpnia sierpień sie ağustos ağu  "
+        + "августа август авг",
+      "september sep sept září zář septiembre setiembre septembre settembre set setembro września wrzesień  "
+        + "wrz eylül eyl сентября сентябрь сент сен",
+      "october oct říjen října říj oktober okt octubre octobre ottobre ott outubro out października  "
+        + "październik paź ekim eki октября октябрь окт",
+      "november nov listopad listopadu lis noviembre novembre novembro listopada kasım kas ноября ноябрь  "
+        + "нояб ноя",
+      "december dec prosinec prosince pro dezember dez diciembre dic décembre déc dicembre dezembro grudnia  "
+        + "grudzień gru aralık ara desember des декабря декабрь дек",
+    ]
+    var numbers: [String: Int] = [:]
+    for (index, list) in names.enumerated() {
+      for name in list.split(separator: " ") { numbers[String(name)] = index + 1 }
+    }
+    return numbers
+  }()
+}

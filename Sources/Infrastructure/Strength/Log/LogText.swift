@@ -1,0 +1,113 @@
+import Formats
+
+/// The text of a log in UTF-8, whatever its encoding.
+struct LogText {
+  let bytes: [UInt8]
+  /// Whether the file is not in UTF-8, so that it was read as Windows-1252.
+  var isWindows1252 = false
+
+  /// The bytes that have no meaning in Windows-1252, and those that texts in it hardly contain.
+  private static let foreign: Set<UInt8> = [0x00, 0x81, 0x8D, 0x8F, 0x90, 0x9D, 0xFE, 0xFF]
+
+  init(_ raw: [UInt8]) throws(LogProblem) {
+    if let isLittleEndian = LogText.isLittleEndian(raw) {
+      bytes = LogText.utf8(of16: raw, isLittleEndian: isLittleEndian)
+    } else if LogText.isUTF8(raw) {
+      bytes = raw
+    } else {
+      guard let broken = raw.firstIndex(where: LogText.foreign.contains) else {
+        bytes = LogText.utf8(of1252: raw)
+        isWindows1252 = true
+        return
+      }
+      let line = raw[..<broken].count { $0 == 0x0A } + 1
+      throw LogProblem(.encoding, LogProblem.Place(line: line, column: 1, name: nil))
+    }
+  }
+
+  /// Whether the bytes are UTF-16, and which of a unit's bytes comes first; nil if they are not.
+  private static func isLittleEndian(_ raw: [UInt8]) -> Bool? {
+    if raw.starts(with: [0xFF, 0xFE]) { return true }
+    if raw.starts(with: [0xFE, 0xFF]) { return false }
+    let head = raw.prefix(64)
+    var zeros = (even: 0, odd: 0)
+    for (place, byte) in head.enumerated() where byte == 0 {
+      if place.isMultiple(of: 2) { zeros.even += 1 } else { zeros.odd += 1 }
+    }
+    // A quarter of the places of one kind: half of these are in the head.
+    let enough = max(1, (head.count / 2 + 3) / 4)
+    if zeros.odd >= enough, zeros.even == 0 { return true }
+    return zeros.even >= enough && zeros.odd == 0 ? false : nil
+  }
+
+  private static func utf8(of16 raw: [UInt8], isLittleEndian: Bool) -> [UInt8] {
+    let start = raw.starts(with: [0xFF, 0xFE]) || raw.starts(with: [0xFE, 0xFF]) ? 2 : 0
+    let units = stride(from: start, to: raw.count - 1, by: 2).map { place in
+      let (first, second) = (UInt16(raw[place]), UInt16(raw[place + 1]))
+      return isLittleEndian ? first | second << 8 : first << 8 | second
+    }
+    return Array(String(decoding: units, as: UTF16.self).utf8)
+  }
+
+  /// Whether the bytes are valid UTF-8.
+  private static func isUTF8(_ raw: [UInt8]) -> Bool {
+    raw.withUnsafeBytes { bytes in
+      var place = 0
+      while place < bytes.count {
+        if place + 8 <= bytes.count,
+          bytes.loadUnaligned(fromByteOffset: place, as: UInt64.self) & 0x8080_8080_8080_8080 == 0
+        {
+          place += 8
+        } else if bytes[place] < 0x80 {
+          place += 1
+        } else {
+          let length = UTF8Sequence.length(bytes, at: place)
+          if length == 0 { return false }
+          place += length
+        }
+      }
+      return true
+    }
+  }
+
+  private static func utf8(of1252 raw: [UInt8]) -> [UInt8] {
+    var text = String.UnicodeScalarView()
+    for byte in raw {
+      let value = (0x80...0x9F).contains(byte) ? high[Int(byte) - 0x80] : UInt32(byte)
+      text.append(Unicode.Scalar(value) ?? "\u{FFFD}")
+    }
+    return Array(String(text).utf8)
+  }
+
+  /// The characters of Windows-1252 from 80 to 9F.
+  private static let high: [UInt32] = [
+    0x20AC, 0xFFFD, 0x201A, 0x0192, 0x201E, 0x2026, 0x2020, 0x2021, 0x02C6, 0x2030, 0x0160, 0x2039, 0x0152, 0xFFFD,
+    0x017D, 0xFFFD, 0xFFFD, 0x2018, 0x2019, 0x201C, 0x201D, 0x2022, 0x2013, 0x2014, 0x02DC, 0x2122, 0x0161, 0x203A,
+    0x0153, 0xFFFD, 0x017E, 0x0178,
+  ]
+}
+
+/// A character of several bytes in UTF-8.
+private enum UTF8Sequence {
+  /// Returns the number of bytes of the character that begins at an offset; 0 if there is none.
+  static func length(_ bytes: UnsafeRawBufferPointer, at place: Int) -> Int {
+    let first = bytes[place]
+    let length: Int
+    switch first {
+    case 0xC2...0xDF: length = 2
+    case 0xE0...0xEF: length = 3
+    case 0xF0...0xF4: length = 4
+    default: return 0
+    }
+    guard place + length <= bytes.count else { return 0 }
+    for next in bytes[place + 1..<place + length] where next & 0xC0 != 0x80 { return 0 }
+    let second = bytes[place + 1]
+    switch first {
+    case 0xE0: return second >= 0xA0 ? length : 0
+    case 0xED: return second <= 0x9F ? length : 0
+    case 0xF0: return second >= 0x90 ? length : 0
+    case 0xF4: return second <= 0x8F ? length : 0
+    default: return length
+    }
+  }
+}

@@ -1,0 +1,29 @@
+import StrengthDomain
+
+/// How a book of an earlier version, which found exercises by all their names alone, comes to the exercises that the
+/// names in its logs stand for now.
+struct NameRenewal {
+  /// What the names stood for before.
+  private(set) var before: [NamedExercise] = []
+  /// The edits that change this.
+  private(set) var edits: [StrengthEdit] = []
+
+  init(_ derived: LazyStrengthSnapshot) {
+    let names = derived.names
+    guard !names.pending.isEmpty else { return }
+    let catalogue = NameTable.before(derived.book.ownExercises)
+    let added = Set(names.added.map(\.id))
+    var changed: [NamedExercise] = []
+    for named in names.pending {
+      let former = catalogue.exercise(named: named.logged.name)?.id ?? named.exercise
+      if former != named.exercise || added.contains(named.exercise) { changed.append(named) }
+      before.append(NamedExercise(named.logged, former, former == named.exercise ? named.decision : .table))
+    }
+    if changed.isEmpty { return }
+    edits = [.setNames(changed, names.added)]
+    let sets = StrengthBook.setCounts(in: derived.book.filed.workouts)
+    edits += SplitExercises(from: before, to: changed, sets: sets).edits(derived.book.state)
+  }
+
+  var isEmpty: Bool { before.isEmpty }
+}

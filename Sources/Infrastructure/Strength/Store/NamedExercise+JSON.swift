@@ -1,0 +1,58 @@
+import JSONCoding
+import KernelApplication
+import KernelDomain
+import StrengthDomain
+
+/// Encodes which exercise a name in logs is, as `"app":"Strong","name":"Bench Press","exercise":"own-2","by":"own"`. If
+/// the table of the program decided it, `by` is left out.
+extension NamedExercise: JSONValue {
+  var fields: JSONFields {
+    ["app": logged.app, "name": logged.name, "exercise": exercise, "by": decision.unless(.table)]
+  }
+
+  /// The id of the row of this name in a file, such as `Strong/Bench Press`. The characters that JSON would escape are
+  /// written as `%22`, since the store compares ids as they are written.
+  var rowID: String {
+    var id = ""
+    for scalar in "\(logged.app)/\(logged.name)".unicodeScalars {
+      if scalar.value < 0x20 || scalar == "\"" || scalar == "\\" || scalar == "%" {
+        id += "%" + (scalar.value < 0x10 ? "0" : "") + String(scalar.value, radix: 16)
+      } else {
+        id.unicodeScalars.append(scalar)
+      }
+    }
+    return id
+  }
+
+  /// Reads the row of a name in a file.
+  static func readRow(_ reader: inout JSONReader) throws(JSONError) -> NamedExercise {
+    try JSONObject.read(&reader, besides: "crc") { (object) throws(JSONError) in
+      // The row's id, and the number of the import that brought the name, which the store keeps.
+      let _: String? = try object["id"]
+      let _: Int? = try object["import"]
+      return try read(&object)
+    }
+  }
+
+  static func read(_ object: inout JSONObject) throws(JSONError) -> NamedExercise? {
+    NamedExercise(
+      LoggedName(app: try object["app"], name: try object["name"]), try object["exercise"],
+      try object["by"] ?? .table)
+  }
+
+  static func read(_ reader: inout JSONReader) throws(JSONError) -> NamedExercise {
+    try JSONObject.read(&reader) { (object) throws(JSONError) in try read(&object) }
+  }
+
+  func write(_ writer: inout JSONWriter) { writer.object(fields) }
+}
+
+extension NameDecision: JSONValue {}
+
+extension OwnExercise: JSONValue {
+  static func read(_ reader: inout JSONReader) throws(JSONError) -> OwnExercise {
+    try JSONObject.read(&reader, OwnExerciseCoding.exercise)
+  }
+
+  func write(_ writer: inout JSONWriter) { writer.object(OwnExerciseCoding.fields(of: self)) }
+}

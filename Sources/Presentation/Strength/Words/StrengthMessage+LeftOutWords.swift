@@ -1,0 +1,44 @@
+import KernelApplication
+import KernelDomain
+import KernelPresentation
+import StrengthApplication
+
+extension StrengthMessage {
+  /// Returns the texts about what an import of a log left out or read as something else, and why.
+  func leftOutWords(_ localizer: MessageLocalizer) -> MessageText {
+    switch self {
+    case .notDone: localizer.localized(cs: "naplánováno a neuděláno", en: "planned and not done")
+    case .unquotedCommas:
+      localizer.localized(cs: "čárky bez uvozovek, opraveno", en: "unquoted commas, put right")
+    case .assistance:
+      localizer.localized(cs: "zátěž menší než nic je dopomoc", en: "a load below nothing is assistance")
+    case .unknownKindOfSet:
+      localizer.localized(cs: "neznámý druh série, čteno jako běžná", en: "unknown kind of set, read as normal")
+    case .noLoadAndReps: localizer.localized(cs: "bez zátěže a opakování", en: "without load and repetitions")
+    case .unknownMeasure: localizer.localized(cs: "neznámá míra", en: "unknown measure")
+    case .measures(let count):
+      localizer.localized(
+        cs: count == 1 ? "1 míra těla" : (2...4).contains(count) ? "\(count) míry těla" : "\(count) měr těla",
+        en: count == 1 ? "1 body measure" : "\(count) body measures")
+    case .measuresAreNotStored: localizer.localized(cs: "míry se neukládají", en: "measures are not stored")
+    case .logText: localizer.localized(cs: "text", en: "the text")
+    case .readAsWindows1252:
+      localizer.localized(cs: "není v UTF-8: čteno jako Windows-1252", en: "not UTF-8: read as Windows-1252")
+    case .columnTitles: localizer.localized(cs: "názvy sloupců", en: "the titles of columns")
+    case .takenForStrong:
+      localizer.localized(cs: "chybí: čteno jako deník ze Strong", en: "missing: read as a log of Strong")
+    case .bareDistances: localizer.localized(cs: "vzdálenosti bez jednotky", en: "distances without a unit")
+    case .readAsMiles:
+      localizer.localized(cs: "čteny jako míle; jinak --distance km", en: "read as miles; else --distance km")
+    default: MessageText("")
+    }
+  }
+
+  /// The apps whose files are read, with `and` before the last.
+  static func apps(_ and: String) -> String {
+    let apps = [
+      "Strong", "Hevy", "FitNotes", "Fitbod", "Jefit", "StrongLifts", "GymBook", "Lyfta", "LiftLog", "Liftosaur",
+    ]
+    return apps.dropLast().joined(separator: ", ") + " \(and) " + (apps.last ?? "")
+  }
+}

@@ -1,0 +1,63 @@
+import KernelDomain
+import KernelPresentation
+package import StrengthApplication
+import StrengthDomain
+
+/// Describes the names in imported logs, and what changed about them, in lines.
+extension StrengthAnswerStrings {
+  /// Describes names that became exercises of their own.
+  package func split(_ output: NamesOutput) -> String {
+    guard output.change != nil || output.dryRun == true else { return already }
+    let count = output.names.count
+    let parts =
+      count == 1
+      ? strings.ownNames(1)
+      : language.say(
+        cs: "Každý \(count < 5 ? "ze" : "z") \(count) názvů je teď samostatným cvikem",
+        en: "Each of \(count) names is an exercise of its own now")
+    return parts + ".\n" + StrengthNameStrings(strings: strings).lines(output.names, columns: nil)
+  }
+
+  /// Describes names that became other exercises.
+  package func names(_ output: NamesOutput) -> String {
+    guard output.change != nil || output.dryRun == true else { return already }
+    return StrengthNameStrings(strings: strings).lines(output.names, columns: nil)
+  }
+}
+
+package struct StrengthNameStrings {
+  let strings: StrengthStrings
+  private var language: Language { strings.language }
+
+  package init(strings: StrengthStrings) {
+    self.strings = strings
+  }
+
+  /// Returns a line for each name: the app, the name, its exercise, its sets, and what it is probably the same as.
+  package func lines(_ names: [NameView], columns: Int?) -> String {
+    var table = TextTable(rightAligned: [3])
+    for name in names {
+      table.add(
+        name.app, printable(name.name), "→ " + strings.name(name.exercise), strings.counted(name.sets, .sets),
+        name.like.map { language.say(cs: "jako ", en: "like ") + strings.name($0) } ?? "")
+    }
+    return table.text(within: columns)
+  }
+
+  /// Describes all names.
+  package func list(_ names: [NameView], columns: Int?) -> String {
+    names.isEmpty ? none + "\n" : lines(names, columns: columns)
+  }
+
+  var none: String {
+    language.say(cs: "Žádný název v načtených denících", en: "No names in imported logs")
+  }
+
+  /// Asks whether a name is the exercise of another name.
+  func question(_ name: NameView) -> String {
+    let beside = name.beside ?? name.like.map(strings.name) ?? ""
+    return language.say(
+      cs: "„\(name.name)“ (\(strings.counted(name.sets, .sets))) vedle „\(beside)“: jeden cvik?",
+      en: "“\(name.name)” (\(strings.counted(name.sets, .sets))) beside “\(beside)”: one exercise?")
+  }
+}
