@@ -52,6 +52,7 @@ Feature: Getting faster
           200 / (T400 − T200) z nejlepších časů kraulu, z různých úseků a nejvýš 90 dnů
           od sebe (Wakayoshi 1992).
           Je to asi o 5 % víc, než co jde držet 30 minut.
+          Pásma, starty a odhady   recordbook swim pace --course scm
 
         ▌ Tempo podle trati: Kraul
           1:22 ┤
@@ -136,6 +137,7 @@ Feature: Getting faster
           200 / (T400 − T200) of the best freestyle times, in different segments, at
           most 90 days apart (Wakayoshi 1992).
           It is about 5 % faster than you can hold for 30 minutes.
+          Zones, Send-Offs and Predictions   recordbook swim pace --course scm
 
         ▌ Pace over Distances: Freestyle
           1:22 ┤
@@ -274,6 +276,7 @@ Feature: Getting faster
         ▌ Critical Swim Speed
           Unknown: no 400 freestyle.
           Both are in the book: 25 m pool
+          Zones, Send-Offs and Predictions   recordbook swim pace --course lcm
 
         ▌ Pace over Distances: Freestyle
           Pace over Distances: Freestyle

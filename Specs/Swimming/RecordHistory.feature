@@ -63,6 +63,7 @@ Feature: Record History
 
         Ukáže úsek            recordbook swim segment 20250510T160000Z.1
         Zpět: Kniha rekordů   recordbook swim records --course scm
+        Po sezonách           recordbook swim event freestyle 50 --course scm
         """
 
     Scenario: The picture in a terminal, in English
@@ -107,6 +108,7 @@ Feature: Record History
 
         Shows the segment    recordbook swim segment 20250510T160000Z.1
         Back: Records Book   recordbook swim records --course scm
+        By Season            recordbook swim event freestyle 50 --course scm
         """
 
     Scenario: What the picture is made of
@@ -198,6 +200,7 @@ Feature: Record History
 
         Ukáže úsek            recordbook swim segment 20250502T143500Z.1
         Zpět: Kniha rekordů   recordbook swim records --course scm
+        Po sezonách           recordbook swim event freestyle 50 --course scm
         """
 
     Scenario: What it looks like in English
@@ -218,6 +221,7 @@ Feature: Record History
 
         Shows the segment    recordbook swim segment 20250502T143500Z.1
         Back: Records Book   recordbook swim records --course scm
+        By Season            recordbook swim event freestyle 50 --course scm
         """
 
     Scenario: Where things stand
@@ -245,6 +249,7 @@ Feature: Record History
         back
           button "Kniha rekordů" (label Zpět: Kniha rekordů; placement leading; type body; color accent.text; icon chevron.left, navigation; leads to recordbook://swimming/records?course=scm; command recordbook swim records --course scm)
         toolbar
+          button "Po sezonách" (placement trailing; type body; color accent.text; leads to recordbook://swimming/events/freestyle/100?course=scm; command recordbook swim event freestyle 100 --course scm)
         text "Bazén 25 m" (type caption; color secondary.text)
         disclosure (label 2. května 2025, rekord 1 minuta 13,02 sekundy, 1 pokus; hint Ukáže pokusy toho dne; on no; fill freestyle.fill)
           row
@@ -275,6 +280,7 @@ Feature: Record History
         back
           button "Records Book" (label Back: Records Book; placement leading; type body; color accent.text; icon chevron.left, navigation; leads to recordbook://swimming/records?course=scm; command recordbook swim records --course scm)
         toolbar
+          button "By Season" (placement trailing; type body; color accent.text; leads to recordbook://swimming/events/freestyle/100?course=scm; command recordbook swim event freestyle 100 --course scm)
         text "25 m pool" (type caption; color secondary.text)
         disclosure (label May 2, 2025, record 1 minute 13.02 seconds, 1 attempt; hint Shows the attempts of that day; on no; fill freestyle.fill)
           row
@@ -353,7 +359,9 @@ Feature: Record History
     @doors
     Scenario: Back to the book, on the same course
       When I open "recordbook://swimming/records/freestyle/50" in Czech
-      Then the toolbar is empty
+      Then the toolbar is:
+        | placement | text        | leads to                                                      |
+        | trailing  | Po sezonách | recordbook://swimming/events/freestyle/50?course=scm |
       And the way back is:
         | placement | text          | label               | icon                     | leads to                                 |
         | leading   | Kniha rekordů | Zpět: Kniha rekordů | chevron.left, navigation | recordbook://swimming/records?course=scm |
@@ -426,12 +434,13 @@ Feature: Record History
         <text>
 
         <back>   recordbook swim records --course scm
+        <season>
         """
 
       Examples:
-        | language | title           | rule            | text                               | back                |
-        | Czech    | Motýl 600 m     | ═══════════     | Žádné záznamy pro tuto vzdálenost  | Zpět: Kniha rekordů |
-        | English  | Butterfly 600 m | ═══════════════ | No attempts at this distance       | Back: Records Book  |
+        | language | title           | rule            | text                               | back                | season                                                                 |
+        | Czech    | Motýl 600 m     | ═══════════     | Žádné záznamy pro tuto vzdálenost  | Zpět: Kniha rekordů | Po sezonách           recordbook swim event butterfly 600 --course scm |
+        | English  | Butterfly 600 m | ═══════════════ | No attempts at this distance       | Back: Records Book  | By Season            recordbook swim event butterfly 600 --course scm  |
 
     Scenario Outline: A style or distance that does not exist is refused, naming what does
       Given these swims were imported:
@@ -497,6 +506,7 @@ Feature: Record History
           ( ) 25 m   recordbook swim history freestyle 100 --course scm
 
         Zpět: Kniha rekordů   recordbook swim records --course lcm
+        Po sezonách           recordbook swim event freestyle 100 --course lcm
         """
 
   Rule: Official results
@@ -534,6 +544,7 @@ Feature: Record History
         Ukáže závody          recordbook swim meets
         Ukáže úsek            recordbook swim segment 20250502T143500Z.1
         Zpět: Kniha rekordů   recordbook swim records --course scm
+        Po sezonách           recordbook swim event freestyle 50 --course scm
         """
 
     Scenario: They stand before the days, in English
@@ -557,6 +568,7 @@ Feature: Record History
         Shows the meets      recordbook swim meets
         Shows the segment    recordbook swim segment 20250502T143500Z.1
         Back: Records Book   recordbook swim records --course scm
+        By Season            recordbook swim event freestyle 50 --course scm
         """
 
     Scenario: A pool of nothing but official results
@@ -575,6 +587,7 @@ Feature: Record History
 
         Shows the meets      recordbook swim meets
         Back: Records Book   recordbook swim records --course lcm
+        By Season            recordbook swim event freestyle 50 --course lcm
         """
 
     Scenario: Only those since a day
@@ -593,6 +606,7 @@ Feature: Record History
 
         Shows the meets      recordbook swim meets
         Back: Records Book   recordbook swim records --course scm
+        By Season            recordbook swim event freestyle 50 --course scm
         """
 
   Rule: Nothing but official results, in one pool
@@ -613,6 +627,7 @@ Feature: Record History
 
         Shows the meets      recordbook swim meets
         Back: Records Book   recordbook swim records --course lcm
+        By Season            recordbook swim event freestyle 50 --course lcm
         """
       When I open "recordbook://swimming/progress?course=lcm" in English
       Then there is a heading "No Swims"

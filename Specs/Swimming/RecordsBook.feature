@@ -723,3 +723,84 @@ Feature: Records Book
         ▌ Freestyle
           Freestyle 50 m  36.50  May 8, 2025, official, watch 36.00  20250508T160000Z.1
         """
+
+  Rule: A pool that no standard distance fits
+
+    Scenario: It says so
+      Given these swims were imported:
+        | start                     | pool | laps                 |
+        | 2025-05-02 16:35:00 +0200 | 17 m | 10 × 14.00 freestyle |
+      When I open "recordbook://swimming/records" in English
+      Then in a terminal 80 columns wide it reads:
+        """
+        Records Book
+        ════════════
+        17 m pool
+
+        No standard distance fits a 17 m pool.
+
+        ▌ More about Swimming
+          Latest Swim         recordbook swim show
+          How Far I Swim      recordbook swim stats
+          The Whole Season    recordbook swim season
+          Getting Faster?     recordbook swim progress
+          All Pools           recordbook swim records --all
+          Records That Fell   recordbook swim records --fell
+          Meets               recordbook swim meets
+
+        Overview              recordbook
+        Swims by Year         recordbook show recordbook://swimming/years
+        Recalculate Records   recordbook swim recalculate
+        Settings              recordbook settings
+        """
+
+    Scenario: The pool that is shown first can be set
+      Given these swims were imported:
+        | start                     | pool | laps                |
+        | 2025-05-02 16:35:00 +0200 | 25 m | 4 × 20.00 freestyle |
+        | 2025-05-03 16:35:00 +0200 | 50 m | 4 × 44.00 freestyle |
+      And the setting "swimming.course" is "scm"
+      When I open "recordbook://swimming/records" in Czech
+      Then in a terminal 80 columns wide it reads:
+        """
+        Kniha rekordů
+        ═════════════
+
+        Bazén
+          ( ) 50 m   recordbook swim records --course lcm
+          (•) 25 m   recordbook swim records --course scm
+
+        ▌ Kraul
+          Kraul 50 m     40,00  2. 5. 2025  20250502T143500Z.1
+          Kraul 100 m  1:20,00  2. 5. 2025  20250502T143500Z.1
+
+        ▌ Znak
+          Zatím žádný rekord
+
+        ▌ Prsa
+          Zatím žádný rekord
+
+        ▌ Motýl
+          Zatím žádný rekord
+
+        ▌ Polohový závod
+          Zatím žádný rekord
+
+        ▌ Neznámý
+          Zatím žádný rekord
+
+        ▌ Víc o plavání
+          Poslední trénink   recordbook swim show
+          Kolik plavu        recordbook swim stats
+          Celá sezona        recordbook swim season
+          Zrychluji?         recordbook swim progress
+          Všechny bazény     recordbook swim records --all
+          Padlé rekordy      recordbook swim records --fell
+          Závody             recordbook swim meets
+
+        Ukáže všechny pokusy   recordbook swim history freestyle 50 --course scm
+        Přehled                recordbook
+        Tréninky po letech     recordbook show recordbook://swimming/years
+        Přepočítat rekordy     recordbook swim recalculate
+        Nastavení              recordbook settings
+        """

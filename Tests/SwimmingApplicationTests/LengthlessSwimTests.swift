@@ -49,7 +49,10 @@ struct LengthlessSwimTests {
     lake.reportedDistance = 100_000
     let store = InMemorySwimRepository([try swim(), lake])
     #expect(try ShowMonth(swims: store)(.init(month: Self.march)).nextMonth == CivilMonth("2024-04"))
-    #expect(try ShowRecordsBook(swims: store)(.init()).records.allSatisfy { $0.segment.swim == morning })
+    #expect(
+      try ShowRecordsBook(swims: store, settings: FixedSettings())(.init()).records.allSatisfy {
+        $0.segment.swim == morning
+      })
   }
 
   @Test func theBookTellsThemAtAGlance() throws {

@@ -13,7 +13,7 @@ struct RecordsTests {
   }
 
   @Test func theCourseOfTheLatestSwimIsShown() throws {
-    let output = try ShowRecordsBook(swims: Self.store())(.init())
+    let output = try ShowRecordsBook(swims: Self.store(), settings: FixedSettings())(.init())
     #expect(output.course == .longCourseMetres)
     #expect(output.courses == [.longCourseMetres, .shortCourseMetres])
     #expect(output.records.map(\.distance) == [50])
@@ -21,7 +21,7 @@ struct RecordsTests {
   }
 
   @Test func theChosenCourseIsShown() throws {
-    let output = try ShowRecordsBook(swims: Self.store())(.init(course: .shortCourseMetres))
+    let output = try ShowRecordsBook(swims: Self.store(), settings: FixedSettings())(.init(course: .shortCourseMetres))
     #expect(output.course == .shortCourseMetres)
     #expect(output.records.map(\.distance) == [50, 100])
     #expect(output.records.map(\.hundredths) == [4_100, 8_600])
@@ -32,11 +32,13 @@ struct RecordsTests {
 
   @Test func anUnknownCourseTellsWhichThereAre() throws {
     let failure = Failure.notFound(.swimming(.noSuchCourse(name: "scy", courses: ["lcm", "scm"])))
-    #expect(throws: failure) { try ShowRecordsBook(swims: Self.store())(.init(course: .shortCourseYards)) }
+    #expect(throws: failure) {
+      try ShowRecordsBook(swims: Self.store(), settings: FixedSettings())(.init(course: .shortCourseYards))
+    }
   }
 
   @Test func anEmptyBook() throws {
-    let output = try ShowRecordsBook(swims: InMemorySwimRepository())(.init())
+    let output = try ShowRecordsBook(swims: InMemorySwimRepository(), settings: FixedSettings())(.init())
     #expect(output == .init(course: nil, courses: [], records: []))
     let history = try ShowRecordHistory(swims: InMemorySwimRepository())(.init(style: .mix, distance: 100))
     #expect(history == .init(style: .mix, distance: 100, unit: .metre, course: nil, days: []))

@@ -9,7 +9,7 @@ import Testing
 
 struct ShowSegmentTests {
   private func show(_ store: InMemorySwimRepository) throws -> ShowSegment.Output {
-    try ShowSegment(swims: store)(.init(segment: morningSegment))
+    try ShowSegment(swims: store, hearts: store)(.init(segment: morningSegment))
   }
 
   @Test func timePaceAndSwim() throws {
@@ -86,10 +86,13 @@ struct ShowSegmentTests {
   }
 
   @Test func unknownSegmentsTellWhichThereAre() throws {
-    let show = ShowSegment(swims: InMemorySwimRepository([try swim()]))
+    let store = InMemorySwimRepository([try swim()])
+    let show = ShowSegment(swims: store, hearts: store)
     let segment = Failure.notFound(.swimming(.noSuchSegment(name: "20240305T060000Z.2", segments: 1)))
     #expect(throws: segment) { try show(.init(segment: SwimSegmentID(swim: morning, number: 2))) }
     let swim = Failure.notFound(.swimming(.noSuchSwim(name: "20240305T060000Z")))
-    #expect(throws: swim) { try ShowSegment(swims: InMemorySwimRepository())(.init(segment: morningSegment)) }
+    #expect(throws: swim) {
+      try ShowSegment(swims: InMemorySwimRepository(), hearts: InMemorySwimRepository())(.init(segment: morningSegment))
+    }
   }
 }

@@ -12,12 +12,12 @@ import Testing
     var clock = start
     let told = laps.map { lap in
       defer { clock = clock + Int64(lap.milliseconds) }
-      return ToldLap(start: clock, duration: lap.milliseconds, centimetres: lap.metres * 100, hasPause: false)
+      return StatedLap(start: clock, duration: lap.milliseconds, centimetres: lap.metres * 100, hasPause: false)
     }
     var swim = Swim(
       source: "TCX", start: start, end: clock, utcOffset: 0, duration: clock - start, place: .pool, pool: pool,
-      reportedDistance: nil, laps: ToldLengths(told, in: pool).laps)
-    swim.toldLaps = told
+      reportedDistance: nil, laps: StatedLengths(told, in: pool).laps)
+    swim.statedLaps = told
     return swim
   }
 

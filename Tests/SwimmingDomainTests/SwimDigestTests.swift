@@ -150,7 +150,8 @@ struct SwimDigestTests {
     let book = SwimBook(Swim(swim("FFFFKK")), sea)
     let total = SwimStatistics(SwimDigest(of: book), by: .month, SwimCalendar()).total
     #expect([total.swims, total.openWaterSwims] == [2, 1])
-    #expect([total.centimetres, total.openWaterCentimetres, total.untoldCentimetres] == [165_000, 150_000, 150_000])
+    #expect(
+      [total.centimetres, total.openWaterCentimetres, total.centimetresWithoutStyle] == [165_000, 150_000, 150_000])
     #expect(total.styles.swum.map { [$0.style: $0.centimetres] } == [[.freestyle: 10_000], [.backstroke: 5_000]])
     let back = SwimStatistics(SwimDigest(of: book), by: .month, SwimCalendar(), style: .backstroke).total
     #expect([back.swims, back.centimetres] == [1, 5_000])

@@ -16,8 +16,8 @@ struct FITImporterTests {
   func readsAPoolSwim(isBigEndian: Bool) throws {
     let read = try read(FITBuilder.swim(isBigEndian: isBigEndian))
     var swim = try #require(read.swims.first)
-    #expect(swim.isOffsetTold == true)
-    swim.isOffsetTold = nil
+    #expect(swim.isOffsetStated == true)
+    swim.isOffsetStated = nil
     #expect(read.swims.count == 1)
     #expect(read.skipped.isEmpty)
     #expect(

@@ -24,7 +24,7 @@ struct FITSwimWriterTests {
   }
 
   private func again(_ swim: CorrectedSwim) throws -> CorrectedSwim {
-    let bytes = try #require(FITSwimWriter().encode(swim))
+    let bytes = try #require(FITSwimWriter().encode(swim, nil))
     let read = try FITImporter.swims(in: bytes, path: "swim.fit")
     #expect(read.skipped.isEmpty)
     return CorrectedSwim(try #require(read.swims.first), corrections: [])
@@ -103,10 +103,10 @@ struct FITSwimWriterTests {
   @Test func aSwimWithoutLengthsOrPoolIsNotWritten() {
     var swim = FITSwimWriterTests.swim()
     swim.laps = []
-    #expect(FITSwimWriter().encode(CorrectedSwim(swim, corrections: [])) == nil)
+    #expect(FITSwimWriter().encode(CorrectedSwim(swim, corrections: []), nil) == nil)
     var unknown = FITSwimWriterTests.swim()
     unknown.pool = nil
-    #expect(FITSwimWriter().encode(CorrectedSwim(unknown, corrections: [])) == nil)
+    #expect(FITSwimWriter().encode(CorrectedSwim(unknown, corrections: []), nil) == nil)
   }
 
   /// Real swims: lengths, segments and records of the copy equal the original's.

@@ -139,7 +139,7 @@ extension SwimBook {
   mutating func make(_ change: SwimBookChange) {
     switch change {
     case .correct(let correction): corrections.append(correction)
-    case .put(let changed, let more):
+    case .put(let changed, let more, _):
       for correction in more { corrections.append(correction) }
       for swim in changed { swims.removeAll { $0.id == swim.id } }
       swims = (swims + changed).sorted { $0.id < $1.id }

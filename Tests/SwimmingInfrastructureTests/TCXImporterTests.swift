@@ -14,10 +14,10 @@ struct TCXImporterTests {
   @Test func readsLapsOfOneLength() throws {
     var read = try read(.swim(), pool)
     #expect(read.skipped.isEmpty)
-    #expect(read.swims.first?.toldLaps.count(where: { $0.centimetres > 0 }) == 4)
-    #expect(read.swims.first?.isOffsetTold == false)
-    read.swims[0].toldLaps = []
-    read.swims[0].isOffsetTold = nil
+    #expect(read.swims.first?.statedLaps.count(where: { $0.centimetres > 0 }) == 4)
+    #expect(read.swims.first?.isOffsetStated == false)
+    read.swims[0].statedLaps = []
+    read.swims[0].isOffsetStated = nil
     #expect(
       read.swims == [
         Swim(
@@ -43,13 +43,13 @@ struct TCXImporterTests {
   @Test func aPoolSwimWithoutItsPoolIsLeftOut() throws {
     let read = try read(.swim(), nil)
     #expect(read.swims == [])
-    #expect(read.told.map(\.whyNot) == [.noPool(file: "swim.tcx", fits: ["25"])])
+    #expect(read.poolless.map(\.whyNot) == [.noPool(file: "swim.tcx", fits: ["25"])])
   }
 
   @Test func lapsOfAnotherPoolLeaveTheSwimOut() throws {
     let read = try read(.swim(), PoolLength(centimetres: 5_000))
     #expect(read.swims == [])
-    #expect(read.told.map(\.whyNot) == [.unevenLaps])
+    #expect(read.poolless.map(\.whyNot) == [.unevenLaps])
   }
 
   @Test(arguments: [
@@ -181,7 +181,7 @@ struct TCXImporterTests {
 
   private func read(_ file: TCXBuilder, _ pool: PoolLength?) throws(Failure) -> ReadSwims {
     var read = try TCXImporter.swims(in: file.file(), pools: PoolOption(everywhere: pool), path: "swim.tcx")
-    read.measureTold()
+    read.measurePoolless()
     // Most files of these tests tell no time zone, which `SwimTruthTests` checks.
     read.skipped.removeAll { $0.why == .swimming(.utcTaken) }
     return read

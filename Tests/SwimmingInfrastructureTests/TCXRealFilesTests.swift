@@ -33,7 +33,7 @@ struct TCXRealFilesTests {
     var read = try TCXImporter.swims(
       in: Array(RealFiles.read("../tcx/runalyze_swim_without_time.tcx")), pools: PoolOption(everywhere: pool),
       path: "swim.tcx", context)
-    read.measureTold()
+    read.measurePoolless()
     read.skipped.removeAll { $0.why == .swimming(.utcTaken) }
     return read
   }

@@ -21,6 +21,9 @@ struct UndoTableTests {
       SwimmingSettings.showUnknown.name: .flag(true), SwimmingSettings.longDistances.name: .flag(true),
       SwimmingSettings.pointsTable.name: .text("female"), SwimmingSettings.preferOfficial.name: .flag(true),
       SwimmingSettings.weekStart.name: .text("sunday"), SwimmingSettings.seasonStart.name: .number(1),
+      SwimmingSettings.heartRate.name: .flag(false), SwimmingSettings.course.name: .text("scm"),
+      SwimmingSettings.goal.name: .text("8 km"), SwimmingSettings.masters.name: .text("usms"),
+      SwimmingSettings.birth.name: .text("1981"),
     ]
     #expect(Set(values.keys) == Set(SwimmingSettings.all.map(\.name)))
     let settings = Settings(values: values)
@@ -206,11 +209,20 @@ struct ChangeUnderTest: Sendable, CustomTestStringConvertible {
     settings(
       "settings.swimming.seasonStart", Settings(values: ["swimming.seasonStart": .number(1)]),
       Settings(values: ["swimming.seasonStart": .number(7)])),
+    text("heartRate", .flag(false), .flag(true)), text("course", .text("scm"), .text("lcm")),
+    text("goal", .text("8 km"), .text("3 swims")), text("masters", .text("usms"), .text("world-aquatics")),
+    text("birth", .text("1981"), .text("1982")),
     document("access") { under, isFirst in
       let access = isFirst ? HealthAccess(status: .granted, path: "/a") : HealthAccess(status: .revoked)
       try under.access.save(access)
     },
   ]
+
+  private static func text(_ name: String, _ first: SettingValue, _ second: SettingValue) -> ChangeUnderTest {
+    settings(
+      "settings.swimming.\(name)", Settings(values: ["swimming.\(name)": first]),
+      Settings(values: ["swimming.\(name)": second]))
+  }
 
   private static func profile(_ name: String, _ first: Profile, _ second: Profile) -> ChangeUnderTest {
     document(name) { under, isFirst in try under.profiles.change { _ in isFirst ? first : second } }

@@ -21,6 +21,15 @@ extension FeatureDescription {
           Whether the book of records shows an official time instead of a watch's time of the same day, style and \
           distance.
           """),
+        .init(SwimmingSettings.heartRate, "Whether imports read the heart rates of swims."),
+        .init(
+          SwimmingSettings.course,
+          "The course that the book of records shows first: `latest` for that of the latest swim, or a course's name.",
+          examples: [#""scm""#]),
+        .init(
+          SwimmingSettings.goal, "What the user wants to swim in a week; empty for nothing.", examples: [#""8 km""#]),
+        .init(SwimmingSettings.masters, "The rule for the age groups of masters; `off` for none."),
+        .init(SwimmingSettings.birth, "The birthday or the year of birth; empty if unknown.", examples: [#""1981""#]),
         .init(SwimmingSettings.weekStart, "The day on which weeks of statistics begin."),
         .init(
           SwimmingSettings.seasonStart, "The month with which seasons begin, from 1 to 12.", unit: .ordinal,

@@ -46,6 +46,21 @@ extension SwimRepository {
   }
 }
 
+/// Stores the heart rates of swims.
+package protocol SwimHeartRepository: Sendable {
+  /// Returns the heart rate of a swim; nil if none is stored.
+  func heartRate(of swim: Swim) throws(Failure) -> SwimHeartRate?
+
+  /// Returns the heart rates of all swims that have one.
+  func heartRates(of book: SwimBook) throws(Failure) -> [SwimID: SwimHeartRate]
+
+  /// Removes heart rates from the book for good, including earlier versions of them. Nothing of them remains.
+  /// - Parameter swim: the swim whose heart rate to remove; nil for all swims.
+  /// - Parameter isDryRun: whether only to count them.
+  /// - Returns: the number of swims that had one.
+  func forgetHeartRates(of swim: SwimID?, isDryRun: Bool) throws(Failure) -> Int
+}
+
 /// The records, and how new rules of the program have moved them since the swimmer last looked.
 package struct StandingSwimRecords: Hashable, Sendable {
   package let book: SwimRecords
@@ -76,14 +91,15 @@ package struct StandingSwimSummary: Hashable, Sendable {
 package enum SwimBookChange: Hashable, Sendable {
   case nothing
   case correct(SwimCorrection)
-  /// Adds swims, replacing those with the same ids, and adds corrections, such as those of a backup.
-  case put([Swim], corrections: [SwimCorrection] = [])
+  /// Adds swims, replacing those with the same ids; corrections, such as those of a backup; and the heart rates of
+  /// swims of the book, by their ids.
+  case put([Swim], corrections: [SwimCorrection] = [], heartRates: [SwimID: SwimHeartRate] = [:])
 
   package var isEmpty: Bool {
     switch self {
     case .nothing: true
     case .correct: false
-    case .put(let swims, let corrections): swims.isEmpty && corrections.isEmpty
+    case .put(let swims, let corrections, let rates): swims.isEmpty && corrections.isEmpty && rates.isEmpty
     }
   }
 }

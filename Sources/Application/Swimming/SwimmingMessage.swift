@@ -28,6 +28,9 @@ package enum SwimmingMessage: MessageContent {
   /// The option `--pool` states two lengths for all files.
   case poolTwice
 
+  case noConvertedTime(text: String)
+  case noTarget
+
   // MARK: Exported files
 
   case nothingToExport(swim: String)
@@ -36,6 +39,7 @@ package enum SwimmingMessage: MessageContent {
   // MARK: Damage
 
   case lostSwim
+  case lostHeartRate
   case lostSurroundings
 }
 

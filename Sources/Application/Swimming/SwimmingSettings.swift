@@ -12,6 +12,23 @@ package enum SwimmingSettings {
   /// Whether screens of records show an official result instead of a watch's time of the same day, style and distance.
   package static let preferOfficial = Setting("swimming.preferOfficial", isOnByDefault: false)
 
+  /// Whether imports read the heart rates of swims.
+  package static let heartRate = Setting("swimming.heartRate", isOnByDefault: true)
+
+  /// The course that the book of records shows first: `latest` for that of the latest swim, or the name of a course.
+  package static let course = Setting("swimming.course", .checkedText(.course), default: .text(latest))
+  private static let latest = "latest"
+
+  /// What the user wants to swim in a week, such as `8 km`; empty for nothing.
+  package static let goal = Setting("swimming.goal", .checkedText(.goal), default: .text(""))
+
+  /// The rule for the age groups of masters; `off` for none.
+  package static let masters = Setting(
+    "swimming.masters", .choice([mastersOff] + MastersRule.allCases.map(\.rawValue)), default: .text(mastersOff))
+  package static let mastersOff = "off"
+  /// The birthday, or the year of birth; empty if unknown.
+  package static let birth = Setting("swimming.birth", .checkedText(.birth), default: .text(""))
+
   package static let weekStart = Setting(
     "swimming.weekStart", .choice(weekStarts.map(\.rawValue)), default: .text(WeekStart.monday.rawValue))
   package static let weekStarts: [WeekStart] = [.monday, .sunday]
@@ -21,10 +38,44 @@ package enum SwimmingSettings {
   /// The value of `pointsTable` before the user has chosen a table.
   package static let unsaid = "none"
 
-  package static let all = [showUnknown, longDistances, weekStart, seasonStart, pointsTable, preferOfficial]
+  package static let all = [
+    showUnknown, longDistances, weekStart, seasonStart, pointsTable, preferOfficial, heartRate, course, goal, masters,
+    birth,
+  ]
+}
+
+extension Setting.TextForm {
+  fileprivate static let goal = Setting.TextForm(examples: ["8 km", "10000 yd", "3 swims"]) { SwimGoal($0) != nil }
+  fileprivate static let course = Setting.TextForm(examples: ["latest", "scm", "other-33.33yd"]) { text in
+    text == "latest" || SwimCourse(text)?.description == text
+  }
+  fileprivate static let birth = Setting.TextForm(examples: ["1981-12-31", "1981"]) { SwimBirth($0) != nil }
 }
 
 extension Settings {
+  /// The course that the book of records shows first; nil for that of the latest swim.
+  package var swimCourse: SwimCourse? {
+    if case .text(let text) = value(of: SwimmingSettings.course) { SwimCourse(text) } else { nil }
+  }
+
+  /// The weekly goal; nil for none.
+  package var swimGoal: SwimGoal? {
+    if case .text(let text) = value(of: SwimmingSettings.goal) { SwimGoal(text) } else { nil }
+  }
+
+  /// The rule for the age groups of masters; nil if the user chose none.
+  package var mastersRule: MastersRule? {
+    if case .text(let text) = value(of: SwimmingSettings.masters) { MastersRule(rawValue: text) } else { nil }
+  }
+
+  /// The birthday or the year of birth; nil if unknown.
+  package var swimBirth: SwimBirth? {
+    if case .text(let text) = value(of: SwimmingSettings.birth) { SwimBirth(text) } else { nil }
+  }
+
+  /// Whether imports read the heart rates of swims.
+  package var readsSwimHeartRates: Bool { isOn(SwimmingSettings.heartRate) }
+
   /// The sex whose table is used to calculate World Aquatics points; nil until the user chooses.
   package var pointsSex: PointsSex? {
     if case .text(let text) = value(of: SwimmingSettings.pointsTable) { PointsSex(rawValue: text) } else { nil }

@@ -18,7 +18,7 @@ extension Arguments {
     guard let style = StrokeStyle(named: word), valid.contains(style) else {
       throw .usage(
         .invalid(
-          name, word, valid: valid.map(\.said), inCzech: valid.map { $0.name(.cs).lowercased() }))
+          name, word, valid: valid.map(\.typedName), inCzech: valid.map { $0.name(.cs).lowercased() }))
     }
     return style
   }
@@ -96,14 +96,14 @@ extension Arguments {
   private static func recordMissing(_ style: StrokeStyle, _ distance: Int, on other: SwimCourse?) -> UsageError {
     let problem = LocalizedText(
       cs: "\(style.name(.cs).lowercased()) \(distance): na tomto bazénu rekord není",
-      en: "there is no record at \(style.said) \(distance) on this course")
+      en: "there is no record at \(style.typedName) \(distance) on this course")
     guard let other else {
       return UsageError(
         problem, hint: LocalizedText(cs: "Jaké jsou, ukáže", en: "List them"), command: "swim records --all")
     }
     return UsageError(
       problem, hint: LocalizedText(cs: "Je na jiném", en: "There is one on another course"),
-      command: "swim splits \(style.said) \(distance) --course \(other)")
+      command: "swim splits \(style.typedName) \(distance) --course \(other)")
   }
 
   /// Returns the swim that SEGMENT names, with a range of its segments for `20230604T230559Z.2-11`. Nil if it names a
@@ -164,7 +164,7 @@ extension StrokeStyle: CommandValue {
   }
 
   /// The style's name in lists of valid styles. It is `medley` for `mix`, as files call it.
-  fileprivate var said: String { self == .mix ? "medley" : description }
+  fileprivate var typedName: String { self == .mix ? "medley" : description }
 }
 
 extension SwimSegmentID: CommandValue {

@@ -47,9 +47,12 @@ extension Command {
         + "where: lcm 50 m, scm 25 m, scy 25 yd. A suspicious lap has a time that can't be true: no record counts it until "
         + "you confirm it."),
     subcommands: [
-      records, history, showSwim, stats, season, progress, segment, splits, compare, listSwims, reviewSwims, editStyle,
+      records, history, showSwim, stats, season, progress, pace, event, ages, convert, target, targets,
+      removeTarget, segment, splits, compare,
+      listSwims, reviewSwims, editStyle,
       confirm,
-      merge, split, join, reclaim, exclude, setPool, setDistance, setZone, remove, prefer, meets, addResult,
+      merge, split, join, reclaim, exclude, setPool, setDistance, setZone, forgetHeartRate,
+      remove, prefer, meets, addResult,
       importResults, removeResult,
       baseTimes, exportSwim, exportSwimTable,
       recalculate, swimNames,

@@ -12,11 +12,12 @@ package struct Swim: Hashable, Sendable {
   /// The local day on which the swim started, and the UTC offset at the start in seconds east of UTC, as imported.
   package var recordedDay: CivilDay
   package var recordedOffset: Int
-  /// The UTC offset that the user set instead; nil if none. The book keeps it up to date with its corrections.
+  /// The UTC offset that the user set instead, in seconds east of UTC; nil if the user set none. The book updates it
+  /// whenever the corrections change.
   package internal(set) var correctedOffset: Int?
-  /// Whether the file states the UTC offset; false if it was taken from a setting, or is UTC for want of any. Nil for a
-  /// swim that an earlier version of this program stored, which did not keep it.
-  package var isOffsetTold: Bool?
+  /// Whether the file states the UTC offset. False if the offset comes from a setting, or is UTC because no setting
+  /// exists. Nil if an earlier version of this program, which did not record this, stored the swim.
+  package var isOffsetStated: Bool?
   /// The duration reported by the device, in milliseconds. Some devices leave out pauses.
   package var duration: Int64
   package var place: Place
@@ -26,23 +27,27 @@ package struct Swim: Hashable, Sendable {
   package var reportedDistance: Int?
   /// The laps in the order of the device. The number of a lap is its index here plus one.
   package var laps: [SwimLap]
-  /// The laps that the file states, of which `laps` were made; empty if the file states lengths, or no pool is known.
-  package var toldLaps: [ToldLap] = []
-  /// The length of the pool that the file states, in centimetres, if it is no possible one; nil otherwise.
+  /// The laps of several lengths that the file states, from which `laps` were made. Empty if the file states the
+  /// lengths themselves, or if no pool is known.
+  package var statedLaps: [StatedLap] = []
+  /// The pool length that the file states, in centimetres, if it is impossible; otherwise nil.
   package var impossiblePool: Int?
-  /// Whether the device measured a part of the swim that is faster than any human (see `DistanceDoubtRule`).
+  /// Whether the device measured a part of the swim that is faster than any human swims (see `DistanceDoubtRule`).
   package var hasLeap = false
   /// Whether the file shows that laps of the swim are missing.
   package var lacksLaps = false
 
-  /// The valid values of `reportedDistance`, in centimetres: up to about half the Earth's circumference.
+  /// The valid values of `reportedDistance`, in centimetres: up to more than 21,000 km.
   package static let distances = 0...Int(Int32.max)
 
   /// Whether both recordings are from the same device. Earlier versions of this program stored only the serial number
   /// from a FIT file as the source, so `3919433028` and `Garmin Swim 3919433028` are the same device.
-  package func isOfSameDevice(as other: borrowing Swim) -> Bool {
-    source == other.source
-      || isExport == other.isExport && (Swim.isNamed(source, other.source) || Swim.isNamed(other.source, source))
+  package func isOfSameDevice(as other: borrowing Swim) -> Bool { isOfDevice(named: other.source) }
+
+  /// Whether the recording is from the device with this name as a source.
+  func isOfDevice(named other: String) -> Bool {
+    source == other
+      || isExport == Swim.isExport(other) && (Swim.isNamed(source, other) || Swim.isNamed(other, source))
   }
 
   /// The source, or the beginning of the source, of swims that this program exported. The laps of such a swim already
@@ -51,7 +56,11 @@ package struct Swim: Hashable, Sendable {
 
   /// Whether the swim is from a file that this program exported. If the book also has a device's recording of the same
   /// swim, that recording counts unless the user prefers the exported one.
-  package var isExport: Bool { source == Swim.exportSource || source.hasPrefix(Swim.exportSource + " ") }
+  package var isExport: Bool { Swim.isExport(source) }
+
+  private static func isExport(_ source: String) -> Bool {
+    source == exportSource || source.hasPrefix(exportSource + " ")
+  }
 
   private static func isNamed(_ long: String, _ serialNumber: String) -> Bool {
     long.utf8.count > serialNumber.utf8.count && !serialNumber.isEmpty
@@ -103,6 +112,6 @@ extension Swim {
   /// The UTC offset at the start, in seconds east of UTC.
   package var utcOffset: Int { correctedOffset ?? recordedOffset }
 
-  /// Whether nobody stated the time zone: neither the file nor the user.
-  package var isZoneUntold: Bool { correctedOffset == nil && !(isOffsetTold ?? (recordedOffset != 0)) }
+  /// Whether neither the file nor the user stated the time zone.
+  package var isZoneUntold: Bool { correctedOffset == nil && !(isOffsetStated ?? (recordedOffset != 0)) }
 }

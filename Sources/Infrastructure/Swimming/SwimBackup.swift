@@ -31,7 +31,12 @@ package struct SwimBackup: SectionBackup {
   package func merge(_ content: SectionContent, in transaction: inout Transaction) throws(Failure) -> TakenBackup {
     let snapshot = try SwimmingReducer().state(of: content, after: nil)
     let backup = snapshot.book
-    let read = [ReadSwims(swims: backup.swims, corrections: Array(backup.corrections))]
+    var part = ReadSwims(swims: backup.swims, corrections: Array(backup.corrections))
+    for item in try HeartFile.items(in: content) {
+      guard let swim = backup[item.id] else { continue }
+      part.add(SwimHeartRate(bins: item.bins, start: swim.start), of: swim)
+    }
+    let read = [part]
     let undone = try YearFile.undone(in: transaction[.swimming])
     let (changed, run) = try store.change(in: &transaction) { (book, _) throws(Failure) in
       let run = try SwimImport(read, into: book, undone: undone)
@@ -64,7 +69,11 @@ extension SwimMeets {
   /// as they are.
   fileprivate func edits(toHave other: SwimMeets) -> [Edit] {
     let times = other.baseTimes.replacing(with: baseTimes)
-    return OfficialResultRule.new(other.results, among: results).map(Edit.add)
-      + (times == baseTimes ? [] : [.replaceBaseTimes(times)])
+    var edits = OfficialResultRule.new(other.results, among: results).map(Edit.add)
+    if times != baseTimes { edits.append(.replaceBaseTimes(times)) }
+    for target in other.targets where !targets.contains(where: { $0.event == target.event }) {
+      edits.append(.setTarget(target))
+    }
+    return edits
   }
 }

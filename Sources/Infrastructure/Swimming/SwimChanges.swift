@@ -20,10 +20,10 @@ package struct SwimChanges: SectionChanges {
   }
 
   package func undo(
-    _ numbers: [Int], telling told: RecordedChange, in transaction: inout Transaction
+    _ numbers: [Int], describing change: RecordedChange, in transaction: inout Transaction
   ) throws(Failure) -> (any Codable & Sendable)? {
     let changed = try store.undo(numbers, in: &transaction)
-    return SwimRevertedPart(parts(of: told), undone: numbers.contains(told.number), changed)
+    return SwimRevertedPart(parts(of: change), undone: numbers.contains(change.number), changed)
   }
 
   private func parts(of change: RecordedChange) -> [SwimChangePart] {

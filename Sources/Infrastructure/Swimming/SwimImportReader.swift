@@ -34,13 +34,18 @@ package struct SwimImportReader: ImportReader {
 
   // MARK: Apple Health
 
-  package var appleHealthInterests: [XMLInterest] { AppleSwimExtract.interests }
+  package var appleHealthInterests: [XMLInterest] {
+    AppleSwimExtract.interests + (readsHeartRates ? [AppleSwimExtract.heartRates] : [])
+  }
   package func appleHealthGatherer() -> any AppleHealthGatherer { AppleSwimGatherer() }
 
   package func content(of gatherer: any AppleHealthGatherer, at place: AppleExportPlace) -> SwimContent {
     guard let gatherer = gatherer as? AppleSwimGatherer else { return SwimContent(ReadSwims()) }
     return SwimContent(AppleSwims.of(gatherer.take(), timeZones: timeZones()))
   }
+
+  /// Whether the user wants heart rates to be read.
+  private var readsHeartRates: Bool { (try? settings.settings())?.readsSwimHeartRates ?? true }
 
   // MARK: Files
 
@@ -58,7 +63,7 @@ package struct SwimImportReader: ImportReader {
   }
 
   /// Makes a swim without lengths of an activity that is in a service's list but has no file; nil if it is not a swim.
-  package func content(of activity: ListedActivity, as sport: ToldSport, _ options: ImportOptions) -> SwimContent? {
+  package func content(of activity: ListedActivity, as sport: StatedSport, _ options: ImportOptions) -> SwimContent? {
     guard sport.isSwim, var start = activity.start else { return nil }
     let rules = activity.utcOffset == nil ? zone(options)?.rules : nil
     if activity.isLocal, let rules { start = rules.instant(of: CivilDateTime(start, offset: 0)) }
@@ -70,7 +75,7 @@ package struct SwimImportReader: ImportReader {
       utcOffset: activity.utcOffset ?? rules?.offset(at: start.seconds) ?? 0, duration: min(active ?? time, time),
       place: .unknown, pool: nil, reportedDistance: distance.flatMap { Swim.distances.contains($0) ? $0 : nil },
       laps: [])
-    swim.isOffsetTold = activity.utcOffset != nil
+    swim.isOffsetStated = activity.utcOffset != nil
     return SwimContent(ReadSwims(swims: [swim]))
   }
 
@@ -94,7 +99,8 @@ package struct SwimImportReader: ImportReader {
   package func take(
     _ contents: [SwimContent?], in transaction: inout Transaction
   ) throws(Failure) -> TakenContents {
-    let read = contents.compactMap { $0?.read }
+    var read = contents.compactMap { $0?.read }
+    if !readsHeartRates { for index in read.indices { read[index].heartRates = [] } }
     let undone = try YearFile.undone(in: transaction[.swimming])
     let refused = transaction.isSync ? try UndoneSwims(in: transaction[.swimming]) : UndoneSwims()
     let (changed, run) = try store.change(in: &transaction) { (book, _) throws(Failure) in
@@ -117,13 +123,14 @@ package struct SwimContent: ImportContent {
     self.read = read
   }
 
-  package var found: Int { read.swims.count + read.told.count }
+  package var found: Int { read.swims.count + read.poolless.count }
   package var foreign: [Skipped] { read.foreign }
   package var remarks: [ImportRemark] { read.remarks }
 
   package mutating func append(_ next: SwimContent) {
     read.swims += next.read.swims
-    read.told += next.read.told
+    read.heartRates += next.read.heartRates
+    read.poolless += next.read.poolless
     read.skipped += next.read.skipped
     read.foreign += next.read.foreign
     read.remarks += next.read.remarks
@@ -131,7 +138,7 @@ package struct SwimContent: ImportContent {
 }
 
 extension ReadSwims {
-  mutating func leaveOut(_ sport: ToldSport?, start: Timestamp?) {
+  mutating func leaveOut(_ sport: StatedSport?, start: Timestamp?) {
     leaveOut(kind: sport?.kind, start: start)
   }
 }

@@ -13,9 +13,9 @@ package struct SwimZone: Sendable {
 
   /// Sets the offset and the day of a swim whose file does not state the offset, and remarks which zone was taken. The
   /// offset is the zone's at the start of the swim, even if clocks change during it.
-  func apply(to swim: inout Swim, isTold: Bool, _ read: inout ReadSwims) {
-    swim.isOffsetTold = isTold
-    guard !isTold else { return }
+  func apply(to swim: inout Swim, isStated: Bool, _ read: inout ReadSwims) {
+    swim.isOffsetStated = isStated
+    guard !isStated else { return }
     let offset = zone?.rules.offset(at: swim.start.seconds) ?? 0
     swim.recordedOffset = offset
     swim.recordedDay = CivilDateTime(swim.start, offset: offset).day

@@ -134,6 +134,31 @@ package enum SwimmingDestinations {
         options: ["by": period?.rawValue, "style": style?.description, "since": since?.description]))
   }
 
+  /// Leads to the pace at critical swim speed.
+  /// - Parameter style: the style of the predicted times; nil for freestyle.
+  package static func pace(_ course: SwimCourse?, style: StrokeStyle? = nil) -> Destination {
+    let style = style == .freestyle ? nil : style?.description
+    return Destination(
+      Route(path: "swimming", "pace", query: ["course": course?.description, "style": style]),
+      command: Destination.words("swim", "pace", options: ["course": course?.description, "style": style]))
+  }
+
+  package static func event(_ style: StrokeStyle, _ distance: Int, _ course: SwimCourse?) -> Destination {
+    Destination(
+      Route(
+        path: "swimming", "events", style.description, String(distance), query: ["course": course?.description]),
+      command: Destination.words(
+        "swim", "event", style.description, String(distance), options: ["course": course?.description]))
+  }
+
+  package static let targets = Destination(Route(path: "swimming", "targets"), command: ["swim", "targets"])
+
+  package static func ages(_ course: SwimCourse? = nil) -> Destination {
+    Destination(
+      Route(path: "swimming", "ages", query: ["course": course?.description]),
+      command: Destination.words("swim", "ages", options: ["course": course?.description]))
+  }
+
   package static func progress(
     _ course: SwimCourse?, style: StrokeStyle? = nil, since: CivilDay? = nil
   ) -> Destination {

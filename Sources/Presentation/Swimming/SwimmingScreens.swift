@@ -11,7 +11,8 @@ package enum SwimmingScreens {
       FallenRecordsScreen(catalog: catalog), StatisticsScreen(catalog: catalog), ProgressScreen(catalog: catalog),
       OfficialResultsScreen(catalog: catalog), YearScreen(catalog, namesYear: false),
       YearScreen(catalog, namesYear: true), MonthScreen(catalog: catalog), SeasonScreen(catalog, namesYear: false),
-      SeasonScreen(catalog, namesYear: true),
+      SeasonScreen(catalog, namesYear: true), PaceScreen(catalog: catalog), EventSeasonsScreen(catalog: catalog),
+      AgeGroupsScreen(catalog: catalog), TargetsScreen(catalog: catalog),
     ]
   }
 }

@@ -15,19 +15,35 @@ package struct SwimmingSettingsSection: SettingsContributor {
     for group: SettingsGroup, language: Language, settings: UpdateSettings.Output
   ) throws(Failure) -> [Element] {
     switch group {
-    case .profile, .about: []
-    case .display:
-      [
+    case .profile, .display, .privacy, .about: []
+    case .features: [swimming(language, settings)]
+    case .data: try swims(language) + [recalculate(language)]
+    }
+  }
+
+  /// Returns a row that opens into the settings.
+  private func swimming(_ language: Language, _ settings: UpdateSettings.Output) -> Element {
+    let name = language.say(cs: "Plavání", en: "Swimming")
+    let words =
+      settings.isOn(SwimmingSettings.showUnknown)
+      ? language.say(cs: "I neznámé styly", en: "Unknown strokes too")
+      : language.say(cs: "Bez neznámých stylů", en: "Without unknown strokes")
+    return Element(
+      .disclosure, label: "\(name): \(words)",
+      hint: language.say(cs: "Ukáže nastavení plavání", en: "Shows the settings of swimming"), isOn: false,
+      children: [
+        Element(.row, children: SettingsLink.cells(name, words, icon: "figure.pool.swim", .accent)),
         .toggle(
           SwimmingSettings.showUnknown, SwimmingSettingsSection.showUnknown(language), language: language,
           settings: settings),
         .toggle(
           SwimmingSettings.longDistances, SwimmingSettingsSection.longDistances(language), language: language,
           settings: settings),
+        .toggle(
+          SwimmingSettings.heartRate, SwimmingSettingsSection.heartRate(language), language: language,
+          settings: settings),
         units(language), weekStart(language, settings), seasonStart(language, settings),
-      ]
-    case .data: try swims(language) + [recalculate(language)]
-    }
+      ])
   }
 
   /// Returns the title of a setting; nil if it is not one of swimming's.
@@ -36,7 +52,12 @@ package struct SwimmingSettingsSection: SettingsContributor {
     case SwimmingSettings.showUnknown.name: showUnknown(language)
     case SwimmingSettings.longDistances.name: longDistances(language)
     case SwimmingSettings.weekStart.name: weekStart(language)
+    case SwimmingSettings.heartRate.name: heartRate(language)
     case SwimmingSettings.seasonStart.name: seasonStart(language)
+    case SwimmingSettings.course.name: language.say(cs: "První bazén", en: "First Pool")
+    case SwimmingSettings.goal.name: language.say(cs: "Týdenní cíl", en: "Weekly Goal")
+    case SwimmingSettings.masters.name: language.say(cs: "Pravidla masters", en: "Masters Rules")
+    case SwimmingSettings.birth.name: language.say(cs: "Narození", en: "Birth")
     case SwimmingSettings.pointsTable.name: language.say(cs: "Tabulka bodů", en: "Points Table")
     case SwimmingSettings.preferOfficial.name:
       language.say(cs: "Přednost oficiálním časům", en: "Prefer Official Times")
@@ -46,6 +67,10 @@ package struct SwimmingSettingsSection: SettingsContributor {
 
   private static func showUnknown(_ language: Language) -> String {
     language.say(cs: "Zobrazit neznámé rekordy", en: "Show Unknown Records")
+  }
+
+  private static func heartRate(_ language: Language) -> String {
+    language.say(cs: "Načítat tep", en: "Read Heart Rates")
   }
 
   private static func longDistances(_ language: Language) -> String {

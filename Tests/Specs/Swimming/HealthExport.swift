@@ -1,7 +1,7 @@
 import KernelDomain
 
-/// An Apple Health export written from a table of swims: `start | pool | laps | device`, the last left out where it
-/// does not matter. The pool is `25 m`, `25 yd`, `unknown` or `open water`; laps are told as a swimmer does, such as
+/// An Apple Health export written from a table of swims: `start | pool | laps | device | heart`, the last two left out
+/// where they do not matter. The heart rate, such as `120 to 150`, changes evenly over the swim. The pool is `25 m`, `25 yd`, `unknown` or `open water`; laps are told as a swimmer does, such as
 /// `4 × 20.00 freestyle, rest 60, 2 × 25.50 backstroke 12 strokes`, and a swim without lengths as `1500 m in 2100`.
 struct HealthExport {
   let xml: String
@@ -43,6 +43,21 @@ private struct ExportedSwim {
     self.start = start
     self.pool = pool
     for part in laps.split(separator: ",") { try add(part.split(separator: " ")) }
+    try row["heart"].map { try addHeartRates($0.split(separator: " ")) }
+  }
+
+  private mutating func addHeartRates(_ words: [Substring]) throws {
+    guard words.count == 3, let first = Int(words[0]), let last = Int(words[2]) else {
+      throw SpecFailure("not a heart rate such as 120 to 150: \(words.joined(separator: " "))")
+    }
+    for moment in stride(from: 0, through: passed, by: 5_000) {
+      let time = start.plus(moment)
+      records += """
+        <Record type="HKQuantityTypeIdentifierHeartRate" sourceName="\(device)" unit="count/min" \
+        startDate="\(time)" endDate="\(time)" value="\(first + (last - first) * moment / passed)"/>
+
+        """
+    }
   }
 
   /// `rest 60`, `1500 m in 2100`, `4 × 20.00 freestyle` or `4 × 20.00 freestyle 12 strokes`.

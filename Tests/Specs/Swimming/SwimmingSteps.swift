@@ -43,6 +43,19 @@ let swimmingSteps = [
     try SwimmingWorld(world).enterResults(arguments.table())
   },
 
+  StepDefinition("a target of {string} was set for {string} {string} in {string}") { world, arguments in
+    let (time, style, distance, course) = (arguments[0], arguments[1], arguments[2], arguments[3])
+    guard let length = Int(distance) else { throw SpecFailure("a distance is a number") }
+    try world.fill(
+      Call(
+        method: "swimming.setTarget",
+        parameters: [
+          "style": .of(.text(style)), "distance": .of(.number(length)), "course": .of(.text(course)),
+          "time": .of(.text(time)),
+        ],
+        command: ShellCommand.recordbook("swim", "target", style, distance, time, "--course", course)))
+  },
+
   StepDefinition("I remove the swim {string}", acts: true) { world, arguments in
     try world.perform(
       Call(

@@ -5,10 +5,11 @@ package import SwimmingDomain
 import TestSupport
 
 /// Stores a swim book in memory, and counts the changes written.
-package final class InMemorySwimRepository: SwimRepository {
+package final class InMemorySwimRepository: SwimRepository, SwimHeartRepository {
   private struct State {
     var book = SwimBook()
     var kept: SwimRecords?
+    var heartRates: [SwimID: SwimHeartRate] = [:]
     var writes = 0
   }
 
@@ -75,12 +76,25 @@ package final class InMemorySwimRepository: SwimRepository {
     }
   }
 
+  package func heartRate(of swim: Swim) -> SwimHeartRate? { state.withLock { $0.heartRates[swim.id] } }
+
+  package func heartRates(of book: SwimBook) -> [SwimID: SwimHeartRate] { state.withLock { $0.heartRates } }
+
+  package func forgetHeartRates(of swim: SwimID?, isDryRun: Bool) -> Int {
+    state.withLock { state in
+      let count = state.heartRates.keys.count { swim == nil || $0 == swim }
+      if !isDryRun { state.heartRates = swim.map { id in state.heartRates.filter { $0.key != id } } ?? [:] }
+      return count
+    }
+  }
+
   private static func apply(_ change: SwimBookChange, to state: inout State) {
     switch change {
     case .nothing: break
     case .correct(let correction): state.book.append(correction)
-    case .put(let swims, let corrections):
+    case .put(let swims, let corrections, let rates):
       state.book.put(swims)
+      state.heartRates.merge(rates) { $1 }
       for correction in corrections { state.book.append(correction) }
     }
   }

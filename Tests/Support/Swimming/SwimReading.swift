@@ -41,7 +41,7 @@ package enum SwimReading {
     try reading.read(file, options, progress)
     if let failure = reading.failure { throw failure }
     var read = (run.contents.first ?? nil)?.read ?? ReadSwims()
-    read.measureTold()
+    read.measurePoolless()
     read.skipped = (reading.files.first?.skipped ?? []).filter { !read.foreign.contains($0) } + read.skipped
     return read
   }

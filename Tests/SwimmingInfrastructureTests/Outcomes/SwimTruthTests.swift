@@ -24,14 +24,14 @@ struct SwimTruthTests {
 
   private static func shares(of name: String, _ pool: Any?) throws -> [String: Any] {
     let swim = try SwimTruths.tcx(name, pool: pool)
-    let lengths = ToldLengths(swim.toldLaps, in: try #require(swim.pool))
+    let lengths = StatedLengths(swim.statedLaps, in: try #require(swim.pool))
     let corrected = CorrectedSwim(swim, corrections: [])
     return [
       "pool_metres": SwimTruths.metres(swim.pool?.centimetres), "course": SwimTruths.course(swim.pool),
       "lengths": swim.laps.count, "estimated_lengths": swim.laps.count(where: \.isShare), "groups": lengths.groups,
       "unusable_laps": lengths.unusable, "whole_seconds": lengths.isInWholeSeconds,
       "told_metres": SwimTruths.metres(swim.reportedDistance),
-      "fits": PoolLength.suggested.filter { $0.fits(swim.toldLaps) }.map(\.metres),
+      "fits": PoolLength.suggested.filter { $0.fits(swim.statedLaps) }.map(\.metres),
       "records": SwimTruths.records(of: SwimBook(swims: [swim])),
       "segments": SwimTruths.segments(of: corrected),
       "doubtful_laps": corrected.laps.filter(\.awaitsJudgement).map(\.number),
@@ -52,7 +52,7 @@ struct SwimTruthTests {
       return [
         "file": name, "imported_metres": SwimTruths.metres(swim.pool?.centimetres), "set_pool_metres": metres,
         "lengths_before": swim.laps.count, "course": SwimTruths.course(corrected.pool),
-        "lengths": corrected.laps.count, "unusable_laps": ToldLengths(swim.toldLaps, in: pool).unusable,
+        "lengths": corrected.laps.count, "unusable_laps": StatedLengths(swim.statedLaps, in: pool).unusable,
         "told_metres": SwimTruths.metres(swim.reportedDistance), "records": SwimTruths.records(of: book),
         "swum_metres": SwimTruths.metres(corrected.centimetres),
       ]
@@ -191,10 +191,10 @@ struct SwimTruthTests {
         ? try FITImporter.swims(in: bytes, zone: taken, path: name)
         : try TCXImporter.swims(
           in: bytes, pools: PoolOption(everywhere: PoolLength(centimetres: 2_500)), zone: taken, path: name)
-      read.measureTold()
+      read.measurePoolless()
       let swim = try #require(read.swims.first)
       return row.merging([
-        "offset_seconds": swim.utcOffset, "day": swim.day.description, "told": swim.isOffsetTold as Any,
+        "offset_seconds": swim.utcOffset, "day": swim.day.description, "told": swim.isOffsetStated as Any,
         "remark": Self.remark(read),
       ]) { $1 }
     }
@@ -220,7 +220,7 @@ struct SwimTruthTests {
     var swim = Swim(
       source: "Watch", start: start, end: start + 60_000, utcOffset: row["offset_before"] as? Int ?? 0,
       duration: 60_000, place: .unknown, pool: nil, reportedDistance: nil, laps: [])
-    swim.isOffsetTold = row["told"] as? Bool
+    swim.isOffsetStated = row["told"] as? Bool
     let offset = try #require(zones.offset(in: row["set_zone"] as? String ?? "", at: start.seconds))
     var book = SwimBook(swims: [swim])
     book.append(try book.correction(.utcOffset(offset), of: swim.id))

@@ -35,7 +35,7 @@ enum SwimTruths {
     let pool = (metres as? NSNumber).flatMap { PoolLength(metres: $0.doubleValue) }
     var read = try TCXImporter.swims(
       in: bytes("shares/" + name), pools: PoolOption(files: pool.map { [name: $0] } ?? [:]), path: name)
-    read.measureTold()
+    read.measurePoolless()
     return try first(read, name)
   }
 

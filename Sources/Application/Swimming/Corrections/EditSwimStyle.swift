@@ -2,7 +2,8 @@ package import KernelApplication
 import KernelDomain
 package import SwimmingDomain
 
-/// Sets the style of a whole swim, or of some neighbouring segments: of the lengths of unknown style, or of every one.
+/// Sets the style of lengths in a whole swim, or in some neighbouring segments: either only of the lengths of unknown
+/// style, or of all lengths.
 package struct EditSwimStyle: UseCase {
   package static let method = "swimming.editSwimStyle"
   package static let summary = "Set the style of the lengths of unknown style in a swim, or in some of its segments."

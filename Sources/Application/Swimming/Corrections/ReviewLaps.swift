@@ -105,6 +105,8 @@ package struct ReviewLaps: UseCase {
     package var hundredths: Int
     package var why: Reason
     package var day: CivilDay
+    /// The lap and up to seven laps of its segment on each side of it, in order.
+    package var around: [NearLap]
 
     package static let schema = Schema(
       "SuspiciousLap", "A lap whose time looks wrong.",
@@ -114,7 +116,23 @@ package struct ReviewLaps: UseCase {
         .hundredths("The time of the lap, in hundredths of a second."),
         .init("why", Reason.schema, "The reason why the lap looks wrong."),
         .init("day", CivilDay.schema, "The day on which the swim began, by the swimmer's clock."),
+        .init(
+          "around", .list(NearLap.schema),
+          "The lap and up to seven laps of its segment on each side of it, in order."),
       ])
+
+    /// A lap next to a suspicious one.
+    package struct NearLap: Codable, Hashable, Sendable {
+      package var lap: Int
+      package var hundredths: Int
+
+      package static let schema = Schema(
+        "NearLap", "A lap near another, and its time.",
+        [
+          .init("lap", .integer, "The number of the lap in the swim, from 1.", unit: .ordinal),
+          .hundredths("The time of the lap, in hundredths of a second."),
+        ])
+    }
 
     package enum Reason: String, Codable, CaseIterable, Sendable {
       case tooFast
@@ -206,6 +224,7 @@ extension ReviewLaps.SuspiciousLap {
       case .short, nil: .short
       }
     day = found.day
+    around = found.around.map { NearLap(lap: $0.number, hundredths: AttemptRule.hundredths(Int64($0.duration))) }
   }
 }
 

@@ -34,7 +34,7 @@ package struct SetPoolLength: UseCase {
 
   package func callAsFunction(_ input: Input) throws(Failure) -> Output {
     var output = try swims.correct(input.swim, .poolLength(input.poolMetres), isDryRun: input.dryRun)
-    if output.changed, let swim = try swims.book()[input.swim], !swim.toldLaps.isEmpty {
+    if output.changed, let swim = try swims.book()[input.swim], !swim.statedLaps.isEmpty {
       output.lengthsAnew = SwimCorrectionOutput.LengthsAnew(swim, in: input.poolMetres)
     }
     return output

@@ -70,7 +70,7 @@ package struct SwimCorrectionOutput: Described, Equatable {
       ])
 
     init(_ swim: Swim, in pool: PoolLength) {
-      let lengths = ToldLengths(swim.toldLaps, in: pool)
+      let lengths = StatedLengths(swim.statedLaps, in: pool)
       lengthCount = lengths.laps.count
       metres = Double(pool.centimetres(lengths: lengthCount)) / 100
       leftOutCount = lengths.unusable

@@ -7,7 +7,9 @@ package import SwimmingDomain
 package struct ReadSwims: Hashable, Sendable {
   package var swims: [Swim]
   /// The swims of which the file states laps, but not the pool. They join `swims` once their pool is known.
-  package var told: [ToldSwim] = []
+  package var poolless: [PoollessSwim] = []
+  /// The heart rates of the swims, as far as the file states them.
+  package var heartRates: [ReadHeartRate] = []
   package var skipped: [Skipped]
   /// The activities in the file that are not swims.
   package var foreign: [Skipped] = []
@@ -36,6 +38,20 @@ package struct ReadSwims: Hashable, Sendable {
   }
 }
 
+/// The heart rate that a file states for a swim.
+package struct ReadHeartRate: Hashable, Sendable {
+  /// The swim's source; together with the start it tells which swim it is.
+  package let source: String
+  package let rate: SwimHeartRate
+}
+
+extension ReadSwims {
+  /// Adds the heart rate of a swim; does nothing if there is none.
+  package mutating func add(_ rate: SwimHeartRate?, of swim: Swim) {
+    if let rate { heartRates.append(ReadHeartRate(source: swim.source, rate: rate)) }
+  }
+}
+
 /// Computes what an import changes: how the swims read from some files are merged with those in the book, and what
 /// happened to each file.
 package struct SwimImport: Sendable {
@@ -48,7 +64,7 @@ package struct SwimImport: Sendable {
   ///   - undone: the swims that are not in the book because their imports were undone.
   package init(_ read: [ReadSwims], into book: SwimBook, undone: [Swim] = []) throws(Failure) {
     var read = read
-    try read.measureTold(beside: book)
+    try read.measurePoolless(beside: book)
     self.read = read
     var merge = SwimImportMerge(into: book, undone: undone)
     tallies = read.map { merge.take($0) }
@@ -57,7 +73,16 @@ package struct SwimImport: Sendable {
 
   /// The change to make to the swims in the book.
   package var change: SwimBookChange {
-    .put(merge.put, corrections: merge.corrections)
+    .put(merge.put, corrections: merge.corrections, heartRates: heartRates)
+  }
+
+  /// The heart rates that the files state, by the ids of their swims in the book.
+  private var heartRates: [SwimID: SwimHeartRate] {
+    var rates: [SwimID: SwimHeartRate] = [:]
+    for found in read.flatMap(\.heartRates) {
+      if let id = merge.book.id(ofSwimFrom: found.source, start: found.rate.start) { rates[id] = found.rate }
+    }
+    return rates
   }
 
   /// What the import took from each file, and what it left out or took only in part.

@@ -68,13 +68,13 @@ package struct ListOfficialResults: UseCase {
   let files: any MeetFileReader
 
   package func callAsFunction(_ input: Input) throws(Failure) -> Output {
-    let told = try meets.meets()
+    let stored = try meets.meets()
     let sex = try settings.settings().pointsSex
     let records = Dictionary(try swims.records().records.map { ($0.event, $0) }) { first, _ in first }
-    let baseTimes = files.shippedBaseTimes.replacing(with: told.baseTimes)
+    let baseTimes = files.shippedBaseTimes.replacing(with: stored.baseTimes)
     let points = PointsRule(baseTimes)
-    let best = told.bestIDs
-    let wanted = told.results.reversed().filter { result in
+    let best = stored.bestIDs
+    let wanted = stored.results.reversed().filter { result in
       (input.style ?? result.style) == result.style && (input.distance ?? result.distance) == result.distance
         && (input.course ?? result.course) == result.course
     }

@@ -6,6 +6,8 @@ package struct SwimMeetsChange: Codable, Hashable, Sendable {
   package var added: [OfficialResultID]
   package var removed: [OfficialResultID]
   package var baseTimes: Bool
+  /// True if targets were set or removed; nil otherwise.
+  package var targets: Bool?
 
   package static let schema = Schema(
     "SwimMeetsChange", "The official results and base times that a change touched.",
@@ -13,6 +15,7 @@ package struct SwimMeetsChange: Codable, Hashable, Sendable {
       .init("added", .list(OfficialResultID.schema), "The names of the official results that were added."),
       .init("removed", .list(OfficialResultID.schema), "The names of the official results that were removed."),
       .init("baseTimes", .flag, "Whether base times of points were replaced."),
+      .optional("targets", .flag, "True if targets were set or removed; left out otherwise."),
     ])
 
   init(_ edits: [SwimMeets.Edit]) {
@@ -22,6 +25,7 @@ package struct SwimMeetsChange: Codable, Hashable, Sendable {
       case .add(let result): added.append(result.id)
       case .remove(let id): removed.append(id)
       case .replaceBaseTimes: baseTimes = true
+      case .setTarget, .removeTarget: targets = true
       }
     }
   }

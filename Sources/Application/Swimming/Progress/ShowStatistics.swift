@@ -10,7 +10,7 @@ package struct ShowStatistics: UseCase {
   package struct Input: Described, Equatable {
     package var by: SwimPeriod
     package var style: StrokeStyle?
-    /// The first day; nil for the last periods up to the latest swim, as many as `usual` returns.
+    /// The first day of the statistics; nil to show only the latest periods, as many as `usual` returns.
     package var since: CivilDay?
 
     package static let schema = Schema(
@@ -177,7 +177,7 @@ extension ShowStatistics.Span {
     styles = span.styles.swum.map {
       ShowStatistics.StyleDistance(style: $0.style, distance: distance($0.centimetres))
     }
-    untoldDistance = distance(span.untoldCentimetres)
+    untoldDistance = distance(span.centimetresWithoutStyle)
     longest = span.longest.map {
       ShowStatistics.Longest(swim: $0.swim, day: $0.day, distance: distance($0.centimetres))
     }

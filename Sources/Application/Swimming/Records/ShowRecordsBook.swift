@@ -61,11 +61,13 @@ package struct ShowRecordsBook: UseCase {
   }
 
   let swims: any SwimRepository
+  let settings: any SettingsRepository
 
   package func callAsFunction(_ input: Input) throws(Failure) -> Output {
     let standing = try swims.standingRecords()
     let book = standing.book
-    let choice = try SwimCourseChoice(input.course, in: book, official: standing.meets.courses)
+    let choice = try SwimCourseChoice(
+      input.course, preferred: settings.settings().swimCourse, in: book, official: standing.meets.courses)
     let course = choice.course
     let official = course.map { standing.meets.best(on: $0) } ?? []
     return Output(

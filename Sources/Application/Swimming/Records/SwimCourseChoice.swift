@@ -13,12 +13,16 @@ struct SwimCourseChoice {
   /// although it has some on others.
   /// - Parameters:
   ///   - wanted: the course that the input names; nil for none.
+  ///   - preferred: the course that the user prefers, if there is any swim on it; nil for none.
   ///   - book: the records.
   ///   - official: the courses of official results; empty if the use case does not show results.
-  init(_ wanted: SwimCourse?, in book: SwimRecords, official: [SwimCourse] = []) throws(Failure) {
+  init(
+    _ wanted: SwimCourse?, preferred: SwimCourse? = nil, in book: SwimRecords, official: [SwimCourse] = []
+  ) throws(Failure) {
     courses = Set(book.courses + official).sorted()
     guard let wanted else {
-      course = book.latestCourse ?? official.first
+      let known = courses.contains { $0 == preferred } ? preferred : nil
+      course = known ?? book.latestCourse ?? official.first
       return
     }
     guard courses.isEmpty || courses.contains(wanted) else {

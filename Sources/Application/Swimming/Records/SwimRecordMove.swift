@@ -37,7 +37,7 @@ package struct SwimRecordMove: Codable, Hashable, Sendable {
 }
 
 extension StandingSwimRecords {
-  /// The records that moved because the program has newer rules, and that the swimmer has not seen yet; nil if there
+  /// The records that changed because the program has newer rules, and that the swimmer has not seen yet; nil if there
   /// are none.
   var moves: [SwimRecordMove]? {
     moved.isEmpty ? nil : moved.map(SwimRecordMove.init)

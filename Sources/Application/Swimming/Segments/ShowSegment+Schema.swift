@@ -98,6 +98,9 @@ extension ShowSegment.LapRow {
         "The time that the file states for these laps together, in hundredths of a second; left out like `group`.",
         unit: .hundredths),
       .optional("estimated", .flag, "True if the time is an estimate; left out otherwise."),
+      .optional(
+        "heartRate", HeartRateView.schema,
+        "The heart rate over the lap; left out if it lasts less than 15 s or the heart rate is hardly known."),
       .init("marks", .list(ShowSegment.Mark.schema), "The remarks about the lap; empty for most laps."),
     ])
 }

@@ -72,7 +72,7 @@ package struct ShowSegment: UseCase {
 
   package struct LapRow: Codable, Hashable, Sendable {
     /// The lap's number in the swim, counted from 1. A merged lap has the lowest number of the laps that it consists
-    /// of. The parts of a split lap have the same number.
+    /// of. All parts of a split lap have the number of that lap.
     package var lap: Int
     package var start: Timestamp
     /// The lap's time in hundredths of a second.
@@ -83,13 +83,15 @@ package struct ShowSegment: UseCase {
     package var strokes: Int?
     /// The rest before this lap in hundredths of a second; nil if the rest is at most 1.5 s, which does not count.
     package var restHundredths: Int?
-    /// The first and the last lap of the group whose time the file states only together; nil if the lap's own time is
-    /// stated.
+    /// The first and the last lap of the lap's group: laps for which the file states only one time, together. Nil if
+    /// the file states the lap's own time.
     package var group: SwimLapRange?
-    /// The time that the file states for the group, in hundredths of a second; nil if the lap is in none.
+    /// The time that the file states for the lap's group, in hundredths of a second; nil if the lap has no group.
     package var groupHundredths: Int?
     /// True if the lap's time is an estimate; nil otherwise.
     package var estimated: Bool?
+    /// The heart rate over the lap; nil if the lap is short, or it is hardly known.
+    package var heartRate: HeartRateView?
     /// What is special about the lap, sorted like the cases of `Mark`.
     package var marks: [Mark]
   }
@@ -122,12 +124,17 @@ package struct ShowSegment: UseCase {
   }
 
   let swims: any SwimRepository
+  let hearts: any SwimHeartRepository
 
   package func callAsFunction(_ input: Input) throws(Failure) -> Output {
     let book = try swims.book()
     let found = try SwimSegmentLookup(input.segment, in: book)
-    return Output(
+    var output = Output(
       found.segment, of: found.swim, duplicateOf: book.standing.duplicates[input.segment.swim])
+    if let heart = try hearts.heartRate(of: found.swim.swim) {
+      output.add(heart, laps: found.swim.laps(of: found.segment))
+    }
+    return output
   }
 }
 

@@ -40,11 +40,12 @@ package struct CompareSwims: UseCase {
   }
 
   let swims: any SwimRepository
+  let hearts: any SwimHeartRepository
 
   package func callAsFunction(_ input: Input) throws(Failure) -> Output {
     switch (input.first, input.second) {
     case (.swim(let first), .swim(let second)):
-      let show = ShowSwim(swims: swims)
+      let show = ShowSwim(swims: swims, hearts: hearts)
       return try Output(swims: [show(ShowSwim.Input(swim: first)), show(ShowSwim.Input(swim: second))])
     case (.attempt(let first), .attempt(let second)):
       let show = ShowSplits(swims: swims)

@@ -44,12 +44,13 @@ package struct ExportSwim: UseCase {
   }
 
   let swims: any SwimRepository
+  let hearts: any SwimHeartRepository
   let encoder: any SwimEncoder
   let writer: any FileWriter
 
   package func callAsFunction(_ input: Input) throws(Failure) -> Output {
     guard let swim = try swims.book().corrected(input.swim) else { throw .unknownSwim(input.swim) }
-    guard let bytes = encoder.encode(swim) else {
+    guard let bytes = encoder.encode(swim, try hearts.heartRate(of: swim.swim)) else {
       throw .conflict(.swimming(.nothingToExport(swim: input.swim.description)))
     }
     return Output(
@@ -61,5 +62,6 @@ package struct ExportSwim: UseCase {
 /// Encodes swims in a file format for other programs.
 package protocol SwimEncoder: Sendable {
   /// Returns the file's bytes; nil for a swim without recorded lengths, or with an unknown pool length.
-  func encode(_ swim: CorrectedSwim) -> [UInt8]?
+  /// - Parameter heart: the heart rate of the swim; nil if it is not known.
+  func encode(_ swim: CorrectedSwim, _ heart: SwimHeartRate?) -> [UInt8]?
 }

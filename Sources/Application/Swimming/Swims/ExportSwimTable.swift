@@ -46,13 +46,15 @@ package struct ExportSwimTable: UseCase {
   }
 
   let swims: any SwimRepository
+  let hearts: any SwimHeartRepository
   let meets: any MeetRepository
   let encoder: any SwimTableEncoder
   let writer: any FileWriter
 
   package func callAsFunction(_ input: Input) throws(Failure) -> Output {
     let book = try swims.book()
-    let table = encoder.encode(input.table, of: book, try meets.meets(), decimal: input.decimal ?? .point)
+    let table = encoder.encode(
+      input.table, of: book, try hearts.heartRates(of: book), try meets.meets(), decimal: input.decimal ?? .point)
     guard table.rows > 0 else { throw .conflict(.swimming(.emptyTable)) }
     return Output(
       path: try writer.write(table.bytes, to: input.path), bytes: Int64(table.bytes.count), rows: table.rows)
@@ -93,6 +95,6 @@ package enum DecimalMark: String, Codable, CaseIterable, Hashable, Sendable {
 /// Encodes swims as tables for spreadsheets.
 package protocol SwimTableEncoder: Sendable {
   func encode(
-    _ table: SwimTable, of book: SwimBook, _ meets: SwimMeets, decimal: DecimalMark
+    _ table: SwimTable, of book: SwimBook, _ hearts: [SwimID: SwimHeartRate], _ meets: SwimMeets, decimal: DecimalMark
   ) -> (bytes: [UInt8], rows: Int)
 }

@@ -15,6 +15,14 @@ extension ShowSwim.Output {
       .init("swim", ListSwims.SwimRow.schema, "The swim, as in `swimming.listSwims`."),
       .optional("totals", ShowSwim.Totals.schema, "The sums over the swim; left out if no lengths of it count."),
       .init("sets", .list(ShowSwim.SetRow.schema), "The sets of the swim, in the order swum."),
+      .optional(
+        "heartRate", HeartRateView.schema, "The heart rate over the swim; left out if it is hardly known."),
+      .optional(
+        "heartBeats", .list(.integer),
+        """
+        The heart rate in each five seconds from the start of the swim, in beats per minute, and 0 where it is not \
+        known; left out if the book has none.
+        """, unit: .of("beats per minute")),
       .init(
         "records", .list(FallenRecordRow.schema),
         "The records that the swim set, including those that have been broken since."),
@@ -65,6 +73,10 @@ extension ShowSwim.SetRow {
         unit: .seconds),
       .optional("rest", ShowSwim.RestRow.schema, "The rests between the repetitions; left out if there is only one."),
       .init("repetitions", .list(ShowSwim.RepetitionRow.schema), "The repetitions, in the order swum."),
+      .optional(
+        "heartRate", HeartRateView.schema, "The heart rate over the repetitions; left out if it is hardly known."),
+      .optional(
+        "recovery", HeartRecoveryView.schema, "The median recovery in the rests; left out if none is known."),
     ])
 }
 
@@ -98,6 +110,10 @@ extension ShowSwim.RepetitionRow {
       .optional(
         "estimated", .flag, "True if the time of one of its laps is an equal share of a longer lap; left out otherwise."
       ),
+      .optional(
+        "heartRate", HeartRateView.schema, "The heart rate over the repetition; left out if it is hardly known."),
+      .optional(
+        "recovery", HeartRecoveryView.schema, "The recovery in the rest after it; left out if it is not known."),
     ])
 }
 

@@ -25,6 +25,11 @@ package struct ShowSwim: UseCase {
     package var totals: Totals?
     /// The sets in the order swum.
     package var sets: [SetRow]
+    /// The heart rate over the swim; nil if it is hardly known.
+    package var heartRate: HeartRateView?
+    /// The heart rate in each five seconds from the swim's start, in beats per minute; 0 where it is not known. Nil if
+    /// the book has none.
+    package var heartBeats: [Int]?
     /// The records that the swim set, whether or not they are records today.
     package var records: [FallenRecordRow]
     /// The numbers of the laps that the swimmer has to confirm or correct. `swimming.reviewLaps` gives the reasons.
@@ -60,6 +65,9 @@ package struct ShowSwim: UseCase {
     /// The rests between the set's repetitions; nil if there is only one repetition.
     package var rest: RestRow?
     package var repetitions: [RepetitionRow]
+    package var heartRate: HeartRateView?
+    /// The median recovery in the rests of the set; nil if none is known.
+    package var recovery: HeartRecoveryView?
   }
 
   /// The rests between the repetitions of a set.
@@ -81,9 +89,12 @@ package struct ShowSwim: UseCase {
     package var strokes: StrokeView?
     /// True if the time of one of its laps is an equal share of a longer time that the watch recorded; nil otherwise.
     package var estimated: Bool?
+    package var heartRate: HeartRateView?
+    package var recovery: HeartRecoveryView?
   }
 
   let swims: any SwimRepository
+  let hearts: any SwimHeartRepository
 
   package func callAsFunction(_ input: Input) throws(Failure) -> Output {
     let book = try swims.book()
@@ -92,6 +103,7 @@ package struct ShowSwim: UseCase {
     let swim = book.corrected(index, standing)
     let original = standing.duplicates[swim.swim.id]
     var output = Output(swim, duplicateOf: original)
+    if let heart = try hearts.heartRate(of: swim.swim) { output.add(heart, of: swim) }
     if !swim.isRemoved, original == nil {
       // The digest contains each record at the time it was set. It may have been broken since, and the record that it
       // broke may be years old.
@@ -159,7 +171,7 @@ extension ShowSwim.SetRow {
   /// Whether the rests between repetitions differ so little that screens show a single value (see
   /// `SwimSet.Rest.isEven`).
   package var isRestEven: Bool {
-    rest.map { $0.longestMilliseconds - $0.shortestMilliseconds <= SwimSet.Rest.widestTold } ?? true
+    rest.map { $0.longestMilliseconds - $0.shortestMilliseconds <= SwimSet.Rest.widestEven } ?? true
   }
 }
 

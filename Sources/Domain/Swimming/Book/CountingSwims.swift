@@ -4,12 +4,12 @@ package struct CountingSwims: Sendable {
   /// Maps each duplicate to the recording of the same swim that counts instead.
   package let duplicates: [SwimID: SwimID]
   /// The duplicates about which the user still has to decide, each mapped to the recording that counts in the meantime.
-  /// Nothing is to be decided if this program exported the duplicate and a device recorded the other: then the device's
-  /// recording counts.
+  /// A duplicate is left out if this program exported it and a device made the other recording: then the device's
+  /// recording counts without a decision.
   package let unjudgedDuplicates: [SwimID: SwimID]
   /// The swims that the user removed from the book.
   package let removed: Set<SwimID>
-  /// The corrections that are of swims which the book does not have.
+  /// The corrections of swims that the book does not have.
   let orphanedCorrections: [SwimCorrection]
   /// For each swim, by its index in the book, whether it counts.
   package let counting: [Bool]
@@ -60,12 +60,12 @@ package struct CountingSwims: Sendable {
     corrections[index]
   }
 
-  /// Adds a correction of the swim at this index; it must be the latest correction of the book.
+  /// Adds a correction to those of the swim at this index. The correction must be the latest of the whole book.
   mutating func append(_ correction: SwimCorrection, at index: Int) {
     corrections[index].append(correction)
   }
 
-  /// Removes the latest correction of the swim at this index; it must be the latest correction of the book.
+  /// Removes the latest correction of the swim at this index. The correction must be the latest of the whole book.
   mutating func removeLast(at index: Int) {
     corrections[index].removeLast()
   }
@@ -79,7 +79,8 @@ extension SwimCorrection.Change {
     case .style, .styleOfUnknown, .confirm, .merge, .split, .join, .reclaim, .exclude, .poolLength, .distance,
       .confirmDistance:
       false
-    // The offset moves the day of the swim, which others are computed from.
+    // An offset does not change which swims count. But it can move the swim to another day, so values computed from its
+    // day must be computed again.
     case .utcOffset: true
     }
   }

@@ -1,10 +1,11 @@
 import KernelDomain
 
-/// Decides whether the distance that a device states can be true. Without lengths, nothing proves it: a wrong pool
-/// length or a leap of the satellite position makes it many times too long.
+/// Decides whether the distance that a device states is plausible. If the device recorded no lengths, the distance
+/// cannot be checked against them: a wrong pool length or a leap of the satellite position can make it many times too
+/// long.
 package enum DistanceDoubtRule {
-  /// Returns the greatest plausible mean speed over a distance, in millimetres per second. World records are at 2,390
-  /// (50 m), 1,880 (400 m), 1,770 (1,500 m) and 1,600 (longer).
+  /// Returns the greatest plausible mean speed over a distance, in millimetres per second. For comparison, world
+  /// records are swum at 2,390 mm/s over 50 m, 1,880 over 400 m, 1,770 over 1,500 m and 1,600 over longer distances.
   package static func fastest(over centimetres: Int) -> Int {
     switch centimetres {
     case ...10_000: 2_600
@@ -23,13 +24,14 @@ package enum DistanceDoubtRule {
     milliseconds > 0 && Int64(centimetres) * 10_000 > Int64(fastest(over: centimetres)) * milliseconds
   }
 
-  /// Whether a lap that the device measured is a leap: at least 50 m faster than any human swims.
+  /// Whether a lap that the device measured is a leap of the satellite position: a lap of at least 50 m that is faster
+  /// than any human swims.
   package static func isLeap(centimetres: Int, milliseconds: Int64) -> Bool {
     centimetres >= 5_000 && milliseconds > 0 && Int64(centimetres) * 10_000 > 2_600 * milliseconds
   }
 
-  /// Returns the pool that a swimmer probably swam in whose file states an impossible one, as some write the length in
-  /// another unit. Nil if nothing suggests itself.
+  /// Guesses the pool if a file states an impossible length. Some files state the length in another unit, so that it is
+  /// 10 or 100 times too great. Nil if no usual pool fits.
   package static func suggestedPool(insteadOf centimetres: Int) -> PoolLength? {
     for divisor in [10, 100] {
       for pool in PoolLength.suggested where abs(centimetres - pool.centimetres * divisor) <= 5 * divisor {
@@ -41,14 +43,15 @@ package enum DistanceDoubtRule {
 }
 
 extension Swim {
-  /// Whether the distance that the file states is doubted. It counts once the user confirms or replaces it.
+  /// Whether the distance that the file states is implausible. It then counts only once the user confirms or replaces
+  /// it.
   package var hasDoubtedDistance: Bool {
-    guard laps.isEmpty, let told = reportedDistance, told > 0 else { return false }
-    return hasLeap || DistanceDoubtRule.isTooFast(centimetres: told, milliseconds: duration)
+    guard laps.isEmpty, let reported = reportedDistance, reported > 0 else { return false }
+    return hasLeap || DistanceDoubtRule.isTooFast(centimetres: reported, milliseconds: duration)
   }
 
-  /// The distance of a swim without countable lengths, in centimetres; nil if it is unknown. A doubted distance is 0,
-  /// and so is that of lengths of an impossible pool.
+  /// The distance, in centimetres, that counts if no lengths can be counted; nil if it is unknown. It is 0 if the
+  /// stated distance is doubted, or if the swim has lengths but the file states an impossible pool.
   var countedDistance: Int? {
     if hasDoubtedDistance || impossiblePool != nil && !laps.isEmpty { return 0 }
     return reportedDistance

@@ -6,8 +6,9 @@ enum DuplicateRule {
   /// Finds the duplicates. Returns the index of each, and the index of the recording that counts instead.
   ///
   /// Among recordings of the same swim, the one that the user preferred last counts. If the user preferred none, a
-  /// device's recording counts before one that this program exported; then the one with more laps of known style that
-  /// are no shares, then with more laps that are no shares, then with more laps, then with the smaller id.
+  /// device's recording counts before one that this program exported. The remaining criteria, in order: more laps that
+  /// have a known style and were timed singly (see `SwimLap.isShare`), more laps that were timed singly, more laps, the
+  /// smaller id.
   ///
   /// - Parameters:
   ///   - swims: the swims of the book, in the order of their ids, which is also the order of their starts to the
@@ -37,7 +38,8 @@ enum DuplicateRule {
     a.isSameTime(as: b) && !a.isOfSameDevice(as: b)
   }
 
-  /// Returns, for the index of each recording that is not the only one of its swim, the indices of the others.
+  /// Maps the index of each recording to the indices of the other recordings of the same swim. Recordings that are the
+  /// only one of their swim are left out.
   private static func sameSwims(in swims: [Swim], among candidates: [Bool]) -> [Int: [Int]] {
     let order = swims.indices.filter { candidates[$0] }.sorted { swims[$0].start < swims[$1].start }
     var others: [Int: [Int]] = [:]

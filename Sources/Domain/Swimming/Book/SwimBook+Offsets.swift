@@ -1,14 +1,15 @@
 package import KernelDomain
 
-/// Keeps `Swim.correctedOffset` up to date, so that everything that uses a swim's day uses the corrected one.
+/// Updates `Swim.correctedOffset` whenever the corrections change, so that a swim's day follows from the offset that
+/// the user set.
 extension SwimBook {
-  /// Replaces all corrections.
+  /// Replaces all corrections, and updates each swim's corrected UTC offset.
   package mutating func replaceCorrections(_ all: SharedList<SwimCorrection>) {
     corrections = all
     applyOffsets()
   }
 
-  /// Sets the offset of every swim to the one that the user set last; to none where the user set none.
+  /// Sets `correctedOffset` of every swim to the UTC offset that the user set last; to nil if the user set none.
   mutating func applyOffsets() {
     var offsets: [SwimID: Int] = [:]
     for correction in corrections {

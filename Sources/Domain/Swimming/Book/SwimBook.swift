@@ -49,6 +49,12 @@ package struct SwimBook: Sendable {
     return index..<(swims[index...].firstIndex { $0.id.second != first.second } ?? swims.count)
   }
 
+  /// Returns the id of the swim that a device recorded from this moment on; nil if the book does not have it.
+  package func id(ofSwimFrom source: String, start: Timestamp) -> SwimID? {
+    indices(startingInSecondOf: start).lazy.map { swims[$0] }
+      .first { $0.start == start && $0.isOfDevice(named: source) }?.id
+  }
+
   /// Adds swims. A swim replaces the one in the book that has the same id.
   package mutating func put(_ changed: [Swim]) {
     var new: [SwimID: Swim] = [:]
@@ -59,7 +65,7 @@ package struct SwimBook: Sendable {
     applyOffsets()
   }
 
-  /// Adds swims with ids that the book does not have yet. Swims after an inserted one are moved only once.
+  /// Adds swims with ids that the book does not have yet. However many are added, each swim after them moves only once.
   mutating func insert(_ new: [SwimID: Swim]) {
     guard !new.isEmpty else { return }
     let new = new.values.sorted { $0.id < $1.id }
@@ -112,9 +118,9 @@ extension SwimBook {
     return latest
   }
 
-  /// Empties the cache and returns its content, to be updated after this correction was added or removed. Returns nil
-  /// if nothing was cached, or if the correction can change which swims count, since everything must then be computed
-  /// again.
+  /// Empties the cache and returns its content, so that the caller can update it for the added or removed correction.
+  /// Returns nil if everything must be computed again instead: if nothing was cached, if the book does not have the
+  /// swim, or if the correction can change which swims count.
   private mutating func follow(_ correction: SwimCorrection) -> CountingSwims? {
     let standing = cachedStanding
     cachedStanding = nil

@@ -15,8 +15,8 @@ extension SwimImportMerge {
     return tally
   }
 
-  /// Adds the corrections that the book lacks. A correction may occur several times in the book or the backup; each one
-  /// in the book accounts for only one in the backup.
+  /// Adds the corrections that the book lacks. If the backup contains a correction more often than the book, it is
+  /// added as many times as are missing.
   /// - Returns: the number of corrections that were added.
   private mutating func append(_ corrections: [SwimCorrection]) -> Int {
     let before = self.corrections.count

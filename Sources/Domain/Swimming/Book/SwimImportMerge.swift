@@ -68,7 +68,7 @@ package struct SwimImportMerge: Sendable {
   }
 
   /// Merges one swim.
-  /// - Parameter keepsOwn: whether a swim that the book already has with laps stays as it is.
+  /// - Parameter keepsOwn: whether a swim that is in the book and has laps is left unchanged.
   /// - Returns: the id of the swim in the book; nil if it could not be added.
   @discardableResult
   mutating func add(_ swim: Swim, _ tally: inout Tally, keepsOwn: Bool) -> SwimID? {
@@ -137,9 +137,10 @@ extension Swim {
     var replacement = reading
     replacement.id = id
     replacement.correctedOffset = correctedOffset
-    // Earlier versions of this program did not keep whether the file states the offset. That alone is no news.
-    if isOffsetTold == nil, replacement.toldLaps.isEmpty, replacement.recordedOffset == recordedOffset {
-      replacement.isOffsetTold = nil
+    // Earlier versions of this program did not store whether the file states the offset. If the readings differ only in
+    // that, the swim is unchanged.
+    if isOffsetStated == nil, replacement.statedLaps.isEmpty, replacement.recordedOffset == recordedOffset {
+      replacement.isOffsetStated = nil
     }
     return replacement == self ? nil : replacement
   }

@@ -2,8 +2,8 @@ package import KernelDomain
 
 /// Everything about swims that the user still has to decide or check.
 package struct SwimReview: Hashable, Sendable {
-  /// The laps that records leave out because their times look wrong, newest swim first. Swims that do not count are
-  /// left out here.
+  /// The laps that records leave out because their times look wrong, newest swim first. Laps of swims that do not count
+  /// are not listed.
   package let suspicious: [SuspiciousLap]
   /// The laps in which the watch may have missed a turn, newest swim first. They count in records, unlike suspicious
   /// laps.
@@ -24,6 +24,8 @@ package struct SwimReview: Hashable, Sendable {
     package let segment: SwimSegmentID
     package let lap: SwumLap
     package let day: CivilDay
+    /// The laps of the segment from the seventh before the lap to the seventh after it, the lap itself included.
+    package let around: ArraySlice<SwumLap>
   }
 
   package struct Duplicate: Hashable, Sendable {
@@ -81,8 +83,11 @@ extension CorrectedSwim {
   /// Returns the laps that fulfil the condition, in order.
   fileprivate func found(_ isSo: (SwumLap) -> Bool) -> [SwimReview.SuspiciousLap] {
     segments.flatMap { segment in
-      laps(of: segment).filter(isSo).map {
-        SwimReview.SuspiciousLap(segment: segment.id, lap: $0, day: swim.day)
+      let laps = Array(laps(of: segment))
+      return laps.indices.filter { isSo(laps[$0]) }.map { index in
+        SwimReview.SuspiciousLap(
+          segment: segment.id, lap: laps[index], day: swim.day,
+          around: laps[max(0, index - 7)...min(laps.count - 1, index + 7)])
       }
     }
   }

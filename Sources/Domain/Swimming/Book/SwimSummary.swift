@@ -89,7 +89,8 @@ package struct IncrementalSwimSummary: Sendable {
   }
 
   /// Updates the stored values after a correction of a swim was made or undone.
-  /// - Parameter book: the book passed to the last call, with only that correction added or removed.
+  /// - Parameter book: the book that was passed to the previous call, with that correction added or removed and nothing
+  ///   else changed.
   package mutating func follow(_ book: SwimBook, corrected swim: SwimID) {
     let standing = book.standing
     var changed = book.index(of: swim).map { [$0] } ?? []

@@ -6,7 +6,8 @@ package struct CorrectedSwim: Hashable, Sendable {
   /// The swim as it was imported, without corrections.
   package let swim: Swim
   package let laps: [SwumLap]
-  /// The laps before corrections of laps (see `Swim.laps(withPoolOf:)`).
+  /// The laps before the user merged, split or otherwise corrected any. Of the corrections, only the pool's length
+  /// affects them (see `Swim.laps(withPoolOf:)`).
   package let original: [SwimLap]
   package let segments: [SwimSegment]
   /// The length of the pool; nil if neither the file nor the user states it.
@@ -60,8 +61,8 @@ package struct CorrectedSwim: Hashable, Sendable {
     laps[segment.positions]
   }
 
-  /// Returns the group to which the lap belongs: all laps whose times are shares of the same longer time. Nil if it is no
-  /// share.
+  /// Returns this lap's group: all laps whose times are shares (equal parts) of the same longer time. Nil if the lap's
+  /// time is not a share.
   package func group(of lap: SwumLap) -> SwimShareGroup? {
     guard lap.isShared else { return nil }
     var (first, last) = (lap.numbers.first - 1, lap.numbers.last - 1)
@@ -104,8 +105,8 @@ extension CorrectedSwimLaps {
 }
 
 extension [SwumLap] {
-  /// Sets `rest` and `drift` of each lap, which divide the gap between the lap and the lap before it. Both are 0 at the
-  /// start of a segment and beside excluded laps.
+  /// Divides the gap before each lap into `rest` and `drift` (the part that may be an effect of rounding). Both are 0
+  /// at the start of a segment and beside excluded laps.
   mutating func noteRests() {
     for index in indices.dropFirst() {
       let isOfOneSwim = !self[index].opensSegment && !self[index].isExcluded && !self[index - 1].isExcluded

@@ -4,13 +4,13 @@ import KernelDomain
 struct CorrectedSwimLaps: Equatable {
   var laps: [SwumLap]
   var pool: PoolLength?
-  /// The distance that counts if it does not follow from the laps, in centimetres; nil if it is unknown.
-  var toldDistance: Int?
+  /// The distance that counts if it cannot be computed from laps and pool, in centimetres; nil if it is unknown.
+  var statedDistance: Int?
   /// The UTC offset at the start of the swim, in seconds.
   var utcOffset: Int
   let reportedDistance: Int?
-  /// The laps before corrections of laps: those of the device, or those that follow from told laps and the pool's
-  /// length as corrected.
+  /// The laps before corrections of laps: the lengths that the device recorded. If the file states only laps of several
+  /// lengths, these are divided into lengths of the corrected pool.
   let original: [SwimLap]
   var isRemoved = false
   /// The corrections that have no effect because they no longer fit the swim's laps.
@@ -22,7 +22,7 @@ struct CorrectedSwimLaps: Equatable {
     let original = swim.laps(withPoolOf: corrections)
     self.original = original
     reportedDistance = swim.reportedDistance
-    toldDistance = swim.countedDistance
+    statedDistance = swim.countedDistance
     utcOffset = swim.recordedOffset
     laps = []
     laps.reserveCapacity(original.count)
@@ -61,19 +61,19 @@ extension CorrectedSwimLaps {
   /// swim has no laps or the pool's length is unknown, it is the distance that the device states, or 0 if that is
   /// doubted. Nil if it is unknown.
   var centimetres: Int? {
-    guard let pool, !laps.isEmpty else { return toldDistance }
+    guard let pool, !laps.isEmpty else { return statedDistance }
     return pool.centimetres(lengths: laps.count { !$0.isExcluded })
   }
 }
 
 extension Swim {
-  /// Returns the laps before corrections of laps. The lengths of a file that states only longer laps are made anew if
-  /// the user set the length of the pool, so that the distance stays as the file states it.
+  /// Returns the laps before corrections of laps. If the file states only laps of several lengths and the user set the
+  /// pool's length, these laps are divided into lengths of that pool, so that the distance stays as the file states it.
   package func laps(withPoolOf corrections: [SwimCorrection]) -> [SwimLap] {
-    guard !toldLaps.isEmpty else { return laps }
+    guard !statedLaps.isEmpty else { return laps }
     for correction in corrections.reversed() {
       if case .poolLength(let pool) = correction.change {
-        return pool == self.pool ? laps : ToldLengths(toldLaps, in: pool).laps
+        return pool == self.pool ? laps : StatedLengths(statedLaps, in: pool).laps
       }
     }
     return laps

@@ -1,7 +1,7 @@
 /// Decides which corrections depend on an earlier correction, so that it cannot be undone before them.
 extension SwimCorrection {
-  /// Whether this correction depends on `earlier`: then `earlier` cannot be undone before this one. It does if they are
-  /// of the same swim and have a lap in common. A correction of the whole swim has all laps in common.
+  /// Whether this correction depends on `earlier`, which then cannot be undone first. It does if both correct the same
+  /// swim and affect a common lap. A correction of the whole swim affects all laps.
   ///
   /// Example: two laps are merged, and then the merged lap is confirmed. If the merge were undone first, the
   /// confirmation would apply to two half lengths and turn them into records.

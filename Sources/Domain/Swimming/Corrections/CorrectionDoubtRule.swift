@@ -11,8 +11,8 @@ package enum CorrectionDoubt: Hashable, Sendable {
   case longLap(SwumLap, merged: Int?)
 }
 
-/// Finds corrections that are probably mistakes, by unlikely records that result: changing a pool from 25 m to 50 m
-/// doubles all speeds, and confirming a half length as a whole one halves its time.
+/// Finds corrections that are probably mistakes, because they lead to unlikely records. For example, changing a pool
+/// from 25 m to 50 m doubles all speeds, and confirming a half length as a whole one halves its time.
 package enum CorrectionDoubtRule {
   /// Whether a record is unlikely: its time is shorter than the usual time by more than a sixth. Real records of one
   /// swimmer over one distance do not differ by that much, even on different courses.

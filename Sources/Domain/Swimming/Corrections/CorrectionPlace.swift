@@ -2,13 +2,16 @@ import KernelDomain
 
 /// Finds the original laps that a correction changed, since a newer export may have numbered the laps differently.
 extension SwimCorrection {
-  /// Returns the laps that the correction affects: its own, or if the user has changed the pool's length since, the
-  /// lengths that now make up the same told laps.
+  /// Returns the laps that the correction affects now; nil if they cannot be found. These are the laps for which it was
+  /// made. If the user has changed the pool's length since then, they are the lengths into which the same time is now
+  /// divided.
   func place(in laps: [SwimLap]) -> SwimLapRange? {
     exactPlace(in: laps) ?? placeOfWholeGroups(in: laps)
   }
 
-  /// Returns the laps that begin and end when the correction's laps did, if no group begins or ends elsewhere.
+  /// Returns the laps that begin when the correction's first lap began, and end when its last lap ended. Nil if there
+  /// are none, if the change cannot be applied to another number of laps, if no lap is a share of a longer time, or if
+  /// shares of one time would be separated.
   private func placeOfWholeGroups(in laps: [SwimLap]) -> SwimLapRange? {
     guard change.isOfAnyLaps, let first = touched.first, let end = touched.last?.end,
       let start = laps.firstIndex(where: { $0.start == first.start }),
@@ -18,9 +21,9 @@ extension SwimCorrection {
     return SwimLapRange(first: start + 1, last: last + 1)
   }
 
-  /// Returns the laps whose starts and durations are exactly those in `touched`. If the laps with the numbers in the
-  /// correction match, it is these; otherwise the only other match. Nil if there is no match or more than one, or if
-  /// the change is of the whole swim.
+  /// Returns the laps whose starts and durations are exactly those in `touched`. If the laps with the correction's
+  /// numbers match, these are returned; otherwise the only other match. Nil if there is no match or several, or if the
+  /// change is of the whole swim.
   private func exactPlace(in laps: [SwimLap]) -> SwimLapRange? {
     guard let range = change.laps, range.count == touched.count else { return nil }
     if fits(at: range.first - 1, laps) { return range }
@@ -36,7 +39,7 @@ extension SwimCorrection {
 }
 
 extension SwimCorrection.Change {
-  /// Whether the correction applies to any number of laps.
+  /// Whether the change can also be applied to another number of laps than the one for which it was made.
   fileprivate var isOfAnyLaps: Bool {
     switch self {
     case .style, .styleOfUnknown, .confirm, .exclude: true

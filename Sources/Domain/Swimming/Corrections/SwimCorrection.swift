@@ -18,13 +18,13 @@ package struct SwimCorrection: Hashable, Sendable {
   package enum Change: Hashable, Sendable {
     /// The laps were swum in this style, which may also be drill or kickboard.
     case style(StrokeStyle, SwimLapRange)
-    /// Those of the laps whose style is unknown were swum in this style.
+    /// In this range, the laps of unknown style were swum in the given style; the other laps do not change.
     case styleOfUnknown(StrokeStyle, SwimLapRange)
     /// The times of the laps are right although they look wrong.
     case confirm(SwimLapRange)
     /// The laps are one length, which the watch counted as several.
     case merge(SwimLapRange)
-    /// The lap is this number of equal lengths, because the watch missed the turns.
+    /// The lap with number `lap` is really `into` lengths of equal duration, because the watch missed the turns.
     case split(lap: Int, into: Int)
     /// The swimmer swam on in the gap between two segments instead of resting. The range holds the last lap before the
     /// gap and the first lap after it.

@@ -22,8 +22,8 @@ extension SwimBook {
     return SwimCorrection(swim: id, change: change, touched: touched)
   }
 
-  /// Throws if there is no other recording of the swim, so that there is nothing to choose. The recording that counts
-  /// can still be chosen as long as the user has not decided.
+  /// Throws `notDuplicate` if the swim has no other recording, or if the user already chose this one. As long as the
+  /// user has not decided, the recording that counts can be chosen, too.
   private func checkDuplicate(_ id: SwimID) throws(SwimCorrectionError) {
     let standing = standing
     guard standing.duplicates[id] != nil || standing.unjudgedDuplicates.values.contains(id) else { throw .notDuplicate }

@@ -3,7 +3,7 @@ package enum SwimCorrectionError: Error, Hashable, Sendable {
   case unknownSwim
   /// The user removed the swim. It can be corrected again once the removal is undone.
   case removed
-  /// The change is of laps that do not exist: the swim has only this number of laps.
+  /// The change names laps that do not exist: the swim has only this number of laps.
   case outside(laps: Int)
   /// The laps to merge are in several segments, one of which ends after this lap. Only laps of the same segment can be
   /// merged.

@@ -15,10 +15,10 @@ extension CorrectedSwimLaps {
     case .distance(let centimetres):
       guard laps.isEmpty else { throw .hasLengths }
       guard Swim.distances.contains(centimetres) else { throw .distance }
-      toldDistance = centimetres
+      statedDistance = centimetres
     case .confirmDistance:
       guard laps.isEmpty else { throw .hasLengths }
-      toldDistance = reportedDistance
+      statedDistance = reportedDistance
     case .utcOffset(let offset): utcOffset = offset
     case .remove: isRemoved = true
     case .prefer: break

@@ -1,9 +1,9 @@
 import KernelDomain
 
-/// Applies corrections of the gap between two segments.
+/// Applies the corrections of a gap between two segments: joining the segments, or filling the gap with lengths.
 extension CorrectedSwimLaps {
-  /// Joins two segments, and counts the gap between them as swum. Attempts within either segment do not change; longer
-  /// attempts across the gap become possible.
+  /// Joins two segments, and counts the gap between them as swum. Attempts (the series of laps that are timed for
+  /// records) within either segment do not change; longer attempts across the gap become possible.
   mutating func join(at place: SwimLapRange?) throws(SwimCorrectionError) {
     let later = try lapAfterGap(at: place)
     let gap = laps[later].start - endOfSegment(before: later)
@@ -47,8 +47,8 @@ extension CorrectedSwimLaps {
     laps.insert(contentsOf: lengths, at: later)
   }
 
-  /// Joins the segment that begins at this index to the segment before. The lap before the gap gets as its end the time
-  /// at which the earlier segment ended (see `endOfSegment`).
+  /// Joins the segment that begins at this index to the segment before. The lap before the gap then ends when the
+  /// earlier segment ended (see `endOfSegment`).
   private mutating func joinSegment(at index: Int) {
     laps[index - 1].end = endOfSegment(before: index)
     laps[index].opensSegment = false

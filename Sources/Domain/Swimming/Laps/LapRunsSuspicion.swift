@@ -28,7 +28,8 @@ extension SwimLapRuns {
     limits(durations(of: style, laps), leastDuration: leastDuration)
   }
 
-  /// A quick test: false means that no lap is too long for its style. It avoids computing the medians of most swims.
+  /// Whether any lap may be too long for its style; false means that none is. This quick test avoids computing the
+  /// medians of most swims.
   func mayHoldLong<L: TimedSwimLap>(of laps: UnsafeBufferPointer<L>) -> Bool {
     StrokeStyle.allCases.contains { style in
       let durations = durations(of: style, laps)
@@ -54,8 +55,8 @@ extension SwimLapRuns {
     return limits(durations, leastDuration: leastDuration).bar
   }
 
-  /// Returns the durations of all laps of a style that are no shares, in no particular order. The result is valid until
-  /// the next call.
+  /// Returns the durations of a style's laps, in no particular order, without the laps whose times were not measured but
+  /// calculated by dividing a longer time. The result is valid until the next call, which reuses its storage.
   private func durations<L: TimedSwimLap>(
     of style: StrokeStyle, _ laps: UnsafeBufferPointer<L>
   ) -> UnsafeMutableBufferPointer<Int32> {

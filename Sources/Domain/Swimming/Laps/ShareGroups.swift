@@ -3,14 +3,15 @@ import KernelDomain
 /// Laps whose times are equal parts of one time that a file states for all of them together.
 package struct SwimShareGroup: Hashable, Sendable {
   package let laps: SwimLapRange
-  /// The time of all laps, in milliseconds.
+  /// The time that the file states for the laps together, in milliseconds.
   package let milliseconds: Int64
 }
 
-/// Finds the shares in swims that an earlier version of this program stored without marking them.
+/// Finds shares (laps whose times are equal parts of one longer time) in swims that an earlier version of this program
+/// stored without marking them.
 package enum ShareGroups {
-  /// Marks the shares of a swim's laps. If the swim has neither styles nor strokes, consecutive laps of equal duration
-  /// (within a millisecond), each of which starts exactly when the one before ends, were made of one time.
+  /// Marks the shares of a swim's laps. If the swim has neither styles nor strokes, consecutive laps count as shares of
+  /// one time if they are equally long (within a millisecond) and each starts exactly when the one before ends.
   package static func marked(_ laps: [SwimLap]) -> [SwimLap] {
     guard laps.count > 1, laps.allSatisfy({ $0.style == .unknown && $0.strokes == nil }) else { return laps }
     var marked = laps

@@ -29,8 +29,8 @@ enum SuspicionRule {
     StrokeStyle.allCases.map { leastDuration(of: $0, in: pool) }
   }
 
-  /// A quick test, without computing the median, whether any lap may be shorter than the median / 1.8. That is possible
-  /// only if at least half of the laps are longer than 1.8 times the shortest.
+  /// Whether any lap may be shorter than the median / 1.8. The test is quick, since it does not compute the median:
+  /// such a lap is possible only if at least half of the laps are longer than 1.8 times the shortest.
   static func mayBeShort(_ durations: UnsafeMutableBufferPointer<Int32>) -> Bool {
     var shortest = Int32.max
     for duration in durations { shortest = min(shortest, duration) }
@@ -40,8 +40,8 @@ enum SuspicionRule {
     return 2 * Int(longer) >= durations.count
   }
 
-  /// A quick test, without computing the median, whether any lap may be longer than 1.8 times the median. That is
-  /// possible only if at least half of the laps are shorter than the longest / 1.8.
+  /// Whether any lap may be longer than 1.8 times the median. The test is quick, since it does not compute the median:
+  /// such a lap is possible only if at least half of the laps are shorter than the longest / 1.8.
   static func mayBeLong(_ durations: UnsafeMutableBufferPointer<Int32>) -> Bool {
     var longest: Int32 = 0
     for duration in durations { longest = max(longest, duration) }

@@ -22,16 +22,16 @@ package struct SwimLap: Hashable, Sendable {
     /// The device marked a rest between the start of the previous lap and the start of this one: with an idle length in
     /// a FIT file, or with a pause or motion-paused event of HealthKit.
     package static let afterRest = Marks(rawValue: 1)
-    /// The lap is a share of the same time as the previous lap (see `SwimLap.isShare`).
+    /// The lap's time is a share of the same longer time as the previous lap's (see `SwimLap.isShare`).
     package static let continuesGroup = Marks(rawValue: 2)
-    /// The lap is a share of the same time as the next lap.
+    /// The lap's time is a share of the same longer time as the next lap's.
     package static let isContinued = Marks(rawValue: 4)
     /// The file states all times in whole seconds, with the fraction cut off.
     package static let wholeSeconds = Marks(rawValue: 8)
 
-    /// The marks of a share: a lap with any of them is one.
+    /// The marks of a share: a lap with either of these marks is a share.
     package static let share: Marks = [.continuesGroup, .isContinued]
-    /// The marks that make a time an estimate.
+    /// The marks that make a time an estimate: a lap with any of these marks has an estimated time.
     static let estimate: Marks = [.continuesGroup, .isContinued, .wholeSeconds]
     package static let all: Marks = [.afterRest, .continuesGroup, .isContinued, .wholeSeconds]
   }

@@ -67,7 +67,7 @@ struct SwimLapRuns: ~Copyable {
     UnsafeBufferPointer(start: runStore, count: runCount)
   }
 
-  /// The runs without suspicious laps, as the last call of a function that leaves such laps out has stored them.
+  /// The runs without suspicious laps, as stored by the last call of `leaveOutSuspicious` or `clearParts`.
   var clearRuns: UnsafeBufferPointer<Run> {
     UnsafeBufferPointer(start: clearStore, count: clearCount)
   }
@@ -87,7 +87,7 @@ struct SwimLapRuns: ~Copyable {
     clearStore = .allocate(capacity: capacity)
   }
 
-  /// Loads a swim: divides its laps into runs, which replace the runs of the swim before.
+  /// Loads a swim: divides its laps into runs, which replace the runs of the swim that was loaded before.
   mutating func load<L: TimedSwimLap>(_ laps: UnsafeBufferPointer<L>) {
     makeRoom(for: laps.count)
     runCount = 0

@@ -22,7 +22,8 @@ package struct SwumLap: Hashable, Sendable {
   package internal(set) var part = 0
   /// The number of parts of the split lap, or of lengths inserted into the gap; 1 for other laps.
   package internal(set) var parts = 1
-  /// What the file says of the lap; of a merged lap, of the laps at its ends.
+  /// What the file states about the lap, such as a rest before it. A merged lap has the marks of its first original
+  /// lap, but `isContinued` if its last original lap has that mark.
   package internal(set) var marks: SwimLap.Marks
   package internal(set) var isExcluded = false
   /// Whether the user confirmed that the lap's time is right.

@@ -42,7 +42,8 @@ package struct BaseTimes: Hashable, Sendable {
     times.filter { $0.value.keys.contains { $0.course == course } }.keys.sorted()
   }
 
-  /// Returns these base times, with those of `other` instead in every edition and course for which `other` has any.
+  /// Returns a copy of these base times, updated from `other`: each edition and course that occurs in `other` gets all
+  /// its base times from there.
   package func replacing(with other: BaseTimes) -> BaseTimes {
     var all = self
     for (edition, events) in other.times {

@@ -11,7 +11,7 @@ package struct MeetAthlete: Hashable, Sendable {
   package var licence: String?
   package var club: String?
   package var results: [OfficialResult]
-  /// The number of results that do not count, by the reason why.
+  /// For each reason, the number of results that do not count because of it.
   package var skipped: [MeetSkip: Int]
   /// The number of results without splits because those in the file were invalid: they do not increase up to the final
   /// time.
@@ -34,7 +34,7 @@ package struct MeetAthlete: Hashable, Sendable {
     self.splitsLeftOut = splitsLeftOut
   }
 
-  /// The number of results and relay legs that do not count, by the reason why.
+  /// For each reason, the number of results and relay legs that do not count because of it.
   package var leftOut: [MeetSkip: Int] {
     otherLegs > 0 ? skipped.merging([.relayLeg: otherLegs], uniquingKeysWith: +) : skipped
   }
@@ -100,9 +100,9 @@ package struct AthleteQuery: Hashable, Sendable {
     self.licence = licence
   }
 
-  /// Returns the athletes that match this query: those of the name and birth; only those with the exact day of birth if
-  /// there are some. If these are several persons, the licence chooses among them. A query without a name returns the
-  /// athletes with the licence.
+  /// Returns the athletes that match this query. They match by name and birth. If some match by the exact day of birth,
+  /// only these are returned; if several persons are left, only those with the query's licence, if there are any. A
+  /// query without a name returns the athletes with its licence.
   package func matches(among athletes: [MeetAthlete]) -> [MeetAthlete] {
     guard name != nil else { return licensed(among: athletes) }
     let named = athletes.filter(isNamed)
@@ -129,8 +129,8 @@ package struct AthleteQuery: Hashable, Sendable {
     return athletes.filter { known.insert(Person(name: words($0.name), birth: $0.birth)).inserted }
   }
 
-  /// Returns athletes that may be another person of the same name: name and year of birth match, but their day of birth
-  /// is unknown, while another athlete matches with the exact day. Empty if there are none.
+  /// Returns athletes who may be other people with the swimmer's name. Their name and year of birth match, but their
+  /// day of birth is unknown, while another athlete matches with the exact day. Empty if there are none.
   package func namesakes(among athletes: [MeetAthlete]) -> [MeetAthlete] {
     let found = matches(among: athletes)
     guard let birth, let day = birth.day, found.contains(where: { $0.birth == day }) else { return [] }

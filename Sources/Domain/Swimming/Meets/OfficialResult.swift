@@ -79,8 +79,8 @@ package struct OfficialResult: Hashable, Sendable {
 package struct OfficialResultID: Sendable {
   private static let capacity = 48
 
-  /// The first 48 characters in UTF-8, eight in each word, filled up with zeros. The first of the eight is in the
-  /// word's highest byte, so comparing words as numbers compares the characters in order.
+  /// The first 48 characters in UTF-8, eight in each word, padded with zeros. The first of the eight is in the word's
+  /// highest byte, so comparing words as numbers compares the characters in order.
   private var words = InlineArray<6, UInt64>(repeating: 0)
   private var count = 0
   /// The characters after the first 48.

@@ -10,7 +10,7 @@ package enum OfficialResultRule {
     case style
     /// The time is 0, negative or longer than 24 hours.
     case time
-    /// A split is not before the final distance and time, or not after the split before it.
+    /// The splits are invalid: one is not before the final distance and time, or not after the split before it.
     case splits
     case meetMissing
     /// The day is in the future, or too long ago to be correct.
@@ -63,7 +63,7 @@ package enum OfficialResultRule {
   package static func isFasterThanAnybody(_ result: OfficialResult) -> Bool {
     guard let speed = SuspicionRule.fastest(result.style) else { return false }
     let centimetres = Int64(result.distance * result.course.unit.hundredthsOfMillimetre) / 1_000
-    // This compares cm / (hundredths / 100) with the speed, without a division.
+    // Compares centimetres / (hundredths / 100) with the speed, without a division.
     return centimetres * 100 > speed * Int64(result.hundredths)
   }
 

@@ -6,13 +6,18 @@ package struct SwimMeets: Hashable, Sendable {
   /// The official results in the order of their ids, oldest day first. Each result occurs only once.
   package private(set) var results: [OfficialResult]
   package private(set) var baseTimes: BaseTimes
+  /// The times that the user wants to reach, one an event.
+  package private(set) var targets: [SwimTarget]
 
-  package init(results: [OfficialResult] = [], baseTimes: BaseTimes = BaseTimes()) {
+  package init(
+    results: [OfficialResult] = [], baseTimes: BaseTimes = BaseTimes(), targets: [SwimTarget] = []
+  ) {
+    self.targets = targets
     self.results = OfficialResultRule.new(results, among: [])
     self.baseTimes = baseTimes
   }
 
-  package var isEmpty: Bool { results.isEmpty && baseTimes.isEmpty }
+  package var isEmpty: Bool { results.isEmpty && baseTimes.isEmpty && targets.isEmpty }
 
   package subscript(id: OfficialResultID) -> OfficialResult? {
     results.first { $0.id == id }
@@ -24,6 +29,9 @@ package struct SwimMeets: Hashable, Sendable {
     case remove(OfficialResultID)
     /// Replaces all base times of each edition and course for which the given value has any.
     case replaceBaseTimes(BaseTimes)
+    /// Sets a target in place of the one that its event has.
+    case setTarget(SwimTarget)
+    case removeTarget(SwimEvent)
   }
 
   package mutating func make(_ edits: some Sequence<Edit>) {
@@ -34,6 +42,9 @@ package struct SwimMeets: Hashable, Sendable {
       case .add(let result): changes.append((result.id, place))
       case .remove(let id): changes.append((id, place))
       case .replaceBaseTimes(let times): baseTimes = baseTimes.replacing(with: times)
+      case .setTarget(let target):
+        targets = (targets.filter { $0.event != target.event } + [target]).sorted { $0.event < $1.event }
+      case .removeTarget(let event): targets.removeAll { $0.event == event }
       }
     }
     if changes.isEmpty { return }
@@ -56,7 +67,7 @@ package struct SwimMeets: Hashable, Sendable {
         switch edits[changes[next].place] {
         case .add(let result): standing = standing ?? result
         case .remove: standing = nil
-        case .replaceBaseTimes: break
+        case .replaceBaseTimes, .setTarget, .removeTarget: break
         }
         next += 1
       }

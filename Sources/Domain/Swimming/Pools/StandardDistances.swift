@@ -5,7 +5,7 @@ package enum StandardDistances {
   /// The distances that screens always show, in metres or yards.
   package static let usual = [50, 100, 200, 300, 400, 500, 600]
 
-  /// The long distances, in metres or yards. Screens show them only if the user's setting says so; JSON output always
+  /// The long distances, in metres or yards. Screens show them only if the user has enabled them; JSON output always
   /// includes them.
   package static func long(_ unit: LengthUnit) -> [Int] {
     switch unit {

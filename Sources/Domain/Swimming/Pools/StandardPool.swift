@@ -1,7 +1,7 @@
 package import KernelDomain
 
-/// A length to which pools are built. Files state it rounded to centimetres; computing with the exact length makes three
-/// lengths of 33⅓ yd exactly 100 yd.
+/// A length to which pools are built. Files state it rounded to centimetres. Computing with the exact length makes
+/// three lengths of 33⅓ yd exactly 100 yd.
 package struct StandardPool: Hashable, Sendable {
   /// The length in sixths of `unit`: 200 for 33⅓.
   package let sixths: Int
@@ -11,8 +11,8 @@ package struct StandardPool: Hashable, Sendable {
   static let shortCourseMetres = StandardPool(sixths: 150, .metre)
   static let shortCourseYards = StandardPool(sixths: 150, .yard)
 
-  /// The standard lengths. The two usual pools in metres come before those in yards, the other pools in metres after
-  /// them: a pool is the first that it fits.
+  /// The standard lengths. A pool gets the first one that it fits, so the order matters: the two usual pools in metres,
+  /// then those in yards, then the other pools in metres.
   private static let all =
     [longCourseMetres, shortCourseMetres]
     + [90, 120, 150, 162, 180, 200, 240, 300, 330, 360, 600, 660].map { StandardPool(sixths: $0, .yard) }
@@ -29,7 +29,7 @@ package struct StandardPool: Hashable, Sendable {
     self.unit = unit
   }
 
-  /// Returns the standard length of a pool; nil if it has none.
+  /// Creates the standard length of a pool; nil if no standard length fits.
   package init?(_ pool: PoolLength) {
     let place = StandardPool.centimetres.firstIndex { abs($0 - pool.centimetres) <= StandardPool.tolerance }
     guard let place else { return nil }
@@ -40,7 +40,7 @@ package struct StandardPool: Hashable, Sendable {
     Rounding.nearest(Int64(sixths) * Int64(unit.hundredthsOfMillimetre), over: 6_000)
   }
 
-  /// The length in whole centimetres, as files state it; nil for none of the standard lengths.
+  /// The length in whole centimetres, as files state it. It is never nil, since every standard length is valid.
   package var length: PoolLength? { PoolLength(centimetres: roundedCentimetres) }
 
   /// Returns the number of lengths that make up a distance; nil if it is no whole number of lengths, or is stated in

@@ -22,6 +22,12 @@ package enum SwimCourse: Hashable, Sendable {
     }
   }
 
+  /// Whether any standard distance is a whole number of lengths, so that the course can have records.
+  package var hasStandardDistance: Bool {
+    guard case .other(let pool) = self else { return true }
+    return StandardDistances.all(unit).contains { AttemptRule.lapCount(of: $0, in: pool) != nil }
+  }
+
   /// The unit of the distances that are swum on this course.
   package var unit: LengthUnit {
     switch self {

@@ -6,11 +6,11 @@ import KernelDomain
 /// At a wall where no attempt may begin or end, the stored time is so far off that attempts from or to this wall are
 /// never the fastest.
 struct AttemptClock: ~Copyable {
-  /// A time longer than any swim, in milliseconds: six days. If the times of loaded laps add up to more, they have no
-  /// attempts.
+  /// A time longer than any swim, in milliseconds: six days. If the times of the loaded laps add up to more, no
+  /// attempts are found in them.
   private static var forever: Int32 { 1 << 29 }
-  /// The longest overlap of two laps that is used, in milliseconds; longer overlaps are cut to this length. Even so it
-  /// outweighs all other gaps of an attempt, which has at most 300 laps.
+  /// The longest overlap of two laps that is used, in milliseconds; longer overlaps are cut to this length. An overlap
+  /// of this length still outweighs all other gaps of an attempt, which has at most 300 laps.
   private static var longestOverlap: Int64 { 600_000 }
 
   private var begins = UnsafeMutablePointer<Int32>.allocate(capacity: 0)

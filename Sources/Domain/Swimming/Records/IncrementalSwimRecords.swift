@@ -1,5 +1,5 @@
-/// The records of a book, and the best times of every swim in it. After a correction, only the corrected swim is then
-/// examined instead of the whole book.
+/// The records of a book, and the best times of every swim in it. Thanks to these times, only the corrected swim is
+/// examined after a correction instead of the whole book.
 ///
 /// The records always equal those that `SwimRecords(of:)` computes from the same book.
 package struct IncrementalSwimRecords: ~Copyable {
@@ -9,7 +9,7 @@ package struct IncrementalSwimRecords: ~Copyable {
     var record: SwimRecord?
   }
 
-  /// Stands for a missing time.
+  /// Stands in for a missing time. It is greater than any time.
   private static var none: Int32 { .max }
 
   /// The table in which the best times of single swims are computed. It is emptied before each use, so it never holds
@@ -20,8 +20,8 @@ package struct IncrementalSwimRecords: ~Copyable {
   /// For each swim, by its index in the book, the index of its course in `table.courses`; nil if the swim has no
   /// attempts.
   private var places: [Int?]
-  /// For each swim, the best time in each cell of its course, in hundredths of a second; `none` if it has no attempt
-  /// there.
+  /// For each swim, the best time in each cell of its course, in hundredths of a second; `none` if the swim has no
+  /// attempt in that cell.
   private var times: [Int32]
   private var counting: [Bool]
   package private(set) var records = SwimRecords()
@@ -38,7 +38,8 @@ package struct IncrementalSwimRecords: ~Copyable {
   }
 
   /// Updates the records after a correction of a swim was made or undone.
-  /// - Parameter book: the book passed to the last call, with only that correction added or removed.
+  /// - Parameter book: the book that was passed to the previous call, with that correction added or removed and nothing
+  ///   else changed.
   package mutating func follow(_ book: SwimBook, corrected swim: SwimID) {
     let standing = book.standing
     var changed = book.index(of: swim).map { [$0] } ?? []
@@ -60,7 +61,8 @@ package struct IncrementalSwimRecords: ~Copyable {
   // MARK: One swim
 
   /// Stores the best time of a swim in each cell of its course.
-  /// - Returns: the cells in which the swim's old or new time is at least as fast as the best time of all swims.
+  /// - Returns: the cells whose records may change: the swim's old or new time is at least as fast as the best of all
+  ///   swims.
   private mutating func look(at swim: Int, of book: SwimBook, _ standing: CountingSwims) -> [Int] {
     table.removeAll()
     table.enter(swim, of: book, standing)

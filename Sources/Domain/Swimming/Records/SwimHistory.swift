@@ -4,7 +4,7 @@ package import KernelDomain
 package struct SwimHistoryDay: Hashable, Sendable {
   /// The local day on which the swims began.
   package let day: CivilDay
-  /// The best attempt of each segment that has any, in the order in which they were swum.
+  /// The best attempt of each segment that has any, in the order in which the segments were swum.
   package var attempts: [SwimAttempt]
   /// The best attempt of the day; nil if all include suspicious laps.
   package var best: SwimAttempt? {
@@ -12,8 +12,8 @@ package struct SwimHistoryDay: Hashable, Sendable {
   }
 }
 
-/// A history lists the best attempt of each segment without suspicious laps. If all attempts of a segment include
-/// suspicious laps, the best of them is listed and marked as suspicious.
+/// Finds the history of an event. It lists the best attempt of each segment without suspicious laps. If all attempts of
+/// a segment include suspicious laps, the best of them is listed and marked as suspicious.
 extension SwimBook {
   /// Returns the days that have attempts in one style over one distance on a course, newest first.
   /// - Parameter first: the first day to include; nil for all days.

@@ -2,9 +2,9 @@
 /// this lap times the number of laps. This rules out nearly all runs, so that computing all records becomes several
 /// times faster.
 struct SwimRecordReach {
-  /// For each style and number of laps: a run with that many laps cannot contain a record if its shortest lap takes
-  /// longer than this, in milliseconds. The value grows with the number of laps. For a style without records it rules
-  /// out all runs.
+  /// The limits, by style and number of laps, in milliseconds: a run with that many laps cannot contain a record if its
+  /// shortest lap takes longer than the limit. The limit grows with the number of laps. For a style without records it
+  /// rules out all runs.
   private var slowest: [Int32]
   private let width: Int
 

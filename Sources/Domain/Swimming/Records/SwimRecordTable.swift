@@ -2,7 +2,7 @@ import KernelDomain
 
 /// A table of the records of the swims entered so far. Swims are entered one after the other.
 struct SwimRecordTable: ~Copyable {
-  /// The values that follow from the length of a pool, computed only once for each pool.
+  /// Values computed from the length of a pool, only once for each pool.
   private struct PoolRules {
     let pool: PoolLength
     /// The index in `courses` of the course to which the pool belongs.
@@ -37,7 +37,7 @@ struct SwimRecordTable: ~Copyable {
   private var runs = SwimLapRuns()
   private var clock = AttemptClock()
   private var pools: [PoolRules] = []
-  /// For each pool, by its index in `pools`, the limits by which runs are ruled out.
+  /// For each pool, by its index in `pools`, the limits that rule out runs of laps which cannot contain a record.
   private var reaches: [SwimRecordReach] = []
   /// The courses of the swims, in the order of their first occurrence.
   private(set) var courses: [SwimCourse] = []

@@ -4,8 +4,8 @@
 /// Of 305 rests in real files, 11 are about as long as whole laps, but none of these was certainly swum. So no gap is
 /// corrected automatically.
 package enum SegmentGapRule {
-  /// The longest gap over which segments can be joined, in milliseconds. A longer gap is a rest, however slow the laps
-  /// are.
+  /// The longest gap over which segments can be joined, in milliseconds. A longer gap counts as a rest even if the
+  /// swimmer's laps are slow.
   package static let longestJoin: Int64 = 60_000
   /// The number of lengths that can be inserted into a gap. Watches hardly ever miss more in a row.
   package static let lengths = 1...50
@@ -18,8 +18,8 @@ package enum SegmentGapRule {
     return min(longestJoin, 4 * median / 10)
   }
 
-  /// Returns the number of lengths that were probably swum in a gap: each would take the median lap time, within a
-  /// quarter of it. Nil if no number fits.
+  /// Returns the number of lengths that were probably swum in a gap. Each length would take the median lap time, give
+  /// or take a quarter. Nil if no number of lengths fits.
   /// - Parameters:
   ///   - gap: the duration of the gap, in milliseconds.
   ///   - laps: the durations of the laps of both segments, in milliseconds.

@@ -3,7 +3,7 @@
 package struct SwimSplits: Hashable, Sendable {
   /// The time from the start to the end of each length, in milliseconds.
   package let walls: [Int64]
-  /// For each wall, whether its time is known: not between the shares of one time.
+  /// For each wall, whether its time is known. It is not known between laps whose times are shares of one longer time.
   private let stands: [Bool]
 
   /// Computes the splits of laps.
@@ -30,22 +30,22 @@ package struct SwimSplits: Hashable, Sendable {
   /// Whether the time at the wall after this many lengths is known.
   package func stands(after lengths: Int) -> Bool { stands[lengths - 1] }
 
-  /// The times of the first and the second half, in milliseconds; nil if the half distance is not at a wall, or the time
-  /// there is not known.
+  /// The times of the first and the second half, in milliseconds. Nil if there is no wall at half the distance, or if
+  /// the time at that wall is not known.
   package var halves: (first: Int64, second: Int64)? {
     guard walls.count > 1, walls.count % 2 == 0, stands(after: walls.count / 2) else { return nil }
     let half = walls[walls.count / 2 - 1]
     return (half, milliseconds - half)
   }
 
-  /// Whether the second half is faster than the first (a negative split); nil if the half distance is not at a wall.
+  /// Whether the second half is faster than the first (a negative split); nil if `halves` is nil.
   package var isNegative: Bool? {
     halves.map { $0.second < $0.first }
   }
 
   /// Returns the numbers of the lengths after which a split is shown: those that end at a multiple of 50 metres or
-  /// yards (25 if the total is below 100), and the last one. If no other length than the last ends at such a multiple,
-  /// all lengths are returned.
+  /// yards (25 if the total is below 100), and the last one. If only the last one would be shown, all lengths are
+  /// returned.
   /// - Parameter poolHundredths: the pool's length in hundredths of a metre or yard.
   package func shown(poolHundredths: Int) -> [Int] {
     let count = walls.count

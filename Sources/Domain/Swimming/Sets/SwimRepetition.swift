@@ -18,7 +18,7 @@ package struct SwimRepetition: Hashable, Sendable {
   /// repetition. Idle lengths of the watch are not used, since some watches record them with a duration of 0 and others
   /// not at all.
   package internal(set) var restMilliseconds: Int64?
-  /// The strokes in those lengths of the repetition in which the device counted strokes.
+  /// The strokes that the device counted. Lengths in which it counted none are left out.
   package let strokes: StrokeCount
 
   /// Whether the device counted strokes in every length. Only then are the repetition's strokes, stroke rate and SWOLF

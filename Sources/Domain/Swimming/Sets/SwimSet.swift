@@ -21,11 +21,11 @@ package struct SwimSet: Hashable, Sendable {
     package let median: Int64
     package let longest: Int64
 
-    /// If the rests differ by at most this, in milliseconds, only one value is shown; otherwise the shortest and the
-    /// longest.
-    package static let widestTold: Int64 = 5_000
+    /// The greatest difference between the rests, in milliseconds, for which only one value is shown. If they differ
+    /// more, the shortest and the longest are shown.
+    package static let widestEven: Int64 = 5_000
 
-    package var isEven: Bool { longest - shortest <= Rest.widestTold }
+    package var isEven: Bool { longest - shortest <= Rest.widestEven }
 
     init?(_ rests: [Int64]) {
       let sorted = rests.sorted()

@@ -5,10 +5,11 @@ import KernelDomain
 package enum SwimSetRule {
   /// The longest rest within a set, in milliseconds.
   static let longestRest: Int64 = 180_000
-  /// The longest rest within a set is at most twice the shortest rest plus this time, in milliseconds.
+  /// The slack for regular rests, in milliseconds: the longest rest within a set is at most twice the shortest rest
+  /// plus this time.
   static let restSlack: Int64 = 10_000
-  /// If the intervals between starts differ by at most this, in milliseconds, the set is regular, whatever the rests
-  /// are.
+  /// The slack for regular starts, in milliseconds: if the intervals between starts differ by at most this, the set is
+  /// regular, whatever the rests are.
   static let intervalSlack: Int64 = 6_000
   /// The number of repetitions needed for a set in which the stroke changes from each to the next.
   static let fewestChanging = 3
@@ -35,7 +36,7 @@ package enum SwimSetRule {
     return cuts
   }
 
-  /// The best division found so far of the rest of a series, from one of its repetitions to its end.
+  /// The best division found so far of a part of a series: from one of its repetitions to the end of the series.
   private struct Cut {
     var sets: Int
     /// The sum of the rests between the sets, in milliseconds.
@@ -81,7 +82,7 @@ package enum SwimSetRule {
     return cuts
   }
 
-  /// Joins neighbouring single repetitions of equal length into sets if each has a different style than the one before,
+  /// Joins neighbouring single repetitions of equal length into sets if each has a different style from the one before,
   /// and if together they are regular. It proceeds from first to last, and makes each set as long as possible.
   private static func joiningChangingStrokes(
     _ cuts: [Range<Int>], _ repetitions: [SwimRepetition]

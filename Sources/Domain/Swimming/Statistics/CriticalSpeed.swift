@@ -19,8 +19,8 @@ package struct CriticalSpeed: Hashable, Sendable {
   /// The greatest number of days between the two attempts. Over a longer time, the swimmer's form may have changed too
   /// much.
   package static let longestSpan = 90
-  /// The greatest number of calendar months by which the earlier attempt's month can precede that of the later attempt,
-  /// `longestSpan` days apart: from 31 January to 1 May of a common year.
+  /// The greatest difference between the months of two attempts that are `longestSpan` days apart, in calendar months:
+  /// from 31 January to 1 May of a common year.
   package static let longestSpanMonths = 4
 
   package var isDoubtful: Bool { !CriticalSpeed.plausibleShares.contains(shareOf400) }
@@ -28,9 +28,10 @@ package struct CriticalSpeed: Hashable, Sendable {
   package enum Refusal: String, Error, CaseIterable, Codable, Sendable {
     case no200
     case no400
-    /// The only 200 is a part of the 400, so it does not show how fast the swimmer is over a 200 alone.
+    /// The best 200 and the best 400 are in the same segment, so the 200 does not show how fast the swimmer is over a
+    /// 200 alone.
     case sameSegment
-    /// The 400 takes at most twice as long as the 200, which gives no critical speed.
+    /// The 400 was not swum at a slower pace than the 200, so no critical speed can be computed.
     case notSlower
     case tooFarApart
   }
@@ -59,8 +60,8 @@ package struct CriticalSpeedTest: Hashable, Sendable {
   package let best400: SwimMonthDigest.Best?
   package let outcome: Result<CriticalSpeed, CriticalSpeed.Refusal>
 
-  /// Computes critical speed from the best 400 and the best 200 that is not in the same segment. If there is no such
-  /// 200, it takes the best 200 of all.
+  /// Computes critical speed from the best 400 and the best 200 that is not in the same segment as that 400. If every
+  /// 200 is in that segment, the best 200 of all is used.
   /// - Parameter attempts: the attempts over 200 and 400 freestyle on one course.
   init(_ attempts: [SwimMonthDigest.Best]) {
     let best400 = attempts.filter { $0.distance.amount == 400 }.min { $0.isBetter(than: $1) }

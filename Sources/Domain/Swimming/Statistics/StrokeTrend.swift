@@ -20,7 +20,8 @@ package struct StrokeTrend: Hashable, Sendable {
 }
 
 extension SwimDigest {
-  /// Returns the trends by device, pool and style. Trends without any month that has enough lengths are left out.
+  /// Returns the trends by device, pool and style. Trends without any month of at least `fewestLengths` counted lengths
+  /// are left out.
   /// - Parameter month: the first month to include; nil for all months.
   package func strokeTrends(since month: CivilMonth? = nil) -> [StrokeTrend] {
     var trends: [StrokeTrend] = []

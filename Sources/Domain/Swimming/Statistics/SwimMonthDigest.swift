@@ -11,8 +11,8 @@ package struct SwimMonthDigest: Hashable, Sendable {
   /// The best attempt of each event in the month, in the order of events.
   package var bests: [Best] = []
   /// More attempts of the month, in the order of events, days and starts. For each event they include every attempt
-  /// that was the best of the month so far, and for each day the best attempt from that day to the end of the month. So
-  /// `bests` and `others` together contain the best attempt before any day, and the best from any day on.
+  /// that was the fastest of the month when it was swum, and for each day the best attempt from that day to the end of
+  /// the month. So `bests` and `others` together contain the best attempt before any day, and the best from any day on.
   package var others: [Best] = []
   /// The strokes that were counted in the month, by device, pool and style.
   package var strokes: [Strokes] = []
@@ -34,8 +34,8 @@ package struct SwimMonthDigest: Hashable, Sendable {
     package var hasLaps: Bool
     /// The unit in which the pool's course is measured; metres if the swim has no pool.
     package var unit: LengthUnit
-    /// The distance swum in each style, from laps that are not excluded. The style of the rest of `centimetres` is
-    /// unknown.
+    /// The distance swum in each style, from laps that are not excluded. If the distances add up to less than
+    /// `centimetres`, the style of the rest is unknown.
     package var styles: [StyleShare]
 
     package init(
@@ -148,8 +148,8 @@ package struct SwimDigest: Hashable, Sendable {
     case all
     case only(CivilMonth)
     case from(CivilMonth)
-    /// This number of calendar months, ending with the last month that has swims. The last month with swims before them
-    /// is included, too.
+    /// This number of calendar months, ending with the last month that has swims. The latest month with swims before
+    /// these months is included, too.
     case latest(Int)
   }
 

@@ -33,11 +33,11 @@ struct SwimMonthDigestMaker: ~Copyable {
       let corrections = standing.corrections(of: index)
       if corrections.isEmpty {
         let swim = book.swims[index]
-        add(swim.laps, of: swim, in: swim.pool, told: swim.countedDistance, to: &digest)
+        add(swim.laps, of: swim, in: swim.pool, stated: swim.countedDistance, to: &digest)
       } else {
         let corrected = CorrectedSwimLaps(book.swims[index], corrections: corrections)
         add(
-          corrected.laps, of: book.swims[index], in: corrected.pool, told: corrected.toldDistance, to: &digest)
+          corrected.laps, of: book.swims[index], in: corrected.pool, stated: corrected.statedDistance, to: &digest)
       }
     }
     digest.swims.sort { ($0.day, $0.id) < ($1.day, $1.id) }
@@ -54,9 +54,10 @@ struct SwimMonthDigestMaker: ~Copyable {
     return digest
   }
 
-  /// - Parameter told: the distance in centimetres if it does not follow from the laps; nil if it is unknown.
+  /// Adds a swim with these laps to the digest.
+  /// - Parameter stated: the distance in centimetres if it does not follow from the laps; nil if it is unknown.
   private mutating func add<L: StrokeCountedLap>(
-    _ laps: [L], of swim: borrowing Swim, in pool: PoolLength?, told: Int?, to digest: inout SwimMonthDigest
+    _ laps: [L], of swim: borrowing Swim, in pool: PoolLength?, stated: Int?, to digest: inout SwimMonthDigest
   ) {
     var tallies = InlineArray<8, StyleTally>(repeating: StyleTally())
     var lengths = 0
@@ -67,7 +68,7 @@ struct SwimMonthDigestMaker: ~Copyable {
       lengths += 1
     }
     var entry = SwimMonthDigest.Entry(
-      id: swim.id, day: swim.day, centimetres: told ?? 0, seconds: Int(swim.duration / 1_000),
+      id: swim.id, day: swim.day, centimetres: stated ?? 0, seconds: Int(swim.duration / 1_000),
       place: swim.place, hasLaps: !laps.isEmpty, unit: pool.map { SwimCourse($0).unit } ?? .metre, styles: [])
     if let pool, !laps.isEmpty {
       entry.centimetres = pool.centimetres(lengths: lengths)
@@ -120,9 +121,9 @@ struct SwimMonthDigestMaker: ~Copyable {
     StandardDistances.usual.firstIndex(of: amount) ?? 0
   }
 
-  /// Returns the attempts of one event that the digest must contain: every attempt that was the best of the month so
-  /// far, and the best from each day on. For 200 freestyle these are the best two from each day on, since critical
-  /// speed may not be able to use the best.
+  /// Returns the attempts of one event that the digest must contain: every attempt that was the fastest of the month
+  /// when it was swum, and the best from each day on. For 200 freestyle, the best two from each day on are kept, since
+  /// critical speed cannot use the best one if it is in the same segment as the best 400.
   private static func worthKeeping(_ all: [SwimMonthDigest.Best]) -> [SwimMonthDigest.Best] {
     let ordered = all.sorted { $0.isBefore($1) }
     let depth = ordered.first.map { $0.style == .freestyle && $0.distance.amount == 200 } ?? false ? 2 : 1

@@ -25,7 +25,7 @@ package struct SwimStatistics: Hashable, Sendable {
     /// The number of swims that were not in a pool measured in yards.
     private(set) var metricSwims = 0
     /// The distance whose style is unknown, in centimetres: in open water, and in swims without recorded laps.
-    package var untoldCentimetres = 0
+    package var centimetresWithoutStyle = 0
     package var longest: Longest?
 
     package struct Longest: Hashable, Sendable {
@@ -42,7 +42,7 @@ package struct SwimStatistics: Hashable, Sendable {
     /// Adds a swim.
     /// - Parameter style: the only style to count; nil to count everything.
     mutating func add(_ swim: SwimMonthDigest.Entry, _ style: StrokeStyle?) {
-      let told = swim.styles.reduce(0) { $0 + $1.centimetres }
+      let styled = swim.styles.reduce(0) { $0 + $1.centimetres }
       let centimetres =
         style.map { wanted in swim.styles.first { $0.style == wanted }?.centimetres ?? 0 } ?? swim.centimetres
       if style != nil, centimetres == 0 { return }
@@ -55,13 +55,13 @@ package struct SwimStatistics: Hashable, Sendable {
       }
       guard style == nil else { return }
       for share in swim.styles { styles[share.style] += share.centimetres }
-      untoldCentimetres += max(0, swim.centimetres - told)
+      centimetresWithoutStyle += max(0, swim.centimetres - styled)
       guard swim.place == .openWater else { return }
       openWaterSwims += 1
       openWaterCentimetres += swim.centimetres
     }
 
-    /// Adds the totals of a later span. The first and last day of this span do not change.
+    /// Adds the totals of `later`, a span after this one. The first and last day of this span do not change.
     mutating func add(_ later: Span) {
       swims += later.swims
       metricSwims += later.metricSwims
@@ -70,7 +70,7 @@ package struct SwimStatistics: Hashable, Sendable {
       openWaterSwims += later.openWaterSwims
       openWaterCentimetres += later.openWaterCentimetres
       for style in StrokeStyle.allCases { styles[style] += later.styles[style] }
-      untoldCentimetres += later.untoldCentimetres
+      centimetresWithoutStyle += later.centimetresWithoutStyle
       if let other = later.longest, longest.map({ $0.centimetres < other.centimetres }) ?? true { longest = other }
     }
   }

@@ -6,7 +6,7 @@ import SwimmingDomain
 /// to more than its laps, or some laps are outside the swim's time. The latter happens if the end of one swim and the
 /// start of the next are missing.
 enum AppleLapEvidence {
-  case distance(told: Int, laps: Int)
+  case distance(stated: Int, laps: Int)
   case records(Int, laps: Int)
   case outside(Int)
 
@@ -23,8 +23,8 @@ enum AppleLapEvidence {
     let records = found.laps == nil ? 0 : AppleLapRecords(export, of: found, until: swim.end).count(of: pool)
     if found.end != nil, outside > 0 {
       self = .outside(outside)
-    } else if let told = swim.reportedDistance, told - swum >= pool.centimetres * 3 / 4 {
-      self = .distance(told: told, laps: swum)
+    } else if let stated = swim.reportedDistance, stated - swum >= pool.centimetres * 3 / 4 {
+      self = .distance(stated: stated, laps: swum)
     } else if records > swim.laps.count + found.unusable + found.unreadable {
       self = .records(records, laps: swim.laps.count)
     } else {
@@ -34,7 +34,7 @@ enum AppleLapEvidence {
 
   var message: SwimImportMessage.LapEvidence {
     switch self {
-    case .distance(let told, let laps): .distance(laps: laps / 100, swum: told / 100)
+    case .distance(let stated, let laps): .distance(laps: laps / 100, swum: stated / 100)
     case .records(let records, let laps): .records(found: records, laps: laps)
     case .outside(let count): .outside(count: count)
     }

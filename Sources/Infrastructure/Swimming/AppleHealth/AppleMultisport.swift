@@ -12,7 +12,7 @@ struct AppleMultisport {
     let end: Timestamp?
     let duration: Int64?
     /// Whether the leg states that it is a swim; nil if it states no sport.
-    var isToldSwim: Bool?
+    var isPoolless: Bool?
     /// Whether the leg contains what only swims contain.
     var hasTraceOfSwim = false
     var location: Swim.Place?
@@ -22,7 +22,7 @@ struct AppleMultisport {
     var pauses: [Timestamp] = []
     var events: [AppleLapEvent] = []
 
-    var isSwim: Bool { isToldSwim ?? hasTraceOfSwim }
+    var isSwim: Bool { isPoolless ?? hasTraceOfSwim }
   }
 
   static let workoutType: StaticString = "HKWorkoutActivityTypeSwimBikeRun"
@@ -55,7 +55,7 @@ struct AppleMultisport {
     if element.depth == 1, element.name.equals("WorkoutActivity") {
       guard var leg = try Part(element, &dates) else { return false }
       if try element.value("workoutActivityType") != nil {
-        leg.isToldSwim = try element.has("workoutActivityType", AppleMultisport.swimming)
+        leg.isPoolless = try element.has("workoutActivityType", AppleMultisport.swimming)
       }
       legs.append(leg)
       isInLeg = true

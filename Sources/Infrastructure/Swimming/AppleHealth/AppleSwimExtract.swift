@@ -10,6 +10,9 @@ struct AppleSwimExtract: ~Copyable {
     XMLInterest("Record", where: "type", isOneOf: [distanceType, strokesType]),
     XMLInterest("Workout", where: "workoutActivityType", isOneOf: [swimming, AppleMultisport.workoutType]),
   ]
+  /// The heart rates, by far the most elements of an export. They are read only if the user wants them.
+  static let heartRates = XMLInterest("Record", where: "type", isOneOf: [heartRateType])
+  private static let heartRateType: StaticString = "HKQuantityTypeIdentifierHeartRate"
   private static let swimming: StaticString = "HKWorkoutActivityTypeSwimming"
   private static let distanceType: StaticString = "HKQuantityTypeIdentifierDistanceSwimming"
   private static let strokesType: StaticString = "HKQuantityTypeIdentifierSwimmingStrokeCount"
@@ -17,6 +20,7 @@ struct AppleSwimExtract: ~Copyable {
   private var swims: [AppleSwim] = []
   private(set) var distances = AppleLapSamples()
   private(set) var strokes = AppleLapSamples()
+  private(set) var hearts = AppleHeartSamples()
   /// The number of swims whose dates or amounts cannot be parsed. `unreadableRecords` is the same for lap records.
   private(set) var unreadableSwims = 0
   private(set) var unreadableRecords = 0
@@ -49,6 +53,7 @@ struct AppleSwimExtract: ~Copyable {
     if let source = multisport?.sourceNumber { multisport?.sourceNumber = numbers[Int(source)] }
     distances.append(next.distances, numbers)
     strokes.append(next.strokes, numbers)
+    hearts.append(next.hearts, numbers)
     sample = next.sample.map { $0.renumbered(numbers) }
     unreadableSwims += next.unreadableSwims
     unreadableRecords += next.unreadableRecords
@@ -90,11 +95,16 @@ struct AppleSwimExtract: ~Copyable {
   mutating func sort() {
     distances.sort()
     strokes.sort()
+    hearts.sort()
     swims.reverse()
   }
 
   private mutating func begin(_ element: XMLElement) throws(FormatProblem) -> Bool {
     if element.name.equals("Record") {
+      if try element.has("type", AppleSwimExtract.heartRateType) {
+        try addHeartRate(element)
+        return false
+      }
       isDistance = try element.has("type", AppleSwimExtract.distanceType)
       if !isDistance, try !element.has("type", AppleSwimExtract.strokesType) { return false }
       sample = try sample(element)
@@ -225,6 +235,15 @@ extension AppleSwimExtract {
       let amount = AppleQuantity.centimetres(distance, unit: unit)
     else { return nil }
     return AppleLapSample(start: start.instant, end: end.instant, amount: amount, source: source)
+  }
+
+  /// Adds a heart rate; ignores one that cannot be read.
+  private mutating func addHeartRate(_ element: XMLElement) throws(FormatProblem) {
+    let source = try element.value("sourceName").map { sources.number(of: $0) } ?? 0
+    guard let start = try date("startDate", of: element), let rate = try number("value", of: element)?.rounded() else {
+      return
+    }
+    hearts.append(AppleHeartSample(start: start.instant, rate: rate, source: source))
   }
 
   private func number(_ name: StaticString, of element: XMLElement) throws(FormatProblem) -> Decimal? {

@@ -60,7 +60,7 @@ struct AppleSwims: ~Copyable {
 
   private mutating func add(_ found: AppleSwim) {
     var swim = found.swim(utcOffset: utcOffset(of: found))
-    swim.isOffsetTold = true
+    swim.isOffsetStated = true
     let name = swim.id.description
     if found.location == .openWater {
       read.skip(.laps(swim: name), .inOpenWater)
@@ -75,6 +75,7 @@ struct AppleSwims: ~Copyable {
     }
     swim.laps = swim.laps.map { $0.counted(by: &strokes, source: found.sourceNumber) }
     read.swims.append(swim)
+    read.add(SwimHeartRate(of: swim, export.hearts.samples(during: swim, of: found.sourceNumber)), of: swim)
   }
 
   /// Adds a remark if lap records are outside the times of all swims. Each lap of a swim has such a record, so these

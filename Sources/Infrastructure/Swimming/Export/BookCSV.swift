@@ -10,17 +10,19 @@ package struct BookCSV: SwimTableEncoder {
   package init() {}
 
   /// Returns the tables that have at least one row.
-  static func tables(of book: SwimBook, _ meets: SwimMeets) -> [OutputFile] {
+  static func tables(
+    of book: SwimBook, _ hearts: [SwimID: SwimHeartRate], _ meets: SwimMeets
+  ) -> [OutputFile] {
     SwimTable.allCases.compactMap { table in
-      let made = BookCSV().encode(table, of: book, meets, decimal: .point)
+      let made = BookCSV().encode(table, of: book, hearts, meets, decimal: .point)
       return made.rows > 0 ? OutputFile("\(table.rawValue).csv", made.bytes) : nil
     }
   }
 
   package func encode(
-    _ table: SwimTable, of book: SwimBook, _ meets: SwimMeets, decimal: DecimalMark
+    _ table: SwimTable, of book: SwimBook, _ hearts: [SwimID: SwimHeartRate], _ meets: SwimMeets, decimal: DecimalMark
   ) -> (bytes: [UInt8], rows: Int) {
-    let writer = SwimTableWriter(decimal: decimal)
+    let writer = SwimTableWriter(decimal: decimal, hearts: hearts)
     let made =
       switch table {
       case .swims: writer.swims(of: book)
@@ -36,6 +38,7 @@ package struct BookCSV: SwimTableEncoder {
 
 private struct SwimTableWriter {
   let decimal: DecimalMark
+  let hearts: [SwimID: SwimHeartRate]
   private var delimiter: Unicode.Scalar { decimal == .comma ? ";" : "," }
 
   func records(of book: SwimBook) -> CSVTable {
@@ -56,7 +59,7 @@ private struct SwimTableWriter {
     let standing = book.standing
     var table = CSVTable(
       "swim", "day", "start", "utc_offset_seconds", "seconds", "place", "course", "pool_metres", "metres", "laps",
-      "source", "state", "duplicate_of", "corrections", delimiter: delimiter)
+      "source", "state", "duplicate_of", "corrections", "heart_average", "heart_highest", delimiter: delimiter)
     let corrections = Dictionary(grouping: book.corrections, by: \.swim).mapValues(\.count)
     for corrected in book.correctedSwims(standing) {
       let swim = corrected.swim
@@ -66,7 +69,8 @@ private struct SwimTableWriter {
         swim.id.description, swim.day.description, swim.start.description, String(swim.utcOffset),
         number(Int(swim.duration), 3), swim.place.rawValue, corrected.course?.description ?? "",
         corrected.pool.map { marked($0.metres) } ?? "", corrected.centimetres.map { number($0, 2) } ?? "",
-        String(swim.laps.count), swim.source, state, original?.description ?? "", String(corrections[swim.id] ?? 0))
+        String(swim.laps.count), swim.source, state, original?.description ?? "", String(corrections[swim.id] ?? 0),
+        heart: hearts[swim.id]?.summary(from: swim.start, to: swim.end))
     }
     return table
   }
@@ -75,11 +79,13 @@ private struct SwimTableWriter {
     var table = CSVTable(
       "swim", "set", "day", "repetitions", "style", "course", "lengths", "metres", "seconds", "average_seconds",
       "seconds_per_100", "send_off_seconds", "shortest_rest_seconds", "median_rest_seconds", "longest_rest_seconds",
-      "strokes_per_length", "strokes_per_minute", "swolf", "first_segment", "last_segment", delimiter: delimiter)
+      "strokes_per_length", "strokes_per_minute", "swolf", "first_segment", "last_segment", "heart_average",
+      "heart_highest", delimiter: delimiter)
     for corrected in book.correctedSwims(book.standing) {
       let repetitions = corrected.repetitions
       for (place, set) in SwimSetRule.sets(of: repetitions).enumerated() {
-        table.add(row(set, place + 1, of: repetitions, corrected))
+        let heart = hearts[corrected.swim.id].flatMap { set.heartRate($0, of: repetitions) }
+        table.add(row(set, place + 1, of: repetitions, corrected) + CSVTable.cells(of: heart))
       }
     }
     return table
@@ -120,8 +126,9 @@ private struct SwimTableWriter {
   func segments(of book: SwimBook) -> CSVTable {
     var table = CSVTable(
       "segment", "swim", "day", "start", "style", "course", "lengths", "metres", "seconds", "rest_before_seconds",
-      "strokes", "first_lap", "last_lap", "estimated", delimiter: delimiter)
+      "strokes", "first_lap", "last_lap", "estimated", "heart_average", "heart_highest", delimiter: delimiter)
     for corrected in book.correctedSwims(book.standing) {
+      let heart = hearts[corrected.swim.id]
       let repetitions = corrected.repetitions
       let rests = Dictionary(
         uniqueKeysWithValues: zip(repetitions.dropFirst(), repetitions).map { ($0.segment, $1.restMilliseconds ?? 0) })
@@ -136,7 +143,8 @@ private struct SwimTableWriter {
           number(Int(segment.elapsed), 3), rests[segment.id].map { number(Int($0), 3) } ?? "",
           strokes.count == swum.count && !swum.isEmpty ? String(strokes.reduce(0, +)) : "",
           String(segment.laps.first), String(segment.laps.last),
-          swum.indices.contains { swum[$0].holdsEstimate(isFirst: $0 == 0) } ? "yes" : "")
+          swum.indices.contains { swum[$0].holdsEstimate(isFirst: $0 == 0) } ? "yes" : "",
+          heart: repetitions.first { $0.segment == segment.id }.flatMap { rep in heart.flatMap { rep.heartRate($0) } })
       }
     }
     return table
@@ -145,10 +153,15 @@ private struct SwimTableWriter {
   func laps(of book: SwimBook) -> CSVTable {
     var table = CSVTable(
       "segment", "first_lap", "last_lap", "part", "start", "seconds", "rest_seconds", "style", "detected_style",
-      "strokes", "excluded", "confirmed", "suspicion", "estimated", delimiter: delimiter)
+      "strokes", "excluded", "confirmed", "suspicion", "estimated", "heart_average", "heart_highest",
+      delimiter: delimiter)
     for corrected in book.correctedSwims(book.standing) {
       for segment in corrected.segments {
-        for lap in corrected.laps(of: segment) { table.add(row(lap, segment.id)) }
+        for lap in corrected.laps(of: segment) {
+          let isLong = Int64(lap.duration) >= SwimHeartRate.shortestLap
+          let heart = isLong ? hearts[corrected.swim.id]?.summary(from: lap.start, to: lap.end) : nil
+          table.add(row(lap, segment.id) + CSVTable.cells(of: heart))
+        }
       }
     }
     return table
@@ -203,5 +216,17 @@ private struct SwimTableWriter {
 
   private func marked(_ number: String) -> String {
     decimal == .comma ? String(number.map { $0 == "." ? "," : $0 }) : number
+  }
+}
+
+extension CSVTable {
+  /// The cells of a heart rate: average and highest; empty if it is not known.
+  fileprivate static func cells(of heart: SwimHeartRate.Summary?) -> [String] {
+    heart.map { [String($0.average), String($0.highest)] } ?? ["", ""]
+  }
+
+  /// Adds a row that ends with a heart rate.
+  fileprivate mutating func add(_ cells: String..., heart: SwimHeartRate.Summary?) {
+    add(cells + CSVTable.cells(of: heart))
   }
 }

@@ -6,9 +6,9 @@ import SwimmingDomain
 
 /// Writes records, swims and laps as CSV tables for spreadsheets.
 package struct SwimTables: FeatureTables {
-  private let store: any SwimRepository & MeetRepository
+  private let store: any SwimRepository & SwimHeartRepository & MeetRepository
 
-  package init(store: any SwimRepository & MeetRepository) {
+  package init(store: any SwimRepository & SwimHeartRepository & MeetRepository) {
     self.store = store
   }
 
@@ -16,6 +16,6 @@ package struct SwimTables: FeatureTables {
 
   package func tables() throws(Failure) -> [OutputFile] {
     let book = try store.book()
-    return BookCSV.tables(of: book, try store.meets())
+    return BookCSV.tables(of: book, try store.heartRates(of: book), try store.meets())
   }
 }

@@ -9,11 +9,17 @@ struct FITActivity {
   private(set) var lengths: [FITLength] = []
   /// When the laps started in which the device measured a leap (see `DistanceDoubtRule.isLeap`); see `FITTime`.
   private(set) var leaps: [Int] = []
+  var heart = FITHeartRates()
   private var sport: (sport: Int?, sub: Int?) = (nil, nil)
   private var lapSport: (sport: Int?, sub: Int?) = (nil, nil)
   private var device: FITDevice?
   private var end: (time: Int?, local: Int?) = (nil, nil)
   private var correlation: (time: Int?, sinceSwitchedOn: Int?) = (nil, nil)
+
+  /// - Parameter previous: the file before it, if several are chained; nil for the first.
+  init(after previous: FITActivity?) {
+    if let previous { heart = FITHeartRates(after: previous.heart) }
+  }
 
   mutating func add(_ message: FITMessage) {
     switch message.number {
@@ -21,6 +27,7 @@ struct FITActivity {
     case FITLength.message: lengths.append(FITLength(message))
     case Message.sport: sport = (message.integer(0), message.integer(1))
     case Message.lap: addLap(message)
+    case FITHeartRates.beats: heart.addBeats(message)
     case Message.fileID: device = FITDevice(message)
     case Message.activity: end = (message.timestamp, message.time(Field.localTimestamp))
     case Message.timestampCorrelation: correlation = (message.timestamp, message.time(Field.systemTimestamp))
@@ -39,12 +46,17 @@ struct FITActivity {
 
   /// Returns the sport of a session: its own; otherwise that of the message `sport`; otherwise that of the laps. If
   /// none of them states a sport, a session with a pool length is a swim.
-  func told(_ session: FITSession) -> ToldSport? {
+  func stated(_ session: FITSession) -> StatedSport? {
     let sports = [(sport: session.sport, sub: session.subSport), sport, lapSport]
-    if let told = sports.first(where: { $0.sport != nil }) {
-      return ToldSport(fitSport: told.sport, subSport: told.sub)
+    if let stated = sports.first(where: { $0.sport != nil }) {
+      return StatedSport(fitSport: stated.sport, subSport: stated.sub)
     }
-    return session.pool == nil ? ToldSport(fitSport: nil, subSport: session.subSport) : ToldSport(.swimming)
+    return session.pool == nil ? StatedSport(fitSport: nil, subSport: session.subSport) : StatedSport(.swimming)
+  }
+
+  /// Whether any session may be a swim, so that heart rates are needed.
+  var mayBeSwim: Bool {
+    !lengths.isEmpty || sessions.contains { stated($0)?.isSwim != false }
   }
 
   var clock: FITClock {

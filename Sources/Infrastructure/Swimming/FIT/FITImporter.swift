@@ -14,9 +14,17 @@ package enum FITImporter {
     var activities: [FITActivity] = []
     let outcome: FITReader.Outcome
     do throws(FormatProblem) {
-      outcome = try FITReader.read(bytes, salvages: context.salvages) { message, file in
-        while activities.count <= file { activities.append(FITActivity()) }
+      outcome = try FITReader.read(bytes, salvages: context.salvages, passingOver: FITHeartRates.record) {
+        message, file in
+        while activities.count <= file { activities.append(FITActivity(after: activities.last)) }
         activities[file].add(message)
+      }
+      // Nearly all messages of a file are records. Only the heart rates of swims are needed from them.
+      if activities.contains(where: \.mayBeSwim) {
+        try FITReader.read(bytes, salvages: context.salvages) { message, file in
+          guard message.number == FITHeartRates.record, file < activities.count else { return }
+          activities[file].heart.addRecord(message)
+        }
       }
     } catch {
       throw Failure(error, in: path)
@@ -24,8 +32,10 @@ package enum FITImporter {
     var all = ReadSwims()
     if outcome.hasTrailingBytes { all.remarks.append(.trailingBytes) }
     if outcome.isSalvaged { all.remarks.append(.salvaged) }
+    FITHeartRates.join(&activities)
     for read in activities.map({ FITSwims.of($0, zone, context) }) {
       all.swims += read.swims
+      all.heartRates += read.heartRates
       all.skipped += read.skipped
       all.foreign += read.foreign
     }

@@ -36,9 +36,9 @@ struct FITSession {
   /// Returns the distance in centimetres. An app that counts lengths itself writes metres in a field of its own, and 0
   /// in the profile's field.
   private static func distance(_ message: FITMessage) -> Int? {
-    let told = message.integer(Field.totalDistance)
+    let stated = message.integer(Field.totalDistance)
     let ofApp = message.developerNumber(inPlaceOf: Field.totalDistance).flatMap { Int(exactly: ($0 * 100).rounded()) }
-    return [told == 0 ? ofApp : nil, told].lazy.compactMap { $0 }.first(where: Swim.distances.contains)
+    return [stated == 0 ? ofApp : nil, stated].lazy.compactMap { $0 }.first(where: Swim.distances.contains)
   }
 
   var isOpenWater: Bool { subSport == FITSession.openWater }

@@ -8,9 +8,9 @@ package import SwimmingDomain
 package struct FITSwimWriter: SwimEncoder {
   package init() {}
 
-  package func encode(_ swim: CorrectedSwim) -> [UInt8]? {
+  package func encode(_ swim: CorrectedSwim, _ heart: SwimHeartRate?) -> [UInt8]? {
     guard let pool = swim.pool, swim.laps.contains(where: { !$0.isExcluded }) else { return nil }
-    var file = FITSwimFile(swim, pool)
+    var file = FITSwimFile(swim, pool, heart)
     return file.bytes()
   }
 }
@@ -19,6 +19,7 @@ package struct FITSwimWriter: SwimEncoder {
 private struct FITSwimFile {
   private let swim: CorrectedSwim
   private let pool: PoolLength
+  private let heart: SwimHeartRate?
   private var writer = FITWriter()
   private var lengths = 0
   private var activeLengths = 0
@@ -36,8 +37,9 @@ private struct FITSwimFile {
     static let length: UInt16 = 101
   }
 
-  init(_ swim: CorrectedSwim, _ pool: PoolLength) {
+  init(_ swim: CorrectedSwim, _ pool: PoolLength, _ heart: SwimHeartRate?) {
     self.swim = swim
+    self.heart = heart
     self.pool = pool
   }
 
@@ -66,6 +68,7 @@ private struct FITSwimFile {
       write(repetition)
       end = max(end, repetition.map(\.end).max() ?? end)
     }
+    writeHeartRate()
     end = max(end, swim.swim.end.milliseconds)
     event(at: end, type: 4)
     session(from: begin, to: end)
@@ -106,6 +109,15 @@ private struct FITSwimFile {
   /// Moves the start of each length to the end of the length before it, so that the lengths do not overlap.
   private static func layEndToEnd(_ lengths: inout [Length]) {
     for index in lengths.indices.dropFirst() { lengths[index].start = lengths[index - 1].end }
+  }
+
+  /// Writes the heart rate at the middle of each five seconds.
+  private mutating func writeHeartRate() {
+    guard let heart else { return }
+    for (bin, rate) in heart.bins.enumerated() where rate > 0 {
+      let middle = heart.start.milliseconds + Int64(bin) * SwimHeartRate.binLength + SwimHeartRate.binLength / 2
+      writer.add(Message.record, [(253, .uint32(FITSwimFile.time(middle))), (3, .uint8(Int(rate)))])
+    }
   }
 
   private mutating func write(_ repetition: [Length]) {

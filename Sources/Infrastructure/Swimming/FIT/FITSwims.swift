@@ -31,7 +31,7 @@ struct FITSwims {
     var swims: [FITSwim] = []
     for session in activity.sessions {
       let start = clock.instant(session.start)
-      let sport = context.at(start).decide(activity.told(session)).sport
+      let sport = context.at(start).decide(activity.stated(session)).sport
       if sport?.isSwim != true {
         read.leaveOut(sport, start: start)
       } else if let start {
@@ -45,12 +45,13 @@ struct FITSwims {
     }
     share(activity.lengths, among: &swims)
     for swim in swims {
-      var made = swim.swim(source: activity.source, utcOffset: clock.toldOffset ?? clock.utcOffset)
+      var made = swim.swim(source: activity.source, utcOffset: clock.statedOffset ?? clock.utcOffset)
       made.hasLeap = activity.leaps.contains { leap in
         clock.instant(leap).map { $0 >= made.start && $0 < made.end } ?? false
       }
-      zone.apply(to: &made, isTold: clock.toldOffset != nil || clock.isLocal, &read)
+      zone.apply(to: &made, isStated: clock.statedOffset != nil || clock.isLocal, &read)
       read.swims.append(made)
+      read.add(SwimHeartRate(of: made, activity.heart.samples(clock)), of: made)
       note(swim, made)
     }
   }
@@ -76,9 +77,9 @@ struct FITSwims {
     let name = SwimID(start: swim.start).description
     if swim.laps.isEmpty {
       read.skip(.laps(swim: name), swim.session.isOpenWater ? .inOpenWater : .noLengthsRecorded)
-    } else if let told = made.impossiblePool {
-      let suggested = DistanceDoubtRule.suggestedPool(insteadOf: told)?.metres
-      read.skip(.poolLength(swim: name), .doubtedPool(metres: told / 100, suggested: suggested))
+    } else if let stated = made.impossiblePool {
+      let suggested = DistanceDoubtRule.suggestedPool(insteadOf: stated)?.metres
+      read.skip(.poolLength(swim: name), .doubtedPool(metres: stated / 100, suggested: suggested))
     } else if swim.session.pool == nil {
       read.skip(.poolLength(swim: name), .poolNotGiven(swim: name))
     }

@@ -6,7 +6,7 @@ package import SwimmingDomain
 import Synchronization
 
 /// Stores swims and official results in the section `swimming` of a store.
-package final class FileSwimRepository: SwimRepository, MeetRepository {
+package final class FileSwimRepository: SwimRepository, SwimHeartRepository, MeetRepository {
   private let store: Store
   private let made = LazyBox()
   /// The digest that was last computed from a whole book, and that book's version.
@@ -90,6 +90,31 @@ package final class FileSwimRepository: SwimRepository, MeetRepository {
       return (edits.isEmpty ? nil : .meets(edits), (number: edits.isEmpty ? nil : number, value: value))
     }
     return decided
+  }
+
+  package func heartRate(of swim: Swim) throws(Failure) -> SwimHeartRate? {
+    try store.read(.swimming) { (content) throws(Failure) in try HeartFile.rate(of: swim, in: content) }
+  }
+
+  package func heartRates(of book: SwimBook) throws(Failure) -> [SwimID: SwimHeartRate] {
+    let items = try store.read(.swimming) { (content) throws(Failure) in try HeartFile.items(in: content) }
+    var rates: [SwimID: SwimHeartRate] = [:]
+    for item in items {
+      if let swim = book[item.id] { rates[item.id] = SwimHeartRate(bins: item.bins, start: swim.start) }
+    }
+    return rates
+  }
+
+  package func forgetHeartRates(of swim: SwimID?, isDryRun: Bool) throws(Failure) -> Int {
+    let content = try store.content(of: .swimming)
+    let stored = try SectionRows.ids(content, HeartFile.rows).compactMap { HeartFile.swim(named: $0) }
+    let gone = stored.filter { swim == nil || $0 == swim }.sorted()
+    if gone.isEmpty || isDryRun { return gone.count }
+    return try store.transaction { (transaction) throws(Failure) in
+      _ = try edit(in: &transaction) { _ throws(Failure) in (.forget(gone), ()) }
+      try transaction.noteDeletion(DeletedThings(.heartRates, gone.count))
+      return gone.count
+    }
   }
 
   package func keptRecords() throws(Failure) -> SwimRecords? {

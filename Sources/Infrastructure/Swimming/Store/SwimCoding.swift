@@ -69,9 +69,9 @@ package enum SwimCoding {
     writer.string(swim.recordedDay.description)
     writer.key("utcOffset")
     writer.integer(swim.recordedOffset)
-    if let isTold = swim.isOffsetTold {
+    if let isStated = swim.isOffsetStated {
       writer.key("offsetTold")
-      writer.bool(isTold)
+      writer.bool(isStated)
     }
     writer.key("duration")
     writer.integer(swim.duration)
@@ -169,7 +169,7 @@ package enum SwimCoding {
       case .end: end = try reader.instant()
       case .day: day = try reader.text().read { CivilDay(utf8: $0) }
       case .utcOffset: utcOffset = try reader.utcOffset()
-      case .offsetTold: rest.isOffsetTold = try reader.bool()
+      case .offsetTold: rest.isOffsetStated = try reader.bool()
       case .duration: duration = try reader.swimDuration()
       case .place:
         guard let known = Swim.Place(rawValue: try reader.string()) else {
@@ -192,7 +192,7 @@ package enum SwimCoding {
     }
     guard let id, let day else { throw reader.failure(.json(.incomplete(members: ["id", "day"]))) }
     // Earlier versions of this program stored neither the offset's origin nor which laps are shares.
-    if rest.isOffsetTold == nil { laps = ShareGroups.marked(laps) }
+    if rest.isOffsetStated == nil { laps = ShareGroups.marked(laps) }
     var swim = Swim(
       id: id, source: source, start: start, end: end, day: day, utcOffset: utcOffset, duration: duration, place: place,
       pool: pool, reportedDistance: distance, laps: laps)

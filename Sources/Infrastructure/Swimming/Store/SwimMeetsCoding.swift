@@ -24,6 +24,12 @@ enum SwimMeetsCoding {
     case .replaceBaseTimes(let times):
       write(times, &writer)
       return (baseTimes, writer.bytes)
+    case .setTarget(let target):
+      SwimTargetsCoding.write(target, &writer)
+      return (SwimTargetsCoding.kind, writer.bytes)
+    case .removeTarget(let event):
+      SwimTargetsCoding.write(event, &writer)
+      return (SwimTargetsCoding.removalKind, writer.bytes)
     }
   }
 
@@ -40,6 +46,8 @@ enum SwimMeetsCoding {
           return id
         })
     case baseTimes: .replaceBaseTimes(try JSONReader.read(value, readBaseTimes))
+    case SwimTargetsCoding.kind: .setTarget(try JSONReader.read(value, SwimTargetsCoding.target))
+    case SwimTargetsCoding.removalKind: .removeTarget(try JSONReader.read(value, SwimTargetsCoding.event))
     default: nil
     }
   }
@@ -54,12 +62,19 @@ enum SwimMeetsCoding {
     writer.endArray()
     writer.key("baseTimes")
     write(meets.baseTimes, &writer)
+    if !meets.targets.isEmpty {
+      writer.key("targets")
+      writer.beginArray()
+      for target in meets.targets { SwimTargetsCoding.write(target, &writer) }
+      writer.endArray()
+    }
     writer.endObject()
   }
 
   static func readAll(_ reader: inout JSONReader) throws(JSONError) -> SwimMeets {
     var results: [OfficialResult] = []
     var times = BaseTimes()
+    var targets: [SwimTarget] = []
     try reader.beginObject()
     while let key = try reader.nextKey() {
       switch key {
@@ -67,10 +82,13 @@ enum SwimMeetsCoding {
         try reader.beginArray()
         while try reader.nextElement() { results.append(try read(&reader)) }
       case "baseTimes": times = try readBaseTimes(&reader)
+      case "targets":
+        try reader.beginArray()
+        while try reader.nextElement() { targets.append(try SwimTargetsCoding.target(&reader)) }
       default: throw reader.failure(.json(.unknownMember(name: key.string)), at: key)
       }
     }
-    return SwimMeets(results: results, baseTimes: times)
+    return SwimMeets(results: results, baseTimes: times, targets: targets)
   }
 
   // MARK: Base times: rows of `[edition, course, sex, style, distance, hundredths]`

@@ -5,24 +5,24 @@ import SwimmingDomain
 
 /// Encodes what a file states about a swim beside its lengths. Members that a swim does not have are left out.
 struct SwimToldCoding {
-  var isOffsetTold: Bool?
+  var isOffsetStated: Bool?
   var impossiblePool: Int?
   var hasLeap = false
-  var laps: [ToldLap] = []
+  var laps: [StatedLap] = []
 
   /// Stores what was read in the swim.
   func complete(_ swim: inout Swim) {
-    swim.isOffsetTold = isOffsetTold
+    swim.isOffsetStated = isOffsetStated
     swim.impossiblePool = impossiblePool
     swim.hasLeap = hasLeap
-    swim.toldLaps = laps
+    swim.statedLaps = laps
   }
 
   static func write(_ swim: Swim, _ writer: inout JSONWriter) {
-    guard !swim.toldLaps.isEmpty else { return }
+    guard !swim.statedLaps.isEmpty else { return }
     writer.key("told")
     writer.beginArray()
-    for lap in swim.toldLaps {
+    for lap in swim.statedLaps {
       writer.beginArray()
       writer.integer(lap.start - swim.start)
       writer.integer(lap.duration)
@@ -33,8 +33,8 @@ struct SwimToldCoding {
     writer.endArray()
   }
 
-  static func laps(_ reader: inout JSONReader, from start: Timestamp) throws(JSONError) -> [ToldLap] {
-    var laps: [ToldLap] = []
+  static func laps(_ reader: inout JSONReader, from start: Timestamp) throws(JSONError) -> [StatedLap] {
+    var laps: [StatedLap] = []
     try reader.beginArray()
     while try reader.nextElement() {
       try reader.beginArray()
@@ -50,7 +50,7 @@ struct SwimToldCoding {
       guard !isTooFar, begin.isInCalendar, duration >= 0, centimetres >= 0 else {
         throw reader.failure(.json(.outOfRange))
       }
-      laps.append(ToldLap(start: begin, duration: duration, centimetres: centimetres, hasPause: hasPause))
+      laps.append(StatedLap(start: begin, duration: duration, centimetres: centimetres, hasPause: hasPause))
     }
     return laps
   }

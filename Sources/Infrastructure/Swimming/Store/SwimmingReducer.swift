@@ -28,6 +28,8 @@ package final class SwimmingReducer: SectionReducer {
       /// Undoes the changes with these numbers.
       case undo([Int])
       case meets([SwimMeets.Edit])
+      /// Removes the heart rates of swims for good.
+      case forget([SwimID])
     }
 
     var takesBack: Bool {
@@ -158,8 +160,9 @@ package final class SwimmingReducer: SectionReducer {
         snapshot.replace(try corrections(in: transaction[section], known: [:]))
         snapshot.meets = try meets(in: transaction[section])
       }
-    case .make(.put(let swims, let corrections)):
+    case .make(.put(let swims, let corrections, let rates)):
       try YearFile.put(swims, in: snapshot.book, &transaction)
+      try HeartFile.put(rates, &transaction)
       if !swims.isEmpty { snapshot.put(swims) }
       touched = Set(swims.map(\.id) + corrections.map(\.swim))
       for correction in corrections {
@@ -174,10 +177,10 @@ package final class SwimmingReducer: SectionReducer {
       }
       try transaction.append(entries, to: section)
       snapshot.meets.make(edits)
-      snapshot.records = StoredRecords(
-        edit.records, edit.summary ?? SwimSummary(of: snapshot.book), snapshot.meets, moved: edit.untold)
-      snapshot.digest = snapshot.digest ?? edit.digest
-      return
+      return keepRecords(edit, of: &snapshot)
+    case .forget(let swims):
+      try transaction.erase(Set(swims.map(HeartFile.name)), HeartFile.rows, of: section)
+      return keepRecords(edit, of: &snapshot)
     }
     snapshot.cacheStanding()
     // A long-lived process computes the digest only when asked for it, since corrections mostly come in a row.
@@ -196,6 +199,13 @@ package final class SwimmingReducer: SectionReducer {
     }
     let (records, summary) = follow(snapshot, after: before.version, corrected: corrected.swim)
     snapshot.records = StoredRecords(records, summary, snapshot.meets, moved: edit.untold, known: before.records)
+  }
+
+  /// Keeps the records of a book of which a change touches no swim.
+  private func keepRecords(_ edit: Edit, of snapshot: inout SwimSnapshot) {
+    snapshot.records = StoredRecords(
+      edit.records, edit.summary ?? SwimSummary(of: snapshot.book), snapshot.meets, moved: edit.untold)
+    snapshot.digest = snapshot.digest ?? edit.digest
   }
 
   /// Returns records and summary after a correction. If those before the correction are known, examines only the
@@ -225,75 +235,5 @@ package final class SwimmingReducer: SectionReducer {
       derived[SwimmingReducer.digest] = SwimDigestLines(of: SwimDigest(of: snapshot.book)).json
     }
     return derived
-  }
-
-  // MARK: Care
-
-  package var rowKinds: [RowKind] { [YearFile.rows] }
-
-  package func changes(_ changes: [Change], restingOn ids: Set<String>) -> [Change] {
-    changes.filter { change in
-      SwimmingReducer.corrections(of: change).contains { ids.contains($0.swim.description) }
-    }
-  }
-
-  package func dependents(of change: Change, among later: [Change]) -> [Change] {
-    let corrections = SwimmingReducer.corrections(of: change)
-    let added = Set(SwimmingReducer.edits(in: change.entries).compactMap(\.added))
-    return later.filter { other in
-      !added.isDisjoint(with: SwimmingReducer.edits(in: other.entries).compactMap(\.removed))
-        || SwimmingReducer.corrections(of: other).contains { later in corrections.contains { later.depends(on: $0) } }
-    }
-  }
-
-  private static func corrections(of change: Change) -> [SwimCorrection] {
-    corrections(in: change.entries)
-  }
-
-  /// Returns the corrections among the entries of a change.
-  static func corrections(in entries: [Entry]) -> [SwimCorrection] {
-    entries.compactMap { entry in
-      guard case .add(correction, let value) = entry else { return nil }
-      return try? JSONReader.read(value, SwimCorrectionCoding.read)
-    }
-  }
-
-  /// Returns the edits of official results among the entries of a change.
-  static func edits(in entries: [Entry]) -> [SwimMeets.Edit] {
-    entries.compactMap { entry in
-      guard case .add(let kind, let value) = entry else { return nil }
-      return (try? SwimMeetsCoding.edit(kind, value)) ?? nil
-    }
-  }
-
-  /// Returns nil, because nothing can be moved into files: corrections can be undone at any time, so they stay in the
-  /// journal.
-  package func fold(_ changes: [Change], of book: SwimSnapshot, in content: SectionContent) -> Fold? { nil }
-
-  package func inspect(_ key: FileKey, _ bytes: [UInt8]) -> InspectedFile {
-    guard key.kind == YearFile.kind else { return InspectedFile(sound: bytes) }
-    return YearFile.inspect(key, bytes)
-  }
-
-  package func problem(with entry: Entry) -> Message? {
-    guard case .add(let kind, let value) = entry else { return nil }
-    do {
-      if kind == SwimmingReducer.correction { _ = try JSONReader.read(value, SwimCorrectionCoding.read) }
-      _ = try SwimMeetsCoding.edit(kind, value)
-      return nil
-    } catch {
-      return error.problem
-    }
-  }
-}
-
-extension SwimMeets.Edit {
-  /// The id of the result that the edit adds; nil if it adds no result.
-  fileprivate var added: OfficialResultID? {
-    if case .add(let result) = self { result.id } else { nil }
-  }
-
-  fileprivate var removed: OfficialResultID? {
-    if case .remove(let id) = self { id } else { nil }
   }
 }

@@ -28,13 +28,13 @@ package enum TCXImporter {
       let start = activity.laps.first?.start.instant
       let decision = context.at(start).decide(activity)
       // Whoever states the pool of this file states that it is of a swim.
-      let isTold = activity.sport == "Other" && pools.pool(of: path) != nil
-      guard decision.sport?.isSwim == true || isTold, decision.telling != .own else {
+      let isAskedFor = activity.sport == "Other" && pools.pool(of: path) != nil
+      guard decision.sport?.isSwim == true || isAskedFor, decision.evidence != .own else {
         read.leaveOut(decision.sport, start: start)
         continue
       }
       if let swim = TCXSwim(activity) {
-        swim.add(to: &read, zone: zone, pools: pools, path: path)
+        swim.add(to: &read, zone: zone, pools: pools, path: path, isInArchive: context.isInArchive)
       } else {
         read.skip(.activityWithoutLaps, activity.laps.isEmpty ? .noDate : .clockNeverSet)
       }

@@ -37,25 +37,33 @@ struct TCXSwim {
     activity.laps.contains(where: \.hasPositions)
   }
 
-  /// Adds the swim. One in a pool gets its lengths once the length of the pool is known (see `ToldSwim`).
+  /// Adds the swim. One in a pool gets its lengths once the length of the pool is known (see `PoollessSwim`).
   /// - Parameters:
   ///   - zone: the time zone in which the swim was if the file does not state the offset; nil for UTC.
   ///   - pools: what the user said about the lengths of pools.
-  func add(to read: inout ReadSwims, zone: SwimZone, pools: PoolOption, path: String) {
+  ///   - isInArchive: whether the file is in an archive.
+  func add(to read: inout ReadSwims, zone: SwimZone, pools: PoolOption, path: String, isInArchive: Bool) {
     var swim = swim()
-    zone.apply(to: &swim, isTold: start.tellsClock, &read)
+    zone.apply(to: &swim, isStated: start.tellsClock, &read)
+    read.add(SwimHeartRate(of: swim, heartRates), of: swim)
     guard isInPool else {
       read.swims.append(swim)
       read.skip(.laps(swim: swim.id.description), hasPositions ? .inOpenWater : .noLengthsTold)
       return
     }
-    swim.toldLaps = toldLaps
-    read.told.append(ToldSwim(swim, pools, path: path))
+    swim.statedLaps = statedLaps
+    read.poolless.append(PoollessSwim(swim, pools, path: path, isInArchive: isInArchive))
   }
 
-  private var toldLaps: [ToldLap] {
+  private var heartRates: [SwimHeartRate.Sample] {
+    activity.laps.flatMap(\.points).compactMap { point in
+      point.heartRate.map { SwimHeartRate.Sample(time: point.time + shift, rate: Int($0)) }
+    }
+  }
+
+  private var statedLaps: [StatedLap] {
     activity.laps.map { lap in
-      ToldLap(
+      StatedLap(
         start: lap.start.instant + shift, duration: Int32(clamping: lap.duration ?? 0),
         centimetres: Int32(clamping: lap.distance ?? 0), hasPause: lap.hasPause)
     }

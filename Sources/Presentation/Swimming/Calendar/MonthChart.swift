@@ -38,7 +38,7 @@ struct MonthChart {
       .bars, points, x: .days, y: .metres, series: series, range: days.first?.day.inMonth.days)
     return [
       Element(
-        .chart, language.say(cs: "Vzdálenost po dnech", en: "Distance by Day"), label: told, type: .caption,
+        .chart, language.say(cs: "Vzdálenost po dnech", en: "Distance by Day"), label: summary, type: .caption,
         color: Hue.accent.text, chart: chart, children: [numbers])
     ]
   }
@@ -55,7 +55,7 @@ struct MonthChart {
     }
   }
 
-  private var told: String {
+  private var summary: String {
     let most = days.max { (total($0.metres), $1.day) < (total($1.metres), $0.day) }
     let farthest = most.map { "\(language.date($0.day)), \(distance(total($0.metres)))" } ?? ""
     return language.say(cs: "Nejvíc: \(farthest)", en: "Most: \(farthest)")

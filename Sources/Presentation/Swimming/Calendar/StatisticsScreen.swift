@@ -178,16 +178,16 @@ struct StatisticsPage {
 
   private func styleRow(_ name: String, _ distance: Int, of all: Int, _ style: StrokeStyle?) -> Element {
     let share = "\((200 * distance + all) / (2 * all)) %"
-    let told = "\(name): \(language.spokenDistance(Double(distance), output.unit)), \(share)"
+    let summary = "\(name): \(language.spokenDistance(Double(distance), output.unit)), \(share)"
     let children: [Element] = [
       .cell(name, .leading, .body), .cell(language.distance(Double(distance), output.unit), .center, .number),
       .cell(share, .trailing, .caption, Hue.secondary.text),
     ]
     guard let style, leadsToStyles else {
-      return Element(.row, label: told, fill: style?.hue.fill ?? Hue.secondary.fill, children: children)
+      return Element(.row, label: summary, fill: style?.hue.fill ?? Hue.secondary.fill, children: children)
     }
     return Element(
-      .row, label: told, hint: language.say(cs: "Ukáže jen tento styl", en: "Shows this style alone"),
+      .row, label: summary, hint: language.say(cs: "Ukáže jen tento styl", en: "Shows this style alone"),
       fill: style.hue.fill, icon: .forward, to: SwimmingDestinations.statistics(output.by, style: style, since: since),
       children: children)
   }

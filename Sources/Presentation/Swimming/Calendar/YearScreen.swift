@@ -74,7 +74,7 @@ private struct YearStrings {
     }
     let most = points.max { $0.y < $1.y }
     let days = language.counted(points.count, .days)
-    let told = most.map {
+    let summary = most.map {
       language.say(
         cs: "\(days) s tréninkem, nejvíc \($0.xText): \($0.yText)",
         en: "\(days) with swims, most on \($0.xText): \($0.yText)")
@@ -83,7 +83,7 @@ private struct YearStrings {
       .section, title, type: .title, fill: Hue.accent.fill,
       children: [
         Element(
-          .chart, label: told ?? days, color: Hue.accent.text,
+          .chart, label: summary ?? days, color: Hue.accent.text,
           chart: Chart(.calendar, points, x: .days, y: unit == .yard ? .yards : .metres),
           children: [numbers(points)])
       ])

@@ -96,7 +96,7 @@ struct OfficialBesideRecords {
   let preferred: PreferredOfficialTimes
 
   /// What is shown in place of a best time of the watch.
-  struct Told {
+  struct ShownTime {
     /// The time to show, in hundredths of a second: the watch's best time, or the time that replaces it.
     let hundredths: Int
     var isOfficial = false
@@ -109,24 +109,24 @@ struct OfficialBesideRecords {
     let note: String
   }
 
-  func told(_ record: some WatchTime) -> Told {
+  func shown(_ record: some WatchTime) -> ShownTime {
     let estimate = SwimmingStrings(language: language).estimate
-    func told(_ note: String) -> Told {
-      Told(
+    func shown(_ note: String) -> ShownTime {
+      ShownTime(
         hundredths: record.hundredths, day: record.day, segment: record.segment, note: estimate(record.estimated) + note
       )
     }
-    guard let official = official.first(where: { $0.isOfSame(as: record) }) else { return told("") }
+    guard let official = official.first(where: { $0.isOfSame(as: record) }) else { return shown("") }
     let mark = OfficialResultStrings(language: language)
     guard let time = preferred.time(record) else {
       let other = "\(language.time(official.hundredths)) \(language.date(official.day))\(mark.doubt(official))"
-      return told(language.say(cs: ", oficiálně \(other)", en: ", official \(other)"))
+      return shown(language.say(cs: ", oficiálně \(other)", en: ", official \(other)"))
     }
     let watch = language.time(record.hundredths) + estimate(record.estimated)
     let beside = language.say(cs: ", hodinky \(watch)", en: ", watch \(watch)")
     if time.isOfficial {
       let note = language.say(cs: ", oficiálně", en: ", official") + mark.doubt(official) + beside
-      return Told(
+      return ShownTime(
         hundredths: time.hundredths, isOfficial: true, day: time.day, segment: record.segment, note: note)
     }
     // The official time replaces the watch's best time of its day, but on another day the watch recorded a time faster
@@ -134,7 +134,7 @@ struct OfficialBesideRecords {
     let counted = language.time(official.hundredths) + mark.doubt(official)
     let note =
       estimate(time.isEstimated) + language.say(cs: ", oficiálně \(counted)", en: ", official \(counted)") + beside
-    return Told(hundredths: time.hundredths, day: time.day, segment: time.segment ?? record.segment, note: note)
+    return ShownTime(hundredths: time.hundredths, day: time.day, segment: time.segment ?? record.segment, note: note)
   }
 
   /// Returns a row for each official result in a style and over a distance for which the watch has no time.

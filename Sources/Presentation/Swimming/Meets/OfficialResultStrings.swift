@@ -63,8 +63,8 @@ struct OfficialResultStrings {
   }
 
   private func filePoints(_ result: OfficialResultView) -> String? {
-    guard let told = result.filePoints, told != result.points?.points else { return nil }
-    let number = language.counted(told, .points)
+    guard let summary = result.filePoints, summary != result.points?.points else { return nil }
+    let number = language.counted(summary, .points)
     return result.fileTable.map { printable($0) }.map {
       language.say(cs: "\(number) podle \($0)", en: "\(number) by \($0)")
     }

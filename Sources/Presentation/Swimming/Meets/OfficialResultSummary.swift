@@ -50,22 +50,22 @@ package enum OfficialResultSummary {
     // There is nothing to add: none of the swimmer's results in the file can be used, and none of them was in the book
     // before.
     let isNothing = output.results.added.isEmpty && output.results.known == 0
-    let told =
+    let texts =
       isNothing
       ? language.say(
         cs: "Není co přidat; nic se nezměnilo.\n", en: "There is nothing to add; nothing was changed.\n")
       : added(output.results, language, program)
-    return who + told + skipped + splits + (checksums ?? "")
+    return who + texts + skipped + splits + (checksums ?? "")
   }
 
   package static func removed(
     _ output: RemoveOfficialResult.Output, _ language: Language, _ program: Program
   ) -> String {
-    told(output, language) + end(output.number, nil, language, program)
+    summary(output, language) + end(output.number, nil, language, program)
   }
 
   /// Describes a removed result, without the command that undoes the removal.
-  static func told(_ output: RemoveOfficialResult.Output, _ language: Language) -> String {
+  static func summary(_ output: RemoveOfficialResult.Output, _ language: Language) -> String {
     language.say(cs: "Vyřazeno:\n", en: "Removed:\n") + table([output.removed], language)
   }
 
@@ -97,6 +97,7 @@ package enum OfficialResultSummary {
         language.say(cs: "vyřazení oficiálního času: ", en: "removal of an official time: ") + list(change.removed))
     }
     if change.baseTimes { parts.append(language.say(cs: "základní časy bodů", en: "base times of points")) }
+    if change.targets == true { parts.append(language.say(cs: "cíl", en: "target")) }
     return parts.joined(separator: ", ")
   }
 

@@ -12,16 +12,16 @@ extension ResultRowProblem {
   static func words(
     _ rows: [ResultRowProblem], _ localizer: MessageLocalizer, wanted: (String, MessageLocalizer) -> String
   ) -> MessageText {
-    let told = rows.map { $0.told(localizer, wanted: wanted) }.joined(separator: "; ")
+    let summary = rows.map { $0.summary(localizer, wanted: wanted) }.joined(separator: "; ")
     return localizer.localized(
-      cs: "nelze přečíst: \(told)", en: "cannot be read: \(told)",
+      cs: "nelze přečíst: \(summary)", en: "cannot be read: \(summary)",
       hint: localizer.say(
         cs: "Nic se nenačetlo; opravte řádky a načtěte znovu.",
         en: "Nothing was imported; correct the lines and try again."))
   }
 
   /// Returns where the cell is and what it contains: `line 4, style: "sidestroke"`.
-  private func told(_ localizer: MessageLocalizer, wanted: (String, MessageLocalizer) -> String) -> String {
+  private func summary(_ localizer: MessageLocalizer, wanted: (String, MessageLocalizer) -> String) -> String {
     guard let text else { return localizer.say(cs: "chybí sloupec \(column)", en: "the column \(column) is missing") }
     let why =
       switch why {

@@ -14,7 +14,13 @@ struct CriticalSpeedCard {
   var card: Element {
     Element(
       .card, language.say(cs: "Kritická plavecká rychlost", en: "Critical Swim Speed"), type: .title,
-      fill: StrokeStyle.freestyle.hue.fill, children: children)
+      fill: StrokeStyle.freestyle.hue.fill, children: children + [zones])
+  }
+
+  private var zones: Element {
+    .link(
+      language.say(cs: "Pásma, starty a odhady", en: "Zones, Send-Offs and Predictions"),
+      to: SwimmingDestinations.pace(output.course))
   }
 
   private var children: [Element] {
@@ -79,15 +85,15 @@ struct CriticalSpeedCard {
 
   /// The critical pace of each quarter; empty if it is known for no more than one quarter.
   private var quarters: [Element] {
-    let told = output.quarters.compactMap { quarter in
+    let parts = output.quarters.compactMap { quarter in
       quarter.criticalPaceMilliseconds.map { pace in
         let name = language.say(
           cs: "\(quarter.quarter). čtv. \(quarter.year)", en: "Q\(quarter.quarter) \(quarter.year)")
         return "\(name) \(language.time(milliseconds: pace))"
       }
     }
-    guard told.count > 1 else { return [] }
-    return [Element(.text, told.joined(separator: " · "), type: .body)]
+    guard parts.count > 1 else { return [] }
+    return [Element(.text, parts.joined(separator: " · "), type: .body)]
   }
 
   private func note(_ text: String) -> Element {

@@ -17,7 +17,7 @@ struct ProgressChart {
     guard let best = chart.best.last else { return [] }
     return [
       Element(
-        .chart, language.say(cs: "Vývoj rekordu", en: "Progress of the Record"), label: told(points, first, best),
+        .chart, language.say(cs: "Vývoj rekordu", en: "Progress of the Record"), label: summary(points, first, best),
         type: .caption, color: history.style.hue.text, chart: chart, children: [numbers(chart)])
     ]
   }
@@ -33,7 +33,7 @@ struct ProgressChart {
     }
   }
 
-  private func told(_ points: [Chart.Point], _ first: Chart.Point, _ best: Chart.Point) -> String {
+  private func summary(_ points: [Chart.Point], _ first: Chart.Point, _ best: Chart.Point) -> String {
     let count = language.counted(points.count, .attempts)
     let fromTo = language.say(cs: "z \(first.yText) na \(best.yText)", en: "from \(first.yText) to \(best.yText)")
     return language.say(

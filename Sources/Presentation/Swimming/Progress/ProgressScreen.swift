@@ -115,8 +115,8 @@ struct ProgressPage {
   /// Describes the change from the first quarter with a time to the last one. A change below half a percent counts as
   /// none. Nil if fewer than two quarters have a time.
   private func trend(_ times: [Int?]) -> String? {
-    let told = times.enumerated().compactMap { number, time in time.map { (number: number, time: $0) } }
-    guard let first = told.first, let last = told.last, last.number > first.number else { return nil }
+    let summary = times.enumerated().compactMap { number, time in time.map { (number: number, time: $0) } }
+    guard let first = summary.first, let last = summary.last, last.number > first.number else { return nil }
     let difference = last.time - first.time
     let span = "\(name(output.quarters[first.number])) → \(name(output.quarters[last.number]))"
     if abs(difference) * 200 < first.time { return language.say(cs: "stejně (\(span))", en: "the same (\(span))") }
@@ -166,7 +166,7 @@ struct ProgressPage {
       ? []
       : [
         Element(
-          .chart, language.say(cs: "Tempo na 100", en: "Pace per 100"), label: told, type: .caption,
+          .chart, language.say(cs: "Tempo na 100", en: "Pace per 100"), label: summary, type: .caption,
           color: output.style.hue.text,
           chart: Chart(
             .line, points, x: .metres, y: .hundredths, better: .less,
@@ -182,7 +182,7 @@ struct ProgressPage {
     ]
   }
 
-  private var told: String {
+  private var summary: String {
     guard let short = output.paceCurve.first, let long = output.paceCurve.last else { return "" }
     let (from, to) = (
       language.distance(Double(short.distance), output.unit), language.distance(Double(long.distance), output.unit)

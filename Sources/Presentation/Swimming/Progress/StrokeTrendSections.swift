@@ -50,12 +50,12 @@ struct StrokeTrendSections {
     let series = trends.map { Chart.Series($0.style.lapName(language), $0.style.hue.text) }
     return [
       Element(
-        .chart, "SWOLF", label: told(trends), type: .caption, color: Hue.accent.text,
+        .chart, "SWOLF", label: summary(trends), type: .caption, color: Hue.accent.text,
         chart: Chart(.line, points, x: .days, y: .thousandths, better: .less, series: series))
     ]
   }
 
-  private func told(_ trends: [ShowProgress.Trend]) -> String {
+  private func summary(_ trends: [ShowProgress.Trend]) -> String {
     trends.compactMap { trend in
       guard let first = trend.months.first, let last = trend.months.last, trend.months.count > 1 else { return nil }
       let name = trend.style.lapName(language)

@@ -50,7 +50,8 @@ private struct AllRecordsPage {
           .emptyState, children: [Element(.heading, language.say(cs: "Žádné rekordy", en: "No Records"), type: .title)])
       ]
     }
-    return sections
+    let ages = language.say(cs: "Věkové skupiny", en: "Age Groups")
+    return sections + [.link(ages, to: SwimmingDestinations.ages())]
   }
 
   private func section(_ style: StrokeStyle) -> Element? {
@@ -58,7 +59,7 @@ private struct AllRecordsPage {
     guard !shown.isEmpty else { return nil }
     let units = Set(shown.map(\.course.unit)).sorted { $0.rawValue < $1.rawValue }
     let rows = shown.flatMap { course in
-      course.records.map { row(course.course, $0.record, $0.told) } + course.official.map(row)
+      course.records.map { row(course.course, $0.record, $0.shown) } + course.official.map(row)
     }
     let isMarked = courses.count > 1 && shown.contains { course in course.times.values.contains { $0.isOfficial } }
     return Element(
@@ -97,20 +98,20 @@ private struct AllRecordsPage {
     texts.enumerated().map { .cell($1, $0 == 0 ? .leading : .trailing, $0 == 0 ? first : other) }
   }
 
-  private func row(_ course: SwimCourse, _ record: SwimRecordRow, _ told: OfficialBesideRecords.Told) -> Element {
+  private func row(_ course: SwimCourse, _ record: SwimRecordRow, _ shown: OfficialBesideRecords.ShownTime) -> Element {
     let pool = shared.name(of: course)
     let swim = shared.spokenSwim(record.style, Double(record.distance), record.unit)
     return Element(
       .row,
       label:
-        "\(swim), \(pool), \(language.spokenTime(told.hundredths)), \(language.spokenDate(told.day))\(told.note)",
+        "\(swim), \(pool), \(language.spokenTime(shown.hundredths)), \(language.spokenDate(shown.day))\(shown.note)",
       hint: language.say(cs: "Ukáže všechny pokusy", en: "Shows all attempts"), fill: record.style.hue.fill,
       icon: .forward, to: SwimmingDestinations.history(record.style, record.distance, course),
       children: [
         .cell("\(Distance(record.distance, record.unit)) · \(pool)", .leading, .body),
-        .cell(language.time(told.hundredths), .center, .time),
-        .cell(language.date(told.day) + told.note, .trailing, .caption, Hue.secondary.text),
-        .identifier(told.segment.description),
+        .cell(language.time(shown.hundredths), .center, .time),
+        .cell(language.date(shown.day) + shown.note, .trailing, .caption, Hue.secondary.text),
+        .identifier(shown.segment.description),
       ])
   }
 
@@ -136,7 +137,7 @@ private struct AllRecordsPage {
 /// The records in one style on a course.
 private struct OneStyle {
   let course: SwimCourse
-  let records: [(record: SwimRecordRow, told: OfficialBesideRecords.Told)]
+  let records: [(record: SwimRecordRow, shown: OfficialBesideRecords.ShownTime)]
   /// The official results over distances for which the watch has no record.
   let official: [OfficialResultView]
 
@@ -144,7 +145,7 @@ private struct OneStyle {
 
   /// The time that is shown for each distance, in hundredths of a second, and whether it is official.
   var times: [Int: (hundredths: Int, isOfficial: Bool)] {
-    let watch = records.map { ($0.record.distance, (hundredths: $0.told.hundredths, isOfficial: $0.told.isOfficial)) }
+    let watch = records.map { ($0.record.distance, (hundredths: $0.shown.hundredths, isOfficial: $0.shown.isOfficial)) }
     let other = official.map { ($0.distance, (hundredths: $0.hundredths, isOfficial: true)) }
     return Dictionary(uniqueKeysWithValues: watch + other)
   }
@@ -154,7 +155,7 @@ extension AllRecordsPage.Course {
   fileprivate func limited(to style: StrokeStyle) -> OneStyle {
     let records = shown.records.filter { $0.style == style }
     return OneStyle(
-      course: shown.course, records: records.map { ($0, official.told($0)) },
+      course: shown.course, records: records.map { ($0, official.shown($0)) },
       official: official.withoutWatch(style, records))
   }
 }

@@ -100,17 +100,17 @@ private struct BestsPage {
 
   private func row(_ best: BestRow, _ official: OfficialBesideRecords) -> Element {
     let swim = shared.swim(best.style, Double(best.distance), best.unit)
-    let told = official.told(best)
-    let segment = told.segment.description
+    let shown = official.shown(best)
+    let segment = shown.segment.description
     return Element(
       .row,
       label:
-        "\(shared.spokenSwim(best.style, Double(best.distance), best.unit)), \(language.spokenTime(told.hundredths)), \(language.spokenDate(told.day))\(told.note)",
+        "\(shared.spokenSwim(best.style, Double(best.distance), best.unit)), \(language.spokenTime(shown.hundredths)), \(language.spokenDate(shown.day))\(shown.note)",
       hint: language.say(cs: "Ukáže úsek", en: "Shows the segment"), fill: best.style.hue.fill, icon: .forward,
       to: SwimmingDestinations.segment(named: segment),
       children: [
-        .cell(swim, .leading, .body), .cell(language.time(told.hundredths), .center, .time),
-        .cell(language.date(told.day) + told.note, .trailing, .caption, Hue.secondary.text), .identifier(segment),
+        .cell(swim, .leading, .body), .cell(language.time(shown.hundredths), .center, .time),
+        .cell(language.date(shown.day) + shown.note, .trailing, .caption, Hue.secondary.text), .identifier(segment),
       ])
   }
 }

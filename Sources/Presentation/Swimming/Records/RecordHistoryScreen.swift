@@ -22,6 +22,10 @@ package struct RecordHistoryScreen: ScreenProvider {
     let page = RecordHistoryPage(history: history, route: request.route, language: request.language)
     var screen = page.screen
     screen.content = Array(page.content)
+    screen.toolbar.append(
+      .link(
+        request.language.say(cs: "Po sezonách", en: "By Season"), placement: .trailing,
+        to: SwimmingDestinations.event(style, distance, history.course)))
     screen.beside = try SwimListBeside(catalog: catalog, language: request.language).records(
       history.course, detail: SwimmingDestinations.history(style, distance, history.course).route)
     return screen

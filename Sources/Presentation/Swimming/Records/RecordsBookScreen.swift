@@ -23,7 +23,10 @@ package struct RecordsBookScreen: ScreenProvider {
     let settings = try catalog.call(ShowSettings.self, NoInput())
     let strings = RecordsBookStrings(language: request.language)
     let content: [Element]
-    if book.records.isEmpty && book.official == nil {
+    if let course = book.course, book.records.isEmpty, book.official == nil, !course.hasStandardDistance {
+      let choice = strings.shared.courseChoice(book.courses, shown: course) { SwimmingDestinations.records($0) }
+      content = [choice, strings.noStandardDistance(course), strings.more(book)]
+    } else if book.records.isEmpty && book.official == nil {
       let access = try catalog.call(ShowAccess.self, NoInput())
       content = [strings.emptyState(access.status)]
     } else {
@@ -47,6 +50,14 @@ package struct RecordsBookScreen: ScreenProvider {
 struct RecordsBookStrings {
   let language: Language
   var shared: SwimmingStrings { SwimmingStrings(language: language) }
+
+  /// Returns a note that a pool has no records, because no standard distance is a whole number of its lengths.
+  func noStandardDistance(_ course: SwimCourse) -> Element {
+    let length = shared.length(of: course)
+    return .note(
+      language.say(
+        cs: "Na bazén \(length) nevychází žádná běžná trať.", en: "No standard distance fits a \(length) pool."))
+  }
 
   var toolbar: [Element] {
     let settings = language.say(cs: "Nastavení", en: "Settings")
@@ -157,14 +168,14 @@ struct RecordsBookStrings {
   private func row(
     _ record: SwimRecordRow, _ book: ShowRecordsBook.Output, _ official: OfficialBesideRecords, beside detail: Route?
   ) -> Element {
-    let told = official.told(record)
+    let shown = official.shown(record)
     let destination = SwimmingDestinations.history(
       record.style, record.distance, book.course, named: book.courses.count > 1 ? book.course : nil)
     let distance = Double(record.distance)
     let swim = shared.spokenSwim(record.style, distance, record.unit)
     return Element(
       .row,
-      label: "\(swim), \(language.spokenTime(told.hundredths)), \(language.spokenDate(told.day))\(told.note)",
+      label: "\(swim), \(language.spokenTime(shown.hundredths)), \(language.spokenDate(shown.day))\(shown.note)",
       hint: language.say(cs: "Ukáže všechny pokusy", en: "Shows all attempts"),
       isOn: destination.route == detail ? true : nil,
       fill: record.style.hue.fill, icon: .forward, to: destination,
@@ -172,11 +183,11 @@ struct RecordsBookStrings {
         Element(
           .text, "\(record.style.name(language)) \(Distance(record.distance, record.unit))", placement: .leading,
           type: .body),
-        Element(.text, language.time(told.hundredths), placement: .center, type: .number),
+        Element(.text, language.time(shown.hundredths), placement: .center, type: .number),
         Element(
-          .text, language.date(told.day) + told.note, placement: .trailing, type: .caption,
+          .text, language.date(shown.day) + shown.note, placement: .trailing, type: .caption,
           color: Hue.secondary.text),
-        .identifier(told.segment.description),
+        .identifier(shown.segment.description),
       ])
   }
 

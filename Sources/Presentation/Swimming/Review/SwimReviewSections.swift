@@ -9,12 +9,9 @@ struct SwimReviewSections {
   private var strings: SwimReviewStrings { SwimReviewStrings(language: language) }
 
   func elements(_ output: ReviewLaps.Output) -> [Element] {
-    let questions = output.suspicious.map(tooFast) + output.missedTurns.map(tooSlow)
+    let questions = output.suspicious.map(tooFast) + output.missedTurns.map(tooSlow) + output.duplicates.map(twice)
     return questions
       + [
-        section(
-          strings.duplicates, language.say(cs: "Počítá se jen jeden.", en: "Only one of them counts."),
-          output.duplicates.map(row)),
         section(strings.setAside, strings.correctAgain, output.setAside.map(row)),
         section(strings.incomplete, strings.exportAgain, output.incomplete.map(row)),
         section(strings.doubted, strings.countsNothing, output.doubted.map(row)),
@@ -34,10 +31,7 @@ struct SwimReviewSections {
     let leaveOut = answer(
       language.say(cs: "Vynechat", en: "Leave It Out"), lap, Action(ExcludeLaps.method, parameters(lap)), "exclude")
     return question(
-      lap,
-      language.say(
-        cs: "\(capitalized(lap.why.words(language))). Než rozhodnete, rekordy ji nepočítají.",
-        en: "\(capitalized(lap.why.words(language))). Until you decide, records leave it out."),
+      lap, language.say(cs: "Než rozhodnete, rekordy ji nepočítají.", en: "Until you decide, records leave it out."),
       [leaveOut, counts(lap)])
   }
 
@@ -48,8 +42,7 @@ struct SwimReviewSections {
     return question(
       lap,
       language.say(
-        cs: "\(capitalized(lap.why.words(language))): možná chybí obrátka. Rekordy ji počítají.",
-        en: "\(capitalized(lap.why.words(language))): a turn may be missing. Records count it."),
+        cs: "Možná chybí obrátka. Rekordy ji počítají.", en: "A turn may be missing. Records count it."),
       [
         .button(
           text, label: "\(text): \(name(lap))", action: split,
@@ -59,6 +52,7 @@ struct SwimReviewSections {
 
   private func question(_ lap: ReviewLaps.SuspiciousLap, _ why: String, _ answers: [Element]) -> Element {
     let see = language.say(cs: "Ukázat úsek", en: "See the Segment")
+    let evidence = LapEvidence(language: language, lap: lap)
     func text(_ time: String) -> String {
       language.say(cs: "Uplavali jste délku \(lap.lap) za \(time)?", en: "Did you swim lap \(lap.lap) in \(time)?")
     }
@@ -66,7 +60,10 @@ struct SwimReviewSections {
       text(language.time(lap.hundredths) + (lap.hundredths < 6_000 ? " s" : "")),
       label: text(language.spokenTime(lap.hundredths)),
       key: "lap-\(lap.segment)-\(lap.lap)",
-      source: "\(lap.style.lapName(language)) · \(language.date(lap.day))", why: why, answers: answers,
+      source: "\(lap.style.lapName(language)) · \(language.date(lap.day))", icon: SwimReviewSections.icon, hue: .accent,
+      evidence: evidence.chart.map { [$0] } ?? [],
+      why: [capitalized(lap.why.words(language)) + ".", evidence.others, why].compactMap { $0 }.joined(separator: " "),
+      answers: answers,
       see: .link(see, label: "\(see): \(name(lap))", to: SwimmingDestinations.segment(lap.segment)))
   }
 
@@ -92,28 +89,41 @@ struct SwimReviewSections {
 
   // MARK: Whole swims
 
-  private func row(_ duplicate: ReviewLaps.Duplicate) -> Element {
-    let text = language.say(cs: "Počítat tento", en: "Count This One")
+  /// Returns the question which of two recordings of a swim counts.
+  private func twice(_ duplicate: ReviewLaps.Duplicate) -> Element {
     let keep = language.say(cs: "Nechat, jak je", en: "Leave as It Is")
-    let counts = language.say(cs: "Počítá se \(duplicate.countsSource)", en: "\(duplicate.countsSource) counts")
-    return Element(
-      .row, label: [duplicate.source, language.date(duplicate.day), counts].joined(separator: ", "),
-      children: [
-        .cell(duplicate.source, .leading, .body),
-        .cell(counts, .leading, .caption, Hue.secondary.text),
-        .cell(language.date(duplicate.day), .trailing, .caption, Hue.secondary.text),
-        .link(
-          text, label: "\(text): \(duplicate.source), \(language.date(duplicate.day))",
-          hint: language.say(cs: "Počítat místo druhého", en: "Count it instead of the other"),
-          Action(PreferDuplicate.method, ["swim": .text(duplicate.swim.description)]), command: "swim", "prefer",
-          duplicate.swim.description),
-        .link(
-          keep, label: "\(keep): \(duplicate.countsSource), \(language.date(duplicate.day))",
-          hint: language.say(cs: "Počítat dál ten, který se počítá", en: "Keep counting the current one"),
-          Action(PreferDuplicate.method, ["swim": .text(duplicate.counts.description)]), command: "swim", "prefer",
-          duplicate.counts.description),
-      ])
+    let other = language.say(cs: "Počítat druhý", en: "Count the Other")
+    let see = language.say(cs: "Ukázat plavání", en: "See the Swim")
+    let date = language.date(duplicate.day)
+    func answer(_ text: String, _ swim: SwimID, _ source: String) -> Element {
+      .button(
+        text, label: "\(text): \(source), \(date)",
+        action: Action(PreferDuplicate.method, ["swim": .text(swim.description)]),
+        command: ["swim", "prefer", swim.description])
+    }
+    func side(_ name: String, _ source: String) -> Element { Element(.stat, name, value: source, type: .body) }
+    return .decision(
+      language.say(cs: "Který záznam se počítá?", en: "Which recording counts?"), key: "twice-\(duplicate.swim)",
+      source: "\(SwimOverviewStrings(language: language).swimming) · \(date)", icon: SwimReviewSections.icon,
+      hue: .accent,
+      evidence: [
+        Element(
+          .statGrid,
+          children: [
+            side(language.say(cs: "Počítá se", en: "Counts"), duplicate.countsSource),
+            side(language.say(cs: "Nepočítá se", en: "Does not count"), duplicate.source),
+          ])
+      ],
+      why: language.say(
+        cs: "Je to týž trénink, zaznamenaný dvakrát. Počítá se jen jeden.",
+        en: "It is one swim, recorded twice. Only one of them counts."),
+      answers: [
+        answer(keep, duplicate.counts, duplicate.countsSource), answer(other, duplicate.swim, duplicate.source),
+      ],
+      see: .link(see, label: "\(see): \(date)", to: SwimmingDestinations.swim(duplicate.counts)))
   }
+
+  private static let icon = "figure.pool.swim"
 
   private func row(_ correction: ReviewLaps.SetAside) -> Element {
     let strings = SwimmingStrings(language: language)

@@ -22,7 +22,7 @@ struct SwimReviewSummary {
   private func suspicious(_ laps: [ReviewLaps.SuspiciousLap]) -> String {
     guard let first = laps.first else { return "" }
     let (segment, lap) = (first.segment, first.lap)
-    return said(
+    return paragraph(
       language.say(
         cs: "Podezřelé: \(language.counted(laps.count, .laps)); do rekordů se nepočítají",
         en: "Suspicious: \(language.counted(laps.count, .laps)), left out of records"))
@@ -39,7 +39,7 @@ struct SwimReviewSummary {
 
   private func missedTurns(_ laps: [ReviewLaps.SuspiciousLap]) -> String {
     guard let first = laps.first else { return "" }
-    return said(
+    return paragraph(
       language.say(
         cs: "Možná přehlédnutá obrátka: \(language.counted(laps.count, .laps)); do rekordů se počítají",
         en: "Possible missed turn: \(language.counted(laps.count, .laps)), counted in records"))
@@ -71,7 +71,7 @@ struct SwimReviewSummary {
         language.say(
           cs: "počítá se \(item.counts) \(item.countsSource)", en: "counts: \(item.counts) \(item.countsSource)"))
     }
-    return said(SwimReviewStrings(language: language).duplicates)
+    return paragraph(SwimReviewStrings(language: language).duplicates)
       + table.text(within: columns)
       + commands([
         ("prefer \(first.swim)", "počítat tento", "count this one instead"),
@@ -88,8 +88,8 @@ struct SwimReviewSummary {
         item.swim.description, item.change.name(language), item.laps.map(strings.laps) ?? "",
         item.value.map { SwimReviewStrings(language: language).value(item.change, $0) } ?? "")
     }
-    let told = SwimReviewStrings(language: language)
-    return said(told.setAside) + table.text(within: columns) + said(told.correctAgain, indent: "  ")
+    let texts = SwimReviewStrings(language: language)
+    return paragraph(texts.setAside) + table.text(within: columns) + paragraph(texts.correctAgain, indent: "  ")
   }
 
   private func incomplete(_ swims: [ReviewLaps.Incomplete]) -> String {
@@ -98,16 +98,16 @@ struct SwimReviewSummary {
     for swim in swims {
       table.add(language.date(swim.day), swim.swim.description, swim.source, language.counted(swim.lapCount, .laps))
     }
-    let told = SwimReviewStrings(language: language)
-    return said(told.incomplete) + table.text(within: columns) + said(told.exportAgain, indent: "  ")
+    let texts = SwimReviewStrings(language: language)
+    return paragraph(texts.incomplete) + table.text(within: columns) + paragraph(texts.exportAgain, indent: "  ")
       + commands([("remove \(first.swim)", "do knihy nepatří", "remove it from the book")])
   }
 
   private func doubted(_ swims: [ReviewLaps.Doubted]) -> String {
     guard !swims.isEmpty else { return "" }
-    let told = SwimReviewStrings(language: language)
+    let texts = SwimReviewStrings(language: language)
     var table = TextTable()
-    for swim in swims { table.add(language.date(swim.day), swim.swim.description, told.why(swim)) }
+    for swim in swims { table.add(language.date(swim.day), swim.swim.description, texts.why(swim)) }
     let distance = swims.first { $0.metres != nil }
     let pool = swims.first { $0.metres == nil }
     var lines: [(command: String, cs: String, en: String)] = []
@@ -119,7 +119,8 @@ struct SwimReviewSummary {
       let length = pool.suggestedPoolMetres?.metres ?? "METRES"
       lines.append((command: "set-pool \(pool.swim) \(length)", cs: "délka bazénu", en: "the length of the pool"))
     }
-    return said(told.doubted) + table.text(within: columns) + said(told.countsNothing, indent: "  ") + commands(lines)
+    return paragraph(texts.doubted) + table.text(within: columns) + paragraph(texts.countsNothing, indent: "  ")
+      + commands(lines)
   }
 
   private func commands(
@@ -131,7 +132,7 @@ struct SwimReviewSummary {
   }
 
   /// Returns a paragraph, wrapped to the maximum width and with each line preceded by `indent`.
-  private func said(_ text: String, indent: String = "") -> String {
+  private func paragraph(_ text: String, indent: String = "") -> String {
     guard let columns else { return indent + text + "\n" }
     return wrapped(text, width: max(columns, 20) - indent.count).map { indent + $0 + "\n" }.joined()
   }

@@ -10,6 +10,7 @@ struct LapTable {
   private let notes: LapNotes
   private let hasStrokes: Bool
   private let hasNotes: Bool
+  private let hasHeartRates: Bool
   /// Whether each row has a label that says all its cells in one sentence. On HTML pages, assistive technology reads
   /// the cells themselves.
   private let saysRows: Bool
@@ -21,6 +22,7 @@ struct LapTable {
     let notes = LapNotes(language: language, segment: segment)
     self.notes = notes
     hasStrokes = segment.lapTable.contains { $0.strokes != nil }
+    hasHeartRates = segment.lapTable.contains { $0.heartRate != nil }
     hasNotes = segment.lapTable.contains { $0.group != nil || !notes.notes($0).isEmpty }
   }
 
@@ -92,6 +94,7 @@ struct LapTable {
       cell(language.say(cs: "Styl", en: "Style"), .leading),
     ]
     if hasStrokes { cells.append(cell(language.say(cs: "Záběry", en: "Strokes"), .trailing)) }
+    if hasHeartRates { cells.append(cell(HeartWords(language: language).heartRate, .trailing)) }
     if hasNotes { cells.append(cell(language.say(cs: "Poznámka", en: "Note"), .leading)) }
     return Element(.tableHeader, children: cells)
   }
@@ -124,6 +127,7 @@ struct LapTable {
       cells.append(
         Element(.text, "–", label: language.say(cs: "neznámo", en: "not known"), placement: .trailing, type: .body))
     }
+    if hasHeartRates { cells.append(heartRate(nil)) }
     cells.append(.cell(estimated, .leading, .caption, Hue.secondary.text))
     return Element(
       .tableRow, label: saysRows ? [numbers, count, time, estimated].joined(separator: ", ") : nil, children: cells)
@@ -143,6 +147,7 @@ struct LapTable {
           ?? Element(
             .text, "–", label: language.say(cs: "neznámo", en: "not known"), placement: .trailing, type: .body))
     }
+    if hasHeartRates { cells.append(heartRate(lap.heartRate)) }
     let notes = hasNotes ? notes.notes(lap) : []
     if hasNotes {
       let needsJudgement = LapJudgement.awaits(lap)
@@ -152,6 +157,11 @@ struct LapTable {
           color: needsJudgement ? Hue.warning.text : Hue.secondary.text, icon: needsJudgement ? .warning : nil))
     }
     return Element(.tableRow, label: saysRows ? spoken(lap, notes) : nil, children: cells)
+  }
+
+  private func heartRate(_ rate: HeartRateView?) -> Element {
+    rate.map { .cell("\($0.average)", .trailing, .body) }
+      ?? Element(.text, "–", label: language.say(cs: "neznámo", en: "not known"), placement: .trailing, type: .body)
   }
 
   private func spoken(_ lap: ShowSegment.LapRow, _ notes: [String]) -> String {

@@ -11,13 +11,13 @@ package enum CorrectionSummary {
   ///   - language: the language.
   ///   - program: the program as the user calls it, with which the command begins.
   package static func text(_ output: SwimCorrectionOutput, _ language: Language, _ program: Program) -> String {
-    guard output.changed, output.dryRun != true else { return told(output, language) }
-    return told(output, language) + language.say(cs: "Vzít zpět", en: "Undo it") + ": "
+    guard output.changed, output.dryRun != true else { return summary(output, language) }
+    return summary(output, language) + language.say(cs: "Vzít zpět", en: "Undo it") + ": "
       + program.command(["undo"] + (output.number.map { [String($0)] } ?? [])) + "\n"
   }
 
   /// Describes a correction and its effects, without the command.
-  static func told(_ output: SwimCorrectionOutput, _ language: Language) -> String {
+  static func summary(_ output: SwimCorrectionOutput, _ language: Language) -> String {
     guard output.changed else {
       return language.say(
         cs: "V knize to tak už je; nic se nezměnilo.\n", en: "The book already has this; nothing was changed.\n")
@@ -86,9 +86,9 @@ package enum CorrectionSummary {
   /// counted.
   private static func doubts(_ doubts: [SwimCorrectionOutput.Doubt], _ language: Language) -> String {
     let records = doubts.filter { $0.kind == .farFaster }
-    let told = doubts.filter { $0.kind != .farFaster } + records.prefix(1)
+    let summary = doubts.filter { $0.kind != .farFaster } + records.prefix(1)
     let more = records.count - 1
-    return told.map { doubt($0, language) }.joined()
+    return summary.map { doubt($0, language) }.joined()
       + (more > 0
         ? language.say(
           cs: "O tolik rychlejší by byly i další rekordy (\(more)).\n",

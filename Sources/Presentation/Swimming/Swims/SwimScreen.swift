@@ -53,7 +53,8 @@ struct SwimPage {
   }
 
   var content: [Element] {
-    [totals] + warnings + records + output.sets.map(section)
+    [totals] + warnings + records + SwimHeartCard(language: language, output: output).elements
+      + output.sets.map(section)
   }
 
   // MARK: Totals
@@ -196,6 +197,7 @@ struct SwimPage {
     let mean = language.time(milliseconds: set.swumMilliseconds / count)
     var text = language.say(cs: "průměr \(mean)", en: "average \(mean)")
     if let pace = set.pacePer100Milliseconds { text += ", " + language.pace(milliseconds: pace, swim.unit) }
+    text += HeartWords(language: language).notes(set.heartRate, set.recovery).map { " · " + $0 }.joined()
     return [Element(.text, text, type: .caption, color: Hue.secondary.text)]
   }
 
@@ -214,6 +216,7 @@ struct SwimPage {
       notes.append("\(language.decimal(strokes.rate))/min")
       notes.append("SWOLF \(language.decimal(strokes.swolf))")
     }
+    notes += HeartWords(language: language).notes(repetition.heartRate, repetition.recovery)
     if repetition.estimated == true { notes.append(language.say(cs: "odhad", en: "estimated")) }
     let segment = repetition.segment.description
     let spoken = [String(number), language.spokenTime(milliseconds: repetition.swumMilliseconds)] + notes
@@ -239,7 +242,4 @@ struct StrokeCaution {
         "A watch counts one wrist: about half of the strokes in freestyle and backstroke. Do not compare devices, pools or styles."
     )
   }
-}
-
-extension SwimmingStrings {
 }

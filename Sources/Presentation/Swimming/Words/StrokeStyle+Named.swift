@@ -9,7 +9,7 @@ extension StrokeStyle {
     let all = StrokeStyle.allCases
     let exact =
       all.first(where: { $0.description == name }) ?? all.first(where: { $0.names.contains(name) })
-      ?? StrokeStyle.said[name]
+      ?? StrokeStyle.otherNames[name]
     let begun = name.count < 2 ? [] : all.filter { style in style.names.contains { $0.hasPrefix(name) } }
     guard let style = exact ?? (begun.count == 1 ? begun.first : nil) else { return nil }
     self = style
@@ -18,7 +18,7 @@ extension StrokeStyle {
   private var names: [String] { [description, folded(name(.cs)), folded(name(.en))] }
 
   /// Words that swimmers use for a style, and that are not the beginning of a style's name.
-  private static let said: [String: StrokeStyle] = [
+  private static let otherNames: [String: StrokeStyle] = [
     "crawl": .freestyle, "front crawl": .freestyle, "volny zpusob": .freestyle, "vz": .freestyle, "volny": .freestyle,
     "fr": .freestyle, "fly": .butterfly, "fl": .butterfly, "bk": .backstroke, "br": .breaststroke, "im": .mix,
     "individual medley": .mix, "polohovka": .mix, "kick": .kickboard,

@@ -131,7 +131,8 @@ extension MessageLocalizer {
     let pools = fits.count < 2 ? last : fits.dropLast().joined(separator: ", ") + or + last
     return localized(
       cs: "jak dlouhý byl bazén?" + (fits.isEmpty ? "" : " Vychází \(pools) m") + ": --pool \(file)=\(example)",
-      en: "how long was the pool?" + (fits.isEmpty ? "" : " \(pools) m fit") + ": --pool \(file)=\(example)")
+      en: "how long was the pool?" + (fits.isEmpty ? "" : " \(pools) m fit") + ": --pool \(file)=\(example)",
+      hint: say(cs: "Pro všechny soubory naráz: --pool \(example)", en: "For all files at once: --pool \(example)"))
   }
 
   fileprivate func doubtedDistance(_ metres: Int, _ centimetresPerSecond: Int) -> MessageText {

@@ -152,9 +152,15 @@ package struct SwimmingFeatureStrings: FeatureStrings {
       JoinSegments.method, ReclaimLengths.method,
       EditSwimStyle.method, ConfirmDistance.method, SetSwimDistance.method, SetPoolLength.method, RemoveSwim.method,
       PreferDuplicate.method:
-      output.decoded(as: SwimCorrectionOutput.self).map { CorrectionSummary.told($0, language) }
+      output.decoded(as: SwimCorrectionOutput.self).map { CorrectionSummary.summary($0, language) }
+    case SetTarget.method, RemoveTarget.method:
+      output.decoded(as: TargetChanged.self).map { TargetSummary.summary($0, language) + "\n" }
+    case ConvertTime.method:
+      output.decoded(as: ConvertTime.Output.self).map { ConversionSummary.text($0, language) }
+    case ForgetHeartRate.method:
+      output.decoded(as: ForgetHeartRate.Output.self).map { HeartSummary.text($0, language) }
     case RemoveOfficialResult.method:
-      output.decoded(as: RemoveOfficialResult.Output.self).map { OfficialResultSummary.told($0, language) }
+      output.decoded(as: RemoveOfficialResult.Output.self).map { OfficialResultSummary.summary($0, language) }
     default: nil
     }
   }

@@ -87,6 +87,14 @@ extension SwimmingMessage: LocalizableMessage {
         cs: "--pool udává pro všechny soubory dvě délky", en: "--pool gives two lengths for all files",
         hint: localizer.say(
           cs: "Pro jednotlivé soubory: --pool SOUBOR=METRY.", en: "For single files: --pool FILE=METRES."))
+    case .noTarget:
+      localizer.localized(
+        cs: "na této trati cíl není", en: "this event has no target",
+        hint: localizer.command("swim", "targets", cs: "Které jsou, ukáže", en: "List them"))
+    case .noConvertedTime(let text):
+      localizer.localized(
+        cs: "„\(text)“ není čas", en: "\"\(text)\" is not a time",
+        hint: localizer.say(cs: "Napište čas jako 1:06.00", en: "Give a time such as 1:06.00"))
     case .nothingToExport(let swim):
       localizer.localized(
         cs: "trénink \(swim) nemá délky, nebo se neví, jak dlouhý byl bazén: není co zapsat",
@@ -94,6 +102,8 @@ extension SwimmingMessage: LocalizableMessage {
     case .emptyTable: localizer.localized(cs: "tabulka by byla prázdná", en: "the table would be empty")
     case .lostSwim:
       localizer.localized(cs: "trénink: není to, co bylo zapsáno", en: "a swim, which is not what was written")
+    case .lostHeartRate:
+      localizer.localized(cs: "tep: není to, co bylo zapsáno", en: "a heart rate, which is not what was written")
     case .lostSurroundings:
       localizer.localized(
         cs: "okolí tréninků: není to, co bylo zapsáno",

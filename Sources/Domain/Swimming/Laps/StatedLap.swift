@@ -1,13 +1,13 @@
 package import KernelDomain
 
-/// A lap of a file that states how far and how long the swimmer swam, but not the lengths of which the lap consists (TCX).
-package struct ToldLap: Hashable, Sendable {
+/// A lap from a file, such as TCX, that states each lap's distance and time, but not the pool lengths within the lap.
+package struct StatedLap: Hashable, Sendable {
   package let start: Timestamp
   /// The lap's time, in milliseconds; 0 if the file does not state it.
   package let duration: Int32
   /// The lap's distance, in centimetres; 0 for a rest.
   package let centimetres: Int32
-  /// Whether the timer stood still during the lap, so that its time does not tell how long the swimmer swam.
+  /// Whether the timer was stopped during the lap. If so, the lap's time cannot be used as the time of its lengths.
   package let hasPause: Bool
 
   package init(start: Timestamp, duration: Int32, centimetres: Int32, hasPause: Bool) {
@@ -18,41 +18,43 @@ package struct ToldLap: Hashable, Sendable {
   }
 }
 
-/// The pool lengths that follow from told laps. A lap whose distance is a whole number of lengths is divided into
-/// lengths of equal duration, which are shares of the lap's time. A lap of one length is no share.
+/// The pool lengths computed from laps of which a file states only distance and time. A lap whose distance is a whole
+/// number of lengths is divided into lengths of equal duration, which are shares of the lap's time. A lap of one length
+/// is no share.
 ///
-/// The file also has a point for each length, but watches write that 1 to 22 s late, as FIT files show, which have both
-/// times. So the points cannot be used as the times at which the swimmer touched the wall.
-package struct ToldLengths: Hashable, Sendable {
+/// The file also has a point for each length, but a watch writes the point 1 to 22 s after the swimmer touched the
+/// wall. FIT files, which contain both times, show this. So the points cannot be used as the times at the wall.
+package struct StatedLengths: Hashable, Sendable {
   /// The lengths. Their style is unknown, because the file contains no styles.
   package private(set) var laps: [SwimLap] = []
-  /// The number of laps with a distance that do not fit the pool, or have no usable time.
+  /// The number of laps, not counting rests, that could not be divided into lengths: the distance does not fit the
+  /// pool, or the time is not usable.
   package private(set) var unusable = 0
-  /// The number of groups of shares.
+  /// The number of laps that were divided into more than one length. The lengths of such a lap share its time.
   package private(set) var groups = 0
-  /// Whether the file states all times in whole seconds: then they are cut off.
+  /// Whether the file states all times in whole seconds, so that their fractions are cut off.
   package let isInWholeSeconds: Bool
 
   /// The greatest number of lengths in a lap. A lap with more shows that the file is damaged.
   private static let mostLengths = 2_000
-  /// The number of timed laps from which on whole seconds are no coincidence.
+  /// If at least this many timed laps all last whole seconds, that is no coincidence: the file cuts off fractions.
   private static let lapsForWholeSeconds = 3
 
   private var hasRested = false
 
-  package init(_ told: [ToldLap], in pool: PoolLength) {
-    let timed = told.filter { $0.centimetres > 0 && $0.duration > 0 }
+  package init(_ stated: [StatedLap], in pool: PoolLength) {
+    let timed = stated.filter { $0.centimetres > 0 && $0.duration > 0 }
     isInWholeSeconds =
-      timed.count >= ToldLengths.lapsForWholeSeconds && timed.allSatisfy { $0.duration % 1_000 == 0 }
-    for lap in told { add(lap, in: pool) }
+      timed.count >= StatedLengths.lapsForWholeSeconds && timed.allSatisfy { $0.duration % 1_000 == 0 }
+    for lap in stated { add(lap, in: pool) }
   }
 
-  private mutating func add(_ lap: ToldLap, in pool: PoolLength) {
+  private mutating func add(_ lap: StatedLap, in pool: PoolLength) {
     guard lap.centimetres > 0 else {
       hasRested = !laps.isEmpty
       return
     }
-    guard let count = lap.lengths(in: pool), count <= ToldLengths.mostLengths, lap.duration >= count, !lap.hasPause
+    guard let count = lap.lengths(in: pool), count <= StatedLengths.mostLengths, lap.duration >= count, !lap.hasPause
     else {
       unusable += 1
       return
@@ -61,7 +63,7 @@ package struct ToldLengths: Hashable, Sendable {
     for length in 0..<count { laps.append(share(length, of: count, lap)) }
   }
 
-  private mutating func share(_ length: Int, of count: Int, _ lap: ToldLap) -> SwimLap {
+  private mutating func share(_ length: Int, of count: Int, _ lap: StatedLap) -> SwimLap {
     let duration = Int(lap.duration)
     let (start, end) = (duration * length / count, duration * (length + 1) / count)
     var marks: SwimLap.Marks = isInWholeSeconds ? .wholeSeconds : []
@@ -74,9 +76,9 @@ package struct ToldLengths: Hashable, Sendable {
   }
 }
 
-extension ToldLap {
-  /// Returns the number of lengths of the pool in the lap, within a centimetre per length, since files write 33.33 m for
-  /// a third of 100 m. Nil if it is no whole number.
+extension StatedLap {
+  /// Returns the number of lengths of the pool in the lap; nil if the lap is no whole number of lengths. The distance
+  /// may differ by a centimetre per length, since files write 33.33 m for a third of 100 m.
   package func lengths(in pool: PoolLength) -> Int? {
     let distance = Int(centimetres)
     let count = (distance + pool.centimetres / 2) / pool.centimetres
@@ -90,8 +92,8 @@ extension PoolLength {
     PoolLength(centimetres: $0)
   }
 
-  /// Whether every told lap is a whole number of lengths of this pool.
-  package func fits(_ laps: [ToldLap]) -> Bool {
+  /// Whether the distance of each lap is a whole number of lengths of this pool. Rests are ignored.
+  package func fits(_ laps: [StatedLap]) -> Bool {
     laps.allSatisfy { $0.centimetres <= 0 || $0.lengths(in: self) != nil }
   }
 }

@@ -41,27 +41,30 @@ package struct PoolOption: Hashable, Sendable {
 }
 
 /// A swim of which the file states laps, but not the length of the pool.
-package struct ToldSwim: Hashable, Sendable {
+package struct PoollessSwim: Hashable, Sendable {
   package private(set) var swim: Swim
   /// Whether the user stated the pool of this very file, so that nothing else is asked.
   private let isDecided: Bool
   private let everywhere: PoolLength?
   package let path: String
+  /// Whether the file is inside another, so that it is not named on the command line.
+  let isInArchive: Bool
 
   /// Creates the swim, with lengths if the user stated a pool that fits.
-  package init(_ swim: Swim, _ pools: PoolOption, path: String) {
+  package init(_ swim: Swim, _ pools: PoolOption, path: String, isInArchive: Bool = false) {
     self.swim = swim
     self.path = path
+    self.isInArchive = isInArchive
     let own = pools.pool(of: path)
     isDecided = own != nil
     everywhere = pools.everywhere
-    if let pool = own ?? pools.everywhere.flatMap({ $0.fits(swim.toldLaps) ? $0 : nil }) { measure(in: pool) }
+    if let pool = own ?? pools.everywhere.flatMap({ $0.fits(swim.statedLaps) ? $0 : nil }) { measure(in: pool) }
   }
 
   private mutating func measure(in pool: PoolLength) {
     swim.pool = pool
     swim.place = .pool
-    swim.laps = ToldLengths(swim.toldLaps, in: pool).laps
+    swim.laps = StatedLengths(swim.statedLaps, in: pool).laps
   }
 
   /// Takes the pool of another recording of the same swim, unless the user stated the pool of this file.
@@ -75,28 +78,25 @@ package struct ToldSwim: Hashable, Sendable {
   /// The name of the file, without its folders.
   var fileName: String { path.split(separator: "/").last.map(String.init) ?? path }
 
-  /// Whether the file is inside another, so that it is not named on the command line.
-  var isInArchive: Bool { !path.lowercased().hasSuffix(".tcx") }
-
   /// Why the swim cannot be imported yet.
   package var whyNot: SwimImportMessage {
     if everywhere != nil { return .unevenLaps }
-    return .noPool(file: fileName, fits: PoolLength.suggested.filter { $0.fits(swim.toldLaps) }.map(\.metres))
+    return .noPool(file: fileName, fits: PoolLength.suggested.filter { $0.fits(swim.statedLaps) }.map(\.metres))
   }
 }
 
 extension ReadSwims {
-  /// Moves those told swims whose pool is known among the swims, and remarks what their lengths are worth.
-  package mutating func measureTold() {
-    for found in told where found.swim.pool != nil { add(found.swim) }
-    told.removeAll { $0.swim.pool != nil }
+  /// Moves those poolless swims whose pool is known among the swims, and remarks what their lengths are worth.
+  package mutating func measurePoolless() {
+    for found in poolless where found.swim.pool != nil { add(found.swim) }
+    poolless.removeAll { $0.swim.pool != nil }
   }
 
   private mutating func add(_ swim: Swim) {
     guard let pool = swim.pool else { return }
     swims.append(swim)
     let name = swim.id.description
-    let lengths = ToldLengths(swim.toldLaps, in: pool)
+    let lengths = StatedLengths(swim.statedLaps, in: pool)
     if lengths.laps.isEmpty { return skip(.laps(swim: name), .noLengthsTold) }
     if lengths.unusable > 0 { skip(.someLaps(count: lengths.unusable, swim: name), .unevenLaps) }
     if lengths.groups > 0 { skip(.singleTimes(swim: name), .equalShares) }
@@ -105,22 +105,23 @@ extension ReadSwims {
 }
 
 extension [ReadSwims] {
-  /// Gives told swims the pool of another recording of the same swim, in the book or in this import, and moves those
+  /// Gives poolless swims the pool of another recording of the same swim, in the book or in this import, and moves those
   /// whose pool is known among the swims. Fails with `badFile` if the pool of a swim is not known: nothing is imported
   /// before the user has stated it. A file of an archive is left out instead.
-  mutating func measureTold(beside book: SwimBook) throws(Failure) {
-    guard contains(where: { !$0.told.isEmpty }) else { return }
+  mutating func measurePoolless(beside book: SwimBook) throws(Failure) {
+    guard contains(where: { !$0.poolless.isEmpty }) else { return }
     let measured = book.swims.filter { $0.pool != nil } + flatMap(\.swims).filter { $0.pool != nil }
     var open: [(file: String, skipped: Skipped)] = []
     for index in indices {
-      for place in self[index].told.indices { self[index].told[place].takePool(of: measured) }
-      self[index].measureTold()
-      for told in self[index].told {
+      for place in self[index].poolless.indices { self[index].poolless[place].takePool(of: measured) }
+      self[index].measurePoolless()
+      for poolless in self[index].poolless {
         let skipped = Skipped(
-          what: .book(.activity(sport: .swimming, start: told.swim.start.description)), why: .swimming(told.whyNot))
-        if told.isInArchive { self[index].skipped.append(skipped) } else { open.append((told.path, skipped)) }
+          what: .book(.activity(sport: .swimming, start: poolless.swim.start.description)),
+          why: .swimming(poolless.whyNot))
+        if poolless.isInArchive { self[index].skipped.append(skipped) } else { open.append((poolless.path, skipped)) }
       }
-      self[index].told = []
+      self[index].poolless = []
     }
     guard let first = open.first else { return }
     throw .badFile(

@@ -1,0 +1,134 @@
+package import KernelApplication
+package import KernelDomain
+package import SwimmingDomain
+
+/// Shows the user's targets and how far they are, the weekly goal, and the weeks left to each target.
+package struct ShowTargets: UseCase {
+  package static let method = "swimming.showTargets"
+  package static let summary = "Show targets and what is missing to each, and the weekly goal."
+  package static let kind = UseCaseKind.query
+  package static let failures: [FailureKind] = .reading
+
+  package struct Output: Described, Equatable {
+    package var targets: [Target]
+    package var goal: Goal?
+
+    package static let schema = Schema(
+      "The targets and the weekly goal.",
+      [
+        .init("targets", .list(ShowTargets.Target.schema), "The targets, those with the nearest day first."),
+        .optional("goal", ShowTargets.Goal.schema, "The weekly goal; left out if none is set."),
+      ])
+  }
+
+  package struct Target: Codable, Hashable, Sendable {
+    package var style: StrokeStyle
+    package var distance: Int
+    package var course: SwimCourse
+    package var hundredths: Int
+    package var day: CivilDay?
+    package var meet: String?
+    package var state: SwimTarget.State
+    package var best: EffortView?
+    package var missingHundredths: Int?
+    /// What is missing in thousandths of the best time; nil if nothing is.
+    package var missingThousandths: Int?
+    /// The days left until the day; negative if it is past, nil if there is none.
+    package var daysLeft: Int?
+
+    package static let schema = Schema(
+      "SwimTarget", "A time to reach, and what is missing to it.",
+      [
+        .style("The style."), .init("distance", .integer, "The distance.", unit: .of("the course's unit")),
+        .init("course", SwimCourse.schema, "The course."),
+        .hundredths("The time to reach, in hundredths of a second."),
+        .optional("day", CivilDay.schema, "The day until which to reach it; left out if none is set."),
+        .optional("meet", .text, "The meet at which to reach it; left out if none is set."),
+        .init("state", SwimTarget.State.schema, "Whether it is reached."),
+        .optional("best", EffortView.schema, "The best time so far; left out if there is none."),
+        .optional(
+          "missingHundredths", .integer, "What is missing; left out if there is no time yet.", unit: .hundredths),
+        .optional(
+          "missingThousandths", .integer, "The same as a share of the best time; left out if nothing is missing.",
+          unit: .of("thousandths")),
+        .optional(
+          "daysLeft", .integer, "The days left; negative if the day is past; left out if none is set.",
+          unit: .of("days")),
+      ])
+  }
+
+  package struct Goal: Codable, Hashable, Sendable {
+    /// The goal as in the setting, such as `8 km`.
+    package var goal: String
+    package var firstDay: CivilDay
+    package var swumCentimetres: Int
+    package var swimCount: Int
+    /// What is missing: centimetres, or swims for a goal of swims; 0 if the goal is reached.
+    package var missing: Int
+
+    package static let schema = Schema(
+      "SwimWeek", "The weekly goal, and what was swum in the current week.",
+      [
+        .init("goal", .text, "The goal, as in the setting `swimming.goal`.", examples: [#""8 km""#]),
+        .init("firstDay", CivilDay.schema, "The first day of the week."),
+        .init("swumCentimetres", .integer, "The distance swum, in centimetres.", unit: .of("centimetres")),
+        .init("swimCount", .integer, "The number of swims with a distance.", unit: .of("swims")),
+        .init(
+          "missing", .integer,
+          "What is missing: centimetres, or swims if the goal is a number of swims; 0 if the goal is reached.",
+          unit: .of("centimetres or swims")),
+      ])
+  }
+
+  let swims: any SwimRepository
+  let settings: any SettingsRepository
+  let today: @Sendable () -> CivilDay
+
+  package func callAsFunction(_ input: NoInput) throws(Failure) -> Output {
+    let (standing, settings, today) = (try swims.standingRecords(), try settings.settings(), today())
+    let book = try swims.book()
+    let targets = standing.meets.targets.map { target in
+      let best = book.efforts(in: target.event, official: standing.meets.results)
+        .min { ($0.hundredths, $0.day) < ($1.hundredths, $1.day) }
+      return Target(target, best, on: today)
+    }
+    return Output(
+      targets: targets.sorted { ($0.daysLeft ?? .max) < ($1.daysLeft ?? .max) },
+      goal: settings.swimGoal.map { goal in week(goal, settings.swimCalendar, in: book, on: today) })
+  }
+
+  private func week(_ goal: SwimGoal, _ calendar: SwimCalendar, in book: SwimBook, on today: CivilDay) -> Goal {
+    let first = calendar.start(of: .week, containing: today)
+    let standing = book.standing
+    let lengths = book.swims.indices.filter { standing.counting[$0] && book.swims[$0].day >= first }.map {
+      book.corrected($0, standing).centimetres ?? 0
+    }.filter { $0 > 0 }
+    let swum = lengths.reduce(0, +)
+    return Goal(
+      goal: goal.description, firstDay: first, swumCentimetres: swum, swimCount: lengths.count,
+      missing: goal.missing(centimetres: swum, swims: lengths.count))
+  }
+}
+
+extension ShowTargets.Target {
+  fileprivate init(_ target: SwimTarget, _ best: TimedEffort?, on today: CivilDay) {
+    let progress = target.progress(best?.hundredths, on: today)
+    self.init(
+      style: target.event.style, distance: target.event.distance.amount, course: target.event.course,
+      hundredths: target.hundredths, day: target.day, meet: target.meet, state: progress.state,
+      best: best.map { EffortView($0) }, missingHundredths: progress.missing, missingThousandths: progress.perMille,
+      daysLeft: target.day.map { $0.daysSinceEpoch - today.daysSinceEpoch })
+  }
+}
+
+extension SwimTarget.State {
+  package static let schema = Schema("TargetState", "Whether a target is reached.", SwimTarget.State.allCases) {
+    state in
+    switch state {
+    case .open: "not yet reached"
+    case .reached: nil
+    case .past: "not reached by its day"
+    case .noTime: "there is no time in this event yet"
+    }
+  }
+}

@@ -1,0 +1,72 @@
+package import KernelApplication
+import SwimmingDomain
+
+/// The heart rate of a span of a swim, in beats per minute.
+package struct HeartRateView: Codable, Hashable, Sendable {
+  package var average: Int
+  package var highest: Int
+
+  init?(_ summary: SwimHeartRate.Summary?) {
+    guard let summary else { return nil }
+    (average, highest) = (summary.average, summary.highest)
+  }
+
+  package static let schema = Schema(
+    "SwimHeartRate", "The heart rate of a span of a swim, in beats per minute.",
+    [
+      .init("average", .integer, "The average heart rate.", unit: .of("beats per minute")),
+      .init("highest", .integer, "The highest heart rate, as the mean of five seconds.", unit: .of("beats per minute")),
+    ])
+}
+
+/// By how many beats the heart rate fell in a rest.
+package struct HeartRecoveryView: Codable, Hashable, Sendable {
+  /// The fall within 30 s; nil if the rest was shorter, or the heart rate is not known.
+  package var halfMinute: Int?
+  /// The fall within 60 s.
+  package var minute: Int?
+
+  /// - Parameter fall: returns the fall within some seconds; nil if it is not known.
+  init?(_ fall: (_ seconds: Int64) -> Int?) {
+    (halfMinute, minute) = (fall(30), fall(60))
+    if halfMinute == nil, minute == nil { return nil }
+  }
+
+  package static let schema = Schema(
+    "HeartRecovery", "By how many beats per minute the heart rate fell in a rest; negative if it rose.",
+    [
+      .optional(
+        "halfMinute", .integer, "The fall within 30 s; left out if the rest was shorter or it is not known.",
+        unit: .of("beats per minute")),
+      .optional(
+        "minute", .integer, "The fall within 60 s; left out if the rest was shorter or it is not known.",
+        unit: .of("beats per minute")),
+    ])
+}
+
+extension ShowSwim.Output {
+  /// Adds the heart rate of the swim, its sets and its repetitions.
+  mutating func add(_ heart: SwimHeartRate, of swim: CorrectedSwim) {
+    heartRate = HeartRateView(heart.summary(from: swim.swim.start, to: swim.swim.end))
+    heartBeats = heart.bins.map(Int.init)
+    let all = swim.repetitions
+    let standing = SwimSetRule.sets(of: all)
+    for (index, set) in zip(sets.indices, standing) {
+      sets[index].heartRate = HeartRateView(set.heartRate(heart, of: all))
+      sets[index].recovery = HeartRecoveryView { set.recovery(heart, of: all, seconds: $0) }
+      for (place, repetition) in zip(sets[index].repetitions.indices, all[set.repetitions]) {
+        sets[index].repetitions[place].heartRate = HeartRateView(repetition.heartRate(heart))
+        sets[index].repetitions[place].recovery = HeartRecoveryView { repetition.recovery(heart, seconds: $0) }
+      }
+    }
+  }
+}
+
+extension ShowSegment.Output {
+  /// Adds the heart rate of the segment and of its laps that last long enough.
+  mutating func add(_ heart: SwimHeartRate, laps: some Collection<SwumLap>) {
+    for (index, lap) in zip(lapTable.indices, laps) where Int64(lap.duration) >= SwimHeartRate.shortestLap {
+      lapTable[index].heartRate = HeartRateView(heart.summary(from: lap.start, to: lap.end))
+    }
+  }
+}

@@ -1,0 +1,60 @@
+import KernelApplication
+import KernelCommandLine
+import KernelDomain
+import SwimmingApplication
+import SwimmingDomain
+import SwimmingPresentation
+
+/// The commands for the times that the user wants to reach.
+extension Command {
+  static let target = Command(
+    "swim target",
+    [.style, .distance, Parameter("TIME", cs: "čas, například 1:05.00", en: "a time, such as 1:05.00")],
+    options: [
+      Option.meetCourse.required, Option("day", .day(), cs: "Dokdy", en: "Until when"),
+      Option(
+        "meet", Parameter("NAME", cs: "název závodů", en: "the meet's name"), cs: "Na kterých závodech",
+        en: "At which meet"),
+      .dryRun,
+    ],
+    cs: "Určí čas, kterého chcete dosáhnout", en: "Set a time that you want to reach",
+    details: LocalizedText(
+      cs: "Nahradí dosavadní cíl na té trati. Zpět: recordbook undo",
+      en: "It replaces the target that the event has. Undo: recordbook undo"),
+    examples: [
+      Example(
+        "swim target freestyle 100 1:05.00 --course scm --day 2026-05-01", cs: "stovka do května",
+        en: "the 100 by May")
+    ]
+  ) { arguments, session throws(CommandError) in
+    guard let course = try arguments.course() else { preconditionFailure("--course is required") }
+    let input = SetTarget.Input(
+      style: try arguments.style(among: StrokeStyle.sections), distance: try arguments.distance(), course: course,
+      time: arguments.word("TIME"), day: try arguments.day("--day", session, isAhead: true),
+      meet: arguments["--meet"], dryRun: arguments.isDryRun)
+    return try session.report(SetTarget.self, input) { TargetSummary.set($0, $1, $2) }
+  }
+
+  static let removeTarget = Command(
+    "swim remove-target", [.style, .distance], options: [Option.meetCourse.required, .dryRun],
+    cs: "Zruší cíl na jedné trati", en: "Remove the target of an event",
+    examples: [Example("swim remove-target freestyle 100 --course scm", cs: "stovka kraulem", en: "the 100 freestyle")]
+  ) { arguments, session throws(CommandError) in
+    guard let course = try arguments.course() else { preconditionFailure("--course is required") }
+    let input = RemoveTarget.Input(
+      style: try arguments.style(among: StrokeStyle.sections), distance: try arguments.distance(), course: course,
+      dryRun: arguments.isDryRun)
+    return try session.report(RemoveTarget.self, input) { TargetSummary.removed($0, $1, $2) }
+  }
+
+  static let targets = Command(
+    "swim targets",
+    cs: "Ukáže cíle, co k nim chybí, a týdenní cíl", en: "Show targets, what is missing, and the weekly goal",
+    details: LocalizedText(
+      cs: "Týdenní cíl: recordbook settings set swimming.goal \"8 km\"",
+      en: "The weekly goal: recordbook settings set swimming.goal \"8 km\""),
+    showsScreen: true
+  ) { _, session throws(CommandError) in
+    try session.show(ShowTargets.self, NoInput(), at: SwimmingDestinations.targets)
+  }
+}

@@ -1,0 +1,132 @@
+package import KernelDomain
+
+/// The heart rate over a swim: the mean of each five seconds, from the swim's start until a minute after its end.
+package struct SwimHeartRate: Hashable, Sendable {
+  /// Beats per minute in each five seconds from `start`; 0 where the device measured none.
+  package let bins: [UInt8]
+  package let start: Timestamp
+
+  /// The rates that are believed, in beats per minute.
+  package static let possible = 30...230
+  /// The length of a bin, in milliseconds.
+  package static let binLength: Int64 = 5_000
+  /// For how long after the end of a swim the heart rate is kept, in milliseconds.
+  private static let after: Int64 = 60_000
+  /// The greatest number of bins: six hours.
+  package static let mostBins = 4_320
+
+  /// A measurement.
+  package struct Sample: Hashable, Sendable {
+    package let time: Timestamp
+    /// Beats per minute.
+    package let rate: Int
+
+    package init(time: Timestamp, rate: Int) {
+      self.time = time
+      self.rate = rate
+    }
+  }
+
+  package init(bins: [UInt8], start: Timestamp) {
+    self.bins = bins
+    self.start = start
+  }
+
+  /// Creates the heart rate of a swim from the measurements that lie in it; nil if there is none. Measurements outside
+  /// `possible` are errors of the device and are ignored.
+  package init?(of swim: borrowing Swim, _ samples: some Sequence<Sample>) {
+    let end = SwimHeartRate.end(of: swim)
+    let count = min((end - swim.start + SwimHeartRate.binLength - 1) / SwimHeartRate.binLength, Int64(Self.mostBins))
+    var sums = [(beats: Int, count: Int)](repeating: (0, 0), count: Int(max(0, count)))
+    var isKnown = false
+    for sample in samples where sample.time >= swim.start && SwimHeartRate.possible.contains(sample.rate) {
+      let bin = (sample.time - swim.start) / SwimHeartRate.binLength
+      guard sample.time <= end, bin < count else { continue }
+      sums[Int(bin)].beats += sample.rate
+      sums[Int(bin)].count += 1
+      isKnown = true
+    }
+    guard isKnown else { return nil }
+    bins = sums.map { $0.count == 0 ? 0 : UInt8(Rounding.nearest(Int64($0.beats), over: Int64($0.count))) }
+    start = swim.start
+  }
+
+  /// Returns the moment until which the heart rate of a swim is kept.
+  package static func end(of swim: borrowing Swim) -> Timestamp {
+    // Some watches end the session before its last lap.
+    max(swim.end, swim.laps.last?.end ?? swim.end) + after
+  }
+}
+
+extension SwimHeartRate {
+  /// The average and the highest heart rate of a span, in beats per minute.
+  package struct Summary: Hashable, Sendable {
+    package let average: Int
+    package let highest: Int
+  }
+
+  /// The shortest lap of which the heart rate is told, in milliseconds.
+  package static let shortestLap: Int64 = 15_000
+
+  /// Returns the average and the highest heart rate over spans of time. Nil if fewer than two bins, or fewer than half
+  /// of those whose middle lies in a span, have one.
+  package func summary(of spans: [Range<Timestamp>]) -> Summary? {
+    var (count, told, beats, highest) = (0, 0, 0, 0)
+    for bin in bins.indices where spans.contains(where: { $0.contains(middle(of: bin)) }) {
+      count += 1
+      guard bins[bin] > 0 else { continue }
+      told += 1
+      beats += Int(bins[bin])
+      highest = max(highest, Int(bins[bin]))
+    }
+    guard told >= 2, 2 * told >= count else { return nil }
+    return Summary(average: Rounding.nearest(Int64(beats), over: Int64(told)), highest: highest)
+  }
+
+  package func summary(from start: Timestamp, to end: Timestamp) -> Summary? {
+    start < end ? summary(of: [start..<end]) : nil
+  }
+
+  /// Returns by how many beats the heart rate falls within some time after an effort: the highest from 15 s before its
+  /// end until 2.5 s after it, less that at the given time after it. Nil if either is not known.
+  /// - Parameters:
+  ///   - end: when the effort ended.
+  ///   - seconds: the time after the end.
+  ///   - rest: how long the swimmer rested, in milliseconds; nil after the last effort.
+  package func recovery(after end: Timestamp, seconds: Int64, rest: Int64?) -> Int? {
+    guard let rest, rest >= seconds * 1_000 else { return nil }
+    let last = end + -15_000..<end + 2_500
+    let highest = bins.indices.filter { last.contains(middle(of: $0)) }.map { Int(bins[$0]) }.max() ?? 0
+    let later = (end + seconds * 1_000 - start) / SwimHeartRate.binLength
+    guard highest > 0, later >= 0, later < bins.count, bins[Int(later)] > 0 else { return nil }
+    return highest - Int(bins[Int(later)])
+  }
+
+  private func middle(of bin: Int) -> Timestamp {
+    start + Int64(bin) * SwimHeartRate.binLength + SwimHeartRate.binLength / 2
+  }
+}
+
+extension SwimRepetition {
+  /// The average and the highest heart rate of the repetition; nil if it is hardly known.
+  package func heartRate(_ heart: SwimHeartRate) -> SwimHeartRate.Summary? { heart.summary(from: start, to: end) }
+
+  /// By how many beats the heart rate fell in the rest after the repetition (see `SwimHeartRate.recovery`).
+  package func recovery(_ heart: SwimHeartRate, seconds: Int64) -> Int? {
+    heart.recovery(after: end, seconds: seconds, rest: restMilliseconds)
+  }
+}
+
+extension SwimSet {
+  /// The average and the highest heart rate over the repetitions of the set; nil if it is hardly known.
+  package func heartRate(_ heart: SwimHeartRate, of all: [SwimRepetition]) -> SwimHeartRate.Summary? {
+    heart.summary(of: all[repetitions].compactMap { $0.start < $0.end ? $0.start..<$0.end : nil })
+  }
+
+  /// The median of the recoveries after the repetitions of the set; of two in the middle, the lower. Nil if none is
+  /// known.
+  package func recovery(_ heart: SwimHeartRate, of all: [SwimRepetition], seconds: Int64) -> Int? {
+    let known = all[repetitions].compactMap { $0.recovery(heart, seconds: seconds) }.sorted()
+    return known.isEmpty ? nil : known[(known.count - 1) / 2]
+  }
+}

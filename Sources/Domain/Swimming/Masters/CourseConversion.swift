@@ -1,0 +1,48 @@
+import KernelDomain
+
+/// Converts times between courses with Hy-Tek's default factors. A converted time is never a record.
+package enum CourseConversion {
+  /// Returns the time on another course, in hundredths of a second; nil if the event cannot be converted.
+  package static func convert(_ hundredths: Int, _ event: SwimEvent, to course: SwimCourse) -> Int? {
+    let from = event.course
+    guard from != course, isConvertible(event) else { return nil }
+    switch (from, course) {
+    case (.shortCourseYards, .shortCourseMetres): return toMetres(hundredths)
+    case (.shortCourseMetres, .shortCourseYards): return toYards(hundredths)
+    case (.shortCourseMetres, .longCourseMetres): return turns(event).map { hundredths + $0 }
+    case (.longCourseMetres, .shortCourseMetres): return turns(event).map { hundredths - $0 }
+    case (.shortCourseYards, .longCourseMetres): return turns(event).map { toMetres(hundredths) + $0 }
+    case (.longCourseMetres, .shortCourseYards): return turns(event).map { toYards(hundredths - $0) }
+    default: return nil
+    }
+  }
+
+  private static func toMetres(_ hundredths: Int) -> Int { Rounding.nearest(Int64(hundredths) * 111, over: 100) }
+  private static func toYards(_ hundredths: Int) -> Int { Rounding.nearest(Int64(hundredths) * 100, over: 111) }
+
+  /// The distances that have factors: multiples of 50, freestyle up to 200 (in metres up to 1500), medley up to 400, the
+  /// others up to 200.
+  private static func isConvertible(_ event: SwimEvent) -> Bool {
+    let distance = event.distance.amount
+    guard distance > 0, distance % 50 == 0 else { return false }
+    switch event.style {
+    case .freestyle: return distance <= (event.course.unit == .metre ? 1_500 : 200)
+    case .mix: return distance <= 400 && (distance > 100 || event.course != .longCourseMetres)
+    case .backstroke, .breaststroke, .butterfly: return distance <= 200
+    default: return false
+    }
+  }
+
+  /// How much longer the event takes in a pool of 50 m than in one of 25 m, in hundredths of a second.
+  private static func turns(_ event: SwimEvent) -> Int? {
+    let perFifty: Int? =
+      switch event.style {
+      case .freestyle, .mix: 80
+      case .backstroke: 60
+      case .breaststroke: 100
+      case .butterfly: 70
+      default: nil
+      }
+    return perFifty.map { $0 * event.distance.amount / 50 }
+  }
+}

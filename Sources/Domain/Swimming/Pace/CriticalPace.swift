@@ -1,0 +1,149 @@
+package import KernelDomain
+
+/// A time that the critical pace, or a prediction, can rest on: an attempt, or an official result.
+package struct TimedEffort: Hashable, Sendable {
+  package let distance: Int
+  package let hundredths: Int
+  package let day: CivilDay
+  /// The segment of an attempt, or the id of an official result.
+  package let source: String
+  package let isOfficial: Bool
+  package let isEstimated: Bool
+
+  package init(
+    distance: Int, hundredths: Int, day: CivilDay, source: String, isOfficial: Bool = false, isEstimated: Bool = false
+  ) {
+    self.distance = distance
+    self.hundredths = hundredths
+    self.day = day
+    self.source = source
+    self.isOfficial = isOfficial
+    self.isEstimated = isEstimated
+  }
+
+  /// Whether this time is faster than `other`. Of equally fast ones, the earlier is better.
+  func isBetter(than other: TimedEffort) -> Bool {
+    (hundredths, day, source) < (other.hundredths, other.day, other.source)
+  }
+}
+
+/// The pace at critical swim speed from the latest pair of times that gives one: the speed that one could sustain
+/// theoretically, (D₂ − D₁) / (T₂ − T₁) (Wakayoshi et al. 1992).
+package struct CriticalPace: Hashable, Sendable {
+  /// The pace in milliseconds per 100 metres or yards.
+  package let milliseconds: Int64
+  package let short: TimedEffort
+  package let long: TimedEffort
+  /// The share of the speed over the longer distance, in thousandths.
+  package let share: Int
+
+  package enum State: String, CaseIterable, Codable, Sendable {
+    /// At most 90 days old.
+    case current
+    /// At most a year old.
+    case old
+    /// Older than that, so that nothing should be planned by it.
+    case past
+  }
+
+  package static let distances = [200, 400, 500, 800, 1_000, 1_500, 1_650]
+  /// The pairs of distances, the best first.
+  package static let pairs = [
+    (200, 400), (200, 500), (400, 800), (400, 1_000), (400, 1_500), (500, 1_000), (500, 1_650),
+  ]
+  /// The greatest number of days between the two times.
+  private static let longestSpan = 90
+  private static let longestOld = 365
+
+  /// The day of the later of the two times.
+  package var day: CivilDay { max(short.day, long.day) }
+
+  /// Whether one of the two distances was hardly swum all out (see `CriticalSpeed.plausibleShares`).
+  package var isDoubtful: Bool { !CriticalSpeed.plausibleShares.contains(share) }
+
+  package func age(on today: CivilDay) -> Int { today.daysSinceEpoch - day.daysSinceEpoch }
+
+  package func state(on today: CivilDay) -> State {
+    let age = age(on: today)
+    return age <= CriticalPace.longestSpan ? .current : age <= CriticalPace.longestOld ? .old : .past
+  }
+
+  /// Creates the pace of the latest day up to which a pair of times gives one; nil if there is no such pair.
+  /// - Parameter efforts: freestyle times on one course, none of them suspicious.
+  package init?(_ efforts: [TimedEffort]) {
+    let days = Set(efforts.filter { CriticalPace.distances.contains($0.distance) }.map(\.day))
+    for day in days.sorted(by: >) {
+      let first = CivilDay(daysSinceEpoch: day.daysSinceEpoch - CriticalPace.longestSpan)
+      let recent = efforts.filter { $0.day >= first && $0.day <= day }
+      for (shorter, longer) in CriticalPace.pairs {
+        guard let long = CriticalPace.best(recent, longer, without: nil),
+          let short = CriticalPace.best(recent, shorter, without: long.source)
+        else { continue }
+        guard long.hundredths * short.distance > short.hundredths * long.distance else { continue }
+        self.init(short, long)
+        return
+      }
+    }
+    return nil
+  }
+
+  private init(_ short: TimedEffort, _ long: TimedEffort) {
+    let (time, length) = (Int64(long.hundredths - short.hundredths), Int64(long.distance - short.distance))
+    (self.short, self.long) = (short, long)
+    milliseconds = Int64(Rounding.nearest(time * 1_000, over: length))
+    share = Rounding.nearest(1_000 * length * Int64(long.hundredths), over: time * Int64(long.distance))
+  }
+
+  private static func best(_ efforts: [TimedEffort], _ distance: Int, without source: String?) -> TimedEffort? {
+    efforts.filter { $0.distance == distance && $0.source != source }.min { $0.isBetter(than: $1) }
+  }
+}
+
+/// A zone of pace, by its share of critical speed (Skiba's swim zones, as in GoldenCheetah).
+package enum SwimPaceZone: String, CaseIterable, Codable, Sendable {
+  case recovery, endurance, tempo, threshold, vo2max, anaerobic
+
+  /// The upper bound in percent of critical speed; nil if there is none.
+  private var percent: Int64? {
+    switch self {
+    case .recovery: 93
+    case .endurance: 97
+    case .tempo: 99
+    case .threshold: 102
+    case .vo2max: 109
+    case .anaerobic: nil
+    }
+  }
+
+  /// Returns the fastest pace of the zone, in milliseconds per 100; nil if the zone has no upper bound.
+  /// - Parameter critical: the critical pace, in milliseconds per 100.
+  package func fastest(_ critical: Int64) -> Int64? {
+    percent.map { Int64(Rounding.nearest(critical * 100, over: $0)) }
+  }
+
+  /// Returns the slowest pace of the zone, in milliseconds per 100; nil if the zone has no lower bound.
+  package func slowest(_ critical: Int64) -> Int64? {
+    let all = SwimPaceZone.allCases
+    return all.firstIndex(of: self).flatMap { $0 > 0 ? all[$0 - 1].fastest(critical) : nil }
+  }
+}
+
+/// A send-off for repetitions at critical pace: the time from each start to the next.
+package struct CriticalSendOff: Hashable, Sendable {
+  package let distance: Int
+  /// The time of a repetition, in milliseconds.
+  package let repetition: Int64
+  package let seconds: Int
+
+  package static let distances = [50, 100, 200, 400]
+
+  /// Creates the send-off: the repetition's time, plus ten seconds or a tenth of it, whichever is more, up to the next
+  /// five seconds.
+  package init(_ distance: Int, critical: Int64) {
+    self.distance = distance
+    repetition = Int64(Rounding.nearest(critical * Int64(distance), over: 100))
+    let exact = critical * Int64(distance) * 10
+    let needed = max(exact + 10_000_000, exact / 10 * 11)
+    seconds = Int((needed + 4_999_999) / 5_000_000) * 5
+  }
+}

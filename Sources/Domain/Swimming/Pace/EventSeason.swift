@@ -1,0 +1,31 @@
+import KernelDomain
+
+/// How one event went in one season.
+package struct EventSeason: Hashable, Sendable {
+  /// The year in which the season begins.
+  package let year: Int
+  package let attempts: Int
+  package let best: TimedEffort
+  /// The median of the best five times, in hundredths of a second; of two in the middle, the lower.
+  package let median: Int
+  /// The best official time, in hundredths of a second; nil if there is none.
+  package let official: Int?
+  /// The best time less that of the last season before it that has one, in hundredths of a second; nil in the first.
+  package let change: Int?
+
+  /// Returns the seasons that have times, oldest first.
+  package static func all(_ efforts: [TimedEffort], _ calendar: SwimCalendar) -> [EventSeason] {
+    let bySeason = Dictionary(grouping: efforts) { calendar.start(of: .season, containing: $0.day).year }
+    var seasons: [EventSeason] = []
+    for (year, efforts) in bySeason.sorted(by: { $0.key < $1.key }) {
+      let sorted = efforts.sorted { $0.isBetter(than: $1) }
+      let five = sorted.prefix(5)
+      seasons.append(
+        EventSeason(
+          year: year, attempts: efforts.count, best: sorted[0], median: five[(five.count - 1) / 2].hundredths,
+          official: sorted.first(where: \.isOfficial)?.hundredths,
+          change: seasons.last.map { sorted[0].hundredths - $0.best.hundredths }))
+    }
+    return seasons
+  }
+}

@@ -1,0 +1,44 @@
+package import KernelDomain
+
+/// What the swimmer wants to swim in a week.
+package enum SwimGoal: Hashable, Sendable {
+  /// A distance in centimetres, stated in metres or yards.
+  case distance(centimetres: Int, LengthUnit)
+  /// A number of swims with a distance.
+  case swims(Int)
+
+  package static let kilometres = 1...500
+  package static let yards = 100...500_000
+  package static let swimCounts = 1...50
+
+  /// Returns what is missing: centimetres or swims; 0 if the goal is reached.
+  package func missing(centimetres: Int, swims: Int) -> Int {
+    switch self {
+    case .distance(let goal, _): max(0, goal - centimetres)
+    case .swims(let goal): max(0, goal - swims)
+    }
+  }
+}
+
+/// A goal is written as `8 km`, `10000 yd` or `3 swims`.
+extension SwimGoal: LosslessStringConvertible {
+  package init?(_ text: String) {
+    let words = text.split(separator: " ", omittingEmptySubsequences: false)
+    guard words.count == 2, let number = Int(words[0]), "\(number)" == words[0] else { return nil }
+    switch words[1] {
+    case "km" where SwimGoal.kilometres.contains(number): self = .distance(centimetres: number * 100_000, .metre)
+    case "yd" where SwimGoal.yards.contains(number):
+      self = .distance(centimetres: Rounding.nearest(Int64(number) * 9_144, over: 100), .yard)
+    case "swims" where SwimGoal.swimCounts.contains(number), "swim" where number == 1: self = .swims(number)
+    default: return nil
+    }
+  }
+
+  package var description: String {
+    switch self {
+    case .distance(let centimetres, .metre): "\(centimetres / 100_000) km"
+    case .distance(let centimetres, .yard): "\(Rounding.nearest(Int64(centimetres) * 100, over: 9_144)) yd"
+    case .swims(let count): "\(count) swims"
+    }
+  }
+}

@@ -1,0 +1,94 @@
+import Formats
+import KernelDomain
+import SwimmingDomain
+
+/// Collects the heart rates in one FIT file. A watch writes one with each `record` message (20). A chest strap that
+/// cannot send through water stores single beats, which the watch appends after the swim as `hr` messages (132).
+struct FITHeartRates {
+  static let record: UInt16 = 20
+  static let beats: UInt16 = 132
+
+  /// Heart rates at times of the file (see `FITTime`), in the order of the file.
+  private var records: [(time: Int32, rate: UInt8)] = []
+  private var straps: [SwimHeartRate.Sample] = []
+  /// A moment in real time, in milliseconds since 1970, and by the strap's clock, in 1/1024 s.
+  private var anchor: (real: Int64, raw: Int)?
+  /// The strap's clock at the last beat.
+  private var last = 0
+
+  init() {}
+
+  /// Continues with the strap's clock of the file before.
+  init(after previous: FITHeartRates) {
+    (anchor, last) = (previous.anchor, previous.last)
+  }
+
+  private enum Field {
+    static let heartRate: UInt8 = 3
+    static let fractionalTimestamp: UInt8 = 0
+    static let filteredRates: UInt8 = 6
+    static let eventTimestamp: UInt8 = 9
+    static let eventTimestamps12: UInt8 = 10
+  }
+
+  mutating func addRecord(_ message: FITMessage) {
+    guard let rate = message.integer(Field.heartRate), SwimHeartRate.possible.contains(rate),
+      let time = message.timestamp.flatMap({ Int32(exactly: $0) })
+    else { return }
+    records.append((time, UInt8(rate)))
+  }
+
+  mutating func addBeats(_ message: FITMessage) {
+    let rates = message.bytes(Field.filteredRates)
+    let packed = message.bytes(Field.eventTimestamps12)
+    guard packed.isEmpty else { return addBeats(rates, packed) }
+    guard let raw = message.integer(Field.eventTimestamp) else { return }
+    if let time = message.timestamp {
+      let fraction = Int64(message.integer(Field.fractionalTimestamp) ?? 0) * 1_000 / 32_768
+      anchor = (Int64(FITTime.epoch + time) * 1_000 + fraction, raw)
+    }
+    last = raw
+    if let rate = rates.first { addBeat(Int(rate)) }
+  }
+
+  /// Adds beats whose times are packed: each three bytes are two numbers of 12 bits, the lower bits of the strap's clock.
+  private mutating func addBeats(_ rates: ArraySlice<UInt8>, _ packed: ArraySlice<UInt8>) {
+    let bytes = Array(packed)
+    var rates = rates
+    for start in stride(from: 0, to: bytes.count - 2, by: 3) {
+      let (low, middle, high) = (Int(bytes[start]), Int(bytes[start + 1]), Int(bytes[start + 2]))
+      for bits in [low | (middle & 0xF) << 8, middle >> 4 | high << 4] {
+        guard let rate = rates.popFirst() else { return }
+        last += (bits - last) & 0xFFF
+        addBeat(Int(rate))
+      }
+    }
+  }
+
+  private mutating func addBeat(_ rate: Int) {
+    guard let anchor, SwimHeartRate.possible.contains(rate) else { return }
+    let moment = anchor.real + Int64(last - anchor.raw) * 1_000 / 1_024
+    straps.append(SwimHeartRate.Sample(time: Timestamp(milliseconds: moment), rate: rate))
+  }
+
+  /// The measurements, those of a strap if there are any.
+  func samples(_ clock: FITClock) -> [SwimHeartRate.Sample] {
+    if !straps.isEmpty { return straps }
+    return records.compactMap { record in
+      clock.instant(Int(record.time)).map { SwimHeartRate.Sample(time: $0, rate: Int(record.rate)) }
+    }
+  }
+
+  /// Adds beats from files without a session to the activity before them, behind which they are chained.
+  static func join(_ activities: inout [FITActivity]) {
+    var owner: Int?
+    for index in activities.indices {
+      if !activities[index].sessions.isEmpty {
+        owner = index
+      } else if let owner {
+        activities[owner].heart.straps += activities[index].heart.straps
+        activities[index].heart.straps = []
+      }
+    }
+  }
+}

@@ -1,0 +1,133 @@
+package import Formats
+import KernelDomain
+package import SwimmingApplication
+package import SwimmingDomain
+
+/// Reads tables of times by event in CSV: a header with known columns in any order, and one time a line.
+enum EventTableCSV {
+  /// A line that cannot be read.
+  struct Bad: Error {
+    let problem: ResultRowProblem
+  }
+
+  /// One line of a table.
+  struct Line {
+    let row: CSVRow
+    let header: [String]
+    fileprivate let places: [Int]
+
+    /// The text of a column; empty if the line is too short.
+    func text(_ column: String) -> String {
+      guard let index = header.firstIndex(of: column), places[index] < row.count else { return "" }
+      return row.text(places[index])
+    }
+
+    func problem(_ column: String) -> Bad {
+      Bad(problem: ResultRowProblem(line: row.line, column: column, text: text(column)))
+    }
+  }
+
+  /// Reads all lines of a table.
+  /// - Parameter read: reads one line; fails with the problem of the first column that cannot be read.
+  static func read<Row>(
+    in bytes: [UInt8], _ header: [String], _ read: (Line) throws(Bad) -> Row
+  ) throws(CSVProblem) -> (rows: [Row], problems: [ResultRowProblem]) {
+    var rows: [Row] = []
+    var problems: [ResultRowProblem] = []
+    var places: [Int] = []
+    do throws(ResultsCSV.Broken) {
+      try CSVReader.read(bytes, problem: { ResultsCSV.Broken(problem: $0) }) { row throws(ResultsCSV.Broken) in
+        if row.line == 1 {
+          let names = (0..<row.count).map(row.text)
+          problems += header.filter { !names.contains($0) }.map { ResultRowProblem(line: 1, column: $0, text: nil) }
+          if problems.isEmpty { places = header.compactMap { names.firstIndex(of: $0) } }
+          return
+        }
+        if row.count == 1 && row[0].isEmpty || places.isEmpty { return }
+        do throws(Bad) {
+          rows.append(try read(Line(row: row, header: header, places: places)))
+        } catch {
+          problems.append(error.problem)
+        }
+      }
+    } catch {
+      throw error.problem
+    }
+    return (rows, problems)
+  }
+}
+
+extension EventTableCSV.Line {
+  /// Returns what a column says; fails if it cannot be read.
+  func value<Value>(_ column: String, _ read: (String) -> Value?) throws(EventTableCSV.Bad) -> Value {
+    guard let value = read(text(column)) else { throw problem(column) }
+    return value
+  }
+
+  /// Reads the event from the columns `course`, `style` and `distance`.
+  func event() throws(EventTableCSV.Bad) -> SwimEvent {
+    let course = try value("course") { SwimCourse($0) }
+    let style = try value("style") { text -> StrokeStyle? in
+      let style = text == "medley" ? .mix : StrokeStyle(text)
+      return style.flatMap { OfficialResultRule.styles.contains($0) ? $0 : nil }
+    }
+    let distance = try value("distance") { text in
+      Int(text).flatMap { $0 > 0 && $0 <= OfficialResultRule.longestDistance && $0 % 25 == 0 ? $0 : nil }
+    }
+    return SwimEvent(course: course, style: style, distance: Distance(distance, course.unit))
+  }
+
+  func sex() throws(EventTableCSV.Bad) -> PointsSex { try value("sex") { PointsSex(rawValue: $0) } }
+
+  func time() throws(EventTableCSV.Bad) -> Int {
+    try value("time") { OfficialResultRule.time($0).flatMap { BaseTimes.valid.contains($0) ? $0 : nil } }
+  }
+}
+
+/// Reads base times by age group from a CSV table of the user's own.
+package enum AgeBasesCSV {
+  private static let header = ["edition", "course", "sex", "age_from", "style", "distance", "time"]
+
+  package static func bases(
+    in bytes: [UInt8]
+  ) throws(CSVProblem) -> (bases: AgeBases, problems: [ResultRowProblem]) {
+    let read = try EventTableCSV.read(in: bytes, header) { (line) throws(EventTableCSV.Bad) in
+      let edition = try line.value("edition") { Int($0).flatMap { (1_900...9_999).contains($0) ? $0 : nil } }
+      _ = try line.value("course") { SwimCourse($0) }
+      let sex = try line.sex()
+      let age = try line.value("age_from") {
+        Int($0).flatMap { $0 == 18 || $0 % 5 == 0 && (25...120).contains($0) ? $0 : nil }
+      }
+      let event = try line.event()
+      return AgeBases.Row(
+        edition: edition, event: event, sex: sex, ageFrom: age, hundredths: try line.time())
+    }
+    return (AgeBases(read.rows), read.problems)
+  }
+}
+
+/// Reads standards from a CSV table of the user's own.
+package enum TimeStandardsCSV {
+  private static let header = ["name", "sex", "age_from", "age_to", "course", "style", "distance", "time"]
+
+  package static func standards(
+    in bytes: [UInt8]
+  ) throws(CSVProblem) -> (standards: [TimeStandard], problems: [ResultRowProblem]) {
+    let read = try EventTableCSV.read(in: bytes, header) { (line) throws(EventTableCSV.Bad) in
+      let name = try line.value("name") { $0.isEmpty || $0.count > 60 ? nil : $0 }
+      let sex = try line.sex()
+      let from = try line.value("age_from", age)
+      let to = try line.value("age_to", age)
+      let event = try line.event()
+      return TimeStandard(
+        name: name, sex: sex, ageFrom: from, ageTo: to, event: event, hundredths: try line.time())
+    }
+    return (read.rows, read.problems)
+  }
+
+  /// Reads an age; an empty one is no bound. The outer value is nil if the text is no age.
+  private static func age(_ text: String) -> Int?? {
+    if text.isEmpty { return .some(nil) }
+    return Int(text).flatMap { (0...120).contains($0) ? .some(.some($0)) : nil }
+  }
+}

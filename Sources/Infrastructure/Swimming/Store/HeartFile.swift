@@ -1,0 +1,122 @@
+import JSONCoding
+import KernelApplication
+import KernelDomain
+import Storage
+import SwimmingApplication
+import SwimmingDomain
+
+/// The files of heart rates, one per year (in UTC), such as `swimming/heart/2023`. Only the screens of single swims and
+/// exports read them. A row has a byte in base64 for each five seconds:
+///
+///     {"id":"h20230604T230559Z","beats":"X19gYWJk","import":14,"crc":"1a2b3c4d"}
+enum HeartFile {
+  static let kind = "heart"
+  static let rows = RowKind(kind, list: kind, isCompanion: true)
+
+  /// The stored heart rate of one swim.
+  struct Item: Sendable {
+    let id: SwimID
+    let bins: [UInt8]
+  }
+
+  static func key(_ id: SwimID) -> FileKey {
+    FileKey(.swimming, kind, ASCII.decimal(CivilDateTime(Timestamp(seconds: id.second)).day.year, digits: 4))
+  }
+
+  /// The id of the row of a swim's heart rate. It differs from that of the swim's own row, because ids of rows tell things
+  /// of a section apart.
+  static func name(of swim: SwimID) -> String { "h\(swim)" }
+
+  /// Returns the swim of a row with this id; nil if the id is none.
+  static func swim(named id: String) -> SwimID? { id.hasPrefix("h") ? SwimID(String(id.dropFirst())) : nil }
+
+  static let layout = RowLayout<Item>(
+    kind: kind, list: kind, isCompanion: true, key: { key($0.id) }, id: { name(of: $0.id) },
+    capacity: { 80 + $0.bins.count * 4 / 3 }, write: { write($0, &$1) })
+
+  private static func write(_ item: Item, _ writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.key("id")
+    writer.string(name(of: item.id))
+    writer.key("beats")
+    writer.string(String(decoding: Base64.encode(item.bins), as: UTF8.self))
+  }
+
+  private enum Member: String, CaseIterable {
+    case id, beats, `import`, crc
+  }
+
+  private static let memberNames = JSONNames(Member.allCases.map(\.rawValue))
+
+  private static func item(_ reader: inout JSONReader) throws(JSONError) -> Item {
+    var id: SwimID?
+    var bins: [UInt8] = []
+    var members = JSONMembers(memberNames)
+    try reader.beginObject()
+    while let member = try reader.nextMember(&members) {
+      switch Member.allCases[member] {
+      case .id: id = swim(named: try reader.string())
+      case .beats:
+        var text = try reader.string()
+        guard let read = text.withUTF8({ Base64.decode(UnsafeRawBufferPointer($0)) }),
+          read.count <= SwimHeartRate.mostBins
+        else { throw reader.failure(.json(.outOfRange)) }
+        bins = read
+      case .import, .crc: try reader.skipValue()
+      }
+    }
+    guard let id else { throw reader.failure(.json(.incomplete(members: ["id"]))) }
+    return Item(id: id, bins: bins)
+  }
+
+  // MARK: Reading
+
+  /// Reads the heart rate of a swim; nil if none is stored.
+  static func rate(of swim: Swim, in content: SectionContent) throws(Failure) -> SwimHeartRate? {
+    try items(key(swim.id), in: content, name(of: swim.id)).first.map {
+      SwimHeartRate(bins: $0.bins, start: swim.start)
+    }
+  }
+
+  /// Reads all heart rates of a section.
+  static func items(in content: SectionContent) throws(Failure) -> [Item] {
+    var all: [Item] = []
+    for key in content.keys where key.kind == kind { all += try items(key, in: content) }
+    return all
+  }
+
+  /// Reads the heart rates of a file.
+  /// - Parameter id: the only swim whose heart rate is wanted; nil for those of all swims.
+  private static func items(
+    _ key: FileKey, in content: SectionContent, _ id: String? = nil
+  ) throws(Failure) -> [Item] {
+    return try SectionRows.standing(key, rows, in: content, id: id).map { (line) throws(Failure) in
+      do throws(JSONError) {
+        return try JSONReader.read(line, item)
+      } catch {
+        throw .storeDamaged(place: content.place(of: key), problem: error.problem)
+      }
+    }
+  }
+
+  // MARK: Writing
+
+  /// Writes the heart rates that differ from those stored.
+  static func put(_ rates: [SwimID: SwimHeartRate], _ transaction: inout Transaction) throws(Failure) {
+    let content = try transaction[.swimming]
+    var known: [SwimID: [UInt8]] = [:]
+    for key in Set(rates.keys.map(key)) {
+      for item in try items(key, in: content) { known[item.id] = item.bins }
+    }
+    let changed = rates.filter { known[$0.key] != $0.value.bins }
+    try transaction.put(changed.map { Item(id: $0.key, bins: $0.value.bins) }.sorted { $0.id < $1.id }, layout)
+  }
+
+  /// Separates the sound rows of a file from its damaged parts.
+  static func inspect(_ key: FileKey, _ bytes: [UInt8]) -> InspectedFile {
+    RowFile.inspect(bytes, list: kind, lost: .swimming(.lostHeartRate), surroundings: .swimming(.lostSurroundings)) {
+      (reader) throws(JSONError) in
+      guard self.key(try item(&reader).id) == key else { throw reader.failure(.swimming(.lostHeartRate)) }
+    }
+  }
+}

@@ -1,0 +1,80 @@
+import JSONCoding
+package import KernelApplication
+import KernelDomain
+package import Storage
+import SwimmingApplication
+import SwimmingDomain
+
+/// What depends on what, and what is sound.
+extension SwimmingReducer {
+  package var rowKinds: [RowKind] { [YearFile.rows, HeartFile.rows] }
+
+  package func changes(_ changes: [Change], restingOn ids: Set<String>) -> [Change] {
+    changes.filter { change in
+      SwimmingReducer.corrections(of: change).contains { ids.contains($0.swim.description) }
+    }
+  }
+
+  package func dependents(of change: Change, among later: [Change]) -> [Change] {
+    let corrections = SwimmingReducer.corrections(of: change)
+    let added = Set(SwimmingReducer.edits(in: change.entries).compactMap(\.added))
+    return later.filter { other in
+      !added.isDisjoint(with: SwimmingReducer.edits(in: other.entries).compactMap(\.removed))
+        || SwimmingReducer.corrections(of: other).contains { later in corrections.contains { later.depends(on: $0) } }
+    }
+  }
+
+  private static func corrections(of change: Change) -> [SwimCorrection] {
+    corrections(in: change.entries)
+  }
+
+  /// Returns the corrections among the entries of a change.
+  static func corrections(in entries: [Entry]) -> [SwimCorrection] {
+    entries.compactMap { entry in
+      guard case .add(correction, let value) = entry else { return nil }
+      return try? JSONReader.read(value, SwimCorrectionCoding.read)
+    }
+  }
+
+  /// Returns the edits of official results among the entries of a change.
+  static func edits(in entries: [Entry]) -> [SwimMeets.Edit] {
+    entries.compactMap { entry in
+      guard case .add(let kind, let value) = entry else { return nil }
+      return (try? SwimMeetsCoding.edit(kind, value)) ?? nil
+    }
+  }
+
+  /// Returns nil, because nothing can be moved into files: corrections can be undone at any time, so they stay in the
+  /// journal.
+  package func fold(_ changes: [Change], of book: SwimSnapshot, in content: SectionContent) -> Fold? { nil }
+
+  package func inspect(_ key: FileKey, _ bytes: [UInt8]) -> InspectedFile {
+    switch key.kind {
+    case YearFile.kind: YearFile.inspect(key, bytes)
+    case HeartFile.kind: HeartFile.inspect(key, bytes)
+    default: InspectedFile(sound: bytes)
+    }
+  }
+
+  package func problem(with entry: Entry) -> Message? {
+    guard case .add(let kind, let value) = entry else { return nil }
+    do {
+      if kind == SwimmingReducer.correction { _ = try JSONReader.read(value, SwimCorrectionCoding.read) }
+      _ = try SwimMeetsCoding.edit(kind, value)
+      return nil
+    } catch {
+      return error.problem
+    }
+  }
+}
+
+extension SwimMeets.Edit {
+  /// The id of the result that the edit adds; nil if it adds no result.
+  fileprivate var added: OfficialResultID? {
+    if case .add(let result) = self { result.id } else { nil }
+  }
+
+  fileprivate var removed: OfficialResultID? {
+    if case .remove(let id) = self { id } else { nil }
+  }
+}

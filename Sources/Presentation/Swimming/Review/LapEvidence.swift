@@ -1,0 +1,44 @@
+import KernelDomain
+import KernelPresentation
+import SwimmingApplication
+
+/// Shows what speaks for and against a lap's time: the laps around it.
+struct LapEvidence {
+  let language: Language
+  let lap: ReviewLaps.SuspiciousLap
+
+  /// Says how long the other laps took; nil if there are none.
+  var others: String? {
+    let times = lap.around.filter { $0.lap != lap.lap }.map(\.hundredths).sorted()
+    guard !times.isEmpty else { return nil }
+    let median = times[times.count / 2]
+    let time =
+      median < 6_000
+      ? language.decimal(Double((median + 5) / 10) / 10) + " s" : language.time((median + 50) / 100 * 100)
+    return times.count == 1
+      ? language.say(cs: "Druhá trvala asi \(time).", en: "The other took about \(time).")
+      : language.say(cs: "Ostatní trvaly asi \(time).", en: "The others took about \(time).")
+  }
+
+  /// The times of the laps as bars, in which the lap in question is a series of its own; nil if it is the only lap.
+  var chart: Element? {
+    guard let first = lap.around.first, let last = lap.around.last, lap.around.count > 1 else { return nil }
+    let points = lap.around.map { near in
+      Chart.Point(
+        x: near.lap, y: near.hundredths, xText: name(near.lap), yText: language.time(near.hundredths),
+        series: near.lap == lap.lap ? 1 : 0)
+    }
+    let label = language.say(
+      cs: "Časy délek \(first.lap) až \(last.lap); délka \(lap.lap) se liší: \(language.spokenTime(lap.hundredths))",
+      en: "Times of laps \(first.lap) to \(last.lap); lap \(lap.lap) is the odd one: "
+        + language.spokenTime(lap.hundredths))
+    let others = Chart.Series(language.say(cs: "Ostatní délky", en: "Other laps"), Hue.accent.text)
+    return Element(
+      .chart, label: label,
+      chart: Chart(
+        .bars, points, x: .number, y: .hundredths,
+        series: [others, Chart.Series("\(name(lap.lap)): \(language.time(lap.hundredths))", Hue.orange.text)]))
+  }
+
+  private func name(_ number: Int) -> String { language.say(cs: "Délka \(number)", en: "Lap \(number)") }
+}

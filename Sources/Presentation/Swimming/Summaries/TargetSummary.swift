@@ -1,0 +1,35 @@
+package import KernelDomain
+package import KernelPresentation
+package import SwimmingApplication
+import SwimmingDomain
+
+/// Describes targets that were set or removed in words.
+package enum TargetSummary {
+  package static func set(_ output: TargetChanged, _ language: Language, _ program: Program) -> String {
+    if !output.changed {
+      return language.say(
+        cs: "V knize to tak už je; nic se nezměnilo.\n", en: "The book already has this; nothing was changed.\n")
+    }
+    return summary(output, language.say(cs: "Cíl", en: "Target"), language, program)
+  }
+
+  package static func removed(_ output: TargetChanged, _ language: Language, _ program: Program) -> String {
+    summary(output, language.say(cs: "Cíl zrušen", en: "Target removed"), language, program)
+  }
+
+  /// Returns the text without how to undo the change, as pages show it.
+  package static func summary(_ output: TargetChanged, _ language: Language) -> String {
+    let strings = SwimmingStrings(language: language)
+    return strings.swim(output.style, Double(output.distance), output.course.unit)
+      + " · \(strings.name(of: output.course)) \(language.time(output.hundredths))"
+  }
+
+  private static func summary(
+    _ output: TargetChanged, _ what: String, _ language: Language, _ program: Program
+  ) -> String {
+    let line = "\(what): \(summary(output, language))\n"
+    if output.dryRun == true { return line + language.say(cs: "Nic se nezměnilo.\n", en: "Nothing was changed.\n") }
+    return line + language.say(cs: "Vzít zpět", en: "Undo it") + ": "
+      + program.command(["undo"] + (output.number.map { [String($0)] } ?? [])) + "\n"
+  }
+}
