@@ -30,9 +30,21 @@ Feature: Home of runs
 
       Načíst data   recordbook import EXPORT.zip
 
-      Nastavit cíl     recordbook run goal GOAL
-      Přehled          recordbook
-      Nejlepší úseky   recordbook run efforts
+      Přehledy
+        Letos
+        Součty
+        Odhad
+        Boty
+        Přidat běh
+
+      Nastavit cíl                   recordbook run goal GOAL
+      Ukáže rok                      recordbook run year 2026
+      Po týdnech, měsících, letech   recordbook run sums
+      Odhadne časy závodů            recordbook run predict
+      Kolik které uběhly             recordbook run shoes
+      Přidá běh bez záznamu          recordbook run add DAY WORDS
+      Přehled                        recordbook
+      Nejlepší úseky                 recordbook run efforts
 
       (•) Domů        recordbook show recordbook://running/home
       ( ) Záznam      recordbook show recordbook://running/track
@@ -74,9 +86,21 @@ Feature: Home of runs
 
       Import Data   recordbook import EXPORT.zip
 
-      Set a goal     recordbook run goal GOAL
-      Overview       recordbook
-      Best Efforts   recordbook run efforts
+      More
+        This Year
+        Sums
+        Prediction
+        Shoes
+        Add a Run
+
+      Set a goal                       recordbook run goal GOAL
+      Shows the year                   recordbook run year 2026
+      By week, month and year          recordbook run sums
+      Predicts race times              recordbook run predict
+      How far each pair went           recordbook run shoes
+      Adds a run without a recording   recordbook run add DAY WORDS
+      Overview                         recordbook
+      Best Efforts                     recordbook run efforts
 
       (•) Home       recordbook show recordbook://running/home
       ( ) Track      recordbook show recordbook://running/track
@@ -114,9 +138,21 @@ Feature: Home of runs
         17. 11. 2026               5,20 km  27:00  r20261117T064500Z
         10. 11. 2026               3,00 km  16:00  r20261110T064500Z
 
-      Ukáže běh        recordbook run show r20261121T080000Z
-      Přehled          recordbook
-      Nejlepší úseky   recordbook run efforts
+      Přehledy
+        Letos
+        Součty
+        Odhad
+        Boty
+        Přidat běh
+
+      Ukáže běh                      recordbook run show r20261121T080000Z
+      Ukáže rok                      recordbook run year 2026
+      Po týdnech, měsících, letech   recordbook run sums
+      Odhadne časy závodů            recordbook run predict
+      Kolik které uběhly             recordbook run shoes
+      Přidá běh bez záznamu          recordbook run add DAY WORDS
+      Přehled                        recordbook
+      Nejlepší úseky                 recordbook run efforts
 
       (•) Domů        recordbook show recordbook://running/home
       ( ) Záznam      recordbook show recordbook://running/track
@@ -155,9 +191,21 @@ Feature: Home of runs
         Nov 17, 2026            5.20 km  27:00  r20261117T064500Z
         Nov 10, 2026            3.00 km  16:00  r20261110T064500Z
 
-      Shows the run   recordbook run show r20261121T080000Z
-      Overview        recordbook
-      Best Efforts    recordbook run efforts
+      More
+        This Year
+        Sums
+        Prediction
+        Shoes
+        Add a Run
+
+      Shows the run                    recordbook run show r20261121T080000Z
+      Shows the year                   recordbook run year 2026
+      By week, month and year          recordbook run sums
+      Predicts race times              recordbook run predict
+      How far each pair went           recordbook run shoes
+      Adds a run without a recording   recordbook run add DAY WORDS
+      Overview                         recordbook
+      Best Efforts                     recordbook run efforts
 
       (•) Home       recordbook show recordbook://running/home
       ( ) Track      recordbook show recordbook://running/track
@@ -220,10 +268,9 @@ Feature: Home of runs
       | leads to | recordbook://review |
       | command | recordbook review |
     When I open "recordbook://review" in Czech
-    Then the section "Podezřelé úseky" shows:
-      | distance | time | when | |
-      | Rychleji ještě nikdo neběžel. Nepočítají se, dokud je nepotvrdíte. | | | |
-      | 400 m | 0:40 | 21. 11. 2026, 1:40 /km | Potvrdit |
+    Then there is a decision "Uběhli jste 400 m za 0:40?"
+    And the stat "Tempo" is:
+      | value | 1:40 /km |
 
   @doors @clock:2026-11-22T09:12:05Z
   Scenario: Start Run leads to Track

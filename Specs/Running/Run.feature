@@ -40,6 +40,10 @@ Feature: One run
       Tempo: od 5:32 /km do 4:43 /km
 
       Mezičasy
+        Mezičasy
+          (•) Kilometry   recordbook run show r20261117T064500Z
+          ( ) Kola 2      recordbook run show r20261117T064500Z
+
         km       Tempo                           Celkem
         1        5:00 ############ nejrychlejší    5:00
         2        5:14 ####                         6:14
@@ -56,11 +60,6 @@ Feature: One run
         2 míle         16:52  od 1,01 km, 5:14 /km
         5 km           26:58  od začátku, 5:24 /km
 
-      Kola
-        Kolo    Od  Vzdálenost  Aktivně     Tempo
-        1     0:00     1,01 km     5:00  4:56 /km
-        2     6:00     4,18 km    22:00  5:15 /km
-
       Pauzy
         Od    Trvání  Podle čeho
         5:00    1:00  podle času kola
@@ -73,9 +72,13 @@ Feature: One run
       Ukáže všechny běhy té vzdálenosti   recordbook run efforts 400m
       Zpět: Běhání                        recordbook run
       Název a druh  recordbook show recordbook://running/run/r20261117T064500Z/edit
+      Grafy                               recordbook run chart r20261117T064500Z
       Oříznout začátek a konec  recordbook run trim r20261117T064500Z FROM-TO
       Vyříznout chybu                     recordbook run cut r20261117T064500Z FROM-TO
       Rozdělit na dva                     recordbook run split r20261117T064500Z AT
+      Uložit jako GPX  recordbook run export r20261117T064500Z r20261117T064500Z.gpx
+      Uložit jako TCX  recordbook run export r20261117T064500Z r20261117T064500Z.tcx
+      Uložit jako FIT  recordbook run export r20261117T064500Z r20261117T064500Z.fit
       Vyřadit z knihy                     recordbook run remove r20261117T064500Z
 
       (•) Domů        recordbook show recordbook://running/home
@@ -171,6 +174,30 @@ Feature: One run
     And the table row "1" is said as "kilometer 1, 5 minutes, 5 minutes a kilometer, fastest"
 
   @doors
+  Scenario: The kilometres or the laps
+    Given these runs were imported:
+      | start | legs |
+      | 2026-11-17T06:45:00Z | 1000 m in 300, 2000 m in 660 |
+    When I open "recordbook://running/run/r20261117T064500Z" in English
+    Then there is a radio "Kilometers"
+    When I press "Laps 2"
+    Then the cells of the table-row "1" are:
+      | text |
+      | 1 |
+      | 0:00 |
+      | 1.00 km |
+      | 5:00 |
+      | 5:00 /km |
+    And the cells of the table-row "2" are:
+      | text |
+      | 2 |
+      | 5:00 |
+      | 2.00 km |
+      | 11:00 |
+      | 5:30 /km |
+    And there is a button "Save as GPX"
+
+  @doors
   Scenario: Cutting a glitch, and back
     Given these runs were imported:
       | start | legs |
@@ -196,7 +223,7 @@ Feature: One run
     Given these runs were imported:
       | start | legs | heart |
       | 2026-11-17T06:45:00Z | 1000 m in 300, 1000 m in 300 | 130, 165 |
-    When I open "recordbook://running/run/r20261117T064500Z" in English
+    When I open "recordbook://running/run/r20261117T064500Z?splits=all" in English
     Then the stat "Average" is:
       | value | 147 |
     And the stat "Max" is:

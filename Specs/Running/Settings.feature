@@ -47,6 +47,7 @@ Feature: Settings of running
         Nejvyšší tep:   recordbook settings set running.heart-rate.maximum 190
         Klidový tep:   recordbook settings set running.heart-rate.resting 52
         Tep na prahu:   recordbook settings set running.heart-rate.threshold 172
+        Tempo na prahu:   recordbook settings set running.threshold-pace 5:20
         [x] Automatická pauza  recordbook settings set running.auto-pause off
         Když stojíte, čas běhu stojí s vámi
         [x] Oznámení při běhu  recordbook settings set running.notifications off
@@ -120,6 +121,7 @@ Feature: Settings of running
         Resting Heart Rate:   recordbook settings set running.heart-rate.resting 52
         Heart Rate at Threshold:
             recordbook settings set running.heart-rate.threshold 172
+        Pace at Threshold:   recordbook settings set running.threshold-pace 5:20
         [x] Auto-Pause  recordbook settings set running.auto-pause off
         The clock stops while you stand still
         [x] Notifications During a Run

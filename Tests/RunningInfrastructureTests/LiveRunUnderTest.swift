@@ -36,8 +36,8 @@ struct LiveRunUnderTest {
     live = FileLiveRunRepository(store: store, runs: runs, settings: settings)
     reader = RunReader(
       repository: runs, settings: settings,
-      bodyWeights: FileBodyWeightRepository(documents: BookDocuments(store: store)), clock: clock
-    ) { CivilDateTime($0) }
+      bodyWeights: FileBodyWeightRepository(documents: BookDocuments(store: store)), clock: clock,
+      localTime: { CivilDateTime($0) }, zoneOffset: { _, _ in nil })
     coordinator = LiveRunCoordinator(repository: live, notes: LockedLiveRunNotes(), reader: reader)
     let sections: [any SectionChanges] = [RunChanges(store: runs)]
     log = StoreChangeLog(store: store) { sections }

@@ -40,7 +40,7 @@ struct RunRepositoryTests {
       let encoded = EncodedRun(found.run)
       let rows = try RunRowCoding.decode(RunRowCoding.encode([encoded.row]))
       #expect(rows == [encoded.row])
-      #expect(try encoded.row.run(RunTrackCoding.decode(encoded.track).track) == found.run)
+      #expect(try encoded.row.run(RunTrackCoding.decode(encoded.track.read()).track) == found.run)
     }
   }
 

@@ -74,7 +74,7 @@ enum RunFixtures {
       """
       {"firstDay":"2015-08-10","lastDay":"2015-08-16","runCount":\(runs),"lengthMillimetres":\(millimetres),\
       "activeMilliseconds":3900000,"paceMilliseconds":314516\(calories),"runsWithCalories":\(withCalories)\(goal),\
-      "days":[],"lengthBeforeMillimetres":9000000}
+      "days":[],"lengthBeforeMillimetres":9000000,"today":"2026-11-22"}
       """)
   }
 }

@@ -8,16 +8,19 @@ import Testing
 @testable import RunningPresentation
 
 @Suite struct RunningMessageTests {
-  private static let messages: [RunningMessage] = [
-    .noSuchRun(name: "r1"), .noRunName(text: "x"), .noRunName(text: nil), .noDistanceName(text: "6km"),
-    .noMoment(text: "late"), .noSpan, .spanReversed, .zoneOption(text: "Mars"), .sportOption(text: "chess"), .goalTwice,
-    .goalOutside, .emptyName, .runWasRemoved(run: "r1"), .onlyTotals(run: "r1"),
-    .outsideRun(run: "r1", start: "s", end: "e"), .tooLittleLeft, .notFollowing(run: "r1"),
-    .notSuspicious(distance: .km5), .joinedWithItself, .noDuplicate(run: "r1"), .noTrackToExport(run: "r1"), .noRuns,
-    .fixLeaps(time: "t"), .longSilence(action: .lap, since: "t"), .fedByFile,
-    .doubtfulRun(LiveRunView.Doubt(.lasts(1))), .doubtfulRun(LiveRunView.Doubt(.silent(1))),
-    .doubtfulRun(LiveRunView.Doubt(.ends(Timestamp(seconds: 0)))),
-  ]
+  private static let messages: [RunningMessage] =
+    [
+      .noSuchRun(name: "r1"), .noRunName(text: "x"), .noRunName(text: nil), .noDistanceName(text: "6km"),
+      .noMoment(text: "late"), .noSpan, .spanReversed, .zoneOption(text: "Mars"), .sportOption(text: "chess"),
+      .goalTwice,
+      .goalOutside, .emptyName, .runWasRemoved(run: "r1"), .onlyTotals(run: "r1"),
+      .outsideRun(run: "r1", start: "s", end: "e"), .tooLittleLeft, .notFollowing(run: "r1"),
+      .notSuspicious(distance: .km5), .joinedWithItself, .noDuplicate(run: "r1"), .noTrackToExport(run: "r1"), .noRuns,
+      .fixLeaps(time: "t"), .longSilence(action: .lap, since: "t"), .fedByFile,
+      .doubtfulRun(LiveRunView.Doubt(.lasts(1))), .doubtfulRun(LiveRunView.Doubt(.silent(1))),
+      .doubtfulRun(LiveRunView.Doubt(.ends(Timestamp(seconds: 0)))),
+      .textLong(most: 80), .tagsMany(most: 10), .tagForm(most: 30), .hasRoute(run: "r1"), .lengthTooFar(metres: 5_000),
+    ] + AddedRunProblem.allCases.map { .addRefused($0, word: "10") }
 
   /// What is refused says what to do next, in both languages, without a full stop in the problem.
   @Test(arguments: messages) func everyRefusalSaysWhatToDoNext(_ message: RunningMessage) throws {

@@ -71,6 +71,9 @@ extension FeatureDescription {
       .init(
         RunningSettings.thresholdHeartRate, "The runner's heart rate at the lactate threshold; empty if unknown.",
         unit: .of("beats per minute"), examples: [#""172""#]),
+      .init(
+        RunningSettings.thresholdPace, "The runner's pace at the lactate threshold, for pace zones; empty if unknown.",
+        unit: .of("minutes per kilometre"), examples: [#""5:20""#]),
     ]
   }
 }

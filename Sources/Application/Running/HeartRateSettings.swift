@@ -15,7 +15,10 @@ extension RunningSettings {
   package static let thresholdHeartRate = Setting(
     "running.heartRate.threshold", .checkedText(.heartRate), default: .text(""))
 
-  static let heartRates = [heartRateMethod, highestHeartRate, restingHeartRate, thresholdHeartRate]
+  /// The pace at the lactate threshold, per kilometre, such as `5:20`; empty if it is not known.
+  package static let thresholdPace = Setting("running.thresholdPace", .checkedText(.pace), default: .text(""))
+
+  static let heartRates = [heartRateMethod, highestHeartRate, restingHeartRate, thresholdHeartRate, thresholdPace]
 }
 
 extension Settings {
@@ -31,10 +34,27 @@ extension Settings {
     ).map { (heartRateMethod, $0) }
   }
 
+  /// The paces at which zones 2 to 5 begin, in milliseconds per kilometre; nil if the pace at threshold is not known.
+  var paceZones: [Int64]? {
+    word(of: RunningSettings.thresholdPace).flatMap(ThresholdPace.milliseconds).map { PaceZones.bounds(threshold: $0) }
+  }
+
   private func rate(_ setting: Setting) -> Int64? { word(of: setting).flatMap { Int64($0) } }
 }
 
+/// Parses a pace per kilometre, such as `5:20`.
+private enum ThresholdPace {
+  /// Returns the pace in milliseconds per kilometre; nil if it is none from 2:00 to 20:00.
+  static func milliseconds(_ text: String) -> Int64? {
+    guard let words = try? AddedRunWords([text]), let time = words.elapsed, (120_000...1_200_000).contains(time) else {
+      return nil
+    }
+    return time
+  }
+}
+
 extension Setting.TextForm {
+  fileprivate static let pace = Setting.TextForm(examples: ["5:20", "4:05"]) { ThresholdPace.milliseconds($0) != nil }
   fileprivate static let heartRate = Setting.TextForm(examples: ["190", "52"]) { text in
     Int16(text).map { HeartRates.possible.contains($0) && String($0) == text } ?? false
   }

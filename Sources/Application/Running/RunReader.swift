@@ -11,20 +11,34 @@ package struct RunReader: Sendable {
   package let clock: any WallClock
   /// Converts an instant to the machine's local time.
   private let localTime: @Sendable (Timestamp) -> CivilDateTime
+  /// Returns the UTC offset, in seconds, of a time zone at an instant; nil if there is no such zone.
+  private let zoneOffset: @Sendable (String, Timestamp) -> Int?
 
   package init(
     repository: any RunRepository, settings: any SettingsRepository, bodyWeights: any BodyWeightRepository,
     clock: any WallClock,
-    localTime: @escaping @Sendable (Timestamp) -> CivilDateTime
+    localTime: @escaping @Sendable (Timestamp) -> CivilDateTime,
+    zoneOffset: @escaping @Sendable (String, Timestamp) -> Int?
   ) {
     self.repository = repository
     self.settings = settings
     self.bodyWeights = bodyWeights
     self.clock = clock
     self.localTime = localTime
+    self.zoneOffset = zoneOffset
   }
 
   package func today() -> CivilDay { localTime(clock.now()).day }
+
+  /// Returns the instant at which clocks show a time in the zone of the settings, and its UTC offset; in UTC if there is
+  /// none.
+  func instant(of local: CivilDateTime) throws(Failure) -> (time: Timestamp, zone: String?, offset: Int) {
+    let zone = try settings.settings().runZone
+    let plain = local.timestamp(offset: 0)
+    guard let zone, let guess = zoneOffset(zone, plain) else { return (plain, nil, 0) }
+    let offset = zoneOffset(zone, local.timestamp(offset: guess)) ?? guess
+    return (local.timestamp(offset: offset), zone, offset)
+  }
 
   func masses() throws(Failure) -> RunnerMasses {
     RunnerMasses(try bodyWeights.weights(), otherwise: try settings.settings().bodyMass)

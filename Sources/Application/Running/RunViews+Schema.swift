@@ -62,7 +62,24 @@ extension RunListing {
         "suspicious", .flag, "True if the user has to decide about a suspicious effort of it; left out otherwise."),
       .optional("recorded", Recorded.schema, "How much of the run was recorded; left out if all of it was."),
       .optional("commute", .flag, "True if the run was a commute, to or from work; left out otherwise."),
+      .optional(
+        "ascentCentimetres", .integer, "The climb; left out if it is not known.", unit: .of("centimetres")),
+      .optional(
+        "kilocalories", .integer, "The energy that the device told; left out if it told none.",
+        unit: .of("kilocalories")
+      ),
+      .optional("note", .text, "The note on the run; left out if there is none."),
+      .optional("tags", .list(.text), "The tags of the run; left out if there are none."),
+      .optional("shoes", .text, "The shoes; left out if they are not known."),
+      .optional(
+        "effort", Schema(.integer(RunListing.efforts)),
+        "How hard the run was for the runner, 10 being the hardest; left out if it is not known.", unit: .of("1 to 10")),
+      .optional("indoor", .flag, "True if the run was on a treadmill; left out otherwise."),
+      .optional("byHand", .flag, "True if the user entered the run; left out otherwise."),
     ])
+
+  /// How hard a run can be.
+  package static let efforts = 1...10
 }
 
 extension RunListing.Recorded {

@@ -26,6 +26,20 @@ package struct RunListing: Codable, Hashable, Sendable {
   package var recorded: Recorded?
   /// True if the run was a commute, to or from work; nil otherwise.
   package var commute: Bool?
+  /// The climb in centimetres; nil if it is not known.
+  package var ascentCentimetres: Int64?
+  /// The energy that the device told; nil if it told none.
+  package var kilocalories: Int64?
+  package var note: String?
+  /// Nil if the run has no tags.
+  package var tags: [String]?
+  package var shoes: String?
+  /// How hard the run was for the runner, from 1 to 10; nil if it is not known.
+  package var effort: Int?
+  /// True if the run was on a treadmill; nil otherwise.
+  package var indoor: Bool?
+  /// True if the user entered the run; nil otherwise.
+  package var byHand: Bool?
 
   /// How much of a run was recorded, if not all of it.
   package enum Recorded: String, Codable, CaseIterable, Sendable {
@@ -74,7 +88,14 @@ package struct RunListing: Codable, Hashable, Sendable {
       duplicateOf: duplicate, suspicious: row.isRun && !row.measured.suspicious.isEmpty ? true : nil)
     recorded =
       row.run.origin.isPart ? .part : row.fixCount == 0 || row.measured.source == .total ? .totals : nil
-    commute = row.run.origin.isCommute ? true : nil
+    let origin = row.run.origin
+    commute = origin.isCommute ? true : nil
+    (ascentCentimetres, kilocalories) = (row.measured.ascent, row.run.device.calories)
+    (note, shoes, effort) = (origin.note, origin.gear, origin.exertion)
+    tags = origin.tags.isEmpty ? nil : origin.tags
+    let isCounted = row.fixCount > 0 && row.hasOdometer && row.measured.positions == 0
+    indoor = origin.isIndoor || origin.detail == "treadmill" || isCounted ? true : nil
+    byHand = origin.format == .hand ? true : nil
   }
 
   /// Milliseconds of active time per kilometre; nil if the run has no length.

@@ -19,6 +19,18 @@ package enum RunningMessage: MessageContent {
   case goalOutside
   case emptyName
 
+  // MARK: By hand
+
+  /// A run can't be added, because of a word; the word is empty if something is missing.
+  case addRefused(AddedRunProblem, word: String)
+  case textLong(most: Int)
+  case tagsMany(most: Int)
+  case tagForm(most: Int)
+  /// The length of a run with a route can't be set.
+  case hasRoute(run: String)
+  /// A length is too far from the measured one, which is `metres`.
+  case lengthTooFar(metres: Int)
+
   // MARK: Corrections
 
   case runWasRemoved(run: String)

@@ -30,6 +30,8 @@ package struct RunFilePart: Codable, Hashable, Sendable {
     package var others: Int?
     /// The number of these activities whose kind was guessed from their speed, by that kind; nil if there are none.
     package var guessed: [String: Int]?
+    /// The number of these activities whose files name no sport; nil if there are none.
+    package var untold: Int?
     /// The number of these runs that the runner entered in a service by hand; nil if there are none.
     package var byHand: Int?
     /// The number of these whose times are shown in UTC, because neither the files nor the user name a time zone; nil if
@@ -55,6 +57,9 @@ package struct RunFilePart: Codable, Hashable, Sendable {
           "The number of these whose kind was guessed from their speed, by that kind; left out if there are none.",
           unit: .of("activities")),
         .optional(
+          "untold", .integer, "The number of these whose files name no sport; left out if there are none.",
+          unit: .of("activities")),
+        .optional(
           "byHand", .integer,
           "The number of these runs that were entered in a service by hand; left out if there are none.",
           unit: .of("runs")),
@@ -78,6 +83,7 @@ package struct RunFilePart: Codable, Hashable, Sendable {
         duplicates: a.duplicates + b.duplicates, fixes: a.fixes + b.fixes)
       sum.others = total(a.others, b.others)
       sum.byHand = total(a.byHand, b.byHand)
+      sum.untold = total(a.untold, b.untold)
       sum.guessed = a.guessed?.merging(b.guessed ?? [:], uniquingKeysWith: +) ?? b.guessed
       return sum
     }
@@ -90,6 +96,7 @@ package struct RunFilePart: Codable, Hashable, Sendable {
       fixes += row.fixCount
       if !row.isRun { others = (others ?? 0) + 1 }
       if row.run.origin.isGuessed { guessed = (guessed ?? [:]).merging([row.run.kind.word: 1], uniquingKeysWith: +) }
+      if row.run.origin.finding.isUntold { untold = (untold ?? 0) + 1 }
       if row.run.origin.isByHand { byHand = (byHand ?? 0) + 1 }
     }
   }

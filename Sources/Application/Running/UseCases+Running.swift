@@ -2,8 +2,9 @@ package import KernelApplication
 
 extension UseCases {
   package static func running(
-    _ reader: RunReader, _ live: LiveRunCoordinator, encoder: any RunFileEncoder, writer: any FileWriter,
-    replayed: any ReplayedFile, pace: any ReplayPace
+    _ reader: RunReader, _ live: LiveRunCoordinator, encoder: any RunFileEncoder, archiver: any RunArchiver,
+    writer: any FileWriter,
+    replayed: any ReplayedFile, pace: any ReplayPace, base64: @escaping @Sendable ([UInt8]) -> String
   ) -> UseCases {
     UseCases([
       ListRuns(reader: reader),
@@ -15,6 +16,15 @@ extension UseCases {
       ShowWeek(reader: reader),
       SumRuns(reader: reader),
       CompareRuns(reader: reader),
+      ShowRunYear(reader: reader),
+      ShowShoes(reader: reader),
+      PredictRaces(reader: reader),
+      AddRun(reader: reader),
+      SetRunNote(reader: reader),
+      TagRun(reader: reader),
+      WearShoes(reader: reader),
+      SetExertion(reader: reader),
+      SetRunLength(reader: reader),
       ShowEfforts(reader: reader),
       ShowEffortHistory(reader: reader),
       SetGoal(reader: reader),
@@ -31,6 +41,8 @@ extension UseCases {
       ReviewRuns(reader: reader),
       RecalculateEfforts(reader: reader),
       ExportRun(reader: reader, encoder: encoder, writer: writer),
+      ExportRuns(reader: reader, encoder: encoder, archiver: archiver, writer: writer),
+      EncodeRun(reader: reader, encoder: encoder, base64: base64),
       StartRun(coordinator: live),
       AddFixes(coordinator: live),
       PauseRun(coordinator: live),

@@ -63,7 +63,7 @@ struct FixFeeder {
   /// - Returns: true if the batch was sent; false if the run has ended.
   private mutating func send(_ batch: [LiveFixInput]) throws(CommandError) -> Bool {
     var batch = batch
-    var wasTold = false
+    var hasReported = false
     while !batch.isEmpty {
       do throws(CommandError) {
         let input = AddFixes.Input(
@@ -72,7 +72,7 @@ struct FixFeeder {
         let output = try session.call(AddFixes.self, input)
         // A batch that is sent for the first time cannot be a repetition, so another program must be sending batches,
         // too.
-        if output.repeated == true, !wasTold { throw CommandError.failed(.conflict(.running(.fedByAnother))) }
+        if output.repeated == true, !hasReported { throw CommandError.failed(.conflict(.running(.fedByAnother))) }
         takesOver = false
         sequence += 1
         summary.accepted += output.accepted
@@ -82,13 +82,13 @@ struct FixFeeder {
       } catch {
         guard case .failed(let failure) = error else { throw error }
         if failure.isOfServiceThatWent {
-          if !wasTold {
+          if !hasReported {
             session.complain(
               language.say(
                 cs: "služba skončila; posílám dál, jakmile to půjde",
                 en: "the service has stopped; sending continues as soon as possible"), hint: nil)
           }
-          wasTold = true
+          hasReported = true
           session.disconnect()
           Thread.sleep(milliseconds: 200)
         } else if let index = failure.indexOfUntimelyFix, batch.indices.contains(index) {

@@ -50,10 +50,11 @@ extension Command {
         + "is the fastest part of a run over a distance, rests included. A run is named after its start; the beginning of that "
         + "name is enough, and last is the latest."),
     subcommands: [
-      listRuns, showRun, efforts, week, sums, compare, zones, goal, trim, cut, splitRun, joinRuns, setKind, rename,
-      removeRun,
+      listRuns, showRun, chart, efforts, week, sums, compare, year, zones, predict, goal, addRun, setRunNote, tagRun,
+      untagRun, wearShoes, shoes, setExertion, setRunLength, trim, cut, splitRun, joinRuns, setKind, rename, removeRun,
       preferRun,
-      confirmEffort, exportRun, reviewRuns, recalculateEfforts, startRun, pauseRun, resumeRun, markLap, stopRun,
+      confirmEffort, exportRun, exportRuns, reviewRuns, recalculateEfforts, startRun, pauseRun, resumeRun, markLap,
+      stopRun,
       saveRun, discardRun, runStatus, feedRun, replayRun, runNames,
     ], showsScreen: true
   ) { _, session throws(CommandError) in
@@ -61,23 +62,6 @@ extension Command {
   }
 
   // MARK: What there is
-
-  private static let listRuns = Command(
-    "run list", [.period], options: [.limit],
-    cs: "Vypíše běhy", en: "List the runs",
-    details: LocalizedText(
-      cs: "Nejnovější napřed, i s těmi, které se nepočítají: druhé záznamy téhož běhu, vyřazené, chůze.",
-      en: "Newest first, including those that do not count: second recordings, removed runs, walks."),
-    examples: [
-      Example("run list 2015", cs: "jeden rok", en: "one year"),
-      Example("run list 2015-08 --limit 10", cs: "nejvýš deset z měsíce", en: "at most ten of a month"),
-    ]
-  ) { arguments, session throws(CommandError) in
-    let columns = session.terminal.knownColumns
-    let (since, until, limit) = try arguments.listed(session)
-    let input = ListRuns.Input(since: since, until: until, limit: limit)
-    return try session.reportRuns(ListRuns.self, input) { $0.list($1, $2, columns: columns) }
-  }
 
   private static let showRun = Command(
     "run show", ShowRun.self, RunInput.init, [.run],
@@ -88,7 +72,7 @@ extension Command {
     examples: [
       Example("run show last", cs: "poslední", en: "the latest"),
       Example("run show 20150815", cs: "podle dne", en: "by its day"),
-    ], showsScreen: true, reply: .screen { RunningDestinations.run($0.run) })
+    ], showsScreen: true, reply: .screen { RunningDestinations.run($0.run, splits: .all) })
 
   private static let efforts = Command(
     "run efforts", [Parameter.effortDistance.optional],

@@ -1,3 +1,4 @@
+import KernelApplication
 import KernelCommandLine
 import KernelDomain
 import KernelPresentation
@@ -41,6 +42,37 @@ extension Command {
 }
 
 extension Command {
+  static let year = Command(
+    "run year", ShowRunYear.self, ShowRunYear.Input.init,
+    [Parameter("YEAR", cs: "rok, třeba 2025", en: "a year: 2025").optional],
+    cs: "Ukáže rok běhání", en: "Show a year of runs",
+    details: LocalizedText(
+      cs: "Měsíce, součet, nejdelší běh, nejlepší úseky a boty, vedle roku předtím.",
+      en: "Months, sum, longest run, best efforts and shoes, beside the year before."),
+    examples: [Example("run year 2025", cs: "rok 2025", en: "the year 2025")], showsScreen: true,
+    reply: Reply { input, session throws(CommandError) in
+      let today = try session.today()
+      let year = input.year ?? today.year
+      return try session.show(ShowRunYear.self, input, at: RunningDestinations.year(year))
+    })
+
+  static let shoes = Command(
+    "run shoes", ShowShoes.self, NoInput.init,
+    cs: "Ukáže, kolik které boty uběhly", en: "Show how far each pair of shoes went", showsScreen: true,
+    reply: .screen { _ in RunningDestinations.shoes })
+
+  static let predict = Command(
+    "run predict", [Parameter("DAY", cs: "den, třeba 2015-08-15", en: "a day: 2015-08-15").optional],
+    cs: "Odhadne časy závodů", en: "Predict race times",
+    details: LocalizedText(
+      cs: "Z nejlepších úseků posledních 90 dnů, s poctivým rozmezím (Riegel 1981).",
+      en: "From the best efforts of the last 90 days, with an honest range (Riegel 1981)."),
+    examples: [Example("run predict", cs: "k dnešku", en: "to today")]
+  ) { arguments, session throws(CommandError) in
+    let input = PredictRaces.Input(day: try arguments.day("DAY", session))
+    return try session.reportRuns(PredictRaces.self, input) { words, output, _ in words.prediction(output) }
+  }
+
   static let zones = Command(
     "run zones", options: [.age],
     cs: "Ukáže zóny tepu", en: "Show the zones of heart rate",

@@ -8,6 +8,7 @@ package import RunningApplication
 import RunningDomain
 import RunningInfrastructure
 import RunningPresentation
+import Storage
 
 extension Feature {
   static let running = Feature(
@@ -20,7 +21,9 @@ extension Feature {
     let (store, reader, live) = (context.following.runRepository, context.following.runReader, context.following.live)
     return FeatureModule.Parts(
       useCases: .running(
-        reader, live, encoder: RunFileWriter(), writer: DraftFileWriter(), replayed: TrackFiles(), pace: MachinePace()),
+        reader, live, encoder: RunFileWriter(), archiver: RunZip(), writer: DraftFileWriter(), replayed: TrackFiles(),
+        pace: MachinePace(),
+        base64: { String(decoding: Base64.encode($0), as: UTF8.self) }),
       screens: screens,
       pages: { RunningPages($0, screens: $1) },
       settingsSection: { _ in SettingsLink.running }, search: { RunningSearch($0) },
@@ -40,6 +43,6 @@ extension Feature {
 }
 
 extension App {
-  /// Returns a parser for the lines of fixes that programs stream to a live run.
+  /// Returns a parser for lines of fixes (positions), which programs send during a live run.
   package static func fixLineReader() -> any FixLineReader { FixLines() }
 }

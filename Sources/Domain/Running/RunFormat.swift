@@ -3,10 +3,12 @@ package enum RunFormat: String, Codable, Hashable, Sendable, CaseIterable {
   case fit, polar, nike, tcx, apple, gpx, kml
   /// A service's list of activities, which has only totals.
   case list
+  /// The user entered the run.
+  case hand
 
-  /// The order in which recordings of the same run are preferred, smaller first. Formats in which devices write come
-  /// before those into which services convert. A recording whose format is not known, because it is older than this
-  /// order or was recorded live, is in the middle.
+  /// Returns the rank of a format. Of recordings of the same run, the one whose format has the smallest rank is
+  /// preferred. Formats in which devices write come before those into which services convert. Nil is in the middle: the
+  /// format of a run that was recorded live, or was imported by a version that did not store formats.
   static func rank(_ format: RunFormat?) -> Int {
     switch format {
     case .fit, .polar, .nike: 0
@@ -15,6 +17,7 @@ package enum RunFormat: String, Codable, Hashable, Sendable, CaseIterable {
     case .gpx: 3
     case .kml: 4
     case .list: 5
+    case .hand: 6
     }
   }
 }

@@ -31,12 +31,12 @@ package enum RunKind: Hashable, Sendable {
   package init?(chosen word: String) {
     let word = RunKind.short[word.lowercased()] ?? word
     let kind = RunKind(written: word)
-    guard RunKind.isTold(written: word), RunKind.names.contains(kind.word) else { return nil }
+    guard RunKind.isStated(written: word), RunKind.names.contains(kind.word) else { return nil }
     self = kind
   }
 
   /// Whether a word from a file states the kind of activity; false if it is missing, or general such as `other`.
-  package static func isTold(written word: String?) -> Bool {
+  package static func isStated(written word: String?) -> Bool {
     !(word.map { unknown.contains($0.lowercased()) } ?? true)
   }
 

@@ -4,7 +4,7 @@ package struct RunOrigin: Hashable, Sendable {
   package var format: RunFormat?
   /// The kind of running, such as `trail` or `treadmill`; nil if it is unknown.
   package var detail: String?
-  /// Whether the kind of activity is not running and was guessed from the speed.
+  /// Whether the import guessed, from the speed, that the activity is not a run.
   package var isGuessed = false
   /// Whether the runner entered the run in a service by hand, without a recording.
   package var isByHand = false
@@ -13,6 +13,14 @@ package struct RunOrigin: Hashable, Sendable {
   /// The runner's note on the run; nil if there is none. `gear` names the shoes, if the runner stated them.
   package var note: String?
   package var gear: String?
+  /// The user's words for the run, such as `race` or `trail`.
+  package var tags: [String] = []
+  /// How hard the run was for the runner, from 1 to 10; nil if the runner has not said it.
+  package var exertion: Int?
+  /// Whether the user says that the run was on a treadmill.
+  package var isIndoor = false
+  /// The length that the user gave the run; nil for the measured length.
+  package var statedLength: StatedLength?
   /// Whether the run was the way to or from work.
   package var isCommute = false
   /// How the import found out the kind of activity.

@@ -66,13 +66,13 @@ package struct RunDeliveries: Sendable {
     case started, finished, failed
   }
 
-  /// Thrown if a client reports on a delivery, or the runner skips one, that is neither playing nor offered.
+  /// Thrown if a client reports on, or the runner skips, a delivery that is neither playing nor offered.
   package struct NotPlaying: Error {}
 
   // MARK: Messages
 
-  /// Updates the deliveries to the given list: new messages are queued, and deliveries of messages that are not in the
-  /// list are removed.
+  /// Updates the deliveries to match the given list: new messages are queued, and deliveries of messages that are not
+  /// in the list are removed.
   package mutating func take(_ messages: [MessageDelivery], at now: Int64) {
     let known = Dictionary(uniqueKeysWithValues: deliveries.map { ($0.id.message, $0) })
     let coming = Set(messages.map(\.id.message))
@@ -173,7 +173,8 @@ package struct RunDeliveries: Sendable {
     }
   }
 
-  /// Handles a delivery that no client played to its end: it fails if `up` is true, otherwise it becomes due again.
+  /// Handles a delivery that no client played to its end. If `up` is true, the delivery is given up and fails;
+  /// otherwise it becomes due again.
   private mutating func give(_ place: Int, up: Bool, at now: Int64) -> [Step] {
     let id = deliveries[place].id
     guard !up else {
@@ -260,7 +261,8 @@ package struct RunDeliveries: Sendable {
   }
 
   /// Continues after the service was stopped. A delivery that was offered or playing becomes due again, since reports
-  /// of clients may have been lost. A silence comes first if any message had been offered.
+  /// of clients may have been lost. If any message had been offered before the stop, the next one is offered after a
+  /// silence.
   /// - Parameter progress: the last progress that was stored.
   package mutating func goOn(from progress: SupportProgress, at now: Int64) {
     self.progress = progress

@@ -23,6 +23,9 @@ package final class FileRunRepository: RunRepository {
     }
   }
 
+  /// Returns a spool for the tracks of one import.
+  func spool() -> Spool { Spool(near: store.path) }
+
   package func book() throws(Failure) -> RunBook {
     try runs.book().book
   }

@@ -4,11 +4,11 @@ import RunningDomain
 
 /// Guesses whether a track is a run, a ride or a walk, from its speed in each minute.
 enum GuessedSport {
-  static func of(_ fixes: [RunFix]) -> ToldSport {
+  static func of(_ fixes: [RunFix]) -> StatedSport {
     let speeds = MinuteSpeeds.of(fixes).filter { $0 >= slowest }.sorted()
-    guard speeds.count >= fewest else { return ToldSport(.running) }
+    guard speeds.count >= fewest else { return StatedSport(.running) }
     let speed = speeds[speeds.count * 9 / 10]
-    return ToldSport(speed > fastestRun ? .cycling : speed < fastestWalk ? .walking : .running)
+    return StatedSport(speed > fastestRun ? .cycling : speed < fastestWalk ? .walking : .running)
   }
 
   /// Limits of speed in millimetres per second. In a minute that is slower than `slowest`, the user stood still.

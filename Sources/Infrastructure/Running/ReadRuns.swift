@@ -19,11 +19,11 @@ package struct ReadRuns: Sendable {
       let sport = decision.sport ?? GuessedSport.of(run.fixes)
       run.kind = RunKind(sport)
       run.origin.detail = sport.isRun ? sport.detail : nil
-      run.origin.isGuessed = decision.telling == .guess && !sport.isRun
-      run.origin.finding.isUntold = decision.telling == .guess
+      run.origin.isGuessed = decision.evidence == .guess && !sport.isRun
+      run.origin.finding.isUntold = decision.evidence == .guess
       if decision.listDisagrees { remarks.append(.listDisagrees) }
       runs.append(
-        ReadRun(run: run, dropped: order?.dropped ?? 0, merged: order?.merged ?? 0, telling: decision.telling))
+        ReadRun(run: run, dropped: order?.dropped ?? 0, merged: order?.merged ?? 0, evidence: decision.evidence))
     } catch {
       let count = recorded.fixes.count
       leftOut.append(
@@ -68,12 +68,12 @@ package struct ReadRun: Sendable {
   /// The number of fixes that were merged into the fix before them because both have the same time.
   package let merged: Int
   /// The source of the activity's sport.
-  package let telling: SportTelling
+  package let evidence: SportEvidence
   /// The path of a route file that the export refers to but does not contain; nil if no file is missing.
   package var missingRoute: String?
 
-  init(run: Run, dropped: Int = 0, merged: Int = 0, telling: SportTelling = .format) {
-    self.telling = telling
+  init(run: Run, dropped: Int = 0, merged: Int = 0, evidence: SportEvidence = .format) {
+    self.evidence = evidence
     self.run = run
     self.dropped = dropped
     self.merged = merged
@@ -123,13 +123,13 @@ extension SportDecision {
   /// Whether an activity from a format for all sports is to be imported as a run.
   func isKept(by context: ActivityContext) -> Bool {
     guard let sport else { return false }
-    return sport.isRun || telling == .own || sport.isWalk && (context.keepsWalks || telling == .option)
+    return sport.isRun || evidence == .own || sport.isWalk && (context.keepsWalks || evidence == .option)
   }
 }
 
 extension RunKind {
-  init(_ sport: ToldSport) {
-    self = RunKind(kept: sport.isRun ? ToldSport.running : sport.kind.keptName)
+  init(_ sport: StatedSport) {
+    self = RunKind(kept: sport.isRun ? StatedSport.running : sport.kind.keptName)
   }
 }
 

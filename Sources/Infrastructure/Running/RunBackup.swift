@@ -35,13 +35,17 @@ package struct RunBackup: SectionBackup {
   package func merge(_ content: SectionContent, in transaction: inout Transaction) throws(Failure) -> TakenBackup {
     let coming = try RunningReducer().state(of: content, after: nil).book
     var encoded: [EncodedRun] = []
+    let spool = store.spool()
     for row in coming.imported {
-      encoded.append(EncodedRun(row.run(try RunFiles.track(of: row, in: content))))
+      encoded.append(EncodedRun(row.run(try RunFiles.track(of: row, in: content)), in: spool))
     }
     let undone = try RunFiles.undone(in: transaction[.running])
     let (changed, done) = try store.change(in: &transaction) { (snapshot) throws(Failure) in
       var merge = RunMerge(into: snapshot.book, undone: undone)
-      let ids = merge.add(encoded)
+      var ids = merge.add(encoded)
+      for added in coming.corrections.lazy.map(\.correction) where added.isAdding {
+        ids[added.run] = snapshot.book.id(for: added)
+      }
       let corrected = Set(snapshot.book.corrections.map(\.correction.run.original))
       let own = Set(snapshot.book.corrections.map(\.correction))
       let renamed = coming.corrections.compactMap { $0.correction.renamed(ids) }
@@ -70,5 +74,13 @@ extension RunCorrection {
       change = .join(other)
     }
     return RunCorrection(run: own, change: change, touched: touched)
+  }
+}
+
+extension RunBook {
+  /// Returns the id that a run which the user added in another book gets in this one; nil if the second is full.
+  fileprivate func id(for added: RunCorrection) -> RunID? {
+    if self[added.run] == nil || corrections.contains(where: { $0.correction == added }) { return added.run }
+    return RunID.free(at: Timestamp(seconds: added.run.second), beside: Set(runs.map(\.id.original)))
   }
 }

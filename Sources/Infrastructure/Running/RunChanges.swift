@@ -20,10 +20,10 @@ package struct RunChanges: SectionChanges {
   }
 
   package func undo(
-    _ numbers: [Int], telling told: RecordedChange, in transaction: inout Transaction
+    _ numbers: [Int], describing change: RecordedChange, in transaction: inout Transaction
   ) throws(Failure) -> (any Codable & Sendable)? {
     let changed = try store.undo(numbers, in: &transaction)
-    return RunRevertedPart(corrections(of: told), undone: numbers.contains(told.number), changed.moves)
+    return RunRevertedPart(corrections(of: change), undone: numbers.contains(change.number), changed.moves)
   }
 
   private func corrections(of change: RecordedChange) -> [RunCorrection] {

@@ -4,9 +4,9 @@ import KernelApplication
 import KernelDomain
 import RunningApplication
 import RunningDomain
+import Storage
 
-/// What an import found in a file about running. Tracks are encoded as in the store, because fixes need three times as
-/// much memory.
+/// What an import found in a file about running. Tracks are encoded as in the store, and held by a `Spool`.
 package struct RunContent: ImportContent {
   private(set) var runs: [EncodedRun] = []
   /// What was left out, completely or partly, and why.
@@ -16,13 +16,13 @@ package struct RunContent: ImportContent {
   /// The number of runs for which no time zone is known.
   private(set) var inUTC = 0
 
-  init(_ read: ReadRuns, _ zone: RunZone, of format: RunFormat) {
+  init(_ read: ReadRuns, _ zone: RunZone, of format: RunFormat, _ spool: Spool) {
     for found in read.runs {
       var run = found.run
       if run.utcOffset == nil, zone.rules == nil { inUTC += 1 }
       zone.set(&run)
       run.origin.format = format
-      runs.append(EncodedRun(run))
+      runs.append(EncodedRun(run, in: spool))
       if found.dropped > 0 {
         skipped.append(
           Skipped(
@@ -125,7 +125,7 @@ struct RunMerge {
   }
 
   /// The runs to store, which are new or changed, sorted by id.
-  var put: [EncodedRun] { coming.values.sorted { $0.row.id < $1.row.id } }
+  var put: [EncodedRun] { coming.values.sorted { $0.id < $1.id } }
 
   /// Returns what was imported from each file, once the runs are in the book.
   func files(_ changed: ChangedRunBook) -> [(part: RunFilePart, unnamed: [Skipped])] {

@@ -13,6 +13,7 @@ package struct RunImportReader: ImportReader {
   private let timeZones: @Sendable () -> TimeZoneDatabase
   private let settings: any SettingsRepository
   private let clock: any WallClock
+  private let spool: Spool
 
   /// - Parameters:
   ///   - settings: contains the time zone for runs whose files have none.
@@ -22,6 +23,7 @@ package struct RunImportReader: ImportReader {
     timeZones: @escaping @Sendable () -> TimeZoneDatabase = { TimeZoneDatabase() }
   ) {
     self.store = store
+    spool = store.spool()
     self.settings = settings
     self.clock = clock
     self.timeZones = timeZones
@@ -45,7 +47,9 @@ package struct RunImportReader: ImportReader {
   package func content(
     of gatherer: any AppleHealthGatherer, at place: AppleExportPlace
   ) throws(Failure) -> RunContent {
-    guard let gatherer = gatherer as? AppleRunGatherer else { return RunContent(ReadRuns(), RunZone(), of: .apple) }
+    guard let gatherer = gatherer as? AppleRunGatherer else {
+      return RunContent(ReadRuns(), RunZone(), of: .apple, spool)
+    }
     let (path, routes) =
       switch place {
       case .archive(let archive, let path): (path, AppleRouteFiles(in: archive))
@@ -55,7 +59,7 @@ package struct RunImportReader: ImportReader {
     do throws(AppleRouteProblem) {
       var read = try AppleRuns.runs(of: gatherer, routes: routes, timeZones: timeZones())
       read.leaveOut(after: latestStart)
-      return RunContent(read, zone, of: .apple)
+      return RunContent(read, zone, of: .apple, spool)
     } catch {
       throw RunImportReader.failure(error, in: path)
     }
@@ -96,23 +100,23 @@ package struct RunImportReader: ImportReader {
         case .fit: try FITRuns.runs(in: bytes, context)
         case .tcx: try TCXRuns.runs(in: bytes, context)
         case .gpx: try GPXReader.runs(in: bytes, context)
-        case .polar: PolarReader.runs(in: bytes, context)
-        case .nike: NikeReader.runs(in: bytes, context)
+        case .polar: try PolarReader.runs(in: bytes, context)
+        case .nike: try NikeReader.runs(in: bytes, context)
         default: try KMLReader.runs(in: bytes, context)
         }
     } catch {
       throw Failure(error, in: file.path, place: FilePlace(error, in: bytes, of: file.format))
     }
     read.leaveOut(after: latestStart)
-    return RunContent(read, zone, of: RunFormat(file.format))
+    return RunContent(read, zone, of: RunFormat(file.format), spool)
   }
 
-  package func content(of activity: ListedActivity, as sport: ToldSport, _ options: ImportOptions) -> RunContent? {
+  package func content(of activity: ListedActivity, as sport: StatedSport, _ options: ImportOptions) -> RunContent? {
     guard !sport.isSwim, let zone = try? zone(options) else { return nil }
     var read = ReadRuns()
     read.add(activity, sport, zone)
     read.leaveOut(after: latestStart)
-    return RunContent(read, zone, of: .list)
+    return RunContent(read, zone, of: .list, spool)
   }
 
   /// Returns the time zone for files that contain none: that of the import option or, if it is not given, that of the
@@ -139,7 +143,8 @@ package struct RunImportReader: ImportReader {
     let (changed, merge) = try store.change(in: &transaction) { (snapshot) throws(Failure) in
       var merge = RunMerge(into: snapshot.book, undone: undone)
       for content in read { merge.add(content.runs.filter { !refused.contains($0.row, in: snapshot.book) }) }
-      return (merge.put.isEmpty ? nil : .put(merge.put, []), merge)
+      let put = merge.put
+      return (put.isEmpty ? nil : .put(put, []), merge)
     }
     let files = merge.files(changed)
     var rest = zip(files, read).map { ($0, $1.skipped + $0.unnamed) }[...]
@@ -160,6 +165,12 @@ package struct RunImportReader: ImportReader {
 package struct RunZone {
   var name: String?
   var rules: TimeZoneRules?
+
+  /// Returns the UTC offset, in seconds, of a time zone at an instant; nil if there is no such zone.
+  @Sendable
+  package static func offset(of name: String, at instant: Timestamp) -> Int? {
+    TimeZoneDatabase().rules(name)?.offset(at: instant.seconds)
+  }
 
   /// Stores the time zone and its UTC offset in the run, so that the run's day does not depend on a setting.
   func set(_ run: inout Run) {

@@ -23,18 +23,20 @@ package struct RunChangeStrings {
   func what(_ part: RunChangePart) -> String {
     let start = Timestamp(seconds: part.run.second)
     func since(_ time: Timestamp) -> String { strings.time(max(time - start, 0)) }
-    let told: String? =
+    let summary: String? =
       switch part.change {
       case .trim, .cut:
         if let from = part.from, let to = part.to { "\(since(from)) – \(since(to))" } else { nil }
       case .split: part.at.map(since)
       case .kind: part.value.map { strings.kind($0).lowercased() }
       case .confirm: part.value.flatMap { EffortDistance(rawValue: $0) }.map(strings.name)
-      case .name: part.value.map { language.say(cs: "„\(printable($0))“", en: "\"\(printable($0))\"") }
+      case .tags, .shoes, .exertion: part.value.map { printable($0) }
+      case .length: part.value.flatMap { Int64($0) }.map(strings.length)
+      case .name, .note: part.value.map { language.say(cs: "„\(printable($0))“", en: "\"\(printable($0))\"") }
       case .join: part.value.map { printable($0) }
-      case .remove, .prefer: nil
+      case .remove, .prefer, .add: nil
       }
-    return [strings.name(part.change), told].compactMap { $0 }.joined(separator: ", ")
+    return [strings.name(part.change), summary].compactMap { $0 }.joined(separator: ", ")
   }
 
   // MARK: Effects

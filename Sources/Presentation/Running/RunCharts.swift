@@ -15,16 +15,26 @@ struct RunCharts {
   /// Returns the charts of pace and elevation over the distance, with the mean pace and the total ascent and descent;
   /// nil if there are fewer than two paces to draw.
   func stack(_ shown: ShowRun.Output) -> Element? {
+    let laps = lapTicks(shown)
     let pace = pace(over: .distance).map { chart in
       Element(
-        .chart, strings.paceTitle, label: described(chart, strings.paceTitle),
+        .chart, strings.paceTitle, label: strings.described(chart, strings.paceTitle),
         value: strings.pace(shown.paceMilliseconds),
-        color: Hue.accent.text, chart: chart)
+        color: Hue.accent.text, chart: chart.ticked(laps))
     }
     guard let pace else { return nil }
     return Element(
       .chartStack, label: strings.paceAndElevation,
       children: [pace, elevation(shown), heartRate(shown)].compactMap { $0 })
+  }
+
+  /// Returns the distances at which the laps but the first begin, in the unit of the x axis.
+  private func lapTicks(_ shown: ShowRun.Output) -> [Int] {
+    var length: Int64 = 0
+    return shown.laps.dropLast().map { lap in
+      length += lap.lengthMillimetres
+      return Int(Double(length) / (strings.units == .kilometres ? 1_000 : 1_609.344))
+    }
   }
 
   private func elevation(_ shown: ShowRun.Output) -> Element? {
@@ -44,8 +54,9 @@ struct RunCharts {
       .compactMap { mark, climb in climb.map { "\(mark) \(strings.elevation($0))" } }
     let title = "\(strings.elevationTitle) (\(unit))"
     return Element(
-      .chart, title, label: described(chart, strings.elevationTitle),
-      value: climbs.isEmpty ? nil : climbs.joined(separator: " "), color: Hue.secondary.text, chart: chart)
+      .chart, title, label: strings.described(chart, strings.elevationTitle),
+      value: climbs.isEmpty ? nil : climbs.joined(separator: " "), color: Hue.secondary.text,
+      chart: chart.ticked(lapTicks(shown)))
   }
 
   /// Returns the chart of the lowest and highest heart rate in each part of the run; nil if it is hardly known.
@@ -63,8 +74,8 @@ struct RunCharts {
       .line, points, x: .thousandths,
       range: 0...max(1, Int(Double(bins.lengthMillimetres) / (strings.units == .kilometres ? 1_000 : 1_609.344))))
     return Element(
-      .chart, strings.heartRate, label: described(chart, strings.heartRate), value: "\(rate.average)",
-      color: Hue.destructive.text, chart: chart)
+      .chart, strings.heartRate, label: strings.described(chart, strings.heartRate), value: "\(rate.average)",
+      color: Hue.destructive.text, chart: chart.ticked(lapTicks(shown)))
   }
 
   /// The quantity on the x axis of a chart of paces.
@@ -100,12 +111,23 @@ struct RunCharts {
   private func thousandths(_ index: Int) -> Int {
     Int(Double(profile.lengthMillimetres[index]) / (strings.units == .kilometres ? 1_000 : 1_609.344))
   }
+}
 
+extension RunningStrings {
   /// Describes a chart in words, such as `Pace from 6:10 /km to 5:02 /km`; for a pace, from the slowest to the fastest.
   func described(_ chart: Chart, _ name: String) -> String {
     let least = chart.points.min { $0.y < $1.y }?.yText ?? ""
     let most = chart.points.max { $0.y < $1.y }?.yText ?? ""
     let (from, to) = chart.y == .pace ? (most, least) : (least, most)
     return language.say(cs: "\(name): od \(from) do \(to)", en: "\(name) from \(from) to \(to)")
+  }
+}
+
+extension Chart {
+  /// Returns the chart with marked values of `x`.
+  func ticked(_ ticks: [Int]) -> Chart {
+    var chart = self
+    chart.ticks = ticks.isEmpty ? nil : ticks
+    return chart
   }
 }

@@ -17,7 +17,8 @@ struct RunEditScreen: ScreenProvider {
     return Screen(
       route: request.route, language: request.language, title: strings.nameAndKind, presentation: .sheet,
       header: Header(.standard, subtitle: strings.title(run.run)), layout: RunningStrings.layout,
-      back: .cancel(to: RunningDestinations.run(run.run.id), strings.language), content: [page.name, page.kind])
+      back: .cancel(to: RunningDestinations.run(run.run.id), strings.language),
+      content: [page.name, page.kind] + page.details)
   }
 }
 
@@ -34,6 +35,37 @@ private struct RunEditPage {
       value: run.name.map { printable($0) } ?? "", type: .body, route: RunningDestinations.run(run.id).route,
       action: Action(RenameRun.method, ["run": .text(id)], input: Action.Input("name", .text)),
       command: ShellCommand.recordbook("run", "rename", id, "NAME"))
+  }
+
+  /// Fields for what else the runner says of the run.
+  var details: [Element] {
+    let length =
+      run.indoor == true || run.recorded == .totals
+      ? field(strings.lengthTitle, strings.length(run.lengthMillimetres), SetRunLength.method, "distance", "set-length")
+      : nil
+    return [
+      field(strings.noteTitle, run.note ?? "", SetRunNote.method, "note", "note"),
+      field(strings.shoesTitle, run.shoes ?? "", WearShoes.method, "shoes", "wear"), effort, length,
+    ].compactMap { $0 }
+  }
+
+  private func field(
+    _ title: String, _ value: String, _ method: String, _ parameter: String, _ verb: String
+  ) -> Element {
+    Element(
+      .textField, title, value: printable(value), type: .body, route: RunningDestinations.run(run.id).route,
+      action: Action(method, ["run": .text(id)], input: Action.Input(parameter, .text)),
+      command: ShellCommand.recordbook("run", verb, id, parameter == "distance" ? "LENGTH" : parameter.uppercased()))
+  }
+
+  private var effort: Element {
+    Element(
+      .numericField, strings.effortTitle, hint: strings.effortHint, value: run.effort.map { "\($0)" } ?? "",
+      type: .body, route: RunningDestinations.run(run.id).route,
+      action: Action(
+        SetExertion.method, ["run": .text(id)],
+        input: Action.Input("effort", .number, limits: Action.Limits(1, 10, step: 1))),
+      command: ShellCommand.recordbook("run", "exertion", id, "EFFORT"))
   }
 
   var kind: Element {

@@ -8,12 +8,19 @@ struct RunGuessStrings {
   let strings: RunningStrings
   private var language: Language { strings.language }
 
-  /// Returns a line such as `3 tracks without a sport look like rides`.
-  /// - Parameter kinds: the number of tracks, by the kind that was guessed; not empty.
-  func line(_ kinds: [String: Int]) -> String {
+  /// Returns a line such as `3 of 41 tracks without a sport look like rides`.
+  /// - Parameters:
+  ///   - kinds: the number of tracks, by the kind that was guessed; not empty.
+  ///   - untold: the number of all tracks without a sport; nil if it is not known.
+  func line(_ kinds: [String: Int], of untold: Int?) -> String {
     let count = kinds.values.reduce(0, +)
-    let tracks = language.counted(
-      count, Noun(cs: "trasa bez sportu", "trasy bez sportu", "tras bez sportu", en: "track", "tracks"))
+    let noun = Noun(cs: "trasa bez sportu", "trasy bez sportu", "tras bez sportu", en: "track", "tracks")
+    let tracks =
+      if let untold, untold > count {
+        language.say(cs: "\(count) \(strings.from(untold)) tras bez sportu", en: "\(count) of \(untold) tracks")
+      } else {
+        language.counted(count, noun)
+      }
     let verb = language.plural(
       count, PluralForms(one: "vypadá", few: "vypadají", many: "vypadají", other: "vypadá"))
     return language.say(
@@ -40,7 +47,7 @@ struct RunGuessStrings {
   // MARK: Review
 
   private func line(_ guessed: ReviewRuns.Guessed) -> String {
-    line(Dictionary(guessed.runs.map { ($0.kind, 1) }, uniquingKeysWith: +))
+    line(Dictionary(guessed.runs.map { ($0.kind, 1) }, uniquingKeysWith: +), of: guessed.untold)
   }
 
   /// Returns a table of the tracks of each import, with the commands that decide.
@@ -76,7 +83,7 @@ struct RunGuessStrings {
         hint: language.say(cs: "Ukáže trasy", en: "Shows the tracks"), isOn: false, key: key + "-tracks",
         children: [Element(.row, children: [.cell(name, .leading, .body)])] + group.runs.map(row))
       return .decision(
-        line(group), key: key, source: source(group),
+        line(group), key: key, source: source(group), icon: RunQuestions.icon, hue: .orange,
         why: language.say(
           cs: "Podle rychlosti. Do týdnů a nejlepších úseků se nepočítají.",
           en: "By their speed. They count neither for weeks nor for best efforts."),

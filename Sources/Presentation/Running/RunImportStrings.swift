@@ -12,24 +12,24 @@ struct RunImportStrings {
   func counts(_ runs: RunFilePart.Counts) -> String {
     let others = runs.others ?? 0
     let count = runs.found - others
-    var told: [String] = []
-    if count > 0 || others == 0 { told.append(counted(count, withTrack: runs.fixes > 0)) }
-    if others > 0 { told.append(language.counted(others, RunImportStrings.otherActivities)) }
+    var parts: [String] = []
+    if count > 0 || others == 0 { parts.append(counted(count, withTrack: runs.fixes > 0)) }
+    if others > 0 { parts.append(language.counted(others, RunImportStrings.otherActivities)) }
     if let hand = runs.byHand {
-      told.append(language.say(cs: "z běhů zapsáno ručně \(hand)", en: "\(language.number(hand)) of the runs by hand"))
+      parts.append(language.say(cs: "z běhů zapsáno ručně \(hand)", en: "\(language.number(hand)) of the runs by hand"))
     }
     if runs.new < runs.found {
-      told.append(language.say(cs: "nových \(runs.new)", en: "\(language.number(runs.new)) new"))
+      parts.append(language.say(cs: "nových \(runs.new)", en: "\(language.number(runs.new)) new"))
     }
     if runs.updated > 0 {
-      told.append(language.say(cs: "změněných \(runs.updated)", en: "\(language.number(runs.updated)) updated"))
+      parts.append(language.say(cs: "změněných \(runs.updated)", en: "\(language.number(runs.updated)) updated"))
     }
     if runs.duplicates > 0, runs.found > 1 {
-      told.append(
+      parts.append(
         language.say(cs: "druhých záznamů \(runs.duplicates)", en: "\(language.number(runs.duplicates)) recorded twice")
       )
     }
-    return told.joined(separator: ", ")
+    return parts.joined(separator: ", ")
   }
 
   private func counted(_ count: Int, withTrack hasTrack: Bool) -> String {
@@ -76,7 +76,7 @@ struct RunImportStrings {
     case .tcx: "TCX"
     case .gpx: "GPX"
     case .kml: "KML"
-    case .polar, .nike, .apple, .list: nil
+    case .polar, .nike, .apple, .list, .hand: nil
     }
   }
 }

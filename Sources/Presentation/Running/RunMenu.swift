@@ -16,7 +16,8 @@ struct RunMenu {
 
   var element: Element {
     let parts = shown.fixCount > 0 ? RunSheet.allCases.map(leading) : []
-    let groups = [[edit], parts + [join, prefer].compactMap { $0 }, [remove].compactMap { $0 }]
+    let files = shown.fixCount > 0 ? RunFileFormat.allCases.map(save) : []
+    let groups = [[edit] + charts, parts + [join, prefer].compactMap { $0 }, files, [remove].compactMap { $0 }]
     return Element(
       .menu, label: language.say(cs: "Další možnosti", en: "More"), placement: .trailing, color: Hue.accent.text,
       icon: Icon("ellipsis"), children: groups.filter { !$0.isEmpty }.map { .section(nil, $0) })
@@ -24,8 +25,24 @@ struct RunMenu {
 
   private var edit: Element { .button(strings.nameAndKind, to: RunningDestinations.edit(run)) }
 
+  /// Leads to the charts over distance or time; none for a run without a track.
+  private var charts: [Element] {
+    shown.fixCount > 0 ? [.button(strings.charts, to: RunningDestinations.chart(run, by: .length))] : []
+  }
+
   private func leading(_ sheet: RunSheet) -> Element {
     .button(strings.title(sheet), to: RunningDestinations.sheet(sheet, of: run))
+  }
+
+  /// Saves the run as a file.
+  private func save(_ format: RunFileFormat) -> Element {
+    let file = "\(run).\(format.rawValue)"
+    let name = format.rawValue.uppercased()
+    return Element(
+      .button, language.say(cs: "Uložit jako \(name)", en: "Save as \(name)"),
+      hint: language.say(cs: "GPX nemá kola, TCX a FIT ano", en: "GPX holds no laps; TCX and FIT do"),
+      value: "\(FeatureID.running)/\(file)", type: .body,
+      command: ShellCommand.recordbook("run", "export", run.description, file))
   }
 
   private var join: Element? {

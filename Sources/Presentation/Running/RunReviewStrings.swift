@@ -85,43 +85,14 @@ package struct RunReviewStrings {
   // MARK: Sections
 
   func elements(_ output: ReviewRuns.Output) -> [Element] {
-    [
-      section(
-        strings.suspiciousEfforts, strings.suspiciousHint,
-        output.suspicious.map(EffortRows(strings: strings).suspicious))
-    ].compactMap { $0 } + RunGuessStrings(strings: strings).elements(output.guessed ?? [])
-      + [
-        section(
-          duplicatesTitle, language.say(cs: "Počítá se jen jeden.", en: "Only one of them counts."),
-          output.duplicates.map(row)),
-        section(setAsideTitle, correctAgain, output.setAside.map(row)),
-      ].compactMap { $0 }
+    let questions = RunQuestions(strings: strings)
+    return output.suspicious.map(questions.tooFast) + RunGuessStrings(strings: strings).elements(output.guessed ?? [])
+      + output.duplicates.map(questions.twice)
+      + [section(setAsideTitle, correctAgain, output.setAside.map(row))].compactMap { $0 }
   }
 
   private func section(_ title: String, _ explanation: String, _ rows: [Element]) -> Element? {
     rows.isEmpty ? nil : .section(title, [.note(explanation)] + rows)
-  }
-
-  private func row(_ duplicate: ReviewRuns.Duplicate) -> Element {
-    let text = language.say(cs: "Počítat tento", en: "Count This One")
-    let (source, date) = (printable(duplicate.source), language.date(duplicate.day))
-    let counts = language.say(
-      cs: "počítá se \(printable(duplicate.countsSource))", en: "\(printable(duplicate.countsSource)) counts")
-    return Element(
-      .row, label: [source, date, counts].joined(separator: ", "),
-      hint: language.say(cs: "Ukáže běh", en: "Shows the run"), icon: .forward,
-      to: RunningDestinations.run(duplicate.run),
-      children: [
-        .cell(source, .leading, .body), .cell(date, .center, .caption, Hue.secondary.text),
-        .cell(counts, .trailing, .caption, Hue.secondary.text),
-        Element(
-          .button, text, label: "\(text): \(source), \(date)",
-          hint: language.say(cs: "Počítat místo druhého", en: "Counts this recording instead of the other"),
-          placement: .trailing,
-          type: .body, color: Hue.accent.text,
-          action: Action(PreferRun.method, ["run": .text(duplicate.run.description)]),
-          command: ShellCommand.recordbook("run", "prefer", duplicate.run.description)),
-      ])
   }
 
   private func row(_ correction: ShowRun.Correction) -> Element {

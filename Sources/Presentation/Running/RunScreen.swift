@@ -8,7 +8,7 @@ import RunningDomain
 /// The screen of a run: its figures, the device's own figures, the route with the splits, laps, efforts, pauses, and
 /// possible corrections. A run under way is shown as on the Track screen.
 struct RunScreen: ScreenProvider {
-  let pattern = RoutePattern("running/run/ID")
+  let pattern = RoutePattern("running/run/ID?splits")
   let catalog: UseCaseCatalog
 
   func screen(_ request: ScreenRequest) throws(Failure) -> Screen {
@@ -23,6 +23,7 @@ struct RunScreen: ScreenProvider {
       let strings = RunningStrings(language: request.language, units: settings.runUnits)
       return TrackPage(strings: strings, live: live, location: settings.locationSource).screen(request.route)
     }
+    let choice: RunSplitChoice? = try request.query("splits", valid: RunSplitChoice.allCases.map(\.rawValue))
     let run = try catalog.call(ShowRun.self, RunInput(run: id))
     let track = run.hasRoute ? try catalog.call(ShowTrack.self, ShowTrack.Input(run: id, most: RunRouteMap.most)) : nil
     let profile = try catalog.call(ShowRunProfile.self, RunInput(run: id))
@@ -30,8 +31,7 @@ struct RunScreen: ScreenProvider {
     let others = try catalog.call(ListRuns.self, ListRuns.Input()).runs
     let page = RunPage(
       strings: RunningStrings(language: request.language, units: settings.runUnits), shown: run, track: track,
-      profile: profile, charts: charts,
-      next: RunPage.next(run.run, others))
+      profile: profile, charts: charts, next: RunPage.next(run.run, others), choice: choice ?? .kilometres)
     return page.screen(request.route)
   }
 }
@@ -48,6 +48,7 @@ struct RunPage {
   var charts: ShowCharts.Output?
   /// The run that can be joined with this one; nil if none follows within twelve hours.
   let next: RunListing?
+  var choice = RunSplitChoice.all
 
   private var language: Language { strings.language }
   private var run: RunListing { shown.run }
@@ -62,18 +63,17 @@ struct RunPage {
     }
     return Screen(
       route: route, language: language, title: strings.title(run), presentation: .stack,
-      header: Header(.standard, subtitle: subtitle), layout: layout, back: strings.backHome,
+      header: Header(.lead, subtitle: subtitle), layout: layout, back: strings.backHome,
       toolbar: [RunMenu(strings: strings, shown: shown, next: next).element],
-      content: [map ?? .note(strings.noPositions), facts, charts, heartRate, splits, efforts, suspicious].compactMap {
-        $0
-      }
-        + tables + [comparison, corrections].compactMap { $0 })
+      content: [map ?? .note(strings.noPositions), facts, charts, heartRate].compactMap { $0 }
+        + RunSplitSections(strings: strings, shown: shown, choice: choice).all
+        + [efforts, suspicious, pauses, comparison, corrections].compactMap { $0 })
   }
 
   /// When the run began, which device recorded it, and its state.
   private var subtitle: String {
     let start = language.dateAndClock(strings.start(run))
-    return ([start, printable(run.source)] + strings.marks(run)).joined(separator: " · ")
+    return ([start, strings.source(run)] + strings.marks(run)).joined(separator: " · ")
   }
 
   /// Returns the next run that begins within twelve hours after the end of `run`; nil if there is none. If the two are
@@ -133,8 +133,8 @@ struct RunPage {
         : nil,
       shown.jumpCount > 0 ? language.say(cs: "skoků \(shown.jumpCount)", en: "\(shown.jumpCount) jumps") : nil,
     ].compactMap { $0 }
-    let told = [source].compactMap { $0 } + left
-    return told.isEmpty ? nil : .note(told.joined(separator: ", "))
+    let parts = [source].compactMap { $0 } + left
+    return parts.isEmpty ? nil : .note(parts.joined(separator: ", "))
   }
 
   /// The note and the shoes that the runner entered for the run in the service it was imported from, and where else the
@@ -142,7 +142,9 @@ struct RunPage {
   private var written: [Element] {
     let shoes = shown.shoes.map { language.say(cs: "Boty: ", en: "Shoes: ") + printable($0) }
     let twins = shown.alsoIn.map { RunImportStrings(strings: strings).alsoIn($0) }
-    return [shown.note.map { printable($0) }, shoes, twins].compactMap { $0 }.map { .note($0) }
+    let tags = run.tags.map { "\(strings.tagsTitle): " + $0.map { printable($0) }.joined(separator: ", ") }
+    let effort = run.effort.map { "\(strings.effortTitle): \($0)" }
+    return [shown.note.map { printable($0) }, shoes, tags, effort, twins].compactMap { $0 }.map { .note($0) }
   }
 
   /// A table of the computed figures next to those that the device reported; nil if the device reported none.
@@ -157,37 +159,27 @@ struct RunPage {
         device.ascentCentimetres.map(strings.elevation)
       ),
     ]
-    let told = rows.compactMap { name, own, other in other.map { (cells: [name, own, $0], label: String?.none) } }
-    guard !told.isEmpty else { return nil }
+    let parts = rows.compactMap { name, own, other in other.map { (cells: [name, own, $0], label: String?.none) } }
+    guard !parts.isEmpty, run.byHand != true else { return nil }
     return .section(
       language.say(cs: "Srovnání se zařízením", en: "Compared With the Device"),
-      [.table(columns: [strings.measure, strings.here, strings.device], rows: told)])
+      [.table(columns: [strings.measure, strings.here, strings.device], rows: parts)])
   }
 
   // MARK: Tables
 
   private var wholeSplits: [RunSplitView] { strings.units == .kilometres ? shown.kilometres : shown.miles }
 
-  private var splits: Element? {
-    wholeSplits.isEmpty
-      ? nil : .section(strings.splits, [SplitTable(strings: strings, splits: wholeSplits).table])
-  }
-
-  private var tables: [Element] {
-    var tables: [Element] = []
-    if let laps = LapTable(strings: strings, laps: shown.laps).table { tables.append(.section(strings.laps, [laps])) }
-    if !shown.pauses.isEmpty {
-      let rows = shown.pauses.map { pause in
-        (
-          cells: [strings.time(pause.startMilliseconds), strings.time(pause.milliseconds), strings.name(pause.source)],
-          label: String?.none
-        )
-      }
-      tables.append(
-        .section(
-          strings.pauses, [.table(columns: [strings.from, strings.howLong, strings.how], texts: [0, 2], rows: rows)]))
+  private var pauses: Element? {
+    guard !shown.pauses.isEmpty else { return nil }
+    let rows = shown.pauses.map { pause in
+      (
+        cells: [strings.time(pause.startMilliseconds), strings.time(pause.milliseconds), strings.name(pause.source)],
+        label: String?.none
+      )
     }
-    return tables
+    return .section(
+      strings.pauses, [.table(columns: [strings.from, strings.howLong, strings.how], texts: [0, 2], rows: rows)])
   }
 
   // MARK: Efforts
@@ -208,19 +200,30 @@ struct RunPage {
 
   private var corrections: Element? {
     guard !shown.corrections.isEmpty else { return nil }
-    let told = RunChangeStrings(strings: strings)
+    let parts = RunChangeStrings(strings: strings)
     return .section(
       strings.corrections,
       shown.corrections.reversed().map { correction in
-        let what = told.what(correction.said)
+        let what = parts.what(correction.said)
+        let undo = WayBack.undo(correction.number).button(what, language)
         let state = correction.setAside == true ? language.say(cs: "už nesedí", en: "no longer fits") : ""
         return Element(
           .row, label: state.isEmpty ? what : "\(what), \(state)",
           children: [
             .cell(what, .leading, .body),
             .cell(state, .trailing, .caption, Hue.secondary.text),
-            WayBack.undo(correction.number).button(what, language),
+            correction.said.change == .add ? undo.leading(to: RunningDestinations.home) : undo,
           ])
       })
+  }
+}
+
+extension Element {
+  /// Returns a button with the same action that opens another screen after it: without its addition, there is no run to
+  /// show.
+  fileprivate func leading(to destination: Destination) -> Element {
+    Element(
+      .button, text, label: label, hint: hint, type: type, color: color, route: destination.route, action: action,
+      command: command)
   }
 }

@@ -100,7 +100,7 @@ struct RunSheetForm {
   private var span: Element {
     let chart = RunCharts(strings: strings, profile: profile).pace(over: .time).map { chart in
       Element(
-        .chart, label: RunCharts(strings: strings, profile: profile).described(chart, strings.paceTitle),
+        .chart, label: strings.described(chart, strings.paceTitle),
         color: Hue.accent.text, chart: chart)
     }
     let ends =
@@ -125,14 +125,14 @@ struct RunSheetForm {
   private var stays: Element? {
     let text: String? =
       switch (parts, sheet) {
-      case (let parts?, .split) where parts.count == 2: parts.map(told).joined(separator: " + ")
+      case (let parts?, .split) where parts.count == 2: parts.map(summary).joined(separator: " + ")
       case (let parts?, _): parts.first.map { strings.stays($0, of: run) }
       case (nil, _): nil
       }
     return text.map { Element(.badge, $0, type: .body, fill: Hue.green.fill, key: "stays") }
   }
 
-  private func told(_ part: RunListing) -> String {
+  private func summary(_ part: RunListing) -> String {
     "\(strings.length(part.lengthMillimetres)), \(strings.time(part.activeMilliseconds))"
   }
 

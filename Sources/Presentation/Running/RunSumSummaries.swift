@@ -1,6 +1,7 @@
 import KernelDomain
 package import KernelPresentation
 package import RunningApplication
+import RunningDomain
 
 /// The output of commands that sum up runs.
 extension RunSummaries {
@@ -22,21 +23,9 @@ extension RunSummaries {
 
   /// Returns the totals of two periods side by side, with the difference.
   package func comparison(_ output: CompareRuns.Output) -> String {
-    let (first, second, difference) = (output.first.sum, output.second.sum, output.difference)
     var table = TextTable(rightAligned: [1, 2])
     table.add("", strings.days(output.first), strings.days(output.second), "")
-    table.add(
-      strings.runCount, language.number(first.runs), language.number(second.runs),
-      strings.difference(difference.runs, "\(difference.runs.magnitude)"))
-    let length = strings.length(Int64(difference.lengthMillimetres.magnitude))
-    table.add(
-      strings.lengthTitle, strings.length(first.lengthMillimetres), strings.length(second.lengthMillimetres),
-      strings.difference(Int(difference.lengthMillimetres), length))
-    let time = strings.time(Int64(difference.activeMilliseconds.magnitude))
-    table.add(
-      strings.active, strings.time(first.activeMilliseconds), strings.time(second.activeMilliseconds),
-      strings.difference(Int(difference.activeMilliseconds), time))
-    table.add(strings.paceTitle, strings.pace(first.paceMilliseconds), strings.pace(second.paceMilliseconds), "")
+    for row in strings.compared(output) { table.add(row[0], row[1], row[2], row[3]) }
     return table.text()
   }
 }
@@ -55,11 +44,63 @@ extension RunSummaries {
       let command = program.command("settings", "set", RunningSettings.highestHeartRate.commandName, "190")
       text = "\(strings.zonesNeedANumber): \(command)\n"
     }
+    if let bounds = output.paceZones {
+      var table = TextTable()
+      for (index, slowest) in ([nil] + bounds.map(Optional.some)).enumerated() {
+        let fastest = index < bounds.count ? bounds[index] : nil
+        let ends = [slowest, fastest].map { $0.map { strings.pace($0) } ?? "" }
+        table.add(strings.zone(index + 1), ends.joined(separator: "–"))
+      }
+      text += strings.paceTitle + "\n" + table.text()
+    }
     return text + (output.estimatedMaximum.map { strings.estimated($0) + "\n" } ?? "")
   }
 }
 
+extension RunSummaries {
+  /// Returns a line for each distance, and says that the times are no promise.
+  package func prediction(_ output: PredictRaces.Output) -> String {
+    let title = strings.prediction(to: output.day) + "\n"
+    guard output.races.contains(where: { $0.seconds != nil }) else { return title + strings.nothingToPredict + "\n" }
+    var table = TextTable(rightAligned: [1])
+    for race in output.races {
+      let cells = strings.cells(race)
+      table.add(cells[0], cells[1], cells[2], cells[3])
+    }
+    return title + table.text() + strings.noPromise + "\n"
+  }
+
+  /// Says which run was added, with the command that takes it back.
+  package func added(_ output: RunCorrectionOutput, _ program: Program) -> String {
+    let run = output.runs.first
+    let length = run.map { $0.lengthMillimetres > 0 ? strings.length($0.lengthMillimetres) : "" } ?? ""
+    let time = run.map { $0.elapsedMilliseconds > 0 ? strings.time($0.elapsedMilliseconds) : "" } ?? ""
+    let date = run.map { language.date($0.day) } ?? ""
+    let what = [date, length, time].filter { !$0.isEmpty }.joined(separator: ", ")
+    let name = output.correction.run.description
+    let efforts = output.efforts.isEmpty ? "" : changeStrings.effects(output.efforts)
+    guard let number = output.number else {
+      return language.say(cs: "Přidalo by se: \(what)\n", en: "Would be added: \(what)\n") + efforts
+    }
+    return language.say(cs: "Přidáno: \(what) (\(name))\n", en: "Added: \(what) (\(name))\n") + efforts
+      + language.say(cs: "Vzít zpět", en: "Take it back") + ": " + program.command("undo", String(number)) + "\n"
+  }
+
+  private var changeStrings: RunChangeStrings { RunChangeStrings(strings: strings) }
+}
+
 extension RunningStrings {
+  /// Returns a sum in one line: `30 runs on 28 days, 262.88 km, 23:31:19, 5:23 /km, 1 without time`.
+  func line(_ sum: RunSumView) -> String {
+    let days = language.say(
+      cs: sum.days == 1 ? "v 1 dni" : "v \(sum.days) dnech", en: sum.days == 1 ? "on 1 day" : "on \(sum.days) days")
+    let parts = [
+      "\(self.sum): \(counted(sum.runs, .runs)) \(days)", length(sum.lengthMillimetres), time(sum.activeMilliseconds),
+      pace(sum.paceMilliseconds), missing(sum),
+    ]
+    return parts.filter { !$0.isEmpty }.joined(separator: ", ")
+  }
+
   func estimated(_ maximum: Int64) -> String {
     language.say(cs: "≈ \(maximum), často o 10 vedle", en: "≈ \(maximum), often wrong by 10")
   }

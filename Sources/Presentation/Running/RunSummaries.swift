@@ -38,7 +38,7 @@ package struct RunSummaries {
         strings.time(run.activeMilliseconds), strings.pace(run.paceMilliseconds),
         ([run.name].compactMap { $0 } + strings.marks(run)).joined(separator: ", "))
     }
-    return table.text(within: columns)
+    return table.text(within: columns) + strings.line(output.sum) + "\n"
   }
 
   // MARK: The week
@@ -82,13 +82,13 @@ package struct RunSummaries {
   ///   - output: the correction.
   ///   - program: the program as the user calls it, with which the command begins.
   package func corrected(_ output: RunCorrectionOutput, _ program: Program) -> String {
-    guard let number = output.number else { return told(output) }
-    return told(output) + language.say(cs: "Vzít zpět", en: "Undo it") + ": "
+    guard let number = output.number else { return summary(output) }
+    return summary(output) + language.say(cs: "Vzít zpět", en: "Undo it") + ": "
       + program.command("undo", String(number)) + "\n"
   }
 
   /// Describes a correction and its effects, without the command.
-  func told(_ output: RunCorrectionOutput) -> String {
+  func summary(_ output: RunCorrectionOutput) -> String {
     guard output.changed else {
       return language.say(
         cs: "V knize to tak už je; nic se nezměnilo.\n", en: "Already so; nothing was changed.\n")
@@ -110,9 +110,10 @@ package struct RunSummaries {
 
   /// Says which guessed kinds were confirmed, with the command that undoes it.
   package func confirmed(_ output: ConfirmKinds.Output, _ program: Program) -> String {
-    let told = RunGuessStrings(strings: strings).confirmed(output)
-    guard let number = output.number else { return told }
-    return told + language.say(cs: "Vzít zpět", en: "Undo it") + ": " + program.command("undo", String(number)) + "\n"
+    let summary = RunGuessStrings(strings: strings).confirmed(output)
+    guard let number = output.number else { return summary }
+    return summary + language.say(cs: "Vzít zpět", en: "Undo it") + ": " + program.command("undo", String(number))
+      + "\n"
   }
 
   /// Describes a correction for the page after it: what was done, the runs that resulted, and the records that moved.
@@ -132,6 +133,15 @@ package struct RunSummaries {
 
   package func exported(_ output: ExportRun.Output) -> String {
     "\(printable(output.path)): \(strings.counted(output.fixCount, .fixes))\n"
+  }
+
+  /// Says how many runs an archive holds, and that services take its files.
+  package func exported(_ output: ExportRuns.Output) -> String {
+    let runs = strings.counted(output.runCount, .runs)
+    let files = language.say(cs: "souborů \(output.fileCount)", en: "\(output.fileCount) files")
+    return "\(printable(output.path)): \(runs), \(files)\n"
+      + language.say(
+        cs: "Pro Stravu a Garmin ho nejdřív rozbalte.\n", en: "Unpack it first for Strava and Garmin.\n")
   }
 
   package func recalculated(_ output: RecalculateEfforts.Output) -> String {

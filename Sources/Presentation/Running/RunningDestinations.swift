@@ -1,4 +1,5 @@
 package import KernelPresentation
+package import RunningApplication
 package import RunningDomain
 
 /// Running's screens: their routes, and the command that shows each.
@@ -19,6 +20,42 @@ package enum RunningDestinations {
   package static func run(_ run: RunID) -> Destination {
     Destination(Route(path: "running", "run", run.description), command: ["run", "show", run.description])
   }
+
+  /// Leads to the run's screen with only its kilometres, only its laps, or both.
+  package static func run(_ run: RunID, splits: RunSplitChoice) -> Destination {
+    Destination(
+      Route(
+        path: "running", "run", run.description, query: ["splits": splits == .kilometres ? nil : splits.rawValue]),
+      command: ["run", "show", run.description])
+  }
+
+  /// Leads to the run's charts.
+  package static func chart(_ run: RunID, by axis: ShowCharts.Axis) -> Destination {
+    Destination(
+      Route(path: "running", "run", run.description, "chart", query: ["by": axis == .time ? axis.rawValue : nil]),
+      command: ["run", "chart", run.description] + (axis == .time ? ["--by", axis.rawValue] : []))
+  }
+
+  package static func sums(_ unit: SumRuns.Unit) -> Destination {
+    Destination(
+      Route(path: "running", "sums", query: ["by": unit == .month ? nil : unit.rawValue]),
+      command: ["run", "sums"] + (unit == .month ? [] : ["--by", unit.rawValue]))
+  }
+
+  package static func year(_ year: Int) -> Destination {
+    Destination(Route(path: "running", "year", String(year)), command: ["run", "year", String(year)])
+  }
+
+  /// Leads to the comparison of two periods, written `2025`, `2025-03` or `2025-03-01..2025-03-14`.
+  package static func compare(_ first: String, _ second: String) -> Destination {
+    Destination(
+      Route(path: "running", "compare", query: ["first": first, "second": second]),
+      command: ["run", "compare", first, second])
+  }
+
+  package static let add = Destination(Route(path: "running", "add"), command: ["run", "add", "DAY", "WORDS"])
+  package static let shoes = Destination(Route(path: "running", "shoes"), command: ["run", "shoes"])
+  package static let predict = Destination(Route(path: "running", "predict"), command: ["run", "predict"])
 
   /// Leads to the screen where the run's name and kind are changed.
   static func edit(_ run: RunID) -> Destination {

@@ -12,14 +12,14 @@ extension RunningStrings {
   /// Returns a row for a run: its day, distance, time and notes, with a link to the run.
   func row(_ run: RunListing) -> Element {
     let date = language.date(run.day)
-    let (told, said) = (runLength(run.lengthMillimetres), spokenRunLength(run.lengthMillimetres))
+    let (summary, spoken) = (runLength(run.lengthMillimetres), spokenRunLength(run.lengthMillimetres))
     let (passed, spokenPassed) = (time(run.activeMilliseconds), spokenTime(run.activeMilliseconds))
     let notes = [run.name.map { printable($0) }, state(run)].compactMap { $0 }
     return Element(
-      .row, label: ([language.spokenDate(run.day), said, spokenPassed] + notes).joined(separator: ", "),
+      .row, label: ([language.spokenDate(run.day), spoken, spokenPassed] + notes).joined(separator: ", "),
       hint: language.say(cs: "Ukáže běh", en: "Shows the run"), icon: .forward, to: RunningDestinations.run(run.id),
       children: [
-        .cell(date, .leading, .body), .cell(told, .center, .time),
+        .cell(date, .leading, .body), .cell(summary, .center, .time),
         .cell(([passed] + notes).joined(separator: ", "), .trailing, .caption, Hue.secondary.text),
         .identifier(run.id.description),
       ])

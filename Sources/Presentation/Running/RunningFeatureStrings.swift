@@ -38,15 +38,16 @@ package struct RunningFeatureStrings: FeatureStrings {
   }
 
   package func guesses(_ parts: FeatureParts, _ language: Language) -> String? {
-    parts.part(of: .running, as: RunImportPart.self)?.runs.guessed.map {
-      RunGuessStrings(strings: RunningStrings(language: language)).line($0)
+    guard let runs = parts.part(of: .running, as: RunImportPart.self)?.runs, let guessed = runs.guessed else {
+      return nil
     }
+    return RunGuessStrings(strings: RunningStrings(language: language)).line(guessed, of: runs.untold)
   }
 
   package func imported(_ parts: FeatureParts, _ language: Language, _ program: Program) -> String {
     guard let part = parts.part(of: .running, as: RunImportPart.self), part.runs.found > 0 else { return "" }
     let changes = RunChangeStrings(strings: RunningStrings(language: language))
-    let told =
+    let lines =
       part.efforts.isEmpty
       ? language.say(cs: "Žádný nejlepší úsek se nezlepšil.\n", en: "No best effort improved.\n")
       : language.say(cs: "Nejlepší úseky:\n", en: "Best efforts:\n") + changes.moves(part.efforts)
@@ -55,7 +56,7 @@ package struct RunningFeatureStrings: FeatureStrings {
       ? ""
       : language.say(cs: "Časy jsou v UTC; pásmo nastaví", en: "Times are in UTC; set your zone") + ": "
         + program.command("settings", "set", "book.zone", "ZONE") + "\n"
-    return told + zone + language.say(cs: "Běhy ukáže", en: "See the runs") + ": " + program.command("run") + "\n"
+    return lines + zone + language.say(cs: "Běhy ukáže", en: "See the runs") + ": " + program.command("run") + "\n"
   }
 
   package func imported(_ parts: FeatureParts, _ language: Language) -> ImportedPart? {
@@ -138,7 +139,8 @@ package struct RunningFeatureStrings: FeatureStrings {
     let summaries = RunSummaries(strings: RunningStrings(language: language))
     return switch method {
     case TrimRun.method, CutGlitch.method, SplitRun.method, JoinRuns.method, SetKind.method, RenameRun.method,
-      ConfirmEffort.method, RemoveRun.method, PreferRun.method:
+      ConfirmEffort.method, RemoveRun.method, PreferRun.method, AddRun.method, SetRunNote.method, TagRun.method,
+      WearShoes.method, SetExertion.method, SetRunLength.method:
       output.decoded(as: RunCorrectionOutput.self).map(summaries.toast)
     case ConfirmKinds.method:
       output.decoded(as: ConfirmKinds.Output.self).map(

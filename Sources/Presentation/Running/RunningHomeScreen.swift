@@ -42,7 +42,7 @@ struct RunningHomePage {
       route: RunningDestinations.home(year).route, language: language, title: strings.homeTitle, presentation: .root,
       header: Header(.standard),
       layout: layout, toolbar: [.overview(language), efforts],
-      content: [card, start] + [review].compactMap { $0 } + runs)
+      content: [card, start] + [review].compactMap { $0 } + runs + [more])
   }
 
   private var efforts: Element {
@@ -83,6 +83,19 @@ struct RunningHomePage {
       strings.startRun, hint: language.say(cs: "Otevře záznam běhu", en: "Opens the recording of a run"),
       isPrimary: true,
       to: RunningDestinations.track)
+  }
+
+  /// Links to what sums up runs and to what is entered by hand.
+  private var more: Element {
+    .section(
+      language.say(cs: "Přehledy", en: "More"),
+      [
+        .row(strings.thisYear, hint: strings.showsTheYear, to: RunningDestinations.year(week.today.year)),
+        .row(strings.sums, hint: strings.sumsHint, to: RunningDestinations.sums(.month)),
+        .row(strings.prediction, hint: strings.predictionHint, to: RunningDestinations.predict),
+        .row(strings.shoesTitle, hint: strings.shoesHint, to: RunningDestinations.shoes),
+        .row(strings.addRun, hint: strings.addRunHint, to: RunningDestinations.add),
+      ])
   }
 
   // MARK: Runs

@@ -13,9 +13,9 @@ extension RunningMessage {
       localizer.localized(
         cs: "věta nemá kontrolní součet; je asi uříznutá", en: "the sentence has no checksum; it is probably cut off",
         hint: hint(localizer))
-    case .sentenceChecksum(let told, let sum):
+    case .sentenceChecksum(let summary, let sum):
       localizer.localized(
-        cs: "kontrolní součet je \(told), a má být \(sum)", en: "the checksum is \(told) and should be \(sum)",
+        cs: "kontrolní součet je \(summary), a má být \(sum)", en: "the checksum is \(summary) and should be \(sum)",
         hint: hint(localizer))
     case .sentenceCut(let kind):
       localizer.localized(

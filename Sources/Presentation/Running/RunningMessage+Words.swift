@@ -50,6 +50,7 @@ extension RunningMessage: LocalizableMessage {
       .streamingNotAllowed, .replaySpeed, .noTrackFile:
       liveWords(localizer)
     case .noFixLine, .feedLineLong, .noChecksum, .sentenceChecksum, .sentenceCut, .sentenceField: feedWords(localizer)
+    case .addRefused, .textLong, .tagsMany, .tagForm, .hasRoute, .lengthTooFar: handWords(localizer)
     case .goalTwice:
       localizer.localized(
         cs: "cíl má kilometry i počet běhů", en: "the goal has both kilometers and a number of runs",

@@ -17,6 +17,10 @@ package struct RunningSearch: FeatureSearch {
     SearchScreen(RunningDestinations.home) { RunningStrings(language: $0).homeTitle },
     SearchScreen(RunningDestinations.track) { RunningStrings(language: $0).track },
     SearchScreen(RunningDestinations.efforts) { RunningStrings(language: $0).bestEfforts },
+    SearchScreen(RunningDestinations.sums(.month)) { RunningStrings(language: $0).sums },
+    SearchScreen(RunningDestinations.add) { RunningStrings(language: $0).addRun },
+    SearchScreen(RunningDestinations.shoes) { RunningStrings(language: $0).shoesTitle },
+    SearchScreen(RunningDestinations.predict) { RunningStrings(language: $0).prediction },
     SearchScreen(RunningDestinations.settings) { RunningStrings(language: $0).settings },
   ]
 

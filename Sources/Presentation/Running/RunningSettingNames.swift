@@ -23,6 +23,7 @@ struct RunningSettingNames {
     case RunningSettings.highestHeartRate.name: language.say(cs: "Nejvyšší tep", en: "Highest Heart Rate")
     case RunningSettings.restingHeartRate.name: language.say(cs: "Klidový tep", en: "Resting Heart Rate")
     case RunningSettings.thresholdHeartRate.name: language.say(cs: "Tep na prahu", en: "Heart Rate at Threshold")
+    case RunningSettings.thresholdPace.name: language.say(cs: "Tempo na prahu", en: "Pace at Threshold")
     case RunningSettings.location.name: language.say(cs: "Kdo smí posílat polohu", en: "Who May Send Positions")
     default: nil
     }

@@ -97,6 +97,9 @@ struct RunningSettingsPage {
       ) { HeartRateZones.Method(rawValue: $0).map(names.name) ?? $0 },
       field(RunningSettings.highestHeartRate, beats, "190"), field(RunningSettings.restingHeartRate, beats, "52"),
       field(RunningSettings.thresholdHeartRate, beats, "172"),
+      field(
+        RunningSettings.thresholdPace, language.say(cs: "Na kilometr, třeba 5:20", en: "Per kilometer, such as 5:20"),
+        "5:20"),
       toggle(RunningSettings.autoPause),
       .note(
         language.say(

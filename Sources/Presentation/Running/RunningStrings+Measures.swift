@@ -70,9 +70,9 @@ extension RunningStrings {
   /// Returns the energy used in a week. If it is not known for all runs, the number of runs with it is added: `640 kcal
   /// (2 of 3)`.
   package func calories(of week: ShowWeek.Output) -> String {
-    let told = calories(week.calories)
-    guard week.calories != nil, week.runsWithCalories < week.runCount else { return told }
-    return told + " (\(some(week.runsWithCalories, of: week.runCount)))"
+    let text = calories(week.calories)
+    guard week.calories != nil, week.runsWithCalories < week.runCount else { return text }
+    return text + " (\(some(week.runsWithCalories, of: week.runCount)))"
   }
 
   /// Returns a number out of a total: `2 of 3`, `2 ze 3`.

@@ -43,7 +43,7 @@ extension RunningStrings {
   /// Describes progress towards the goal: `12.40 km of 30 km`, `2 of 4 runs`.
   package func goal(_ goal: ShowWeek.Goal, of week: ShowWeek.Output) -> String {
     let isReached = goal.thousandths >= 1_000
-    let told =
+    let parts =
       if let runs = goal.runs {
         language.say(
           cs: "běhů \(some(week.runCount, of: runs))",
@@ -53,7 +53,7 @@ extension RunningStrings {
           cs: "\(length(week.lengthMillimetres)) z cíle \(roundLength(goal.lengthMillimetres ?? 0))",
           en: "\(length(week.lengthMillimetres)) of \(roundLength(goal.lengthMillimetres ?? 0))")
       }
-    return isReached ? language.say(cs: "Cíl splněn: \(told)", en: "Goal reached: \(told)") : told
+    return isReached ? language.say(cs: "Cíl splněn: \(parts)", en: "Goal reached: \(parts)") : parts
   }
 
   /// Returns the name of a kind of activity. An unknown kind is named as in the file that it came from.

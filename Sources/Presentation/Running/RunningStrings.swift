@@ -29,11 +29,15 @@ package struct RunningStrings {
     case "walking": language.say(cs: "Chůze", en: "Walk")
     case "hiking": language.say(cs: "Pěší túra", en: "Hike")
     case "cycling": language.say(cs: "Jízda na kole", en: "Ride")
-    case "swimming": language.say(cs: "Plavání", en: "Swim")
+    case "swimming", "16": language.say(cs: "Plavání", en: "Swim")
+    case "17": language.say(cs: "Virtuální jízda", en: "Virtual Ride")
     case "skiing": language.say(cs: "Lyžování", en: "Skiing")
     case "skating": language.say(cs: "Bruslení", en: "Skating")
     case "rowing": language.say(cs: "Veslování", en: "Rowing")
     case "driving": language.say(cs: "Jízda autem", en: "Drive")
+    // Other numbers are those that Strava writes for kinds of activities.
+    case _ where !word.isEmpty && word.utf8.allSatisfy { (0x30...0x39).contains($0) }:
+      language.say(cs: "Jiné (Strava \(word))", en: "Other (Strava \(word))")
     default: capitalized(printable(word))
     }
   }
@@ -100,6 +104,7 @@ package struct RunningStrings {
     case .odometer: language.say(cs: "podle počítadla zařízení", en: "measured by the device")
     case .positions: language.say(cs: "podle polohy", en: "computed from positions")
     case .total: language.say(cs: "celková hodnota ze zařízení", en: "the device's total")
+    case .hand: language.say(cs: "vzdálenost ručně", en: "distance by hand")
     }
   }
 
@@ -125,6 +130,12 @@ package struct RunningStrings {
     case .remove: language.say(cs: "vyřazení", en: "removal")
     case .prefer: language.say(cs: "přednost záznamu", en: "preference")
     case .name: language.say(cs: "název", en: "name")
+    case .add: language.say(cs: "přidáno ručně", en: "added by hand")
+    case .note: language.say(cs: "poznámka", en: "note")
+    case .tags: language.say(cs: "štítky", en: "tags")
+    case .shoes: language.say(cs: "boty", en: "shoes")
+    case .exertion: language.say(cs: "námaha", en: "effort")
+    case .length: language.say(cs: "vzdálenost", en: "distance")
     }
   }
 }

@@ -41,11 +41,11 @@ struct SplitTable {
     let spoken =
       isWhole(split)
       ? "\(unit) \(index + 1)" : "\(strings.rest) \(strings.spokenLength(split.lengthMillimetres))"
-    let told = [
+    let parts = [
       spoken, strings.spokenTime(split.activeMilliseconds), strings.spokenPace(pace), isFastest ? strings.fastest : nil,
     ].compactMap { $0 }
     return Element(
-      .tableRow, label: told.joined(separator: ", "),
+      .tableRow, label: parts.joined(separator: ", "),
       children: [.cell(name, .leading, .body), bar] + elapsed + heart + climb)
   }
 

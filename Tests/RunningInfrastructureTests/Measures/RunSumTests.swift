@@ -53,36 +53,7 @@ struct RunSumTests {
     try #require(CivilDay(String(text.prefix(10))))...(try #require(CivilDay(String(text.suffix(10)))))
   }
 
-  /// A book with all runs of the file, on the day of which the outcomes are.
-  private func book() throws -> RunReader {
-    let lines = try MeasuresData.read("book.jsonl").split(separator: UInt8(ascii: "\n"))
-    let runs = try lines.map { try JSONDecoder().decode(AddedRun.self, from: $0).run() }
-    let clock = SetClock()
-    clock.now(at: try #require(CivilDay("2025-08-14")).instant + 43_200_000)
-    let under = try LiveRunUnderTest(clock: clock)
-    _ = try under.store.transaction { (transaction) throws(Failure) in
-      try under.runs.change(in: &transaction) { _ throws(Failure) in (.put(runs.map { EncodedRun($0) }, []), ()) }
-    }
-    return under.reader
-  }
-
-  private struct AddedRun: Decodable {
-    let day: String
-    let time: String?
-    let lengthMillimetres: Int64?
-    let elapsedMilliseconds: Int64?
-    let activeMilliseconds: Int64?
-    let kind: String?
-
-    func run() throws -> Run {
-      let clock = (time ?? "12:00").split(separator: ":").compactMap { Int64($0) }
-      let start = try #require(CivilDay(day)).instant + (clock[0] * 60 + clock[1]) * 60_000
-      var recorded = RecordedRun(source: "by hand", kind: RunKind(kept: kind ?? "running"))
-      recorded.device = DeviceTotals(
-        length: lengthMillimetres, active: activeMilliseconds, elapsed: elapsedMilliseconds)
-      return recorded.withoutFixes(start...start + (elapsedMilliseconds ?? 0))
-    }
-  }
+  private func book() throws -> RunReader { try HandBook.reader() }
 
   private struct Expected: Decodable {
     let sums: [String: [String: Sum]]
@@ -124,9 +95,4 @@ struct RunSumTests {
       (pace, withoutLength, withoutTime) = (view.paceMilliseconds, view.withoutLength, view.withoutTime)
     }
   }
-}
-
-extension CivilDay {
-  /// Its midnight in UTC.
-  fileprivate var instant: Timestamp { Timestamp(seconds: Int64(daysSinceEpoch) * 86_400) }
 }

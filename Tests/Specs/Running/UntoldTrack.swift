@@ -1,7 +1,7 @@
 import KernelDomain
 
-/// A track (GPX) that names no sport, written from a row of a table: `start | km/h`. It leads north for ten minutes at
-/// the same speed, with a point each ten seconds.
+/// A track (GPX), written from a row of a table: `start | km/h | sport`. Without a sport it names none. It leads north for
+/// ten minutes at the same speed, with a point each ten seconds.
 struct UntoldTrack {
   let xml: String
 
@@ -14,6 +14,7 @@ struct UntoldTrack {
       let time = start + Int64(step) * 10_000
       return "<trkpt lat=\"\(50 + metres / 111_195)\" lon=\"14\"><time>\(time)</time></trkpt>"
     }
-    xml = "<gpx version=\"1.1\" creator=\"Spec\"><trk><trkseg>\(points.joined())</trkseg></trk></gpx>\n"
+    let type = row["sport"].flatMap { $0.isEmpty ? nil : "<type>\($0)</type>" } ?? ""
+    xml = "<gpx version=\"1.1\" creator=\"Spec\"><trk>\(type)<trkseg>\(points.joined())</trkseg></trk></gpx>\n"
   }
 }

@@ -114,7 +114,7 @@ extension Run {
     let kept = EncodedRun(self)
     let rows = try? RunRowCoding.decode(RunRowCoding.encode([kept.row]))
     findings.expect(rows == [kept.row], "a row is not read as it was written")
-    let track = try? RunTrackCoding.decode(kept.track).track
+    let track = try? RunTrackCoding.decode(kept.track.read()).track
     findings.expect(track.map { kept.row.run($0) } == self, "a run is not read as it was kept")
     for effort in measured.efforts { findings.expect(effort.duration > 0, "an effort that took no time") }
   }

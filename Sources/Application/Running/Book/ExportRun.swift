@@ -18,15 +18,7 @@ package struct ExportRun: UseCase {
       "The run to write, and the file to write it to.",
       [
         .init("run", RunID.schema, "The name of the run."),
-        .init(
-          "format",
-          Schema("RunFileFormat", "The format of a file with a track.", RunFileFormat.allCases) { format in
-            switch format {
-            case .gpx: "GPS Exchange Format 1.1: only fixes with positions"
-            case .tcx: "Garmin Training Center Database 2: fixes, laps and what the device counted"
-            case .fit: "Flexible and Interoperable Data Transfer, as watches record: fixes, pauses and laps"
-            }
-          }, "The format of the file."),
+        .init("format", RunFileFormat.schema, "The format of the file."),
         .init("path", .path("/home/eva/run.gpx"), "The path of the file to write, which must not exist yet."),
       ])
 
@@ -71,6 +63,14 @@ package enum RunFileFormat: String, CaseIterable, Codable, Hashable, Sendable {
   case gpx
   case tcx
   case fit
+
+  package static let schema = Schema("RunFileFormat", "The format of a file with a track.", allCases) { format in
+    switch format {
+    case .gpx: "GPS Exchange Format 1.1: only fixes with positions"
+    case .tcx: "Garmin Training Center Database 2: fixes, laps and what the device counted"
+    case .fit: "Flexible and Interoperable Data Transfer, as watches record: fixes, pauses and laps"
+    }
+  }
 }
 
 /// Encodes a run as a file.

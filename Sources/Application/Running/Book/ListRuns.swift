@@ -16,6 +16,17 @@ package struct ListRuns: UseCase {
     package var until: CivilDay?
     /// The maximum number of runs to list; nil for all.
     package var limit: Int?
+    /// The kinds of activity to list; nil for all.
+    package var kinds: [String]?
+    /// The least and the greatest length; nil for any.
+    package var leastMillimetres: Int64?
+    package var mostMillimetres: Int64?
+    /// Words that must all be in the name, note, tags, shoes or source.
+    package var text: String?
+    package var tag: String?
+    package var shoes: String?
+    /// True for runs on a treadmill only.
+    package var indoor: Bool?
 
     package static let schema = Schema(
       "The runs to list.",
@@ -25,6 +36,20 @@ package struct ListRuns: UseCase {
           examples: ["2015"]), .listedSince,
         .listedUntil,
         .listedLimit,
+        .optional(
+          "kinds", .list(.text), "The kinds of activity; if left out, all.", examples: [#"["running","walking"]"#]),
+        .optional(
+          "leastMillimetres", .integer, "The least length; if left out, any.", unit: .of("millimetres"),
+          examples: ["10000000"]),
+        .optional(
+          "mostMillimetres", .integer, "The greatest length; if left out, any.", unit: .of("millimetres"),
+          examples: ["15000000"]),
+        .optional(
+          "text", .text, "Words that must all be in the name, note, tags, shoes or source, whatever their accents.",
+          examples: [#""river""#]),
+        .optional("tag", .text, "A tag.", examples: [#""trail""#]),
+        .optional("shoes", .text, "The shoes.", examples: [#""Blue""#]),
+        .optional("indoor", .flag, "True for runs on a treadmill only."),
       ])
 
     package init(year: Int? = nil, since: CivilDay? = nil, until: CivilDay? = nil, limit: Int? = nil) {
@@ -38,12 +63,20 @@ package struct ListRuns: UseCase {
   package struct Output: Described, Equatable {
     package var runs: [RunListing]
     package var years: [Int]
+    /// The totals of the listed runs that count, whatever `limit` is.
+    package var sum: RunSumView
 
     package static let schema = Schema(
       "The runs of the book.",
       [
         .init("runs", .list(RunListing.schema), "The runs, newest first."),
         .init("years", .list(.ordinal), "All years with runs, newest first."),
+        .init(
+          "sum", RunSumView.schema,
+          """
+          The totals of the runs that count, also beyond `limit`; other kinds of activity are included if `kinds` names \
+          them.
+          """),
       ])
   }
 
@@ -52,9 +85,32 @@ package struct ListRuns: UseCase {
   package func callAsFunction(_ input: Input) throws(Failure) -> Output {
     let all = try reader.repository.list()
     let years = Set(all.map(\.day.year)).sorted(by: >)
-    let wanted = input.year.map { year in all.filter { $0.day.year == year } } ?? all
+    let filter = try input.filter()
+    let wanted = all.filter { (input.year == nil || $0.day.year == input.year) && filter.contains($0) }
     let newest = wanted.sorted { ($0.start, $0.id) > ($1.start, $1.id) }
+    let spanned = try newest.listed(since: input.since, until: input.until, limit: nil, day: \.day)
     return Output(
-      runs: try newest.listed(since: input.since, until: input.until, limit: input.limit, day: \.day), years: years)
+      runs: try spanned.listed(since: nil, until: nil, limit: input.limit, day: \.day), years: years,
+      sum: RunSumView(spanned.lazy.filter(filter.sums)))
+  }
+}
+
+extension ListRuns.Input {
+  fileprivate func filter() throws(Failure) -> RunFilter {
+    var filter = RunFilter()
+    if let kinds {
+      var words: Set<String> = []
+      for kind in kinds { words.insert(RunKind(chosen: kind)?.word ?? kind.lowercased()) }
+      filter.kinds = words
+    }
+    if leastMillimetres != nil || mostMillimetres != nil {
+      let (least, most) = (leastMillimetres ?? 0, mostMillimetres ?? .max)
+      guard least <= most else { throw .invalidInput(field: "mostMillimetres", problem: .running(.spanReversed)) }
+      filter.lengths = least...most
+    }
+    filter.words = text.map(RunFilter.folded) ?? []
+    (filter.tag, filter.shoes) = (tag.map(foldedName), shoes.map(foldedName))
+    filter.isIndoor = indoor ?? false
+    return filter
   }
 }

@@ -57,6 +57,8 @@ package struct ReviewRuns: UseCase {
     /// The number of the import; nil if it is not known.
     package var `import`: Int?
     package var runs: [RunListing]
+    /// The number of all tracks of the import that name no sport; nil if it is not known.
+    package var untold: Int?
 
     package static let schema = Schema(
       "RunGuesses", "The tracks of one import that name no sport and do not look like runs.",
@@ -65,6 +67,10 @@ package struct ReviewRuns: UseCase {
           "import", .integer, "The number of the import; left out if it is not known.", unit: .ordinal,
           examples: ["12"], from: [Schema.Source("book.listImports", "/imports/*/number")]),
         .init("runs", .list(RunListing.schema), "The tracks, oldest first, with their guessed kinds."),
+        .optional(
+          "untold", .integer,
+          "The number of all tracks of the import that name no sport, those that look like runs included; left out if it is not known.",
+          unit: .of("activities")),
       ])
   }
 
@@ -97,7 +103,8 @@ package struct ReviewRuns: UseCase {
     }
     let guessed = book.guessed.reversed().map { group in
       Guessed(
-        import: group.imported == 0 ? nil : group.imported, runs: group.runs.map { RunListing($0, in: book) })
+        import: group.imported == 0 ? nil : group.imported, runs: group.runs.map { RunListing($0, in: book) },
+        untold: group.imported == 0 || group.untold < group.runs.count ? nil : group.untold)
     }
     return Output(
       suspicious: suspicious, duplicates: duplicates, setAside: setAside, guessed: guessed.isEmpty ? nil : guessed)

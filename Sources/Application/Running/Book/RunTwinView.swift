@@ -48,6 +48,7 @@ extension RunFormat {
     switch format {
     case .apple: "an Apple Health export"
     case .list: "a service's list of activities"
+    case .hand: "entered by the user"
     case .polar, .nike: "JSON of this service"
     case .fit, .tcx, .gpx, .kml: nil
     }

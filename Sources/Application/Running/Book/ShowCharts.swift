@@ -25,9 +25,12 @@ package struct ShowCharts: UseCase {
     }
   }
 
-  package enum Axis: String, CaseIterable, Codable, Sendable {
+  package enum Axis: String, CaseIterable, Codable, LosslessStringConvertible, Sendable {
     case time
     case length
+
+    package init?(_ description: String) { self.init(rawValue: description) }
+    package var description: String { rawValue }
 
     static let schema = Schema("RunChartAxis", "What the bins of a chart have in common.", Axis.allCases) { axis in
       switch axis {

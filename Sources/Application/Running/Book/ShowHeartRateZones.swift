@@ -31,6 +31,8 @@ package struct ShowHeartRateZones: UseCase {
     package var method: String
     /// The lower bound of each zone, in beats per minute; nil if the settings lack the numbers.
     package var zones: [Int64]?
+    /// The paces at which zones 2 to 5 begin, in milliseconds per kilometre; nil if the settings lack the pace for them.
+    package var paceZones: [Int64]?
     /// The estimate for the age, often wrong by ten beats; nil if no age was given.
     package var estimatedMaximum: Int64?
 
@@ -41,6 +43,10 @@ package struct ShowHeartRateZones: UseCase {
         .optional(
           "zones", .list(.integer), "The lower bound of each zone; left out if the settings lack the numbers for them.",
           unit: .of("beats per minute")),
+        .optional(
+          "paceZones", .list(.integer),
+          "The paces at which zones 2 to 5 begin; left out if the settings lack the pace at threshold.",
+          unit: .of("milliseconds per kilometre")),
         .optional(
           "estimatedMaximum", .integer,
           "The highest heart rate of most people of that age, often wrong by ten; left out if no age was given.",
@@ -54,6 +60,7 @@ package struct ShowHeartRateZones: UseCase {
     let settings = try reader.settings.settings()
     return Output(
       method: settings.heartRateMethod.rawValue, zones: settings.heartRateZones?.zones.bounds,
+      paceZones: settings.paceZones,
       estimatedMaximum: input.age.map { HeartRateZones.estimatedMaximum(age: Int64($0)) })
   }
 }

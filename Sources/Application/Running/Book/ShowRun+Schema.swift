@@ -62,12 +62,13 @@ extension ShowRun.Output {
 
 extension LengthSource {
   package static let schema = Schema(
-    "LengthSource", "The data from which a length was calculated.", [LengthSource.odometer, .positions, .total]
+    "LengthSource", "The data from which a length was calculated.", [LengthSource.odometer, .positions, .total, .hand]
   ) { source in
     switch source {
     case .odometer: "the length that the device counted"
     case .positions: "the positions of the fixes"
     case .total: "the device's total, because it recorded nothing else"
+    case .hand: "the user"
     }
   }
 }

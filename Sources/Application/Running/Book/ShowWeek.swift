@@ -43,6 +43,7 @@ package struct ShowWeek: UseCase {
     package var days: [Day]
     /// The length run in the week before this one.
     package var lengthBeforeMillimetres: Int64
+    package var today: CivilDay
 
     package static let schema = Schema(
       "The runs of a week.",
@@ -87,6 +88,7 @@ package struct ShowWeek: UseCase {
                 .length("lengthMillimetres", "The total length of the runs, in millimetres."),
               ])), "The seven days of the week, in order."),
         .length("lengthBeforeMillimetres", "The total length of the runs in the week before, in millimetres."),
+        .init("today", CivilDay.schema, "The day on which it is shown."),
       ])
   }
 
@@ -123,7 +125,7 @@ package struct ShowWeek: UseCase {
         let day = first.adding(number)
         let own = days.sums(day...day)
         return Day(day: day, runCount: own.runs, lengthMillimetres: own.length)
-      }, lengthBeforeMillimetres: days.sums(first.adding(-7)...first.adding(-1)).length)
+      }, lengthBeforeMillimetres: days.sums(first.adding(-7)...first.adding(-1)).length, today: reader.today())
   }
 }
 

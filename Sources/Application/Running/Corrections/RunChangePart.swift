@@ -21,7 +21,12 @@ package struct RunChangePart: Codable, Hashable, Sendable {
     case .kind(let kind): value = kind.word
     case .confirm(let distance): value = distance.rawValue
     case .name(let name): value = name
-    case .remove, .prefer: break
+    case .note(let note): value = note
+    case .tags(let tags): value = tags.joined(separator: ", ")
+    case .shoes(let shoes): value = shoes
+    case .exertion(let exertion): value = exertion.map { String($0) }
+    case .length(let length): value = String(length)
+    case .remove, .prefer, .add: break
     }
   }
 
@@ -38,8 +43,8 @@ package struct RunChangePart: Codable, Hashable, Sendable {
       .optional(
         "value", .text,
         """
-        The value that the correction set, as text: the kind of activity, the confirmed distance, the name, or the \
-        joined run; left out if it set none.
+        The value that the correction set, as text: the kind of activity, the confirmed distance, the name, the note, \
+        the tags, the shoes, the exertion, the length in millimetres, or the joined run; left out if it set none.
         """),
     ])
 }

@@ -12,6 +12,12 @@ package enum RunCorrectionKind: String, Codable, CaseIterable, Hashable, Sendabl
   case remove
   case prefer
   case name
+  case add
+  case note
+  case tags
+  case shoes
+  case exertion
+  case length
 
   package init(_ change: RunCorrection.Change) {
     switch change {
@@ -24,6 +30,12 @@ package enum RunCorrectionKind: String, Codable, CaseIterable, Hashable, Sendabl
     case .remove: self = .remove
     case .prefer: self = .prefer
     case .name: self = .name
+    case .add: self = .add
+    case .note: self = .note
+    case .tags: self = .tags
+    case .shoes: self = .shoes
+    case .exertion: self = .exertion
+    case .length: self = .length
     }
   }
 
@@ -38,6 +50,12 @@ package enum RunCorrectionKind: String, Codable, CaseIterable, Hashable, Sendabl
     case .remove: "removes the run, because somebody else ran it"
     case .prefer: "makes this recording count instead of other recordings of the same run"
     case .name: "sets the name"
+    case .add: "adds the run by hand"
+    case .note: "sets the note"
+    case .tags: "sets the tags"
+    case .shoes: "sets the shoes"
+    case .exertion: "sets how hard the run was"
+    case .length: "sets the length"
     }
   }
 }

@@ -91,7 +91,8 @@ extension RunCorrectionError {
       case .split: "at"
       case .join: "next"
       case .confirm: "distance"
-      case .kind, .remove, .prefer, .name: "run"
+      case .kind, .remove, .prefer, .name, .add, .note, .tags, .shoes, .exertion: "run"
+      case .length: "lengthMillimetres"
       }
     switch self {
     case .unknownRun:
@@ -108,6 +109,9 @@ extension RunCorrectionError {
     case .notFollowing: return .invalidInput(field: field, problem: .running(.notFollowing(run: run.description)))
     case .notSuspicious(let distance):
       return .conflict(.running(.notSuspicious(distance: distance)))
+    case .hasRoute: return .conflict(.running(.hasRoute(run: run.description)))
+    case .lengthTooFar(let measured):
+      return .invalidInput(field: field, problem: .running(.lengthTooFar(metres: Int((measured + 500) / 1_000))))
     case .changesNothing: return .conflict(.running(.saidAlready))
     }
   }

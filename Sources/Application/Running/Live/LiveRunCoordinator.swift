@@ -28,7 +28,7 @@ package final class LiveRunCoordinator: Sendable {
   func change(
     _ action: LiveRunAction, of id: RunID? = nil, _ body: (inout LiveRun) throws(LiveRunError) -> LiveEntry?
   ) throws(Failure) -> (run: LiveRunHead, news: LiveNews) {
-    let (run, told, entry) = try repository.change { (run) throws(Failure) in
+    let (run, recorded, entry) = try repository.change { (run) throws(Failure) in
       if let id, id != run.start.id {
         throw .notFound(.running(.otherLiveRun(asked: id.description, underWay: run.start.id.description)))
       }
@@ -47,7 +47,7 @@ package final class LiveRunCoordinator: Sendable {
       }
       return (entry, (run, news, entry))
     }
-    var news = told
+    var news = recorded
     // Call observers without holding the run's lock. They may wait for the thread that writes the store, which may
     // itself be waiting for the run.
     if let entry { for observer in observers { news.others.events += observer.liveRun(run, did: entry) } }
@@ -159,14 +159,14 @@ package struct LiveRunNotes: Sendable {
   /// The run's own clock; nil until this process begins the run or receives a fix of it.
   var clock: LiveClock?
   /// Whether the loss of the signal has been announced since the last accepted fix.
-  var toldLost = false
+  var hasAnnouncedLoss = false
 
   package init() {}
 
   /// Returns whether the loss of the signal was announced, and resets this, because the signal is back.
   mutating func takeLoss() -> Bool {
-    defer { toldLost = false }
-    return toldLost
+    defer { hasAnnouncedLoss = false }
+    return hasAnnouncedLoss
   }
 }
 

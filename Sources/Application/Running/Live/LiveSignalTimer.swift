@@ -16,7 +16,7 @@ package struct LiveSignalTimer: FeatureTimer {
 
   package func nextDeadline(at now: Timestamp) throws(Failure) -> Timestamp? {
     guard let run = try followed() else { return nil }
-    guard let lost = run.signalEnd, !coordinator.toldLost else { return now + LiveSignalTimer.interval }
+    guard let lost = run.signalEnd, !coordinator.hasAnnouncedLoss else { return now + LiveSignalTimer.interval }
     return lost
   }
 
@@ -35,14 +35,14 @@ package struct LiveSignalTimer: FeatureTimer {
 }
 
 extension LiveRunCoordinator {
-  var toldLost: Bool { notes.change { $0.toldLost } }
+  var hasAnnouncedLoss: Bool { notes.change { $0.hasAnnouncedLoss } }
 
   /// Records that the loss of the signal was announced. Returns true for the first call after an accepted fix, and
   /// false for further ones.
   func tellsLoss() -> Bool {
     notes.change { notes in
-      defer { notes.toldLost = true }
-      return !notes.toldLost
+      defer { notes.hasAnnouncedLoss = true }
+      return !notes.hasAnnouncedLoss
     }
   }
 }

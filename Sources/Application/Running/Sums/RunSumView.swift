@@ -15,15 +15,32 @@ package struct RunSumView: Codable, Hashable, Sendable {
   /// The number of runs without a length, or without a time; nil if all have one.
   package var withoutLength: Int?
   package var withoutTime: Int?
+  /// The total climb in centimetres, and the number of runs that tell theirs; nil if none does.
+  package var ascentCentimetres: Int64?
+  package var ascentRuns: Int?
+  /// The energy that devices told, and the number of runs with it; nil if none has it.
+  package var kilocalories: Int64?
+  package var caloriesRuns: Int?
+  /// The training load, and the number of runs of which it is known; nil if it is known of none.
+  package var load: Int64?
+  package var loadRuns: Int?
 
   init(_ listed: some Sequence<RunListing>) {
     var totals = RunTotals()
     for run in listed {
       totals.add(
-        day: run.day, length: run.lengthMillimetres, active: run.activeMilliseconds, elapsed: run.elapsedMilliseconds)
+        day: run.day, length: run.lengthMillimetres, active: run.activeMilliseconds, elapsed: run.elapsedMilliseconds,
+        ascent: run.ascentCentimetres, calories: run.kilocalories,
+        load: run.effort.map { LoadRule.load(effort: $0, active: run.activeMilliseconds) })
+    }
+    func set(_ total: (sum: Int64, runs: Int), _ sum: inout Int64?, _ count: inout Int?) {
+      if total.runs > 0 { (sum, count) = (total.sum, total.runs) }
     }
     (runs, days) = (totals.runs, totals.days)
     (lengthMillimetres, activeMilliseconds, elapsedMilliseconds) = (totals.length, totals.active, totals.elapsed)
+    set(totals.ascent, &ascentCentimetres, &ascentRuns)
+    set(totals.calories, &kilocalories, &caloriesRuns)
+    set(totals.load, &load, &loadRuns)
     paceMilliseconds = totals.pace
     withoutLength = totals.withoutLength > 0 ? totals.withoutLength : nil
     withoutTime = totals.withoutTime > 0 ? totals.withoutTime : nil
@@ -47,6 +64,14 @@ package struct RunSumView: Codable, Hashable, Sendable {
       .optional(
         "withoutTime", .integer, "The number of runs whose time is not known; left out if there is none.",
         unit: .of("runs")),
+      .optional("ascentCentimetres", .integer, "The climb of the runs that tell it.", unit: .of("centimetres")),
+      .optional("ascentRuns", .integer, "The number of runs that tell their climb.", unit: .of("runs")),
+      .optional("kilocalories", .integer, "The energy that devices told.", unit: .of("kilocalories")),
+      .optional("caloriesRuns", .integer, "The number of runs whose device told it.", unit: .of("runs")),
+      .optional(
+        "load", .integer, "The training load: how hard each run was, from 1 to 10, times its minutes.",
+        unit: .of("points")),
+      .optional("loadRuns", .integer, "The number of runs whose effort is known.", unit: .of("runs")),
     ])
 }
 

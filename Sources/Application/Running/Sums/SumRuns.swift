@@ -33,10 +33,13 @@ package struct SumRuns: UseCase {
     }
   }
 
-  package enum Unit: String, CaseIterable, Codable, Sendable {
+  package enum Unit: String, CaseIterable, Codable, LosslessStringConvertible, Sendable {
     case week
     case month
     case year
+
+    package init?(_ description: String) { self.init(rawValue: description) }
+    package var description: String { rawValue }
 
     static let schema = Schema("RunSumUnit", "A length of time.", Unit.allCases) { unit in
       switch unit {

@@ -4,7 +4,7 @@ package import RunningApplication
 package import RunningDomain
 package import SupportDomain
 
-/// The run under way, and the friends whose messages are played in it.
+/// The run in progress, its plan, and the messages that are played in it.
 package struct SupportActiveView: Described, Equatable {
   package var run: RunID?
   package var state: LiveRunView.State
@@ -76,7 +76,7 @@ package struct SupportedRunView: Codable, Hashable, Sendable {
     ])
 }
 
-/// The content of support's start page.
+/// The content of the Support feature's start page.
 package struct SupportHomeView: Described, Equatable {
   /// The plan that is shown first: the one that the run under way follows, else the plan with the earliest day to come,
   /// else the latest plan without a day; nil if there is none.

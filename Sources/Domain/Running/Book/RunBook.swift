@@ -2,6 +2,9 @@
 package struct RunBook: Sendable {
   /// The activities as imported, in the order of their ids.
   package let imported: [RunRow]
+  /// The activities before corrections: those that were imported, and those that the user added; in the order of their
+  /// ids.
+  private let originals: [RunRow]
   /// The user's corrections that were not undone, in the order in which they were made.
   package let corrections: [NumberedRunCorrection]
   /// The groups of imported activities that corrections affect, each with the resulting activities.
@@ -12,7 +15,7 @@ package struct RunBook: Sendable {
   package let duplicates: [RunID: RunID]
 
   package init() {
-    (imported, corrections, corrected, runs, duplicates) = ([], [], [], [], [:])
+    (imported, originals, corrections, corrected, runs, duplicates) = ([], [], [], [], [], [:])
   }
 
   /// Creates the book and applies the corrections.
@@ -27,13 +30,16 @@ package struct RunBook: Sendable {
   ) throws(Problem) {
     self.imported = imported
     self.corrections = corrections
+    let added = corrections.compactMap { $0.correction.added }
+    let originals = added.isEmpty ? imported : (imported + added).sorted()
+    self.originals = originals
     var groups: [CorrectedGroup] = []
-    for group in RunBook.groups(imported, corrections) {
+    for group in RunBook.groups(originals, added.isEmpty ? corrections : corrections.filter(\.isLater)) {
       groups.append(try CorrectedGroup(group.imported, group.corrections, known: known, track: track))
     }
     corrected = groups
     let touched = Set(groups.flatMap { $0.imported.map(\.id) })
-    runs = (imported.filter { !touched.contains($0.id) } + groups.flatMap(\.runs)).sorted()
+    runs = (originals.filter { !touched.contains($0.id) } + groups.flatMap(\.runs)).sorted()
     duplicates = RunBook.duplicates(runs, corrections)
   }
 
@@ -43,8 +49,8 @@ package struct RunBook: Sendable {
   }
 
   package func importedRun(_ id: RunID) -> RunRow? {
-    let index = imported.partitioned { $0.id < id }
-    return index < imported.count && imported[index].id == id ? imported[index] : nil
+    let index = originals.partitioned { $0.id < id }
+    return index < originals.count && originals[index].id == id ? originals[index] : nil
   }
 
   /// The corrections that have no effect because they no longer fit their run, for example after a new import.
@@ -60,13 +66,18 @@ package struct RunBook: Sendable {
   }
 
   /// The activities whose kind was guessed from their speed as no run, and not decided by the user, in groups of those
-  /// that came with the same import, oldest first. `imported` is the import's number; 0 if it is not known.
-  package var guessed: [(imported: Int, runs: [RunRow])] {
+  /// that came with the same import, oldest first. `imported` is the import's number; 0 if it is not known. `untold` is
+  /// the number of all activities of the import whose kind nothing named.
+  package var guessed: [(imported: Int, runs: [RunRow], untold: Int)] {
     let rows = runs.filter { $0.run.origin.isGuessed && !$0.isRemoved && duplicates[$0.id] == nil }
     let groups = Dictionary(grouping: rows) { row in
       row.originals.first.flatMap { importedRun($0) }?.trackFile.imported ?? 0
     }
-    return groups.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
+    if groups.isEmpty { return [] }
+    let untold = Dictionary(imported.lazy.filter(\.run.origin.finding.isUntold).map { ($0.trackFile.imported, 1) }) {
+      $0 + $1
+    }
+    return groups.sorted { $0.key < $1.key }.map { ($0.key, $0.value, untold[$0.key] ?? 0) }
   }
 
   /// Finds everything that can change together with the given runs: the imported runs from which they were made, all
@@ -78,8 +89,8 @@ package struct RunBook: Sendable {
     for group in corrected where group.imported.contains(where: { originals.contains($0.id) }) {
       all.formUnion(group.imported.map(\.id))
     }
-    let rows = imported.filter { all.contains($0.id) }
-    return (rows, corrections.filter { all.contains($0.correction.run.original) })
+    let rows = self.originals.filter { all.contains($0.id) }
+    return (rows, corrections.filter { $0.isLater && all.contains($0.correction.run.original) })
   }
 
   /// Groups the imported runs that corrections affect. Runs that the user joined with each other are in the same group.
@@ -113,7 +124,7 @@ package struct RunBook: Sendable {
   }
 }
 
-/// A correction, with the number of the change of the book that made it.
+/// A correction, with the number of the change of the book by which the user made it.
 package struct NumberedRunCorrection: Hashable, Sendable {
   package let number: Int
   package let correction: RunCorrection
@@ -122,9 +133,24 @@ package struct NumberedRunCorrection: Hashable, Sendable {
     self.number = number
     self.correction = correction
   }
+
+  /// Whether it corrects a run that is in the book already, instead of adding one.
+  fileprivate var isLater: Bool { !correction.isAdding }
 }
 
-/// Imported runs that corrections affect together, and the runs that result from them.
+extension RunCorrection {
+  /// Whether it adds a run to the book.
+  package var isAdding: Bool { if case .add = change { true } else { false } }
+
+  /// The run that it adds; nil for other corrections.
+  fileprivate var added: RunRow? {
+    guard case .add(let added) = change else { return nil }
+    return RunRow(CorrectedRun(added.run(run)))
+  }
+}
+
+/// A group of imported runs whose corrections must be applied together, and the runs that result. A run that was joined
+/// with no other is a group of its own.
 package struct CorrectedGroup: Hashable, Sendable {
   /// The runs before corrections.
   package let imported: [RunRow]
@@ -167,7 +193,8 @@ package struct CorrectedGroup: Hashable, Sendable {
 }
 
 extension CorrectedGroup {
-  /// The measurements that were computed before the run's track was lost; nil if the track still exists.
+  /// Returns the measurements that were computed before the run's track was lost; nil if the run has fixes, or never
+  /// had any.
   private static func kept(_ corrected: CorrectedRun, _ imported: [RunRow]) -> MeasuredRun? {
     guard corrected.run.fixes.isEmpty else { return nil }
     return imported.first { $0.id == corrected.run.id && $0.fixCount > 0 }?.measured

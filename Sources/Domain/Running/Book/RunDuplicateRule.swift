@@ -1,6 +1,6 @@
 package import KernelDomain
 
-/// The properties of a recording by which it is decided which one counts if several devices recorded the same run.
+/// The properties of a recording that decide whether it counts if several devices recorded the same run.
 package struct RunRecording: Hashable, Sendable {
   package let id: RunID
   package let start: Timestamp
@@ -25,13 +25,15 @@ package struct RunRecording: Hashable, Sendable {
 
   /// Whether two recordings are of the same run: they share more than half of the shorter recording's time.
   package func isSameRun(as other: RunRecording) -> Bool {
+    // Runs that were entered without a time of day all begin at noon.
+    if format == .hand, other.format == .hand { return false }
     let overlap = min(end, other.end) - max(start, other.start)
     return overlap > 0 && 2 * overlap > min(end - start, other.end - other.start)
   }
 
-  /// Whether this recording counts rather than `other`. The recording that the user chose last counts; without a
-  /// choice, one with a track, not only totals; then the one whose format is preferred (see `RunFormat`); then one with
-  /// both odometer and positions; then the one with more positions; then the one with the smaller id.
+  /// Whether this recording counts rather than `other`. The criteria, in order: the user's latest choice; having a
+  /// track, not only totals; the preferred format (see `RunFormat`); having both odometer and positions; more
+  /// positions; the smaller id.
   func isBetter(than other: RunRecording) -> Bool {
     let (own, others) = (preference ?? -1, other.preference ?? -1)
     if own != others { return own > others }

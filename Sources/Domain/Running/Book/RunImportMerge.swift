@@ -67,8 +67,8 @@ package struct RunImportMerge: Sendable {
 }
 
 extension RunRow {
-  /// Returns the row with the format of `other`, if it has none itself. Rows from before formats were stored then do not
-  /// count as changed when their files are imported again.
+  /// Returns this row with the format of `other`, if this row has no format. So a row from an earlier version, which
+  /// did not store formats, does not count as changed when its file is imported again.
   fileprivate func withFormat(of other: RunRow) -> RunRow {
     guard run.origin.format == nil else { return self }
     var row = self

@@ -68,7 +68,8 @@ package struct RunRow: Hashable, Sendable {
 /// Identifies the file that stores the track of one version of a run, since later imports of the run write further
 /// files. All values compare as equal, so that runs are equal wherever their tracks are stored.
 package struct RunTrackFile: Hashable, Sendable {
-  /// The number of the import that wrote the file; 0 if the run had no track file before.
+  /// The number of the import that wrote the file, which is part of the file's name. 0 for a run's first file, whose
+  /// name has no number.
   package var number: Int
   /// The number of the import that brought this version of the run; 0 if it is not known.
   package var imported = 0

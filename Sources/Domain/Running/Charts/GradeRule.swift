@@ -1,21 +1,21 @@
 import KernelDomain
 
-/// Computes the pace on the flat that costs as much energy as a hilly run did (Minetti et al., J Appl Physiol
-/// 93:1039–1046, 2002).
+/// Computes the grade-adjusted pace of a hilly run: the pace at which a run on the flat of the same duration would cost
+/// as much energy (Minetti et al., J Appl Physiol 93:1039–1046, 2002).
 package struct GradeRule: Sendable {
-  /// The length on the flat that costs as much energy as the run, in millimetres.
+  /// The length of a run on the flat that would cost as much energy as this run, in millimetres.
   package let length: Int64
-  /// In milliseconds per kilometre.
+  /// The grade-adjusted pace, in milliseconds per kilometre.
   package let pace: Int64
-  /// The length on the flat for each whole kilometre of the run.
+  /// For each whole kilometre of the run, the length on the flat that would cost as much energy, in millimetres.
   package let kilometres: [Int64]
 
-  /// The distance between two places at which the elevation is taken, in millimetres.
+  /// The length of the pieces into which the run is divided, in millimetres: elevations are taken at their ends.
   private static let piece: Int64 = 100_000
   private static let kilometre: Int64 = 1_000_000
 
-  /// Computes the pace; nil for a run under a kilometre, for one with elevations in less than nine tenths of its fixes,
-  /// and for one in which the altimeter jumped.
+  /// Computes the grade-adjusted pace. Nil if the run is shorter than a kilometre, if less than nine tenths of its
+  /// fixes have a usable elevation, or if the altimeter jumped.
   package init?(_ measures: RunMeasures) {
     let timeline = measures.timeline
     let kept = measures.elevations.kept
@@ -40,10 +40,12 @@ package struct GradeRule: Sendable {
     }
   }
 
-  /// Returns what 100 metres of a piece of the run contribute, since its last piece may be longer.
+  /// Returns how much of a piece's length on the flat belongs to 100 metres of the piece. This is all of it, except in
+  /// the run's last piece, which may be longer than 100 metres.
   private static func share(of flat: Double, _ length: Int64) -> Double { flat * Double(piece) / Double(length) }
 
-  /// Whether at least nine tenths of the fixes by which the length was measured have an elevation that is kept.
+  /// Whether at least nine tenths of the fixes by which the length was measured have an elevation that was kept (see
+  /// `ElevationGate`).
   private static func isKnown(_ kept: [RunElevations.Reading], _ curve: LengthCurve) -> Bool {
     var (index, known) = (0, 0)
     for time in curve.times {
@@ -53,8 +55,9 @@ package struct GradeRule: Sendable {
     return curve.count > 0 && 10 * known >= 9 * curve.count
   }
 
-  /// Returns the elevation at each mark, in centimetres: the mean of those within 50 metres of length, else between the
-  /// nearest two.
+  /// Returns the elevation at each mark, in centimetres: the mean of the elevations within 50 metres before and after
+  /// the mark. If there are none, it is interpolated between the nearest elevation before the mark and the nearest
+  /// after it.
   private static func elevations(_ known: [(elevation: Int32, length: Int64)], at marks: [Int64]) -> [Double] {
     marks.map { mark in
       let near = known.partition { $0.length >= mark - piece / 2 }
@@ -70,7 +73,8 @@ package struct GradeRule: Sendable {
     }
   }
 
-  /// Returns the energy that a metre at this grade costs, as a multiple of a metre on the flat.
+  /// Returns the energy that a metre at this grade (climb divided by length) costs, as a multiple of a metre on the
+  /// flat.
   private static func cost(_ grade: Double) -> Double {
     let i = min(max(grade, -0.45), 0.45)
     let steep = ((155.4 * i - 30.4) * i - 43.3) * i

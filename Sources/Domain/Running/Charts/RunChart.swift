@@ -1,32 +1,34 @@
-/// A run's speed, elevation and heart rate in bins of equal time or length.
+/// A chart of a run's speed, elevation and heart rate. The run is divided into bins of equal time or equal length.
 package struct RunChart: Sendable {
   package enum Axis: String, CaseIterable, Sendable {
-    /// By active time.
+    /// The bins have equal active time (time without pauses).
     case time
     case length
   }
 
   package struct Bin: Hashable, Sendable {
-    /// In millimetres per second; nil if the runner hardly moves.
+    /// The average speed, in millimetres per second; nil if it is below 0.5 m/s.
     package let speed: Int64?
-    /// The lowest and highest elevation, in centimetres; nil, like the heart rate, if no fix of the bin tells it.
+    /// The lowest and highest elevation in the bin, in centimetres; nil if none is known. `heartRate` likewise holds
+    /// the lowest and highest heart rate.
     package let elevation: ClosedRange<Int32>?
     package let heartRate: ClosedRange<Int16>?
   }
 
-  /// Where each bin begins, in milliseconds from the run's start, and where the last one ends.
+  /// The start of each bin, and the end of the last one, in milliseconds from the run's start.
   package let edges: [Int64]
   package let bins: [Bin]
 
   private static let most: Int64 = 200
-  /// The least active time of a bin in milliseconds, and its least length in millimetres.
+  /// The shortest bin: its active time in milliseconds, and its length in millimetres.
   private static let least: (time: Int64, length: Int64) = (5_000, 10_000)
-  /// The active time over which speed is averaged at least, in milliseconds.
+  /// The shortest active time over which speed is averaged, in milliseconds. For a shorter bin, the average includes
+  /// time before and after the bin.
   private static let window: Int64 = 30_000
   /// The lowest speed that is shown, in millimetres per second.
   private static let slowest: Int64 = 500
 
-  /// Creates the chart; it has no bins if the run is too short.
+  /// Creates the chart. It has no bins if the run is too short for a single one.
   package init(_ measures: RunMeasures, by axis: Axis) {
     let timeline = measures.timeline
     let count =
@@ -71,7 +73,7 @@ package struct RunChart: Sendable {
     return length * 1_000 >= slowest * (b - a) ? speed : nil
   }
 
-  /// Returns the lowest and highest value in each bin.
+  /// Returns the lowest and highest value in each bin; nil for a bin without readings.
   private static func ranges<Reading, Value: Comparable>(
     _ readings: [Reading], _ edges: [Int64], _ moment: (Reading) -> Int64, _ value: (Reading) -> Value
   ) -> [ClosedRange<Value>?] {

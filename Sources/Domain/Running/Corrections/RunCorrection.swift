@@ -32,6 +32,18 @@ package struct RunCorrection: Hashable, Sendable {
     /// Chooses this recording to count among several recordings of the same run.
     case prefer
     case name(String)
+    /// Adds the run to the book, by hand.
+    case add(AddedRun)
+    /// Sets the note; empty for none.
+    case note(String)
+    /// Sets all tags.
+    case tags([String])
+    /// Sets the shoes; empty for none.
+    case shoes(String)
+    /// Sets how hard the run was, from 1 to 10; nil if it is not known.
+    case exertion(Int?)
+    /// Sets the length, in millimetres.
+    case length(Int64)
   }
 }
 
@@ -44,8 +56,10 @@ extension RunCorrection {
     switch (earlier.change, change) {
     // A later correction depends on a split if its run is one of the two halves, or a part of a half.
     case (.split, _): return run.parts.count > earlier.run.parts.count
-    case (.join, _): return true
+    case (.join, _), (.add, _): return true
     case (.kind, .kind), (.name, .name), (.prefer, .prefer), (.remove, .remove): return run == earlier.run
+    case (.note, .note), (.tags, .tags), (.shoes, .shoes), (.exertion, .exertion), (.length, .length):
+      return run == earlier.run
     case (.kind, .confirm): return run == earlier.run
     default: break
     }

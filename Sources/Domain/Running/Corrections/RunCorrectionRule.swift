@@ -10,7 +10,7 @@ extension CorrectedRun {
   /// - Parameter next: if the change is a join, the run to append; nil for other changes.
   func touched(by change: RunCorrection.Change, _ next: Run?) throws(RunCorrectionError) -> ClosedRange<Timestamp>? {
     switch change {
-    case .kind, .remove, .prefer, .name: return nil
+    case .kind, .remove, .prefer, .name, .add, .note, .tags, .shoes, .exertion, .length: return nil
     case .trim(let span), .cut(let span): return try times(within: span)
     case .split(let time):
       let span = try span()
@@ -61,8 +61,24 @@ extension CorrectedRun {
     case .confirm(let distance): confirmed.insert(distance)
     case .remove: isRemoved = true
     case .name(let name): run.name = name.keptName
-    case .prefer, .split, .join: break
+    case .note(let note): run.origin.note = note.isEmpty ? nil : note
+    case .tags(let tags): run.origin.tags = tags
+    case .shoes(let shoes): run.origin.gear = shoes.isEmpty ? nil : shoes
+    case .exertion(let exertion): run.origin.exertion = exertion
+    case .length(let length): run.origin.statedLength = try stated(length)
+    case .prefer, .split, .join, .add: break
     }
+  }
+
+  /// Returns the length that the user gives the run, beside the measured one.
+  private func stated(_ length: Int64) throws(RunCorrectionError) -> StatedLength {
+    var plain = run
+    plain.origin.statedLength = nil
+    let measured = MeasuredRun(plain, confirmed: confirmed)
+    guard measured.positions == 0 else { throw .hasRoute }
+    let stated = StatedLength(length, measured: measured.length)
+    guard stated.isNear else { throw .lengthTooFar(measured.length) }
+    return stated
   }
 
   func halves(at time: Timestamp, _ correction: RunCorrection) throws(RunCorrectionError) -> [CorrectedRun] {
@@ -97,9 +113,10 @@ extension CorrectedRun {
     if next.run.start > run.end { run.pauses.append(RunPause(start: run.end, end: next.run.start, source: .join)) }
     run.pauses += next.run.pauses
     run.holes += next.run.holes
-    // The seam is where a lap begins.
+    // A lap begins at the start of the appended run.
     run.laps = run.laps.beginning(at: run.start) + next.run.laps.beginning(at: next.run.start)
     run.device = run.device + next.run.device
+    if run.origin.statedLength != next.run.origin.statedLength { run.origin.statedLength = nil }
     run.infersPauses = run.infersPauses || next.run.infersPauses
     run.pausesStanding = run.pausesStanding || next.run.pausesStanding
     run.end = next.run.end
@@ -120,7 +137,8 @@ extension Run {
   }
 
   /// Returns the part of the run within a time span. The part starts with the run if the span includes the run's start,
-  /// otherwise with the first fix in the span; its end is chosen alike.
+  /// otherwise with the first fix in the span. It ends with the run if the span includes the run's end, otherwise with
+  /// the last fix in the span.
   fileprivate func part(_ span: ClosedRange<Timestamp>) throws(RunCorrectionError) -> Run {
     var part = self
     part.fixes = fixes.filter { span.contains($0.time) }

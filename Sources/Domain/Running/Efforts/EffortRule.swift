@@ -1,7 +1,7 @@
-/// Finds the fastest effort of a run at each distance. It looks at every stretch of that length whose start or end is a
-/// point of the curve. The other end may lie between two points, where time is interpolated.
+/// Finds the fastest effort of a run at each distance. It examines every stretch of that length which starts or ends at
+/// a point of the run's length curve. The other end may lie between two points, where time is interpolated.
 package struct EffortRule {
-  /// The fastest effort that counts at each distance; none for a distance without one.
+  /// The fastest effort that counts at each distance. Distances without such an effort are left out.
   package private(set) var efforts: [Effort] = []
   /// The efforts that are faster than any human can run and that the user has not confirmed. They do not count.
   package private(set) var suspicious: [Effort] = []
@@ -26,7 +26,8 @@ package struct EffortRule {
   }
 }
 
-/// The time spans of a run in which it is measured as faster than any human can run. Other efforts must not use them.
+/// Time spans in which a run was measured as faster than any human can run. Efforts that count must not include any
+/// part of these spans.
 struct SpoiledTimes {
   /// The spans in order, in milliseconds from the run's start; no two overlap.
   private var spans: [ClosedRange<Int64>] = []

@@ -4,7 +4,7 @@ import KernelDomain
 /// fixes although the timer was not stopped, the clock was set between them: all times before are moved later, so that
 /// only a second remains between the two fixes.
 struct ClockSetRule {
-  /// The longest time between two fixes that is believed while the timer runs, in milliseconds.
+  /// The longest plausible time between two fixes while the timer runs, in milliseconds.
   private static let longestStep: Int64 = 6 * 3_600_000
   /// If the timer was stopped within this time after the first of the two fixes, in milliseconds, the runner really
   /// paused.
@@ -12,7 +12,7 @@ struct ClockSetRule {
   /// The time that remains between two fixes if the clock was set between them, in milliseconds.
   private static let remainingStep: Int64 = 1_000
 
-  /// The times before which everything is moved, ascending: one for each time that the clock was set.
+  /// The times at which the clock was set, ascending: all fixes before such a time are moved later.
   private var bounds: [Timestamp] = []
   /// For each of `bounds`, by how many milliseconds in total the times before it are moved later.
   private var shifts: [Int64] = []
@@ -25,7 +25,7 @@ struct ClockSetRule {
     for place in laps.indices { laps[place].start = rule.moved(laps[place].start) }
   }
 
-  /// Finds where the clock was set.
+  /// Finds the times at which the clock was set.
   /// - Parameter stops: the times at which the timer was stopped, ascending.
   private init(_ fixes: [RunFix], stops: [Timestamp]) {
     var stops = stops[...]

@@ -16,8 +16,8 @@ package struct FixOrderRule {
   /// The number of fixes that were merged into the fix before, because they have the same time.
   package private(set) var merged = 0
 
-  /// The greatest number of kept fixes that can be found wrong. More of them might as well be another recording in the
-  /// same file.
+  /// The greatest number of kept fixes that are dropped as wrong. If more fixes were kept, they may be another
+  /// recording in the same file instead.
   private static let mostWrong = 5
 
   /// Orders the fixes of a recording.
@@ -55,8 +55,8 @@ package struct FixOrderRule {
     segments.append(segment)
   }
 
-  /// Whether the kept fixes have wrong times. That is so if at least as many fixes in `rest` as were kept are not later
-  /// than the last kept fix.
+  /// Whether the kept fixes have wrong times. They do if at least as many fixes in `rest`, the fixes that follow, are
+  /// not later than the last kept fix.
   private func areWrong(_ rest: ArraySlice<RunFix>) -> Bool {
     guard let last = fixes.last else { return false }
     var missing = fixes.count

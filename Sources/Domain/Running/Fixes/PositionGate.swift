@@ -1,7 +1,7 @@
 import KernelDomain
 
-/// Accepts positions that the runner can have reached from the last accepted position at 12.5 m/s or less; holds back
-/// the others.
+/// Accepts positions that the runner can have reached from the last accepted position at 12.5 m/s or less, and holds
+/// back the others.
 ///
 /// If five positions in a row cannot be reached from the last accepted one, but each can be reached from the one before
 /// it, the track jumped (for example after a tunnel), and all five are accepted.
@@ -23,7 +23,7 @@ struct PositionGate {
 
   var rejected: Int { positions - passed }
 
-  /// The accuracy that an accepted position must have at least: the radius of uncertainty, in millimetres.
+  /// The greatest radius of uncertainty that an accepted position may have, in millimetres.
   private static let worstAccuracy: Int32 = 50_000
   /// The number of held-back positions in a row by which a jump is recognised.
   private static let jumpRow = 5

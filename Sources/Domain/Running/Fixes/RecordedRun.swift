@@ -16,8 +16,8 @@ package struct RecordedRun: Sendable {
   package var laps: [RunLap] = []
   package var device = DeviceTotals()
   package var origin = RunOrigin()
-  /// When the recording began by the device or a service's list; nil if only the fixes tell. If it is known, the
-  /// device's totals replace measurements of which too little was recorded.
+  /// When the recording began, according to the device or a service's list; nil if this is known only from the fixes.
+  /// If it is not nil and too little was recorded, the device's totals replace the measurements.
   package var start: Timestamp?
   /// Whether the device may set its clock during the recording, as watches do when they receive the time from a
   /// satellite.
@@ -31,7 +31,7 @@ package struct RecordedRun: Sendable {
   package static let mostFixes = 200_000
   /// The longest recording that is accepted, in milliseconds: 31 days. In a longer one, the clock was wrong, or several
   /// runs were recorded as one.
-  static let longest: Int64 = 31 * 86_400_000
+  package static let longest: Int64 = 31 * 86_400_000
 
   package init(source: String, name: String? = nil, kind: RunKind = .running) {
     self.source = source

@@ -21,8 +21,8 @@ package struct LiveMetrics: Hashable, Sendable {
 
 extension LiveRun {
   /// Returns the current figures.
-  /// - Parameter now: the current time, by which it shows that fixes stopped arriving; nil to use only the times of
-  ///   fixes and events.
+  /// - Parameter now: the current time, which shows whether fixes stopped arriving; nil to use only the times of fixes
+  ///   and events.
   package func metrics(at now: Timestamp? = nil) -> LiveMetrics {
     let state = state(at: now)
     let signal = signal(at: now ?? latest)

@@ -43,25 +43,25 @@ package struct LiveRun: Sendable {
     if start.isIndoor { begin(at: start.time) }
   }
 
-  /// The greatest age of a fix at the start of the run, in milliseconds. A fix that is older has a wrong time.
+  /// How much earlier than the start of the run a fix may be, in milliseconds. An even earlier fix has a wrong time.
   static let memory: Int64 = 86_400_000
 
   /// How long the service may be stopped without a pause in the run, and how far a fix may be ahead of the clock: a
   /// minute, in milliseconds.
   package static let tolerance: Int64 = 60_000
 
-  /// The longest time without fixes that is believed, in milliseconds. After a longer time a clock was set, or the
-  /// runner forgot to finish the run.
+  /// The longest plausible time without fixes, in milliseconds. If it is exceeded, a clock was set, or the runner
+  /// forgot to finish the run.
   package static let longestSilence: Int64 = 6 * 3_600_000
 
-  /// The longest pause that may end without the runner saying when it ended, in milliseconds.
+  /// If a pause lasts longer than this, in milliseconds, the runner must state the time at which it ended.
   package static let longestPause: Int64 = 86_400_000
 
   // MARK: State
 
   /// Returns the state of the run.
-  /// - Parameter now: the current time, by which it shows that the service was stopped for over a minute; nil to ignore
-  ///   that.
+  /// - Parameter now: the current time. If the service has been stopped and was away for over a minute by then, the run
+  ///   is paused. Nil if the service's absence is not to be considered.
   package func state(at now: Timestamp? = nil) -> LiveRunState {
     switch phase {
     case .acquiring: return .acquiring
@@ -188,7 +188,7 @@ package struct LiveRun: Sendable {
     timer.append(TimerEvent(time: since, isStart: false))
   }
 
-  /// Ends the current pause: by the runner, because of standing still, or because the service was stopped.
+  /// Ends the current pause, whether the runner caused it, the runner stood still, or the service was stopped.
   package mutating func resume(at time: Timestamp) throws(LiveRunError) {
     try check(.resume, at: time)
     switch phase {
@@ -214,7 +214,7 @@ package struct LiveRun: Sendable {
     if stop < end { meter?.pause(RunPause(start: stop, end: end, source: .timer)) }
   }
 
-  /// Ends a lap at this time. A press within a second after the lap began ends none.
+  /// Ends the current lap at this time. If the lap began less than a second before, it goes on.
   /// - Returns: the number of laps that have ended.
   @discardableResult
   package mutating func lap(at time: Timestamp) throws(LiveRunError) -> Int {

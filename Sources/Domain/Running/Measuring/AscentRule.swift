@@ -27,7 +27,8 @@ package struct AscentRule: Hashable, Sendable {
     }
   }
 
-  /// Adds a fix, and calls `keep` for each elevation that is thereby kept, with the climb and descent that it adds.
+  /// Adds a fix. Calls `keep` for each elevation that is kept as a result, with the climb and descent that it adds, in
+  /// centimetres.
   mutating func add(_ fix: RunFix, _ keep: (ElevationGate.Reading, _ up: Int64, _ down: Int64) -> Void) {
     guard let elevation = fix.elevation else { return }
     switch gate.add(elevation, at: fix.time) {

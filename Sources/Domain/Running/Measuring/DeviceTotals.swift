@@ -23,7 +23,7 @@ package struct DeviceTotals: Hashable, Sendable {
     self.calories = calories
   }
 
-  /// These totals, without impossible values such as a damaged file may hold.
+  /// A copy of these totals in which impossible values, such as a damaged file may contain, are nil.
   package var possible: DeviceTotals {
     DeviceTotals(
       length: length.flatMap(DeviceTotals.possible(amount:)), active: active.flatMap(DeviceTotals.possible(time:)),

@@ -1,6 +1,6 @@
 package import KernelDomain
 
-/// Holds back elevations that nobody can have climbed to since the last one that was kept.
+/// Holds back elevations that the runner cannot have reached since the last elevation that was kept.
 ///
 /// If five elevations in a row are held back, but each can be reached from the one before it, the altimeter jumped (for
 /// example when it was calibrated), and all five are kept.
@@ -22,9 +22,9 @@ package struct ElevationGate: Hashable, Sendable {
   /// The readings that were held back since the last one that was kept.
   private var row: [Reading] = []
 
-  /// The difference of elevation that is always believed, in centimetres.
+  /// The difference of elevation, in centimetres, that counts as reachable in any time.
   private static let tolerance: Int64 = 1_000
-  /// The greatest believable speed of climbing, in metres per second.
+  /// The greatest plausible speed of climbing or descending, in metres per second.
   private static let fastest: Int64 = 3
   /// The number of readings in a row by which a jump is recognised.
   private static let jumpRow = 5
@@ -50,7 +50,8 @@ package struct ElevationGate: Hashable, Sendable {
     return .jumped(all)
   }
 
-  /// Whether `reading` is at most 10 metres, and 3 metres for each second between them, above or below `before`.
+  /// Whether `reading` can be reached from `before`: they differ by at most 10 metres, plus 3 metres for each second
+  /// between them.
   @inline(__always)
   private static func reaches(_ before: Reading, _ reading: Reading) -> Bool {
     let difference = abs(Int64(reading.elevation) - Int64(before.elevation))

@@ -1,14 +1,15 @@
-/// Five zones of heart rate, by the numbers that the runner entered.
+/// Five zones of heart rate, computed from the heart rates that the runner entered.
 package struct HeartRateZones: Hashable, Sendable {
   package enum Method: String, CaseIterable, Sendable {
-    /// By shares of the highest heart rate.
+    /// The bounds of the zones are percentages of the highest heart rate.
     case maximum
-    /// By shares of what lies between the resting and the highest heart rate (Karvonen 1957).
+    /// The bounds are percentages of the heart rate reserve, which reaches from the resting to the highest heart rate
+    /// (Karvonen 1957).
     case reserve
-    /// By shares of the heart rate at the lactate threshold (after Friel).
+    /// The bounds are percentages of the heart rate at the lactate threshold (after Friel).
     case threshold
 
-    /// The lower bounds of the zones, in percent.
+    /// The lower bound of each zone, in percent of the heart rate on which the method is based.
     fileprivate var percents: [Int64] {
       switch self {
       case .maximum, .reserve: [50, 60, 70, 80, 90]
@@ -17,7 +18,7 @@ package struct HeartRateZones: Hashable, Sendable {
     }
   }
 
-  /// How long the heart rate was in each zone, in milliseconds of active time.
+  /// How long the heart rate was in each zone, below all zones, or unknown, in milliseconds of active time.
   package struct Times: Hashable, Sendable {
     package var below: Int64 = 0
     package var zones: [Int64] = [0, 0, 0, 0, 0]
@@ -27,11 +28,11 @@ package struct HeartRateZones: Hashable, Sendable {
   /// The lower bound of each zone, in beats per minute.
   package let bounds: [Int64]
 
-  /// Creates the zones; nil if the method lacks a number.
+  /// Creates the zones; nil if a heart rate that the method needs is missing.
   /// - Parameters:
-  ///   - maximum: the highest heart rate, in beats per minute; nil, like the others, if the runner did not enter it.
-  ///   - resting: the heart rate at rest.
-  ///   - threshold: the heart rate at the lactate threshold.
+  ///   - maximum: the highest heart rate, in beats per minute; nil if the runner did not enter it.
+  ///   - resting: the heart rate at rest, in beats per minute; nil if the runner did not enter it.
+  ///   - threshold: the heart rate at the lactate threshold, in beats per minute; nil if the runner did not enter it.
   package init?(_ method: Method, maximum: Int64?, resting: Int64?, threshold: Int64?) {
     let (base, span): (Int64, Int64)
     switch method {
@@ -48,12 +49,12 @@ package struct HeartRateZones: Hashable, Sendable {
     bounds = method.percents.map { (100 * base + $0 * span + 99) / 100 }
   }
 
-  /// Returns the zone of a heart rate, from 0; nil if it lies below all zones.
+  /// Returns the index of the zone to which a heart rate belongs, from 0; nil if the rate lies below all zones.
   func zone(of rate: Int16) -> Int? {
     bounds.lastIndex { $0 <= rate }
   }
 
-  /// Estimates the highest heart rate at an age, in beats per minute (Tanaka, Monahan & Seals 2001). It is often wrong
-  /// by ten.
+  /// Estimates the highest heart rate at an age in years, in beats per minute (Tanaka, Monahan & Seals 2001). The
+  /// estimate is often wrong by ten beats.
   package static func estimatedMaximum(age: Int64) -> Int64 { (2_080 - 7 * age + 5) / 10 }
 }

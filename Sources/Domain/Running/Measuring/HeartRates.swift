@@ -1,46 +1,46 @@
 import KernelDomain
 
-/// The heart rate over a run. Each reading holds until the next, but at most for half a minute.
+/// The heart rate over a run. Each reading is valid until the next one, but for at most half a minute.
 package struct HeartRates: Sendable {
-  /// A reading and how long it holds, in milliseconds from the run's start.
+  /// A reading in beats per minute, and the time span in which it is valid, in milliseconds from the run's start.
   struct Held {
     let from: Int64
     let to: Int64
     let rate: Int16
   }
 
-  /// The readings that count, in order of time.
+  /// The plausible readings, in order of time. Errors of the sensor are left out.
   let held: [Held]
   private let timeline: RunTimeline
 
-  /// The rates that are believed, in beats per minute.
+  /// The plausible heart rates, in beats per minute.
   package static let possible: ClosedRange<Int16> = 30...230
-  /// How long a reading holds at most, in milliseconds.
+  /// The longest time for which a reading is valid, in milliseconds.
   private static let longest: Int64 = 30_000
-  /// A reading that differs by more beats than this from both neighbours, to the same side, is an error of the sensor,
-  /// if both are within this time, in milliseconds.
+  /// The limits by which spikes are found, which are errors of the sensor: a reading is one if it is higher than both
+  /// neighbours, or lower than both, by more than `beats`, and both are at most `time` milliseconds away.
   private static let spike = (beats: 30, time: Int64(10_000))
 
   package init(_ fixes: [RunFix], _ timeline: RunTimeline) {
     self.timeline = timeline
-    let told = fixes.compactMap { fix in
+    let readings = fixes.compactMap { fix in
       fix.heartRate.flatMap { rate in
         HeartRates.possible.contains(rate) ? (moment: fix.time - timeline.start, rate: rate) : nil
       }
     }
-    let good = told.indices.filter { !HeartRates.isSpike(told, at: $0) }
+    let good = readings.indices.filter { !HeartRates.isSpike(readings, at: $0) }
     held = good.indices.map { index in
-      let reading = told[good[index]]
-      let next = index + 1 < good.count ? told[good[index + 1]].moment : timeline.elapsed
+      let reading = readings[good[index]]
+      let next = index + 1 < good.count ? readings[good[index + 1]].moment : timeline.elapsed
       return Held(
         from: reading.moment, to: min(next, reading.moment + HeartRates.longest, max(reading.moment, timeline.elapsed)),
         rate: reading.rate)
     }
   }
 
-  private static func isSpike(_ told: [(moment: Int64, rate: Int16)], at index: Int) -> Bool {
-    guard index > 0, index + 1 < told.count else { return false }
-    let (before, own, after) = (told[index - 1], told[index], told[index + 1])
+  private static func isSpike(_ readings: [(moment: Int64, rate: Int16)], at index: Int) -> Bool {
+    guard index > 0, index + 1 < readings.count else { return false }
+    let (before, own, after) = (readings[index - 1], readings[index], readings[index + 1])
     guard own.moment - before.moment <= spike.time, after.moment - own.moment <= spike.time else { return false }
     let (rise, fall) = (Int(own.rate) - Int(before.rate), Int(own.rate) - Int(after.rate))
     return min(rise, fall) > spike.beats || max(rise, fall) < -spike.beats
@@ -57,8 +57,8 @@ package struct HeartRates: Sendable {
   /// The average and the greatest heart rate of the run; nil if none is known.
   package var summary: HeartRateSummary? { summary(from: 0, to: timeline.elapsed) }
 
-  /// Returns the active time for which readings hold between two moments, in milliseconds; the sum of each rate times
-  /// its time; and the greatest rate.
+  /// Sums up the readings between two moments, in milliseconds from the run's start. Returns the active time for which
+  /// a heart rate is known, in milliseconds; the sum of each rate multiplied by its time; and the greatest rate.
   func sum(from: Int64, to: Int64) -> (time: Int64, beats: Int64, max: Int16) {
     var sum: (time: Int64, beats: Int64, max: Int16) = (0, 0, 0)
     var index = held.partition { $0.to > from }
@@ -84,7 +84,7 @@ package struct HeartRates: Sendable {
 }
 
 package struct HeartRateSummary: Hashable, Sendable {
-  /// In beats per minute, like the greatest, over the time for which it is known.
+  /// The average heart rate, in beats per minute, over the time for which it is known. `max` is the greatest.
   package let average: Int64
   package let max: Int64
   /// The active time for which the heart rate is known, in milliseconds.

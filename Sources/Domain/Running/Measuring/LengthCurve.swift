@@ -23,6 +23,14 @@ package struct LengthCurve: Hashable, Sendable {
     self.caughtUp.append(caughtUp)
   }
 
+  /// Returns the curve with other lengths.
+  func mapped(_ length: (Int64) -> Int64) -> LengthCurve {
+    var curve = self
+    curve.lengths = lengths.map(length)
+    curve.caughtUp = caughtUp.map(length)
+    return curve
+  }
+
   /// The length of the whole curve, in millimetres.
   package var length: Int64 { lengths.last ?? 0 }
   var count: Int { times.count }

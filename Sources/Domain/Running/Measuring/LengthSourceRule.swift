@@ -6,17 +6,18 @@ enum LengthSourceRule {
   /// If the positions cover less than this length, in millimetres, it is not compared with the odometer's.
   private static let comparable: Int64 = 500_000
 
-  static func source(of run: Run) -> LengthSource {
+  /// Chooses the source. Also returns the gate that the positions have passed, if they had to be compared.
+  static func choice(for run: Run) -> (source: LengthSource, gate: PositionGate?) {
     let counted = run.fixes.reduce(0) { $1.odometer == nil ? $0 : $0 + 1 }
-    guard counted >= 2 else { return .positions }
+    guard counted >= 2 else { return (.positions, nil) }
     let length = odometerLength(run)
     // If the run's average speed by the odometer is more than anybody can run, the odometer's counts are damaged.
     guard length > 0, !PositionGate.isTooFast(length, in: run.end - run.start + Odometer.lead) else {
-      return .positions
+      return (.positions, nil)
     }
-    let gate = gate(run)
-    guard 2 * counted >= run.fixes.count || gate.passed == 0 else { return .positions }
-    return isCredible(length, beside: gate.length) ? .odometer : .positions
+    let (gate, positions) = gate(run)
+    guard 2 * counted >= run.fixes.count || gate.passed == 0 else { return (.positions, gate) }
+    return (isCredible(length, beside: positions) ? .odometer : .positions, gate)
   }
 
   /// Whether the odometer's length is between 4/5 and 5/4 of the length by positions, or the length by positions is too
@@ -34,8 +35,8 @@ enum LengthSourceRule {
     return odometer.length
   }
 
-  /// Returns how many positions the gate accepts, and the total length of the steps between them, in millimetres.
-  private static func gate(_ run: Run) -> (passed: Int, length: Int64) {
+  /// Returns the gate after all positions, and the total length of the steps between those accepted, in millimetres.
+  private static func gate(_ run: Run) -> (gate: PositionGate, length: Int64) {
     var gate = PositionGate()
     var last: EarthPoint?
     var length: Int64 = 0
@@ -45,6 +46,6 @@ enum LengthSourceRule {
         last = passed.point
       }
     }
-    return (gate.passed, length)
+    return (gate, length)
   }
 }

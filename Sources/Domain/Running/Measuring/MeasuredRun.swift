@@ -53,23 +53,30 @@ package struct MeasuredRun: Hashable, Sendable {
   /// Measures a run.
   /// - Parameter confirmed: the distances at which the user confirmed that a suspicious effort is right.
   package init(_ run: Run, confirmed: Set<EffortDistance> = []) {
-    let source = LengthSourceRule.source(of: run)
-    var meter = RunMeter(run, source: source)
+    var meter = RunMeter(run)
     meter.add(run.fixes)
-    let hasCurve = meter.curve.times.count >= 2
+    let curve = meter.curve(of: run)
+    let hasCurve = curve.times.count >= 2
+    let stated = run.origin.statedLength?.length
     let span = run.end > run.start ? run.end - run.start : nil
-    let total = run.fixes.isEmpty || run.origin.isPart || !hasCurve ? run.device.plausibleLength(in: span) : nil
-    self.source = total != nil ? .total : hasCurve ? source : nil
-    length = total ?? meter.length
+    let total =
+      run.fixes.isEmpty || run.origin.isPart || !hasCurve ? stated ?? run.device.plausibleLength(in: span) : nil
+    let isByHand = stated != nil || run.origin.format == .hand && total != nil
+    self.source = isByHand ? .hand : total != nil ? .total : hasCurve ? meter.source : nil
+    length = total ?? curve.length
     standings = meter.standings
     pauses = RunPause.all(meter.allPauses, standings: run.pausesStanding ? standings : [], from: run.start)
     times = RunTimes(run.start...run.end, pauses: pauses, standings: standings)
     (ascent, descent) = (meter.ascent.ascent, meter.ascent.descent)
-    kilometres = SplitRule.splits(every: .kilometre, of: meter.curve, start: run.start, pauses: pauses, times)
-    miles = SplitRule.splits(every: .mile, of: meter.curve, start: run.start, pauses: pauses, times)
-    let found = run.kind.hasEfforts ? EffortRule(meter.curve, confirmed: confirmed) : nil
-    efforts = found?.efforts ?? []
-    suspicious = found?.suspicious ?? []
+    kilometres = SplitRule.splits(every: .kilometre, of: curve, start: run.start, pauses: pauses, times)
+    miles = SplitRule.splits(every: .mile, of: curve, start: run.start, pauses: pauses, times)
+    if let race = RaceRule.effort(of: run, length: length) {
+      let isSuspicious = race.duration < race.distance.fastest && !confirmed.contains(race.distance)
+      (efforts, suspicious) = isSuspicious ? ([], [race]) : ([race], [])
+    } else {
+      let found = run.kind.hasEfforts ? EffortRule(curve, confirmed: confirmed) : nil
+      (efforts, suspicious) = (found?.efforts ?? [], found?.suspicious ?? [])
+    }
     (positions, rejected, jumps) = (meter.positions, meter.rejected, meter.jumps)
   }
 }

@@ -3,7 +3,7 @@ import KernelDomain
 /// Computes the average speed in each minute of a track, for minutes that were mostly recorded.
 package enum MinuteSpeeds {
   private static let longestStep: Int64 = 60_000
-  /// The highest speed that is believed, in metres per second.
+  /// The highest plausible speed, in metres per second. Faster steps are ignored.
   private static let fastest: Int64 = 40
   private static let minute: Int64 = 60_000
   /// How much of a minute must be recorded for it to count, in milliseconds.

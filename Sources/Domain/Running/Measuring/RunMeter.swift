@@ -5,19 +5,22 @@ package import KernelDomain
 /// that the runner has been standing still.
 package struct RunMeter: Sendable {
   let start: Timestamp
-  private let source: LengthSource
+  let source: LengthSource
   private let infersPauses: Bool
   private let countsBeginAtZero: Bool
 
   package private(set) var curve = LengthCurve()
   package private(set) var ascent = AscentRule()
-  /// The pauses that ended by the latest measured fix, both passed in and inferred; in order of time.
+  /// The pauses that had ended by the time of the latest measured fix: those that callers passed in and those that were
+  /// inferred, in order of time.
   package private(set) var pauses: [RunPause] = []
   /// The time spans in which the runner stood still, in milliseconds from the start. A standstill that still goes on is
   /// not included.
   private var stood: [ClosedRange<Int64>] = []
 
   private var gate = PositionGate()
+  /// Whether all positions have passed the gate already.
+  private var isGateDone = false
   private var odometer = Odometer()
   private var holes: [ClosedRange<Timestamp>]
   /// The pauses that callers passed in. Those before index `nextPause` ended by the latest measured fix.
@@ -58,6 +61,11 @@ package struct RunMeter: Sendable {
     given.append(pause)
   }
 
+  /// Takes the gate that all positions of a run have passed, if the length comes from the odometer.
+  mutating func take(_ gate: PositionGate) {
+    (self.gate, isGateDone) = (gate, true)
+  }
+
   /// Measures further fixes, whose times must strictly increase.
   package mutating func add(_ fixes: some Collection<RunFix>) {
     let count = fixes.count
@@ -72,7 +80,7 @@ package struct RunMeter: Sendable {
   private mutating func add(_ fix: RunFix) {
     ascent.add(fix)
     guard source == .positions else {
-      gate.add(fix) { _ in }
+      if !isGateDone { gate.add(fix) { _ in } }
       if let count = fix.odometer {
         let step = odometer.add(count, at: fix.time, start: start, beginsAtZero: countsBeginAtZero)
         use(fix.time, nil, step, hasJumped: false)

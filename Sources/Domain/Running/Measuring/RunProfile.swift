@@ -16,16 +16,16 @@ package struct RunProfile: Sendable {
 
   package let places: [Place]
 
-  /// The length in millimetres over which the pace at a place is averaged, at least, away from the run's ends. The
+  /// The shortest length over which the pace at a place is averaged, in millimetres, except near the run's ends. The
   /// pace over shorter lengths would mostly show the errors of positions.
   private static let window: Int64 = 100_000
 
   /// Computes the profile; it has no places if the run has no length over time.
   /// - Parameter most: the number of places, including the run's start and end; at least 2.
   package init(_ run: Run, _ measured: MeasuredRun, most: Int) {
-    var meter = RunMeter(run, source: LengthSourceRule.source(of: run))
+    var meter = RunMeter(run)
     meter.add(run.fixes)
-    let curve = meter.curve
+    let curve = meter.curve(of: run)
     let steps = Int64(max(most, 2) - 1)
     guard curve.count > 1, curve.length >= steps else {
       places = []

@@ -2,20 +2,20 @@ import KernelDomain
 
 /// The measurements of a part of a run, such as a lap or a kilometre.
 package struct RunStretch: Hashable, Sendable {
-  /// When it begins, in milliseconds from the run's start.
+  /// When the part begins, in milliseconds from the run's start.
   package let start: Int64
   package let elapsed: Int64
   package let active: Int64
   package let moving: Int64
   /// The length in millimetres.
   package let length: Int64
-  /// The climb in centimetres; nil, like the descent, if the run has no elevations.
+  /// The total climb, in centimetres. It and `descent` are nil if the run has no elevations.
   package let ascent: Int64?
   package let descent: Int64?
-  /// Nil if no heart rate is known in this part.
+  /// The average and greatest heart rate in this part; nil if no heart rate is known.
   package let heartRate: HeartRateSummary?
 
-  /// The length below which there is no pace, in millimetres: 50 m.
+  /// The shortest length for which a pace is computed, in millimetres: 50 m.
   package static let shortestWithPace: Int64 = 50_000
 
   /// The pace in milliseconds per kilometre; nil if the part is too short.
@@ -26,7 +26,7 @@ package struct RunStretch: Hashable, Sendable {
   }
 }
 
-/// What is measured of a run beyond its totals, from all of its fixes: heart rate, elevations, and the length over time.
+/// Measurements that need all fixes of a run: its heart rate, its elevations, and its length over time.
 package struct RunMeasures: Sendable {
   package let timeline: RunTimeline
   package let heartRates: HeartRates
@@ -51,7 +51,7 @@ package struct RunMeasures: Sendable {
       ascent: climb?.up, descent: climb?.down, heartRate: heartRates.summary(from: from, to: to))
   }
 
-  /// Measures the parts of the run that splits make.
+  /// Measures the part of the run that each split covers.
   package func stretches(_ splits: [RunSplit]) -> [RunStretch] {
     var from: Int64 = 0
     return splits.map { split in
@@ -66,9 +66,9 @@ package struct RunElevations: Sendable {
   struct Reading {
     /// The time of the fix, in milliseconds from the run's start.
     let moment: Int64
-    /// In centimetres.
+    /// The elevation above sea level, in centimetres.
     let elevation: Int32
-    /// What the reading adds to the run's climb and descent, in centimetres.
+    /// The climb that the reading adds to the run's total, in centimetres. `down` is the descent.
     let up: Int64
     let down: Int64
   }
@@ -88,8 +88,8 @@ package struct RunElevations: Sendable {
     (self.kept, jumps) = (kept, rule.jumps)
   }
 
-  /// Returns the climb and descent by the fixes after a moment up to another; from the run's start on if `from` is 0.
-  /// Nil if the run has no elevations.
+  /// Returns the climb and descent from the moment `from` (excluded) to the moment `to` (included), in centimetres; nil
+  /// if the run has no elevations. If `from` is 0, everything since the run's start is included.
   func climb(from: Int64, to: Int64) -> (up: Int64, down: Int64)? {
     guard !kept.isEmpty else { return nil }
     let first = from == 0 ? 0 : kept.partition { $0.moment > from }

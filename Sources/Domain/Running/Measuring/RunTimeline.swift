@@ -1,7 +1,7 @@
 package import KernelDomain
 
-/// Tells the length and the active time of a run at each moment, and the moments at which they are reached. Moments are
-/// in milliseconds from the run's start, lengths in millimetres.
+/// Computes the length and the active time of a run at any moment, and the moment at which a length or an active time
+/// is reached. Moments and times are in milliseconds, moments from the run's start; lengths are in millimetres.
 package struct RunTimeline: Sendable {
   package let start: Timestamp
   /// The time from the run's start to its end.
@@ -12,7 +12,7 @@ package struct RunTimeline: Sendable {
   let curve: LengthCurve
   /// The pauses, in order of time.
   private let pauses: [ClosedRange<Int64>]
-  /// For each pause, the total duration of those before it.
+  /// For each pause, the total duration of the pauses before it.
   private let paused: [Int64]
   private let standings: [ClosedRange<Int64>]
 
@@ -36,10 +36,11 @@ package struct RunTimeline: Sendable {
 
   /// Measures the length of a run over time.
   package init(_ run: Run, _ measured: MeasuredRun) {
-    var meter = RunMeter(run, source: LengthSourceRule.source(of: run))
+    var meter = RunMeter(run)
     meter.add(run.fixes)
     self.init(
-      start: run.start, curve: meter.curve, length: measured.length, times: measured.times, pauses: measured.pauses,
+      start: run.start, curve: meter.curve(of: run), length: measured.length, times: measured.times,
+      pauses: measured.pauses,
       standings: measured.standings)
   }
 
@@ -75,13 +76,13 @@ package struct RunTimeline: Sendable {
 
   // MARK: The moment of
 
-  /// Returns the first moment at which this much of the active time has passed.
+  /// Returns the first moment at which the active time reaches `time`.
   package func moment(ofActive time: Int64) -> Int64 {
     let index = pauses.indices.partition { pauses[$0].lowerBound - paused[$0] >= time }
     return time + (index < pauses.count ? paused[index] : elapsed - active)
   }
 
-  /// Returns the first moment at which a length is reached, rounded up; the start for 0.
+  /// Returns the first moment at which a length is reached, rounded up; 0 (the run's start) for length 0.
   package func moment(ofLength length: Int64) -> Int64 {
     guard length > 0 else { return 0 }
     let index = curve.lengths.partition { $0 >= length }
@@ -91,10 +92,12 @@ package struct RunTimeline: Sendable {
 
 extension RunMeter {
   /// Creates a meter with all that a recorded run says about its measuring.
-  init(_ run: Run, source: LengthSource) {
+  init(_ run: Run) {
+    let (source, gate) = LengthSourceRule.choice(for: run)
     self.init(
       start: run.start, source: source, infersPauses: run.infersPauses, countsBeginAtZero: run.countsBeginAtZero,
       pauses: run.pauses, holes: run.holes)
+    if source == .odometer, let gate { take(gate) }
   }
 }
 

@@ -4,8 +4,8 @@ import KernelDomain
 /// lap's start and end than its duration, the runner paused for the difference, most likely in the longest steps
 /// between fixes.
 struct LapPauseRule {
-  /// The smallest difference, and the shortest step between fixes, that count, in milliseconds. Smaller ones result
-  /// from rounding.
+  /// Differences and steps between fixes that are shorter than this, in milliseconds, are ignored: they may result from
+  /// rounding.
   private static let shortest: Int64 = 2_000
 
   private let fixes: [RunFix]

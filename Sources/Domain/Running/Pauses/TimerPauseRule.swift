@@ -6,7 +6,8 @@ package struct TimerPauseRule {
   package let span: ClosedRange<Timestamp>
   package let pauses: [RunPause]
 
-  /// The longest time before the first fix, in milliseconds, at which a start of the timer is believed.
+  /// The longest plausible time from the timer's first start to the first fix, in milliseconds. An earlier start is
+  /// ignored.
   private static let longestBefore: Int64 = 3_600_000
 
   /// Finds the run's time span and its pauses.

@@ -2,13 +2,13 @@ import KernelDomain
 
 /// Finds where the laps of a run begin.
 package enum LapRule {
-  /// The shortest lap, in milliseconds. A boundary that would make a shorter one is none.
+  /// The shortest lap, in milliseconds. A boundary that would make a lap shorter is ignored.
   package static let shortest: Int64 = 1_000
 
   /// Returns the boundaries between laps, in milliseconds from the run's start.
   /// - Parameters:
-  ///   - presses: the moments at which laps begin but the first, in order.
-  ///   - elapsed: the time from the run's start to its end; nil while the run goes on.
+  ///   - presses: the starts of all laps except the first, in milliseconds from the run's start.
+  ///   - elapsed: the time from the run's start to its end, in milliseconds; nil if the run has not ended.
   package static func boundaries(_ presses: some Sequence<Int64>, elapsed: Int64?) -> [Int64] {
     var boundaries: [Int64] = []
     for press in presses.sorted() {
@@ -19,7 +19,7 @@ package enum LapRule {
     return boundaries
   }
 
-  /// Returns the laps of a run, measured: one more than it has boundaries.
+  /// Returns the laps of a run with their measurements. There is one more lap than boundaries.
   package static func laps(of run: Run, _ measures: RunMeasures) -> [MeasuredLap] {
     let timeline = measures.timeline
     let starts = run.laps.dropFirst().map { $0.start - run.start }
@@ -34,7 +34,7 @@ package enum LapRule {
 /// A lap with its measurements.
 package struct MeasuredLap: Hashable, Sendable {
   package let stretch: RunStretch
-  /// The duration and length by the device; nil if the lap is not the device's.
+  /// The duration and length that the device reported for the lap; nil if it reported neither.
   package let device: RunLap?
 
   init(_ stretch: RunStretch, device: RunLap?) {

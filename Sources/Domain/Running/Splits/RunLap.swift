@@ -15,7 +15,7 @@ package struct RunLap: Hashable, Sendable {
     self.length = length
   }
 
-  /// This lap, without impossible values such as a damaged file may hold.
+  /// A copy of this lap in which impossible values, such as a damaged file may contain, are nil.
   var possible: RunLap {
     RunLap(
       start: start, duration: duration.flatMap(DeviceTotals.possible(time:)),
@@ -34,14 +34,15 @@ extension [RunLap] {
     }
   }
 
-  /// Returns the laps of a part of a run. The part's first lap begins with the part, like that of any run.
+  /// Returns the laps within a part of a run. The first of them begins at the start of the part.
   func clipped(to part: ClosedRange<Timestamp>, of run: ClosedRange<Timestamp>) -> [RunLap] {
     guard !isEmpty, part.lowerBound > run.lowerBound else { return filter { part.contains($0.start) } }
     let begun = last { $0.start == part.lowerBound } ?? RunLap(start: part.lowerBound, duration: nil, length: nil)
     return [begun] + filter { $0.start > part.lowerBound && part.contains($0.start) }
   }
 
-  /// Returns these laps, the first of which begins at the start of their run. A run without laps has one.
+  /// Returns these laps with the start of the first one changed to `start`, the start of the run. If there are none,
+  /// returns a single lap.
   func beginning(at start: Timestamp) -> [RunLap] {
     let first = first.map { RunLap(start: start, duration: $0.duration, length: $0.length) }
     return [first ?? RunLap(start: start, duration: nil, length: nil)] + dropFirst()

@@ -8,7 +8,8 @@ package enum RunPeriods {
     case year
   }
 
-  /// Returns each week, month or year of a span, in order; the first and the last only as far as the span reaches.
+  /// Divides a span of days into weeks, months or years, in order. The first and the last may be incomplete: they do
+  /// not reach beyond the span.
   package static func parts(
     of span: ClosedRange<CivilDay>, by unit: Unit, weekStart: WeekStart
   ) -> [ClosedRange<CivilDay>] {
@@ -22,7 +23,7 @@ package enum RunPeriods {
     return parts
   }
 
-  /// Returns the first day of the week, month or year, `count` of them before that of a day.
+  /// Returns the first day of a week, month or year: of the one `count` units before the one that contains `day`.
   package static func first(
     of unit: Unit, _ count: Int, before day: CivilDay, weekStart: WeekStart
   ) -> CivilDay {
@@ -43,8 +44,8 @@ package enum RunPeriods {
     }
   }
 
-  /// Shortens two periods so that both reach as far in, if the second is still under way.
-  /// - Returns: the periods, and whether the second is under way.
+  /// If the second period contains today, ends it today and shortens the first period to a comparable part.
+  /// - Returns: the two periods, and whether the second contains today.
   package static func comparable(
     _ first: ClosedRange<CivilDay>, _ second: ClosedRange<CivilDay>, today: CivilDay
   ) -> (first: ClosedRange<CivilDay>, second: ClosedRange<CivilDay>, isUnderWay: Bool) {
@@ -53,8 +54,8 @@ package enum RunPeriods {
     return (first.lowerBound...max(first.lowerBound, min(end, first.upperBound)), second.lowerBound...today, true)
   }
 
-  /// Returns the day of `period` that lies as far in as `day` in `other`: in years at that date, in months on that day of
-  /// the month or its last, else after as many days.
+  /// Returns the day in `period` that corresponds to `day` in `other`. If both are whole years, it is the same date; if
+  /// both are whole months, the same day of the month or else the month's last; otherwise as many days after the start.
   private static func sameDay(
     of period: ClosedRange<CivilDay>, like day: CivilDay, in other: ClosedRange<CivilDay>
   ) -> CivilDay {

@@ -8,18 +8,29 @@ package struct RunTotals: Sendable {
   package private(set) var length: Int64 = 0
   /// The total time without pauses, in milliseconds.
   package private(set) var active: Int64 = 0
-  /// The total time from starts to ends, in milliseconds.
+  /// The total time including pauses, in milliseconds.
   package private(set) var elapsed: Int64 = 0
-  /// The number of runs whose length, or whose time, is not known.
+  /// The number of runs of unknown length. `withoutTime` is the number of runs of unknown time.
   package private(set) var withoutLength = 0
   package private(set) var withoutTime = 0
+  /// The total climb, in centimetres, and the number of runs that tell theirs; the same of kilocalories.
+  package private(set) var ascent: (sum: Int64, runs: Int) = (0, 0)
+  package private(set) var calories: (sum: Int64, runs: Int) = (0, 0)
+  /// The total training load (see `LoadRule`), and the number of runs of which it is known.
+  package private(set) var load: (sum: Int64, runs: Int) = (0, 0)
   /// The totals of the runs whose length and time are known, from which the pace is computed.
   private var paced: (length: Int64, active: Int64) = (0, 0)
 
   package init() {}
 
-  package mutating func add(day: CivilDay, length: Int64, active: Int64, elapsed: Int64) {
+  package mutating func add(
+    day: CivilDay, length: Int64, active: Int64, elapsed: Int64, ascent: Int64? = nil, calories: Int64? = nil,
+    load: Int64? = nil
+  ) {
     runs += 1
+    if let ascent { self.ascent = (self.ascent.sum + ascent, self.ascent.runs + 1) }
+    if let load { self.load = (self.load.sum + load, self.load.runs + 1) }
+    if let calories { self.calories = (self.calories.sum + calories, self.calories.runs + 1) }
     runDays.insert(day)
     self.length += length
     self.active += active

@@ -4,7 +4,7 @@ import RunningDomain
 
 extension ReadRuns {
   /// Adds an activity that is in a service's list but has no file. It then has only the totals in the list.
-  mutating func add(_ listed: ListedActivity, _ sport: ToldSport, _ zone: RunZone) {
+  mutating func add(_ listed: ListedActivity, _ sport: StatedSport, _ zone: RunZone) {
     guard var start = listed.start else { return }
     if listed.isLocal, let rules = zone.rules { start = rules.instant(of: CivilDateTime(start, offset: 0)) }
     var recorded = RecordedRun(source: listed.source)
@@ -13,6 +13,6 @@ extension ReadRuns {
     recorded.start = start
     recorded.utcOffset = listed.utcOffset
     recorded.device = DeviceTotals(length: listed.length, active: listed.active, elapsed: listed.elapsed)
-    add(recorded, SportDecision(sport: sport, telling: .list))
+    add(recorded, SportDecision(sport: sport, evidence: .list))
   }
 }

@@ -1,14 +1,15 @@
 import BookInfrastructure
+import Formats
 import KernelDomain
 import RunningDomain
 
 /// Reads activities in exports of Nike Run Club. Their times are in milliseconds since 1970, in UTC.
 enum NikeReader {
-  static func runs(in bytes: [UInt8], _ context: ActivityContext) -> ReadRuns {
+  static func runs(in bytes: [UInt8], _ context: ActivityContext) throws(FormatProblem) -> ReadRuns {
     var read = ReadRuns()
-    guard let activity = ExportJSON(bytes) else { return read }
+    let activity = try ExportJSON(document: bytes)
     let start = time(activity["start_epoch_ms"])
-    let decision = context.decide(ToldSport(word: activity["type"]?.text))
+    let decision = context.decide(StatedSport(word: activity["type"]?.text))
     if decision.isKept(by: context) {
       read.add(recorded(activity, start), decision)
     } else {

@@ -1,17 +1,18 @@
 import BookInfrastructure
+import Formats
 import KernelDomain
 import RunningDomain
 
 /// Reads sessions in exports of Polar Flow, which are files such as `training-session-….json`. Times are local; the UTC
 /// offset is in another member.
 enum PolarReader {
-  static func runs(in bytes: [UInt8], _ context: ActivityContext) -> ReadRuns {
+  static func runs(in bytes: [UInt8], _ context: ActivityContext) throws(FormatProblem) -> ReadRuns {
     var read = ReadRuns()
-    guard let session = ExportJSON(bytes) else { return read }
+    let session = try ExportJSON(document: bytes)
     for exercise in session["exercises"]?.elements ?? [] {
       let sport = exercise["sport"]?.text ?? session["name"]?.text
       let start = time(exercise["startTime"], exercise) ?? time(session["startTime"], exercise)
-      let decision = context.decide(ToldSport(word: sport))
+      let decision = context.decide(StatedSport(word: sport))
       guard decision.isKept(by: context) else {
         read.leaveOut(decision, start: start, isOurs: true)
         continue

@@ -41,7 +41,7 @@ struct FITRunActivity {
     guard !sessions.isEmpty else { return addWithoutSession(to: &read, context) }
     for session in sessions {
       let context = context.at(session.start)
-      let decision = context.decide(told(session))
+      let decision = context.decide(stated(session))
       guard decision.isKept(by: context) else {
         read.leaveOut(decision, start: session.start)
         continue
@@ -62,10 +62,10 @@ struct FITRunActivity {
   }
 
   /// Returns the sport of a session: its own; otherwise that of the message `sport`; otherwise that of the laps.
-  private func told(_ session: FITRunSession) -> ToldSport? {
+  private func stated(_ session: FITRunSession) -> StatedSport? {
     let sports = [(session.sport, session.subSport), sport, lapSport]
-    if let (own, sub) = sports.first(where: { $0.0 != nil }) { return ToldSport(fitSport: own, subSport: sub) }
-    return session.hasPool ? ToldSport(.swimming) : ToldSport(fitSport: nil, subSport: session.subSport)
+    if let (own, sub) = sports.first(where: { $0.0 != nil }) { return StatedSport(fitSport: own, subSport: sub) }
+    return session.hasPool ? StatedSport(.swimming) : StatedSport(fitSport: nil, subSport: session.subSport)
   }
 
   /// Adds all fixes as one activity, if there are any. A file has no session if its device did not finish writing it.
@@ -74,8 +74,8 @@ struct FITRunActivity {
     read.remarks.append(.noSession)
     var recorded = recorded(context)
     (recorded.fixes, recorded.timer, recorded.laps) = (fixes, timer, laps)
-    let told = sport.sport == nil ? lapSport : sport
-    var decision = context.decide(ToldSport(fitSport: told.sport, subSport: told.sub))
+    let stated = sport.sport == nil ? lapSport : sport
+    var decision = context.decide(StatedSport(fitSport: stated.sport, subSport: stated.sub))
     if decision.sport == nil { decision.sport = GuessedSport.of(fixes) }
     guard decision.isKept(by: context) else {
       return read.leaveOut(decision, start: fixes.first?.time, isOurs: true)

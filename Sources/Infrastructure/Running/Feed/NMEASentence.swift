@@ -14,10 +14,12 @@ struct NMEASentence {
     guard let star = line.lastIndex(of: UInt8(ascii: "*")) else { throw .noChecksum }
     let content = line[line.index(after: line.startIndex)..<star]
     guard content.allSatisfy({ (0x20...0x7E).contains($0) }) else { throw .notText }
-    let told = String(decoding: line[(star + 1)...], as: UTF8.self)
+    let stated = String(decoding: line[(star + 1)...], as: UTF8.self)
     let sum = content.reduce(0, ^)
-    guard told.utf8.count == 2, let number = UInt8(told, radix: 16), !told.hasPrefix("+") else { throw .noChecksum }
-    guard number == sum else { throw .checksum(told: number, is: sum) }
+    guard stated.utf8.count == 2, let number = UInt8(stated, radix: 16), !stated.hasPrefix("+") else {
+      throw .noChecksum
+    }
+    guard number == sum else { throw .checksum(stated: number, is: sum) }
     fields = String(decoding: content, as: UTF8.self).split(separator: ",", omittingEmptySubsequences: false)
     kind = String(fields[0].dropFirst(2))
   }
@@ -93,7 +95,7 @@ struct NMEASentence {
 /// Why a line is not a valid sentence.
 enum NMEAProblem: Error, Hashable {
   case noChecksum
-  case checksum(told: UInt8, is: UInt8)
+  case checksum(stated: UInt8, is: UInt8)
   case notText
   /// The sentence has too few fields.
   case fields(String)
@@ -102,8 +104,8 @@ enum NMEAProblem: Error, Hashable {
   var message: RunningMessage {
     switch self {
     case .noChecksum: .noChecksum
-    case .checksum(let told, let sum):
-      .sentenceChecksum(told: NMEAProblem.hexadecimal(told), sum: NMEAProblem.hexadecimal(sum))
+    case .checksum(let stated, let sum):
+      .sentenceChecksum(told: NMEAProblem.hexadecimal(stated), sum: NMEAProblem.hexadecimal(sum))
     case .notText: .noFixLine
     case .fields(let kind): .sentenceCut(kind: kind)
     case .field(let kind, let text): .sentenceField(kind: kind, text: text)

@@ -11,7 +11,7 @@ struct NMEASentences {
   private var dated: (day: CivilDay, time: Int64)?
   /// The time of day of the last fix returned, in milliseconds, so that a further sentence of the same moment does not
   /// yield it again.
-  private var told: Int64?
+  private var lastTime: Int64?
 
   private struct Moment {
     let time: Int64
@@ -79,14 +79,14 @@ struct NMEASentences {
   private mutating func take(_ time: Int64, _ body: (inout Moment) -> Void) -> [LiveFixInput] {
     var fixes: [LiveFixInput] = []
     if let moment, moment.time != time { fixes = finish() }
-    if told == time, moment == nil { return fixes }
+    if lastTime == time, moment == nil { return fixes }
     var now = moment ?? Moment(time: time)
     body(&now)
     moment = now
-    told = nil
+    lastTime = nil
     if now.hasRMC, now.hasGGA {
       fixes += finish()
-      told = time
+      lastTime = time
     }
     return fixes
   }

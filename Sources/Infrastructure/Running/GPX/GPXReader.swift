@@ -65,10 +65,10 @@ struct GPXTrack {
   private func decision(of file: GPXHandler, _ context: ActivityContext) -> SportDecision {
     var context = context
     if context.named == nil, file.creator?.lowercased().hasPrefix("runkeeper") == true, let name {
-      context.named = ToldSport(known: String(name.prefix { !$0.isNumber }))
+      context.named = StatedSport(known: String(name.prefix { !$0.isNumber }))
     }
     let isNumber = type.map { $0.allSatisfy { $0.isNumber || $0 == " " } } ?? false
-    return context.decide(ToldSport(gpxType: type), by: file.isOwn ? .own : isNumber ? .number : .format)
+    return context.decide(StatedSport(gpxType: type), by: file.isOwn ? .own : isNumber ? .number : .format)
   }
 }
 
@@ -76,7 +76,7 @@ extension ReadRuns {
   /// Adds a track from a format whose tracks may be of any sport. Leaves it out only if a service's list states a sport
   /// that the import does not include, such as cycling.
   mutating func addTrack(_ recorded: RecordedRun, _ decision: SportDecision, _ context: ActivityContext) {
-    if decision.telling == .list, decision.sport?.isSwim == false, !decision.isKept(by: context) {
+    if decision.evidence == .list, decision.sport?.isSwim == false, !decision.isKept(by: context) {
       return leaveOut(decision, start: recorded.fixes.first?.time, name: recorded.name, isOurs: true)
     }
     var recorded = recorded

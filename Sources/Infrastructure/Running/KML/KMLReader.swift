@@ -82,6 +82,6 @@ struct KMLTrack {
     recorded.fixes = fixes
     recorded.segmentStarts = segmentStarts
     recorded.utcOffset = utcOffset
-    read.addTrack(recorded, context.decide(ToldSport(word: type)), context)
+    read.addTrack(recorded, context.decide(StatedSport(word: type)), context)
   }
 }

@@ -24,6 +24,12 @@ enum RunCorrectionCoding {
     case .kind(let kind): ["kind": kind.word]
     case .confirm(let distance): ["distance": distance.rawValue]
     case .name(let name): ["name": name]
+    case .add(let run): AddedRunCoding.fields(of: run)
+    case .note(let note): ["note": note]
+    case .tags(let tags): ["tags": tags]
+    case .shoes(let shoes): ["shoes": shoes]
+    case .exertion(let exertion): ["exertion": exertion]
+    case .length(let length): ["length": length]
     case .remove, .prefer: [:]
     }
   }
@@ -52,6 +58,12 @@ enum RunCorrectionCoding {
     case .remove: .remove
     case .prefer: .prefer
     case .name: .name(try object["name"])
+    case .add: try AddedRunCoding.read(&object).map { .add($0) }
+    case .note: .note(try object["note"])
+    case .tags: .tags(try object["tags"])
+    case .shoes: .shoes(try object["shoes"])
+    case .exertion: .exertion(try object["exertion"])
+    case .length: .length(try object["length"])
     case nil: nil
     }
   }

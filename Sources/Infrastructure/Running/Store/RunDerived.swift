@@ -18,8 +18,8 @@ enum RunDerived {
   // MARK: The list
 
   /// Encodes one row per run:
-  /// `[start,id,day,utcOffset,name,kind,source,length,elapsed,active,state,duplicateOf,suspicious]`. The id is null if
-  /// it follows from the start.
+  /// `[start,id,day,utcOffset,name,kind,source,length,elapsed,active,state,duplicateOf,suspicious,…]`, with the rest as
+  /// in `RunDerived+Details`. The id is null if it follows from the start.
   static func encode(list: [RunListing]) -> [UInt8] {
     JSONWriter.bytes(capacity: 64 + list.count * 192) { writer in
       writer.beginArray()
@@ -38,6 +38,7 @@ enum RunDerived {
         writer.string(run.state.rawValue)
         writer.optional(run.duplicateOf?.description)
         writer.bool(run.suspicious ?? false)
+        writeDetails(run, &writer)
         writer.endArray()
       }
       writer.endArray()
@@ -83,6 +84,7 @@ enum RunDerived {
     run.duplicateOf = try text(&reader).flatMap { RunID($0) }
     try reader.expectElement()
     run.suspicious = try reader.bool() ? true : nil
+    try readDetails(&run, &reader)
     try reader.endArray()
     return run
   }
@@ -157,7 +159,7 @@ enum RunDerived {
 }
 
 extension JSONWriter {
-  fileprivate mutating func optional(_ text: String?) {
+  mutating func optional(_ text: String?) {
     if let text { string(text) } else { null() }
   }
 }

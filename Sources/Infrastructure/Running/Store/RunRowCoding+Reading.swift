@@ -127,6 +127,15 @@ extension RunRowCoding {
     case "gear": members.origin.gear = try reader.string()
     case "commute": members.origin.isCommute = try reader.bool()
     case "untold": members.origin.finding.isUntold = try reader.bool()
+    case "indoor": members.origin.isIndoor = try reader.bool()
+    case "exertion": members.origin.exertion = try reader.int()
+    case "stated":
+      members.origin.statedLength = try reader.tuple { (reader) throws(JSONError) in
+        StatedLength(
+          try reader.element { (reader) throws(JSONError) in try reader.amount() },
+          measured: try reader.element { (reader) throws(JSONError) in try reader.amount() })
+      }
+    case "tags": members.origin.tags = try reader.list { (reader) throws(JSONError) in try reader.string() }
     case "laps":
       members.laps = try reader.list { (reader) throws(JSONError) in
         try reader.tuple { (reader) throws(JSONError) in

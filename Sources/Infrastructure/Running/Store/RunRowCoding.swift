@@ -109,6 +109,13 @@ package enum RunRowCoding {
     put("gear", run.origin.gear)
     put("commute", run.origin.isCommute)
     put("untold", run.origin.finding.isUntold)
+    put("indoor", run.origin.isIndoor)
+    put("exertion", run.origin.exertion.map { Int64($0) })
+    if let stated = run.origin.statedLength {
+      writer.key("stated")
+      writer.integers(stated.length, stated.measured)
+    }
+    if !run.origin.tags.isEmpty { writer.list("tags", run.origin.tags) { tag, writer in writer.string(tag) } }
     if run.laps.isEmpty { return }
     writer.list("laps", run.laps) { lap, writer in
       writer.beginArray()

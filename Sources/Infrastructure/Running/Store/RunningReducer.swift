@@ -129,7 +129,7 @@ package struct RunningReducer: SectionReducer {
           row.trackFile.number = transaction.number
         }
       }
-      try transaction.put(run.track, at: RunFiles.trackKey(row))
+      try transaction.put(at: RunFiles.trackKey(row), run.track.read)
       rows.append(row)
     }
     return rows
@@ -215,29 +215,5 @@ package struct RunningReducer: SectionReducer {
     } catch {
       return error.problem
     }
-  }
-}
-
-/// A run that is ready to be stored: its row, and its track in encoded form.
-package struct EncodedRun: Sendable {
-  package let row: RunRow
-  package let track: [UInt8]
-
-  /// Encodes a run, which keeps its id.
-  package init(_ run: Run) {
-    let track = RunTrackCoding.encode(RunTrack(of: run), of: run.id)
-    row = RunRow(CorrectedRun(run), track: CRC32C(track).value)
-    self.track = track
-  }
-
-  private init(_ row: RunRow, _ track: [UInt8]) {
-    self.row = row
-    self.track = track
-  }
-
-  /// Returns the same run with another id.
-  func named(_ id: RunID) -> EncodedRun {
-    guard id != row.id, let read = try? RunTrackCoding.decode(track) else { return self }
-    return EncodedRun(row.named(id), RunTrackCoding.encode(read.track, of: id))
   }
 }

@@ -1,0 +1,106 @@
+package import KernelApplication
+package import KernelDomain
+package import RunningDomain
+
+/// Writes all runs, or those of a period, as an archive of files with a list of them.
+package struct ExportRuns: UseCase {
+  package static let method = "running.exportRuns"
+  package static let summary = "Write runs as an archive of FIT, TCX or GPX files, with a list as CSV."
+  package static let kind = UseCaseKind.task
+  package static let failures: [FailureKind] = .reading + .writingFiles
+
+  package struct Input: Described, Equatable {
+    /// The path of the archive, which must not exist yet.
+    package var path: String
+    /// Nil for FIT.
+    package var format: RunFileFormat?
+    package var since: CivilDay?
+    package var until: CivilDay?
+
+    package static let schema = Schema(
+      "The runs to write, and the archive to write them to.",
+      [
+        .init("path", .path("/home/eva/runs.zip"), "The path of the archive, which must not exist yet."),
+        .optional("format", RunFileFormat.schema, "The format of the files; FIT if left out."),
+        .listedSince, .listedUntil,
+      ])
+
+    package init(path: String, format: RunFileFormat? = nil, since: CivilDay? = nil, until: CivilDay? = nil) {
+      (self.path, self.format, self.since, self.until) = (path, format, since, until)
+    }
+  }
+
+  package struct Output: Described, Equatable {
+    package var path: String
+    package var bytes: Int64
+    /// The number of runs in the list, and of those with a file.
+    package var runCount: Int
+    package var fileCount: Int
+
+    package static let schema = Schema(
+      "The archive that was written.",
+      [
+        .init("path", .path("/home/eva/runs.zip"), "The path of the archive."),
+        .init("bytes", .integer, "Its size, in bytes.", unit: .bytes),
+        .init("runCount", .integer, "The number of runs in its list.", unit: .of("runs")),
+        .init("fileCount", .integer, "The number of runs with a track, which have a file.", unit: .of("files")),
+      ])
+  }
+
+  /// How many files a folder of the archive holds, as many as services take at once.
+  private static let filesInFolder = 25
+
+  let reader: RunReader
+  let encoder: any RunFileEncoder
+  let archiver: any RunArchiver
+  let writer: any FileWriter
+
+  package func callAsFunction(_ input: Input) throws(Failure) -> Output {
+    let format = input.format ?? .fit
+    let wanted = try reader.repository.list().filter {
+      ($0.state == .counts || $0.state == .otherKind) && $0.day >= input.since ?? $0.day
+        && $0.day <= input.until ?? $0.day
+    }
+    var runs: [ArchivedRun] = []
+    var files = 0
+    for listing in wanted {
+      guard let corrected = try reader.repository.run(listing.id) else { continue }
+      let measured = corrected.measured
+      var run = ArchivedRun(
+        listing: listing, moving: measured.times.moving, descent: measured.descent,
+        heartRate: RunMeasures(corrected.run, measured).heartRates.summary)
+      let (bytes, count) = encoder.encode(corrected, as: format)
+      if count > 0 {
+        let number = String(1_001 + files / ExportRuns.filesInFolder).dropFirst()
+        run.file = (name: "runs/\(number)/\(listing.id).\(format.rawValue)", bytes: bytes)
+        files += 1
+      }
+      runs.append(run)
+    }
+    let archive = archiver.archive(runs)
+    return Output(
+      path: try writer.write(archive, to: input.path), bytes: Int64(archive.count), runCount: runs.count,
+      fileCount: files)
+  }
+}
+
+/// A run to be written to an archive.
+package struct ArchivedRun: Sendable {
+  package let listing: RunListing
+  /// The time without pauses and without standing, in milliseconds.
+  package let moving: Int64
+  /// In centimetres; nil if it is not known.
+  package let descent: Int64?
+  package let heartRate: HeartRateSummary?
+  /// The name and the bytes of its file; nil for a run without a track.
+  package var file: (name: String, bytes: [UInt8])?
+}
+
+/// Puts runs into an archive, with a list of them.
+package protocol RunArchiver: Sendable {
+  func archive(_ runs: [ArchivedRun]) -> [UInt8]
+}
+
+extension ExportRuns.Input: PathInput {
+  package var namedPaths: [(field: String, path: String)] { [("path", path)] }
+}

@@ -1,0 +1,147 @@
+package import KernelApplication
+package import KernelDomain
+import RunningDomain
+
+/// Adds a run of which only totals are known.
+package struct AddRun: UseCase {
+  package static let method = "running.addRun"
+  package static let summary = "Add a run by hand, with a length, a time, or both."
+  package static let kind = UseCaseKind.change
+
+  /// The run. Its length and its time are given as numbers or as words.
+  package struct Input: Described, Equatable {
+    package var day: CivilDay
+    /// The time of day of the start; nil for noon.
+    package var time: String?
+    /// A length such as `10 km`, and a time such as `41:30`.
+    package var distance: String?
+    package var duration: String?
+    package var lengthMillimetres: Int64?
+    package var elapsedMilliseconds: Int64?
+    package var activeMilliseconds: Int64?
+    package var kind: String?
+    package var indoor: Bool?
+    package var name: String?
+    package var note: String?
+    package var tags: [String]?
+    /// Tags with commas between them.
+    package var labels: String?
+    package var shoes: String?
+    package var effort: Int?
+    package var dryRun: Bool?
+
+    package init(day: CivilDay) {
+      self.day = day
+    }
+  }
+
+  package typealias Output = RunCorrectionOutput
+
+  let reader: RunReader
+
+  package func callAsFunction(_ input: Input) throws(Failure) -> Output {
+    let run = try added(input)
+    let (changed, made) = try reader.repository.correct(isDryRun: input.dryRun ?? false) { (book) throws(Failure) in
+      guard let id = RunID.free(at: run.start, beside: Set(book.runs.map(\.id.original))) else {
+        throw .conflict(.running(.sameSecond(most: RunID.ordinals.count)))
+      }
+      return [RunCorrection(run: id, change: .add(run), touched: nil)]
+    }
+    guard let correction = made.first else { throw .conflict(.running(.saidAlready)) }
+    return RunCorrectionOutput(correction, changed, isDryRun: input.dryRun ?? false)
+  }
+
+  private func added(_ input: Input) throws(Failure) -> AddedRun {
+    let words = try AddRun.words(input)
+    let details = try RunDetails(input)
+    guard input.day <= reader.today() else { throw .refused(.future, "day", input.day.description) }
+    let noon = CivilTime(hour: 12, minute: 0, second: 0)
+    let place = try reader.instant(of: CivilDateTime(day: input.day, time: words.start ?? noon))
+    if words.start != nil, place.time > reader.clock.now() {
+      throw .refused(.future, "time", input.time ?? "")
+    }
+    var run = AddedRun(start: place.time, zone: place.zone, utcOffset: place.offset)
+    run.length = input.lengthMillimetres ?? words.length
+    run.active = input.activeMilliseconds
+    run.elapsed = input.elapsedMilliseconds ?? words.elapsed ?? run.active
+    run.kind = details.kind
+    run.isIndoor = input.indoor ?? false
+    (run.name, run.note, run.shoes) = (details.name, details.note, details.shoes)
+    (run.tags, run.exertion) = (details.tags, details.exertion)
+    try AddRun.check(run)
+    return run
+  }
+
+  /// Returns the start, length and time that are given as words.
+  private static func words(_ input: Input) throws(Failure) -> AddedRunWords {
+    let given = [input.distance, input.duration].compactMap { $0 }.filter { !$0.isEmpty }
+    do throws(AddedRunWords.Refusal) {
+      guard let time = input.time, !time.isEmpty else { return try AddedRunWords(given) }
+      // A time of day stands before something else; the length is left out again.
+      let start = try AddedRunWords([time, "1km"]).start
+      guard let start else { throw AddedRunWords.Refusal(problem: .time, word: time) }
+      var words = try AddedRunWords(given)
+      words.begin(at: start)
+      return words
+    } catch {
+      throw .refused(error.problem, error.problem == .time ? "duration" : "distance", error.word)
+    }
+  }
+
+  /// Refuses what nobody runs, and what is missing.
+  private static func check(_ run: AddedRun) throws(Failure) {
+    guard run.length != nil || run.elapsed != nil else { throw .refused(.nothing, "distance", "") }
+    if let length = run.length, !StatedLength.possible.contains(length) {
+      throw .refused(.length, "lengthMillimetres", "\(length)")
+    }
+    if let elapsed = run.elapsed, !(1...RecordedRun.longest).contains(elapsed) {
+      throw .refused(.time, "elapsedMilliseconds", "\(elapsed)")
+    }
+    if let active = run.active, active < 1 || active > run.elapsed ?? active {
+      throw .refused(.active, "activeMilliseconds", "\(active)")
+    }
+    if run.kind.hasEfforts, let length = run.length, let time = run.active ?? run.elapsed,
+      time * 1_000_000 < 100_000 * length
+    {
+      throw .refused(.pace, "duration", "")
+    }
+  }
+}
+
+extension AddRun.Input {
+  package static let schema = Schema(
+    "The run: its length, its time, or both, as numbers or as words.",
+    [
+      .init("day", CivilDay.schema, "The day on which it began."),
+      .optional("time", .text, "The time of day at which it began; noon if left out.", examples: [#""07:30""#]),
+      .optional(
+        "distance", .text, "The length in words.", unit: .of("as written"), examples: [#""10 km""#, #""half""#]),
+      .optional("duration", .text, "The time in words.", examples: [#""41:30""#, #""1h05""#]),
+      .optional(
+        "lengthMillimetres", .integer, "The length, instead of in words.", unit: .of("millimetres"),
+        examples: ["10000000"]),
+      .optional(
+        "elapsedMilliseconds", .integer, "The time from start to end, instead of in words.", unit: .milliseconds,
+        examples: ["2490000"]),
+      .optional("activeMilliseconds", .integer, "The time without pauses.", unit: .milliseconds, examples: ["2410000"]),
+      .optional("kind", .text, "The kind of activity; `running` if left out.", examples: [#""walking""#]),
+      .optional("indoor", .flag, "True for a run on a treadmill."),
+      .optional("name", .text, "A name of at most 80 letters.", examples: [#""Lunch run""#]),
+      .optional("note", .text, "A note of at most 2,000 letters.", examples: [#""Windy""#]),
+      .optional(
+        "tags", .list(.text), "At most ten tags; `race` makes the time of a race a best effort.",
+        examples: [#"["race"]"#]),
+      .optional("labels", .text, "The same with commas between them.", examples: [#""race, trail""#]),
+      .optional("shoes", .text, "The shoes.", examples: [#""Blue""#]),
+      .optional(
+        "effort", Schema(.integer(RunListing.efforts)), "How hard it was, 10 being the hardest.",
+        unit: .of("1 to 10"), examples: ["7"]),
+      .isDryRun,
+    ])
+}
+
+extension Failure {
+  static func refused(_ problem: AddedRunProblem, _ field: String, _ word: String) -> Failure {
+    .invalidInput(field: field, problem: .running(.addRefused(problem, word: word)))
+  }
+}

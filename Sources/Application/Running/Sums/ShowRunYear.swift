@@ -1,0 +1,104 @@
+package import KernelApplication
+package import KernelDomain
+import RunningDomain
+
+/// Shows a year of runs, beside the year before.
+package struct ShowRunYear: UseCase {
+  package static let method = "running.showYear"
+  package static let summary =
+    "Show a year of runs: its months, the longest run, best efforts, shoes, and the year before."
+  package static let kind = UseCaseKind.inspection
+
+  package struct Input: Described, Equatable {
+    /// Nil for this year.
+    package var year: Int?
+
+    package static let schema = Schema(
+      "The year to show.",
+      [.optional("year", .ordinal, "The year; if left out, this year.", examples: ["2015"])])
+
+    package init(year: Int? = nil) {
+      self.year = year
+    }
+  }
+
+  package struct Output: Described, Equatable {
+    package var year: Int
+    /// The last day that is compared with the year before; nil if the year is over.
+    package var through: CivilDay?
+    /// The totals of its twelve months.
+    package var months: [RunSumView]
+    package var sum: RunSumView
+    package var longest: RunListing?
+    package var efforts: [Best]
+    package var shoes: [RunShoesView]
+    /// The year before, to the same day if this year is under way.
+    package var before: RunPeriodView
+
+    package static let schema = Schema(
+      "A year of runs.",
+      [
+        .init("year", .ordinal, "The year."),
+        .optional(
+          "through", CivilDay.schema,
+          "The last day that is compared with the year before; left out if the year is over."),
+        .init("months", .list(RunSumView.schema), "The totals of its twelve months."),
+        .init("sum", RunSumView.schema, "The totals of the year."),
+        .optional("longest", RunListing.schema, "The longest run, the earliest of equals; left out without runs."),
+        .init("efforts", .list(Best.schema), "The best effort at each distance."),
+        .init("shoes", .list(RunShoesView.schema), "The shoes worn."),
+        .init("before", RunPeriodView.schema, "The year before, to the same day if this year is under way."),
+      ])
+  }
+
+  package struct Best: Codable, Hashable, Sendable {
+    package var effort: RunEffortView
+    /// True if it is the book's best, too; nil otherwise.
+    package var record: Bool?
+
+    static let schema = Schema(
+      "RunYearEffort", "The best effort of a year at a distance.",
+      [
+        .init("effort", RunEffortView.schema, "The effort."),
+        .optional("record", .flag, "True if it is the best of all years; left out otherwise."),
+      ])
+  }
+
+  let reader: RunReader
+
+  package func callAsFunction(_ input: Input) throws(Failure) -> Output {
+    let today = reader.today()
+    let year = input.year ?? today.year
+    guard let days = ShowRunYear.days(year), let past = ShowRunYear.days(year - 1) else {
+      throw .invalidInput(field: "year", problem: .running(.addRefused(.day, word: "\(year)")))
+    }
+    let all = try reader.repository.list()
+    let counting = all.filter { $0.state == .counts }
+    let own = counting.filter { days.contains($0.day) }
+    let periods = RunPeriods.comparable(past, days, today: today)
+    return Output(
+      year: year, through: periods.isUnderWay ? today : nil,
+      months: (1...12).map { month in RunSumView(own.lazy.filter { $0.day.month == month }) }, sum: RunSumView(own),
+      longest: own.filter { $0.lengthMillimetres > 0 }.min {
+        ($1.lengthMillimetres, $0.start) < ($0.lengthMillimetres, $1.start)
+      }, efforts: ShowRunYear.best(year, try reader.repository.efforts()),
+      shoes: RunShoesView.all(of: all.filter { days.contains($0.day) }), before: RunPeriodView(periods.first, counting))
+  }
+
+  private static func days(_ year: Int) -> ClosedRange<CivilDay>? {
+    guard let first = CivilDay(year: year, month: 1, day: 1), let last = CivilDay(year: year, month: 12, day: 31) else {
+      return nil
+    }
+    return first...last
+  }
+
+  private static func best(_ year: Int, _ efforts: RunEfforts) -> [Best] {
+    EffortDistance.allCases.compactMap { distance in
+      let own = (efforts.attempts[distance] ?? []).filter { !$0.isSuspicious && $0.day.year == year }
+      let best = own.min { ($0.effort.seconds, $0.begin) < ($1.effort.seconds, $1.begin) }
+      return best.map { best in
+        Best(effort: RunEffortView(best), record: efforts.best(distance).contains(best) ? true : nil)
+      }
+    }
+  }
+}

@@ -1,0 +1,136 @@
+import KernelApplication
+import KernelCommandLine
+import KernelDomain
+import KernelPresentation
+import RunningApplication
+import RunningDomain
+import RunningPresentation
+
+/// The commands for what users enter about runs by hand. All of it can be undone.
+extension Command {
+  static let addRun = Command(
+    "run add",
+    [
+      Parameter("DAY", cs: "den, třeba 2026-05-03", en: "a day: 2026-05-03"),
+      Parameter("WORDS", cs: "vzdálenost, čas nebo obojí", en: "a distance, a time or both").repeated.optional,
+    ], options: [.active, .kind, .indoorRun, .name, .noteText, .tags, .worn, .effort, .dryRun],
+    cs: "Přidá běh bez záznamu", en: "Add a run without a recording",
+    details: LocalizedText(
+      cs: "Vzdálenost: 10km, 10,5 km, 800m, 5mi, half, marathon. Čas: 41:30, 1:02:03, 45min, 1h05, 90s. Hned za dnem "
+        + "může být začátek (7:30), jinak 12:00. Se štítkem race je čas závodu nejlepší úsek.",
+      en: "Distance: 10km, 10.5 km, 800m, 5mi, half, marathon. Time: 41:30, 1:02:03, 45min, 1h05, 90s. Right after the "
+        + "day may stand the start (7:30), else 12:00. With the tag race, its time is a best effort."),
+    examples: [
+      Example("run add 2026-05-03 10km 41:30", cs: "deset kilometrů", en: "ten kilometers"),
+      Example("run add yesterday 7:30 45min --indoor", cs: "na pásu", en: "on a treadmill"),
+      Example("run add 2026-05-03 half 1:45:00 --tag race", cs: "závod", en: "a race"),
+    ]
+  ) { arguments, session throws(CommandError) in
+    guard let day = try arguments.day("DAY", session) else { return .success }
+    var input = AddRun.Input(day: day)
+    input.distance = arguments.all("WORDS").joined(separator: " ")
+    input.activeMilliseconds = try arguments.active()
+    (input.kind, input.indoor) = (arguments["--kind"], arguments.has("indoor") ? true : nil)
+    (input.name, input.note, input.shoes) = (arguments["--name"], arguments["--note"], arguments["--shoes"])
+    input.labels = arguments["--tag"]
+    input.effort = arguments["--effort"] == nil ? nil : try arguments.wholeNumber("--effort")
+    input.dryRun = arguments.isDryRun
+    return try session.reportRuns(AddRun.self, input) { $0.added($1, $2) }
+  }
+
+  static let setRunNote = Command(
+    "run note", SetRunNote.self, SetRunNote.Input.init,
+    [.run, Parameter("NOTE", cs: "poznámka; prázdná ji zruší", en: "a note; an empty one removes it")],
+    options: [.dryRun], cs: "Napíše k běhu poznámku", en: "Write a note on a run", reply: .correction)
+
+  static let tagRun = labels(
+    "run tag", cs: "Přidá běhu štítky", en: "Add tags to a run",
+    example: Example("run tag last race", cs: "poslední byl závod", en: "the latest was a race")
+  ) { run, labels, isDryRun in TagRun.Input(run: run, add: labels, dryRun: isDryRun) }
+
+  static let untagRun = labels(
+    "run untag", cs: "Odebere běhu štítky", en: "Take tags off a run",
+    example: Example("run untag last race", cs: "nebyl to závod", en: "it was no race")
+  ) { run, labels, isDryRun in TagRun.Input(run: run, remove: labels, dryRun: isDryRun) }
+
+  private static func labels(
+    _ name: String, cs: String, en: String, example: Example,
+    _ input: @escaping @Sendable (RunID, [String], Bool?) -> TagRun.Input
+  ) -> Command {
+    Command(
+      name, [.run, Parameter("LABEL", cs: "štítek", en: "a tag").repeated], options: [.dryRun], cs: cs, en: en,
+      examples: [example]
+    ) { arguments, session throws(CommandError) in
+      let run: RunID = try arguments.value("RUN", session)
+      let input = input(run, arguments.all("LABEL"), arguments.isDryRun)
+      return try session.reportRuns(TagRun.self, input) { $0.corrected($1, $2) }
+    }
+  }
+
+  static let wearShoes = Command(
+    "run wear", WearShoes.self, WearShoes.Input.init,
+    [.run, Parameter("SHOES", cs: "boty; prázdné je zruší", en: "shoes; an empty name removes them")],
+    options: [.dryRun], cs: "Řekne, v jakých botách běh byl", en: "Say which shoes were worn",
+    examples: [Example("run wear last Blue", cs: "v modrých", en: "the blue ones")], reply: .correction)
+
+  static let setExertion = Command(
+    "run exertion", [.run, Parameter("EFFORT", cs: "1 (lehké) až 10", en: "1 (easy) to 10").known(as: "effort")],
+    options: [.dryRun], cs: "Řekne, jak těžký běh byl", en: "Say how hard a run was",
+    details: LocalizedText(
+      cs: "Námaha krát minuty je zátěž, kterou sčítá run sums.",
+      en: "Effort times minutes is the load that run sums adds."
+    ), examples: [Example("run exertion last 7", cs: "dost těžký", en: "rather hard")]
+  ) { arguments, session throws(CommandError) in
+    let run: RunID = try arguments.value("RUN", session)
+    let input = SetExertion.Input(
+      run: run, effort: try arguments.wholeNumber("EFFORT"), dryRun: arguments.isDryRun)
+    return try session.reportRuns(SetExertion.self, input) { $0.corrected($1, $2) }
+  }
+
+  static let setRunLength = Command(
+    "run set-length",
+    [.run, Parameter("LENGTH", cs: "vzdálenost: 5.2km", en: "a distance: 5.2km").known(as: "distance")],
+    options: [.dryRun], cs: "Nastaví vzdálenost běhu na pásu", en: "Set the distance of a run on a treadmill",
+    details: LocalizedText(
+      cs: "Jen běhu bez trasy; mezičasy a úseky se přepočítají.",
+      en: "Only of a run without a route; splits and efforts follow."),
+    examples: [Example("run set-length last 5.2km", cs: "co ukázal pás", en: "what the treadmill showed")]
+  ) { arguments, session throws(CommandError) in
+    let run: RunID = try arguments.value("RUN", session)
+    let input = SetRunLength.Input(run: run, distance: arguments.word("LENGTH"), dryRun: arguments.isDryRun)
+    return try session.reportRuns(SetRunLength.self, input) { $0.corrected($1, $2) }
+  }
+}
+
+extension Arguments {
+  /// Returns the time without pauses, in milliseconds; nil if it is not given.
+  fileprivate func active() throws(CommandError) -> Int64? {
+    guard let word = self["--active"] else { return nil }
+    guard let time = (try? AddedRunWords([word]))?.elapsed else {
+      throw .usage(
+        cs: "--active: „\(word)“ není čas", en: "--active: \"\(word)\" is not a time",
+        hint: LocalizedText(cs: "Napište ho jako 41:30 nebo 1h05.", en: "Write it like 41:30 or 1h05."))
+    }
+    return time
+  }
+}
+
+extension Option {
+  fileprivate static let active = Option(
+    "active", Parameter("TIME", cs: "čas", en: "a time"), cs: "Čas bez pauz", en: "The time without pauses")
+  fileprivate static let kind = Option(
+    "kind", Parameter("KIND", .choice(RunKind.names), cs: "co to bylo", en: "what it was"),
+    cs: "Druh, jinak běh", en: "The kind, if it was no run")
+  fileprivate static let indoorRun = Option("indoor", cs: "Na pásu", en: "On a treadmill")
+  fileprivate static let name = Option(
+    "name", Parameter("NAME", cs: "název", en: "a name"), cs: "Název", en: "A name")
+  fileprivate static let noteText = Option(
+    "note", Parameter("NOTE", cs: "poznámka", en: "a note"), cs: "Poznámka", en: "A note")
+  fileprivate static let tags = Option(
+    "tag", Parameter("TAGS", cs: "štítky s čárkami", en: "tags with commas"), cs: "Štítky; race je závod",
+    en: "Tags; race counts as a race")
+  fileprivate static let worn = Option(
+    "shoes", Parameter("SHOES", cs: "boty", en: "shoes"), cs: "Boty", en: "The shoes")
+  fileprivate static let effort = Option(
+    "effort", Parameter("EFFORT", cs: "1 až 10", en: "1 to 10"), cs: "Jak těžký byl", en: "How hard it was")
+}

@@ -1,0 +1,18 @@
+import KernelDomain
+
+/// Takes the time of a race that the user entered as an effort.
+enum RaceRule {
+  /// The tag that makes a run a race.
+  static let tag = "race"
+
+  /// Returns the effort over the whole run, if the user entered it with the tag `race` and a length within a
+  /// thousandth of a distance at which efforts are compared; nil otherwise.
+  static func effort(of run: Run, length: Int64) -> Effort? {
+    guard run.origin.format == .hand, run.kind.hasEfforts, run.end > run.start,
+      run.origin.tags.contains(where: { $0.lowercased() == tag })
+    else { return nil }
+    return EffortDistance.allCases.first { 1_000 * abs(length - $0.length) <= $0.length }.map {
+      Effort(distance: $0, start: 0, end: run.end - run.start, startLength: 0)
+    }
+  }
+}

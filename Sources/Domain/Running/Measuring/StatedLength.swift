@@ -1,0 +1,31 @@
+/// The length that the user gave a run, such as that which a treadmill showed. Each measured length of the run is
+/// multiplied by `length` and divided by `measured`.
+package struct StatedLength: Hashable, Sendable {
+  /// The run's length, in millimetres, when the user gave it.
+  package let length: Int64
+  /// The length that was measured; 0 if none was.
+  package let measured: Int64
+
+  package init(_ length: Int64, measured: Int64) {
+    (self.length, self.measured) = (length, measured)
+  }
+
+  /// The lengths that a run may have, in millimetres: from 1 m to 1,000 km.
+  package static let possible: ClosedRange<Int64> = 1_000...1_000_000_000
+
+  /// Whether the length is between a quarter of the measured length and four times that.
+  var isNear: Bool { measured == 0 || 4 * length >= measured && length <= 4 * measured }
+
+  /// Returns a measured length multiplied, rounded to the nearest millimetre.
+  func scaled(_ measured: Int64) -> Int64 {
+    self.measured == 0 ? measured : (2 * measured * length + self.measured) / (2 * self.measured)
+  }
+}
+
+extension RunMeter {
+  /// Returns the length over time, as the user stated it if the user did.
+  func curve(of run: Run) -> LengthCurve {
+    guard let stated = run.origin.statedLength else { return curve }
+    return curve.mapped(stated.scaled)
+  }
+}

@@ -1,0 +1,10 @@
+/// Computes the training load of a run (C. Foster et al., 2001): how hard it was for the runner, times its minutes.
+package enum LoadRule {
+  /// Returns the load, rounded to the nearest whole number.
+  /// - Parameters:
+  ///   - effort: how hard the run was, from 1 to 10.
+  ///   - active: the time without pauses, in milliseconds.
+  package static func load(effort: Int, active: Int64) -> Int64 {
+    (Int64(effort) * active + 30_000) / 60_000
+  }
+}

@@ -1,0 +1,125 @@
+import BookPresentation
+import KernelApplication
+import KernelDomain
+import KernelPresentation
+import RunningApplication
+import RunningDomain
+
+/// The screen with the charts of a run over its time or its distance: elevation, pace and heart rate, and the splits
+/// with the same in numbers.
+struct RunChartScreen: ScreenProvider {
+  let pattern = RoutePattern("running/run/ID/chart?by")
+  let catalog: UseCaseCatalog
+
+  func screen(_ request: ScreenRequest) throws(Failure) -> Screen {
+    let (strings, run) = try catalog.shownRun(request)
+    let axis: ShowCharts.Axis = try request.query("by", valid: ShowCharts.Axis.allCases.map(\.rawValue)) ?? .length
+    let output = try catalog.call(ShowCharts.self, ShowCharts.Input(run: run.run.id, by: axis))
+    let charts = BinCharts(strings: strings, output: output, axis: axis, laps: run.laps)
+    let splits = RunSplitSections(strings: strings, shown: run, choice: .all).all
+    return Screen(
+      route: RunningDestinations.chart(run.run.id, by: axis).route, language: request.language,
+      title: strings.charts, presentation: .stack, header: Header(.standard, subtitle: strings.title(run.run)),
+      layout: RunningStrings.layout,
+      back: .back(strings.title(run.run), to: RunningDestinations.run(run.run.id), request.language),
+      content: [choice(axis, run.run.id, strings)] + charts.elements + splits)
+  }
+
+  private func choice(_ axis: ShowCharts.Axis, _ run: RunID, _ strings: RunningStrings) -> Element {
+    Element(
+      .segmentedControl, strings.charts, type: .body,
+      children: [(ShowCharts.Axis.length, strings.byDistance), (.time, strings.byTime)].map { other, name in
+        Element(.radio, name, isOn: other == axis, type: .body, to: RunningDestinations.chart(run, by: other))
+      })
+  }
+}
+
+/// Creates the charts of a run from its bins of equal length or time.
+private struct BinCharts {
+  let strings: RunningStrings
+  let output: ShowCharts.Output
+  let axis: ShowCharts.Axis
+  let laps: [RunLapView]
+
+  private var isMetric: Bool { strings.units == .kilometres }
+
+  /// The charts, and which of them nothing tells.
+  var elements: [Element] {
+    guard !output.bins.isEmpty else { return [.note(strings.tooShortForAChart)] }
+    let title = "\(strings.elevationTitle) (\(isMetric ? "m" : "ft"))"
+    let elevation = chart(title, strings.elevationTitle, Hue.secondary.text, ends(\.elevation, elevationPoint))
+    let pace = chart(strings.paceTitle, strings.paceTitle, Hue.accent.text, paces, y: .pace)
+    let heart = chart(strings.heartRate, strings.heartRate, Hue.destructive.text, ends(\.heartRate, heartPoint))
+    let missing = [
+      elevation == nil ? strings.withoutElevation : nil, heart == nil ? strings.withoutHeartRate : nil,
+    ].compactMap { $0 }
+    let stack = Element(
+      .chartStack, label: strings.charts, children: [elevation, pace, heart].compactMap { $0 })
+    return (stack.children.isEmpty ? [] : [stack]) + missing.map { .note($0) }
+  }
+
+  private func chart(
+    _ title: String, _ name: String, _ color: ColorToken, _ points: [Chart.Point], y: Chart.Scale = .number
+  ) -> Element? {
+    guard points.count > 1 else { return nil }
+    let chart = Chart(.line, points, x: axis == .length ? .thousandths : .hundredths, y: y, range: 0...end)
+      .ticked(lapTicks)
+    return Element(.chart, title, label: strings.described(chart, name), color: color, chart: chart)
+  }
+
+  /// The end of the x axis. The last bin is as long as the others.
+  private var end: Int {
+    if axis == .length { return max(1, place(0, output.lengthMillimetres)) }
+    let starts = output.bins.map(\.startMilliseconds)
+    let step = starts.count > 1 ? starts[starts.count - 1] - starts[starts.count - 2] : 0
+    return max(1, place((starts.last ?? 0) + step, 0))
+  }
+
+  private func place(_ milliseconds: Int64, _ millimetres: Int64) -> Int {
+    axis == .time ? Int(milliseconds / 10) : Int(Double(millimetres) / (isMetric ? 1_000 : 1_609.344))
+  }
+
+  private func point(_ bin: ShowCharts.Bin, _ y: Int, _ text: String) -> Chart.Point {
+    Chart.Point(
+      x: place(bin.startMilliseconds, bin.startMillimetres), y: y,
+      xText: axis == .time ? strings.time(bin.startMilliseconds) : strings.length(bin.startMillimetres), yText: text)
+  }
+
+  /// Returns points for the lowest and the highest value of each bin.
+  private func ends<Value: Equatable>(
+    _ values: (ShowCharts.Bin) -> [Value]?, _ make: (ShowCharts.Bin, Value) -> Chart.Point
+  ) -> [Chart.Point] {
+    output.bins.flatMap { bin in
+      let ends = values(bin) ?? []
+      return (ends.count == 2 && ends[0] == ends[1] ? [ends[0]] : ends).map { make(bin, $0) }
+    }
+  }
+
+  private func elevationPoint(_ bin: ShowCharts.Bin, _ centimetres: Int32) -> Chart.Point {
+    point(
+      bin, Int((Double(centimetres) / (isMetric ? 100 : 30.48)).rounded()), strings.elevation(Int64(centimetres)))
+  }
+
+  private func heartPoint(_ bin: ShowCharts.Bin, _ beats: Int16) -> Chart.Point { point(bin, Int(beats), "\(beats)") }
+
+  /// The paces in seconds per kilometre or mile.
+  private var paces: [Chart.Point] {
+    output.bins.compactMap { bin in
+      bin.speed.map { speed in
+        let pace = (1_000_000_000 + speed / 2) / max(speed, 1)
+        return point(
+          bin, Int((Double(pace) / (isMetric ? 1_000 : 1_000_000 / 1_609.344)).rounded()), strings.pace(pace))
+      }
+    }
+  }
+
+  private var lapTicks: [Int] {
+    var length: Int64 = 0
+    var active: Int64 = 0
+    return laps.dropLast().map { lap in
+      length += lap.lengthMillimetres
+      active += lap.activeMilliseconds
+      return place(active, length)
+    }
+  }
+}

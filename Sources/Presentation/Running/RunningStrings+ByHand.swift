@@ -1,0 +1,29 @@
+import KernelDomain
+import KernelPresentation
+import RunningApplication
+
+/// The texts on what users enter about runs by hand.
+extension RunningStrings {
+  var addRun: String { language.say(cs: "Přidat běh", en: "Add a Run") }
+  var shoesTitle: String { language.say(cs: "Boty", en: "Shoes") }
+  var tagsTitle: String { language.say(cs: "Štítky", en: "Tags") }
+  var noteTitle: String { language.say(cs: "Poznámka", en: "Note") }
+  var effortTitle: String { language.say(cs: "Námaha", en: "Effort") }
+  var firstWorn: String { language.say(cs: "Poprvé", en: "First Worn") }
+  var noShoes: String { language.say(cs: "Zatím žádné boty", en: "No shoes yet") }
+  var noShoesHint: String {
+    language.say(cs: "Zapište je u běhu: Název a druh", en: "Enter them for a run: Name and Kind")
+  }
+  var noonOtherwise: String { language.say(cs: "Jinak 12:00", en: "12:00 if left out") }
+  var distanceHint: String { language.say(cs: "Třeba 10 km nebo maraton", en: "Such as 10 km or half") }
+  var durationHint: String { language.say(cs: "Třeba 41:30 nebo 1h05", en: "Such as 41:30 or 1h05") }
+  var raceHint: String {
+    language.say(cs: "Oddělené čárkou; race je závod", en: "With commas between them; race counts as a race")
+  }
+  var effortHint: String { language.say(cs: "1 lehké až 10 nejtěžší", en: "1 easy to 10 hardest") }
+
+  /// The device or app that recorded a run, or that the user entered it.
+  func source(_ run: RunListing) -> String {
+    run.byHand == true ? language.say(cs: "ručně", en: "by hand") : printable(run.source)
+  }
+}

@@ -1,0 +1,40 @@
+import KernelDomain
+import KernelPresentation
+import RunningApplication
+
+/// The texts on the screens that sum up runs.
+extension RunningStrings {
+  var sums: String { language.say(cs: "Součty", en: "Sums") }
+  var compare: String { language.say(cs: "Porovnat", en: "Compare") }
+  var years: String { language.say(cs: "Roky", en: "Years") }
+  var months: String { language.say(cs: "Měsíce", en: "Months") }
+  var thisYear: String { language.say(cs: "Letos", en: "This Year") }
+  var longest: String { language.say(cs: "Nejdelší", en: "Longest") }
+  var bestOfTheYear: String { language.say(cs: "Nejlepší úseky roku", en: "Best Efforts of the Year") }
+  var lengthOfEachMonth: String {
+    language.say(cs: "Vzdálenost v každém měsíci", en: "The distance of each month")
+  }
+  var showsTheYear: String { language.say(cs: "Ukáže rok", en: "Shows the year") }
+  var comparesTheLast: String { language.say(cs: "Ukáže obě období vedle sebe", en: "Shows both side by side") }
+  var prediction: String { language.say(cs: "Odhad", en: "Prediction") }
+  var sumsHint: String { language.say(cs: "Po týdnech, měsících, letech", en: "By week, month and year") }
+  var predictionHint: String { language.say(cs: "Odhadne časy závodů", en: "Predicts race times") }
+  var shoesHint: String { language.say(cs: "Kolik které uběhly", en: "How far each pair went") }
+  var addRunHint: String { language.say(cs: "Přidá běh bez záznamu", en: "Adds a run without a recording") }
+  var load: String { language.say(cs: "Zátěž", en: "Load") }
+
+  /// Returns a training load, and of how many runs it is known if not of all: `701 (2 of 3 runs)`.
+  func load(_ sum: RunSumView) -> String {
+    guard let load = sum.load, let text = sum.loadRuns else { return "—" }
+    if text == sum.runs { return language.number(Int(load)) }
+    return language.say(
+      cs: "\(load) (běhů \(some(text, of: sum.runs)))", en: "\(load) (\(text) of \(counted(sum.runs, .runs)))")
+  }
+
+  /// Says on how many days the runs were: `30 on 28 days`.
+  func runsAndDays(_ sum: RunSumView) -> String {
+    let days = language.say(
+      cs: sum.days == 1 ? "v 1 dni" : "v \(sum.days) dnech", en: sum.days == 1 ? "on 1 day" : "on \(sum.days) days")
+    return "\(language.number(sum.runs)) \(days)"
+  }
+}

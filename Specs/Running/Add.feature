@@ -1,0 +1,61 @@
+@screen:running/add
+Feature: Adding a run by hand
+  A run without a recording: day, start, distance and time in words, and what else the runner says of it. A distance or a
+  time will do. What can't be is refused, naming the field. Adding it can be undone.
+
+  @doors @clock:2026-11-22T09:12:05Z
+  Scenario: The form, in English
+    Given an empty book
+    When I open "recordbook://running/add" in English
+    Then in a terminal 80 columns wide it reads:
+      """
+      Add a Run
+      ═════════
+
+      Day: 2026-11-22
+      Start:
+      Distance:
+      Time:
+      Name:
+      Tags:
+      Shoes:
+      Note:
+      Effort (1–10): –
+      Add                recordbook run add DAY WORDS
+
+      Cancel   recordbook run
+      """
+    And whatever can be pressed has a label
+    And every route on it opens
+    And every colour is in the palette
+
+  @doors @clock:2026-11-22T09:12:05Z
+  Scenario: Ten kilometres, and back
+    Given an empty book
+    When I open "recordbook://running/add" in English
+    And I press "Add" with:
+      | Day | 2026-11-21 |
+      | Distance | 10 km |
+      | Time | 41:30 |
+      | Tags | race |
+      | Effort | 7 |
+    And I open "recordbook://running/run/r20261121T120000Z" in English
+    Then the stat "Distance" is:
+      | value | 10.00 |
+    And the stat "Time" is:
+      | value | 41:30 |
+    And the section "Best Efforts" shows:
+      | distance | time | how |
+      | 10 km | 41:30 | from the start, 4:09 /km |
+    When I press "Undo"
+    And I open "recordbook://running/home" in English
+    Then there is no row "Nov 21, 2026, 10.00 kilometers, 41 minutes 30 seconds"
+
+  @doors @clock:2026-11-22T09:12:05Z
+  Scenario: A distance without a unit
+    Given an empty book
+    When I open "recordbook://running/add" in Czech
+    And I press "Přidat" with:
+      | Den | 2026-11-21 |
+      | Vzdálenost | 10 |
+    Then it is refused, naming "distance"
