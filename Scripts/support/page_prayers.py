@@ -28,6 +28,8 @@ def prayer_states():
     yield "prayer-stats-year", None, None, f"{BASE}/stats?period=year"
     yield "prayer-profile", None, None, f"{BASE}/profile"
     yield "prayer-settings", None, None, f"{BASE}/settings"
+    for group in ["method", "latitudes", "hijri", "more"]:
+        yield f"prayer-settings-{group}", None, None, f"{BASE}/settings/{group}"
     yield "prayer-step-calculation", None, None, f"{BASE}/onboarding/calculation"
     yield "prayer-step-reminders", None, None, f"{BASE}/onboarding/reminders"
     yield "prayer-step-ready", None, None, f"{BASE}/onboarding/ready"
@@ -61,6 +63,19 @@ NUMBERS = """(isFirst) => {
   for (const e of seen('main .button.primary')) if (!/0px 4px 8px/.test(style(e).boxShadow)) problems.push('the shadow is ' + style(e).boxShadow);
   for (const e of seen('main .field input')) expect(e, "a field's radius", parseFloat(style(e).borderTopLeftRadius), 12);
   for (const e of seen('footer')) expect(e, 'the foot', parseFloat(style(e).paddingTop), 40);
+  for (const e of seen('.card > :is(h2, h3, h4).title')) expect(e, 'a title in a card', parseFloat(style(e).fontSize), 18);
+  for (const e of seen('.tools .tool.trailing > span')) {
+    expect(e, 'Done', parseFloat(style(e).fontSize), 18);
+    expect(e, 'the weight of Done', parseFloat(style(e).fontWeight), 600);
+    if (box(e.parentElement).height < 43.9) problems.push('Done is ' + box(e.parentElement).height + ' high') }
+  for (const e of seen('main > .group, main > .field, main > form.act > .field')) {
+    expect(e, 'room in a group', parseFloat(style(e).paddingLeft), 20);
+    if (!/0px 2px 8px/.test(style(e).boxShadow)) problems.push('a group without shadow: ' + e.textContent.trim().slice(0, 30)) }
+  for (const e of seen('.card :is(.card, .group, .field)')) {
+    if (style(e).boxShadow !== 'none') problems.push('a shadow in a card: ' + e.textContent.trim().slice(0, 30));
+    expect(e, 'room in a group in a card', parseFloat(style(e).paddingLeft), 0) }
+  for (const e of seen('.dots > span:not(.said, .now)'))
+    if (!/1.5px inset/.test(style(e).boxShadow)) problems.push('a dot has no ring: ' + style(e).boxShadow);
   const dots = seen('.dots > span:not(.said)'), now = dots.filter(e => e.classList.contains('now'));
   for (const e of dots) expect(e, 'a dot', box(e).width, now.includes(e) ? 9.6 : 8, 0.1);
   for (let i = 1; i < dots.length; i++)

@@ -143,7 +143,7 @@ Feature: Prayers today
         Maghrib        16:10  čeká
         Iša            17:59  čeká
 
-        Kibla 135,81° od severu
+      Kibla  135,81° od severu
 
       Ukáže záznam modlitby  recordbook show recordbook://prayer/days/2026-11-22/fajr
       Zaznamenat pozdější modlitbu
@@ -184,7 +184,7 @@ Feature: Prayers today
         ( ) Sat 21   recordbook prayer show 2026-11-21
         (•) Sun 22   recordbook prayer
 
-      Next  Dhuhr 11:49 AM in 1 h 37 min
+      Next   Dhuhr 11:49 AM in 1 h 37 min
 
       Today
         Fajr      5:31 AM  before you began
@@ -194,7 +194,7 @@ Feature: Prayers today
         Maghrib   4:10 PM  upcoming
         Isha      5:59 PM  upcoming
 
-        Qibla 135.81° from north
+      Qibla  135.81° from north
 
       Shows the prayer's entry
           recordbook show recordbook://prayer/days/2026-11-22/fajr
@@ -231,7 +231,7 @@ Feature: Prayers today
       ▌ Still open since yesterday
         Isha      6:00 PM  due
 
-      Next  Fajr 5:31 AM in 4 h 1 min
+      Next   Fajr 5:31 AM in 4 h 1 min
 
       Today
         Fajr      5:31 AM  upcoming
@@ -278,7 +278,7 @@ Feature: Prayers today
         Maghrib        16:10  nezaznamenáno
         Iša            17:59  nyní
 
-        Kibla 135,81° od severu
+      Kibla  135,81° od severu
       """
 
   @doors @clock:2026-11-22T18:30:05Z
@@ -300,7 +300,7 @@ Feature: Prayers today
         ( ) Sat 21   recordbook prayer show 2026-11-21
         (•) Sun 22   recordbook prayer
 
-      Next  Fajr 5:32 AM in 10 h 2 min
+      Next   Fajr 5:32 AM in 10 h 2 min
 
         Isha until Nov 23, 2026, 5:32 AM
         1 not recorded yet
@@ -363,7 +363,7 @@ Feature: Prayers today
         ( ) Sat 21   recordbook prayer show 2026-11-21
         (•) Sun 22   recordbook prayer
 
-      Next  Fajr 5:32 AM in 10 h 2 min
+      Next   Fajr 5:32 AM in 10 h 2 min
 
         4 recorded, 1 excused
 
@@ -375,7 +375,7 @@ Feature: Prayers today
         Maghrib   4:10 PM  on time
         Isha      5:59 PM  excused
 
-        Qibla 135.81° from north
+      Qibla  135.81° from north
       """
     And the screen is:
       | header fill | positive.fill |
@@ -406,7 +406,7 @@ Feature: Prayers today
         ( ) Sat 21   recordbook prayer show 2026-11-21
         (•) Sun 22   recordbook prayer
 
-      Next  Fajr 5:32 AM in 10 h 2 min
+      Next   Fajr 5:32 AM in 10 h 2 min
 
         Excused today
 
@@ -452,7 +452,7 @@ Feature: Prayers today
         Dny, kdy slunce nevychází nebo nezapadá: Jako v Mekce
             recordbook prayer method --polar makkah
 
-        Kibla 154,28° od severu
+      Kibla  154,28° od severu
 
       Ukáže záznam modlitby  recordbook show recordbook://prayer/days/2026-06-20/asr
       Zaznamenat modlitbu jako vykonanou teď
@@ -491,7 +491,7 @@ Feature: Prayers today
       ▌ Still open since yesterday
         Asr       5:58 PM  due
 
-      Next  Dhuhr 12:47 PM in 1 h 35 min
+      Next   Dhuhr 12:47 PM in 1 h 35 min
 
       Today
         Fajr            —  no time today
@@ -505,7 +505,7 @@ Feature: Prayers today
         Days without sunrise or sunset: As in Makkah
             recordbook prayer method --polar makkah
 
-        Qibla 154.28° from north
+      Qibla  154.28° from north
       """
 
   @clock:2026-11-22T09:12:05Z
@@ -528,7 +528,7 @@ Feature: Prayers today
         ( ) Sat 21   recordbook prayer show 2026-11-21
         (•) Sun 22   recordbook prayer
 
-      Next  Dhuhr 11:49 AM in 1 h 37 min
+      Next   Dhuhr 11:49 AM in 1 h 37 min
 
       Today
         Fajr     ⁨الفجر⁩     5:31 AM  before you began
@@ -596,4 +596,4 @@ Feature: Prayers today
     And I press "Missed"
     And I open "recordbook://prayer?day=2026-11-21" in English
     Then the radio "Sat 21" is:
-      | label | Sat 21, November 21, 2026, 0 of 5 recorded |
+      | label | Sat 21, November 21, 2026 |

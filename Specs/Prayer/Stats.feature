@@ -1,8 +1,10 @@
 @screen:prayer/stats
 Feature: Statistics of prayers
   How many prayers were recorded as what, over a week, a month, a year or all: each share with what it is of and with how
-  many are not recorded. Excused prayers are neither owed nor counted. A goal is told as how many of how many, a streak
-  only where she wishes it; nothing is a failure. The year is a heat map, and the same as a table. In Czech it is Statistika:
+  many are not recorded, as a ring and, prayer by prayer, as bars whose parts differ by pattern, too. Excused prayers are
+  neither owed nor counted. A goal is told as how many of how many, a streak only where she wishes it; nothing is a failure.
+  Half a year, or the year, is a heat map in which what is excused is marked apart, and the same as a table; each of its
+  weeks leads to its days. In Czech it is Statistika:
   Přehled is the book's first page, and one word would name two places of one screen.
 
   @doors @clock:2026-11-22T09:12:05Z
@@ -28,8 +30,18 @@ Feature: Statistics of prayers
         ( ) Rok     recordbook prayer stats year --day 2026-11-22
         ( ) Vše     recordbook prayer stats all --day 2026-11-22
 
-        92,9 % včas z 28 zaznamenaných
-        2 nezaznamenáno
+        92,9 % včas z 28 zaznamenaných · 1 později, 1 zmeškáno
+
+      2 nezaznamenáno
+
+      Podle modliteb
+        Fadžr    ██████████████████████████████████░░░░░░
+        Zuhr     █████████████████████████████████▓▓▓▓▓▓▓
+        Asr      ████████████████████████████████████████
+        Maghrib  █████████████████████████████████▚▚▚▚▚▚▚
+        Iša      █████████████████████████████████▚▚▚▚▚▚▚
+        █ včas   ▓ později   ▒ nahrazeno   ░ zmeškáno   ▚ nezaznamenáno
+        Včas: Fadžr 6, Zuhr 5, Asr 5, Maghrib 5, Iša 5
 
       Modlitba  včas  později  nahrazeno  zmeškáno  omluveno  nezaznamenáno
       Fadžr        6        0          0         1         0              0
@@ -38,16 +50,16 @@ Feature: Statistics of prayers
       Maghrib      5        0          0         0         0              1
       Iša          5        0          0         0         0              1
 
-      Rok 2026
-           led úno bře  dub kvě  čvn čvc srp  zář říj lis  pro
-        po  ·············································█······
-        út  ·············································█······
-        st  ·············································█······
-        čt ··············································█······
-        pá ··············································█·····
-        so ··············································░·····
-        ne ··············································░·····
-        · nic   ░ do 1   ▒ do 2   ▓ do 3   █ více
+      Půl roku
+             čvn     čvc     srp       zář     říj     lis
+        po · · · · · · · · · · · · · · · · · · · · · · · · · 5
+        út · · · · · · · · · · · · · · · · · · · · · · · · · 5
+        st · · · · · · · · · · · · · · · · · · · · · · · · · 5
+        čt · · · · · · · · · · · · · · · · · · · · · · · · · 5
+        pá · · · · · · · · · · · · · · · · · · · · · · · · · 5
+        so · · · · · · · · · · · · · · · · · · · · · · · · · 1+
+        ne · · · · · · · · · · · · · · · · · · · · · · · · · 1
+        1–5 vykonáno   + něco omluveno   e omluveno   · nic zaznamenáno
         27 modliteb; dnů se všemi pěti: 5
 
       Zpět: Modlitby     recordbook prayer
@@ -85,20 +97,20 @@ Feature: Statistics of prayers
         ( ) Year    recordbook prayer stats year --day 2026-11-22
         ( ) All     recordbook prayer stats all --day 2026-11-22
 
-        92.9 % on time of 28 recorded
-        2 not recorded
+        92.9 % on time of 28 recorded · 1 late, 1 missed
+
+      2 not recorded
+
+      By Prayer
+        Fajr     ██████████████████████████████████░░░░░░
+        Dhuhr    █████████████████████████████████▓▓▓▓▓▓▓
+        Asr      ████████████████████████████████████████
+        Maghrib  █████████████████████████████████▚▚▚▚▚▚▚
+        Isha     █████████████████████████████████▚▚▚▚▚▚▚
+        █ on time   ▓ late   ▒ made up   ░ missed   ▚ not recorded
+        On time: Fajr 6, Dhuhr 5, Asr 5, Maghrib 5, Isha 5
 
       Prayer   on time  late  made up  missed  excused  not recorded
-      Fajr           6     0        0       1        0             0
-      Dhuhr          5     1        0       0        0             0
-      Asr            5     0        0       0        1             0
-      Maghrib        5     0        0       0        0             1
-      Isha           5     0        0       0        0             1
-
-      The Year 2026
-            Jan Feb Mar  Apr May  Jun Jul Aug  Sep Oct Nov  Dec
-        Mon  ·············································█······
-        Tue  ·············································█······
       """
 
   @clock:2026-11-22T09:12:05Z
@@ -126,17 +138,17 @@ Feature: Statistics of prayers
         ( ) Rok     recordbook prayer stats year --day 2026-11-22
         ( ) Vše     recordbook prayer stats all --day 2026-11-22
 
-        92,9 % včas z 28 zaznamenaných
-        2 nezaznamenáno
+                   92,9 % včas z 28 zaznamenaných · 1 později, 1 zmeškáno
 
-      Týdenní cíl
-        Tento týden vykonáno 27 z 28   [#########.] 96 %
+      2 nezaznamenáno
+
+      Týdenní cíl  Tento týden vykonáno 27 z 28
 
         0 dní v řadě
 
-      Modlitba  včas  později  nahrazeno  zmeškáno  omluveno  nezaznamenáno
-      Fadžr        6        0          0         1         0              0
-      Zuhr         5        1          0         0         0              0
+      Podle modliteb
+        Fadžr    ██████████████████████████████████░░░░░░
+        Zuhr     █████████████████████████████████▓▓▓▓▓▓▓
       """
 
   @clock:2026-11-22T09:12:05Z
@@ -179,8 +191,8 @@ Feature: Statistics of prayers
         ( ) Rok     recordbook prayer stats year --day 2026-11-22
         (•) Vše     recordbook prayer stats all --day 2026-11-22
 
-        92,9 % včas z 28 zaznamenaných
-        2 nezaznamenáno
+        92,9 % včas z 28 zaznamenaných · 1 později, 1 zmeškáno
+
       """
 
   @clock:2026-11-22T09:12:05Z
@@ -237,3 +249,42 @@ Feature: Statistics of prayers
     Given an empty book
     When I open "recordbook://prayer/stats?period=decade" in English
     Then it is refused, naming "week, month, year, all"
+
+  @clock:2026-11-22T09:12:05Z
+  Scenario: Excused days are marked apart
+    Given she is in "Prague"
+    And the prayers from "2026-11-09" to "2026-11-12" were recorded as "on-time"
+    And she is excused from "2026-11-13/dhuhr" because of "menses"
+    And these prayers were recorded:
+      | day        | prayer | status  |
+      | 2026-11-13 | fajr   | on-time |
+    When I open "recordbook://prayer/stats?period=all" in English
+    Then the cells of the table-row "Nov 9, 2026 – Nov 15, 2026" are:
+      | text                       |
+      | Nov 9, 2026 – Nov 15, 2026 |
+      | 21                         |
+      | 14                         |
+    And every route on it opens
+    When I open "recordbook://prayer?day=2026-11-09" in English
+    Then there is a row "Fajr, 5:14 AM, on time"
+
+  @clock:2026-11-22T09:12:05Z
+  Scenario: The weekly goal is a ring of the overview, less what is excused
+    Given she is in "Prague"
+    And these prayers were recorded:
+      | day        | prayer | status  |
+      | 2026-11-21 | fajr   | on-time |
+      | 2026-11-21 | asr    | excused |
+    And the setting "prayer.goal" is "28 prayed"
+    When I open "recordbook://" in English
+    Then the stat "Pray" is:
+      | value | 1 |
+
+  @doors @clock:2026-11-22T09:12:05Z
+  Scenario: Prayers beyond the five
+    Given she is in "Prague"
+    And the setting "prayer.extras" is "witr"
+    When I open "recordbook://prayer/days/2026-11-21/isha" in English
+    When I press "Witr"
+    When I open "recordbook://prayer/stats" in English
+    Then there is a section "Beyond the five"

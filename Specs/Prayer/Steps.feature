@@ -95,31 +95,18 @@ Feature: The first steps of prayers
       Metoda
         ( ) Diyanet v Evropě  recordbook prayer method diyanet-europe
         (•) Liga muslimského světa  recordbook prayer method muslim-world-league
-        ( ) Egypt (úřad pro zeměměřictví)  recordbook prayer method egyptian
-        ( ) Karáčí (univerzita islámských věd)  recordbook prayer method karachi
-        ( ) Umm al-Kurá, Mekka  recordbook prayer method umm-al-qura
-        ( ) Dubaj                                       recordbook prayer method dubai
-        ( ) Katar (údaje z roku 2016)                   recordbook prayer method qatar
-        ( ) Kuvajt  recordbook prayer method kuwait
-        ( ) Výbor pro pozorování Měsíce  recordbook prayer method moonsighting
-        ( ) Singapur (MUIS)  recordbook prayer method singapore
-        ( ) Turecko (Diyanet)  recordbook prayer method turkey
-        ( ) Teherán (geofyzikální ústav)  recordbook prayer method tehran
-        ( ) Džafarovská (Kom)  recordbook prayer method jafari
-        ( ) Severní Amerika (ISNA)  recordbook prayer method north-america
-        ( ) Francie, 12° (Musulmans de France)  recordbook prayer method france
-        ( ) Rusko, 16°/15°  recordbook prayer method russia
-        ( ) Indonésie (jadwalsholat.org)  recordbook prayer method indonesia
-        ( ) Tunisko  recordbook prayer method tunisia
-        ( ) Malajsie (JAKIM)  recordbook prayer method malaysia
-        ( ) Indonésie (Kemenag)  recordbook prayer method kemenag
-        ( ) Maroko (Habús)  recordbook prayer method morocco
-        ( ) Alžírsko (ministerstvo náboženských věcí)
-            recordbook prayer method algeria
-        ( ) Jordánsko (Awkáf)  recordbook prayer method jordan
-        ( ) Katar (Kalendářní dům)  recordbook prayer method qatar-calendar
-        ( ) Velká mešita v Paříži  recordbook prayer method paris-mosque
-        ( ) Společný londýnský rozpis  recordbook prayer method london-unified
+        ( ) Egypt (úřad pro zeměměřictví)        recordbook prayer method egyptian
+        ( ) Karáčí (univerzita islámských věd)   recordbook prayer method karachi
+        ( ) Umm al-Kurá, Mekka                   recordbook prayer method umm-al-qura
+        ( ) Dubaj                                recordbook prayer method dubai
+        ( ) Katar (údaje z roku 2016)            recordbook prayer method qatar
+        ( ) Kuvajt                               recordbook prayer method kuwait
+        ( ) Výbor pro pozorování Měsíce          recordbook prayer method moonsighting
+        ( ) Singapur (MUIS)                      recordbook prayer method singapore
+        ( ) Turecko (Diyanet)                    recordbook prayer method turkey
+        ( ) Teherán (geofyzikální ústav)         recordbook prayer method tehran
+
+      Všechny metody   recordbook show recordbook://prayer/settings/method
 
       Škola pro asr
         (•) Běžná (šáfiovská, málikovská, hanbalovská)

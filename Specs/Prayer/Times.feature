@@ -1,8 +1,9 @@
 @screen:prayer/times
 Feature: Times of a month
-  The times of a month as a table, today marked in words; what a day does not have is a dash with the reason below. Above
-  it stands where noons were and by whose method, so that a journey shows. The night's parts of today are for information.
-  Another month is a step away in the header, within the years that are known.
+  The times of a month as a table, today marked in words; each day leads to its prayers; what a day does not have is a dash
+  with the reason below. Above stand the month's days in the Hijri calendar; below, where noons were and by whose method, so
+  that a journey shows. In Ramadan, imsak is a column and Maghrib's title says that the fast ends. The night's parts of today
+  are for information. Another month is a step away in the header, within the years that are known.
 
   @doors @clock:2026-11-22T09:12:05Z
   Scenario: What it looks like in Czech
@@ -12,7 +13,7 @@ Feature: Times of a month
       """
       Listopad 2026
       ═════════════
-      Prague, Liga muslimského světa
+      21. džumádá al-úlá – 20. džumádá al-áchira 1448 AH
 
       Den            Fadžr  Východ slunce   Zuhr    Asr  Maghrib    Iša
       ne 1.           5:02           6:52  11:47  14:12    16:39  18:23
@@ -46,6 +47,8 @@ Feature: Times of a month
       ne 29.          5:40           7:36  11:52  13:45    16:04  17:55
       po 30.          5:41           7:38  11:52  13:45    16:04  17:54
 
+      Prague, Liga muslimského světa
+
       Dnešní noc
         Polovina noci          22:51
         Poslední třetina noci  23. 11. 2026 1:05
@@ -76,37 +79,39 @@ Feature: Times of a month
       """
       February 2026
       ═════════════
-      Prague, Muslim World League
+      13 Sha'ban – 11 Ramadan 1447 AH
 
-      Day        Fajr  Sunrise     Dhuhr      Asr  Maghrib     Isha
-      Sun 1   5:44 AM  7:36 AM  12:17 PM  2:32 PM  4:56 PM  6:42 PM
-      Mon 2   5:43 AM  7:35 AM  12:17 PM  2:33 PM  4:58 PM  6:43 PM
-      Tue 3   5:42 AM  7:33 AM  12:17 PM  2:34 PM  5:00 PM  6:45 PM
-      Wed 4   5:41 AM  7:32 AM  12:17 PM  2:36 PM  5:01 PM  6:46 PM
-      Thu 5   5:39 AM  7:30 AM  12:17 PM  2:37 PM  5:03 PM  6:48 PM
-      Fri 6   5:38 AM  7:29 AM  12:17 PM  2:39 PM  5:05 PM  6:49 PM
-      Sat 7   5:37 AM  7:27 AM  12:17 PM  2:40 PM  5:06 PM  6:51 PM
-      Sun 8   5:35 AM  7:25 AM  12:17 PM  2:41 PM  5:08 PM  6:52 PM
-      Mon 9   5:34 AM  7:24 AM  12:17 PM  2:43 PM  5:10 PM  6:54 PM
-      Tue 10  5:32 AM  7:22 AM  12:17 PM  2:44 PM  5:12 PM  6:55 PM
-      Wed 11  5:31 AM  7:20 AM  12:17 PM  2:45 PM  5:13 PM  6:57 PM
-      Thu 12  5:29 AM  7:19 AM  12:17 PM  2:47 PM  5:15 PM  6:58 PM
-      Fri 13  5:28 AM  7:17 AM  12:17 PM  2:48 PM  5:17 PM  7:00 PM
-      Sat 14  5:26 AM  7:15 AM  12:17 PM  2:49 PM  5:19 PM  7:01 PM
-      Sun 15  5:24 AM  7:13 AM  12:17 PM  2:51 PM  5:20 PM  7:03 PM
-      Mon 16  5:23 AM  7:11 AM  12:17 PM  2:52 PM  5:22 PM  7:05 PM
-      Tue 17  5:21 AM  7:09 AM  12:17 PM  2:53 PM  5:24 PM  7:06 PM
-      Wed 18  5:19 AM  7:08 AM  12:17 PM  2:55 PM  5:25 PM  7:08 PM
-      Thu 19  5:18 AM  7:06 AM  12:17 PM  2:56 PM  5:27 PM  7:09 PM
-      Fri 20  5:16 AM  7:04 AM  12:17 PM  2:57 PM  5:29 PM  7:11 PM
-      Sat 21  5:14 AM  7:02 AM  12:17 PM  2:59 PM  5:31 PM  7:12 PM
-      Sun 22  5:12 AM  7:00 AM  12:17 PM  3:00 PM  5:32 PM  7:14 PM
-      Mon 23  5:10 AM  6:58 AM  12:17 PM  3:01 PM  5:34 PM  7:16 PM
-      Tue 24  5:08 AM  6:56 AM  12:16 PM  3:02 PM  5:36 PM  7:17 PM
-      Wed 25  5:06 AM  6:54 AM  12:16 PM  3:04 PM  5:37 PM  7:19 PM
-      Thu 26  5:04 AM  6:52 AM  12:16 PM  3:05 PM  5:39 PM  7:21 PM
-      Fri 27  5:02 AM  6:50 AM  12:16 PM  3:06 PM  5:41 PM  7:22 PM
-      Sat 28  5:00 AM  6:48 AM  12:16 PM  3:07 PM  5:42 PM  7:24 PM
+      Day        Fajr  Sunrise     Dhuhr      Asr  Maghrib, Iftar     Isha
+      Sun 1   5:44 AM  7:36 AM  12:17 PM  2:32 PM         4:56 PM  6:42 PM
+      Mon 2   5:43 AM  7:35 AM  12:17 PM  2:33 PM         4:58 PM  6:43 PM
+      Tue 3   5:42 AM  7:33 AM  12:17 PM  2:34 PM         5:00 PM  6:45 PM
+      Wed 4   5:41 AM  7:32 AM  12:17 PM  2:36 PM         5:01 PM  6:46 PM
+      Thu 5   5:39 AM  7:30 AM  12:17 PM  2:37 PM         5:03 PM  6:48 PM
+      Fri 6   5:38 AM  7:29 AM  12:17 PM  2:39 PM         5:05 PM  6:49 PM
+      Sat 7   5:37 AM  7:27 AM  12:17 PM  2:40 PM         5:06 PM  6:51 PM
+      Sun 8   5:35 AM  7:25 AM  12:17 PM  2:41 PM         5:08 PM  6:52 PM
+      Mon 9   5:34 AM  7:24 AM  12:17 PM  2:43 PM         5:10 PM  6:54 PM
+      Tue 10  5:32 AM  7:22 AM  12:17 PM  2:44 PM         5:12 PM  6:55 PM
+      Wed 11  5:31 AM  7:20 AM  12:17 PM  2:45 PM         5:13 PM  6:57 PM
+      Thu 12  5:29 AM  7:19 AM  12:17 PM  2:47 PM         5:15 PM  6:58 PM
+      Fri 13  5:28 AM  7:17 AM  12:17 PM  2:48 PM         5:17 PM  7:00 PM
+      Sat 14  5:26 AM  7:15 AM  12:17 PM  2:49 PM         5:19 PM  7:01 PM
+      Sun 15  5:24 AM  7:13 AM  12:17 PM  2:51 PM         5:20 PM  7:03 PM
+      Mon 16  5:23 AM  7:11 AM  12:17 PM  2:52 PM         5:22 PM  7:05 PM
+      Tue 17  5:21 AM  7:09 AM  12:17 PM  2:53 PM         5:24 PM  7:06 PM
+      Wed 18  5:19 AM  7:08 AM  12:17 PM  2:55 PM         5:25 PM  7:08 PM
+      Thu 19  5:18 AM  7:06 AM  12:17 PM  2:56 PM         5:27 PM  7:09 PM
+      Fri 20  5:16 AM  7:04 AM  12:17 PM  2:57 PM         5:29 PM  7:11 PM
+      Sat 21  5:14 AM  7:02 AM  12:17 PM  2:59 PM         5:31 PM  7:12 PM
+      Sun 22  5:12 AM  7:00 AM  12:17 PM  3:00 PM         5:32 PM  7:14 PM
+      Mon 23  5:10 AM  6:58 AM  12:17 PM  3:01 PM         5:34 PM  7:16 PM
+      Tue 24  5:08 AM  6:56 AM  12:16 PM  3:02 PM         5:36 PM  7:17 PM
+      Wed 25  5:06 AM  6:54 AM  12:16 PM  3:04 PM         5:37 PM  7:19 PM
+      Thu 26  5:04 AM  6:52 AM  12:16 PM  3:05 PM         5:39 PM  7:21 PM
+      Fri 27  5:02 AM  6:50 AM  12:16 PM  3:06 PM         5:41 PM  7:22 PM
+      Sat 28  5:00 AM  6:48 AM  12:16 PM  3:07 PM         5:42 PM  7:24 PM
+
+      Prague, Muslim World League
 
       Not compared with an official table
 
@@ -130,7 +135,7 @@ Feature: Times of a month
       """
       June 2026
       ═════════
-      Europe/Oslo, Muslim World League
+      15 Dhu al-Hijjah – 15 Muharram 1448 AH
 
       Day     Fajr  Sunrise     Dhuhr      Asr  Maghrib  Isha
       Mon 1      —        —  12:43 PM  5:46 PM        —     —
@@ -197,3 +202,38 @@ Feature: Times of a month
     Given she is in "Prague"
     When I open "recordbook://prayer/times?month=2026-13" in English
     Then it is refused, naming "2026-13"
+
+  @doors @clock:2027-02-20T09:12:05Z
+  Scenario: In Ramadan, with imsak
+    Given she is in "Prague"
+    When I open "recordbook://prayer/settings/hijri" in English
+    And I press "Imsak Before Fajr (Minutes)" and give "10"
+    When I open "recordbook://prayer/times?month=2027-02" in English
+    Then in a terminal 80 columns wide it begins:
+      """
+      February 2027
+      ═════════════
+      24 Sha'ban – 21 Ramadan 1448 AH
+
+      Day  Imsak  Fajr  Sunrise  Dhuhr  Asr  Maghrib, Iftar  Isha
+      Mon 1  5:35 AM  5:45 AM  7:37 AM  12:17 PM  2:31 PM  4:56 PM  6:41 PM
+      Tue 2  5:34 AM  5:44 AM  7:35 AM  12:17 PM  2:33 PM  4:57 PM  6:43 PM
+      Wed 3  5:32 AM  5:42 AM  7:34 AM  12:17 PM  2:34 PM  4:59 PM  6:44 PM
+      Thu 4  5:31 AM  5:41 AM  7:32 AM  12:17 PM  2:35 PM  5:01 PM  6:46 PM
+      Fri 5  5:30 AM  5:40 AM  7:31 AM  12:17 PM  2:37 PM  5:03 PM  6:47 PM
+      Sat 6  5:28 AM  5:38 AM  7:29 AM  12:17 PM  2:38 PM  5:04 PM  6:49 PM
+      Sun 7  5:27 AM  5:37 AM  7:27 AM  12:17 PM  2:40 PM  5:06 PM  6:50 PM
+      Mon 8  5:26 AM  5:36 AM  7:26 AM  12:17 PM  2:41 PM  5:08 PM  6:52 PM
+      Tue 9  5:24 AM  5:34 AM  7:24 AM  12:17 PM  2:42 PM  5:10 PM  6:53 PM
+      Wed 10  5:23 AM  5:33 AM  7:22 AM  12:17 PM  2:44 PM  5:11 PM  6:55 PM
+      Thu 11  5:21 AM  5:31 AM  7:21 AM  12:17 PM  2:45 PM  5:13 PM  6:56 PM
+      Fri 12  5:20 AM  5:30 AM  7:19 AM  12:17 PM  2:46 PM  5:15 PM  6:58 PM
+      Sat 13  5:18 AM  5:28 AM  7:17 AM  12:17 PM  2:48 PM  5:16 PM  6:59 PM
+      Sun 14  5:16 AM  5:26 AM  7:15 AM  12:17 PM  2:49 PM  5:18 PM  7:01 PM
+      Mon 15  5:15 AM  5:25 AM  7:14 AM  12:17 PM  2:50 PM  5:20 PM  7:03 PM
+      Tue 16  5:13 AM  5:23 AM  7:12 AM  12:17 PM  2:52 PM  5:22 PM  7:04 PM
+      Wed 17  5:11 AM  5:21 AM  7:10 AM  12:17 PM  2:53 PM  5:23 PM  7:06 PM
+      Thu 18  5:10 AM  5:20 AM  7:08 AM  12:17 PM  2:54 PM  5:25 PM  7:07 PM
+      Fri 19  5:08 AM  5:18 AM  7:06 AM  12:17 PM  2:56 PM  5:27 PM  7:09 PM
+      """
+    And every route on it opens

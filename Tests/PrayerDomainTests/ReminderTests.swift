@@ -43,6 +43,24 @@ import Testing
     #expect(try due(plan([rule([.maghrib, .asr], .beforeEnd, 10)], now: now)) == ["asr 15:00", "maghrib 16:49"])
   }
 
+  /// Friday, 2026-11-20: Dhuhr begins at 11:49 in Prague and ends with Asr, at 13:51.
+  @Test func onFridaysDhuhrsRemindersGoByTheTimeOfJumuah() throws {
+    let start = try #require(Timestamp("2026-11-20T00:00:00Z"))
+    func due(_ rules: [ReminderRule], jumuahAt: Int?) throws -> [String] {
+      let states = PrayerStates(
+        PrayerRecord(), try Places.schedule([Places.period("Prague")]), now: start, today: day("2026-11-20"))
+      return ReminderPlan(states, rules, quiet: nil, jumuahAt: jumuahAt)
+        .reminders(from: start, until: start + 2 * 86_400_000)
+        .map { "\($0.prayer.prayer) \($0.dueAt.description.dropFirst(8).prefix(8))" }
+    }
+    let rules = [try rule([.dhuhr], .at)]
+    #expect(try due(rules, jumuahAt: nil) == ["dhuhr 20T10:49", "dhuhr 21T10:49"])
+    #expect(try due(rules, jumuahAt: 13 * 60) == ["dhuhr 20T12:00", "dhuhr 21T10:49"])
+    #expect(try due([rule([.dhuhr], .before, 15)], jumuahAt: 13 * 60) == ["dhuhr 20T11:45", "dhuhr 21T10:34"])
+    // A time outside Dhuhr's window is none.
+    #expect(try due(rules, jumuahAt: 15 * 60) == ["dhuhr 20T10:49", "dhuhr 21T10:49"])
+  }
+
   @Test func noneBeforeItsRuleWasSet() throws {
     let rule = try ReminderRule(id: "a", prayers: Prayer.allCases, when: .at, since: instant("12:50"))
     #expect(try due(plan([rule], now: "00:00")) == ["asr 12:50", "maghrib 15:10", "isha 16:59"])

@@ -81,6 +81,11 @@ struct PrayerBackupTests {
       + coming.excuses.count { !after.excuses.contains($0) }
       + coming.reminders.count { !after.reminders.contains($0) }
       + Prayer.allCases.count { coming.estimate[$0] != after.estimate[$0] && coming.estimate[$0] != 0 }
+      + coming.journeys.count { !after.journeys.contains($0) }
+      + coming.extras.count { after.extras[$0.key] != $0.value }
+      + coming.fasts.count { after.fasts[$0.key] != $0.value }
+      + coming.hijriMonths.count { after.hijriMonths[$0.key] != $0.value }
+      + (coming.fastEstimate != after.fastEstimate && coming.fastEstimate != 0 ? 1 : 0)
     #expect(skipped == left(missing))
     #expect(try StoreCaretaker(store: into.store).examine().findings.isEmpty)
   }

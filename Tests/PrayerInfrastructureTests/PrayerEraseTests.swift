@@ -10,10 +10,12 @@ import Testing
 
 /// `prayer.deleteAll`: no byte of hers is left in any file of the store.
 struct PrayerEraseTests {
-  /// What can be searched for: an entry's instant, coordinates, a place's name, a reason, a rule, settings.
+  /// What can be searched for: an entry's instant, coordinates, a place's name, reasons, a rule, settings, and of the
+  /// newer kinds a journey, a fast, how many are owed, a prayer beyond the five, a month and a settled excuse.
   private static let planted = [
     "2026-11-20", "12.3456", "-98.7654", "Planted City", "Asia/Riyadh", "postnatal", "planted-rule", "prayer.goal",
-    "prayer.streak", "29 prayed", "made-up",
+    "prayer.streak", "29 prayed", "made-up", "2026-10-03", "2026-02-21", "nursing", "tahajjud", "1447-09", "77123",
+    "2026-09-09",
   ]
 
   private func fill(_ under: PrayersUnderTest) throws {
@@ -24,6 +26,12 @@ struct PrayerEraseTests {
     try under.apply(.putExcuse(try Excuse(from: asr, until: nil, reason: .postnatal)))
     try under.apply(.putReminder(try ReminderRule(id: "planted-rule", prayers: [.asr], when: .at)))
     try under.apply(.sent(SentReminder(rule: "planted-rule", prayer: asr, dueAt: instant("2026-11-20T13:00:00Z"))))
+    try under.apply(.putJourney(try Journey(from: day("2026-10-03"), until: day("2026-10-05"))))
+    try under.apply(.logFast(day("2026-02-21"), FastEntry(.owed, reason: .nursing)))
+    try under.apply(.setFastEstimate(77_123))
+    try under.apply(.logExtra(ExtraOfDay(.tahajjud, of: day("2026-10-04")), try ExtraEntry(units: 7)))
+    try under.apply(.putHijriMonth(HijriMonth(year: 1447, month: 9), begins: day("2026-02-18")))
+    try under.apply(.settle(PrayerOfDay(.fajr, of: day("2026-09-09"))))
     let number = try under.apply(.log(asr, entry))
     try under.undo(number)
     try under.apply(.log(asr, entry))

@@ -26,7 +26,8 @@ struct RandomEdits {
     let at = number(0..<2) == 0 ? nil : Timestamp(milliseconds: Int64(number(0..<2_000_000_000)) * 1_000)
     let exact = at.map { number(0..<3) == 0 ? $0 + Int64(number(1..<1_000)) : $0 }
     return PrayerEntry(
-      one(of: PrayerStatus.allCases), at: exact, inCongregation: number(0..<3) == 0, isCombined: number(0..<4) == 0)
+      one(of: PrayerStatus.allCases), at: exact, inCongregation: number(0..<3) == 0, isCombined: number(0..<4) == 0,
+      isShortened: number(0..<4) == 0, isJumuah: number(0..<9) == 0)
   }
 
   private mutating func minute() -> Timestamp {
@@ -78,9 +79,47 @@ struct RandomEdits {
     }
   }
 
+  private mutating func someDay() -> CivilDay { CivilDay(daysSinceEpoch: number(days)) }
+
+  /// A journey beside those that there are, or the end of one.
+  private mutating func journey(_ record: PrayerRecord) throws -> PrayerEdit {
+    let known = record.journeys.randomElement(using: &random)
+    if let known, number(0..<3) == 0 { return .removeJourney(from: known.from) }
+    for _ in 0..<20 {
+      let from = someDay()
+      let until = number(0..<6) == 0 ? nil : CivilDay(daysSinceEpoch: from.daysSinceEpoch + number(0..<15))
+      let journey = try Journey(from: from, until: until)
+      if (try? journey.check(beside: record.journeys)) != nil { return .putJourney(journey) }
+    }
+    return .settle(prayer())
+  }
+
+  private mutating func extra() throws -> PrayerEdit {
+    let extra = ExtraOfDay(one(of: Extra.allCases), of: someDay())
+    if number(0..<5) == 0 { return .logExtra(extra, nil) }
+    let at = number(0..<2) == 0 ? nil : minute()
+    return .logExtra(extra, try ExtraEntry(at: at, units: number(0..<2) == 0 ? nil : number(1..<101)))
+  }
+
+  private mutating func fast() -> PrayerEdit {
+    if number(0..<5) == 0 { return .logFast(someDay(), nil) }
+    let reason = number(0..<2) == 0 ? nil : one(of: FastReason.allCases)
+    let entry = FastEntry(one(of: FastStatus.allCases), isMakeUp: number(0..<4) == 0, reason: reason)
+    return .logFast(someDay(), entry)
+  }
+
+  private mutating func month() -> PrayerEdit {
+    let month = HijriMonth(year: number(1446..<1449), month: number(1..<13))
+    return .putHijriMonth(month, begins: number(0..<3) == 0 ? nil : someDay())
+  }
+
   /// What one change does.
   mutating func change(of record: PrayerRecord) throws -> [PrayerEdit] {
-    switch number(0..<20) {
+    switch number(0..<26) {
+    case 20: return [try journey(record)]
+    case 21, 22: return [try extra()]
+    case 23, 24: return [fast()]
+    case 25: return [number(0..<2) == 0 ? .setFastEstimate(number(0..<60)) : month()]
     case 0:
       let from = minute()
       return [.putPeriod(PrayerPeriod(from: from, place: try place(), calculation: try calculation()))]

@@ -47,8 +47,7 @@ package struct ListReminders: UseCase {
         field: "hours", problem: .prayer(.hoursOutside(least: 1, most: ListReminders.hours.upperBound)))
     }
     let snapshot = try reader.snapshot()
-    let plan = ReminderPlan(snapshot.states, snapshot.record.reminders, quiet: snapshot.preferences.quiet)
-    let ahead = plan.reminders(from: snapshot.now, until: snapshot.now + Int64(hours) * 3_600_000)
+    let ahead = snapshot.reminderPlan.reminders(from: snapshot.now, until: snapshot.now + Int64(hours) * 3_600_000)
     return Output(
       reminders: snapshot.record.reminders.map(ReminderView.init),
       ahead: ahead.map { ReminderAhead($0, zoned: snapshot.zoned) })

@@ -60,8 +60,8 @@ package struct PlaceInput: Codable, Hashable, Sendable {
     guard let latitude, let longitude else {
       return latitude == nil && longitude == nil && (zone != nil || name != nil)
     }
-    let told = try place(latitude, longitude, known.zone, nil)
-    return told.latitude == known.latitude && told.longitude == known.longitude
+    let given = try place(latitude, longitude, known.zone, nil)
+    return given.latitude == known.latitude && given.longitude == known.longitude
   }
 
   private func city(_ name: String, _ zones: any ZoneCatalog) throws(Failure) -> City {

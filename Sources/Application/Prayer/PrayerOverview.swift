@@ -21,7 +21,13 @@ package struct PrayerOverview: FeatureOverview {
     let today = try ShowToday(reader: reader)(NoInput())
     let part = PrayerGlance(
       prayed: today.prayers.count { $0.state.isPrayed }, upcoming: today.upcoming,
-      due: (today.open + today.prayers).last { $0.state == .due })
+      due: (today.open + today.prayers).last { $0.state == .due },
+      goal: try reader.hasGoal() ? goal() : nil)
     return FeatureGlance(part: part, awaitsReview: 0)
+  }
+
+  private func goal() throws(Failure) -> ShowStatistics.Goal? {
+    let week = try ShowStatistics(reader: reader)(ShowStatistics.Input(period: .week))
+    return week.goal?.without(excused: Prayer.allCases.reduce(0) { $0 + week.prayers[$1].excused })
   }
 }

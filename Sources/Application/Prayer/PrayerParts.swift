@@ -98,6 +98,8 @@ package struct PrayerGlance: Codable, Hashable, Sendable {
   package var prayed: Int
   package var upcoming: ShowToday.Upcoming?
   package var due: PrayerView?
+  /// The weekly goal less this week's excused prayers; nil if there is no goal, or if nothing of it is left.
+  package var goal: ShowStatistics.Goal?
 
   static let schema = Schema(
     "PrayerGlance", "The user's prayers at a glance.",
@@ -110,5 +112,8 @@ package struct PrayerGlance: Codable, Hashable, Sendable {
       .optional(
         "due", PrayerView.schema,
         "The prayer that can be prayed in time now; left out if there is none, or if it is recorded."),
+      .optional(
+        "goal", ShowStatistics.Goal.schema,
+        "The weekly goal less the excused prayers of the week; left out if there is none."),
     ])
 }

@@ -25,6 +25,9 @@ package struct PrayerReader: Sendable {
 
   package func now() -> Timestamp { clock.now() }
 
+  /// Whether the user has set a weekly goal.
+  func hasGoal() throws(Failure) -> Bool { PrayerPreferences(try settings.settings()).goal != nil }
+
   /// Returns the present state. Its entries lack the times at which the user prayed, which makes reading faster.
   package func snapshot() throws(Failure) -> PrayerSnapshot {
     try snapshot(of: repository.summary(), at: now())
@@ -139,6 +142,13 @@ package struct PrayerSnapshot: Sendable {
     case .named(.malaysia), .named(.kemenag), .named(.indonesia), .named(.singapore): return 10
     default: return 0
     }
+  }
+
+  /// Finds out which reminders are due.
+  package var reminderPlan: ReminderPlan {
+    ReminderPlan(
+      states, record.reminders, quiet: preferences.quiet, fasts: fasts, imsak: imsak(period?.calculation.method),
+      jumuahAt: settings.jumuahAt)
   }
 
   var fasts: FastRule { FastRule(record.fasts, estimate: record.fastEstimate, hijri: hijri) }

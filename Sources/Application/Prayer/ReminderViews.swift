@@ -63,6 +63,8 @@ extension ReminderRule.When {
     case .at: "when the prayer begins"
     case .after: "`minutes` after the prayer begins, if it can still be prayed in time"
     case .beforeEnd: "`minutes` before the time of the prayer ends"
+    case .imsak: "`minutes` before imsak, on days of Ramadan"
+    case .iftar: "`minutes` before the fast ends at Maghrib, on days of Ramadan"
     }
   }
 }

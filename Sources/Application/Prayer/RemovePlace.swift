@@ -2,8 +2,8 @@ package import KernelApplication
 package import KernelDomain
 import PrayerDomain
 
-/// Removes a place from the user's list of places. The period of the place before it is extended to fill the gap. If
-/// the first place is removed, the next place becomes the first, and its period has no beginning.
+/// Removes a place from the user's list of places. The preceding place's period is extended to fill the gap. If the
+/// first place is removed, the next one becomes the first, and its period has no beginning.
 package struct RemovePlace: UseCase {
   package static let method = "prayer.removePlace"
   package static let summary = "Remove a place of the user; the place before it applies to its period, too."

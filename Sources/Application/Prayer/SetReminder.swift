@@ -6,7 +6,7 @@ package import PrayerDomain
 package struct SetReminder: UseCase {
   package static let method = "prayer.setReminder"
   package static let summary =
-    "Set a reminder of prayers: when they begin, before or after that, or before their time ends."
+    "Set a reminder of prayers, or of imsak and iftar in Ramadan."
   package static let kind = UseCaseKind.change
   package static let announces = PrayerEvents.preferencesDescriptions
 

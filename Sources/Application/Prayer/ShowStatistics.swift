@@ -66,18 +66,7 @@ package struct ShowStatistics: UseCase {
           "The share of prayers on time among the recorded ones, in thousandths; left out if none is recorded.",
           unit: .of("thousandths")),
         .optional(
-          "goal",
-          Schema(
-            "WeeklyGoal", "A weekly goal, and how much of it is reached.",
-            [
-              .init("count", .integer, "The number of prayers that count towards the goal.", unit: .of("prayers")),
-              .init(
-                "of", Schema(.integer(PrayerGoal.counts)), "The number of prayers that is the goal.",
-                unit: .of("prayers")),
-              .init(
-                "kind", Schema("GoalKind", "The kind of prayers that count towards a goal.", PrayerGoal.Kind.allCases),
-                "The kind of prayers that count towards the goal."),
-            ]), "The weekly goal; left out for other periods, and if there is none."),
+          "goal", Goal.schema, "The weekly goal; left out for other periods, and if there is none."),
         .optional(
           "streak", .integer,
           """
@@ -147,6 +136,22 @@ package struct ShowStatistics: UseCase {
     package var count: Int
     package var of: Int
     package var kind: PrayerGoal.Kind
+
+    static let schema = Schema(
+      "WeeklyGoal", "A weekly goal, and how much of it is reached.",
+      [
+        .init("count", .integer, "The number of prayers that count towards the goal.", unit: .of("prayers")),
+        .init(
+          "of", Schema(.integer(PrayerGoal.counts)), "The number of prayers that is the goal.", unit: .of("prayers")),
+        .init(
+          "kind", Schema("GoalKind", "The kind of prayers that count towards a goal.", PrayerGoal.Kind.allCases),
+          "The kind of prayers that count towards the goal."),
+      ])
+
+    /// Returns the goal without this many excused prayers; nil if nothing of it is left.
+    func without(excused: Int) -> Goal? {
+      of > excused ? Goal(count: count, of: of - excused, kind: kind) : nil
+    }
   }
 
   let reader: PrayerReader

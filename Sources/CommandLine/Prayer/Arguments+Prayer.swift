@@ -87,9 +87,9 @@ extension Session {
     _ words: @escaping (PrayerAnswerStrings, Case.Output) -> String
   ) throws(CommandError) -> ExitStatus {
     try report(type, input) { output, language, program in
-      let told = words(PrayerAnswerStrings(language: language), output)
-      guard let change = number(output) else { return told }
-      return told + language.say(cs: "Vzít zpět", en: "Undo it") + ": "
+      let text = words(PrayerAnswerStrings(language: language), output)
+      guard let change = number(output) else { return text }
+      return text + language.say(cs: "Vzít zpět", en: "Undo it") + ": "
         + program.command("undo", String(change)) + "\n"
     }
   }

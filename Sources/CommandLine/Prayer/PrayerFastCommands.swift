@@ -61,8 +61,8 @@ extension Command {
     ],
     cs: "Zaznamená modlitbu nad rámec pěti", en: "Record a prayer beyond the five",
     details: LocalizedText(
-      cs: "Jedna od každého druhu a dne; platí poslední. Nikdy se nedluží ani nepočítá do cíle.",
-      en: "One of each kind and day; the latest counts. It is never owed, and counts for no goal."),
+      cs: "Jedna od každého druhu a dne; platí poslední. Kniha ji nepočítá k nahrazení ani do cíle.",
+      en: "One of each kind and day; the latest counts. The book counts it neither as owed nor for a goal."),
     examples: [Example("prayer log-extra witr --units 3", cs: "dnešní vitr", en: "today's witr")],
     reply: .change(\.change) { $0.extra($1) })
 

@@ -28,10 +28,10 @@ extension Command {
     details: LocalizedText(
       cs:
         "Bez STATUS plyne z času: on-time, late nebo made-up. Modlitbu, která ještě nezačala, jde jen omluvit. U té, která "
-        + "už je zaznamenaná, zůstane, co neuvedete.",
+        + "už je zaznamenaná, zůstane, co neuvedete. O spojování a zkracování se školy liší; řiďte se svou.",
       en:
         "Without STATUS, the time decides: on-time, late or made-up. A prayer that has not begun can only be excused. If it "
-        + "is already recorded, what you leave out stays."),
+        + "is already recorded, what you leave out stays. Schools differ on combining and shortening; follow yours."),
     examples: [
       Example("prayer log fajr", cs: "právě teď", en: "just now"),
       Example("prayer log iša --at 22:10 --congregation", cs: "česky, ve společenství", en: "Czech names work too"),
@@ -39,7 +39,7 @@ extension Command {
       Example("prayer log dhuhr missed --day 2026-11-20", cs: "zmeškaná", en: "one that was missed"),
     ]
   ) { arguments, session throws(CommandError) in
-    func told(_ name: String) -> Bool? {
+    func summary(_ name: String) -> Bool? {
       arguments.has(name) ? true : arguments.has("no-" + name) ? false : nil
     }
     let isJumuah = arguments["PRAYER"].map(Arguments.isJumuah) ?? false
@@ -47,8 +47,8 @@ extension Command {
       prayer: isJumuah ? .dhuhr : try arguments.value("PRAYER", session), day: try arguments.day("--day", session),
       status: try arguments.value("STATUS", session),
       at: try arguments.value("--at", session), withoutTime: arguments.has("no-time") ? true : nil,
-      congregation: told("congregation"), combined: told("combined"), shortened: told("shortened"),
-      jumuah: isJumuah ? true : told("jumuah"))
+      congregation: summary("congregation"), combined: summary("combined"), shortened: summary("shortened"),
+      jumuah: isJumuah ? true : summary("jumuah"))
     return try session.reportChange(LogPrayer.self, input, number: \.change) { $0.logged($1) }
   }
 

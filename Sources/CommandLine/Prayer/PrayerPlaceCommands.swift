@@ -32,10 +32,10 @@ extension Command {
       Example("prayer place 50.0755,14.4378 --zone Europe/Prague", cs: "souřadnice", en: "coordinates"),
     ]
   ) { arguments, session throws(CommandError) in
-    let isTold = arguments["--name"] != nil || arguments["--zone"] != nil
+    let isNamed = arguments["--name"] != nil || arguments["--zone"] != nil
     guard
       let place = arguments.place("PLACE")
-        ?? (isTold ? PlaceInput(zone: arguments["--zone"], name: arguments["--name"]) : nil)
+        ?? (isNamed ? PlaceInput(zone: arguments["--zone"], name: arguments["--name"]) : nil)
     else {
       return try session.report(ShowCalculation.self, NoInput()) { output, language, program in
         PrayerSummaries(language: language).place(output, program)

@@ -13,7 +13,7 @@ extension Command {
     [
       Parameter(
         "WHEN", .choice(ReminderRule.When.allCases.map(\.rawValue)),
-        cs: "before, at, after nebo before-end", en: "before, at, after or before-end"
+        cs: "before, at, after, before-end, imsak nebo iftar", en: "before, at, after, before-end, imsak or iftar"
       ).optional
     ],
     options: [

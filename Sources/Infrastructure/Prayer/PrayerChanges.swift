@@ -20,10 +20,10 @@ package struct PrayerChanges: SectionChanges {
   }
 
   package func undo(
-    _ numbers: [Int], telling told: RecordedChange, in transaction: inout Transaction
+    _ numbers: [Int], describing change: RecordedChange, in transaction: inout Transaction
   ) throws(Failure) -> (any Codable & Sendable)? {
     try store.undo(numbers, in: &transaction)
-    return PrayerChangePart(told)
+    return PrayerChangePart(change)
   }
 }
 

@@ -27,7 +27,7 @@ package final class PrayerTimer: FeatureTimer {
   package func nextDeadline(at now: Timestamp) throws(Failure) -> Timestamp? {
     let record = try reader.repository.summary()
     if record.reminders.isEmpty { return nil }
-    let plan = plan(try reader.snapshot(of: record, at: now))
+    let plan = try reader.snapshot(of: record, at: now).reminderPlan
     return plan.toSend(since: handled(record, at: now), sent: record.sent).first?.dueAt ?? plan.next(after: now)
   }
 
@@ -35,7 +35,7 @@ package final class PrayerTimer: FeatureTimer {
     if try reader.repository.summary().reminders.isEmpty { return [] }
     let (look, due) = try reader.repository.change { (record) throws(Failure) in
       let snapshot = try reader.snapshot(of: record, at: now)
-      let plan = plan(snapshot)
+      let plan = snapshot.reminderPlan
       let before = handled(record, at: now)
       let reminders = plan.toSend(since: before, sent: record.sent)
       let sent = reminders.map { SentReminder($0) }
@@ -56,9 +56,5 @@ package final class PrayerTimer: FeatureTimer {
   private func handled(_ record: PrayerRecord, at now: Timestamp) -> Timestamp {
     guard let look = last.withLock({ $0 }), look.at <= now else { return Timestamp(milliseconds: 0) }
     return look.sent.allSatisfy(record.sent.contains) ? look.at : look.before
-  }
-
-  private func plan(_ snapshot: PrayerSnapshot) -> ReminderPlan {
-    ReminderPlan(snapshot.states, snapshot.record.reminders, quiet: snapshot.preferences.quiet)
   }
 }

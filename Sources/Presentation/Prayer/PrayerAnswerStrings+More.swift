@@ -29,8 +29,8 @@ extension PrayerAnswerStrings {
     if output.isCleared { return language.say(cs: "\(name): smazáno\n", en: "\(name): removed\n") }
     let at = output.at.map { strings.moment($0, on: output.day) }
     let units = output.units.map { language.counted($0, .units) }
-    let told = [language.say(cs: "zaznamenáno", en: "recorded"), at, units].compactMap { $0 }
-    return "\(name): \(told.joined(separator: ", "))\n"
+    let parts = [language.say(cs: "zaznamenáno", en: "recorded"), at, units].compactMap { $0 }
+    return "\(name): \(parts.joined(separator: ", "))\n"
   }
 
   package func month(_ output: HijriMonthOutput) -> String {

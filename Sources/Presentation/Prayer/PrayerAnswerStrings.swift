@@ -14,7 +14,7 @@ package struct PrayerAnswerStrings {
   }
 
   /// Describes what a use case did; nil if it belongs to another feature, or changes nothing.
-  func told(_ method: String, _ output: some EncodedValueSource) -> String? {
+  func summary(_ method: String, _ output: some EncodedValueSource) -> String? {
     switch method {
     case LogPrayer.method: output.decoded(as: LogPrayer.Output.self).map(logged)
     case ClearEntry.method: output.decoded(as: ClearEntry.Output.self).map(cleared)

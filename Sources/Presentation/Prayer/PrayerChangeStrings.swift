@@ -12,10 +12,10 @@ struct PrayerChangeStrings {
   private static let most = 3
 
   func line(_ part: PrayerChangePart) -> String {
-    let told = part.items.prefix(PrayerChangeStrings.most).map(line)
-    let rest = part.items.count - told.count
+    let parts = part.items.prefix(PrayerChangeStrings.most).map(line)
+    let rest = part.items.count - parts.count
     let more = rest > 0 ? [language.say(cs: "a další (\(rest))", en: "and \(rest) more")] : []
-    return (told + more).joined(separator: "; ")
+    return (parts + more).joined(separator: "; ")
   }
 
   private func line(_ item: PrayerChangePart.Item) -> String {

@@ -74,7 +74,26 @@ struct PrayerControls {
       color: Hue.secondary.text)
   }
 
+  /// Returns a stepper for the minutes to add to an event's calculated time.
+  /// - Parameter time: the event's time today, which is shown beside its name; nil shows none.
+  func ownMinutes(_ event: PrayerEvent, _ known: CalculationView, _ time: ZonedInstant?) -> Element {
+    let limits = PrayerCalculation.ownMinutes
+    return Element(
+      .stepper, strings.name(event), label: "\(strings.ownMinutes): \(strings.name(event))",
+      value: String(known.adjust[event] ?? 0), type: .body,
+      action: Action(
+        SetCalculation.method,
+        input: Action.Input(
+          "adjust/\(event.rawValue)", .number,
+          limits: Action.Limits(limits.lowerBound, limits.upperBound, unit: "min", step: 1))),
+      command: ShellCommand.recordbook("prayer", "method", "--adjust-\(event.rawValue)", "MINUTES"), saves: true,
+      children: time.map { [.cell(strings.clock($0), .trailing, .time, Hue.secondary.text)] } ?? [])
+  }
+
   // MARK: Reminders
+
+  static let atBeginID = ReminderRule.When.at.rawValue
+  static let beforeEndID = "before-end-15"
 
   /// Returns a toggle for the reminder that comes when each of the five prayers begins.
   func atBegin(_ reminders: [ReminderView]) -> Element {
@@ -90,6 +109,21 @@ struct PrayerControls {
       command: rule == nil
         ? ShellCommand.recordbook("prayer", "remind", "at") : ShellCommand.recordbook("prayer", "remove-reminder", "at")
     )
+  }
+
+  /// Returns a toggle for the reminder that comes 15 minutes before the time of each prayer ends.
+  func beforeEnd(_ reminders: [ReminderView]) -> Element {
+    let isOn = reminders.contains { $0.id == PrayerControls.beforeEndID }
+    return Element(
+      .toggle, language.say(cs: "15 minut před koncem každé modlitby", en: "15 minutes before each prayer ends"),
+      hint: language.say(cs: isOn ? "Vypnout" : "Zapnout", en: isOn ? "Turn off" : "Turn on"), isOn: isOn, type: .body,
+      action: isOn
+        ? Action(RemoveReminder.method, ["id": .text(PrayerControls.beforeEndID)])
+        : Action(
+          SetReminder.method, ["when": .text(ReminderRule.When.beforeEnd.rawValue), "minutes": .number(15)]),
+      command: isOn
+        ? ShellCommand.recordbook("prayer", "remove-reminder", PrayerControls.beforeEndID)
+        : ShellCommand.recordbook("prayer", "remind", "before-end", "--minutes", "15"), key: "reminder-before-end")
   }
 
   /// A note that reminders need the service, with the command that installs it.

@@ -18,6 +18,10 @@ package enum PrayerDestinations {
   package static let profile = Destination(Route(path: "prayer", "profile"))
   package static let settings = Destination(Route(path: "prayer", "settings"))
 
+  package static func settings(_ group: PrayerSettingsGroup) -> Destination {
+    Destination(Route(path: "prayer", "settings", group.rawValue))
+  }
+
   package static let travel = Destination(Route(path: "prayer", "travel"), command: ["prayer", "travel"])
 
   /// Leads to the screen with the fasts of a Hijri year.

@@ -4,6 +4,10 @@ package import DesignSystem
 extension Drawings {
   package static let prayer: KeyValuePairs<String, Drawing> = [
     "moon.stars.fill": crescent, "moon.stars.hills": night,
+    "location.north.fill": Drawing("<path fill=\"currentColor\" d=\"M12 2.5 19 21l-7-4-7 4z\"/>"),
+    "arrow.uturn.backward": Drawing(
+      "<path fill=\"none\" stroke=\"currentColor\" stroke-width=\"2\" stroke-linecap=\"round\""
+        + " stroke-linejoin=\"round\" d=\"M8 4 3.5 8.5 8 13M4 8.5h10a5.5 5.5 0 0 1 0 11h-4\"/>"),
     "circle": Drawing(
       "<circle cx=\"12\" cy=\"12\" r=\"9.5\" fill=\"none\" stroke=\"currentColor\" stroke-width=\"1.6\"/>"),
   ]

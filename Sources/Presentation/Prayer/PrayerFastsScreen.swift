@@ -93,6 +93,6 @@ private struct PrayerFastsPage {
   }
 
   private var suggestions: [Element] {
-    shown.days.filter(\.suggestsOwed).map { strings.note(strings.suggestFast($0.day)) }
+    shown.days.filter(\.suggestsOwed).flatMap { strings.suggestFast($0.day) }
   }
 }

@@ -66,7 +66,7 @@ package struct PrayerFeatureStrings: FeatureStrings {
   }
 
   package func answer(_ method: String, _ output: some EncodedValueSource, _ language: Language) -> String? {
-    PrayerAnswerStrings(language: language).told(method, output)
+    PrayerAnswerStrings(language: language).summary(method, output)
   }
 
   package func event(_ name: String, _ details: some EncodedValueSource, _ language: Language) -> String? {

@@ -10,7 +10,15 @@ struct PrayerGlanceStrings {
   private var language: Language { strings.language }
 
   func part(_ part: PrayerGlance?) -> OverviewPart {
-    OverviewPart(state: state(part))
+    OverviewPart(state: state(part), goal: part?.goal.map(goal))
+  }
+
+  private func goal(_ goal: ShowStatistics.Goal) -> Element {
+    let (count, all) = (language.number(goal.count), language.number(goal.of))
+    return Element(
+      .stat, language.say(cs: "Modlitby", en: "Pray"), value: count, fill: Hue.accent.fill,
+      to: PrayerDestinations.statistics(), unit: language.say(cs: "z \(all)", en: "of \(all)"),
+      percent: min(goal.count * 100 / max(goal.of, 1), 100))
   }
 
   /// Returns the prayer that is due or next, with its time; if there are no prayer times, how many prayers are

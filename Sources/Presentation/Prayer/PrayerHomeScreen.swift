@@ -17,10 +17,12 @@ package struct PrayerHomeScreen: ScreenProvider {
     let week = PrayerWeek(
       strings: PrayerStrings(language: request.language), today: today.day, shown: day ?? today.day,
       counts: try counts(around: day ?? today.day))
+    let debt = try catalog.call(ShowDebt.self, NoInput()).debt.total
     let settings = try catalog.call(ShowSettings.self, NoInput())
     let page = PrayerHomePage(
-      strings: PrayerStrings(language: request.language), today: today, week: week,
-      hasArabicNames: settings.isOn(PrayerSettings.arabicNames), isBegun: settings.isOn(PrayerSettings.onboarded))
+      strings: PrayerStrings(language: request.language), today: today, week: week, debt: debt,
+      jumuahAt: settings.jumuahAt, hasArabicNames: settings.isOn(PrayerSettings.arabicNames),
+      isBegun: settings.isOn(PrayerSettings.onboarded))
     guard let day, day != today.day else { return page.screen }
     return PrayerDayPage(home: page, day: day, shown: try entries(of: day)).screen(request.route)
   }
@@ -49,6 +51,10 @@ struct PrayerHomePage {
   let strings: PrayerStrings
   let today: ShowToday.Output
   let week: PrayerWeek
+  /// How many prayers the user has to make up.
+  let debt: Int
+  /// When Jumu'ah begins on Fridays; nil for Dhuhr's time.
+  let jumuahAt: CivilTime?
   /// Whether the Arabic names of prayers are shown, too.
   let hasArabicNames: Bool
   /// Whether the user has completed the introduction to the feature.
@@ -87,8 +93,8 @@ struct PrayerHomePage {
   /// A card with the prayer that is due now and, at the end of the day, a summary; nil if there is neither.
   private var standing: Element? {
     let due = today.prayers.last { $0.state == .due }
-    let told = [due.flatMap(dueLine), closing].compactMap { $0 }
-    return told.isEmpty ? nil : Element.card(fill: (due?.prayer.hue ?? Hue.accent).fill, told)
+    let parts = [due.flatMap(dueLine), closing].compactMap { $0 }
+    return parts.isEmpty ? nil : Element.card(fill: (due?.prayer.hue ?? Hue.accent).fill, parts)
   }
 
   /// The next prayer, as a ring that shows how much of the time since the previous prayer's beginning has passed; nil
@@ -171,7 +177,7 @@ struct PrayerHomePage {
   func row(_ view: PrayerView, isToday: Bool = true) -> Element {
     let name = strings.name(view.prayer, on: view.day)
     let time = strings.begin(view) ?? (today.place == nil ? "" : "—")
-    let state = strings.state(of: view)
+    let state = [jumuah(view), strings.state(of: view)].compactMap { $0 }.joined(separator: " · ")
     let arabic = Element(
       .text, strings.arabicName(view.prayer), placement: .leading, type: .body, color: Hue.secondary.text,
       textLanguage: .arabic)
@@ -184,12 +190,18 @@ struct PrayerHomePage {
       ] + [isToday ? PrayerCircle(strings: strings).button(view) : nil].compactMap { $0 })
   }
 
+  /// Returns when Jumu'ah begins, for Dhuhr of a Friday; nil if the user set no time for it.
+  private func jumuah(_ view: PrayerView) -> String? {
+    guard view.prayer == .dhuhr, view.day.isFriday, let jumuahAt else { return nil }
+    return "\(strings.jumuahTitle) \(language.clock(jumuahAt))"
+  }
+
   /// Returns the row's label for assistive technology: `Fajr, 5:41, due until 7:24`.
   private func spoken(_ view: PrayerView) -> String {
     let state = strings.state(of: view)
     let until = view.state == .due ? strings.end(view, on: view.day).map { strings.due(state, until: $0) } : nil
     return [
-      strings.name(view.prayer, on: view.day), strings.begin(view), until ?? state,
+      strings.name(view.prayer, on: view.day), strings.begin(view), jumuah(view), until ?? state,
       view.why.map(strings.why),
     ].compactMap { $0 }.joined(separator: ", ")
   }
@@ -201,8 +213,26 @@ struct PrayerHomePage {
     return [UndefinedTimes(strings: strings).warning(why, today.helps)]
   }
 
+  /// The direction of prayer, and how many prayers there are to make up, side by side; nil if there is neither.
   private var facts: Element? {
-    guard let qibla = today.qibla.flatMap(strings.qibla) else { return nil }
-    return Element.card(nil, [Element(.text, qibla, type: .body)])
+    let qibla = today.qibla.flatMap(strings.qibla).map { text in
+      let words = text.split(separator: " ", maxSplits: 1).map(String.init)
+      return Element(
+        .row, label: text, fill: Hue.accent.fill, icon: Icon("location.north.fill", .featured),
+        children: words.enumerated().map { .cell($1, $0 == 0 ? .leading : .trailing, .body) })
+    }
+    let owed =
+      debt == 0
+      ? nil
+      : Element(
+        .row, label: "\(strings.debt): \(language.number(debt))",
+        hint: language.say(cs: "Ukáže, co je k nahrazení", en: "Shows what is to be made up"), fill: Hue.accent.fill,
+        icon: Icon("arrow.uturn.backward", .featured), to: PrayerDestinations.profile,
+        children: [
+          Element(.text, strings.debt, placement: .leading, type: .body),
+          Element(.text, language.number(debt), placement: .trailing, type: .number),
+        ])
+    let tiles = [qibla, owed].compactMap { $0 }
+    return tiles.isEmpty ? nil : Element(.tiles, children: tiles)
   }
 }

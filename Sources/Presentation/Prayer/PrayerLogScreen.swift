@@ -19,13 +19,18 @@ package struct PrayerLogScreen: ScreenProvider {
       throw .invalidInput(field: "prayer", problem: .prayer(.noPrayer(text: name)), valid: prayers)
     }
     let output = try catalog.call(ShowEntry.self, ShowEntry.Input(day: day, prayer: prayer))
-    let form = PrayerLogForm(strings: PrayerStrings(language: request.language), shown: output)
+    let strings = PrayerStrings(language: request.language)
+    let extras = PrayerExtrasChoice(
+      strings: strings, day: day, settings: try catalog.call(ShowSettings.self, NoInput()),
+      recorded: try catalog.call(ListExtras.self, ListExtras.Input(from: day, to: day)).extras)
+    let form = PrayerLogForm(strings: strings, shown: output)
     return Screen(
       route: request.route, language: request.language, title: form.title, presentation: .modal,
       header: Header(.standard, subtitle: form.subtitle),
       layout: Layout(
         .form, top: Layout.Inset(.content, .xl), bottom: Layout.Inset(.safeArea, .xl), spacing: .lg),
-      back: form.strings.doneButton, content: form.content)
+      back: strings.doneButton,
+      content: form.content + (form.isUpcoming ? [] : extras.elements))
   }
 }
 
@@ -36,7 +41,7 @@ private struct PrayerLogForm {
   private var language: Language { strings.language }
   private var prayer: Prayer { shown.prayer.prayer }
   private var day: CivilDay { shown.prayer.day }
-  private var isUpcoming: Bool { shown.statuses == [.excused] }
+  var isUpcoming: Bool { shown.statuses == [.excused] }
 
   var title: String { strings.logTitle(strings.name(prayer, on: day), language.date(day)) }
 
@@ -179,10 +184,10 @@ private struct PrayerLogForm {
     if let status { parameters["status"] = .text(status.rawValue) }
     if let at { parameters["at"] = .text(at.description) }
     // If a parameter is left out, the recorded value stays unchanged.
-    if let congregation = told(entry, \.congregation) { parameters["congregation"] = .flag(congregation) }
-    if let combined = told(entry, \.combined) { parameters["combined"] = .flag(combined) }
-    if let shortened = told(entry, \.shortened) { parameters["shortened"] = .flag(shortened) }
-    if let jumuah = told(entry, \.jumuah) { parameters["jumuah"] = .flag(jumuah) }
+    if let congregation = summary(entry, \.congregation) { parameters["congregation"] = .flag(congregation) }
+    if let combined = summary(entry, \.combined) { parameters["combined"] = .flag(combined) }
+    if let shortened = summary(entry, \.shortened) { parameters["shortened"] = .flag(shortened) }
+    if let jumuah = summary(entry, \.jumuah) { parameters["jumuah"] = .flag(jumuah) }
     return parameters
   }
 
@@ -190,14 +195,14 @@ private struct PrayerLogForm {
     let entry = kept(entry, status)
     return ["prayer", "log", prayer.rawValue] + (status.map { [$0.rawValue] } ?? []) + ["--day", day.description]
       + (at.map { ["--at", $0.description] } ?? [])
-      + (told(entry, \.congregation).map { [$0 ? "--congregation" : "--no-congregation"] } ?? [])
-      + (told(entry, \.combined).map { [$0 ? "--combined" : "--no-combined"] } ?? [])
-      + (told(entry, \.shortened).map { [$0 ? "--shortened" : "--no-shortened"] } ?? [])
-      + (told(entry, \.jumuah).map { [$0 ? "--jumuah" : "--no-jumuah"] } ?? [])
+      + (summary(entry, \.congregation).map { [$0 ? "--congregation" : "--no-congregation"] } ?? [])
+      + (summary(entry, \.combined).map { [$0 ? "--combined" : "--no-combined"] } ?? [])
+      + (summary(entry, \.shortened).map { [$0 ? "--shortened" : "--no-shortened"] } ?? [])
+      + (summary(entry, \.jumuah).map { [$0 ? "--jumuah" : "--no-jumuah"] } ?? [])
   }
 
   /// Returns the value of a flag to send; nil, which sends none, if it is false and was false before.
-  private func told(_ entry: PrayerEntryView?, _ flag: KeyPath<PrayerEntryView, Bool>) -> Bool? {
+  private func summary(_ entry: PrayerEntryView?, _ flag: KeyPath<PrayerEntryView, Bool>) -> Bool? {
     guard let entry else { return nil }
     return entry[keyPath: flag] || shown.entry?[keyPath: flag] == true ? entry[keyPath: flag] : nil
   }

@@ -196,7 +196,8 @@ extension PrayerMessage: LocalizableMessage {
       localizer.localized(
         cs: "není řečeno, kdy má připomínat", en: "the time of the reminder is missing",
         hint: localizer.say(
-          cs: "Zadejte at, before, after nebo before-end.", en: "Give at, before, after or before-end."))
+          cs: "Zadejte at, before, after, before-end, imsak nebo iftar.",
+          en: "Give at, before, after, before-end, imsak or iftar."))
     case .noReminderID(let text):
       localizer.localized(
         cs: "„\(text)“ nemůže být jméno připomínky", en: "\"\(text)\" can't be the name of a reminder",

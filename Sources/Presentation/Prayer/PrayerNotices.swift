@@ -16,7 +16,7 @@ struct PrayerNotices {
   private var fast: Element? {
     guard let fast = today.fast, fast.isRamadan else { return nil }
     let suggestion =
-      fast.suggestsOwed ? [strings.note(strings.suggestFast(today.day))] : []
+      fast.suggestsOwed ? strings.suggestFast(today.day) : []
     return Element.card(
       nil,
       [
@@ -38,6 +38,12 @@ struct PrayerNotices {
 
   private var review: Element? {
     guard today.toReview > 0 else { return nil }
-    return Element.card(nil, [.link(strings.review(today.toReview), color: nil, to: PrayerDestinations.profile)])
+    return Element.card(
+      nil,
+      [
+        Element(
+          .button, strings.review(today.toReview), type: .body, route: PrayerDestinations.profile.route,
+          command: ShellCommand.recordbook("prayer", "excuses"))
+      ])
   }
 }

@@ -8,6 +8,7 @@ package enum PrayerScreens {
       PrayerHomeScreen(catalog: catalog), PrayerWelcomeScreen(catalog: catalog), PrayerLogScreen(catalog: catalog),
       PrayerTimesScreen(catalog: catalog), PrayerStatisticsScreen(catalog: catalog),
       PrayerProfileScreen(catalog: catalog), PrayerSettingsScreen(catalog: catalog),
+      PrayerSettingsGroupScreen(catalog: catalog),
       PrayerFastsScreen(catalog: catalog), PrayerTravelScreen(catalog: catalog),
     ] + PrayerStep.allCases.map { PrayerStepScreen(catalog, $0) }
   }

@@ -4,7 +4,7 @@ package import KernelPresentation
 import PrayerApplication
 import PrayerDomain
 
-/// The screen with the settings of prayer, in cards. Coordinates can be entered here, but are never shown.
+/// The screen with the settings of prayer, in groups. Long choices are on screens of their own, to which rows lead.
 package struct PrayerSettingsScreen: ScreenProvider {
   package let pattern = RoutePattern("prayer/settings")
 
@@ -13,6 +13,7 @@ package struct PrayerSettingsScreen: ScreenProvider {
   package func screen(_ request: ScreenRequest) throws(Failure) -> Screen {
     let page = PrayerSettingsPage(
       strings: PrayerStrings(language: request.language), chosen: try catalog.call(ShowCalculation.self, NoInput()),
+      today: try catalog.call(ShowToday.self, NoInput()),
       reminders: try catalog.call(ListReminders.self, ListReminders.Input()).reminders,
       settings: try catalog.call(ShowSettings.self, NoInput()))
     return Screen(
@@ -28,139 +29,70 @@ package struct PrayerSettingsScreen: ScreenProvider {
 private struct PrayerSettingsPage {
   let strings: PrayerStrings
   let chosen: ShowCalculation.Output
+  let today: ShowToday.Output
   let reminders: [ReminderView]
   let settings: UpdateSettings.Output
 
   private var language: Language { strings.language }
   private var controls: PrayerControls { PrayerControls(strings: strings) }
+  private var fields: PrayerSettingFields { PrayerSettingFields(strings: strings, settings: settings) }
   private var calculation: CalculationView? { chosen.calculation }
 
   var content: [Element] {
-    [
-      Element.card(strings.placeTitle, controls.current(chosen.place) + [controls.city, controls.coordinates]),
-      Element.card(strings.calculation, (calculation == nil ? [controls.placeFirst] : []) + methods),
-    ] + ownMethod + ownMinutes + highLatitudes + [
-      Element.card(strings.hijriDate, hijri), Element.card(strings.remindersAndQuiet, reminding),
-      Element.card(strings.display, display), Element.card(strings.data, data),
+    [Element.card(strings.placeTitle, [place]), Element.card(strings.calculation, calculating)] + ownMinutes + [
+      Element.card(strings.remindersAndQuiet, reminding), Element.card(strings.recording, recording),
+      Element.card(strings.display, display),
+      Element.card(strings.data, data),
     ]
   }
 
-  // MARK: Calculation
-
-  private var methods: [Element] {
-    let isMoonsighting = calculation?.method == PrayerMethod.Name.moonsighting.rawValue
-    return [controls.method(calculation, chosen.methods), controls.school(calculation)]
-      + (isMoonsighting ? [shafaq] : [])
-      + (calculation?.method == PrayerMethod.Name.malaysia.rawValue ? [jakimZone] : [])
-      + (chosen.about.map { about in
-        strings.notes(
-          about, method: calculation?.method ?? "", place: chosen.place.map { strings.place($0) } ?? ""
-        ).map { strings.note($0) }
-      } ?? [])
+  /// Returns a row that leads to the screen of a group and shows what is chosen there.
+  private func row(_ group: PrayerSettingsGroup, _ value: String) -> Element {
+    let title = strings.title(group)
+    return Element.row(
+      title, value, hint: language.say(cs: "Ukáže možnosti", en: "Shows the choices"),
+      to: PrayerDestinations.settings(group))
   }
 
-  private var jakimZone: Element {
-    let text = language.say(cs: "Zóna JAKIM", en: "JAKIM zone")
-    return Element(
-      .textField, text, label: text, value: calculation?.jakimZone ?? "", type: .body,
-      action: Action(SetCalculation.method, input: Action.Input("jakimZone", .text)),
-      command: ShellCommand.recordbook("prayer", "method", "--zone-code", "CODE"), saves: true)
+  private var place: Element {
+    let name = chosen.place.map { strings.place($0) }
+    return Element.row(
+      name ?? strings.noPlace, chosen.place.flatMap { $0.zone == name ? nil : $0.zone },
+      hint: language.say(cs: "Změnit místo", en: "Change the place"), to: PrayerDestinations.settings(.place))
   }
 
-  private var shafaq: Element {
-    Element.choice(
-      .segmentedControl, strings.shafaqTitle, Shafaq.allCases, chosen: calculation?.shafaq, name: { strings.name($0) },
-      action: { Action(SetCalculation.method, ["shafaq": .text($0.rawValue)]) },
-      command: { ["prayer", "method", "--shafaq", $0.rawValue] })
+  private var calculating: [Element] {
+    guard let calculation else { return [controls.placeFirst] }
+    return [
+      row(.method, strings.method(named: calculation.method)), controls.school(calculation),
+      row(.latitudes, strings.name(calculation.rule)),
+    ]
   }
 
-  private var ownMethod: [Element] {
-    calculation.map { [Element.card(strings.ownMethod, OwnMethod($0, strings).fields)] } ?? []
-  }
-
+  /// The minutes by which the five prayers differ from the calculation, each with its time today.
   private var ownMinutes: [Element] {
     guard let calculation else { return [] }
-    let limits = PrayerCalculation.ownMinutes
-    let fields = PrayerEvent.allCases.map { event in
-      Element(
-        .numericField, strings.name(event), label: "\(strings.ownMinutes): \(strings.name(event))",
-        value: String(calculation.adjust[event] ?? 0), type: .body,
-        action: Action(
-          SetCalculation.method,
-          input: Action.Input(
-            "adjust/\(event.rawValue)", .number,
-            limits: Action.Limits(limits.lowerBound, limits.upperBound, unit: "min"))),
-        command: ShellCommand.recordbook("prayer", "method", "--adjust-\(event.rawValue)", "MINUTES"), saves: true)
+    let steppers = Prayer.allCases.map { prayer in
+      let time = today.prayers.first { $0.prayer == prayer }.flatMap { $0.begin }
+      return controls.ownMinutes(prayer.event, calculation, time)
     }
-    return [Element.card(strings.ownMinutes, fields)]
+    return [Element.card(strings.ownMinutes, steppers)]
   }
 
-  private var highLatitudes: [Element] {
-    guard let calculation else { return [] }
-    let rule = Element.choice(
-      .radioGroup, strings.ruleTitle, HighLatitudeRule.allCases, chosen: calculation.rule, name: { strings.name($0) },
-      action: { Action(SetCalculation.method, ["rule": .text($0.rawValue)]) },
-      command: { ["prayer", "method", "--rule", $0.rawValue] })
-    let polar = Element.choice(
-      .segmentedControl, strings.polarTitle, PolarDays.allCases, chosen: calculation.polar, name: { strings.name($0) },
-      action: { Action(SetCalculation.method, ["polar": .text($0.rawValue)]) },
-      command: { ["prayer", "method", "--polar", $0.rawValue] })
-    let noLimit = strings.button(
-      language.say(cs: "Počítat pro skutečnou šířku", en: "Calculate for the Real Latitude"),
-      action: Action(SetCalculation.method, ["latitudeLimit": .number(0)]),
-      command: ["prayer", "method", "--latitude-limit", "0"])
-    return [
-      Element.card(
-        strings.highLatitudes,
-        [rule, UndefinedTimes(strings: strings).limit(calculation.latitudeLimit)]
-          + (calculation.latitudeLimit == nil ? [] : [noLimit]) + [polar])
-    ]
-  }
-
-  // MARK: Settings stored with the book's
-
-  private var names: PrayerSettingNames { PrayerSettingNames(language: language) }
-
-  private func toggle(_ setting: Setting) -> Element {
-    .toggle(setting, names.name(setting.name) ?? setting.name, language: language, settings: settings)
-  }
-
-  private func field(_ role: Element.Role, _ kind: Action.Input.Kind, _ setting: Setting, word: String) -> Element {
-    let text = names.name(setting.name) ?? setting.name
-    let value: String = if case .text(let text) = settings.value(of: setting) { text } else { "" }
-    return Element(
-      role, text, label: text, value: value, type: .body,
-      action: Action(UpdateSettings.method, input: Action.Input(setting.name, kind)),
-      command: ShellCommand.recordbook("settings", "set", setting.commandName, word), saves: true)
-  }
-
-  private var hijri: [Element] {
-    let known: Int? = if case .number(let days) = settings.value(of: PrayerSettings.hijriAdjust) { days } else { nil }
-    let title = names.name(PrayerSettings.hijriAdjust.name) ?? ""
-    let days = Element.choice(
-      .segmentedControl, title, Array(HijriCalendar.adjustments), chosen: known,
-      name: { $0 > 0 ? "+\($0)" : $0 < 0 ? "−\(-$0)" : "0" },
-      action: { Action(UpdateSettings.method, [PrayerSettings.hijriAdjust.name: .number($0)]) },
-      command: { ["settings", "set", PrayerSettings.hijriAdjust.commandName, String($0)] })
-    return [
-      days, toggle(PrayerSettings.hijriFromMaghrib), field(.textField, .text, PrayerSettings.imsak, word: "MINUTES"),
-      strings.button(
-        language.say(cs: "Začátek měsíce, jak byl spatřen nový měsíc", en: "Begin a Month as the Moon Was Sighted"),
-        command: ["prayer", "hijri-month", "MONTH", "--begins", "DAY"]),
-    ]
-  }
+  // MARK: Reminders
 
   private var reminding: [Element] {
-    let others = reminders.filter { $0.id != ReminderRule.When.at.rawValue }
-    let quiet = field(.textField, .text, PrayerSettings.quiet, word: "HOURS")
+    let known = Set([PrayerControls.atBeginID, PrayerControls.beforeEndID])
+    let others = reminders.filter { !known.contains($0.id) }
     let note = strings.note(
       language.say(
         cs: "Od kdy do kdy, a které modlitby projdou: „22:30-06:00 fajr“",
         en: "From when to when, and which prayers are let through: \"22:30-06:00 fajr\""))
-    return [controls.atBegin(reminders)] + others.map(row) + [quiet, note] + controls.service
+    return [controls.atBegin(reminders), controls.beforeEnd(reminders)] + others.map(reminder)
+      + [fields.text(PrayerSettings.quiet, word: "HOURS"), note] + controls.service
   }
 
-  private func row(_ reminder: ReminderView) -> Element {
+  private func reminder(_ reminder: ReminderView) -> Element {
     let text = capitalized(ReminderStrings(strings: strings).rule(reminder))
     let remove = language.say(cs: "Zrušit připomínku", en: "Remove the reminder")
     return Element(
@@ -175,12 +107,18 @@ private struct PrayerSettingsPage {
       ])
   }
 
+  // MARK: Recording and data
+
+  private var recording: [Element] {
+    [
+      row(.more, strings.moreSettings(settings)), row(.hijri, strings.hijri(today.hijri)),
+      fields.toggle(PrayerSettings.unrecordedIsMissed), fields.date(PrayerSettings.since, word: "DAY"),
+    ]
+  }
+
   private var display: [Element] {
     [
-      toggle(PrayerSettings.arabicNames), toggle(PrayerSettings.streak), toggle(PrayerSettings.unrecordedIsMissed),
-      toggle(PrayerSettings.jumuah), field(.textField, .text, PrayerSettings.jumuahAt, word: "TIME"),
-      field(.textField, .text, PrayerSettings.extras, word: "PRAYERS"),
-      field(.dateField, .day, PrayerSettings.since, word: "DAY"),
+      fields.toggle(PrayerSettings.streak), fields.toggle(PrayerSettings.arabicNames),
       .link(language.say(cs: "Nastavení celé knihy", en: "Book Settings"), color: nil, to: .settings),
     ]
   }

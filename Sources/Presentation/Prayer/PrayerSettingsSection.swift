@@ -9,13 +9,15 @@ package struct PrayerSettingsSection: SettingsContributor {
   package func elements(
     for group: SettingsGroup, language: Language, settings: UpdateSettings.Output
   ) throws(Failure) -> [Element] {
-    guard group == .display else { return [] }
-    let text = PrayerStrings(language: language).settings
+    guard group == .features else { return [] }
+    let name = language.say(cs: "Modlitby", en: "Prayers")
+    let words = language.say(cs: "Místo, výpočet a připomínky", en: "Place, calculation and reminders")
     return [
       Element(
-        .row, label: text, hint: language.say(cs: "Ukáže nastavení modliteb", en: "Shows the prayer settings"),
-        icon: .forward, to: PrayerDestinations.settings,
-        children: [Element(.text, text, placement: .leading, type: .body)])
+        .row, label: "\(name): \(words)",
+        hint: language.say(cs: "Ukáže nastavení modliteb", en: "Shows the prayer settings"), icon: .forward,
+        to: PrayerDestinations.settings,
+        children: SettingsLink.cells(name, words, icon: "moon.stars.fill", .green))
     ]
   }
 }

@@ -15,17 +15,45 @@ package struct PrayerStatisticsScreen: ScreenProvider {
     let day: CivilDay? = try request.query("day")
     let period = name.flatMap { StatisticsPeriod(rawValue: $0) }
     let output = try catalog.call(ShowStatistics.self, ShowStatistics.Input(period: period, day: day))
-    let heat = try catalog.call(ShowHeatMap.self, ShowHeatMap.Input(year: output.day.year))
-    let page = PrayerStatisticsPage(strings: PrayerStrings(language: request.language), shown: output, heat: heat)
+    let strings = PrayerStrings(language: request.language)
+    let extras =
+      try catalog.call(ListExtras.self, ListExtras.Input(from: output.from, to: output.to)).extras
+    let page = PrayerStatisticsPage(
+      strings: strings, shown: output, extras: extras, heat: try heat(strings, output, isYear: period == .year))
     return page.screen(request.route)
   }
+
+  /// Returns the heat map of the year that is shown or, with other periods, of the half year up to the day.
+  private func heat(
+    _ strings: PrayerStrings, _ shown: ShowStatistics.Output, isYear: Bool
+  ) throws(Failure) -> PrayerHeatMap {
+    let language = strings.language
+    var range = PrayerHeatMap.halfYear(around: shown.day)
+    var title = language.say(cs: "Půl roku", en: "Half a Year")
+    if isYear, let first = CivilDay(year: shown.day.year, month: 1, day: 1),
+      let last = CivilDay(year: shown.day.year, month: 12, day: 31)
+    {
+      range = first...last
+      title = language.say(cs: "Rok \(shown.day.year)", en: "The Year \(shown.day.year)")
+    }
+    var days: [ShowHeatMap.Day] = []
+    for year in range.lowerBound.year...range.upperBound.year where PrayerTimesRule.days.contains(year: year) {
+      days += try catalog.call(ShowHeatMap.self, ShowHeatMap.Input(year: year)).days
+    }
+    return PrayerHeatMap(strings, range, title: title, days, today: shown.today)
+  }
+}
+
+extension ClosedRange<CivilDay> {
+  fileprivate func contains(year: Int) -> Bool { (lowerBound.year...upperBound.year).contains(year) }
 }
 
 /// The statistics of a period.
 struct PrayerStatisticsPage {
   let strings: PrayerStrings
   let shown: ShowStatistics.Output
-  let heat: ShowHeatMap.Output
+  let extras: [ExtraView]
+  let heat: PrayerHeatMap
 
   private var language: Language { strings.language }
 
@@ -66,7 +94,8 @@ struct PrayerStatisticsPage {
   }
 
   private var isEmpty: Bool {
-    shown.recorded == 0 && shown.notRecorded == 0 && Prayer.allCases.allSatisfy { shown.prayers[$0].excused == 0 }
+    extras.isEmpty && shown.recorded == 0 && shown.notRecorded == 0
+      && Prayer.allCases.allSatisfy { shown.prayers[$0].excused == 0 }
   }
 
   private var content: [Element] {
@@ -80,39 +109,102 @@ struct PrayerStatisticsPage {
           ])
       ]
     }
-    return [share] + goal + streak + [table] + congregation + jumuah
-      + PrayerHeatMap(strings: strings, heat: heat).elements
+    return share + goal + streak + [byPrayer, table] + congregation + jumuah + beyond + heat.elements
   }
 
   // MARK: Shares
 
-  private var share: Element {
+  /// The share of prayers on time as a ring, with what it is of.
+  private var share: [Element] {
     let coverage = shown.notRecorded > 0 ? [strings.note(strings.coverage(shown.notRecorded))] : []
     guard let thousandths = shown.onTimeShare else {
-      return Element.card(nil, [Element(.heading, strings.nothingRecorded, type: .title)] + coverage)
+      return [Element.card(nil, [Element(.heading, strings.nothingRecorded, type: .title)] + coverage)]
     }
-    let percent = language.decimal(Double(thousandths) / 10)
-    let told = strings.share(percent, of: shown.recorded)
-    return Element.card(
-      fill: Hue.accent.fill, [Element(.heading, told, type: .title)] + coverage)
+    let parts = strings.share(language.decimal(Double(thousandths) / 10), of: shown.recorded)
+    let stat = Element(
+      .stat, parts, fill: Hue.positive.fill, unit: others.isEmpty ? nil : "· " + others, percent: (thousandths + 5) / 10
+    )
+    return [Element(.rings, children: [stat])] + coverage
   }
 
-  /// Shows how much of the goal the user has reached, but not how much is missing.
+  /// The recorded prayers that were not on time: `2 late, 1 made up`.
+  private var others: String {
+    let counts = Prayer.allCases.map { shown.prayers[$0] }
+    let sums: [(PrayerStatus, Int)] = [
+      (.late, counts.reduce(0) { $0 + $1.late }), (.madeUp, counts.reduce(0) { $0 + $1.madeUp }),
+      (.missed, counts.reduce(0) { $0 + $1.missed }),
+    ]
+    return sums.filter { $0.1 > 0 }.map { "\(language.number($0.1)) \(strings.name($0.0))" }.joined(separator: ", ")
+  }
+
+  /// How much of the goal the user has reached, but not how much is missing.
   private var goal: [Element] {
     guard let goal = shown.goal else { return [] }
     let percent = min(goal.count * 100 / max(goal.of, 1), 100)
-    return [
-      Element.card(
-        strings.weeklyGoal,
-        [Element(.progressBar, strings.goal(goal.count, of: goal.of, goal.kind), value: String(percent))])
-    ]
+    let stat = Element(
+      .stat, strings.goal(goal.count, of: goal.of, goal.kind), fill: Hue.accent.fill, percent: percent)
+    return [Element(.rings, strings.weeklyGoal, type: .title, children: [stat])]
   }
 
   private var streak: [Element] {
     shown.streak.map { [Element.card(nil, [Element(.text, strings.streak($0), type: .body)])] } ?? []
   }
 
-  // MARK: The table
+  // MARK: By prayer
+
+  /// A bar for each prayer, divided by how it was recorded. Excused prayers are left out, as they are not owed.
+  private var byPrayer: Element {
+    let series: [(String, Hue, (ShowStatistics.Counts) -> Int)] = [
+      (strings.name(PrayerStatus.onTime), .green, { $0.onTime }),
+      (strings.name(PrayerStatus.late), .yellow, { $0.late }),
+      (strings.name(PrayerStatus.madeUp), .blue, { $0.madeUp }),
+      (strings.name(PrayerStatus.missed), .red, { $0.missed }),
+      (strings.name(PrayerState.notRecorded), .gray, { $0.notRecorded }),
+    ]
+    let points = Prayer.allCases.flatMap { prayer in
+      series.enumerated().map { number, one in
+        let count = one.2(shown.prayers[prayer])
+        return Chart.Point(
+          x: prayer.index, y: count, xText: strings.name(prayer), yText: language.number(count), series: number)
+      }
+    }
+    let parts = Prayer.allCases.map { prayer in
+      "\(strings.name(prayer)) \(language.number(shown.prayers[prayer].onTime))"
+    }
+    let title = language.say(cs: "Podle modliteb", en: "By Prayer")
+    return Element(
+      .section, title, type: .title,
+      children: [
+        Element(
+          .chart,
+          label: language.say(cs: "Včas: ", en: "On time: ") + parts.joined(separator: ", "), color: Hue.accent.text,
+          chart: Chart(.shares, points, x: .items, series: series.map { Chart.Series($0.0, $0.1.fill) }))
+      ])
+  }
+
+  /// A table of the prayers beyond the five that were recorded; empty if there were none.
+  private var beyond: [Element] {
+    let kinds = Extra.allCases.filter { kind in extras.contains { $0.extra == kind } }
+    if kinds.isEmpty { return [] }
+    return [
+      Element(
+        .section, strings.extras, type: .title,
+        children: [
+          Element.table(
+            columns: [
+              language.say(cs: "Modlitba", en: "Prayer"), language.say(cs: "Dny", en: "Days"),
+              language.say(cs: "Rakaty", en: "Units"),
+            ],
+            rows: kinds.map { kind in
+              let known = extras.filter { $0.extra == kind }
+              let units = known.compactMap(\.units).reduce(0, +)
+              return (
+                [strings.name(kind), language.number(known.count), units > 0 ? language.number(units) : "–"], nil
+              )
+            })
+        ])
+    ]
+  }
 
   private var table: Element {
     let columns = [

@@ -92,8 +92,19 @@ private struct PrayerStepPage {
       ]
     }
     return (preview ?? [controls.placeFirst]) + [
-      controls.method(chosen.calculation, chosen.methods), controls.school(chosen.calculation),
+      controls.method(chosen.calculation, methods(chosen)), allMethods, controls.school(chosen.calculation),
     ]
+  }
+
+  /// The first methods, which are those made for the place and those used most widely, and the one in force.
+  private func methods(_ chosen: ShowCalculation.Output) -> [String] {
+    let first = chosen.methods.prefix(12)
+    let others = chosen.methods.dropFirst(first.count)
+    return first + others.filter { $0 == chosen.calculation?.method }
+  }
+
+  private var allMethods: Element {
+    .link(language.say(cs: "Všechny metody", en: "All Methods"), to: PrayerDestinations.settings(.method))
   }
 
   func reminders(_ reminders: [ReminderView]) -> [Element] {

@@ -9,12 +9,13 @@ extension PrayerStrings {
   /// - Parameters:
   ///   - method: the method's name, such as `turkey`.
   ///   - place: the place, as people read it.
-  package func notes(_ about: MethodNote, method: String, place: String) -> [String] {
+  ///   - namesCommands: whether to name the command that chooses a newer method; false on screens, where it is a choice.
+  package func notes(_ about: MethodNote, method: String, place: String, namesCommands: Bool = true) -> [String] {
     let newer = about.newer.map { newer in
-      let command = "recordbook prayer method \(newer)"
+      let command = namesCommands ? ": recordbook prayer method \(newer)" : ""
       return language.say(
-        cs: "Časy samotného úřadu dává \(self.method(named: newer)): \(command)",
-        en: "The authority's own times come from \(self.method(named: newer)): \(command)")
+        cs: "Časy samotného úřadu dává \(self.method(named: newer))\(command)",
+        en: "The authority's own times come from \(self.method(named: newer))\(command)")
     }
     let inland =
       method == PrayerMethod.Name.morocco.rawValue

@@ -37,8 +37,7 @@ extension PrayerStrings {
       ? "past time of journey or illness is kept as excused. You can leave it so, or choose"
       : "past times of journey or illness are kept as excused. You can leave them so, or choose"
     return language.say(
-      cs: "\(count) \(earlier) \(czech): recordbook prayer excuses",
-      en: "\(count) \(english): recordbook prayer excuses")
+      cs: "\(count) \(earlier) \(czech)", en: "\(count) \(english)")
   }
 
   func name(_ way: SettleExcuse.Way) -> String {
@@ -92,10 +91,19 @@ extension PrayerStrings {
     return language.say(cs: "Půst: \(span)", en: "Fast: \(span)")
   }
 
-  package func suggestFast(_ day: CivilDay) -> String {
-    language.say(
-      cs: "Ten den je omluven; jeho půst se obvykle nahrazuje. recordbook prayer fast owed --day \(day)",
-      en: "Excused that day: its fast is usually made up. recordbook prayer fast owed --day \(day)")
+  /// Returns what is suggested about the fast of an excused day, and the button that records it. Nothing is owed by
+  /// itself.
+  func suggestFast(_ day: CivilDay) -> [Element] {
+    let summary = language.say(
+      cs: "Ten den je omluven; jeho půst se obvykle nahrazuje.", en: "Excused that day: its fast is usually made up.")
+    let owed = capitalized(name(FastStatus.owed))
+    return [
+      note(summary),
+      .link(
+        owed, label: "\(owed): \(language.date(day))",
+        Action(LogFast.method, ["day": .text(day.description), "status": .text(FastStatus.owed.rawValue)]),
+        command: "prayer", "fast", FastStatus.owed.rawValue, "--day", day.description),
+    ]
   }
 
   package var feast: String {

@@ -137,8 +137,8 @@ extension PrayerStrings {
       return excused > 0
         ? language.say(cs: "omluveno", en: "excused") : language.say(cs: "nic zaznamenáno", en: "nothing recorded")
     }
-    let told = language.say(cs: "vykonáno \(prayed) z \(possible)", en: "\(prayed) of \(possible) prayed")
-    return excused > 0 ? told + language.say(cs: ", omluveno \(excused)", en: ", \(excused) excused") : told
+    let text = language.say(cs: "vykonáno \(prayed) z \(possible)", en: "\(prayed) of \(possible) prayed")
+    return excused > 0 ? text + language.say(cs: ", omluveno \(excused)", en: ", \(excused) excused") : text
   }
 
   // MARK: The profile
@@ -157,32 +157,6 @@ extension PrayerStrings {
     case .travel: language.say(cs: "cesta", en: "travel")
     case .other: language.say(cs: "jiné", en: "other")
     case .unconscious: language.say(cs: "bez vědomí", en: "without consciousness")
-    }
-  }
-
-  // MARK: Settings
-
-  package var settings: String { language.say(cs: "Nastavení modliteb", en: "Prayer settings") }
-  var placeTitle: String { language.say(cs: "Místo", en: "Place") }
-  package var calculation: String { language.say(cs: "Výpočet", en: "Calculation") }
-  var ownMethod: String { language.say(cs: "Vlastní metoda", en: "Own method") }
-  package var ownMinutes: String { language.say(cs: "Vlastní minuty", en: "Own minutes") }
-  package var highLatitudes: String { language.say(cs: "Vysoké zeměpisné šířky", en: "High latitudes") }
-  var hijriDate: String { language.say(cs: "Datum hidžry", en: "Hijri date") }
-  var remindersAndQuiet: String {
-    language.say(cs: "Připomínky a tiché hodiny", en: "Reminders and quiet hours")
-  }
-  var display: String { language.say(cs: "Zobrazení", en: "Display") }
-  var data: String { "Data" }
-  var export: String { language.say(cs: "Exportovat", en: "Export") }
-  var deleteAll: String { language.say(cs: "Smazat všechny modlitby", en: "Delete all prayers") }
-  var deleteAllWarning: String { language.say(cs: "Nelze vzít zpět", en: "This can't be undone") }
-
-  package func name(_ school: AsrSchool) -> String {
-    switch school {
-    case .standard:
-      language.say(cs: "Běžná (šáfiovská, málikovská, hanbalovská)", en: "Standard (Shafi'i, Maliki, Hanbali)")
-    case .hanafi: language.say(cs: "Hanafijská", en: "Hanafi")
     }
   }
 }

@@ -146,6 +146,12 @@ package struct PrayerStrings {
     return language.say(cs: "\(day). \(month) \(year) AH", en: "\(day) \(month) \(year) AH")
   }
 
+  /// Returns a date of the Hijri calendar without its year.
+  func hijriDay(_ date: HijriDay) -> String {
+    let (day, month) = (date.day, hijriMonth(date.month))
+    return language.say(cs: "\(day). \(month)", en: "\(day) \(month)")
+  }
+
   /// Returns the name of a month of the Hijri calendar, from 1 to 12.
   func hijriMonth(_ month: Int) -> String {
     let names =

@@ -54,8 +54,14 @@ struct PrayerTimesPage {
       toolbar: [(month.before, Icon.back), (month.after, Icon.forward)].compactMap(other), content)
   }
 
+  /// The month's days in the Hijri calendar: `21 Jumada I – 20 Jumada II 1448 AH`.
+  private var subtitle: String? {
+    guard let first = times.days.first, let last = times.days.last else { return nil }
+    return "\(strings.hijriDay(first.hijri)) – \(strings.hijri(last.hijri))"
+  }
+
   /// The places and calculation methods of the month's days, each combination once.
-  private var subtitle: String {
+  private var origin: String {
     var parts: [String] = []
     for day in times.days {
       let part = "\(strings.place(day.place)), \(strings.method(named: day.method))"
@@ -73,20 +79,35 @@ struct PrayerTimesPage {
   }
 
   private var content: [Element] {
-    [table] + undefined + decided + [night].compactMap { $0 } + about + [csv]
+    [table, strings.note(origin)] + undefined + decided + [night].compactMap { $0 } + about + [csv]
   }
 
   // MARK: The table
 
+  /// Whether the table has a column for imsak: in a month with days of Ramadan, if imsak is before Fajr.
+  private var hasImsak: Bool {
+    times.days.contains { day in
+      day.hijri.month == FastRule.ramadan && day.imsak != nil
+        && day.imsak != day.events.first { $0.event == .fajr }.flatMap(\.at)
+    }
+  }
+
+  /// The titles of the columns. In Ramadan, the fast ends at Maghrib.
+  private var columns: [String] {
+    let isRamadan = times.days.contains { $0.hijri.month == FastRule.ramadan }
+    let events = PrayerEvent.allCases.map { event in
+      event == .maghrib && isRamadan ? "\(strings.name(event)), \(strings.iftar)" : strings.name(event)
+    }
+    return [language.say(cs: "Den", en: "Day")] + (hasImsak ? [strings.imsak] : []) + events
+  }
+
   private var table: Element {
-    let header =
-      [language.say(cs: "Den", en: "Day")] + PrayerEvent.allCases.map(strings.name)
-    return Element(
+    Element(
       .table,
       children: [
         Element(
           .tableHeader,
-          children: header.enumerated().map { index, text in
+          children: columns.enumerated().map { index, text in
             Element(.text, text, placement: index == 0 ? .leading : .trailing, type: .caption)
           })
       ] + times.days.map(row))
@@ -97,18 +118,21 @@ struct PrayerTimesPage {
     let weekday = language.weekdayShort(day.day.weekday)
     let today = language.say(cs: " · dnes", en: " · today")
     let name = "\(weekday) \(day.day.day)" + (language.tag == .cs ? "." : "") + (isToday ? today : "")
-    let cells = day.events.map { event in
-      Element(
-        .text, event.at.map { strings.moment($0, on: day.day) } ?? "—", label: event.at == nil ? spokenWhy(event) : nil,
-        placement: .trailing, type: .time)
-    }
+    let imsak = hasImsak ? [cell(day.imsak, day)] : []
+    let cells = day.events.map { event in cell(event.at, day, label: event.at == nil ? spokenWhy(event) : nil) }
     return Element(
       .tableRow, isOn: isToday ? true : nil,
       children: [
         Element(
           .text, name, label: "\(language.spokenDate(day.day)), \(strings.hijri(day.hijri))" + (isToday ? today : ""),
-          placement: .leading, type: isToday ? .title : .body)
-      ] + cells)
+          placement: .leading, type: isToday || day.day.isFriday ? .title : .body,
+          to: PrayerDestinations.home(on: isToday ? nil : day.day), unit: strings.hijriDay(day.hijri))
+      ] + imsak + cells)
+  }
+
+  private func cell(_ at: ZonedInstant?, _ day: DayOfTimes, label: String? = nil) -> Element {
+    Element(
+      .text, at.map { strings.moment($0, on: day.day) } ?? "—", label: label, placement: .trailing, type: .time)
   }
 
   private func spokenWhy(_ event: DayOfTimes.Event) -> String? { event.why.map(strings.why) }
@@ -135,7 +159,8 @@ struct PrayerTimesPage {
   /// What is known about the method at the place.
   private var about: [Element] {
     guard let about = times.about, let last = times.days.last else { return [] }
-    return strings.notes(about, method: last.method, place: strings.place(last.place)).map { strings.note($0) }
+    return strings.notes(about, method: last.method, place: strings.place(last.place), namesCommands: false)
+      .map { strings.note($0) }
   }
 
   /// The times of midnight and of the last third of tonight.

@@ -26,10 +26,10 @@ struct PrayerWeek {
   private func choice(_ day: CivilDay) -> Element {
     let known = counts.first { $0.day == day }
     let done = known.map { $0.prayed + $0.excused } ?? 0
-    let told = language.say(cs: "\(done) z 5", en: "\(done) of 5 recorded")
+    let summary = language.say(cs: "\(done) z 5", en: "\(done) of 5 recorded")
     let text = "\(language.weekdayShort(day.weekday)) \(day.day)"
     return Element(
-      .radio, text, label: "\(text), \(language.spokenDate(day))" + (day > today ? "" : ", \(told)"),
+      .radio, text, label: "\(text), \(language.spokenDate(day))" + (day > today || done == 0 ? "" : ", \(summary)"),
       isOn: day == shown,
       type: .body, to: PrayerDestinations.home(on: day == today ? nil : day), percent: done * 20)
   }

@@ -18,7 +18,7 @@ package struct ReminderStrings {
     let prayers =
       isOfAll
       ? language.say(cs: "všechny modlitby", en: "all prayers") : rule.prayers.map(strings.name).joined(separator: ", ")
-    return "\(when(rule)): \(prayers)"
+    return rule.when == .imsak || rule.when == .iftar ? ofFast(rule) : "\(when(rule)): \(prayers)"
   }
 
   private func when(_ rule: ReminderView) -> String {
@@ -28,7 +28,17 @@ package struct ReminderStrings {
     case .before: language.say(cs: "\(minutes) před začátkem", en: "\(minutes) before the beginning")
     case .after: language.say(cs: "\(minutes) po začátku", en: "\(minutes) after the beginning")
     case .beforeEnd: language.say(cs: "\(minutes) před koncem", en: "\(minutes) before the end")
+    case .imsak, .iftar: ofFast(rule)
     }
+  }
+
+  /// Describes the rule of a reminder of imsak or iftar, which come in Ramadan: `10 minutes before Iftar`.
+  private func ofFast(_ rule: ReminderView) -> String {
+    let name = rule.when == .imsak ? strings.imsak : strings.iftar
+    if rule.minutes == 0 { return name }
+    let minutes = strings.minutes(rule.minutes)
+    let czech = rule.when == .imsak ? "imsákem" : "iftárem"
+    return language.say(cs: "\(minutes) před \(czech)", en: "\(minutes) before \(name)")
   }
 
   /// Returns the line of a reminder that is due: `Fajr in 10 min, at 5:41`.
@@ -44,8 +54,16 @@ package struct ReminderStrings {
         language.say(cs: "\(name) trvá od \(begin) do \(end)", en: "\(name) since \(begin), until \(end)")
       case .beforeEnd:
         language.say(cs: "\(name) končí za \(minutes) min (\(end))", en: "\(name) ends in \(minutes) min, at \(end)")
+      case .imsak: ofFast(strings.imsak, minutes, language.say(cs: "fadžr \(begin)", en: "Fajr at \(begin)"))
+      case .iftar: ofFast(strings.iftar, minutes, language.say(cs: "maghrib \(begin)", en: "Maghrib at \(begin)"))
       }
     return due.late ? language.say(cs: "(opožděně) \(line)", en: "(late) \(line)") : line
+  }
+
+  private func ofFast(_ name: String, _ minutes: Int, _ prayer: String) -> String {
+    minutes == 0
+      ? language.say(cs: "\(name) nastává, \(prayer)", en: "\(name) now, \(prayer)")
+      : language.say(cs: "\(name) za \(minutes) min, \(prayer)", en: "\(name) in \(minutes) min, \(prayer)")
   }
 
   package var atBegin: String { language.say(cs: "na začátku", en: "at the beginning") }

@@ -1,23 +1,26 @@
 import KernelDomain
 
-/// Where months of the Hijri calendar begin otherwise than in the table, because the user follows the sighting of the
-/// new moon. Months around them move, so that each has 29 or 30 days.
+/// The first days of those months of the Hijri calendar that begin on another day than in the table, because the user
+/// follows the sighting of the new moon. If needed, neighbouring months are moved, too, so that each month has 29 or 30
+/// days.
 struct HijriBeginnings: Hashable, Sendable {
-  /// The number of days by which the user moves the whole calendar.
+  /// The number of days that the user adds to each day before it is converted; so months begin earlier if it is
+  /// positive.
   private let adjustment: Int
-  /// The first days of months that differ from the table or that the user has set, by the months' numbers, in days since
-  /// 1970-01-01.
+  /// The first days of months, in days since 1970-01-01, by the months' numbers: of the months that the user set, and
+  /// of those that were moved because of them.
   private var days: [Int: Int] = [:]
 
   private static let lengths = 29...30
-  /// The greatest distance from the table, in days.
+  /// The greatest number of days between a first day that the user sets and the one in the table.
   private static let farthest = 2
 
   init(adjustment: Int) {
     self.adjustment = adjustment
   }
 
-  /// Throws if a month would have another number of days than 29 or 30, or is too far from the table.
+  /// Creates the beginnings, with the first days in `own`. Throws if a month would have another number of days than 29
+  /// or 30, or if a first day is more than two days from the table's.
   init(_ own: [HijriMonth: CivilDay], adjustment: Int) throws(HijriMonthError) {
     self.init(adjustment: adjustment)
     for (month, day) in own.sorted(by: { $0.key < $1.key }) {

@@ -9,7 +9,7 @@ package struct HijriCalendar: Hashable, Sendable {
 
   package static let adjustments = -2...2
 
-  /// The months that begin as the user says.
+  /// The first days of the months for which the user has set one, and of the months that were moved because of them.
   private let beginnings: HijriBeginnings
 
   package init() {
@@ -27,7 +27,8 @@ package struct HijriCalendar: Hashable, Sendable {
     self.beginnings = beginnings
   }
 
-  /// Returns this calendar with months that begin on the given days. Throws if a month would not have 29 or 30 days.
+  /// Returns a copy of this calendar in which months begin on the days in `own`. Throws if a month would not have 29 or
+  /// 30 days, or if a day is more than two days from the calendar's.
   package func with(_ own: [HijriMonth: CivilDay]) throws(HijriMonthError) -> HijriCalendar {
     own.isEmpty ? self : HijriCalendar(adjustment: adjustment, try HijriBeginnings(own, adjustment: adjustment))
   }
@@ -52,7 +53,7 @@ package struct HijriCalendar: Hashable, Sendable {
     (UmmAlQuraTable.firstDay..<UmmAlQuraTable.end).contains(number) ? tabled(number) : arithmetic(number)
   }
 
-  /// Returns the first day of a month, in days since 1970-01-01, without the user's adjustment.
+  /// Returns the first day of a month in days since 1970-01-01, by the table or the arithmetic calendar.
   static func tabledStart(of month: HijriMonth) -> Int {
     let index = month.year - UmmAlQuraTable.firstYear
     if UmmAlQuraTable.years.indices.contains(index) {

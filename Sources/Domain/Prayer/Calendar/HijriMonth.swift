@@ -3,7 +3,7 @@ package import KernelDomain
 /// A month of the Hijri calendar.
 package struct HijriMonth: Hashable, Sendable, Comparable {
   package let year: Int
-  /// From 1 (Muharram) to 12 (Dhu al-Hijjah).
+  /// The month's number in the year, from 1 (Muharram) to 12 (Dhu al-Hijjah).
   package let month: Int
 
   package init(year: Int, month: Int) {
@@ -20,7 +20,7 @@ package struct HijriMonth: Hashable, Sendable, Comparable {
     self.init(year: year, month: month)
   }
 
-  /// The years of days from 1900 to 2100.
+  /// The Hijri years to which the days from 1900 to 2100 belong.
   package static let years = 1317...1525
 
   /// The number of months since Muharram of the year 0.
@@ -41,10 +41,10 @@ extension HijriMonth: CustomStringConvertible {
   }
 }
 
-/// Why months cannot begin as the user says.
+/// Why months cannot begin on the days that the user set.
 package enum HijriMonthError: Error, Hashable, Sendable {
   /// The month would have another number of days than 29 or 30.
   case length(HijriMonth, days: Int)
-  /// The beginning is more than two days from the calendar's.
+  /// The first day is more than two days from the one in the calendar, which is `calendar`.
   case tooFar(HijriMonth, calendar: CivilDay)
 }

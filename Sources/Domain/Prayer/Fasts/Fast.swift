@@ -3,9 +3,9 @@ package import KernelDomain
 /// What the user recorded about the fast of one day.
 package struct FastEntry: Hashable, Sendable {
   package let status: FastStatus
-  /// Whether the fast was to make up an owed one.
+  /// Whether the user fasted to make up a fast that was owed.
   package let isMakeUp: Bool
-  /// Private, as the reason of an excuse; nil if the user gave none.
+  /// The reason why the day was not fasted; nil if the user gave none. It is private, like the reason of an excuse.
   package let reason: FastReason?
 
   package init(_ status: FastStatus, isMakeUp: Bool = false, reason: FastReason? = nil) {
@@ -28,7 +28,7 @@ package enum FastReason: String, CaseIterable, Hashable, Sendable, Codable {
   case menses, postnatal, illness, travel, pregnancy, nursing, age, other
 }
 
-/// What a fast counts as. It depends on the user's calendar, so that it is not stored.
+/// What a fast counts as. This depends on the Hijri calendar, which the user may adjust, so it is not stored.
 package enum FastKind: String, CaseIterable, Hashable, Sendable, Codable {
   case ramadan
   case madeUp = "made-up"
@@ -40,7 +40,7 @@ package enum FastError: Error, Hashable, Sendable {
   case inFuture(CivilDay)
   /// Only days of Ramadan can be owed or exempt.
   case notRamadan(CivilDay)
-  /// A day of Ramadan makes up no other, and only a day that was fasted makes up one.
+  /// The fast cannot make up another one: the day is in Ramadan, or it was not fasted.
   case ramadan(CivilDay)
   case nothingOwed
 }

@@ -1,18 +1,19 @@
 package import KernelDomain
 
-/// Counts fasts, and checks which can be recorded.
+/// Counts the user's fasts, and checks whether a fast can be recorded.
 package struct FastRule: Sendable {
   private let fasts: [CivilDay: FastEntry]
   private let estimate: Int
   private let hijri: HijriCalendar
 
   package static let counts = 0...100_000
-  /// The number of the month of Ramadan.
+  /// The number of the month Ramadan in the Hijri year.
   package static let ramadan = 9
 
+  /// Creates the rule.
   /// - Parameters:
-  ///   - fasts: all fasts that are recorded.
-  ///   - estimate: how many fasts are owed besides these.
+  ///   - fasts: all recorded fasts, by day.
+  ///   - estimate: the user's estimate of how many fasts are owed besides the recorded ones.
   package init(_ fasts: [CivilDay: FastEntry], estimate: Int, hijri: HijriCalendar) {
     self.fasts = fasts
     self.estimate = estimate
@@ -21,11 +22,17 @@ package struct FastRule: Sendable {
 
   package func isRamadan(_ day: CivilDay) -> Bool { hijri.date(of: day).month == FastRule.ramadan }
 
+  /// Whether the day is one of Ramadan on which no other entry than a fast is recorded.
+  func mayBeFasted(_ day: CivilDay) -> Bool {
+    guard isRamadan(day) else { return false }
+    return fasts[day].map { $0.status == .fasted } ?? true
+  }
+
   package func kind(of entry: FastEntry, on day: CivilDay) -> FastKind {
     isRamadan(day) ? .ramadan : entry.isMakeUp ? .madeUp : .voluntary
   }
 
-  /// Checks whether a fast can be recorded for a day.
+  /// Throws if `entry` cannot be recorded for `day`.
   package func check(_ entry: FastEntry, on day: CivilDay, today: CivilDay) throws(FastError) {
     let isRamadan = isRamadan(day)
     if day > today, !isRamadan || entry.status == .fasted { throw .inFuture(day) }
@@ -35,13 +42,14 @@ package struct FastRule: Sendable {
     if owed(without: day) <= 0 { throw .nothingOwed }
   }
 
-  /// Whether the day is one of the two feasts, or of the three days after the second, which are not for fasting.
+  /// Whether the day is one of the two feasts, or one of the three days after the second feast. These days are not for
+  /// fasting.
   package func isFeast(_ day: CivilDay) -> Bool {
     let date = hijri.date(of: day)
     return date.month == 10 && date.day == 1 || date.month == 12 && (10...13).contains(date.day)
   }
 
-  /// The number of fasts to make up.
+  /// The number of fasts that the user still has to make up.
   package var owed: Int { owed(without: nil) }
 
   private func owed(without left: CivilDay?) -> Int {
@@ -55,14 +63,14 @@ package struct FastRule: Sendable {
 }
 
 extension FastRule {
-  /// The number of fasts of a year of the Hijri calendar.
+  /// The numbers of fasts in one year of the Hijri calendar.
   package struct Year: Hashable, Sendable {
     /// The days of the year's Ramadan.
     package let ramadan: ClosedRange<CivilDay>
     package fileprivate(set) var fasted = 0
     package fileprivate(set) var owed = 0
     package fileprivate(set) var exempt = 0
-    /// The days of Ramadan whose Maghrib has passed and that have no entry.
+    /// The number of days of Ramadan that have no entry although their Maghrib has passed.
     package fileprivate(set) var notRecorded = 0
     package fileprivate(set) var voluntary = 0
     package fileprivate(set) var madeUp = 0

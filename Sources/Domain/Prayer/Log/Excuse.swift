@@ -1,7 +1,7 @@
 import KernelDomain
 
-/// A span of consecutive prayers from which the user is excused. Excused prayers need not be made up, unless the user
-/// says that they are owed.
+/// A span of consecutive prayers from which the user is excused. Excused prayers need not be made up, unless `isOwed`
+/// is true.
 package struct Excuse: Hashable, Sendable {
   package let from: PrayerOfDay
   /// The first prayer that is not excused any more; nil if the excuse has no end yet.
@@ -9,14 +9,15 @@ package struct Excuse: Hashable, Sendable {
   /// The reason, shown only in the user's profile; nil if the user gave none.
   package let reason: Reason?
 
-  /// Whether the prayers without an entry count as missed once the excuse ends, for a time without consciousness, on
-  /// which schools differ.
+  /// Whether prayers without an entry count as missed once the excuse ends. The user chooses this for a time without
+  /// consciousness, on which schools of law differ.
   package let isOwed: Bool
 
   package enum Reason: String, CaseIterable, Hashable, Sendable, Codable {
     case menses, postnatal, illness, travel, other, unconscious
 
-    /// Whether the reason excuses from prayers. Illness and journeys do not: older excuses may have them still.
+    /// Whether the reason excuses from prayers. Illness and journeys do not, but excuses that an earlier version stored
+    /// may have these reasons.
     package var excuses: Bool { self != .illness && self != .travel }
   }
 
@@ -40,7 +41,7 @@ package struct Excuse: Hashable, Sendable {
     }
   }
 
-  /// Returns the edits that record those prayers as missed.
+  /// Returns the edits that record the excuse's unrecorded prayers as missed (see `unrecorded`).
   package func owing(_ states: PrayerStates) -> [PrayerEdit] {
     unrecorded(states).map { .log($0, PrayerEntry(.missed)) }
   }

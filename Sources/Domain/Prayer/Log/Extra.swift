@@ -1,6 +1,7 @@
 package import KernelDomain
 
-/// A prayer beyond the five. Such prayers are never debt, and count for no goal, share or streak.
+/// A prayer beyond the five daily ones. Such prayers are never owed, and do not count for goals, percentages or
+/// streaks.
 package enum Extra: String, CaseIterable, Hashable, Sendable, Codable {
   case witr
   case fajrSunnah = "fajr-sunnah"
@@ -13,7 +14,7 @@ package enum Extra: String, CaseIterable, Hashable, Sendable, Codable {
   package static let units = 1...100
 }
 
-/// A prayer beyond the five, of a day. There is one entry for each kind and day.
+/// Identifies one prayer beyond the five daily ones, by its kind and its day.
 package struct ExtraOfDay: Hashable, Sendable, Comparable {
   package let day: CivilDay
   package let extra: Extra
@@ -32,11 +33,11 @@ extension Extra {
   fileprivate var place: Int { Extra.allCases.firstIndex(of: self) ?? 0 }
 }
 
-/// What the user recorded about a prayer beyond the five.
+/// What the user recorded about a prayer beyond the five daily ones.
 package struct ExtraEntry: Hashable, Sendable {
-  /// When it was prayed; nil if the user did not say.
+  /// When the user prayed; nil if the user did not record the time.
   package let at: Timestamp?
-  /// The number of units (rak'ahs); nil if the user did not say.
+  /// The number of units (rak'ahs) that the user prayed; nil if the user did not record it.
   package let units: Int?
 
   package init(at: Timestamp? = nil, units: Int? = nil) throws(PrayerInputError) {

@@ -1,20 +1,20 @@
 package import KernelDomain
 
-/// When a prayer was prayed, as the user says it.
+/// When a prayer was prayed, as the user stated it.
 package enum PrayedAt: Hashable, Sendable {
   case instant(Timestamp)
   /// A local time of day, in minutes after midnight.
   case clock(Int)
 }
 
-/// Finds out for which day a prayer is recorded and when it was prayed, from as much as the user says.
+/// Determines the day for which a prayer is recorded, and when it was prayed, if the user stated only a part of this.
 package struct LoggingRule: Sendable {
   package let prayer: Prayer
   package let isCombined: Bool
   package let isShortened: Bool
   package let isJumuah: Bool
 
-  /// Creates the rule. Throws if a prayer of this kind cannot be combined, shortened or Jumu'ah.
+  /// Creates the rule. Throws if a prayer of this kind cannot be combined, cannot be shortened, or cannot be Jumu'ah.
   package init(
     _ prayer: Prayer, isCombined: Bool = false, isShortened: Bool = false, isJumuah: Bool = false
   ) throws(PrayerLogError) {
@@ -27,9 +27,9 @@ package struct LoggingRule: Sendable {
     self.isJumuah = isJumuah
   }
 
-  /// Returns the instant that the user means, in the time zone `zone`. A time of day is on `day`, or for Isha before
-  /// noon on the day after. Without a day it is the latest such time that has passed: today's or yesterday's.
-  /// Throws if the instant is in the future.
+  /// Returns the instant that the user means, in the time zone `zone`; the current time if `at` is nil. A time of day
+  /// is taken on `day`; for Isha before noon, on the day after. If `day` is nil, it is the latest such time that has
+  /// passed. Throws if the instant is in the future.
   package func instant(
     _ at: PrayedAt?, on day: CivilDay?, now: Timestamp, zone: TimeZoneRules
   ) throws(PrayerLogError) -> Timestamp {
@@ -54,8 +54,8 @@ package struct LoggingRule: Sendable {
     return instant
   }
 
-  /// Returns the latest day on which the prayer, or the first of a combined pair, has begun by an instant. A prayer
-  /// without a time counts as begun when its calendar day has begun.
+  /// Returns the latest day whose prayer has begun by an instant; for a combined prayer, the first of its pair. A
+  /// prayer without a time counts as begun when its calendar day has begun.
   package func day(at instant: Timestamp, in schedule: PrayerSchedule) -> ScheduledDay? {
     let today = schedule.clock(at: instant).day
     let around = schedule.days(
@@ -63,8 +63,8 @@ package struct LoggingRule: Sendable {
     return around.last { day in begin(on: day).map { $0 <= instant } ?? (day.day <= today) }
   }
 
-  /// Checks a day that the user did not name: if the prayer's time has passed, and the prayer is recorded as prayed,
-  /// the user probably means the next day's, which has not begun.
+  /// Checks the day that was determined because the user named none. Throws `recorded` if the prayer of that day is
+  /// recorded as prayed and its window has ended: then the user probably means the next day's, which has not begun.
   package func check(
     unnamed day: ScheduledDay, _ entry: PrayerEntry?, at instant: Timestamp, in schedule: PrayerSchedule
   ) throws(PrayerLogError) {
@@ -74,8 +74,8 @@ package struct LoggingRule: Sendable {
     throw .recorded(PrayerOfDay(prayer, of: day.day), begin: next.flatMap(begin))
   }
 
-  /// Returns the status of the prayer if it was prayed at an instant. Throws if it had not begun, or if Jumu'ah is on
-  /// another day than Friday.
+  /// Returns the status of the prayer if it was prayed at an instant. Throws if the prayer had not begun by then, or if
+  /// it is Jumu'ah and the day is not a Friday.
   package func status(on day: ScheduledDay, at instant: Timestamp, now: Timestamp) throws(PrayerLogError)
     -> PrayerStatus
   {
@@ -84,12 +84,13 @@ package struct LoggingRule: Sendable {
     return try EntryStatusRule.status(of: prayer, on: day, at: instant, isCombined: isCombined, now: now)
   }
 
-  /// Throws if the prayer is Jumu'ah and the day is no Friday.
+  /// Throws if the prayer is Jumu'ah and the day is not a Friday.
   package func check(_ day: CivilDay) throws(PrayerLogError) {
     if isJumuah, !day.isFriday { throw .notJumuah }
   }
 
-  /// When the prayer, or the first of a combined pair, begins; nil if it has no time that day.
+  /// Returns when the prayer begins; if it is combined, when the first of its pair begins. Nil if it has no time that
+  /// day.
   private func begin(on day: ScheduledDay) -> Timestamp? {
     EntryStatusRule.window(of: prayer, on: day, isCombined: isCombined)?.begin
   }

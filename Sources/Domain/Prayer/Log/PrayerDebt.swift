@@ -64,7 +64,7 @@ package enum DebtRule {
   /// Estimates how many times the user owes each prayer from a range of past days.
   /// - Parameters:
   ///   - share: the percentage of prayers that the user did not pray, 0 to 100.
-  ///   - excusedDays: the number of excused days in every 30 days.
+  ///   - excusedDays: the number of days in every 30 on which the user was excused.
   package static func estimate(
     from first: CivilDay, to last: CivilDay, share: Int, excusedDays: Int
   ) throws(PrayerLogError) -> Int {

@@ -8,7 +8,7 @@ package struct PrayerLog: Hashable, Sendable {
   private static let daysOfYear = 366
   /// The number of marks in a year: five per day, for 366 days even if the year has only 365.
   package static let marksOfYear = daysOfYear * 5
-  /// Stands for the time of a prayer if the user did not record one.
+  /// Stands in for the time of a prayer if the user did not record one.
   package static let never = Int64.min
 
   private struct Year: Hashable, Sendable {

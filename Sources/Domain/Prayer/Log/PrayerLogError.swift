@@ -2,15 +2,16 @@ package import KernelDomain
 
 /// Why an entry cannot be recorded.
 package enum PrayerLogError: Error, Hashable, Sendable {
-  /// The prayer has not begun. `begin` is when it begins; nil if that is unknown, but the prayer's day has not come.
+  /// The prayer has not begun. `begin` is when it begins; nil if that time is unknown, and the prayer's day is in the
+  /// future.
   case notBegun(PrayerOfDay, begin: Timestamp?)
-  /// The time at which the user says to have prayed is in the future.
+  /// The time at which the user claims to have prayed is in the future.
   case inFuture(at: Timestamp)
   /// The user gave no status, and without the user's place the status cannot be derived from the time.
   case statusMissing
   case nothingRecorded(PrayerOfDay)
-  /// The time is in the window of today's prayer of this kind, which has not begun, and that of this earlier day is
-  /// recorded as prayed already. `begin` is when the next one begins; nil if that is unknown.
+  /// The prayer of this day is already recorded as prayed, and its window has ended. The user did not name a day, and
+  /// the next day's prayer has not begun; it begins at `begin`, nil if that is unknown.
   case recorded(PrayerOfDay, begin: Timestamp?)
   /// Fajr cannot be combined.
   case notCombined
@@ -18,7 +19,7 @@ package enum PrayerLogError: Error, Hashable, Sendable {
   case notShortened
   /// Only Dhuhr on a Friday, not shortened, can be Jumu'ah.
   case notJumuah
-  /// A reason that excuses from no prayer.
+  /// This reason excuses from no prayer.
   case noExcuse(Excuse.Reason)
   /// The journey ends before it begins.
   case journeyReversed(CivilDay, CivilDay)

@@ -7,7 +7,7 @@ package struct PrayerMark: Hashable, Sendable {
   package let byte: UInt8
 
   package static let none = PrayerMark(unchecked: 0)
-  /// All bytes of marks are less than this.
+  /// A number greater than the byte of every mark. An array indexed by these bytes needs this many elements.
   static let count = 80
 
   private static let inCongregation: UInt8 = 8

@@ -2,7 +2,7 @@ package import KernelDomain
 
 /// How the user wants prayers counted and shown, as the book's settings store it.
 package struct PrayerPreferences: Hashable, Sendable {
-  /// The first day that statistics count; nil if they begin on the first day that has an entry.
+  /// The first day that statistics cover; nil if they begin with the first day that has an entry.
   package var since: CivilDay?
   /// The day from which on prayers that end without an entry count as missed; nil if they never do.
   package var unrecordedIsMissedSince: CivilDay?

@@ -6,7 +6,7 @@ package struct PrayerRecord: Hashable, Sendable {
   package var periods = PrayerPeriods()
   /// The excuses, ascending by their beginnings and without overlaps.
   package private(set) var excuses: [Excuse] = []
-  /// The user's estimate of how many times each prayer is owed besides the prayers recorded as missed.
+  /// For each prayer, the user's estimate of how many times it is owed besides the prayers recorded as missed.
   package private(set) var estimate = PrayerValues(0)
   /// The rules for reminders, in the order in which they were first set.
   package private(set) var reminders: [ReminderRule] = []
@@ -14,11 +14,11 @@ package struct PrayerRecord: Hashable, Sendable {
   package private(set) var sent: [SentReminder] = []
   /// The journeys, ascending and without overlaps.
   package private(set) var journeys: [Journey] = []
-  /// The beginnings of excuses for a journey or illness that the user has decided to keep.
+  /// The excuses for a journey or illness that the user has decided to keep, each identified by its first prayer.
   package private(set) var settled: Set<PrayerOfDay> = []
   package private(set) var extras: [ExtraOfDay: ExtraEntry] = [:]
   package private(set) var fasts: [CivilDay: FastEntry] = [:]
-  /// How many fasts are owed besides those recorded.
+  /// The user's estimate of how many fasts are owed besides the recorded ones.
   package private(set) var fastEstimate = 0
   /// The first days of months of the Hijri calendar that the user has set.
   package private(set) var hijriMonths: [HijriMonth: CivilDay] = [:]
@@ -90,14 +90,14 @@ package enum PrayerEdit: Hashable, Sendable {
   /// Adds a journey, or replaces the journey that begins on the same day.
   case putJourney(Journey)
   case removeJourney(from: CivilDay)
-  /// Keeps an older excuse for a journey or illness, which begins with this prayer.
+  /// Records that the user keeps an older excuse for a journey or illness. The excuse begins with this prayer.
   case settle(PrayerOfDay)
   /// Sets the entry for a prayer beyond the five; nil removes it.
   case logExtra(ExtraOfDay, ExtraEntry?)
   /// Sets the entry for a fast; nil removes it.
   case logFast(CivilDay, FastEntry?)
   case setFastEstimate(Int)
-  /// Sets the first day of a month of the Hijri calendar; nil for the calendar's own.
+  /// Sets the first day of a month of the Hijri calendar; nil resets it to the calendar's own.
   case putHijriMonth(HijriMonth, begins: CivilDay?)
   /// Records that a reminder was sent. The user did not make this change, so the list of changes does not show it.
   case sent(SentReminder)

@@ -4,7 +4,7 @@ import KernelDomain
 package struct City: Hashable, Sendable {
   /// The IANA name of the city's time zone, such as `America/Argentina/Buenos_Aires`.
   package let zone: String
-  /// The latitude in degrees, positive in the north; the longitude is in degrees, too, positive in the east.
+  /// The latitude in degrees, positive in the north. `longitude` is also in degrees, positive in the east.
   package let latitude: Double
   package let longitude: Double
 

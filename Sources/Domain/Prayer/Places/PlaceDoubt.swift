@@ -1,14 +1,16 @@
 package import KernelDomain
 
-/// A warning that a place's coordinates and time zone probably do not match, because the sun is highest far from 12:00.
+/// A warning that a place's coordinates and time zone probably do not match, because the sun is highest at an unusual
+/// local time.
 package struct PlaceDoubt: Hashable, Sendable {
   /// The time of day at which the sun is highest.
   package let noon: CivilTime
 
-  /// The range of solar noon in legal time anywhere on Earth, 9:30 to 15:45, in minutes after midnight.
+  /// The usual local times at which the sun is highest, 9:30 to 15:45, in minutes after midnight. They include those of
+  /// every place whose time zone is right.
   private static let usual = 9 * 60 + 30...15 * 60 + 45
 
-  /// Creates a warning if solar noon on this day is outside that range; nil if place and time zone match.
+  /// Creates the warning if the sun is highest at an unusual time on this day; otherwise nil.
   package init?(of place: PrayerPlace, zone: TimeZoneRules, on day: CivilDay) {
     guard let noon = PrayerTimesRule.noon(on: day, longitude: place.longitude, zone: zone) else { return nil }
     let time = zone.clock(at: noon).time

@@ -29,8 +29,8 @@ package struct PrayerPeriods: Hashable, Sendable {
 
   package var isEmpty: Bool { all.isEmpty }
 
-  /// Inserts a period, or replaces the period that begins in the same minute. The only period loses its beginning, so
-  /// that it covers all time.
+  /// Inserts a period, or replaces the period that begins in the same minute. If there are no periods yet, the new one
+  /// gets no beginning, so that it covers all time.
   package mutating func put(_ period: PrayerPeriod) {
     var period = period
     if all.isEmpty { period.from = nil }

@@ -7,7 +7,7 @@ package struct ReminderRule: Hashable, Sendable {
   package let prayers: [Prayer]
   package let when: When
   package let minutes: Int
-  /// When the user set the rule: reminders that would have been due earlier are not sent. Nil if this is unknown.
+  /// When the user set the rule; nil if this is unknown. Reminders due before it are not sent.
   package let since: Timestamp?
 
   package enum When: String, CaseIterable, Hashable, Sendable, Codable {
@@ -19,6 +19,19 @@ package struct ReminderRule: Hashable, Sendable {
     case after
     /// Reminds `minutes` before the prayer's window ends, unless the prayer has not begun by then.
     case beforeEnd = "before-end"
+    /// On days of Ramadan, reminds `minutes` before imsak, the time to stop eating.
+    case imsak
+    /// On days of Ramadan, reminds `minutes` before Maghrib, at which the fast ends.
+    case iftar
+
+    /// The prayer whose time decides about the fast; nil for reminders of prayers.
+    var prayerOfFast: Prayer? {
+      switch self {
+      case .imsak: .fajr
+      case .iftar: .maghrib
+      case .before, .at, .after, .beforeEnd: nil
+      }
+    }
   }
 
   package static let minutes = 0...120
@@ -30,7 +43,7 @@ package struct ReminderRule: Hashable, Sendable {
   ) throws(PrayerInputError) {
     self.id = id
     self.since = since
-    self.prayers = Set(prayers).sorted()
+    self.prayers = when.prayerOfFast.map { [$0] } ?? Set(prayers).sorted()
     self.when = when
     self.minutes = try PrayerInputError.checked(minutes, .minutes, when == .at ? 0...0 : ReminderRule.minutes)
     if self.prayers.isEmpty { throw .prayersMissing }
@@ -38,14 +51,16 @@ package struct ReminderRule: Hashable, Sendable {
 
   /// Returns when the rule reminds of the prayer with this window. Nil if that time is before the rule was set, or if,
   /// for `after` and `beforeEnd`, it is outside the window.
-  func due(_ window: PrayerWindow) -> Timestamp? {
-    instant(window).flatMap { due in since.map { $0 <= due } ?? true ? due : nil }
+  /// - Parameter imsak: the minutes from imsak to Fajr.
+  func due(_ window: PrayerWindow, imsak: Int = 0) -> Timestamp? {
+    instant(window, imsak).flatMap { due in since.map { $0 <= due } ?? true ? due : nil }
   }
 
-  private func instant(_ window: PrayerWindow) -> Timestamp? {
+  private func instant(_ window: PrayerWindow, _ imsak: Int) -> Timestamp? {
     let span = Int64(minutes) * 60_000
     switch when {
-    case .before: return window.begin + -span
+    case .before, .iftar: return window.begin + -span
+    case .imsak: return window.begin + -(span + Int64(imsak) * 60_000)
     case .at: return window.begin
     case .after:
       let due = window.begin + span
@@ -84,10 +99,10 @@ package struct QuietHours: Hashable, Sendable {
 
 /// A reminder of one prayer, and when to send it.
 package struct PrayerReminder: Hashable, Sendable {
-  /// The id of the rule that calls for the reminder.
+  /// The id of the rule that this reminder follows.
   package let rule: String
   package let when: ReminderRule.When
-  /// The minutes of the rule.
+  /// The number of minutes that the rule states.
   package let minutes: Int
   package let prayer: PrayerOfDay
   package let dueAt: Timestamp
@@ -114,8 +129,8 @@ package struct SentReminder: Hashable, Sendable {
     self.init(rule: reminder.rule, prayer: reminder.prayer, dueAt: reminder.dueAt)
   }
 
-  /// Whether `reminder` need not be sent because this one was. That is so if both are for the same prayer, and either
-  /// follow the same rule (even if the due time changed) or this one was due at the same time or later.
+  /// Whether `reminder` need not be sent because this reminder was sent. That is so if both are for the same prayer and
+  /// either follow the same rule (even if the due time changed), or this one was due at the same time or later.
   func precludes(_ reminder: PrayerReminder) -> Bool {
     prayer == reminder.prayer && (rule == reminder.rule || dueAt >= reminder.dueAt)
   }

@@ -1,16 +1,28 @@
 package import KernelDomain
 
-/// Finds out when reminders are due. No reminders are due if the user gave no place, or for prayers that have an entry,
-/// are excused or do not exist on their day.
+/// Determines when reminders are due. There are none if the user has set no place, and none for prayers that have an
+/// entry, are excused, or do not exist on their day.
 package struct ReminderPlan: Sendable {
   private let states: PrayerStates
   private let rules: [ReminderRule]
   private let quiet: QuietHours?
+  /// Tells the days of Ramadan; nil sends no reminders of imsak and iftar.
+  private let fasts: FastRule?
+  /// The minutes from imsak to Fajr.
+  private let imsak: Int
+  /// When Jumu'ah begins on Fridays, in minutes after midnight; nil for Dhuhr's time.
+  private let jumuahAt: Int?
 
-  package init(_ states: PrayerStates, _ rules: [ReminderRule], quiet: QuietHours?) {
+  package init(
+    _ states: PrayerStates, _ rules: [ReminderRule], quiet: QuietHours?, fasts: FastRule? = nil, imsak: Int = 0,
+    jumuahAt: Int? = nil
+  ) {
     self.states = states
     self.rules = rules
     self.quiet = quiet
+    self.fasts = fasts
+    self.imsak = imsak
+    self.jumuahAt = jumuahAt
   }
 
   /// Returns the reminders due at or after `start` and before `end`, in the order in which they are due.
@@ -23,9 +35,11 @@ package struct ReminderPlan: Sendable {
     var found: [PrayerReminder] = []
     for day in schedule.days(first...last) {
       for prayer in Prayer.allCases {
-        guard let window = day[prayer], isOpen(PrayerOfDay(prayer, of: day.day), window) else { continue }
+        guard let real = day[prayer], isOpen(PrayerOfDay(prayer, of: day.day), real) else { continue }
+        let window = prayer == .dhuhr && day.day.isFriday ? atJumuah(real, schedule) : real
         for rule in rules where rule.prayers.contains(prayer) {
-          guard let due = rule.due(window), start <= due, due < end else { continue }
+          if rule.when.prayerOfFast != nil, fasts?.mayBeFasted(day.day) != true { continue }
+          guard let due = rule.due(window, imsak: imsak), start <= due, due < end else { continue }
           if quiet?.drop(prayer, at: schedule.clock(at: due).time) ?? false { continue }
           found.append(
             PrayerReminder(
@@ -36,6 +50,14 @@ package struct ReminderPlan: Sendable {
     }
     // Reminders due at the same time stay in the order of days, prayers and rules.
     return found.enumerated().sorted { ($0.element.dueAt, $0.offset) < ($1.element.dueAt, $1.offset) }.map(\.element)
+  }
+
+  /// Returns Dhuhr's window of a Friday from Jumu'ah on, if the user set a time for it that lies in the window.
+  private func atJumuah(_ window: PrayerWindow, _ schedule: PrayerSchedule) -> PrayerWindow {
+    guard let jumuahAt else { return window }
+    let time = schedule.clock(at: window.begin).time
+    let begin = window.begin + Int64((jumuahAt - time.hour * 60 - time.minute) * 60_000)
+    return window.contains(begin) ? PrayerWindow(begin: begin, end: window.end) : window
   }
 
   private func isOpen(_ prayer: PrayerOfDay, _ window: PrayerWindow) -> Bool {
@@ -54,9 +76,9 @@ package struct ReminderPlan: Sendable {
     return nil
   }
 
-  /// Returns the reminders to send now, of those that fell due after `last`. For each prayer, only the latest reminder
-  /// is sent, and only if neither it nor a later one was sent before. If it is over a minute late, it is sent only
-  /// while the prayer's window is open. All others are dropped.
+  /// Returns the reminders to send now, of those that fell due after `last`. For each prayer it is the latest one,
+  /// unless that one or a later one was sent before. If it is over a minute late, it is sent only while the prayer's
+  /// window is open.
   /// - Parameter last: the time up to which all due reminders have been sent or dropped.
   package func toSend(since last: Timestamp, sent: [SentReminder]) -> [PrayerReminder] {
     let now = states.now

@@ -12,8 +12,8 @@ package enum PrayerState: Hashable, Sendable {
   /// The prayer's window has ended without an entry, and the user's settings count such prayers as missed.
   case assumedMissed
 
-  /// The state's name in output, such as `on-time` or `not-recorded`. `assumedMissed` is called `missed`, like recorded
-  /// ones.
+  /// The state's name in output, such as `on-time` or `not-recorded`. The name of `assumedMissed` is `missed`, as for a
+  /// recorded missed prayer.
   package var name: String {
     switch self {
     case .recorded(let status): status.rawValue

@@ -53,7 +53,7 @@ package struct PrayerStates: Sendable {
   }
 
   /// Divides a range of days into settled days and the remaining open days. On settled days every prayer exists and has
-  /// ended, so no prayer times need to be calculated; they are given in days since 1970-01-01.
+  /// ended, so no prayer times need to be calculated. The settled days are returned in days since 1970-01-01.
   func settled(_ days: ClosedRange<CivilDay>) -> (settled: Range<Int>, open: ClosedRange<CivilDay>?) {
     let (first, last) = (days.lowerBound.daysSinceEpoch, days.upperBound.daysSinceEpoch)
     let end = min(max(settledBefore, first), last + 1)

@@ -75,8 +75,8 @@ package struct PrayerStatistics: Hashable, Sendable {
     }
   }
 
-  /// Counts the prayers of a range of days. Most days are counted directly from the log; states are computed only for
-  /// the few days on which they depend on prayer times.
+  /// Counts the prayers of a range of days. Most days are counted directly from the log. States of prayers are
+  /// determined only for the few days on which they depend on prayer times.
   package init(of states: PrayerStates, over days: ClosedRange<CivilDay>) {
     let (settled, open) = states.settled(days)
     self.init(of: open.map(states.days) ?? [])
@@ -96,7 +96,7 @@ package struct PrayerStatistics: Hashable, Sendable {
     }
   }
 
-  /// Stops counting prayers of the first day as not recorded if they had ended before the user began to record.
+  /// Subtracts these prayers of the first day from `notRecorded`: they had ended before the user began to record.
   package mutating func leaveOut(_ unrecorded: [Prayer]) {
     for prayer in unrecorded { prayers[prayer].notRecorded -= 1 }
   }

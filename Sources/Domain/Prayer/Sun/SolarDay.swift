@@ -6,12 +6,13 @@ struct SolarDay {
   private let site: Site
   /// When the sun is at noon, in days after `path.midnight`.
   private let noonOfPath: Double
-  /// The sine of the sun's altitude at noon; the next two are those twelve hours earlier and later.
+  /// The sine of the sun's altitude at noon. `heightBefore` is the sine twelve hours before noon, `heightAfter` twelve
+  /// hours after noon.
   private let heightAtNoon: Double
   private let heightBefore: Double
   private let heightAfter: Double
-  /// When the sun is at noon, in seconds since 1970-01-01T00:00:00Z. All times here have this form unless they say
-  /// otherwise.
+  /// When the sun is at noon, in seconds since 1970-01-01T00:00:00Z. The other times in this type are in the same unit
+  /// unless their comments state another.
   let noon: Double
   /// When the sun rises; nil if it does not rise in the twelve hours before noon.
   private(set) var sunrise: Double?
@@ -31,7 +32,7 @@ struct SolarDay {
     }
   }
 
-  /// The altitude of the sun at the time to be found.
+  /// The altitude of the sun at an event whose time is to be computed.
   enum Target {
     /// A fixed altitude, given as its sine.
     case height(Double)
@@ -113,8 +114,8 @@ struct SolarDay {
     return (Double(path.midnight) + x) * 86_400
   }
 
-  /// Returns a first guess of the time (in days after the path's midnight): it assumes that the sun's declination is
-  /// the same all day.
+  /// Returns a first guess of the time, in days after the path's midnight. It assumes that the sun's declination is the
+  /// same all day.
   private func estimate(_ half: Half, _ target: Target) -> Double {
     let sine = path.sineOfDeclination.value(at: noonOfPath)
     let cosine = (1 - sine * sine).squareRoot() * site.cosine

@@ -1,18 +1,18 @@
-/// A rule that limits how early Fajr and how late Isha can be where twilight lasts long. It limits the time from Fajr
-/// to sunrise, and from sunset to Isha, to a part of the night.
+/// A rule that limits how early Fajr and how late Isha can be at places where twilight lasts long. The time from Fajr
+/// to sunrise, and from sunset to Isha, is at most a certain part of the night.
 package enum HighLatitudeRule: String, CaseIterable, Hashable, Sendable, Codable {
-  /// The limit is a seventh of the night if the latitude is beyond 48° north or south, otherwise half the night.
+  /// At most a seventh of the night if the latitude is beyond 48° north or south, otherwise at most half the night.
   case automatic
   case middleOfNight = "middle-of-night"
   case seventhOfNight = "seventh-of-night"
-  /// The limit is the night times the prayer's twilight angle divided by 60: for 18°, it is 18/60 of the night.
+  /// At most the night times the prayer's twilight angle divided by 60: for an angle of 18°, 18/60 of the night.
   case angle
-  /// The limit of `automatic`, but only where the sun's angle gives no time, because twilight lasts all night.
+  /// The limit of `automatic`, but used only if twilight lasts all night, so that the sun's angle gives no time.
   case onlyWhenUndefined = "only-when-undefined"
   case noBound = "none"
 
-  /// Returns the greatest length of twilight, as a part of the night, and what a time that it gives is said to come
-  /// from; nil for no limit.
+  /// Returns the greatest length of twilight as a part of the night, and the bound that is reported for a time which
+  /// this limit gives. Nil if there is no limit.
   /// - Parameters:
   ///   - latitude: the latitude of the place, in degrees.
   ///   - angle: the prayer's twilight angle: how far the sun is below the horizon when the prayer begins, in degrees.
@@ -27,7 +27,7 @@ package enum HighLatitudeRule: String, CaseIterable, Hashable, Sendable, Codable
   }
 }
 
-/// The rule that gave an event its time instead of the sun's height.
+/// A rule that determines the time of an event instead of the sun's height.
 package enum TimeBound: String, CaseIterable, Hashable, Sendable, Codable {
   case middleOfNight = "middle-of-night"
   case seventhOfNight = "seventh-of-night"
@@ -36,13 +36,13 @@ package enum TimeBound: String, CaseIterable, Hashable, Sendable, Codable {
   case makkah
 }
 
-/// A choice that gives times to events that otherwise have none.
+/// A change of the calculation that gives a time to events which would otherwise have none.
 package enum UndefinedHelp: String, CaseIterable, Hashable, Sendable, Codable {
-  /// Calculate for `UndefinedHelp.limit` at most.
+  /// Calculates as if the place were no farther from the equator than `UndefinedHelp.limit` degrees.
   case latitudeLimit = "latitude-limit"
-  /// Take Makkah's times on days without sunrise or sunset.
+  /// Uses the local times of Makkah on days on which the sun does not rise or does not set.
   case makkah
 
-  /// In degrees.
+  /// The latitude limit that `latitudeLimit` sets, in degrees.
   package static let limit = 65
 }

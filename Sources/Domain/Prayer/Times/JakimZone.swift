@@ -1,15 +1,16 @@
 /// A zone for which Malaysia's department of Islamic development (JAKIM) publishes prayer times. The method `malaysia`
-/// calculates times for the zone's point, whose choice and minutes follow the published tables.
+/// calculates the times at one point of the zone, and adds minutes to them. Point and minutes are chosen to match the
+/// published tables.
 package struct JakimZone: Hashable, Sendable {
   /// The zone's code, such as `WLY01`.
   package let code: String
   package let state: String
   /// The zone's districts, as JAKIM names them.
   package let districts: String
-  /// The latitude of the point in degrees; the longitude is in degrees, too.
+  /// The latitude of the zone's point, in degrees. `longitude` is also in degrees.
   let latitude: Double
   let longitude: Double
-  /// The minutes that are added to sunrise, Maghrib and Isha instead of the method's.
+  /// The minutes that are added to the calculated sunrise. They replace the method's own, as do `maghrib` and `isha`.
   let sunrise: Double
   let maghrib: Double
   let isha: Double

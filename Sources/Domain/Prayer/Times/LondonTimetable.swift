@@ -3,12 +3,12 @@ import KernelDomain
 /// London's unified timetable, on which the city's mosques have agreed. It holds for every year, by month and day;
 /// 29 February has the times of the 28th.
 enum LondonTimetable {
-  /// The times of 1 January in minutes after midnight UTC: the six events in the order of the day, and Asr of the Hanafi
-  /// school.
+  /// The times of 1 January in minutes after midnight UTC: the six events in the order of the day, then the beginning
+  /// of Asr according to the Hanafi school.
   private static let first = [386, 483, 729, 826, 965, 1062, 857]
 
-  /// By how many minutes each time differs from the day before, from 2 January on: seven letters a day, of which `e`
-  /// means 0, `d` a minute less and `f` a minute more.
+  /// The changes of the times from each day to the next, from 2 January on. Each day has seven letters, one per time:
+  /// `e` means no change, `d` a minute earlier, `f` a minute later, `c` two minutes earlier, and so on.
   private static let changes = """
     eefffffeeefggfeefffffddeffffeefffffeeefffgddegggfeefffffddefggfeeffffgddeffffddeggggddfffffeeefgggddefggf\
     ddfgffgddefggfddefffgddfgggfddefgggddeffffcceggggddffgggddegggfddefffgcceggggddffggfcceggggddefffgccefggf\

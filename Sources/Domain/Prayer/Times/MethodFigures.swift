@@ -5,8 +5,8 @@ struct MethodFigures {
   var isha: PrayerMethod.Isha
   /// How far the sun is below the horizon when Maghrib begins, in degrees; nil if Maghrib begins at sunset.
   var maghribAngle: Double?
-  /// How far the sun's centre is below the horizon at sunrise and when Maghrib begins, in degrees, if the method takes
-  /// another height for these than for the lengths of nights; nil if it does not.
+  /// How far the sun's centre is below the horizon at sunrise and when Maghrib begins, in degrees. Nil if it is the
+  /// same angle by which the lengths of nights are computed.
   var horizonAngle: Double?
   /// The minutes that the method adds to each calculated time, possibly fractions; negative to subtract.
   var minutes = EventValues(0.0)
@@ -66,7 +66,7 @@ extension PrayerMethod.Name {
       MethodFigures(fajr: 18, isha: .minutes(90), minutes: minutes(fajr: -1, maghrib: 2, isha: 2))
     case .parisMosque:
       MethodFigures(fajr: 18, isha: .angle(16), minutes: minutes(fajr: 0.4, dhuhr: 1, maghrib: 3, isha: 0.4))
-    // The times come from a table. Similar angles, for a method that is derived from this one:
+    // The times come from a table. These are the angles of a similar method, as a starting point for a custom one.
     case .londonUnified: PrayerMethod.Name.moonsighting.figures(isRamadan: isRamadan)
     }
   }

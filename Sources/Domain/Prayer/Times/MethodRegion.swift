@@ -1,4 +1,4 @@
-/// Where a method of calculation is made for, and how it compares with official tables.
+/// The region for which a method of calculation is made.
 package enum MethodRegion: String, CaseIterable, Hashable, Sendable, Codable {
   case algeria
   case egypt
@@ -22,7 +22,7 @@ package enum MethodRegion: String, CaseIterable, Hashable, Sendable, Codable {
 }
 
 extension MethodRegion {
-  /// The codes of the region's countries (ISO 3166), as in the system's table of time zones.
+  /// The ISO 3166 codes of the region's countries, as in the system's table of time zones.
   var countries: [String] {
     switch self {
     case .algeria: ["DZ"]
@@ -54,7 +54,7 @@ extension MethodRegion {
 }
 
 extension PrayerMethod {
-  /// Where the method is made for; nil if it is made for everywhere.
+  /// The region for which the method is made; nil if it is made for no particular region.
   package var region: MethodRegion? {
     guard case .named(let name) = self else { return nil }
     switch name {
@@ -81,8 +81,7 @@ extension PrayerMethod {
     }
   }
 
-  /// How many official times were compared with the method's, how many of them are within a minute, and the largest
-  /// difference in minutes; nil if no official table was found.
+  /// The result of comparing the method's times with official tables; nil if they were not compared.
   package var comparison: MethodComparison? {
     guard case .named(let name) = self else { return nil }
     switch name {
@@ -103,9 +102,9 @@ extension PrayerMethod {
     }
   }
 
-  /// Whether the method is made for a place. Nil if that is unknown, since the system does not know the country of the
-  /// place's time zone.
-  /// - Parameter country: the code of that country; nil if unknown.
+  /// Whether the place is in the region for which the method is made; true if the method is made for no particular
+  /// region. Nil if the country of the place is unknown.
+  /// - Parameter country: the ISO 3166 code of the country in which the place's time zone is; nil if unknown.
   package func isAtHome(latitude: Double, longitude: Double, country: String?) -> Bool? {
     guard let region else { return true }
     guard let country else { return nil }
@@ -114,7 +113,7 @@ extension PrayerMethod {
       || MethodRegion.londonLatitudes.contains(latitude) && MethodRegion.londonLongitudes.contains(longitude)
   }
 
-  /// The newer method that has the figures of the same authority; nil if there is none.
+  /// The newer method with the numbers that the same authority uses today; nil if there is none.
   package var newer: PrayerMethod? {
     switch self {
     case .named(.indonesia): .named(.kemenag)
@@ -125,16 +124,17 @@ extension PrayerMethod {
 }
 
 extension MethodRegion {
-  /// Where London's unified timetable holds, in degrees.
+  /// The latitudes at which London's unified timetable is valid, in degrees.
   fileprivate static let londonLatitudes = 51.2...51.8
   fileprivate static let londonLongitudes = -0.6...0.4
 }
 
-/// A comparison of a method's times with official ones.
+/// A comparison of a method's times with official ones: how many were compared, and how many differ by a minute at
+/// most.
 package struct MethodComparison: Hashable, Sendable {
   package let officialTimes: Int
   package let withinOneMinute: Int
-  /// In minutes.
+  /// The largest difference between a calculated and an official time, in minutes.
   package let largestDifference: Int
 
   fileprivate init(_ officialTimes: Int, _ withinOneMinute: Int, _ largestDifference: Int) {

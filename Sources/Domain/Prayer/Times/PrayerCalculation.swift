@@ -11,8 +11,8 @@ package struct PrayerCalculation: Hashable, Sendable {
   package var shafaq: Shafaq
   /// The minutes that the user wants added to each calculated time; negative to subtract.
   package private(set) var adjust: EventValues<Int>
-  /// The zone of Malaysia for which times are calculated, instead of the user's place; nil for the place. Only the
-  /// method `malaysia` has zones.
+  /// The zone of Malaysia for which times are calculated instead of the user's place; nil to calculate for the place.
+  /// Only the method `malaysia` has zones.
   package private(set) var jakimZone: JakimZone?
 
   package static let latitudeLimits = 45...65
@@ -40,7 +40,8 @@ package struct PrayerCalculation: Hashable, Sendable {
 }
 
 extension PrayerCalculation {
-  /// The numbers by which times are calculated: the method's, with the minutes of the zone if there is one.
+  /// Returns the numbers by which times are calculated: the method's, in which the zone's minutes replace the method's
+  /// own if there is a zone.
   func figures(isRamadan: Bool) -> MethodFigures {
     var figures = method.figures(isRamadan: isRamadan)
     if let jakimZone {
@@ -51,14 +52,14 @@ extension PrayerCalculation {
     return figures
   }
 
-  /// This calculation without the zone, which belongs to a place.
+  /// A copy of this calculation without the zone, for use at another place.
   package var withoutZone: PrayerCalculation {
     var calculation = self
     calculation.jakimZone = nil
     return calculation
   }
 
-  /// This calculation with one of the choices that help where events have no time.
+  /// Returns a copy of this calculation with a change that gives events a time which would otherwise have none.
   func with(_ help: UndefinedHelp) -> PrayerCalculation {
     var calculation = self
     switch help {
@@ -69,7 +70,7 @@ extension PrayerCalculation {
   }
 }
 
-/// The school of law by which Asr begins, which determines how long shadows are then.
+/// The school of law that determines when Asr begins, by the length of shadows.
 package enum AsrSchool: String, CaseIterable, Hashable, Sendable, Codable {
   /// Asr begins when an object's shadow is longer than at noon by the object's height.
   case standard

@@ -54,15 +54,15 @@ extension PrayerMethod {
     }
   }
 
-  /// The angles of Fajr and Maghrib, and the angle or minutes of Isha, from which the user can define a similar custom
-  /// method. The minutes that the method adds to times are left out.
+  /// The angles of Fajr and Maghrib, and the angle or minutes of Isha, as a starting point for a custom method. The
+  /// minutes that the method adds to times are left out.
   package var angles: (fajr: Double, isha: Isha, maghrib: Double?) {
     let figures = figures(isRamadan: false)
     return (figures.fajrAngle, figures.isha, figures.maghribAngle)
   }
 
   /// Returns the numbers by which the method calculates.
-  /// - Parameter isRamadan: whether the day is in Ramadan, when the Umm al-Qura method has Isha half an hour later.
+  /// - Parameter isRamadan: whether the day is in Ramadan, when Isha of the Umm al-Qura method is half an hour later.
   func figures(isRamadan: Bool) -> MethodFigures {
     switch self {
     case .custom(let method): MethodFigures(fajr: method.fajrAngle, isha: method.isha, maghrib: method.maghribAngle)

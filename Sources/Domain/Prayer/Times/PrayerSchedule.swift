@@ -4,8 +4,8 @@ package import KernelDomain
 package struct PrayerSchedule: Sendable {
   private let periods: [Span]
   package let hijri: HijriCalendar
-  /// Whether every prayer and sunrise exist on every day at each place: no day is skipped by the clocks, and the sun
-  /// always rises, sets and goes low enough for twilight to end (or a limit replaces the end).
+  /// Whether every prayer and sunrise exist on every day at each place. This requires that the clocks skip no day, that
+  /// the sun always rises and sets, and that twilight always ends or a limit replaces its end.
   let isAlwaysDefined: Bool
 
   /// One period (a stay of the user at a place), with everything needed to calculate prayer times in it.
@@ -68,7 +68,7 @@ extension PrayerSchedule {
     return scheduled
   }
 
-  /// Returns the choices that would give a time to at least one of the day's events that have none.
+  /// Returns the changes of the calculation that would give a time to at least one of the day's events without a time.
   package func helps(on day: ScheduledDay) -> [UndefinedHelp] {
     let undefined = PrayerEvent.allCases.filter { event in day.events[event].map { $0.at == nil } ?? false }
     var helps: Set<UndefinedHelp> = []

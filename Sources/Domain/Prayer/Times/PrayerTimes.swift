@@ -31,7 +31,7 @@ package struct PrayerTimes: Hashable, Sendable {
     events[event] == nil ? polar ?? (event == .asr ? .lowSun : .twilight) : nil
   }
 
-  /// Returns the rule that gave an event its time; nil if the sun's height gave it, or if it has none.
+  /// Returns the rule that determined the time of an event; nil if the sun's height did, or if the event has no time.
   package func bound(_ event: PrayerEvent) -> TimeBound? {
     if isOfMakkah { return events[event] == nil ? nil : .makkah }
     return event == .fajr ? fajrBound : event == .isha ? ishaBound : nil

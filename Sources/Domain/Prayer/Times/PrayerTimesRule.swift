@@ -4,7 +4,7 @@ package import KernelDomain
 /// which the sun reaches a certain altitude.
 package struct PrayerTimesRule: Sendable {
   private let site: SolarDay.Site
-  /// The latitude of the place, in degrees; if the user set a latitude limit, at most that.
+  /// The latitude for which times are calculated, in degrees: that of the place, but at most the user's latitude limit.
   private let latitude: Double
   private let zone: TimeZoneRules
   private let calculation: PrayerCalculation
@@ -37,7 +37,7 @@ package struct PrayerTimesRule: Sendable {
   /// all night there, the high-latitude rule must set Fajr and Isha instead.
   var isAlwaysDefined: Bool {
     switch calculation.method {
-    // Their own rules give a time wherever the sun rises and sets with some reserve.
+    // These methods have rules of their own, which give a time if the sun rises and sets with some reserve.
     case .named(.londonUnified): return true
     case .named(.diyanetEurope) where latitude > 45: return latitude <= 60
     case .named(.parisMosque): return abs(latitude) <= 60
@@ -183,7 +183,7 @@ extension PrayerTimesRule {
 
   // MARK: Help
 
-  /// Returns the choices that would give one of these events a time on a day.
+  /// Returns the changes of the calculation that would give at least one of these events a time on a day.
   package func helps(_ undefined: [PrayerEvent], on day: CivilDay) -> [UndefinedHelp] {
     UndefinedHelp.allCases.filter { help in
       let rule = PrayerTimesRule(

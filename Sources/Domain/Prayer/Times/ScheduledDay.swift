@@ -3,8 +3,8 @@ package import KernelDomain
 /// The times of a day's events and prayers, at the places where the user is that day.
 package struct ScheduledDay: Hashable, Sendable {
   package let day: CivilDay
-  /// The events. An event is nil if it fell out by travel: the user left one place before it, and at the next place the
-  /// clocks skipped that day.
+  /// The events of the day. An event is nil if it was missed by travelling: the user left one place before the event,
+  /// and at the next place the clocks skipped that day.
   package let events: EventValues<ScheduledEvent?>
   private var windows: [PrayerWindow?] = [nil, nil, nil, nil, nil]
 
@@ -48,7 +48,7 @@ package struct ScheduledEvent: Hashable, Sendable {
   package let at: Timestamp?
   /// Why the event does not take place; nil if it does.
   package let why: UndefinedTime?
-  /// The rule that gave the event its time; nil if the sun's height gave it, or if it has none.
+  /// The rule that determined the time of the event; nil if the sun's height did, or if the event has no time.
   package let bound: TimeBound?
   /// The index of the period (the user's stay at a place) to which the event belongs.
   package let period: Int

@@ -1,30 +1,30 @@
 import KernelDomain
 
-/// Determines when Fajr and Isha begin on a day: from the sun's angle below the horizon, or from a limit where the
-/// method or the high-latitude rule has one.
+/// Determines when Fajr and Isha begin on a day: when the sun is at a certain angle below the horizon, or at a limit
+/// that the method or the high-latitude rule sets.
 struct TwilightRule {
   let day: CivilDay
-  /// The latitude of the place in degrees; if the user set a latitude limit, at most that.
+  /// The latitude for which times are calculated, in degrees: that of the place, but at most the user's latitude limit.
   let latitude: Double
   let calculation: PrayerCalculation
   let figures: MethodFigures
-  /// The sun's course around the noon of the day, the noon before and the noon after.
+  /// The sun's course around the noon of the previous day. `sun` is its course on this day, `after` on the next day.
   let before: SolarDay
   let sun: SolarDay
   let after: SolarDay
 
-  /// A time before it is rounded, in seconds since 1970-01-01T00:00:00Z; nil if there is none.
+  /// A time that is not rounded yet, in seconds since 1970-01-01T00:00:00Z; `seconds` is nil if there is no time.
   struct Time {
     let seconds: Double?
-    /// The rule that gave the time; nil if the sun's angle gave it.
+    /// The rule that determined the time; nil if the sun's angle did.
     let bound: TimeBound?
   }
 
-  /// The earliest time of Fajr, or the latest of Isha.
+  /// A limit: the earliest possible time of Fajr, or the latest possible time of Isha.
   private struct Limit {
     let seconds: Double
     let bound: TimeBound
-    /// Whether the limit counts only if the sun's angle gives no time.
+    /// Whether the limit is used only if the sun's angle gives no time.
     var replacesOnly = false
   }
 
@@ -57,7 +57,7 @@ struct TwilightRule {
         let longest = season.evening(calculation.shafaq) * 60
         return time(byAngle, Limit(seconds: sunset + longest, bound: .moonsighting), isBefore: >)
       }
-      // Diyanet's Isha is ten minutes before its part of the night.
+      // On these days, Diyanet sets Isha ten minutes earlier than its part of the night would.
       let earlier = isDiyanetInEurope ? 600.0 : 0
       let limit = length(night, angle).map {
         Limit(seconds: sunset + $0.seconds - earlier, bound: $0.bound, replacesOnly: $0.only)
@@ -66,15 +66,15 @@ struct TwilightRule {
     }
   }
 
-  /// Returns the time on a day on which the sun does not rise or does not set. In the far north, the moonsighting method
-  /// needs the length of the night, which is unknown then.
+  /// Returns the time on a day on which the sun does not rise or does not set. It is nil at high latitudes by the
+  /// moonsighting method, which needs the length of the night there: that is unknown on such a day.
   private func withoutSun(_ half: SolarDay.Half, _ angle: Double) -> Time {
     let isUnknown = calculation.method.isMoonsighting && isFarNorth
     return Time(seconds: isUnknown ? nil : sun.twilight(half, angle: angle), bound: nil)
   }
 
-  /// Returns the time by the angle, or the limit if there is no such time or if it is beyond the limit.
-  /// - Parameter isBefore: whether the first time is beyond the second.
+  /// Returns the time by the sun's angle. If there is none, or if it is beyond the limit, returns the limit.
+  /// - Parameter isBefore: whether its first argument, the time by the angle, is beyond its second, the limit.
   private func time(_ byAngle: Double?, _ limit: Limit?, isBefore isBeyond: (Double, Double) -> Bool) -> Time {
     guard let limit else { return Time(seconds: byAngle, bound: nil) }
     guard let byAngle else { return Time(seconds: limit.seconds, bound: limit.bound) }
@@ -84,13 +84,18 @@ struct TwilightRule {
 
   // MARK: Lengths
 
-  /// The length of a night in seconds; nil if the sun does not set before it or not rise after it.
+  /// Returns the length of the night between two days, in seconds; nil if the sun does not set before it or does not
+  /// rise after it.
   private func night(_ day: SolarDay, _ next: SolarDay) -> Double? {
     guard let sunset = day.sunset, let sunrise = next.sunrise else { return nil }
     return sunrise - sunset
   }
 
-  /// Returns the greatest length of twilight in seconds; nil for no limit.
+  /// Returns the greatest length of twilight in seconds. `only` is true if this limit applies only if the sun's angle
+  /// gives no time. Nil if there is no limit.
+  /// - Parameters:
+  ///   - night: the length of the night in seconds; nil if the sun does not set or does not rise.
+  ///   - angle: the prayer's twilight angle, in degrees.
   private func length(_ night: Double?, _ angle: Double) -> (seconds: Double, bound: TimeBound, only: Bool)? {
     guard let night else { return nil }
     if hasOwnTwilight { return diyanetLength(night).map { ($0, .diyanet, false) } }
@@ -114,8 +119,8 @@ struct TwilightRule {
 
   private var isDiyanetInEurope: Bool { calculation.method == .named(.diyanetEurope) && latitude > 45 }
 
-  /// Returns the greatest length of twilight in summer by the decision of Diyanet's board, from real sunrise or sunset on;
-  /// nil in the rest of the year, when the angles alone count.
+  /// Returns the greatest length of twilight in summer, in seconds, as decided by Diyanet's board. It is counted from
+  /// the astronomical sunrise or sunset. Nil in the rest of the year, when only the angles count.
   private func diyanetLength(_ night: Double) -> Double? {
     guard isDiyanetInEurope, let solstice = CivilDay(year: day.year, month: 6, day: 21) else { return nil }
     let days = abs(day.daysSinceEpoch - solstice.daysSinceEpoch)
@@ -127,7 +132,7 @@ struct TwilightRule {
 
   // MARK: The Great Mosque of Paris
 
-  /// The angles of Fajr and Isha. The Great Mosque of Paris has smaller ones in the north in summer.
+  /// The angles of Fajr and Isha. In summer, the Great Mosque of Paris uses smaller angles at latitudes beyond 45°.
   private var angles: (fajr: Double, isha: PrayerMethod.Isha) {
     guard calculation.method == .named(.parisMosque), case .angle(let isha) = figures.isha else {
       return (figures.fajrAngle, figures.isha)

@@ -47,7 +47,7 @@ enum PrayerTrackerLook {
     .gap-lg > .card + .card { margin-top: calc(var(--card-gap) - var(--space-lg)) }
     .button { min-height: var(--button-height); font: var(--type-title); font-size: 1.125rem; font-weight: 600 }
     .button:not(.primary, .disabled) { background: none; border: 2px solid currentColor }
-    .button.primary { box-shadow: var(--elevation-button); animation: rise var(--motion-call-to-action) backwards;
+    .button.primary { box-shadow: var(--elevation-button); animation: lift var(--motion-call-to-action) backwards;
       background: linear-gradient(to right, color-mix(in srgb, var(--accent-fill), #000 25%), var(--accent-fill)) }
     @media (prefers-contrast: more) { .button.primary { background: var(--accent-fill) } }
     .badge { border-radius: var(--radius-small) }
@@ -59,7 +59,20 @@ enum PrayerTrackerLook {
     .sheet .head { border-radius: var(--radius-xxl) var(--radius-xxl) 0 0 }
     footer { padding-top: var(--space-xxl); text-align: center }
     footer p { margin-inline: auto }
+    .card > :is(h2, h3, h4).title, .card .card > .title { font-size: 1.125rem }
+    .tools .tool.trailing:has(> span) { color: var(--accent-text); font: var(--type-title); font-size: 1.125rem;
+      font-weight: 600 }
+    main > :is(.group, .field, .progress), main > form.act > .field { padding: var(--card-padding);
+      border-radius: var(--card-radius); background: var(--card); box-shadow: var(--elevation-card) }
+    .card :is(.card, .group, .field) { padding-inline: 0; box-shadow: none }
+    .dots > span:not(.said) { background: color-mix(in srgb, var(--accent-text) 20%, transparent);
+      box-shadow: inset 0 0 0 1.5px var(--accent-text) }
+    .dots > span.now { background: var(--accent-text) }
     @keyframes rise { from { translate: 0 20px } }
+    @keyframes lift { from { translate: 0 20px } }
+    @media screen and (scripting: enabled) and (prefers-reduced-motion: no-preference) {
+      @keyframes rise { from { opacity: 0; translate: 0 20px } }
+    }
     @media (prefers-reduced-motion: reduce) { main > :nth-child(n) { animation: none } }
     @media (max-height: 30em) { .head { min-height: 0 } }
     @container (max-width: 20em) { .section > .rows .leading { font: var(--type-body) } }
