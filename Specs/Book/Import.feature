@@ -20,6 +20,79 @@ Feature: Imports
       """
 
   @doors
+  Scenario: The whole result, in a terminal and on its page
+    What was taken of the archive stands first, then what was left out or passed over, what the import guessed, and how to
+    take it all back.
+
+    When I import an archive "export.zip" of:
+      | file                | start                | km/h | sport   |
+      | activities/1.gpx    | 2026-11-16T06:45:00Z | 11   | running |
+      | activities/2.gpx.gz | 2026-11-17T06:45:00Z | 12   | running |
+      | activities/3.gpx    | 2026-11-18T06:45:00Z | 27   | cycling |
+      | activities/4.gpx    | 2026-11-19T06:45:00Z | 27   |         |
+      | activities/5.gpx    | 2026-11-20T06:45:00Z | 11   |         |
+      | media/1.jpg         |                      |      |         |
+      | media/2.jpg         |                      |      |         |
+    Then in English the import reads:
+      """
+      Import 1: 3 runs, 2 other activities
+        passed over media/1.jpg, media/2.jpg
+        1 of 2 tracks without a sport looks like a ride: recordbook review
+      Best efforts:
+        400 m  2:00  new
+        800 m  4:00  new
+        1 km   5:00  new
+        Mile   8:03  new
+      Times are in UTC; set your zone: recordbook settings set book.zone ZONE
+      See the runs: recordbook run
+      To Decide 1: recordbook review
+      Take it back: recordbook undo 1
+      """
+    And in Czech the import reads:
+      """
+      Import 1: 3 běhy, 2 jiné aktivity
+        pominuto    media/1.jpg, media/2.jpg
+        1 ze 2 tras bez sportu vypadá na jízdu: recordbook review
+      Nejlepší úseky:
+        400 m  2:00  nový
+        800 m  4:00  nový
+        1 km   5:00  nový
+        Míle   8:03  nový
+      Časy jsou v UTC; pásmo nastaví: recordbook settings set book.zone ZONE
+      Běhy ukáže: recordbook run
+      K rozhodnutí 1: recordbook review
+      Vzít zpět: recordbook undo 1
+      """
+    And in English its page lists:
+      | Taken     | export.zip, 3 runs, 2 other activities              |
+      | Left Out  | Passed over: media/1.jpg, media/2.jpg               |
+      | To Decide | 1 of 2 tracks without a sport looks like a ride     |
+      | To Decide | In all: 1                                           |
+
+  Scenario: What is damaged does not keep the others out
+    When I import an archive "export.zip" without what is damaged, of:
+      | file             | start                | km/h | sport   |
+      | activities/1.gpx | 2026-11-16T06:45:00Z | 11   | running |
+      | activities/2.fit |                      |      |         |
+    Then in English the import reads:
+      """
+      Import 1: 1 run
+        export.zip › activities/2.fit: damaged
+          is empty
+      Best efforts:
+        400 m  2:11  new
+        800 m  4:22  new
+        1 km   5:28  new
+        Mile   8:47  new
+      Times are in UTC; set your zone: recordbook settings set book.zone ZONE
+      See the runs: recordbook run
+      Take it back: recordbook undo 1
+      """
+    And in English its page lists:
+      | Taken   | export.zip, 1 run                        |
+      | Damaged | export.zip, is empty, activities/2.fit |
+
+  @doors
   Scenario: An import can be taken back, and made again
     Given these swims were imported:
       | start                     | pool | laps                                        |

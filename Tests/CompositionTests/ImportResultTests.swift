@@ -27,6 +27,7 @@ import Testing
   private func counts(_ found: Int, guessed: Int = 0, byHand: Int? = nil) -> RunFilePart.Counts {
     var counts = RunFilePart.Counts(found: found, new: found, fixes: found * 100)
     if guessed > 0 { (counts.guessed, counts.others) = (["cycling": guessed], guessed) }
+    if guessed > 0 { counts.untold = 41 }
     counts.byHand = byHand
     return counts
   }
@@ -70,7 +71,7 @@ import Testing
         "Import 12: Strava: 214 runs, 3 other activities, 3 of the runs by hand",
         "  left out    412 rides, 88 walks (take them in: --walks), 40 strength training",
         "  passed over 1,204 other files",
-        "  3 tracks without a sport look like rides: recordbook review",
+        "  3 of 41 tracks without a sport look like rides: recordbook review",
         "Take it back: recordbook undo 12",
       ])
     #expect(
@@ -78,7 +79,7 @@ import Testing
         "Import 12: Strava: 214 běhů, 3 jiné aktivity, z běhů zapsáno ručně 3",
         "  vynecháno   412 jízd, 88 procházek (načte je --walks), 40 strength training",
         "  pominuto    1 204 jiných souborů",
-        "  3 trasy bez sportu vypadají na jízdu: recordbook review",
+        "  3 ze 41 tras bez sportu vypadají na jízdu: recordbook review",
         "Vzít zpět: recordbook undo 12",
       ])
   }
@@ -167,7 +168,7 @@ import Testing
     #expect(
       english["Left Out"] == ["412 rides", "88 walks", "40 strength training", "Passed over: 1,204 other files"])
     #expect(english["Damaged"]?.first?.hasPrefix("old-watch.fit, is damaged") == true)
-    #expect(english["To Decide"] == ["3 tracks without a sport look like rides", "In all: 1"])
+    #expect(english["To Decide"] == ["3 of 41 tracks without a sport look like rides", "In all: 1"])
     #expect(Set(lists(strava, .cs).keys) == ["Vzato", "Vynecháno", "Poškozeno", "K rozhodnutí"])
   }
 

@@ -42,6 +42,15 @@ struct FITReaderTests {
     }
   }
 
+  @Test func aKindOfMessageIsPassedOver() throws {
+    let bytes = FITBuilder.swim().file()
+    var (all, others): ([UInt16], [UInt16]) = ([], [])
+    try FITReader.read(bytes) { message, _ in all.append(message.number) }
+    try FITReader.read(bytes, passingOver: 101) { message, _ in others.append(message.number) }
+    #expect(all.contains(101))
+    #expect(others == all.filter { $0 != 101 })
+  }
+
   @Test func refusesAFileCutAnywhere() {
     let file = FITBuilder.swim().file()
     for count in file.indices {

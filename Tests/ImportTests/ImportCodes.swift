@@ -48,6 +48,7 @@ enum ImportCodes {
     case .encryptedExport: return "encrypted"
     case .notWhatItsNameSays: return "notWhatItsNameSays"
     case .amongOthers(let problem): return self.problem(problem)
+    case .packedBy(let program): return "packed by \(program)"
     default: break
     }
     switch problem.content(as: FormatMessage.self) {
@@ -62,6 +63,7 @@ enum ImportCodes {
     case .gzipChecksum: return "gzipChecksum"
     case .gzipTrailing: return "gzipTrailing"
     case .tarCut: return "tarCut"
+    case .writtenIn(let encoding): return "written in \(encoding)"
     case let message?: return "\(message)"
     default: return "\(problem)"
     }

@@ -93,6 +93,21 @@ struct RowFileTests {
     }
   }
 
+  @Test(arguments: [[], ["b"]])
+  func aDamagedByteBringsNoUndoneRowBack(standing: [String]) throws {
+    for imports in [[], [line(2)]] {
+      let written = file(standing.map { row($0) }, earlier: [row("a", 2)], imports: imports)
+      for place in written.bytes.indices {
+        for bit in 0..<8 {
+          var damaged = written.bytes
+          damaged[place] ^= 1 << UInt8(bit)
+          let sound = inspect(damaged).sound.flatMap { RowFile($0, list: "runs") }
+          #expect(sound?.rows.allSatisfy { standing.contains($0.id) } != false, "bit \(bit) of byte \(place)")
+        }
+      }
+    }
+  }
+
   @Test func anInPlaceChangeKeepsTheNumberAndNothingElse() {
     var kept = file([row("a", 3)])
     _ = kept.put([row("a", 3)], keepsReplaced: false)

@@ -19,13 +19,13 @@ extension Command {
       ],
       cs: "Načte tréninky ze souborů a složek", en: "Import training data from files and folders",
       details: LocalizedText(
-        cs: "Umí export.zip a export.xml aplikace Zdraví, FIT, TCX, GPX a KML a CSV ze Strong, Hevy a FitNotes; "
-          + "exporty Stravy, Garminu, Google Fit, Runkeeperu, Polaru a Nike; zip, gzip a tar i v sobě; složky prohledá. "
+        cs: "Umí export.zip a export.xml aplikace Zdraví, FIT, TCX, GPX a KML a deníky deseti "
+          + "aplikací (Strong, Hevy …); exporty Stravy, Garminu, Google Fit, Runkeeperu, Polaru a Nike; zip, gzip a tar i v sobě; složky prohledá. "
           + "CSV, které neříká jednotku zátěží, potřebuje --unit kg nebo lb. Všechno, nebo nic. Načíst totéž nebo novější znovu je bezpečné: opravy zůstávají a nic se nezdvojí. Zálohu (recordbook export --format json) "
           + "obnoví, když ji sami zadáte: do prázdné knihy přesně; jinak v knize zůstane vše, co v ní je, a přibude, co jí "
           + "chybí, opravy za těmi, které v ní jsou.",
         en:
-          "Reads Apple Health's export.zip and export.xml, FIT, TCX, GPX and KML, and CSV of Strong, Hevy and FitNotes; "
+          "Reads Apple Health's export.zip and export.xml, FIT, TCX, GPX and KML, and logs of ten apps, such as Strong and Hevy; "
           + "exports of Strava, Garmin, Google Fit, Runkeeper, Polar and Nike; zip, gzip and tar, also in each other; "
           + "searches folders. CSV without a unit of load needs --unit kg or lb. An import is all or nothing. Importing "
           + "an export again, or a newer one, is safe: corrections stay and nothing is doubled. Also restores a backup (recordbook "

@@ -21,10 +21,10 @@ package struct DocumentChanges: SectionChanges {
   }
 
   package func undo(
-    _ numbers: [Int], telling told: RecordedChange, in transaction: inout Transaction
+    _ numbers: [Int], describing change: RecordedChange, in transaction: inout Transaction
   ) throws(Failure) -> (any Codable & Sendable)? {
     try documents.undo(numbers, in: &transaction)
-    return DocumentChangePart(told)
+    return DocumentChangePart(change)
   }
 }
 

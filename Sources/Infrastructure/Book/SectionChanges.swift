@@ -12,9 +12,9 @@ package protocol SectionChanges: Sendable {
   /// Undoes a change as part of a transaction.
   /// - Parameters:
   ///   - number: the number of the change to undo. If that change is itself an undo, this redoes the original change.
-  ///   - told: the change to describe to the user, which is the one that is undone or redone.
+  ///   - change: the change to describe to the user, which is the one that is undone or redone.
   /// - Returns: the feature's report of how that changed the section; nil if it reports nothing.
   func undo(
-    _ numbers: [Int], telling told: RecordedChange, in transaction: inout Transaction
+    _ numbers: [Int], describing change: RecordedChange, in transaction: inout Transaction
   ) throws(Failure) -> (any Codable & Sendable)?
 }

@@ -71,12 +71,12 @@ private final class SectionUndoing {
   }
 
   func undo(
-    _ id: FeatureID, _ numbers: [Int], _ told: RecordedChange, _ transaction: inout Transaction
+    _ id: FeatureID, _ numbers: [Int], _ change: RecordedChange, _ transaction: inout Transaction
   ) throws(Failure) -> Bool {
     guard let section = sections.first(where: { $0.section == id }) else { return false }
-    let part = try section.undo(numbers, telling: told, in: &transaction)
+    let part = try section.undo(numbers, describing: change, in: &transaction)
     // For an import, the output has numbers of things instead of the features' reports.
-    if let part, !told.isImport { parts.add(part, of: id) }
+    if let part, !change.isImport { parts.add(part, of: id) }
     return true
   }
 }

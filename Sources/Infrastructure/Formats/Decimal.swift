@@ -1,20 +1,20 @@
 /// A decimal number with exactly the value that its text represents, such as `0.31309268333333334`, `-12` or `5e-05`.
 package struct Decimal: Hashable, Sendable {
-  /// The number's value is `digits` × 10^-`scale`, negated if `isNegative`.
+  /// The number's value is `digits` × 10^-`scale`, or the negative of that if `isNegative`.
   private let digits: UInt128
   private let scale: Int
   private let isNegative: Bool
 
-  /// The greatest number of digits stored, more than are printed of a `Double`. Further digits are dropped.
+  /// The maximum number of digits stored, which is more than a printed `Double` has. Further digits are dropped.
   private static let mostDigits = 27
-  /// The greatest number of digits stored after the decimal point. Further digits could not change any rounded result.
+  /// The maximum number of digits stored after the decimal point. Further digits could not change any rounded result.
   private static let largestScale = 35
 
-  /// Numbers whose magnitude is 10^18 or more are refused.
+  /// Numbers whose magnitude is 10^18 or more are rejected.
   private static let limit: UInt128 = 1_000_000_000_000_000_000
 
-  /// Parses a number. Nil unless the text is a single number of magnitude below 10^18, with or without white space
-  /// around it.
+  /// Parses a number. Nil unless the text is exactly one number whose magnitude is below 10^18; white space around it
+  /// is allowed.
   package init?(_ text: UnsafeRawBufferPointer) {
     if let (digits, scale, isNegative) = Decimal.usual(text) {
       self = Decimal(digits: UInt128(digits), scale: scale, isNegative: isNegative)
@@ -42,7 +42,7 @@ package struct Decimal: Hashable, Sendable {
     self.isNegative = isNegative
   }
 
-  /// Parses a number in its usual form: up to 18 digits, with or without a minus sign and a decimal point. Nil for
+  /// Parses a number in its most common form: up to 18 digits, possibly with a minus sign and a decimal point. Nil for
   /// other forms.
   @inline(__always)
   private static func usual(_ text: UnsafeRawBufferPointer) -> (digits: UInt64, scale: Int, isNegative: Bool)? {
@@ -65,7 +65,7 @@ package struct Decimal: Hashable, Sendable {
   /// from zero. Nil if the magnitude of the result is greater than 10^15.
   package func rounded(times numerator: Int = 1, over denominator: Int = 1) -> Int64? {
     precondition((1...100_000_000).contains(numerator) && (1...100).contains(denominator))
-    // Arithmetic with 64 bits is mostly sufficient, and several times as fast as with 128.
+    // 64-bit arithmetic is mostly sufficient, and several times faster than 128-bit arithmetic.
     if scale < 18, let few = UInt64(exactly: digits),
       let magnitude = few.rounded(times: UInt64(numerator), over: .powerOfTen(scale) &* UInt64(denominator))
     {
@@ -97,8 +97,7 @@ package struct Decimal: Hashable, Sendable {
 }
 
 extension UnsafeRawPointer {
-  /// Appends the digits at `start` and after it to `number`. If these are too many for its type, the first ones are
-  /// lost.
+  /// Appends the digits found from `start` on to `number`. If there are too many for its type, the first ones are lost.
   /// - Returns: the index after the last digit.
   @inline(__always)
   fileprivate func digits(from start: Int, to end: Int, into number: inout UInt64) -> Int {
@@ -123,10 +122,10 @@ extension FixedWidthInteger where Self: UnsignedInteger {
     return power
   }
 
-  /// Returns `self` × `numerator` ÷ `divisor`, rounded; nil if the type cannot represent the product.
+  /// Returns `self` × `numerator` ÷ `divisor`, rounded to the nearest; nil if the type cannot represent the product.
   @inline(__always)
   fileprivate func rounded(times numerator: Self, over divisor: Self) -> Self? {
-    // They are equal if the text has as many decimal digits as the result stores, the usual case.
+    // `numerator` and `divisor` are usually equal: the text has as many decimal digits as the result stores.
     if numerator == divisor { return self }
     let (product, overflow) = multipliedReportingOverflow(by: numerator)
     guard !overflow else { return nil }
@@ -135,7 +134,7 @@ extension FixedWidthInteger where Self: UnsignedInteger {
   }
 }
 
-/// Parses the parts of a number, in the order in which they occur.
+/// Parses a number's parts, in the order in which they are written.
 private struct DecimalReader {
   private let text: UnsafeRawBufferPointer
   private var index = 0
@@ -159,8 +158,8 @@ private struct DecimalReader {
     return isMinus
   }
 
-  /// Parses digits that may contain a decimal point. Returns them as a whole number, and how many come after the point;
-  /// nil if there are none.
+  /// Parses digits that may contain a decimal point. Returns them as a whole number, together with how many of them
+  /// come after the point; nil if there are no digits.
   mutating func mantissa(most: Int) -> (digits: UInt128, fraction: Int)? {
     var digits: UInt128 = 0
     var kept = 0
@@ -187,7 +186,7 @@ private struct DecimalReader {
     }
   }
 
-  /// Parses an exponent, such as `e-05`; 0 if there is none. Nil if no digits follow after `e`.
+  /// Parses an exponent such as `e-05`; 0 if there is no exponent. Nil if `e` is not followed by digits.
   mutating func exponent() -> Int? {
     guard current == UInt8(ascii: "e") || current == UInt8(ascii: "E") else { return 0 }
     index += 1

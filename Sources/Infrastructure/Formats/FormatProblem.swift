@@ -1,11 +1,12 @@
 package import KernelApplication
 
-/// What is wrong with the content of a file, and where. All readers of file formats throw this; importers convert it to
-/// failures.
+/// What is wrong with the content of a file, and at which offset. All readers of file formats throw this error;
+/// importers convert it to failures.
 package struct FormatProblem: Error, Hashable, Sendable {
-  /// The message, worded to follow the file's name, such as `is cut: it ends inside a comment`.
+  /// The message. It is worded to follow the file's name, as in `is cut: it ends inside a comment`.
   package var message: Message
-  /// The offset in bytes of the problem, from the start of what was read; nil if the problem is not in a single place.
+  /// The offset of the problem in bytes, counted from the start of what was read; nil if the problem has no single
+  /// place.
   package var offset: Int64?
 
   package init(_ message: Message, offset: Int64? = nil) {

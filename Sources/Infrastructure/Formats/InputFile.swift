@@ -1,15 +1,15 @@
 package import System
 
-/// A file that is open for reading. Each read states an offset, so that several readers can share the file.
+/// A file that is open for reading. Each read specifies an offset, so that several readers can share the file.
 package final class InputFile: Sendable {
   private let source: Source
   /// The file's size in bytes when it was opened.
   package let size: Int64
-  /// When the file was last modified before it was opened, in nanoseconds since 1970-01-01T00:00:00Z.
+  /// When the file was last modified, as of its opening, in nanoseconds since 1970-01-01T00:00:00Z.
   package let modified: Int64
 
   private enum Source: Sendable {
-    /// A file on disk. `opened` is its state when it was opened; nil if no other program can access the file.
+    /// A file on disk. `opened` is its stamp from when it was opened; nil if no other program can access the file.
     case file(OpenFile, opened: FileStamp?)
     case memory([UInt8])
     case part(InputFile, from: Int64)
@@ -41,13 +41,13 @@ package final class InputFile: Sendable {
     (source, size, modified) = (.memory(bytes), Int64(bytes.count), 0)
   }
 
-  /// Creates a file that is a part of another file.
+  /// Creates a file that consists of a part of another file.
   package init(_ bytes: Range<Int64>, of file: InputFile) {
     (source, size, modified) = (.part(file, from: bytes.lowerBound), Int64(bytes.count), file.modified)
   }
 
-  /// Creates a file from a temporary file without a name, which no other program can access. Closes that file when it
-  /// is no longer used.
+  /// Creates a file from a temporary file that has no name, so that no other program can access it. It is closed when
+  /// this object is freed.
   package init(nameless file: OpenFile, size: Int64) {
     (source, self.size, modified) = (.file(file, opened: nil), size, 0)
   }
@@ -57,7 +57,7 @@ package final class InputFile: Sendable {
   }
 
   /// Reads from `offset` until the buffer is full or the file ends.
-  /// - Returns: how many bytes were read; fewer than the buffer can hold only at the end of the file.
+  /// - Returns: how many bytes were read; less than the size of the buffer only at the end of the file.
   package func read(
     into buffer: UnsafeMutableRawBufferPointer, at offset: Int64
   ) throws(InputFileError) -> Int {
@@ -91,7 +91,8 @@ package final class InputFile: Sendable {
     }
   }
 
-  /// Fails with `hasChanged` if the file has changed since it was opened. What was read from it must then not be used.
+  /// Fails with `hasChanged` if the file has changed since it was opened. Everything that was read from it must then be
+  /// discarded.
   package func checkUnchanged() throws(InputFileError) {
     guard case .file(let file, let opened?) = source else { return }
     let stamp = try InputFileError.translated { () throws(SystemError) in try FileStamp(of: file) }
@@ -100,7 +101,7 @@ package final class InputFile: Sendable {
 
   /// Reads `count` bytes from `offset`, or fewer if the file ends before that.
   package func bytes(_ count: Int, at offset: Int64) throws(InputFileError) -> [UInt8] {
-    // All empty arrays share one storage between threads; setting its count would be a data race.
+    // All empty arrays share the same storage, even across threads. Setting its count would be a data race.
     guard count > 0 else { return [] }
     var problem: InputFileError?
     let bytes = [UInt8](unsafeUninitializedCapacity: count) { buffer, filled in
@@ -115,21 +116,22 @@ package final class InputFile: Sendable {
   }
 }
 
-/// Why a file cannot be read.
+/// The reason why a file cannot be read.
 package enum InputFileError: Error, Hashable, Sendable {
   case isMissing
   case isDenied
   case isFolder
-  /// The path is that of a device, a pipe or a socket.
+  /// The path is that of a device, a pipe or a socket instead of a regular file.
   case isNoFile
-  /// The file changed while it was read.
+  /// The file was changed while it was being read.
   case hasChanged
-  /// Another error, with the system's description of it.
+  /// Another error, with the system's description of the error.
   case system(String)
 
   package init(_ error: SystemError) {
     switch error.code {
-    case Errno.noEntry, Errno.notAFolder: self = .isMissing
+    // Links that lead to each other lead to no file.
+    case Errno.noEntry, Errno.notAFolder, Errno.isLink: self = .isMissing
     case Errno.accessDenied, Errno.notPermitted: self = .isDenied
     case Errno.isFolder: self = .isFolder
     case Errno.noDevice: self = .isNoFile

@@ -21,21 +21,21 @@ extension UnsafeRawBufferPointer {
     count >= text.utf8CodeUnitCount && memcmp(baseAddress!, text.utf8Start, text.utf8CodeUnitCount) == 0
   }
 
-  /// Returns the index of the first `byte` at or after `start`; nil if there is none.
+  /// Returns the index of the first occurrence of `byte` at or after `start`; nil if there is none.
   @inline(__always)
   package func firstIndex(of byte: UInt8, from start: Int) -> Int? {
     guard start < count, let found = memchr(baseAddress! + start, Int32(byte), count - start) else { return nil }
     return UnsafeRawPointer(found) - baseAddress!
   }
 
-  /// Returns the index of the last `byte` before `end`; nil if there is none.
+  /// Returns the index of the last occurrence of `byte` before `end`; nil if there is none.
   func lastIndex(of byte: UInt8, before end: Int) -> Int? {
     guard end > 0, let found = memrchr(baseAddress!, Int32(byte), end) else { return nil }
     return UnsafeRawPointer(found) - baseAddress!
   }
 
-  /// Returns the index of the first `byte` at or after `start`; nil if there is none. This is fast if the byte is
-  /// usually near: it checks 32 bytes before it calls `memchr`, because that call takes longer than the check.
+  /// Returns the index of the first occurrence of `byte` at or after `start`; nil if there is none. Fast if the byte
+  /// usually occurs soon: it examines 32 bytes itself before it calls `memchr`, which takes longer than that.
   @inline(__always)
   func firstNearIndex(of byte: UInt8, from start: Int) -> Int? {
     var index = start
@@ -47,8 +47,7 @@ extension UnsafeRawBufferPointer {
     return firstIndex(of: byte, from: index)
   }
 
-  /// Whether `byte` occurs in the bytes. This is fast for up to 64 bytes, for which a call of `memchr` would take
-  /// longer.
+  /// Whether `byte` occurs in these bytes. Fast for up to 64 bytes, for which calling `memchr` would take longer.
   @inline(__always)
   func holds(_ byte: UInt8) -> Bool {
     guard let start = baseAddress, count <= 64 else { return firstIndex(of: byte, from: 0) != nil }
@@ -61,22 +60,22 @@ extension UnsafeRawBufferPointer {
     return start.word(count &- 8).matches(byte) != 0
   }
 
-  /// Returns the bytes in a range, which is counted from the first byte of this buffer.
+  /// Returns the part of these bytes in a range, whose offsets count from the first byte of this buffer.
   @inline(__always)
   func part(_ range: Range<Int>) -> UnsafeRawBufferPointer {
     assert(range.lowerBound >= 0 && range.upperBound <= count)
     return UnsafeRawBufferPointer(start: baseAddress.map { $0 + range.lowerBound }, count: range.count)
   }
 
-  /// The bytes as text. Bytes that are not valid UTF-8 become U+FFFD.
+  /// The bytes as text. Bytes that are not valid UTF-8 are replaced with U+FFFD.
   package var text: String {
     String(decoding: self, as: UTF8.self)
   }
 }
 
 extension UnsafeRawPointer {
-  /// Whether the `count` bytes at this address equal those at `other`. This is fast for names and other short texts,
-  /// for which a call of `memcmp` would take longer.
+  /// Whether the `count` bytes at this address equal those at `other`. Fast for names and other short texts, for which
+  /// calling `memcmp` would take longer.
   @inlinable @inline(__always)
   package func holds(_ other: UnsafeRawPointer, _ count: Int) -> Bool {
     guard count >= 8 else { return holdsFew(other, count) }
@@ -98,7 +97,7 @@ extension UnsafeRawPointer {
     return true
   }
 
-  /// Whether `byte` is one of the first `count` bytes. There must be fewer than eight of them.
+  /// Whether `byte` is among the first `count` bytes; `count` must be less than eight.
   @inline(__always)
   fileprivate func holdsInFew(_ byte: UInt8, _ count: Int) -> Bool {
     if count >= 4 { return (UInt64(half(0)) << 32 | UInt64(half(count &- 4))).matches(byte) != 0 }
@@ -106,7 +105,7 @@ extension UnsafeRawPointer {
     return false
   }
 
-  /// Returns the eight bytes at `offset` as an integer, whose lowest byte is the first one.
+  /// Returns the eight bytes at `offset` as a little-endian integer.
   @inlinable @inline(__always)
   package func word(_ offset: Int) -> UInt64 {
     UInt64(littleEndian: loadUnaligned(fromByteOffset: offset, as: UInt64.self))
@@ -119,8 +118,8 @@ extension UnsafeRawPointer {
 }
 
 extension UInt64 {
-  /// Returns a word in which the highest bit of each byte that equals `byte` is set; 0 if no byte does. Only the lowest
-  /// of these bits is reliable: higher ones may be set by mistake.
+  /// Returns a word in which the highest bit of each byte that equals `byte` is set; 0 if none equals it. Only the
+  /// lowest of these bits is reliable; higher bits may be set wrongly.
   @inline(__always)
   func matches(_ byte: UInt8) -> UInt64 {
     let others = self ^ 0x0101_0101_0101_0101 &* UInt64(byte)
@@ -137,14 +136,14 @@ extension UInt8 {
 }
 
 extension [UInt8] {
-  /// Does the same as `withUnsafeBytes`, but throws errors of the type that `body` throws.
+  /// Like `withUnsafeBytes`, but throws errors of the same type as `body`.
   package func withBytes<Result, Problem: Error>(
     _ body: (UnsafeRawBufferPointer) throws(Problem) -> Result
   ) throws(Problem) -> Result {
     try withUnsafeBufferPointer { buffer throws(Problem) in try body(UnsafeRawBufferPointer(buffer)) }
   }
 
-  /// Does the same as `withUnsafeMutableBytes`, but throws errors of the type that `body` throws.
+  /// Like `withUnsafeMutableBytes`, but throws errors of the same type as `body`.
   package mutating func withMutableBytes<Result, Problem: Error>(
     _ body: (UnsafeMutableRawBufferPointer) throws(Problem) -> Result
   ) throws(Problem) -> Result {

@@ -4,7 +4,8 @@ import System
 
 /// Reading a store, which takes no lock and works on a read-only disk.
 extension Store {
-  /// Returns the section's current content. A file in it is read only when its bytes are asked for.
+  /// Returns the section's current content. Each of the section's files is read from disk only when its bytes are
+  /// requested.
   package func content(of section: FeatureID) throws(Failure) -> SectionContent {
     try read(section) { $0 }
   }
@@ -20,13 +21,14 @@ extension Store {
     }
   }
 
-  /// Returns the value `name` that the feature derived from exactly the section's current content; nil if the value
-  /// must be computed again.
+  /// Returns the derived value `name`, which the feature computed from the section and the store saved on disk. Nil if
+  /// the section has changed since, so that the value must be computed again.
   package func derived(_ name: String, of section: FeatureID) throws(Failure) -> [UInt8]? {
     try derived([name], of: section)?.first
   }
 
-  /// Returns several derived values, all derived from the section's current content; nil if any must be computed again.
+  /// Returns several derived values of the section, in the order of `names`; nil if the section has changed since any
+  /// of them was computed.
   package func derived(_ names: [String], of section: FeatureID) throws(Failure) -> [[UInt8]]? {
     if let held { return try held.derived(section, names) }
     return try withManifest { (manifest) throws(Failure) in
@@ -34,21 +36,21 @@ extension Store {
     }
   }
 
-  /// Returns the derived value last written to disk, even if the section has changed since; nil if it was never
-  /// written.
+  /// Returns the derived value as it was last written to disk, even if the section has changed since then; nil if it
+  /// was never written.
   package func lastDerived(_ name: String, of section: FeatureID) -> [UInt8]? {
     held?.revisions.noteRead(of: section)
     return StoreReader(self).derivedFile(section, name)?.value
   }
 
-  /// Returns the small pieces of JSON that the section committed together with its files, by kind. Does not read the
-  /// section's journal.
+  /// Returns the section's notes, small JSON values that the manifest stores, by kind. Does not read the section's
+  /// journal.
   package func notes(of section: FeatureID) throws(Failure) -> [String: [UInt8]] {
     if let held { return try held.notes(section) }
     return try manifest()?.value.sections[section]?.notes ?? [:]
   }
 
-  /// The sections that the manifest lists, sorted.
+  /// The ids of the sections that the manifest lists, sorted.
   package var sections: [FeatureID] {
     get throws(Failure) {
       if let held { return try held.sections.sorted() }
@@ -56,7 +58,7 @@ extension Store {
     }
   }
 
-  /// Whether the store exists on disk: whether it has a manifest.
+  /// Whether the store exists on disk, that is, whether its folder contains a manifest.
   package var isThere: Bool {
     get throws(Failure) {
       if let held { return try held.knownManifest() != nil }
@@ -64,8 +66,8 @@ extension Store {
     }
   }
 
-  /// Calls `body` with the current manifest. A writer may meanwhile replace the manifest and remove old files. So if
-  /// `body` fails and the manifest has changed, calls `body` again with the new manifest.
+  /// Calls `body` with the current manifest. If `body` fails because a writer meanwhile replaced the manifest and
+  /// removed old files, calls `body` again with the new manifest.
   func withManifest<Value>(
     _ body: (StandingManifest?) throws(Failure) -> Value
   ) throws(Failure) -> Value {
@@ -83,7 +85,7 @@ extension Store {
 
   /// Returns the current manifest; nil if there is no store yet. Fails with `storeNewer` for an unknown format, and
   /// with `storeDamaged` if the manifest is older than the one that the last writer recorded in the lock file.
-  /// - Parameter note: the last writer's note in the lock file; nil to skip that comparison.
+  /// - Parameter note: the note that the last writer left in the lock file; nil to skip that comparison.
   func manifest(_ note: LockNote? = nil) throws(Failure) -> StandingManifest? {
     let manifest = try standingManifest(note)
     if let manifest, let note, manifest.value.generation < note.generation {

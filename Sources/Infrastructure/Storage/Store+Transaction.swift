@@ -4,16 +4,16 @@ import System
 
 /// Changes a store. Only one process at a time can do so.
 extension Store {
-  /// Makes one change, in one or several sections. The change is durable when this returns or, within a group of a held
-  /// store, when the group ends. If `body` throws, nothing is changed. Traps if called within a transaction of the same
-  /// store.
+  /// Makes one change, in one or several sections. The change is durable when this returns or, inside the body of
+  /// `group`, when the group ends. If `body` throws, nothing is changed. Traps if called within a transaction of the
+  /// same store.
   package func transaction<Value>(
     _ body: (inout Transaction) throws(Failure) -> Value
   ) throws(Failure) -> Value {
     try perform(isDryRun: false, body)
   }
 
-  /// Runs a transaction without writing anything. `body` can return what the change would do.
+  /// Runs a transaction without writing anything; used to find out what a change would do.
   package func dryRun<Value>(
     _ body: (inout Transaction) throws(Failure) -> Value
   ) throws(Failure) -> Value {
@@ -59,8 +59,8 @@ extension Store {
 
   // MARK: The lock
 
-  /// Takes the lock. Returns it and the folders that had to be created for it. Tries again if the store's folder was
-  /// removed while this process waited for another writer.
+  /// Takes the lock. Returns the lock, and the folders that had to be created for the lock file. Tries again if the
+  /// store's folder was removed while this process waited for another writer.
   func claim() throws(Failure) -> (lock: StoreLock, made: [String]) {
     var made: [String] = []
     for _ in 0..<100 {
@@ -75,8 +75,8 @@ extension Store {
     throw .storeBusy(path: folder.path(of: StoreFolder.lock), holder: nil)
   }
 
-  /// Removes the lock file, and the folders that were created for it. Called if a transaction on a new store wrote
-  /// nothing.
+  /// Removes the lock file and the folders `made` that were created for it. Called if the first transaction of a new
+  /// store wrote nothing.
   func leaveNothing(of made: [String]) {
     try? folder.fileSystem.remove(folder.path(of: StoreFolder.lock))
     folder.fileSystem.removeFolders(made)
@@ -86,7 +86,7 @@ extension Store {
   /// the lock for longer than `options.patience`.
   func lock() throws(Failure) -> StoreLock? {
     if let lock = try StoreLock(folder, patience: options.patience, onWait: options.onWait) { return lock }
-    // The first attempt removed something in the lock's place that was not a store's lock.
+    // The first attempt found something other than a store's lock file at this path and removed it.
     return try StoreLock(folder, patience: options.patience, onWait: options.onWait)
   }
 
@@ -97,7 +97,8 @@ extension Store {
     if let held { return try held.alone(body) }
     guard let lock = try lock() else { return nil }
     defer {
-      // The last writer's note describes the manifest it wrote, so it is useless once the manifest has changed.
+      // Puts the last writer's note back. If `body` replaced the manifest, the next writer ignores the note, which
+      // contains the old manifest's checksum.
       lock.releaseAsFound()
       cache.forget()
     }

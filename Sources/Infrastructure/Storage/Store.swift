@@ -15,9 +15,9 @@ package struct Store: Sendable {
   let reducers: BySection<any SectionReducer>
   /// What was last read from disk. It is reused until the file on disk changes.
   let cache = StoreCache()
-  /// Makes a transaction trap if it begins within another transaction of this store.
+  /// Makes a transaction trap if it begins inside another transaction of this store.
   let entry: TransactionEntry
-  /// This process's lasting lock on the store; nil if each change takes the lock for itself.
+  /// Set if this process keeps the store's lock between changes; nil if each change takes and releases the lock itself.
   let held: HeldStore?
 
   package struct Options: Sendable {
@@ -26,8 +26,8 @@ package struct Store: Sendable {
     /// Called once if a change has waited two seconds for another writer. Receives that writer's process id; nil if
     /// unknown.
     package var onWait: (@Sendable (Int32?) -> Void)?
-    /// The number of bytes that a section's journal must grow by before it is compacted. It is then compacted only if
-    /// that removes at least half of it.
+    /// How many bytes a section's journal must grow by before it is compacted. Even then, it is compacted only if that
+    /// removes at least half of its bytes.
     package var compactionStep = 1 << 20
     /// How many of a section's latest changes compaction keeps undoable.
     package var keptChanges = 1_000
@@ -64,7 +64,8 @@ package struct Store: Sendable {
   /// The path of the store's folder.
   package var path: String { folder.path }
 
-  /// Takes the lock, and returns a store that keeps it until `release`. Fails for the same reasons as a change.
+  /// Takes the lock, and returns a copy of this store that keeps the lock until `release`. Fails for the same reasons
+  /// as a change.
   package func holding() throws(Failure) -> Store {
     let (lock, made) = try claim()
     return Store(self, held: HeldStore(self, lock: lock, made: made))
@@ -78,45 +79,46 @@ package struct Store: Sendable {
   /// The id of the process that holds the store's lock; nil if no process does.
   package var writer: Int32? { StoreLock.holder(of: folder) }
 
-  /// A number that grows whenever the store is changed, or read again from disk; 0 for a store that is not held.
+  /// A number that grows whenever the store is changed, or read again from disk; 0 unless `isHeld`.
   package var revision: UInt64 { held?.revisions.revision ?? 0 }
 
-  /// For a held store, the `revision` at which each section last changed, followed by the `revision` at which the list
-  /// of existing sections last changed. Empty for a store that is not held.
+  /// If `isHeld`: for each section, the `revision` at which it last changed, followed by the `revision` at which the
+  /// list of sections last changed. Otherwise empty.
   package var sectionRevisions: [UInt64] { held?.revisions.all ?? [] }
 
-  /// Returns, as a bit set, which sections of a held store any thread has read since the last call. A section's bit has
-  /// the section's position in `sectionRevisions`.
+  /// Returns a bit set of the sections that any thread has read since the last call. The bit of a section has the same
+  /// position as the section's revision in `sectionRevisions`. 0 unless `isHeld`.
   package func takeSectionsRead() -> UInt64 { held?.revisions.takeRead() ?? 0 }
 
-  /// Empties the caches of the store, so that it is read again from disk.
+  /// Drops everything cached about the store, so that it is read again from disk.
   package func forget() {
     cache.forget()
     held?.forget()
   }
 
-  /// Reads all sections of a held store into memory, so that queries need not wait while a change is being written.
+  /// Reads all sections into memory, so that queries need not wait while a change is being written. Does nothing unless
+  /// `isHeld`.
   package func preload() {
     held?.preload()
   }
 
-  /// Makes the transactions in `body` durable together, with one sync per section. Do not acknowledge any of them
-  /// before this returns. If this fails, all transactions in the group are undone. Exception: a transaction that writes
-  /// files or changes several sections is made durable at once, together with all before it. In a store that is not
-  /// held, each transaction is made durable separately.
+  /// Makes all transactions in `body` durable together, with one sync per section. Do not report any of them as done
+  /// before this returns: if this fails, all of them are undone. Exception: a transaction that writes files or changes
+  /// several sections is made durable at once, together with those before it. Unless `isHeld`, each transaction is made
+  /// durable separately.
   package func group(_ body: () -> Void) throws(Failure) {
     guard let held else { return body() }
     try held.group(body)
   }
 
-  /// Writes the derived files whose sections groups of changes have changed. Call this after a group, once its changes
-  /// are acknowledged; `release` does it too.
+  /// Writes the derived files, which save values computed by features, of all sections that groups of transactions have
+  /// changed. Call this after a group, once its changes have been reported as done; `release` does it too.
   package func writeDerived() {
     held?.writeDerived()
   }
 
-  /// Registers `body` to be called after each group, and after each transaction outside a group. It is called once
-  /// readers see the change, on the thread that made the change. Does nothing for a store that is not held.
+  /// Registers `body` to be called after each group of transactions, and after each transaction outside a group: on the
+  /// thread that made the change, once readers see the change. Does nothing unless `isHeld`.
   package func observe(_ body: @escaping @Sendable () -> Void) {
     held?.observe(body)
   }

@@ -27,6 +27,48 @@ extension BookMessage {
     return text
   }
 
+  /// Returns a text that says which later changes keep an import from being undone.
+  func importRestedUpon(_ number: Int, _ later: [Int], _ what: String, _ localizer: MessageLocalizer) -> MessageText {
+    let numbers = later.map(String.init)
+    let and = localizer.say(cs: " a ", en: " and ")
+    let list =
+      numbers.count < 2
+      ? numbers.joined() : numbers.dropLast().joined(separator: ", ") + and + numbers.suffix(1).joined()
+    return localizer.localized(
+      cs: "na importu \(number) \(later.count == 1 ? "stojí změna" : "stojí změny") \(list): \(what)",
+      en: "\(later.count == 1 ? "change \(list) rests" : "changes \(list) rest") on import \(number): \(what)",
+      hint: localizer.command(
+        "undo", String(number), "--with-later", cs: "Vzít zpět i je", en: "Take them back as well"))
+  }
+
+  /// Returns a text that says that the files hold nothing for the book.
+  func nothingForBook(_ what: Message, _ why: Message, more: Int, _ localizer: MessageLocalizer) -> MessageText {
+    let further = localizer.language.counted(
+      more, PluralForms(one: "další", few: "další", many: "další", other: "dalších"))
+    let reason = localizer.localized(why)
+    let summary = (what == .book(.file) ? "" : localizer.text(what) + ": ") + reason.text
+    return localizer.localized(
+      cs: "nic pro tuto knihu: \(summary)" + (more > 0 ? " (a \(further))" : ""),
+      en: "nothing for this book: \(summary)" + (more > 0 ? " (and \(more) more)" : ""),
+      hint: reason.hint ?? wayIn(what, why, localizer))
+  }
+
+  /// Returns what the user can do about files that hold nothing for the book.
+  private func wayIn(_ what: Message, _ why: Message, _ localizer: MessageLocalizer) -> String {
+    if case .nothingOfThisKind? = why.content(as: BookMessage.self),
+      case .activity(let sport, _)? = what.content(as: BookMessage.self),
+      [.walking, .hiking].contains(sport)
+    {
+      return localizer.say(cs: "Načte se s volbou --walks.", en: "Take it in: --walks")
+    }
+    return localizer.say(
+      cs:
+        "Zadejte soubor plavání nebo běhu se záznamem bodů (hodinky je mají ve složce Activity), nebo deník se sériemi.",
+      en:
+        "Give the file of a swim, of a run with its track (watches keep them in a folder Activity), or a log with sets."
+    )
+  }
+
   private func problem(of file: Damaged, _ localizer: MessageLocalizer) -> String {
     guard let byte = file.byte else { return localizer.text(file.problem) }
     let (language, at) = (localizer.language, localizer.language.number(Int(clamping: byte)))

@@ -29,7 +29,7 @@ package struct ImportSummary {
   }
 
   /// Describes the result without commands, for a user who is not at a command line.
-  package func told(_ output: ImportFiles.Output) -> String {
+  package func summary(_ output: ImportFiles.Output) -> String {
     files(output, isCommand: false) + effects(output)
       + (output.awaitsReview > 0 ? toDecide(output.awaitsReview) + "\n" : "")
   }
@@ -111,9 +111,14 @@ package struct ImportSummary {
   }
 
   private func bad(_ file: BadFile) -> String {
-    let place = file.place.map { ", " + $0.words(language) } ?? ""
-    return "  " + printable(file.path) + ": " + language.say(cs: "poškozený", en: "damaged") + "\n"
-      + indented(localizer.text(file.problem) + place, by: 4)
+    var (name, place) = (file.path, file.place)
+    if case .byte(let at, let line, let entry?)? = place {
+      name += " › " + entry
+      place = at == 0 && line == nil ? nil : FilePlace.byte(at: at, line: line)
+    }
+    let words = place.map { ", " + $0.words(language) } ?? ""
+    return "  " + printable(name) + ": " + language.say(cs: "poškozený", en: "damaged") + "\n"
+      + indented(localizer.text(file.problem) + words, by: 4)
   }
 
   private func indented(_ line: String, by indent: Int = 2) -> String {

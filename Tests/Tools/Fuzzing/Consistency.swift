@@ -16,7 +16,7 @@ extension ReadSwims {
       findings.expect(swim.reportedDistance.map { $0 >= 0 } ?? true, "a negative distance")
     }
     findings.expect(
-      mayBeEmpty || !swims.isEmpty || !told.isEmpty || !skipped.isEmpty || !foreign.isEmpty,
+      mayBeEmpty || !swims.isEmpty || !poolless.isEmpty || !skipped.isEmpty || !foreign.isEmpty,
       "nothing read and nothing said")
   }
 }

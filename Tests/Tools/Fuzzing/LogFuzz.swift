@@ -11,11 +11,12 @@ import TestSupport
 /// file must give the same as memory; and what was read must survive writing and reading.
 extension FuzzTarget {
   static let logs = FuzzTarget(
-    "logs", seeds: LogSamples.all.map { Array($0.utf8) },
+    "logs", seeds: (LogSamples.all + LogSamples.further).map { Array($0.utf8) },
     dictionary: [
       "\"", "\"\"", ",", ";", "\n", "\r\n", "Rest Timer", "Note", "W", "-1", "1e5", "NaN", "999999999", "9999999999",
       "0.00000000000000000001", "2,000.5", "31 Feb 2024, 10:00", "9998-12-31 23:59:59", "0002-01-01", "12:00:00 AM",
       "99h 99m", "kg", "lbs", "assisted", "\u{202F}PM", "\u{FEFF}", "Weight", "exercise_title", "2024-03-01 07:00:00",
+      "### EXERCISE LOGS ###", "135x5", "05/06/2026", "2026年1月8日", "+0200", "Z", "null", "\u{E9}", "-20", "Pull Up",
     ],
     accepts: { input, findings in
       let unit: MassUnit = input.count.isMultiple(of: 2) ? .kilogram : .pound
@@ -36,7 +37,7 @@ extension FuzzTarget {
   /// back equal.
   private static func write(_ read: ReadWorkouts, _ unit: MassUnit, _ findings: inout FuzzFindings) {
     let writer = LogWriter(unit: unit, zone: zone) { exercise in
-      guard case .named(let name) = exercise else { return "" }
+      guard case .named(let name, _) = exercise else { return "" }
       return name
     }
     // Distances of more than nine digits of kilometres, and times at the end of the calendar, can't be written to a

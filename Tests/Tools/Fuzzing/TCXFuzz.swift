@@ -18,7 +18,7 @@ extension FuzzTarget {
       do throws(Failure) {
         let pool = input.count % 4 == 0 ? nil : PoolLength(centimetres: 2_500)
         var read = try TCXImporter.swims(in: input, pools: PoolOption(everywhere: pool), path: "fuzz.tcx")
-        read.measureTold()
+        read.measurePoolless()
         read.checkConsistency(&findings)
         return true
       } catch {

@@ -27,7 +27,7 @@ package struct ImportBundle: UseCase {
     package var commentCount: Int
     package var likeCount: Int
     package var deletionCount: Int
-    /// Whether an earlier file of the sender was never imported, so that the sender has to write it again.
+    /// Whether an earlier file of the sender was never imported here, so that the sender has to export its items again.
     package var isAfterMissing: Bool
 
     package static let schema = Schema(
@@ -63,7 +63,7 @@ package struct ImportBundle: UseCase {
     try receiver.check(bundle, at: reader.clock.now())
     let code = String(unverified.code.prefix(32))
     return try reader.repository.change { (book) throws(Failure) in
-      // The sender may have been blocked, or this bundle imported, since the first look-up of the sender.
+      // Since the sender was first looked up, the sender may have been blocked, or this bundle imported.
       let now = try receiver.sender(of: unverified, in: book)
       guard try !receiver.isKnown(bundle, code, from: now) else {
         return (FeedDecision(), Output(now, [], isAfterMissing: false, in: book))
@@ -119,7 +119,8 @@ struct BundleReceiver {
     return person
   }
 
-  /// Whether this same bundle was imported before. Fails if a different bundle with the same sequence number was.
+  /// Whether this same bundle was imported before. Fails if a different bundle with the same sequence number was
+  /// imported.
   func isKnown(_ bundle: Bundle, _ code: String, from person: FeedPerson) throws(Failure) -> Bool {
     guard let known = person.taken[bundle.range.sequence] else { return false }
     guard known == code else { throw refused(.seenOtherwise(name: person.name)) }

@@ -13,7 +13,14 @@ struct FileRecognition {
 
   /// How many bytes of a file to read to recognise it: first a few, then more for XML, whose root element may come
   /// late.
-  private static let headSizes = [1_024, 256 * 1_024]
+  private static let headSizes = [shortHead, 256 * 1_024]
+  static let shortHead = 1_024
+
+  /// Returns why a file that begins with these bytes is not read, if that can be told; otherwise nil.
+  static func problem(of head: [UInt8]) -> Message? {
+    if let packing = Packing(head) { return .book(.packedBy(program: packing.rawValue)) }
+    return head.withBytes { XMLRoot.foreignEncoding($0) }?.message
+  }
 
   /// Returns the format of a file; nil if it cannot be imported.
   /// - Parameter isNamed: whether the user named this file. If so, any file that may be an export counts as one, such

@@ -55,8 +55,8 @@ package struct FileSystemImporter: FileImporter {
     for file in reading.ordered(files) { try reading.read(file, options, progress) }
     guard !progress.isCancelled else { throw .cancelled }
     if !skipsBad, let failure = reading.failure {
-      let isInArchive = reading.bad.contains { $0.isInArchive(among: files) }
-      throw failure.among(files.count + (isInArchive ? 1 : 0))
+      let hasOthers = reading.hasFound || reading.bad.contains { $0.isInArchive(among: files) }
+      throw failure.among(files.count + (hasOthers ? 1 : 0))
     }
     if sync == nil, let failure = reading.nothingBesidesBad { throw failure }
     return try change(isDryRun) { (transaction) throws(Failure) in

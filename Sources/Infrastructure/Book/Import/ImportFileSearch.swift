@@ -84,6 +84,7 @@ struct ImportFileSearch {
   private mutating func addFile(_ path: String, _ status: FileStatus, isNamed: Bool) throws(Failure) {
     guard visited.insert(FileIdentity(status)).inserted else { return }
     var elsewhere: Message?
+    var problem: Message = .book(status.bytes == 0 ? .emptyFile : isNamed ? .otherKind : .notWhatItsNameSays)
     do {
       let file = try InputFile(path)
       elsewhere = recognition.elsewhere(file, path)
@@ -91,19 +92,17 @@ struct ImportFileSearch {
         files.append(ImportFile(path: path, format: format, bytes: file.size, modified: file.modified))
         return
       }
+      problem = FileRecognition.problem(of: try file.bytes(FileRecognition.shortHead, at: 0)) ?? problem
     } catch {
       throw Failure(error, path: path)
     }
     if isNamed, let elsewhere { throw .badFile(path: path, problem: elsewhere) }
-    guard !isNamed else {
-      throw .badFile(
-        path: path, problem: .book(status.bytes == 0 ? .emptyFile : .otherKind), place: .beginning)
+    guard isNamed || MemberPlace(file: path).promisesActivity else {
+      passedOver += 1
+      return
     }
-    guard !MemberPlace(file: path).promisesActivity else {
-      throw .badFile(
-        path: path, problem: .book(status.bytes == 0 ? .emptyFile : .notWhatItsNameSays), place: .beginning)
-    }
-    passedOver += 1
+    let isWhole = [.book(.otherKind), .book(.notWhatItsNameSays)].contains(problem)
+    throw .badFile(path: path, problem: problem, place: isWhole ? .beginning : nil)
   }
 
   /// Returns the names of the files in a folder that are not hidden, sorted.

@@ -37,7 +37,7 @@ package protocol ImportReader: Sendable {
   ) throws(Failure) -> Content
   /// Makes content of an activity that is in a service's list but has no file; nil if the feature does not record its
   /// sport.
-  func content(of activity: ListedActivity, as sport: ToldSport, _ options: ImportOptions) -> Content?
+  func content(of activity: ListedActivity, as sport: StatedSport, _ options: ImportOptions) -> Content?
 
   /// Adds what was found to the feature's section.
   /// - Parameter contents: what was found in each file, in order; nil for a file that the reader did not read.
@@ -47,7 +47,7 @@ package protocol ImportReader: Sendable {
 extension ImportReader {
   package func elsewhere(_ file: InputFile, path: String) -> Message? { nil }
   package func check(_ options: ImportOptions) {}
-  package func content(of activity: ListedActivity, as sport: ToldSport, _ options: ImportOptions) -> Content? { nil }
+  package func content(of activity: ListedActivity, as sport: StatedSport, _ options: ImportOptions) -> Content? { nil }
 }
 
 /// What a feature's reader found in a file.

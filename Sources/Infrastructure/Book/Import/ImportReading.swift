@@ -22,11 +22,7 @@ package struct ImportReading {
   ///   memory.
   package init(runs: [any ReaderRun], folder: String) {
     self.runs = runs
-    scratch = { () throws(SystemError) in
-      let file = try TemporaryFile.make(in: folder, prefix: ".import-", ending: "")
-      try PosixFileSystem().remove(file.path)
-      return file
-    }
+    scratch = { () throws(SystemError) in try Spool.namelessFile(near: folder) }
   }
 
   /// Sorts files into the order in which to read them: lists of activities last. Parses the lists.
@@ -76,7 +72,7 @@ package struct ImportReading {
   private mutating func archive(
     _ file: ImportFile, _ options: ImportOptions, _ progress: any ProgressSink, _ read: inout ReadFile
   ) throws(Failure) {
-    let archive = ImportArchive(file, for: runs, options, progress, scratch)
+    let archive = ImportArchive(ImportTools(file, for: runs, options, scratch), progress)
     let input: InputFile
     do throws(InputFileError) {
       input = try InputFile(file.path)
@@ -98,7 +94,7 @@ package struct ImportReading {
   }
 
   /// Returns what the features that read the current file could not use; empty if one of them could. If one of them
-  /// knows more about an activity than that its sport is not told, its reason is returned.
+  /// knows more about an activity than that its sport is not common, its reason is returned.
   private func foreign() -> [Skipped] {
     let lists = runs.compactMap(\.foreign)
     guard let first = lists.first else { return [] }
@@ -115,7 +111,7 @@ package struct ImportReading {
   func nothingFound(_ files: [ImportedFile]) -> Failure? {
     guard let first = files.first,
       !self.files.contains(where: { [.appleHealthZip, .appleHealthXML].contains($0.file.format) }),
-      runs.allSatisfy({ run in run.found.allSatisfy { ($0 ?? 0) == 0 } })
+      !hasFound
     else { return nil }
     let all = files.flatMap(\.skipped).filter { !$0.isRemark }
     if passedOver > 0, all.allSatisfy({ $0.why == .book(.otherKind) }) {
@@ -138,10 +134,10 @@ package struct ImportReading {
   }
 
   /// The failure for the files that cannot be read, if nothing was found in the other files; otherwise nil.
-  var nothingBesidesBad: Failure? {
-    let isEmpty = runs.allSatisfy { run in run.found.allSatisfy { ($0 ?? 0) == 0 } }
-    return isEmpty ? failure : nil
-  }
+  var nothingBesidesBad: Failure? { hasFound ? nil : failure }
+
+  /// Whether any feature found anything in the files.
+  var hasFound: Bool { runs.contains { run in run.found.contains { ($0 ?? 0) > 0 } } }
 
   /// Makes every feature add what it found to its section.
   func take(in transaction: inout Transaction) throws(Failure) -> TakenFiles {
@@ -151,13 +147,13 @@ package struct ImportReading {
           path: $0.file.path, kind: $0.file.format.name, service: $0.service, parts: FeatureParts(), skipped: [])
       }, bad: [], parts: FeatureParts())
     guard !files.isEmpty else { return taken }
-    let told = ToldParts(runs.map(\.found))
+    let common = CommonParts(runs.map(\.found))
     for (number, run) in runs.enumerated() where run.found.contains(where: { $0 != nil }) {
       let contents = try run.take(in: &transaction)
-      if let part = contents.part, told.whole.contains(number) { taken.parts.add(part, of: run.feature) }
+      if let part = contents.part, common.whole.contains(number) { taken.parts.add(part, of: run.feature) }
       for (index, content) in contents.files.enumerated() {
         guard let content else { continue }
-        if told.files[index].contains(number) { taken.files[index].parts.add(content.part, of: run.feature) }
+        if common.files[index].contains(number) { taken.files[index].parts.add(content.part, of: run.feature) }
         taken.files[index].skipped += content.skipped
       }
     }
@@ -169,7 +165,7 @@ package struct ImportReading {
 
 /// Selects the features whose reports an import returns for each file: those that found something in it or, if none
 /// did, the first feature that read it.
-private struct ToldParts {
+private struct CommonParts {
   /// For each file, the indices of the readers whose reports are returned.
   let files: [Set<Int>]
   /// The indices of the readers whose reports on the import as a whole are returned.
@@ -179,11 +175,11 @@ private struct ToldParts {
   ///   read.
   init(_ found: [[Int?]]) {
     let count = found.first?.count ?? 0
-    files = (0..<count).map { file in ToldParts.told(found.map { $0[file] }) }
-    whole = ToldParts.told(found.map { counts in counts.compactMap(\.self).reduce(nil) { ($0 ?? 0) + $1 } })
+    files = (0..<count).map { file in CommonParts.common(found.map { $0[file] }) }
+    whole = CommonParts.common(found.map { counts in counts.compactMap(\.self).reduce(nil) { ($0 ?? 0) + $1 } })
   }
 
-  private static func told(_ found: [Int?]) -> Set<Int> {
+  private static func common(_ found: [Int?]) -> Set<Int> {
     let finders = found.indices.filter { (found[$0] ?? 0) > 0 }
     if !finders.isEmpty { return Set(finders) }
     return Set(found.firstIndex { $0 != nil }.map { [$0] } ?? [])

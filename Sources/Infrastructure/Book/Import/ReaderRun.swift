@@ -5,7 +5,7 @@ package import KernelDomain
 package import Storage
 
 /// A reader during one import, and what it has found in the files so far.
-package protocol ReaderRun: AnyObject {
+package protocol ReaderRun: AnyObject, Sendable {
   var feature: FeatureID { get }
   var appleHealthInterests: [XMLInterest] { get }
   func appleHealthGatherer() -> any AppleHealthGatherer
@@ -19,13 +19,14 @@ package protocol ReaderRun: AnyObject {
   func begin()
   /// Discards what was found in the current file, because the file cannot be read.
   func forget()
-  /// Parses a file. What it contains is added to what was found only when the result's `take` is called.
+  /// Parses a file. What it contains is added to what was found only when the result's `take` is called. Several threads
+  /// may parse files at the same time.
   func prepare(
     _ bytes: [UInt8], of file: ImportFile, _ options: ImportOptions, _ context: ActivityContext
   ) throws(Failure) -> PreparedContent
   /// Adds an activity that is in a service's list but has no file.
   /// - Returns: the number of items found.
-  func take(_ activity: ListedActivity, as sport: ToldSport, _ options: ImportOptions) -> Int
+  func take(_ activity: ListedActivity, as sport: StatedSport, _ options: ImportOptions) -> Int
   func gathered(_ gatherer: any AppleHealthGatherer, at place: AppleExportPlace) throws(Failure)
   /// What this reader could not use of the current file but others may; nil if this reader did not read the file.
   var foreign: [Skipped]? { get }
@@ -34,15 +35,18 @@ package protocol ReaderRun: AnyObject {
 }
 
 /// What a reader parsed from a file. It is added only once all readers have parsed the file.
-package struct PreparedContent {
+package struct PreparedContent: Sendable {
   let remarks: [ImportRemark]
   /// Adds the content to what was found.
   /// - Returns: the number of items found.
-  let take: () -> Int
+  let take: @Sendable () -> Int
 }
 
 /// A reader during one import, and what it has found in the files so far.
-package final class ContentRun<Reader: ImportReader>: ReaderRun {
+///
+/// Safe to share between threads: of the methods, only `prepare` is called on several at the same time, and it uses only
+/// the reader.
+package final class ContentRun<Reader: ImportReader>: ReaderRun, @unchecked Sendable {
   private let reader: Reader
   /// What was found in each file; nil for a file that the reader did not read.
   package private(set) var contents: [Reader.Content?] = []
@@ -78,7 +82,7 @@ package final class ContentRun<Reader: ImportReader>: ReaderRun {
     }
   }
 
-  package func take(_ activity: ListedActivity, as sport: ToldSport, _ options: ImportOptions) -> Int {
+  package func take(_ activity: ListedActivity, as sport: StatedSport, _ options: ImportOptions) -> Int {
     guard let content = reader.content(of: activity, as: sport, options) else { return 0 }
     add(content)
     return content.found

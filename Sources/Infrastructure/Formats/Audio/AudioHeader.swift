@@ -1,4 +1,4 @@
-/// The kind and duration of a sound file, read from its headers. No sound is decoded.
+/// The kind and the duration of a sound file, as its headers state them. The sound itself is not decoded.
 package struct AudioHeader: Hashable, Sendable {
   package let kind: AudioKind
   /// The duration, in milliseconds.
@@ -9,7 +9,8 @@ package struct AudioHeader: Hashable, Sendable {
     self.milliseconds = milliseconds
   }
 
-  /// Reads the headers of a whole file. Recognises the kind of file by its bytes, not by its name.
+  /// Reads the headers of a sound file, given all of its bytes. Recognises the kind of file by its bytes, not by its
+  /// name.
   package init(_ bytes: UnsafeRawBufferPointer) throws(AudioProblem) {
     guard !bytes.isEmpty else { throw .empty }
     switch AudioKind(of: bytes) {
@@ -44,12 +45,12 @@ package enum AudioKind: String, CaseIterable, Sendable {
   }
 }
 
-/// The kinds of sound files that are recognised but cannot be imported.
+/// The kinds of sound files that are recognised in order to explain that they cannot be imported.
 package enum OtherAudio: String, CaseIterable, Sendable {
   case webm, mp3, vorbis
 
-  /// Recognises the kind of file by its bytes; nil if it is unknown. `FF FE` does not count as MP3, because text in
-  /// UTF-16 begins with these bytes, and no MP3 file does.
+  /// Recognises the kind of file by its bytes; nil if it is unknown. `FF FE` does not count as MP3: text in UTF-16
+  /// begins with these bytes, but no MP3 file does.
   /// - Parameter bytes: at least the first bytes of the file.
   package init?(beginning bytes: UnsafeRawBufferPointer) {
     if bytes.starts(with: [0x1A, 0x45, 0xDF, 0xA3]) {
@@ -66,24 +67,24 @@ package enum OtherAudio: String, CaseIterable, Sendable {
   }
 }
 
-/// Why a sound file is refused.
+/// The reason why a sound file is rejected.
 package enum AudioProblem: Error, Hashable, Sendable {
   case empty
   /// The file is of a kind that cannot be imported; nil if the kind is unknown.
   case notAllowed(OtherAudio?)
-  /// The file ends before one of its parts is complete.
+  /// The file ends in the middle of one of its parts.
   case cut
   /// The file contains several Ogg streams, one after another or interleaved.
   case severalStreams
   /// The file contains pictures, several sound tracks, or no sound.
   case notOneSoundTrack
-  /// The file does not have the format of its kind.
+  /// The file violates the format of its kind.
   case damaged
 }
 
 extension AudioHeader {
   /// Converts a duration to milliseconds, rounded to the nearest; halves are rounded up.
-  /// - Parameter rate: the number of units per second, which must be greater than 0.
+  /// - Parameter rate: how many units a second has; greater than 0.
   static func milliseconds(_ units: UInt64, rate: UInt64) -> Int64 {
     let (whole, rest) = units.quotientAndRemainder(dividingBy: rate)
     guard whole <= UInt64(Int64.max / 1_000) - 1 else { return .max }

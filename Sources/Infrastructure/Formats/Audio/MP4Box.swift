@@ -1,4 +1,5 @@
-/// A box, which is a part of an MP4 file (ISO/IEC 14496-12): its size, its kind in four letters, and its contents.
+/// A box, which is the building block of MP4 files (ISO/IEC 14496-12). It has a size, a kind of four letters, and
+/// contents.
 struct MP4Box {
   private let kind: UnsafeRawBufferPointer
   let contents: UnsafeRawBufferPointer
@@ -7,7 +8,7 @@ struct MP4Box {
     kind.equals(name)
   }
 
-  /// Calls `use` with each of the boxes that `bytes` consists of.
+  /// Calls `use` with each box in `bytes`, which must consist only of boxes.
   static func each(
     in bytes: UnsafeRawBufferPointer, _ use: (MP4Box) throws(AudioProblem) -> Void
   ) throws(AudioProblem) {
@@ -19,7 +20,7 @@ struct MP4Box {
         guard offset + 16 <= bytes.count else { throw .cut }
         (header, size) = (16, bytes.bigUInt64(offset + 8))
       } else if size == 0 {
-        // The last box may have no size and extend to the end.
+        // The last box may state no size; it then extends to the end.
         size = UInt64(bytes.count - offset)
       }
       guard size >= UInt64(header) else { throw .damaged }
@@ -39,7 +40,7 @@ extension UInt64 {
 }
 
 extension UnsafeRawBufferPointer {
-  /// Reads a big-endian number at any offset. The caller must check that the number lies within the bytes.
+  /// Reads a big-endian number at any offset. The caller must make sure that the whole number is inside the bytes.
   func bigUInt32(_ index: Int) -> UInt32 {
     UInt32(bigEndian: loadUnaligned(fromByteOffset: index, as: UInt32.self))
   }

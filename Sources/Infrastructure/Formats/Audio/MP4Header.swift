@@ -1,10 +1,10 @@
-/// Finds the duration of an MP4 file that has one sound track: in the file's header, or from the samples of its
-/// fragments.
+/// Finds the duration of an MP4 file that has one sound track: from the file's header or, for a fragmented file, from
+/// the samples of its fragments.
 enum MP4Header {
   static func milliseconds(_ bytes: UnsafeRawBufferPointer) throws(AudioProblem) -> Int64 {
     var movie = MP4Movie()
     var fragments: [UnsafeRawBufferPointer] = []
-    // Whether a fragment's header was read, but not yet the samples that follow it.
+    // Whether the header of a fragment was read, but not yet the samples that must follow it.
     var lacksSamples = false
     try MP4Box.each(in: bytes) { box throws(AudioProblem) in
       if box.isKind("moov") { movie = try MP4Movie(box.contents) }
@@ -23,20 +23,20 @@ enum MP4Header {
   }
 }
 
-/// The header of an MP4 file, which describes its tracks.
+/// The header of an MP4 file (its `moov` box), which describes its tracks.
 struct MP4Movie {
   struct SoundTrack {
     var id: UInt32 = 0
-    /// The number of units per second in which the track's durations are measured.
+    /// How many of the units in which the track's durations are measured make up a second.
     var rate: UInt64 = 0
   }
 
-  /// The movie's duration, in units of `1 / rate` seconds; 0 if the header does not state it.
+  /// The movie's duration, in units of `1 / rate` seconds; 0 if the header does not state the duration.
   var duration: UInt64 = 0
   var rate: UInt64 = 1
   var soundTracks: [SoundTrack] = []
   var hasPictures = false
-  /// For each track, the duration of a sample whose fragment does not state one, in the track's units.
+  /// For each track, the default duration of a sample in the track's units, used if a fragment states none.
   private var sampleUnits: [UInt32: UInt32] = [:]
 
   init() {}
@@ -50,14 +50,14 @@ struct MP4Movie {
     guard rate > 0 else { throw .damaged }
   }
 
-  /// Reads a header box: the number of units per second, and the duration in these units.
+  /// Reads the duration from a header box, and how many of its units make up a second.
   private static func times(_ box: UnsafeRawBufferPointer) throws(AudioProblem) -> (rate: UInt64, duration: UInt64) {
     guard let version = box.first else { throw .damaged }
     let isLong = version == 1
     guard box.count >= (isLong ? 32 : 20) else { throw .damaged }
     let rate = UInt64(box.bigUInt32(isLong ? 20 : 12))
     let duration = isLong ? box.bigUInt64(24) : UInt64(box.bigUInt32(16))
-    // A duration with all bits set means unknown.
+    // A duration whose bits are all set means that it is unknown.
     return (rate, duration == (isLong ? .max : UInt64(UInt32.max)) ? 0 : duration)
   }
 
@@ -129,10 +129,10 @@ struct MP4Movie {
   }
 }
 
-/// The header of a fragment, which states the track and the duration of its samples.
+/// The header of a fragment. It states the fragment's track and the default duration of its samples.
 struct MP4FragmentHeader {
   let track: UInt32
-  /// The duration of a sample that does not state its own, in the track's units; nil if the track's default applies.
+  /// The duration of samples that state none, in the track's units; nil if the track's default applies.
   let sampleUnits: UInt32?
 
   init(_ box: UnsafeRawBufferPointer) throws(AudioProblem) {

@@ -1,7 +1,7 @@
-/// Finds the duration of an Ogg Opus file: the position after the last sample, minus the number of samples at the start
-/// that are not to be played (RFC 7845).
+/// Finds the duration of an Ogg Opus file: the position of the last sample, minus the number of samples at the start
+/// that must not be played (RFC 7845).
 enum OggOpusHeader {
-  /// The number of samples per second in which positions are counted, the same in all Opus files.
+  /// How many samples per second positions in a file are counted in: 48,000 in all Opus files.
   private static let rate: UInt64 = 48_000
 
   private enum Flag {
@@ -39,14 +39,14 @@ enum OggOpusHeader {
         skipped = UInt64(bytes.uint16(contents + 10))
       }
       let place = bytes.uint64(offset + 6)
-      // All bits set means that no packet ends on the page.
+      // A position whose bits are all set means that no packet ends on this page.
       if place != .max { last = place }
-      // A packet whose last segment is full continues on the next page.
+      // If the last segment of a packet has the full 255 bytes, the packet continues on the next page.
       isWhole = table.last.map { $0 < 255 } ?? isWhole
       offset = contents + size
     }
     guard isWhole else { throw .cut }
-    // A negative position is before the beginning.
+    // A negative position, read as an unsigned number, is greater than `Int64.max`.
     guard last > skipped, last <= UInt64(Int64.max) else { return 0 }
     return AudioHeader.milliseconds(last - skipped, rate: rate)
   }

@@ -1,19 +1,19 @@
 import CMath
 
-/// Writes sine tones one after another. Each tone continues the phase of the previous one, so that there is no click
-/// between them.
+/// Writes sine tones one after another. Each tone starts at the phase at which the previous one ended, so that there is
+/// no click between them.
 package struct ToneWriter {
   package private(set) var samples: [Int16] = []
   /// The phase of the sine wave, in cycles from 0 to 1.
   private var phase = 0.0
   private let peak: Double
 
-  /// - Parameter peak: the amplitude, as a fraction of the greatest possible amplitude.
+  /// - Parameter peak: the amplitude, as a fraction of the maximum amplitude.
   package init(peak: Double = 0.5) {
     self.peak = peak * Double(Int16.max)
   }
 
-  /// Converts milliseconds to a number of samples, rounded to the nearest; halves are rounded up.
+  /// Returns how many samples a number of milliseconds has, rounded to the nearest; halves are rounded up.
   package static func samples(milliseconds: Int) -> Int {
     (milliseconds * WAVFile.rate + 500) / 1_000
   }
@@ -22,12 +22,11 @@ package struct ToneWriter {
     samples += [Int16](repeating: 0, count: max(0, count))
   }
 
-  /// Writes a tone whose pitch changes steadily, at a constant number of octaves per second, between two frequencies in
-  /// Hz.
+  /// Writes a tone that glides from one frequency to another, both in Hz, by the same number of octaves in each second.
   /// - Parameters:
   ///   - count: the number of samples in the tone.
-  ///   - rise: the number of samples at the start in which the amplitude grows linearly from zero to the peak.
-  ///   - fall: the number of samples at the end in which the amplitude falls linearly to zero.
+  ///   - rise: over how many samples at the start the amplitude rises linearly from zero to the peak.
+  ///   - fall: over how many samples at the end the amplitude falls linearly to zero.
   package mutating func tone(from first: Double, to last: Double, samples count: Int, rise: Int = 0, fall: Int = 0) {
     guard count > 0 else { return }
     samples.reserveCapacity(samples.count + count)

@@ -1,9 +1,10 @@
-/// Finds the duration of a WAV file: the size of its data divided by the size of a block, and by the blocks per second.
+/// Finds the duration of a WAV file: the size of its data, divided by the size of a sample block and by the number of
+/// blocks per second.
 enum WAVHeader {
   private enum Encoding {
     static let pcm: UInt16 = 1
     static let float: UInt16 = 3
-    /// The format is PCM or floating point, which the first bytes of the subformat state.
+    /// The actual format, PCM or floating point, is stated by the first bytes of the subformat field.
     static let extensible: UInt16 = 0xFFFE
   }
 
@@ -15,7 +16,7 @@ enum WAVHeader {
       let contents = offset + 8
       if bytes.part(offset..<offset + 4).equals("data") {
         guard block > 0, rate > 0 else { throw .damaged }
-        // The size is unknown if the writer wrote to a pipe.
+        // A program that writes to a pipe does not know the size in advance, and writes one of these values.
         let isOpen = size == 0 || size == 0xFFFF_FFFF
         guard isOpen || contents + size <= bytes.count else { throw .cut }
         let length = isOpen ? bytes.count - contents : size

@@ -3,16 +3,16 @@ import System
 import func CSystem.recordbook_csv_marks
 import func Libc.memcpy
 
-/// Finds the marks of a CSV text in order. A mark is a delimiter, a quote or a line feed.
+/// Finds the marks of a CSV text, in order. A mark is a delimiter, a quote or a line feed.
 struct CSVMarks {
   private let bytes: UnsafeRawBufferPointer
   private let delimiter: UInt8
   /// The offset of the current block of 64 bytes.
   private var block = 0
-  /// The marks of the current block that were not returned yet, as a bit set.
+  /// The marks of the current block that have not been returned yet, as a bit set.
   private var marks: UInt64 = 0
   private var isBeyondASCII = false
-  /// Whether the row may contain a byte beyond ASCII: whether one of its blocks of 64 bytes does.
+  /// Whether the row may contain a non-ASCII byte: true if one of the row's blocks of 64 bytes contains one.
   private(set) var rowIsBeyondASCII = false
 
   init(_ bytes: UnsafeRawBufferPointer, _ delimiter: UInt8) {
@@ -25,7 +25,7 @@ struct CSVMarks {
     rowIsBeyondASCII = isBeyondASCII
   }
 
-  /// Skips the marks before the offset `place`, which must not be before the current block.
+  /// Skips all marks before the offset `place`, which must not be before the current block.
   @inline(__always)
   mutating func skip(to place: Int) {
     if place &- block >= 64 {
@@ -57,7 +57,7 @@ struct CSVMarks {
     if bytes.count &- block >= 64 { take(bytes.baseAddress! + block) } else { lookAtLast() }
   }
 
-  /// Finds the marks of the last block, which is incomplete and is padded with zeros.
+  /// Finds the marks of the last block, which has fewer than 64 bytes and is padded with zeros.
   @inline(never)
   private mutating func lookAtLast() {
     let rest = bytes.count - block

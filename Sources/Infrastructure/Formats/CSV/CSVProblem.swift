@@ -1,9 +1,9 @@
 package import KernelApplication
 
-/// Why a CSV text cannot be read, and where the problem is.
+/// The reason why a CSV text cannot be read, and where the problem is.
 package struct CSVProblem: Error, Hashable, Sendable {
   package let message: FormatMessage
-  /// The line of the file, counted from 1. Line feeds within quotes count too.
+  /// The line in the file, counted from 1. Line feeds inside quotes are counted too.
   package let line: Int
   /// The field's number within its row, counted from 1.
   package let column: Int

@@ -1,17 +1,17 @@
 import KernelApplication
 
 /// Reads CSV (RFC 4180) in UTF-8, with or without a byte order mark. Lines end with LF or CR LF, and fields are
-/// separated by `,` or `;`.
+/// separated by `,`, `;` or tabs.
 package enum CSVReader {
-  /// The greatest length of a row, in bytes. It limits the memory needed for a file without line ends.
+  /// The maximum length of a row, in bytes. It limits the memory needed for a file that has no line feeds.
   package static let longestRow = 1 << 20
 
   /// Calls `use` with each row of a CSV text.
   /// - Parameters:
-  ///   - part: the range of bytes to read; nil for all bytes. It must end where a line ends, since a row that it cut
-  ///     short would be read as a complete row.
-  ///   - problem: creates the error to throw if the text is not valid CSV.
-  ///   - use: called with each row. The first row has the names of the columns.
+  ///   - part: the range of bytes to read; nil for all bytes. It must end at the end of a line, because a row that it
+  ///     cuts off would be read as if it were complete.
+  ///   - problem: converts the reason why the text is not valid CSV into the error to throw.
+  ///   - use: called with each row, including the first one, which contains the names of the columns.
   package static func read<Problem: Error>(
     _ bytes: [UInt8], part: Range<Int>? = nil, problem: (CSVProblem) -> Problem,
     _ use: (CSVRow) throws(Problem) -> Void
@@ -37,10 +37,26 @@ package enum CSVReader {
     bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
   }
 
-  /// Returns the byte that separates fields: `;` if the first line has more semicolons than commas, otherwise `,`.
+  /// Returns the byte that separates fields: the one of `,`, `;` and tab that is most frequent in the first line outside
+  /// quotes. Of equally frequent ones, that is the first.
   private static func delimiter(_ bytes: UnsafeRawBufferPointer) -> UInt8 {
-    let first = bytes.part(0..<(bytes.firstIndex(of: 0x0A, from: 0) ?? bytes.count))
-    let (semicolons, commas) = (first.count { $0 == UInt8(ascii: ";") }, first.count { $0 == UInt8(ascii: ",") })
-    return UInt8(ascii: semicolons > commas ? ";" : ",")
+    var counts: InlineArray<3, Int> = [0, 0, 0]
+    var isQuoted = false
+    for byte in bytes.part(0..<(bytes.firstIndex(of: 0x0A, from: 0) ?? bytes.count)) {
+      switch byte {
+      case UInt8(ascii: "\""): isQuoted.toggle()
+      case UInt8(ascii: ",") where !isQuoted: counts[0] += 1
+      case UInt8(ascii: ";") where !isQuoted: counts[1] += 1
+      case UInt8(ascii: "\t") where !isQuoted: counts[2] += 1
+      default: break
+      }
+    }
+    if counts[2] > max(counts[0], counts[1]) { return UInt8(ascii: "\t") }
+    return UInt8(ascii: counts[1] > counts[0] ? ";" : ",")
+  }
+
+  /// Returns the byte that separates the fields of a CSV text.
+  package static func delimiter(of bytes: [UInt8]) -> UInt8 {
+    bytes.withBytes { bytes in delimiter(bytes.part(byteOrderMark(bytes)..<bytes.count)) }
   }
 }

@@ -1,11 +1,11 @@
-/// A row of a CSV text. It is valid only during the call that receives it.
+/// A row of a CSV text. It is valid only during the call that receives it as an argument.
 package struct CSVRow {
   /// The address of the row's first byte.
   package let start: UnsafeRawPointer
   package let fields: UnsafeBufferPointer<CSVField>
-  /// The line on which the row begins, counted from 1.
+  /// The line on which the row starts, counted from 1.
   package let line: Int
-  /// How many fields at the start of the row are known to equal those of the previous row. More fields may be equal.
+  /// The number of fields, from the first on, that are known to equal those of the previous row. There may be more.
   package let repeated: Int
 
   init(_ start: UnsafeRawPointer, _ fields: UnsafeBufferPointer<CSVField>, line: Int, repeated: Int) {
@@ -17,13 +17,28 @@ package struct CSVRow {
 
   package var count: Int { fields.count }
 
+  /// Calls `use` with the row as if these fields were one, including what separates them.
+  package func withFieldsJoined<Value>(_ range: ClosedRange<Int>, _ use: (CSVRow) -> Value) -> Value {
+    var joined = Array(fields)
+    let (first, last) = (fields[range.lowerBound], fields[range.upperBound])
+    let field = CSVField(
+      start: Int(first.start), end: Int(last.end), after: Int(last.after), hasQuotes: first.hasQuotes || last.hasQuotes)
+    joined.replaceSubrange(range, with: CollectionOfOne(field))
+    return withFields(joined, use)
+  }
+
+  /// Calls `use` with a row of these fields of this row.
+  package func withFields<Value>(_ fields: [CSVField], _ use: (CSVRow) -> Value) -> Value {
+    fields.withUnsafeBufferPointer { use(CSVRow(start, $0, line: line, repeated: 0)) }
+  }
+
   /// The bytes of a field, without the quotes around it. A quote within the field is still written twice.
   package subscript(column: Int) -> UnsafeRawBufferPointer {
     let field = fields[column]
     return UnsafeRawBufferPointer(start: start + Int(field.start), count: Int(field.end &- field.start))
   }
 
-  /// Returns the text of a field. A quote that is written twice becomes a single one.
+  /// Returns the text of a field, in which doubled quotes have become single ones.
   package func text(_ column: Int) -> String {
     let text = self[column].text
     return fields[column].hasQuotes ? text.replacing("\"\"", with: "\"") : text
@@ -36,7 +51,7 @@ package struct CSVField {
   package let end: Int32
   /// The offset after the delimiter that ends the field. For the last field of a row, this equals `end`.
   let after: Int32
-  /// Whether the field contains quotes that are written twice.
+  /// Whether the field contains doubled quotes.
   let hasQuotes: Bool
 
   @inline(__always)

@@ -6,7 +6,7 @@ package struct CSVWriter {
   package init() {}
 
   /// Adds a field to the current row.
-  /// - Parameter isQuoted: whether to write quotes around the field even if it does not need them.
+  /// - Parameter isQuoted: whether to put the field in quotes even if that is not necessary.
   package mutating func field(_ text: String, isQuoted: Bool = false) {
     if isInRow { bytes.append(UInt8(ascii: ",")) }
     isInRow = true
@@ -23,8 +23,8 @@ package struct CSVWriter {
     bytes.append(quote)
   }
 
-  /// Adds a field with text that a person has written: in quotes, and changed if a spreadsheet would take it for a
-  /// formula.
+  /// Adds a field with text that the user has written. Always puts it in quotes, and changes it if a spreadsheet would
+  /// run it as a formula.
   package mutating func words(_ text: String) {
     field(FormulaGuard.guarded(text), isQuoted: true)
   }

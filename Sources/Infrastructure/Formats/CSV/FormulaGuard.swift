@@ -1,29 +1,28 @@
-/// Keeps spreadsheets from running a text that a person has written as a formula: puts an apostrophe in front of it, so
-/// that they show the text. Examines the text's first Unicode scalar, as spreadsheets do, and not its first character:
-/// if an accent follows `=`, the two are another character, but still begin a formula.
+/// Keeps spreadsheets from running text that the user has written as a formula: puts an apostrophe before such text, so
+/// that they show it as text. Checks the first Unicode scalar, as spreadsheets do, not the first `Character`: `=` with
+/// a combining accent is another character, but still starts a formula.
 package enum FormulaGuard {
   /// Returns the text to write into a table. `unguarded` reverses this.
   package static func guarded(_ text: String) -> String {
     isTaken(text) ? "'" + text : text
   }
 
-  /// Returns the text that was passed to `guarded`.
+  /// Returns the text that was passed to `guarded`, given its result.
   package static func unguarded(_ text: String) -> String {
     text.utf8.first == apostrophe && isTaken(text) ? String(text.dropFirstScalar) : text
   }
 
   private static let apostrophe = UInt8(ascii: "'")
 
-  /// Whether a spreadsheet would run the text as a formula, or would do so if the apostrophes at its start were
-  /// removed.
+  /// Whether a spreadsheet would run the text as a formula, or would do so if apostrophes at its start were removed.
   private static func isTaken(_ text: String) -> Bool {
     let rest = text.unicodeScalars.drop { $0 == "'" }
     guard let first = rest.first, begins(first) else { return false }
     return !isNumber(rest)
   }
 
-  /// Whether a formula can begin with this scalar. Full-width signs count too, since Japanese input methods may produce
-  /// them.
+  /// Whether a formula can start with this scalar. Full-width signs count too, because Japanese input methods may
+  /// produce them.
   private static func begins(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar {
     case "=", "+", "-", "@", "\t", "\n", "\r", "\u{FF1D}", "\u{FF0B}", "\u{FF0D}", "\u{FF20}": true
@@ -31,8 +30,8 @@ package enum FormulaGuard {
     }
   }
 
-  /// Whether the text is a number with a sign, such as `-5`, `+0.25` or `-0,25`. It needs no apostrophe, because a
-  /// spreadsheet shows it as the same number.
+  /// Whether the text is a number with a sign, such as `-5`, `+0.25` or `-0,25`. Such a text needs no apostrophe, since
+  /// a spreadsheet shows the same number.
   private static func isNumber(_ text: Substring.UnicodeScalarView) -> Bool {
     guard text.first == "+" || text.first == "-" else { return false }
     let parts = text.dropFirst().split(maxSplits: 1, omittingEmptySubsequences: false) { $0 == "." || $0 == "," }

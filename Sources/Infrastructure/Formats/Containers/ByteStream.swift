@@ -29,10 +29,11 @@ extension ByteStream {
   package func rest(most: Int) throws(PieceError) -> [UInt8]? {
     var all: [UInt8] = []
     while true {
-      let piece = try bytes(min(256 << 10, most + 1 - all.count))
-      if piece.isEmpty { return all }
+      let size = min(256 << 10, most + 1 - all.count)
+      let piece = try bytes(size)
       if all.isEmpty { all = piece } else { all += piece }
       if all.count > most { return nil }
+      if piece.count < size { return all }
     }
   }
 
@@ -97,6 +98,14 @@ package final class OutputBudget {
     let times = size.multipliedReportingOverflow(by: ZipEntry.mostRatio)
     most = min(ZipEntry.mostSize, max(ZipEntry.freeSize, times.overflow ? .max : times.partialValue))
   }
+
+  /// - Parameter most: the greatest number of bytes to decompress.
+  package init(most: Int64) {
+    self.most = most
+  }
+
+  /// The number of bytes that may still be decompressed.
+  package var left: Int64 { most - used }
 
   /// Counts decompressed bytes. Fails if there are more than the archive may contain.
   package func count(_ bytes: Int64) throws(PieceError) {

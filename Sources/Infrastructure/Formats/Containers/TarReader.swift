@@ -58,14 +58,14 @@ package struct TarReader {
   }
 
   private static func hasChecksum(_ header: UnsafeRawBufferPointer) -> Bool {
-    guard let told = octal(Array(header[148..<156])[...]) else { return false }
+    guard let stated = octal(Array(header[148..<156])[...]) else { return false }
     var (unsigned, signed) = (Int64(0), Int64(0))
     for (index, byte) in header.enumerated() {
       let byte = (148..<156).contains(index) ? 0x20 : byte
       unsigned += Int64(byte)
       signed += Int64(Int8(bitPattern: byte))
     }
-    return told == unsigned || told == signed
+    return stated == unsigned || stated == signed
   }
 
   private func size(_ header: [UInt8]) throws(PieceError) -> Int64 {

@@ -1,4 +1,4 @@
-/// The type of the elements of a field (FIT protocol, "FIT Base Type").
+/// The type of the elements of a field, such as `uint16` (FIT protocol, "FIT Base Type").
 enum FITBaseType: UInt8 {
   case `enum` = 0
   case sint8
@@ -19,7 +19,7 @@ enum FITBaseType: UInt8 {
   case uint64z
 
   /// Creates the type for a code; nil if the protocol has no such type.
-  /// - Parameter code: the code in a definition message. Its top bit is ignored; it only states that the byte order
+  /// - Parameter code: the code in a definition message. Its top bit is ignored: it only marks types whose byte order
   ///   matters.
   init?(code: UInt8) {
     self.init(rawValue: code & 0x1F)
@@ -35,8 +35,8 @@ enum FITBaseType: UInt8 {
     }
   }
 
-  /// Decodes an element as a whole number. Nil if it is the type's value for "invalid", if `Int` cannot represent it,
-  /// or if the type is not one of whole numbers.
+  /// Decodes an element as a whole number. Nil if it is the value that means "invalid" for its type, if `Int` cannot
+  /// represent it, or if its type is not a type of whole numbers.
   func integer(_ bits: UInt64) -> Int? {
     switch self {
     case .enum, .uint8, .uint16, .uint32, .uint64, .byte:
@@ -50,7 +50,8 @@ enum FITBaseType: UInt8 {
     }
   }
 
-  /// Decodes an element as a number. Nil if it is the type's value for "invalid", or if the type is not one of numbers.
+  /// Decodes an element as a number. Nil if it is the value that means "invalid" for its type, or if that is not a
+  /// numeric type.
   func number(_ bits: UInt64) -> Double? {
     let number =
       switch self {
@@ -61,7 +62,7 @@ enum FITBaseType: UInt8 {
     return number.isFinite ? number : nil
   }
 
-  /// Decodes an element in two's complement; nil for the greatest value, which means "invalid".
+  /// Decodes an element in two's complement; nil for the maximum value, which means "invalid".
   private func signed(_ bits: UInt64) -> Int? {
     let unused = 64 - size * 8
     let value = Int(truncatingIfNeeded: Int64(bitPattern: bits << UInt64(unused)) >> Int64(unused))

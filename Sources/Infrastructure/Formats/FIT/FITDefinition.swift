@@ -1,14 +1,16 @@
-/// The layout of the data messages with one local type (a number from 0 to 15), valid until the file defines that type
-/// again.
+/// The layout of the data messages that have one local type (a number from 0 to 15). It applies until the file
+/// redefines this local type.
 final class FITDefinition: Sendable {
-  /// The number in the FIT profile of this kind of message.
+  /// The number of this kind of message in the FIT profile.
   let message: UInt16
   let isBigEndian: Bool
   let fields: [Field]
-  /// Fields that an app on the watch has added to replace fields of the profile.
+  /// Fields that an app on the watch has added in place of fields of the profile.
   let developerFields: [FITDeveloperField]
-  /// The size in bytes of a data message without its header. The developer fields are at its end.
+  /// The size in bytes of a data message without its header, but with the developer fields at its end.
   let size: Int
+  /// For each field number, the index of the first field that has it; 255 if none has.
+  private let places: [UInt8]
   /// All bytes of the file. Because they are here, a message needs to store only its definition and its offset.
   private let bytes: [UInt8]
 
@@ -17,7 +19,7 @@ final class FITDefinition: Sendable {
     /// The field's offset in bytes, counted from the first byte after the data message's header.
     let offset: Int
     let size: Int
-    /// The type of the field's elements; nil if it is not known, or if the field's size is not a multiple of the type's
+    /// The type of the field's elements. Nil if it is unknown, or if the field's size is not a multiple of the type's
     /// size.
     let type: FITBaseType?
 
@@ -36,12 +38,15 @@ final class FITDefinition: Sendable {
     self.message = message
     self.isBigEndian = isBigEndian
     self.fields = fields
+    var places = [UInt8](repeating: .max, count: 256)
+    for (index, field) in fields.enumerated().reversed() { places[Int(field.number)] = UInt8(index) }
+    self.places = places
     self.developerFields = developerFields
     self.size = size
     self.bytes = bytes
   }
 
-  /// Returns a field's value as a whole number; see `FITMessage`.
+  /// Returns a field's value as a whole number. `FITMessage` documents this function and those that follow.
   /// - Parameter start: the offset of the first byte after the message's header.
   func integer(_ number: UInt8, at start: Int) -> Int? {
     guard let field = field(number), let type = field.type else { return nil }
@@ -73,16 +78,36 @@ final class FITDefinition: Sendable {
     return bytes.allSatisfy { $0 == 0xFF } ? nil : bytes
   }
 
-  private func field(_ number: UInt8) -> Field? {
-    for index in fields.indices where fields[index].number == number { return fields[index] }
-    return nil
+  /// Returns the bytes of a field of any size; see `FITMessage`.
+  func bytes(_ number: UInt8, at start: Int) -> ArraySlice<UInt8> {
+    guard let field = field(number) else { return [] }
+    return bytes[start + field.offset..<start + field.offset + field.size]
   }
 
+  @inline(__always)
+  private func field(_ number: UInt8) -> Field? {
+    let place = Int(places[Int(number)])
+    return place < fields.count ? fields[place] : nil
+  }
+
+  /// Returns an element of 1, 2, 4 or 8 bytes.
+  @inline(__always)
   private func bits(at offset: Int, count: Int) -> UInt64 {
-    var bits: UInt64 = 0
-    for index in 0..<count {
-      bits = bits << 8 | UInt64(bytes[isBigEndian ? offset + index : offset + count - 1 - index])
+    precondition(offset >= 0 && offset + count <= bytes.count)
+    return bytes.withBytes { bytes in
+      switch count {
+      case 1: return UInt64(bytes[offset])
+      case 2:
+        let bits = bytes.loadUnaligned(fromByteOffset: offset, as: UInt16.self)
+        return UInt64(isBigEndian ? UInt16(bigEndian: bits) : UInt16(littleEndian: bits))
+      case 4:
+        let bits = bytes.loadUnaligned(fromByteOffset: offset, as: UInt32.self)
+        return UInt64(isBigEndian ? UInt32(bigEndian: bits) : UInt32(littleEndian: bits))
+      default:
+        precondition(count == 8)
+        let bits = bytes.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
+        return isBigEndian ? UInt64(bigEndian: bits) : UInt64(littleEndian: bits)
+      }
     }
-    return bits
   }
 }

@@ -1,8 +1,8 @@
-/// A field that an app on the watch, such as a Connect IQ app, has added to a kind of message to replace a field of the
-/// profile (FIT protocol, "Developer Data"). Its value is in a unit that the app states, such as metres, and not in the
-/// profile's unit.
+/// A field that an app on the watch, such as a Connect IQ app, has added to a kind of message in place of a field of
+/// the profile (FIT protocol, "Developer Data"). Its value is in the unit that the app states, such as metres, which
+/// may differ from the profile's unit.
 struct FITDeveloperField {
-  /// The number of the field in the profile that this field replaces.
+  /// The number of the profile's field that this field replaces.
   let native: UInt8
   /// The field's offset in bytes, counted from the first byte after the data message's header.
   let offset: Int
@@ -13,13 +13,13 @@ struct FITDeveloperField {
 struct FITFieldDescription {
   static let message: UInt16 = 206
 
-  /// The number of the kind of message in which the developer field replaces a field.
+  /// The number of the kind of message to which the app has added the field.
   let message: UInt16
   let native: UInt8
   let type: FITBaseType
 
-  /// Parses a description. Nil if the developer field does not replace a field of the profile, or if its type or scale
-  /// is not supported.
+  /// Parses a description. Nil if the developer field does not replace a field of the profile, or if its type or
+  /// scaling is not supported.
   init?(_ description: FITMessage) {
     guard let message = description.integer(Field.nativeMessage).flatMap({ UInt16(exactly: $0) }),
       let native = description.integer(Field.nativeField).flatMap({ UInt8(exactly: $0) }),
@@ -31,8 +31,8 @@ struct FITFieldDescription {
     self.type = type
   }
 
-  /// Returns the key with which data messages refer to the field: the index of the app, and the app's number for the
-  /// field.
+  /// Returns the key by which data messages refer to the field. It combines the index of the app and the app's own
+  /// number for the field.
   static func key(_ description: FITMessage) -> UInt16? {
     guard let app = description.integer(Field.app).flatMap({ UInt8(exactly: $0) }),
       let number = description.integer(Field.number).flatMap({ UInt8(exactly: $0) })

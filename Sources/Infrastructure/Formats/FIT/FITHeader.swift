@@ -9,7 +9,7 @@ struct FITHeader {
   /// The size in bytes of a header that has no checksum of its own.
   static let shortest = 12
   private static let withChecksum = 14
-  /// The newest major version of the protocol that is supported. In a later version, records may have another layout.
+  /// The newest supported major version of the protocol. Later versions may lay out records in another way.
   private static let newestMajorVersion = 2
 
   init(_ bytes: [UInt8], at start: Int) throws(FormatProblem) {
@@ -34,8 +34,8 @@ struct FITHeader {
     self.records = start + size..<start + size + length
   }
 
-  /// Verifies the header's own checksum. A header that is too short for a checksum, or whose checksum is zero, has
-  /// none.
+  /// Verifies the header's own checksum, if there is one. There is none if the header is too short or the checksum is
+  /// zero.
   private static func verify(_ header: ArraySlice<UInt8>) throws(FormatProblem) {
     guard header.count >= withChecksum else { return }
     let place = header.startIndex + shortest

@@ -2,7 +2,8 @@
 package struct FITMessage {
   /// The number of the kind of message.
   package var number: UInt16 { definition.message }
-  /// When the message was recorded, from its field 253 or its compressed header; see `FITTime`. Nil if it has no time.
+  /// When the message was recorded, according to its field 253 or its compressed header; see `FITTime` for the unit.
+  /// Nil if the message has no time.
   package let timestamp: Int?
 
   private let definition: FITDefinition
@@ -15,32 +16,37 @@ package struct FITMessage {
     self.timestamp = timestamp
   }
 
-  /// Returns a field's value as a whole number, without the scaling of the profile. If the field is an array, returns
+  /// Returns a field's value as a whole number, without applying the profile's scale. If the field is an array, returns
   /// its first element.
   ///
-  /// Nil if the message does not have the field, if the value is the one for "invalid" or not a whole number, or if the
+  /// Nil if the message does not have the field, if the value means "invalid" or is not a whole number, or if the
   /// field's size is not a multiple of its type's size.
   package func integer(_ field: UInt8) -> Int? {
     definition.integer(field, at: start)
   }
 
-  /// Returns the value of an app's field that replaces this field, in the unit that the app has chosen; that may be
-  /// metres, for example, even if the field has centimetres. Nil if no app replaces the field, or if the value is not a
-  /// number.
+  /// Returns the value of the field that an app has added in place of this field. It is in the unit that the app has
+  /// chosen, for example metres even if the profile's unit is centimetres. Nil if there is no such field, or if its
+  /// value is not a number.
   package func developerNumber(inPlaceOf field: UInt8) -> Double? {
     definition.developerNumber(inPlaceOf: field, at: start)
   }
 
-  /// Returns a field's value as a time; see `FITTime`. Nil in the same cases as `integer`, and if the value cannot be a
-  /// time.
+  /// Returns a field's value as a time; see `FITTime` for the unit. Nil in the same cases as `integer`, and if the
+  /// value is outside the range of valid times.
   package func time(_ field: UInt8) -> Int? {
     definition.time(field, at: start)
   }
 
-  /// Returns the bytes of a field into which several numbers are packed. Nil if the field is missing or has another
+  /// Returns the bytes of a field that contains several packed numbers. Nil if the field is missing or has another
   /// size, or if all its bits are set.
   package func bytes(_ field: UInt8, count: Int) -> [UInt8]? {
     definition.bytes(field, count: count, at: start)
+  }
+
+  /// Returns the bytes of a field of any size, such as an array of numbers of one byte; empty if the field is missing.
+  package func bytes(_ field: UInt8) -> ArraySlice<UInt8> {
+    definition.bytes(field, at: start)
   }
 
   /// Returns a field's text up to its first zero byte. Nil if the field is missing, empty, or not valid UTF-8.

@@ -1,18 +1,19 @@
 import KernelApplication
 
-/// Reads FIT files (Flexible and Interoperable Data Transfer, Garmin's FIT protocol 2). They consist of messages whose
-/// layouts are defined by other messages. One file may contain several FIT files, one after another.
+/// Reads FIT files (Flexible and Interoperable Data Transfer, Garmin's FIT protocol 2). A FIT file consists of
+/// messages, and the layout of each is defined by an earlier message. One file on disk may contain several FIT files,
+/// one after another.
 package enum FITReader {
   /// Whether the bytes begin like a FIT file, which has ".FIT" at byte 8.
   package static func recognises(_ head: UnsafeRawBufferPointer) -> Bool {
     head.count >= FITHeader.shortest && FITHeader.signature.elementsEqual(head[8..<12])
   }
 
-  /// What is unusual about a file that could be read all the same.
+  /// What was unusual about a file that could be read nevertheless.
   package struct Outcome: Hashable, Sendable {
     /// Whether bytes after the end of the FIT file were ignored.
     package var hasTrailingBytes = false
-    /// Whether the file was cut short, and was read up to its last complete message.
+    /// Whether the file was cut short, so that it was read only up to its last complete message.
     package var isSalvaged = false
 
     package init(hasTrailingBytes: Bool = false, isSalvaged: Bool = false) {
@@ -20,15 +21,16 @@ package enum FITReader {
     }
   }
 
-  /// Reads all data messages in order, including unknown ones. If the file contains several FIT files, verifies each
-  /// one's checksums before it calls `visit` with the first of its messages. Ignores bytes at the end that are not
-  /// another FIT file.
+  /// Reads all data messages in order, including those of unknown kinds. If there are several FIT files in the bytes,
+  /// verifies the checksums of each before it calls `visit` with its first message. Ignores bytes at the end that are
+  /// not a FIT file.
   /// - Parameters:
   ///   - salvages: whether to read a file that is cut short up to its last complete message, instead of refusing it.
+  ///   - number: the number of a kind of message for which `visit` is not called, as nearly all of a file are records.
   ///   - visit: called with each message, and with the number of the FIT file that contains it, counted from 0.
   @discardableResult
   package static func read(
-    _ bytes: [UInt8], salvages: Bool = false, _ visit: (FITMessage, Int) -> Void
+    _ bytes: [UInt8], salvages: Bool = false, passingOver number: UInt16? = nil, _ visit: (FITMessage, Int) -> Void
   ) throws(FormatProblem) -> Outcome {
     var outcome = Outcome()
     var start = 0
@@ -38,12 +40,12 @@ package enum FITReader {
       if let cut = cut(bytes, from: start, header) {
         guard salvages else { throw cut }
         outcome.isSalvaged = true
-        var records = FITRecords(bytes, header.records.lowerBound..<bytes.count)
+        var records = FITRecords(bytes, header.records.lowerBound..<bytes.count, passingOver: number)
         while let message = try? records.next() { visit(message, file) }
         return outcome
       }
       try verify(bytes, from: start, header)
-      var records = FITRecords(bytes, header.records)
+      var records = FITRecords(bytes, header.records, passingOver: number)
       while let message = try records.next() {
         visit(message, file)
       }
@@ -57,7 +59,7 @@ package enum FITReader {
     return outcome
   }
 
-  /// Returns the problem if the file is cut short: if it ends too early, or if its device never wrote its length.
+  /// Returns the problem that the file was cut short, if it ends too early or if the device never wrote its length.
   /// Otherwise nil.
   private static func cut(_ bytes: [UInt8], from start: Int, _ header: FITHeader) -> FormatProblem? {
     if header.records.isEmpty, header.records.upperBound + checksumSize < bytes.count,

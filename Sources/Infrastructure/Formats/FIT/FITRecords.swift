@@ -1,7 +1,6 @@
 import KernelApplication
 
-/// Reads the records of one FIT file. Stores the definition messages, and returns the data messages that have these
-/// layouts.
+/// Reads the records of one FIT file. Stores the definitions, and returns the data messages, whose layouts they define.
 struct FITRecords {
   private let bytes: [UInt8]
   private let end: Int
@@ -10,11 +9,14 @@ struct FITRecords {
   private var definitions = [FITDefinition?](repeating: nil, count: 16)
   /// The descriptions of developer fields, by `FITFieldDescription.key`.
   private var descriptions: [UInt16: FITFieldDescription] = [:]
-  /// The latest time that was written in full. A compressed time has only the last five bits.
+  /// The time of the latest message that has one. A compressed time has only five bits, and is expanded from this time.
   private var latestTime: Int?
+  /// The number of the kind of message that is not returned; nil if all are.
+  private let passedOver: UInt16?
 
-  init(_ bytes: [UInt8], _ records: Range<Int>) {
+  init(_ bytes: [UInt8], _ records: Range<Int>, passingOver number: UInt16? = nil) {
     self.bytes = bytes
+    passedOver = number
     self.position = records.lowerBound
     self.end = records.upperBound
   }
@@ -25,18 +27,21 @@ struct FITRecords {
       let start = position
       let header = try byte()
       if header & RecordHeader.isCompressed != 0 {
-        return try data(RecordHeader.compressedType(header), secondsMod32: Int(header & 0x1F), headerAt: start)
+        let type = RecordHeader.compressedType(header)
+        guard let message = try data(type, secondsMod32: Int(header & 0x1F), headerAt: start) else { continue }
+        return message
       }
       let type = Int(header & 0x0F)
       guard header & RecordHeader.isDefinition != 0 else {
-        return try data(type, secondsMod32: nil, headerAt: start)
+        guard let message = try data(type, secondsMod32: nil, headerAt: start) else { continue }
+        return message
       }
       definitions[type] = try definition(hasDeveloperFields: header & RecordHeader.hasDeveloperFields != 0)
     }
     return nil
   }
 
-  /// Bits of a record's first byte (FIT protocol, "Record Header Byte").
+  /// The bits of a record's first byte (FIT protocol, "Record Header Byte").
   private enum RecordHeader {
     static let isCompressed: UInt8 = 0x80
     static let isDefinition: UInt8 = 0x40
@@ -47,7 +52,10 @@ struct FITRecords {
     }
   }
 
-  private mutating func data(_ type: Int, secondsMod32: Int?, headerAt place: Int) throws(FormatProblem) -> FITMessage {
+  /// Reads a data message; nil if it is of the kind that is passed over.
+  private mutating func data(
+    _ type: Int, secondsMod32: Int?, headerAt place: Int
+  ) throws(FormatProblem) -> FITMessage? {
     guard let definition = definitions[type] else {
       throw FormatProblem(.noFITDefinition, offset: Int64(place))
     }
@@ -55,6 +63,7 @@ struct FITRecords {
     try skip(definition.size)
     let time = secondsMod32.map { compressedTime($0) } ?? definition.time(FITTime.field, at: start)
     latestTime = time ?? latestTime
+    guard definition.message != passedOver else { return nil }
     let message = FITMessage(definition, at: start, timestamp: time)
     if message.number == FITFieldDescription.message, let key = FITFieldDescription.key(message) {
       descriptions[key] = FITFieldDescription(message)
@@ -62,8 +71,8 @@ struct FITRecords {
     return message
   }
 
-  /// Expands a compressed time: returns the first second at or after the latest time whose last five bits are these.
-  /// Nil if no time was written before.
+  /// Expands a compressed time: returns the first time, at or after that of the latest message, that ends in these five
+  /// bits. Nil if no message had a time before.
   private func compressedTime(_ seconds: Int) -> Int? {
     latestTime.map { $0 + (seconds - $0) & 0x1F }
   }
@@ -90,7 +99,7 @@ struct FITRecords {
     )
   }
 
-  /// Reads those developer fields of a message that replace fields of the profile, and skips all others.
+  /// Reads the developer fields of a message that replace fields of the profile, and skips its other developer fields.
   private mutating func developerFields(
     of message: UInt16, _ size: inout Int
   ) throws(FormatProblem) -> [FITDeveloperField] {

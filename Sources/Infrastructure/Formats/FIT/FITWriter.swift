@@ -1,6 +1,6 @@
-/// Writes a FIT file: messages, the definitions that they need, and both checksums. All numbers are little-endian.
+/// Writes a FIT file: messages, the definitions of their layouts, and both checksums. All numbers are little-endian.
 package struct FITWriter {
-  /// A field's value and its base type in the profile. Nil is written as the type's value for "invalid".
+  /// The value of a field, with its base type in the profile. For nil, the type's value for "invalid" is written.
   package enum Value {
     case enumeration(Int?)
     case uint8(Int?)
@@ -9,7 +9,7 @@ package struct FITWriter {
     case sint32(Int?)
     /// A number for which 0 means "invalid".
     case uint32z(Int?)
-    /// A text of at most 254 bytes in UTF-8, written with a zero byte at its end.
+    /// A text of at most 254 bytes in UTF-8. It is written with a zero byte at its end.
     case string(String)
   }
 
@@ -21,7 +21,7 @@ package struct FITWriter {
 
   package init() {}
 
-  /// Adds a message, and first a definition if no earlier message has the same layout. A file can have at most 16
+  /// Adds a message. Adds a definition before it if no earlier message has the same layout. A file can have at most 16
   /// layouts.
   package mutating func add(_ message: UInt16, _ fields: [Field]) {
     var layout: [UInt8] = [0, 0, UInt8(message & 0xFF), UInt8(message >> 8), UInt8(fields.count)]

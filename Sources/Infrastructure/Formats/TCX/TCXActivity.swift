@@ -2,21 +2,22 @@ package import KernelDomain
 
 /// An activity in a TCX file (Garmin Training Center Database, version 2).
 package struct TCXActivity {
-  /// The sport: "Running", "Biking" or "Other" according to the format. Some programs write other words.
+  /// The sport: "Running", "Biking" or "Other" according to the format, but some programs write other words.
   package let sport: String
   /// The device's name; nil if the file does not contain it. `unit` is the device's serial number.
   package internal(set) var device: String?
   package internal(set) var unit: String?
   /// The kind of activity, if this program exported the file; nil for other files.
   package internal(set) var ownKind: String?
-  /// The time in the activity's `Id`, which is its start by the clock of whatever wrote the file; nil if it is none.
+  /// The time in the activity's `Id`, which is the activity's start by the clock of the device or program that wrote
+  /// the file; nil if the `Id` is not a time.
   package internal(set) var id: XMLDateTime?
   package internal(set) var laps: [TCXLap] = []
 
   package var hasPositions: Bool { laps.contains(where: \.hasPositions) }
 
-  /// Whether the laps can only be those of a swim in a pool: each is a whole number of lengths of a common pool, at a
-  /// swimmer's speed, and no point has a position.
+  /// Whether the laps can only be those of a swim in a pool: no point has a position, and each lap is a whole number of
+  /// lengths of a common pool, at a speed that a swimmer can reach.
   package var isProvenPoolSwim: Bool {
     guard !hasPositions else { return false }
     let lengths = laps.compactMap(\.distance).filter { $0 > 0 }
@@ -24,7 +25,7 @@ package struct TCXActivity {
     guard length > 0, TCXActivity.pools.contains(where: { pool in lengths.allSatisfy { $0 % pool == 0 } }) else {
       return false
     }
-    // A swimmer's speed is from 0.3 to 2.2 m/s. Lengths are in centimetres, times in milliseconds.
+    // Requires a speed from 0.3 to 2.2 m/s. Lengths are in centimetres, times in milliseconds.
     return length * 100 >= 3 * time && length * 100 <= 22 * time
   }
 
@@ -32,7 +33,7 @@ package struct TCXActivity {
   private static let pools = [2_000, 2_500, 5_000, 3_333, 2_286, 4_572]
 }
 
-/// A lap as the device counts it: from one press of the lap button, or one turn, to the next.
+/// A lap, as the device counts laps: from one press of the lap button, or one turn in a pool, to the next.
 package struct TCXLap {
   package let start: XMLDateTime
   /// The lap's duration, in milliseconds.
@@ -45,7 +46,7 @@ package struct TCXLap {
   package internal(set) var hasPositions = false
   /// The energy spent in the lap, in kilocalories.
   package internal(set) var calories: Int?
-  /// Those points of the lap's track that have a time, in the order of the file.
+  /// The points of the lap's track that have a time, in the order of the file.
   package internal(set) var points: [TCXPoint] = []
 }
 
@@ -57,7 +58,7 @@ package struct TCXPoint: Hashable {
   package var longitude: Int64?
   /// The altitude, in centimetres above sea level.
   package var altitude: Int64?
-  /// The distance from the start of the activity as the device measured it, in millimetres.
+  /// The distance that the device had measured since the start of the activity, in millimetres.
   package var distance: Int64?
   /// The heart rate, in beats per minute.
   package var heartRate: Int64?

@@ -2,14 +2,14 @@ import KernelDomain
 
 /// Reads the rules of time zones from compiled files (TZif, RFC 9636).
 extension TimeZoneRules {
-  /// Parses a TZif file; nil if the bytes are not one.
+  /// Parses a TZif file; nil if the bytes are not a TZif file.
   init?(_ bytes: UnsafeRawBufferPointer) {
     guard let first = TZifHeader(bytes, at: 0) else { return nil }
     guard first.version >= UInt8(ascii: "2") else {
       self.init(bytes, first, timeSize: 4, footer: nil)
       return
     }
-    // From version 2 on, a second block with 64-bit times follows. Only that one is used.
+    // From version 2 on, a second block with 64-bit times follows the first one. Only the second block is used.
     let start = first.end(timeSize: 4)
     guard let second = TZifHeader(bytes, at: start), second.end(timeSize: 8) <= bytes.count else { return nil }
     let footer = bytes.part(second.end(timeSize: 8)..<bytes.count)
@@ -30,8 +30,8 @@ extension TimeZoneRules {
 }
 
 extension PosixTimeZone {
-  /// Parses the rule in the footer of a TZif file, which applies after the last transition in the file; nil if the
-  /// footer contains none.
+  /// Parses the rule in the footer of a TZif file, which applies after the file's last transition; nil if the footer
+  /// contains no rule.
   /// - Parameter footer: the footer, including the line feeds around it.
   fileprivate init?(footer: UnsafeRawBufferPointer) {
     guard footer.count >= 2, footer[0] == 0x0A, let end = footer.firstIndex(of: 0x0A, from: 1) else { return nil }
@@ -70,7 +70,8 @@ private struct TZifHeader {
 }
 
 extension UnsafeRawBufferPointer {
-  /// Returns the signed big-endian number of `size` bytes at `index`; `size` is 4 or 8.
+  /// Returns the signed big-endian number at `index`.
+  /// - Parameter size: the size of the number in bytes: 4 or 8.
   fileprivate func bigEndian(_ index: Int, size: Int) -> Int64 {
     size == 4
       ? Int64(Int32(bigEndian: loadUnaligned(fromByteOffset: index, as: Int32.self)))

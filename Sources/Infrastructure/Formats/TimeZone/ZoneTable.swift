@@ -1,7 +1,7 @@
 import KernelDomain
 
-/// Parses `zone.tab`, the system's list of the places after which zones are named. Each line has a country, a position
-/// and a zone, separated by tabs, such as `CZ`, `+5005+01426` and `Europe/Prague`.
+/// Parses `zone.tab`, the system's list of the places after which zones are named. Each line contains a country, a
+/// position and a zone, separated by tabs, such as `CZ`, `+5005+01426` and `Europe/Prague`.
 package enum ZoneTable {
   package struct Place: Hashable, Sendable {
     /// The name of the zone.
@@ -9,7 +9,7 @@ package enum ZoneTable {
     /// The latitude, in degrees north. `longitude` is in degrees east.
     package let latitude: Double
     package let longitude: Double
-    /// The code of the country (ISO 3166).
+    /// The code of the country (ISO 3166), such as `CZ`.
     package let country: String
   }
 
@@ -32,8 +32,8 @@ package enum ZoneTable {
     byte == UInt8(ascii: "+") || byte == UInt8(ascii: "-")
   }
 
-  /// Parses an angle such as `±DDMM` or `±DDMMSS` to degrees (ISO 6709); nil for other texts. A longitude has one more
-  /// digit of degrees.
+  /// Parses an angle in the form `±DDMM` or `±DDMMSS` (ISO 6709) to degrees; nil for other texts. `wholeDigits` is the
+  /// number of `D` digits, which is 2 for a latitude and 3 for a longitude.
   private static func degrees(_ text: ArraySlice<UInt8>, wholeDigits: Int, most: Double) -> Double? {
     guard let sign = text.first, isSign(sign) else { return nil }
     let digits = text.dropFirst()

@@ -1,11 +1,11 @@
 import func CSystem.recordbook_matches_of_64
 
-/// Finds the offsets of one byte value in order. Examines 64 bytes at a time.
+/// Finds all offsets at which one byte value occurs, in order. Examines 64 bytes at a time.
 struct ByteOccurrences {
   private let bytes: UnsafeRawBufferPointer
   private let byte: UInt8
-  /// The offset of the current block of 64 bytes. `left` is a bit set of the matches in it that were not returned yet;
-  /// its lowest bit is the block's first byte.
+  /// The offset of the current block of 64 bytes. `left` is a bit set of the matches in this block that have not been
+  /// returned yet; its lowest bit represents the block's first byte.
   private var block: Int
   private var left: UInt64 = 0
 
@@ -16,8 +16,8 @@ struct ByteOccurrences {
     block = start &- 64
   }
 
-  /// Returns the offset of the next match. Nil if there is none, or if fewer than 64 bytes are left; the caller must
-  /// search those.
+  /// Returns the offset of the next match. Nil if there is no match in the remaining complete blocks; the caller must
+  /// then search the last bytes, fewer than 64, itself.
   @inline(__always)
   mutating func next() -> Int? {
     while left == 0 {

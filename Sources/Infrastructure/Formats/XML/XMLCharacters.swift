@@ -4,23 +4,23 @@ import System
 import func CSystem.recordbook_characters_avx2
 import func CSystem.recordbook_has_avx2
 
-/// Checks that an XML text consists of characters that XML 1.0 allows (section 2.2), in UTF-8 (RFC 3629, section 4).
-/// Also allows U+000B, which occurs in real exports.
+/// Checks that an XML text consists of characters that XML 1.0 allows (section 2.2), encoded in UTF-8 (RFC 3629,
+/// section 4). Also allows U+000B, because it occurs in real exports.
 ///
-/// Nearly all text is plain ASCII, which a few processor instructions confirm for 64 bytes at a time. Only other blocks
-/// are checked byte by byte.
+/// Most text is plain ASCII, which is checked 64 bytes at a time. Only blocks that contain other bytes are checked byte
+/// by byte.
 struct XMLCharacters {
   private let plainText = PlainText()
   private let hasAVX2 = recordbook_has_avx2() != 0
-  /// The first bytes of a character that continues in the next piece; empty if the last piece ended with a whole
+  /// The first bytes of a character whose rest is in the next piece; empty if the last piece ended with a complete
   /// character.
   private(set) var begun: [UInt8] = []
 
-  /// Whether the pieces checked so far end with a whole character.
+  /// Whether the pieces checked so far end with a complete character.
   var areWhole: Bool { begun.isEmpty }
 
-  /// Checks the next piece, and calls `use` with its whole characters before the first invalid byte. Other problems
-  /// before that byte are thus reported first, wherever the text is split into pieces.
+  /// Checks the next piece, and calls `use` with its complete characters up to the first invalid byte. So a different
+  /// problem before that byte is reported first, however the text is divided into pieces.
   /// - Parameter offset: the offset of the piece's first byte in the XML text.
   mutating func check(
     _ piece: UnsafeRawBufferPointer, at offset: Int64, _ use: (UnsafeRawBufferPointer) throws(FormatProblem) -> Void
@@ -35,13 +35,14 @@ struct XMLCharacters {
       begun = Array(rest)
       return
     }
-    // The first two bytes are passed on in any case: they show whether the document has another encoding.
+    // The first two bytes of the text are passed on even if they are invalid, because they reveal whether it has
+    // another encoding.
     let checked = offset + Int64(end) < 2 ? end + 1 : end
     if start < checked { try use(piece.part(start..<checked)) }
     throw XMLCharacters.problem(piece[end], at: offset + Int64(end))
   }
 
-  /// Completes the character that began in the previous piece.
+  /// Completes the character whose first bytes were at the end of the previous piece.
   /// - Returns: how many bytes of this piece belong to the character.
   private mutating func complete(
     _ piece: UnsafeRawBufferPointer, at offset: Int64, _ use: (UnsafeRawBufferPointer) throws(FormatProblem) -> Void
@@ -58,7 +59,8 @@ struct XMLCharacters {
     return length - before
   }
 
-  /// Returns the offset of the first bytes that are not a whole character; the length of the piece if there are none.
+  /// Returns the offset of the first bytes that are not a complete character; the length of the piece if there are
+  /// none.
   private func firstNotWhole(_ piece: UnsafeRawBufferPointer, from start: Int) -> Int {
     var index = start
     while index < piece.count {
@@ -71,7 +73,7 @@ struct XMLCharacters {
         let bytes = piece.part(found..<min(found + 4, piece.count))
         guard let length = XMLCharacters.length(of: bytes), length <= bytes.count else { return found }
         next = max(next, found + length)
-        // Skips the other bytes of the character, which were checked with its first.
+        // Skips the remaining bytes of the character, which were checked together with its first byte.
         unusual &= ~((1 &<< UInt64(length) &- 1) &<< UInt64(found - index))
       }
       index = next
@@ -79,7 +81,7 @@ struct XMLCharacters {
     return index
   }
 
-  /// Returns how many bytes from `start` on are known to be whole characters, after checking blocks of 64 bytes.
+  /// Returns how many bytes from `start` on consist of complete characters, judging only by blocks of 64 bytes.
   private func wholeBlocks(of piece: UnsafeRawBufferPointer, from start: Int) -> Int {
     let rest = piece.part(start..<piece.count)
     // The check also reads the three bytes before `start`.
@@ -89,8 +91,8 @@ struct XMLCharacters {
     return recordbook_characters_avx2(bytes, rest.count)
   }
 
-  /// Returns the length of the character at the start of the bytes; up to three of its bytes may be beyond the buffer's
-  /// end. Nil if the bytes do not begin with a character.
+  /// Returns the length of the character at the start of the bytes, even if up to three of its bytes are missing. Nil
+  /// if the bytes do not start with a character.
   private static func length(of bytes: UnsafeRawBufferPointer) -> Int? {
     switch bytes[0] {
     case 0x09...0x0B, 0x0D, 0x20...0x7F: return 1

@@ -1,25 +1,25 @@
 /// Divides the bytes of an XML text into consecutive chunks, which several threads can scan.
 package protocol XMLChunkSource: AnyObject, Sendable {
-  /// The approximate number of chunks, at least one. More threads than that would have nothing to do.
+  /// The approximate number of chunks, at least one. It makes no sense to use more threads than that.
   var count: Int { get }
 
-  /// The greatest number of chunks that can be in use at the same time.
+  /// The maximum number of chunks in use at the same time.
   var slots: Int { get }
 
   /// Returns the next chunk; nil if there are no more. Only one thread at a time may call this.
-  /// - Parameter slot: a number from 0 to `slots - 1` that no other chunk in use has.
+  /// - Parameter slot: a number from 0 to `slots - 1` that no other chunk in use has got.
   func next(_ slot: Int, boundaries: XMLChunkBoundaries) throws(PieceError) -> XMLChunk?
 
-  /// Calls `use` with the bytes of a chunk, piece by piece. May be called on any thread, but for each chunk only on one
-  /// at a time.
+  /// Calls `use` with the bytes of a chunk, piece by piece. May be called on any thread, but for the same chunk only on
+  /// one thread at a time.
   func read(
     _ chunk: XMLChunk, _ use: (UnsafeRawBufferPointer) throws(FormatProblem) -> Void
   ) throws(XMLProblem)
 
-  /// Frees the memory of a chunk that is no longer used. Called for the chunks in their order.
+  /// Frees the memory of a chunk that is not needed any more. Called for all chunks, in their order.
   func release(_ chunk: XMLChunk)
 
-  /// Verifies what can be verified only at the end, such as a checksum. Called after all chunks were released.
+  /// Checks what can only be checked at the end, such as a checksum. Called after all chunks have been released.
   func finish() throws(PieceError)
 }
 
@@ -27,7 +27,7 @@ package protocol XMLChunkSource: AnyObject, Sendable {
 package struct XMLChunk: Sendable {
   /// The chunk's range in the XML text, in bytes.
   package let bytes: Range<Int64>
-  /// The number of bytes of the file that were read up to the end of the chunk, for showing progress.
+  /// How many bytes of the file have been read up to the end of the chunk; used to show progress.
   package let consumed: Int64
   package let slot: Int
 

@@ -1,11 +1,11 @@
 import System
 
-/// Scans an XML text on several threads. Each chunk is scanned as if it began between two children of the root element.
-/// The result is used only if the scan of the chunk before it ended in exactly that state; otherwise the chunk is
-/// scanned again from the actual state. So the result is always that of a single scan from start to end.
+/// Scans an XML text on several threads. Each chunk is scanned as if it started between two children of the root
+/// element. If the scan of the previous chunk did not end in that state, the chunk is scanned again from the state in
+/// which it ended. So the result is always the same as that of a single scan from start to end.
 ///
-/// Safe to share between threads: they use changing state only while they hold the lock. Each chunk's scan is used only
-/// by the thread that makes it and, once it is complete, by the thread that joins all scans.
+/// Safe to share between threads: its state is accessed only while the lock is held. Each chunk's scan is accessed only
+/// by the thread that performs it and, when it is complete, by the thread that joins the scans.
 package final class XMLChunkedReader<Handler: XMLMergeableHandler & ~Copyable>: @unchecked Sendable {
   private final class Scan {
     let chunk: XMLChunk
@@ -25,17 +25,17 @@ package final class XMLChunkedReader<Handler: XMLMergeableHandler & ~Copyable>: 
   private let makeHandler: @Sendable () -> Handler
   private let boundaries: XMLChunkBoundaries
   private let lock = Lock()
-  /// The scans that were begun but not joined yet, in order.
+  /// The scans that were started but not joined yet, in the order of their chunks.
   private var scans: [Scan] = []
-  /// The slots that are free. The one used last is reused first, since the processor's cache may still contain its
-  /// memory.
+  /// The free slots. The slot that was used last is reused first, because its memory may still be in the processor's
+  /// cache.
   private var freeSlots: [Int]
   /// Whether a thread is fetching the next chunk from the source.
   private var isCutting = false
   private var isAtEnd = false
   private var end: PieceError?
 
-  /// - Parameter makeHandler: creates the handler of a chunk. Called any number of times, on any thread.
+  /// - Parameter makeHandler: creates the handler for a chunk. May be called any number of times, on any thread.
   package init(
     _ source: any XMLChunkSource, _ interests: [XMLInterest], root: StaticString, threads: Int?,
     _ makeHandler: @escaping @Sendable () -> Handler
@@ -45,18 +45,18 @@ package final class XMLChunkedReader<Handler: XMLMergeableHandler & ~Copyable>: 
     let interests = XMLInterest.joined(interests)
     self.interests = interests
     self.root = root
-    // More threads would not be faster, since memory limits the speed.
+    // More threads would not be faster, because the speed of memory is the limit.
     self.threads = threads ?? min(4, Processors.count)
     boundaries = XMLChunkBoundaries(interests)
     freeSlots = Array((0..<source.slots).reversed())
   }
 
   /// Reads the whole XML text. May be called only once.
-  /// - Parameter step: called after each chunk with the number of bytes of the file read so far, and with the handler
-  ///   of what was read so far; returns false to stop.
-  /// - Returns: the handler of the whole text; nil if reading was stopped.
+  /// - Parameter step: called after each chunk with the number of bytes of the file that have been read, and with the
+  ///   handler for the text up to there; returns false to stop.
+  /// - Returns: the handler for the whole text; nil if `step` stopped the reading.
   package func read(step: (Int64, borrowing Handler) -> Bool) throws(XMLProblem) -> Handler? {
-    // If the system has no more threads, this one does all the work.
+    // If the system cannot start more threads, this thread does all the work.
     let workers = (1..<max(1, min(threads, source.count))).compactMap { _ in try? Thread { self.help() } }
     defer {
       lock.withLock {
@@ -100,7 +100,7 @@ package final class XMLChunkedReader<Handler: XMLMergeableHandler & ~Copyable>: 
     while let scan = begin(waiting: true) { make(scan) }
   }
 
-  /// Returns the next scan in order, and scans other chunks until it is complete; nil after the last scan.
+  /// Waits for the next scan in order and returns it; scans other chunks while it waits. Nil after the last scan.
   private func next() -> Scan? {
     while true {
       let next = lock.withLock {
@@ -124,8 +124,8 @@ package final class XMLChunkedReader<Handler: XMLMergeableHandler & ~Copyable>: 
     }
   }
 
-  /// Begins a scan of the next chunk; nil if there is none.
-  /// - Parameter waiting: whether to wait while another thread is fetching a chunk, or while too many scans are not
+  /// Starts a scan of the next chunk and returns it; nil if there is none, or if none may be started now.
+  /// - Parameter waiting: whether to wait if another thread is fetching a chunk, or if too many scans have not been
   ///   joined yet.
   private func begin(waiting: Bool) -> Scan? {
     let slot: Int? = lock.withLock {

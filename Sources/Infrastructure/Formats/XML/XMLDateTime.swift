@@ -1,19 +1,18 @@
 package import KernelDomain
 
-/// A time in an XML text, in the format of `xsd:dateTime`, such as `2012-04-13T11:51:59Z`. Also accepts what some
-/// programs write: a space as the separator, and other forms of the time zone.
+/// A time in an XML text, in the format of `xsd:dateTime`, such as `2012-04-13T11:51:59Z`. Also accepts some
+/// deviations: a space between date and time, and other forms of the time zone.
 package struct XMLDateTime: Hashable {
   package let instant: Timestamp
-  /// The UTC offset, in seconds east of UTC; 0 if the text contains none.
+  /// The UTC offset, in seconds east of UTC; 0 if the text has no time zone.
   package let utcOffset: Int
-  /// Whether the text contains the UTC offset of local time: true for `+02:00`, false for `Z` or if there is no time
-  /// zone.
+  /// Whether the text states the UTC offset of local time: true for `+02:00`, false for `Z` or without a time zone.
   package let tellsClock: Bool
-  /// Whether the text contains no time zone. The time is then treated as UTC.
+  /// Whether the text has no time zone. The time is then treated as UTC.
   package let hasNoZone: Bool
 
-  /// Parses a time. Rounds fractions of a second to the nearest millisecond, and treats a time without a time zone as
-  /// UTC. Nil if the text is not such a time, or if its year is outside the range that can be recorded.
+  /// Parses a time. Rounds fractions of a second to the nearest millisecond. Nil if the text is not such a time, or if
+  /// its year is outside the range that can be recorded.
   package init?(_ text: UnsafeRawBufferPointer) {
     guard text.count >= 19, text[4] == UInt8(ascii: "-"), text[7] == UInt8(ascii: "-"),
       text[10] == UInt8(ascii: "T") || text[10] == UInt8(ascii: " "), text[13] == UInt8(ascii: ":"),

@@ -1,16 +1,16 @@
 /// The declaration `<?xml … ?>` at the start of an XML text. Only its encoding is read.
 struct XMLDeclaration {
-  /// The greatest offset that a declaration can have: it is at the start, or after a byte order mark of three bytes.
+  /// The maximum offset of a declaration, which must be at the start or after a byte order mark of three bytes.
   static let lastOffset: Int64 = 3
 
   private var bytes: [UInt8] = []
 
-  /// Adds bytes that follow after `<?`. Ignores all bytes after the first 512, which no real declaration has.
+  /// Adds bytes from after the `<?`. Stores only the first 512 bytes, which are more than any real declaration has.
   mutating func append(_ part: UnsafeRawBufferPointer) {
     bytes.append(contentsOf: part.prefix(max(0, 512 - bytes.count)))
   }
 
-  /// The encoding in the declaration; nil if the declaration contains none, or if the encoding is UTF-8 or ASCII.
+  /// The encoding that the declaration states; nil if it states none, or if that is UTF-8 or ASCII.
   var foreignEncoding: String? {
     let words = String(decoding: bytes, as: UTF8.self)
     guard words.hasPrefix("xml"), let encoding = value(of: "encoding", in: words) else { return nil }

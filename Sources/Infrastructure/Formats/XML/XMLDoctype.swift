@@ -1,22 +1,22 @@
 /// Finds the end of a document type declaration, byte by byte, without interpreting it.
 ///
-/// A declaration within it may lack its end, as happens in the exports of iOS 16.
+/// Accepts a declaration inside it that has no end, because that occurs in the exports of iOS 16.
 struct XMLDoctype {
   enum Step {
     case inside
     case ended
-    /// The document type declaration has no end: this byte is the second one of the root element's start tag.
+    /// The document type declaration has no end: this byte is already the second byte of the root element's start tag.
     case rootBegan
   }
 
   private enum State {
     case plain
     case quoted(UInt8)
-    /// After the `<` of a declaration.
+    /// Directly after the `<` of a declaration.
     case opened
-    /// After `<!` and the given number of dashes.
+    /// After `<!` and this number of dashes.
     case declared(dashes: Int)
-    /// Within a declaration's name, whose first `letters` letters are those of `ENTITY`.
+    /// Inside a declaration's name, whose first `letters` letters match those of `ENTITY`.
     case name(letters: Int)
     case comment(dashes: Int)
     case instruction(isEnding: Bool)

@@ -1,9 +1,9 @@
-/// A start tag. Its bytes and those of its values belong to the scanner, and are valid only during the call that
+/// A start tag. Its bytes and its attributes' values belong to the scanner, and are valid only during the call that
 /// receives the element.
 package struct XMLElement {
-  /// The element's name as written, including a namespace prefix.
+  /// The element's name as it is written, including a namespace prefix if there is one.
   package let name: UnsafeRawBufferPointer
-  /// The number of followed elements that contain this element; 0 if none does.
+  /// How many of the elements that contain this element are followed, that is, reported with all their contents.
   package let depth: Int
   /// The offset in bytes of the tag's `<` in the XML text.
   package let offset: Int64

@@ -1,13 +1,13 @@
 import KernelApplication
 
-/// Divides an XML text that is a file of its own into chunks, which several threads read at the same time.
+/// Divides an XML text that is a separate file into chunks, which several threads read in parallel.
 ///
-/// Safe to share between threads: the position of the next chunk is used by only one thread at a time, and a buffer
-/// only by the thread that reads its chunk.
+/// Safe to share between threads: only one thread at a time uses the position of the next chunk, and only the thread
+/// that reads a chunk uses its buffer.
 package final class XMLFileChunks: XMLChunkSource, @unchecked Sendable {
   private static let step = 16 * 1_024
-  /// The number of steps in which to search for an element of interest before which to split. Together they are longer
-  /// than nearly all elements.
+  /// How many steps to search for an element of interest as a place to split. Together, the steps are longer than
+  /// nearly all elements.
   private static let steps = 16
 
   private let file: InputFile
@@ -17,9 +17,9 @@ package final class XMLFileChunks: XMLChunkSource, @unchecked Sendable {
   private var end: Int64 = 0
 
   /// - Parameters:
-  ///   - size: the size of a chunk in bytes. It is small enough for all threads to finish at nearly the same time.
-  ///   - piece: the number of bytes to read at once, few enough for the processor's second-level cache.
-  ///   - slots: the greatest number of chunks in use at the same time, which limits memory.
+  ///   - size: the size of a chunk in bytes. It is small, so that all threads finish at nearly the same time.
+  ///   - piece: the number of bytes to read at once, which fit into the processor's second-level cache.
+  ///   - slots: the maximum number of chunks in use at the same time, which limits the memory used.
   package init(_ file: InputFile, size: Int = 4 << 20, piece: Int = 256 << 10, slots: Int = 16) {
     self.file = file
     chunkSize = Int64(size)
@@ -70,12 +70,12 @@ package final class XMLFileChunks: XMLChunkSource, @unchecked Sendable {
 
   package func finish() {}
 
-  /// Returns the first position at or after `place` that is before an element of interest; `place` if there is none
-  /// nearby.
+  /// Returns the first position at or after `place` that is directly before an element of interest; `place` itself if
+  /// there is no such position nearby.
   private func cut(near place: Int64, _ boundaries: XMLChunkBoundaries) -> Int64 {
     var offset = min(place, file.size)
     for _ in 0..<XMLFileChunks.steps where offset < file.size {
-      // If the file can't be read here, the scan of the chunk reports it.
+      // If reading fails here, it also fails in the scan of the chunk, which reports the error.
       guard let count = try? file.read(into: window, at: offset) else { break }
       if let index = boundaries.first(in: UnsafeRawBufferPointer(rebasing: window[..<count])) {
         return offset + Int64(index)

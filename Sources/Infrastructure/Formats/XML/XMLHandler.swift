@@ -1,21 +1,22 @@
-/// Receives those elements of an XML text that a reader needs.
+/// Receives from a scanner those elements of an XML text that a reader needs.
 package protocol XMLHandler: ~Copyable {
-  /// Called when an element begins: the root element, an element of interest, or any element within a followed one.
-  /// - Returns: true to follow the element, so that its end and all elements within it are reported. If false, only
-  ///   elements of interest within it are reported; if it is itself within a followed element, nothing within it is
-  ///   reported.
+  /// Called at the start of the root element, of each element of interest, and of each element inside a followed
+  /// element, which is one for which this returned true.
+  /// - Returns: true to follow the element, so that its end and all elements inside it are reported. If false, only
+  ///   elements of interest inside it are reported or, if the element is itself inside a followed one, no elements
+  ///   inside it.
   mutating func start(_ element: XMLElement) throws(FormatProblem) -> Bool
 
-  /// Called when a followed element, or an element within one, ends.
+  /// Called at the end of an element for which `start` returned true, and of each element inside such an element.
   mutating func end(_ element: XMLEnd) throws(FormatProblem)
 }
 
 /// The end of an element. Its bytes belong to the scanner, and are valid only during the call that receives it.
 package struct XMLEnd {
   package let name: UnsafeRawBufferPointer
-  /// The element's depth, as in `XMLElement.depth`.
+  /// How many of the elements that contain this element are followed, as in `XMLElement.depth`.
   package let depth: Int
-  /// The text since the previous tag, with references decoded. If the element contains no other elements, this is all
-  /// of its text.
+  /// The text since the previous tag, with references decoded. This is the element's whole text if no other element is
+  /// inside it.
   package let text: UnsafeRawBufferPointer
 }

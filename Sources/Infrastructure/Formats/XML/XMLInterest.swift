@@ -14,8 +14,8 @@ package struct XMLInterest: Sendable {
     self.values = []
   }
 
-  /// Creates an interest in those elements with this name whose attribute has one of these values, compared as written.
-  /// Matching is fastest if the attribute is the first one in the tag.
+  /// Creates an interest in the elements with this name whose attribute has one of these values, without decoding
+  /// references in the attribute. Matching is fastest if the attribute is the first one in the tag.
   package init(_ name: StaticString, where attribute: StaticString, isOneOf values: [StaticString]) {
     self.name = XMLWord(name)
     element = name
@@ -33,8 +33,8 @@ extension XMLInterest {
     values = attribute == nil ? [] : interests.flatMap(\.values)
   }
 
-  /// Combines the interests of several readers into one interest per element name. It includes all elements that any of
-  /// the readers needs, and possibly more.
+  /// Combines the interests of several readers into one interest per element name. Together, these include every
+  /// element that any of the readers needs, and possibly others.
   static func joined(_ interests: [XMLInterest]) -> [XMLInterest] {
     var names: [String] = []
     for interest in interests where !names.contains(interest.name.description) {
@@ -44,7 +44,7 @@ extension XMLInterest {
   }
 }
 
-/// The result of examining the first bytes of markup: whether it is an element of interest.
+/// What the first bytes of markup reveal: whether it is an element of interest.
 enum XMLPrefixMatch {
   case needsMore
   case unwanted
@@ -52,7 +52,7 @@ enum XMLPrefixMatch {
 }
 
 extension XMLInterest {
-  /// Whether the element is of interest.
+  /// Whether the element is one of those that the reader needs.
   func wants(_ element: XMLElement) -> Bool {
     guard element.name.equals(name) else { return false }
     guard let attribute else { return true }
@@ -60,9 +60,9 @@ extension XMLInterest {
     return values.contains { value.equals($0) }
   }
 
-  /// Examines the start tag whose name begins at the buffer's first byte. Examines only the first attribute; if that is
-  /// not enough to decide, the whole tag must be parsed. Examines bytes in order, so that it never reads beyond the end
-  /// of the tag.
+  /// Examines a start tag, beginning with its name at the buffer's first byte. Examines only the name and the first
+  /// attribute; if these do not decide, the whole tag must be parsed. Examines bytes in order, so that it never reads
+  /// beyond the tag's end.
   @inline(__always)
   func match(_ bytes: UnsafeRawBufferPointer) -> XMLPrefixMatch {
     let length = name.count
@@ -90,7 +90,7 @@ extension XMLInterest {
     for wanted in values {
       let end = value + wanted.count
       if end < bytes.count {
-        // Few values have the same length, so comparing the position of the closing quote rules out nearly all.
+        // Few values have the same length, so the position of the closing quote alone rules out nearly all of them.
         if bytes[end] == quote, bytes.compare(wanted, at: value) == nil { return .wanted }
       } else if bytes.compare(wanted, at: value) != .unwanted {
         verdict = .needsMore

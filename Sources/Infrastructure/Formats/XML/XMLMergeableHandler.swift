@@ -1,6 +1,6 @@
-/// A handler that can read an XML text in chunks, with a separate handler for each chunk.
+/// A handler that can be used for a chunk of an XML text, and be merged with the handler for the next chunk.
 package protocol XMLMergeableHandler: XMLHandler, SendableMetatype, ~Copyable {
-  /// Appends what the handler of the next chunk has collected, including an item that it has only begun. Call this only
-  /// if this handler is between two children of the root element, so that no item in it is incomplete.
+  /// Appends everything that the handler for the next chunk has collected, even an item whose end it has not read. Call
+  /// this only if this handler stopped between two children of the root element, so that it has no incomplete item.
   mutating func append(_ next: consuming Self)
 }

@@ -1,9 +1,9 @@
-/// The names of the followed elements that are open, the outermost first.
+/// The names of the open elements that are followed, starting with the outermost element.
 struct XMLNameStack: ~Copyable {
   /// The bytes of all names, one after another.
   private var names = UnsafeMutableRawPointer.allocate(byteCount: 1_024, alignment: 1)
   private var room = 1_024
-  /// The offset at which each name ends, after a 0 for the start of the first name.
+  /// The offset of the end of each name. The first entry is 0, where the first name starts.
   private let ends = UnsafeMutablePointer<Int>.allocate(capacity: XMLScanner.deepest + 1)
   private(set) var count = 0
 
@@ -19,7 +19,7 @@ struct XMLNameStack: ~Copyable {
 
   var isEmpty: Bool { count == 0 }
 
-  /// Adds the name of an element that has begun.
+  /// Adds the name of an element that has just been opened.
   /// - Precondition: fewer than `XMLScanner.deepest` elements are open.
   mutating func push(_ name: UnsafeRawBufferPointer) {
     precondition(count < XMLScanner.deepest)
@@ -27,7 +27,7 @@ struct XMLNameStack: ~Copyable {
     let end = ends[count] &+ name.count
     if end > room { grow(to: 2 * end) }
     let place = names + ends[count]
-    // Documents are repetitive: mostly the same name was stored here before.
+    // XML texts are repetitive: usually, the same name was already stored here for an earlier element.
     if !UnsafeRawPointer(place).holds(start, name.count) { place.copyMemory(from: start, byteCount: name.count) }
     count &+= 1
     (ends + count).initialize(to: end)

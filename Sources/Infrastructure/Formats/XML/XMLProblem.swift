@@ -1,7 +1,7 @@
-/// Why an XML text cannot be read.
+/// The reason why an XML text cannot be read.
 package enum XMLProblem: Error, Hashable, Sendable {
-  /// The problem is in the file, or in the archive that contains the XML text.
+  /// The file or archive that contains the XML text cannot be read.
   case source(PieceError)
-  /// The problem is in the XML text. Its offset counts from the start of the text.
+  /// The XML text itself is invalid. The problem's offset counts from the start of the XML text.
   case document(FormatProblem)
 }

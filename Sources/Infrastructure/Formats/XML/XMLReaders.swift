@@ -1,11 +1,11 @@
-/// Finds out which of several readers of one XML text need an element.
+/// Determines, for an element of an XML text, which of several readers need it.
 package struct XMLReaders: Sendable {
-  /// The elements of interest that have one name. If `attribute` is set, only those for which it has certain values.
+  /// The elements of interest with one name. If `attribute` is set, only those elements in which it has certain values.
   private struct Kind {
     let name: XMLWord
     let attribute: XMLWord?
-    /// The readers that need elements with each value of the attribute, as bit sets. Without an attribute, the readers
-    /// that need all of these elements.
+    /// For each value of the attribute, a bit set of the readers that need elements with this value. Without an
+    /// attribute, there is a single bit set, of the readers that need all these elements.
     var wishes: [(value: XMLWord, readers: UInt64)] = []
 
     func isSame(_ interest: XMLInterest) -> Bool {
@@ -16,7 +16,7 @@ package struct XMLReaders: Sendable {
 
   private var kinds: [Kind] = []
 
-  /// - Parameter interests: for each reader, of which there are at most 64, the elements that it needs.
+  /// - Parameter interests: for each reader, the elements that it needs; at most 64 readers.
   package init(_ interests: [[XMLInterest]]) {
     precondition(interests.count <= 64, "more readers than a document can serve")
     for (reader, interests) in interests.enumerated() {
@@ -29,7 +29,7 @@ package struct XMLReaders: Sendable {
     }
   }
 
-  /// Returns the readers that need the element, as a bit set whose lowest bit is the first reader's.
+  /// Returns the readers that need the element, as a bit set. The lowest bit represents the first reader.
   package func readers(of element: XMLElement) -> UInt64 {
     var readers: UInt64 = 0
     for kind in kinds where element.name.equals(kind.name) {

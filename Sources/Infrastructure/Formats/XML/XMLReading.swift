@@ -1,4 +1,4 @@
-/// A scanner, and what its handler has collected so far from a whole XML text or a chunk of it.
+/// The scan of an XML text or of a chunk of it: a scanner, and the handler that collects what the scanner reports.
 struct XMLReading<Handler: XMLMergeableHandler & ~Copyable>: ~Copyable {
   private var scanner: XMLScanner
   private var characters = XMLCharacters()
@@ -6,14 +6,14 @@ struct XMLReading<Handler: XMLMergeableHandler & ~Copyable>: ~Copyable {
   private(set) var problem: XMLProblem?
 
   /// - Parameters:
-  ///   - scanner: a scanner in the state in which the text or the chunk begins.
-  ///   - handler: collects what is read.
+  ///   - scanner: a scanner whose state fits the start of the text or of the chunk.
+  ///   - handler: collects what the scanner reports.
   init(_ scanner: consuming XMLScanner, _ handler: consuming Handler) {
     self.scanner = scanner
     self.handler = handler
   }
 
-  /// Scans to the end of the chunk, or up to the first problem.
+  /// Scans the chunk up to its end or to the first problem.
   mutating func read(_ chunk: XMLChunk, of source: any XMLChunkSource) {
     guard problem == nil else { return }
     do throws(XMLProblem) {
@@ -27,13 +27,13 @@ struct XMLReading<Handler: XMLMergeableHandler & ~Copyable>: ~Copyable {
     }
   }
 
-  /// Whether this reading ended between two children of the root element, so that a new scanner that begins in that
-  /// state would continue in the same way.
+  /// Whether this scan ended between two children of the root element. If so, a new scanner that starts in that state
+  /// can scan the next chunk.
   func isAmongChildren(of root: StaticString) -> Bool {
     problem == nil && characters.areWhole && scanner.isAmongChildren(of: root)
   }
 
-  /// Appends a reading that began in the state in which this one ended.
+  /// Appends the results of a scan that started in the state in which this one ended.
   mutating func append(_ next: consuming XMLReading) {
     handler.append(next.handler)
     scanner = next.scanner
@@ -41,7 +41,7 @@ struct XMLReading<Handler: XMLMergeableHandler & ~Copyable>: ~Copyable {
     problem = next.problem
   }
 
-  /// Returns the handler with everything that it has collected. Fails if there was a problem, or if the XML text is
+  /// Returns the handler with everything that it has collected. Fails if a problem was found, or if the XML text is
   /// incomplete.
   consuming func finish() throws(XMLProblem) -> Handler {
     if let problem { throw problem }

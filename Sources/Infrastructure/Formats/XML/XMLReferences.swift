@@ -1,9 +1,9 @@
 import KernelApplication
 
-/// Decodes character references, such as `&#65;`, and the five entities that XML itself defines, such as `&amp;`.
-/// Entities that the XML text declares are never expanded, since a few bytes could expand to gigabytes.
+/// Decodes character references, such as `&#65;`, and the five entities that XML predefines, such as `&amp;`. Entities
+/// that the XML text itself declares are never expanded, since a few bytes could expand to gigabytes.
 enum XMLReferences {
-  /// Appends the bytes to `decoded`, with their references decoded.
+  /// Decodes the references in the bytes, and appends the result to `decoded`.
   /// - Parameter offset: the offset of the first byte in the XML text.
   static func decode(
     _ bytes: UnsafeRawBufferPointer, at offset: Int64, into decoded: inout [UInt8]
@@ -22,7 +22,7 @@ enum XMLReferences {
     decoded.append(contentsOf: bytes.part(index..<bytes.count))
   }
 
-  /// The greatest length in bytes of a reference that is decoded, including `&` and `;`.
+  /// The maximum length in bytes of a reference that is decoded, including `&` and `;`.
   private static let longest = 64
 
   private static func append(
@@ -44,7 +44,8 @@ enum XMLReferences {
       offset: offset)
   }
 
-  /// Decodes a character reference, given without `&` and `;`, such as `#65` or `#x41`; nil if it is not valid.
+  /// Decodes a character reference; nil if it is invalid.
+  /// - Parameter name: the reference without `&` and `;`, such as `#65` or `#x41`.
   private static func scalar(_ name: UnsafeRawBufferPointer) -> UnicodeScalar? {
     let isHexadecimal = name.begins(with: "#x")
     let digits = name.part((isHexadecimal ? 2 : 1)..<name.count)

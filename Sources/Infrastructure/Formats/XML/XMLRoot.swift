@@ -1,11 +1,26 @@
+import KernelApplication
+
 /// What the first bytes of an XML text show about its root element.
 package enum XMLRoot: Hashable, Sendable {
   case named(String)
-  /// The bytes contain no element yet, but the root element may follow after them.
+  /// The bytes contain no element, but the root element may come after them.
   case undecided
   /// The text has an encoding that is not supported.
   case foreign
   case none
+
+  /// Returns the problem if the text has an encoding that is not supported; otherwise nil.
+  package static func foreignEncoding(_ head: UnsafeRawBufferPointer) -> FormatProblem? {
+    guard of(head) == .foreign else { return nil }
+    var finder = XMLRootFinder()
+    var scanner = XMLScanner()
+    do throws(FormatProblem) {
+      try scanner.scan(head, into: &finder)
+      return nil
+    } catch {
+      return error
+    }
+  }
 
   package static func of(_ head: UnsafeRawBufferPointer) -> XMLRoot {
     if head.count > 1, [[0xFE, 0xFF], [0xFF, 0xFE], [0x3C, 0], [0, 0x3C]].contains([head[0], head[1]]) {
@@ -16,6 +31,7 @@ package enum XMLRoot: Hashable, Sendable {
     do throws(FormatProblem) {
       try scanner.scan(head, into: &finder)
     } catch {
+      if case .writtenIn? = error.message.content(as: FormatMessage.self) { return .foreign }
       return finder.name.map { .named($0) } ?? .none
     }
     return finder.name.map { .named($0) } ?? .undecided

@@ -1,6 +1,6 @@
 import KernelApplication
 
-// Scans text between markup.
+// Scans the text between tags and other markup.
 extension XMLScanner {
   mutating func scanContent(
     _ piece: UnsafeRawBufferPointer, from begin: Int, into handler: inout some XMLHandler & ~Copyable
@@ -28,7 +28,7 @@ extension XMLScanner {
     return index == piece.count ? index : try open(piece, at: index, isTag: false, into: &handler)
   }
 
-  /// Fails if text outside the root element is anything but white space, or a byte order mark at the very start.
+  /// Fails if text outside the root element is not white space. A byte order mark at the very start is allowed.
   private func checkOutside(_ run: UnsafeRawBufferPointer, at offset: Int64) throws(FormatProblem) {
     for (index, byte) in run.enumerated() where !byte.isXMLSpace {
       let place = offset + Int64(index)

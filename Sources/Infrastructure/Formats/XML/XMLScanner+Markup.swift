@@ -1,6 +1,6 @@
 import KernelApplication
 
-// Recognises markup by its first bytes, which may be spread over several pieces.
+// Recognises the kind of markup by its first bytes, which may be spread over several pieces.
 extension XMLScanner {
   private enum Verdict {
     case needsMore
@@ -10,7 +10,7 @@ extension XMLScanner {
     case doctype
   }
 
-  /// Begins the markup whose `<` is at `start`, and returns the offset at which to continue.
+  /// Starts with the markup whose `<` is at `start`. Returns the offset at which to continue.
   /// - Parameter isTag: whether the markup is already known to be the tag of an element that may be of interest.
   mutating func open(
     _ piece: UnsafeRawBufferPointer, at start: Int, isTag: Bool, into handler: inout some XMLHandler & ~Copyable
@@ -34,8 +34,7 @@ extension XMLScanner {
     }
   }
 
-  /// Adds bytes to markup that began in an earlier piece, until it can be recognised. Returns the offset at which to
-  /// continue.
+  /// Adds bytes to markup from an earlier piece until its kind is recognised. Returns the offset at which to continue.
   mutating func continueMarkup(
     _ piece: UnsafeRawBufferPointer, from start: Int, into handler: inout some XMLHandler & ~Copyable
   ) throws(FormatProblem) -> Int {
@@ -46,7 +45,7 @@ extension XMLScanner {
       case .needsMore: continue
       case .unwanted:
         state = .content
-        // What began was not markup after all, and other markup begins here.
+        // The stored bytes turned out not to be markup, and other markup starts at this byte.
         if piece[index] == UInt8(ascii: "<") { return index }
       case .tag: try openKeptTag(into: &handler)
       case .section(let kind): _ = try enter(kind)
@@ -92,8 +91,8 @@ extension XMLScanner {
 }
 
 extension UnsafeRawBufferPointer {
-  /// Returns true if the bytes begin with the whole text; false if they are only a part of it, so that more bytes must
-  /// be read; nil otherwise.
+  /// Returns true if the bytes start with the whole text; nil if they do not. Returns false if they end before the text
+  /// does, so that more bytes are needed.
   fileprivate func beginning(of text: StaticString) -> Bool? {
     if begins(with: text) { return true }
     let isBegun =
@@ -104,7 +103,7 @@ extension UnsafeRawBufferPointer {
 }
 
 extension UInt8 {
-  /// Whether an XML name can begin with this byte, which is a letter, `_`, `:` or any byte beyond ASCII.
+  /// Whether an XML name can start with this byte: a letter, `_`, `:` or any non-ASCII byte.
   @inline(__always)
   var beginsXMLName: Bool {
     (0x41...0x5A).contains(self) || (0x61...0x7A).contains(self) || self == 0x5F || self == 0x3A || self >= 0x80

@@ -2,7 +2,7 @@ import KernelApplication
 
 // Skips comments, CDATA sections, processing instructions and the document type declaration.
 extension XMLScanner {
-  /// Begins a comment, a CDATA section or a processing instruction.
+  /// Starts to skip a comment, a CDATA section or a processing instruction.
   /// - Returns: the length of the opening delimiter.
   mutating func enter(_ kind: XMLSection.Kind) throws(FormatProblem) -> Int {
     if kind == .characterData, isFollowing { try text.decode() }
@@ -30,8 +30,8 @@ extension XMLScanner {
     return end
   }
 
-  /// Begins a document type declaration.
-  /// - Returns: the length of the opening delimiter.
+  /// Puts the scanner in the state in which it skips a document type declaration, without consuming anything.
+  /// - Returns: the length of the opening delimiter, by which the caller must advance.
   mutating func enterDoctype() -> Int {
     doctype = XMLDoctype()
     state = .doctype

@@ -1,8 +1,8 @@
 import KernelApplication
 
-// Finds whole tags, parses and reports them.
+// Finds complete tags, parses them and reports them to the handler.
 extension XMLScanner {
-  /// Parses and reports the tag at the start of the bytes, or stores its first part if it is incomplete.
+  /// Parses and reports the tag at the start of the bytes; if the tag is incomplete, stores its first part.
   /// - Returns: how many of the bytes were used.
   mutating func openTag(
     _ bytes: UnsafeRawBufferPointer, into handler: inout some XMLHandler & ~Copyable
@@ -24,7 +24,7 @@ extension XMLScanner {
     return bytes.count
   }
 
-  /// Parses and reports a tag whose first bytes were stored from an earlier piece.
+  /// Parses and reports a tag whose first part was stored from an earlier piece.
   mutating func openKeptTag(into handler: inout some XMLHandler & ~Copyable) throws(FormatProblem) {
     let kept = token
     _ = try kept.withBytes { bytes throws(FormatProblem) in try openTag(bytes, into: &handler) }
@@ -64,7 +64,7 @@ extension XMLScanner {
     }
   }
 
-  /// Reports a tag whose attributes are in `notes`.
+  /// Reports a tag that has been parsed; its attributes are in `notes`.
   private mutating func take(
     _ tag: UnsafeRawBufferPointer, nameEnd: Int, into handler: inout some XMLHandler & ~Copyable
   ) throws(FormatProblem) {
@@ -100,8 +100,8 @@ extension XMLScanner {
     }
   }
 
-  /// Counts elements within the skipped element that have the same name, so that their end tags are not mistaken for
-  /// the end of the skipped element.
+  /// Counts the elements inside the skipped element that have the same name, so that the end tag of such an element is
+  /// not mistaken for the end of the skipped element.
   private mutating func passOver(_ element: XMLElement, _ isEmpty: Bool) {
     guard !isEmpty else { return }
     if skipped?.name.elementsEqual(element.name) == true {

@@ -2,11 +2,11 @@ import KernelApplication
 
 import func CSystem.recordbook_matches
 
-// The fast path for followed elements: mostly they contain tags, and text that is in one piece and has no references.
-// Such text is reported without copying it. Anything unusual, malformed or incomplete is left to the general functions,
-// which report usual content in the same way.
+// A fast path for followed elements, which mostly contain only tags, and text that is in one piece and without
+// references. Such text is reported without copying it. Everything unusual, malformed or incomplete is left to the
+// general functions, which report ordinary content in the same way.
 extension XMLScanner {
-  /// Scans as long as all elements are followed and have their usual form.
+  /// Scans as long as all elements are followed and written in the most common form.
   /// - Returns: the offset up to which everything was reported.
   mutating func scanUsual(
     _ piece: UnsafeRawBufferPointer, from start: Int, into handler: inout some XMLHandler & ~Copyable
@@ -36,7 +36,8 @@ extension XMLScanner {
         skipped = XMLSkippingScanner(element.name, interests: [])
         break
       }
-      // Most elements contain only text, so their names need not be pushed onto the stack.
+      // Most elements contain only text. For these, the end tag comes next, and the name need not be pushed onto the
+      // stack.
       if !isEmpty, let close = piece.beginOfMarkup(from: start),
         let nameEnd = piece.endOfEndTag(element.name, at: close)
       {
@@ -54,8 +55,8 @@ extension XMLScanner {
 }
 
 extension UnsafeRawBufferPointer {
-  /// Returns the offset of the first `<` at or after `start`. Nil if there is a reference before it, or if it is far
-  /// away.
+  /// Returns the offset of the first `<` at or after `start`. Nil if there is a reference before it, or if it is not
+  /// nearby.
   @inline(__always)
   fileprivate func beginOfMarkup(from start: Int) -> Int? {
     guard let address = baseAddress, start < count else { return nil }
@@ -79,8 +80,8 @@ extension UnsafeRawBufferPointer {
     return nil
   }
 
-  /// Returns the offset of the `>` of the end tag that begins at `start`. Nil if the tag has another name, or contains
-  /// anything but the name.
+  /// Returns the offset of the `>` of the end tag at `start`. Nil if the tag has another name, or contains anything
+  /// besides the name.
   @inline(__always)
   fileprivate func endOfEndTag(_ name: UnsafeRawBufferPointer, at start: Int) -> Int? {
     let end = start &+ 2 &+ name.count

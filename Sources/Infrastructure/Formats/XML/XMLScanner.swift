@@ -1,19 +1,19 @@
 import KernelApplication
 
-/// Scans an XML text in pieces of any length, and reports only the elements that its reader needs. Skips everything
+/// Scans an XML text in pieces of any length, and reports only the elements that the reader needs. Skips everything
 /// between them at the speed of `memchr`.
 ///
-/// Checks only that what is reported is well-formed, and that the root element ends. `XMLCharacters` checks that the
+/// Checks only that reported content is well-formed and that the root element ends. `XMLCharacters` checks that the
 /// bytes are valid characters.
 package struct XMLScanner: ~Copyable {
-  /// The greatest length of a tag or a text that is stored, in bytes.
+  /// The maximum length of a tag or of a text that is stored, in bytes.
   package static let longestToken = 1 << 20
-  /// The greatest number of followed elements that may be nested within each other.
+  /// The maximum number of elements, reported with all their contents, that may be nested inside one another.
   package static let deepest = 256
 
   enum State {
     case content
-    /// After a `<` that is the last byte of a piece.
+    /// After a `<` that was the last byte of a piece.
     case markup
     case tag
     case section(XMLSection.Kind)
@@ -31,19 +31,19 @@ package struct XMLScanner: ~Copyable {
   var phase = Phase.prolog
   /// The offset of the current piece's first byte in the XML text.
   var base: Int64 = 0
-  /// Skips the contents of the root element outside followed elements; nil before the root element begins.
+  /// Skips those contents of the root element that the handler does not follow; nil before the root element starts.
   var root: XMLSkippingScanner?
   var isRootFollowed = false
   var followed = XMLNameStack()
-  /// Skips an unneeded element within a followed one; nil while no such element is skipped.
+  /// Skips an element that the handler does not need, inside an element that it follows; nil while there is none.
   var skipped: XMLSkippingScanner?
   private let scratch = XMLScratch()
   var text = XMLText()
 
-  /// The first part of markup that is not complete in the pieces so far.
+  /// The part read so far of markup that continues in the next piece.
   var token: [UInt8] = []
   var tokenOffset: Int64 = 0
-  /// Whether the first bytes of the current tag have shown that it is of interest.
+  /// Whether the first bytes of the current tag have already shown that its element is of interest.
   var isKnownWanted = false
   var quote: UInt8 = 0
   var section = XMLSection()
@@ -54,7 +54,8 @@ package struct XMLScanner: ~Copyable {
     self.interests = interests
   }
 
-  /// Creates a scanner that begins between two children of a root element with this name, which is not followed.
+  /// Creates a scanner for a text that starts between two children of a root element with this name. The handler must
+  /// not follow the root element.
   /// - Parameter offset: the offset of the next byte in the XML text.
   init(_ interests: [XMLInterest], inside root: StaticString, at offset: Int64) {
     self.interests = interests
@@ -64,8 +65,7 @@ package struct XMLScanner: ~Copyable {
     base = offset
   }
 
-  /// Whether the scanner is in the state in which `init(_:inside:at:)` begins: between two children of the root
-  /// element.
+  /// Whether the scanner is between two children of the root element, the state in which `init(_:inside:at:)` starts.
   func isAmongChildren(of name: StaticString) -> Bool {
     guard case .content = state, phase == .body, followed.isEmpty, skipped == nil, let root else { return false }
     return root.nested == 0 && root.name.withBytes { $0.equals(name) }
@@ -110,6 +110,6 @@ package struct XMLScanner: ~Copyable {
   /// The offsets of the attributes in the current tag.
   var notes: XMLNotes { scratch.notes }
 
-  /// Whether the current position is within a followed element, so that everything there is reported.
+  /// Whether the scanner is inside a followed element and not inside a skipped one, so that everything is reported.
   var isFollowing: Bool { !followed.isEmpty && skipped == nil }
 }

@@ -1,4 +1,4 @@
-/// Memory that a scanner uses again for each tag.
+/// Memory that a scanner reuses for each tag.
 final class XMLScratch {
   let notes = XMLNotes()
 
@@ -7,13 +7,14 @@ final class XMLScratch {
   }
 }
 
-/// The offsets of the attributes in the current tag. The memory belongs to the scanner's `XMLScratch` and is accessed
-/// through pointers: it changes with every attribute, and reference counting or exclusivity checks would take longer
-/// than the change itself.
+/// The offsets of the attributes in the current tag. They are stored in memory of the scanner's `XMLScratch`, which is
+/// accessed through pointers: it changes with every attribute, and reference counting or exclusivity checks would take
+/// longer than the change itself.
 struct XMLNotes {
   private struct Tag {
     var attributeCount = 0
-    /// The index of the attribute with which the next search begins, since readers usually ask in the order of the tag.
+    /// The index of the attribute with which the next search starts, because readers usually ask for attributes in the
+    /// order of the tag.
     var expected = 0
     /// The attributes' values with their references decoded.
     var decoded: [UnsafeMutableRawBufferPointer] = []
@@ -41,7 +42,7 @@ struct XMLNotes {
   func value(of name: XMLWord, in bytes: UnsafeRawBufferPointer) -> Range<Int>? {
     let count = tag.pointee.attributeCount
     var index = tag.pointee.expected
-    // The next reader may ask for the same attribute again.
+    // Another reader may have asked for this attribute just before.
     if index > 0, attributes[index &- 1].isNamed(name, in: bytes) { return attributes[index &- 1].value }
     for _ in 0..<count {
       if index >= count { index = 0 }
@@ -78,7 +79,7 @@ struct XMLNotes {
     return true
   }
 
-  /// Decodes the references in the bytes. The result is valid until the next tag.
+  /// Decodes the references in the bytes. The result is valid until the next tag is parsed.
   func decode(_ raw: UnsafeRawBufferPointer, at offset: Int64) throws(FormatProblem) -> UnsafeRawBufferPointer {
     var bytes: [UInt8] = []
     try XMLReferences.decode(raw, at: offset, into: &bytes)

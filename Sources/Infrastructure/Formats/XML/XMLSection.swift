@@ -15,7 +15,7 @@ struct XMLSection {
       }
     }
 
-    /// The name of the section for error messages.
+    /// The kind of section, as named in error messages.
     var part: FormatMessage.XMLPart {
       switch self {
       case .comment: .comment
@@ -25,7 +25,7 @@ struct XMLSection {
     }
   }
 
-  /// The last two bytes that were skipped, not counting those of the opening delimiter.
+  /// The last two bytes skipped, except bytes of the opening delimiter.
   private var recent: (UInt8, UInt8) = (0, 0)
 
   /// Returns the offset after the closing delimiter; nil if the delimiter does not occur at or after `start`.

@@ -1,14 +1,16 @@
-/// Skips the contents of an element at the speed of `memchr`, up to the next element of interest or the end of the
-/// skipped element.
+/// Skips the contents of an element at the speed of `memchr`. Stops at the next element of interest or at the end of
+/// the skipped element.
 ///
-/// A tag cannot contain a `<`. So an unneeded tag need not be read to its end: the next `<` begins the next markup.
+/// A tag cannot contain a `<`. So a tag that is not needed need not be read to its end: the next `<` is the start of
+/// the next markup.
 final class XMLSkippingScanner {
   let interests: [XMLInterest]
   /// The name of the element whose contents are skipped.
   let name: [UInt8]
-  /// The number of open elements within the skipped one that have the same name.
+  /// How many elements with the same name as the skipped element are open inside it.
   var nested = 0
-  /// The first letters of the names that may be needed, as a bit set: `@` (0x40) is bit 0, and `A` is bit 1.
+  /// The first letters of the names that may be needed, as a bit set. Bit 0 represents `@` (0x40), bit 1 represents
+  /// `A`, and so on.
   private let letters: UInt64
   private let prefilters: [XMLTagPrefilter]
 
@@ -16,12 +18,12 @@ final class XMLSkippingScanner {
     self.interests = interests
     self.name = Array(name)
     letters = ([name[0]] + interests.map { $0.name.start[0] }).reduce(0) { $0 | 1 << UInt64($1 & 0x3F) }
-    // Elements with the same name as the skipped one must be counted, so no prefilter may skip them.
+    // Elements with the same name as the skipped one must be counted, so they must not be skipped by a prefilter.
     prefilters = interests.filter { !name.equals($0.name) }.compactMap { XMLTagPrefilter($0) }
   }
 
   /// Returns the offset of the next markup that may be needed; the end of the piece if there is none. `isTag` is true
-  /// if the markup is known to be a tag, and `isWanted` if it is also known to be of interest.
+  /// if the markup is certainly a tag, `isWanted` if it is certainly the tag of an element of interest.
   func next(in piece: UnsafeRawBufferPointer, from start: Int) -> (index: Int, isTag: Bool, isWanted: Bool) {
     let own = name[0]
     return prefilters.withUnsafeBufferPointer { prefilters in
@@ -54,8 +56,8 @@ final class XMLSkippingScanner {
     }
   }
 
-  /// Whether a byte that is not a letter can follow after the `<` of markup. Without this test, many `<` in a row would
-  /// each take as long as a whole tag.
+  /// Whether markup can start with `<` and this byte, which is not a letter. Without this check, each of many
+  /// consecutive `<` would take as long as a whole tag.
   @inline(__always)
   private static func beginsMarkup(_ byte: UInt8) -> Bool {
     byte == UInt8(ascii: "!") || byte == UInt8(ascii: "?") || byte == UInt8(ascii: ":") || byte >= 0x80
@@ -72,8 +74,8 @@ final class XMLSkippingScanner {
     return .needsMore
   }
 
-  /// Examines the first bytes of markup: whether it is of interest, or the start or end of an element with the skipped
-  /// element's name.
+  /// Examines the first bytes of markup. Finds out whether it is an element of interest, or the start or end of an
+  /// element that has the same name as the skipped one.
   func match(_ bytes: UnsafeRawBufferPointer) -> XMLPrefixMatch {
     guard bytes.count > 1 else { return .needsMore }
     switch bytes[1] {
@@ -97,7 +99,7 @@ final class XMLSkippingScanner {
     }
   }
 
-  /// Examines whether the bytes begin with the name of the skipped element.
+  /// Checks whether the bytes start with the name of the skipped element.
   private func matchOwnName(_ bytes: UnsafeRawBufferPointer) -> XMLPrefixMatch {
     for index in 0..<min(name.count, bytes.count) where bytes[index] != name[index] { return .unwanted }
     guard bytes.count > name.count else { return .needsMore }

@@ -2,9 +2,9 @@ import KernelApplication
 
 /// Parses tags.
 enum XMLTag {
-  /// Parses a tag in its usual form: stores the ranges of its attributes in `notes`, and returns the offsets of its
-  /// name's end and of its `>`. Nil if the tag has another form, is malformed or is incomplete; the general functions
-  /// find out which.
+  /// Parses a tag in its most common form. Stores the ranges of its attributes in `notes`, and returns the offsets of
+  /// its name's end and of its `>`. Nil if the tag has another form, is malformed or is incomplete; the general
+  /// functions then determine which of these it is.
   static func quick(
     _ bytes: UnsafeRawBufferPointer, into notes: XMLNotes
   ) -> (nameEnd: Int, end: Int)? {
@@ -16,7 +16,7 @@ enum XMLTag {
     return index < bytes.count && bytes[index] == UInt8(ascii: ">") ? (nameEnd, index) : nil
   }
 
-  /// Parses a tag in its usual form that is not an end tag.
+  /// Parses a tag in its most common form that is not an end tag; otherwise does the same as `quick`.
   @inline(__always)
   static func quickStart(
     _ bytes: UnsafeRawBufferPointer, into notes: XMLNotes
@@ -28,7 +28,7 @@ enum XMLTag {
   }
 
   /// Stores the ranges of a start tag's attributes in `notes`.
-  /// - Returns: the offset of the tag's `>`; nil if the tag does not have its usual form.
+  /// - Returns: the offset of the tag's `>`; nil if the tag does not have its most common form.
   private static func quickAttributes(
     _ bytes: UnsafeRawBufferPointer, from start: Int, into notes: XMLNotes
   ) -> Int? {
@@ -55,7 +55,7 @@ enum XMLTag {
     return nil
   }
 
-  /// Stores the ranges of attributes in the form in which programs write them: each after one space, with its value in
+  /// Stores the ranges of attributes that have the most common form: each comes after one space, and its value is in
   /// double quotes.
   /// - Returns: the offset after these attributes.
   @inline(__always)
@@ -74,7 +74,7 @@ enum XMLTag {
     return index
   }
 
-  /// Returns the offset after a name. Skips letters eight at a time: the bit 0x40 is set in all letters.
+  /// Returns the offset after a name. Skips eight letters at a time, by the bit 0x40, which is set in all letters.
   @inline(__always)
   private static func usualName(_ bytes: UnsafeRawBufferPointer, from start: Int) -> Int {
     guard let address = bytes.baseAddress else { return start }
@@ -83,7 +83,7 @@ enum XMLTag {
       let others = ~address.word(index) & 0x4040_4040_4040_4040
       index &+= others.trailingZeroBitCount / 8
       guard others != 0 else { continue }
-      // This is for example a digit, or the colon of a prefix.
+      // The name contains another character, such as a digit or the colon of a prefix.
       guard bytes[index].isUsualInXMLName else { return index }
       index &+= 1
     }
@@ -91,11 +91,11 @@ enum XMLTag {
     return index
   }
 
-  /// Searches for the `>` that ends a tag, from `start` on, and returns its offset; nil if it is not in the bytes.
+  /// Searches from `start` on for the `>` that ends a tag, and returns its offset; nil if the bytes do not contain it.
   /// - Parameters:
-  ///   - quote: the quote within which the search begins; 0 if it begins outside of quotes. Updated for the next
+  ///   - quote: the quotation mark inside which the search starts; 0 if it starts outside quotes. Updated for the next
   ///     search.
-  ///   - offset: the offset of the first byte in the XML text, as in all functions here.
+  ///   - offset: the offset in the XML text of the first of `bytes`. It has this meaning in all functions here.
   static func end(
     of bytes: UnsafeRawBufferPointer, from start: Int, quote: inout UInt8, at offset: Int64
   ) throws(FormatProblem) -> Int? {
@@ -118,7 +118,7 @@ enum XMLTag {
     return nil
   }
 
-  /// Returns the range of the name in an end tag. Fails if the tag contains anything else.
+  /// Returns the range of the name in an end tag. Fails if the tag contains anything besides the name.
   static func endName(of tag: UnsafeRawBufferPointer, at offset: Int64) throws(FormatProblem) -> Range<Int> {
     let end = nameEnd(in: tag, from: 2)
     guard skipSpaces(in: tag, from: end) == tag.count - 1 else {
@@ -165,7 +165,7 @@ enum XMLTag {
     FormatProblem(problem, offset: offset + Int64(index))
   }
 
-  /// Returns the offset after a name; if nothing ends the name before that, the offset of the tag's `>`.
+  /// Returns the offset after a name; at most the offset of the tag's `>`.
   @inline(__always)
   private static func nameEnd(in tag: UnsafeRawBufferPointer, from start: Int) -> Int {
     var index = start
@@ -182,8 +182,8 @@ enum XMLTag {
 }
 
 extension UInt8 {
-  /// Whether the byte is usual in names: a letter, a digit, or one of a few others. These are all bytes from 0x3F on,
-  /// and those bytes below it whose bits are set in the constant.
+  /// Whether the byte often occurs in names: a letter, a digit, or one of a few others. These are all bytes from 0x3F
+  /// on, and the lower bytes whose bits are set in the constant.
   @inline(__always)
   fileprivate var isUsualInXMLName: Bool {
     self > 0x3E || 0x0FFF_6000_0000_0000 >> UInt64(self) & 1 != 0

@@ -1,11 +1,12 @@
-/// The usual first bytes of a tag of interest, such as `<Record type="`. Comparing them once rules out elements whose
-/// attribute has another value.
+/// Rules out elements without parsing their tags. It compares the start of a tag with the bytes that tags of interest
+/// usually begin with, such as `<Record type="`. If they match, and the attribute value behind them is none of those
+/// wanted, the element is of no interest. A tag that begins differently must be parsed.
 ///
-/// Safe to share between threads: the bytes do not change after the initializer.
+/// Safe to share between threads: the bytes do not change after initialization.
 final class XMLTagPrefilter: @unchecked Sendable {
   private let bytes: UnsafeMutableRawBufferPointer
   private let values: UnsafeMutableBufferPointer<XMLWord>
-  /// The number of bytes that the comparison reads, up to the end of the longest value and its quote.
+  /// The number of bytes that a comparison reads: up to the end of the longest value and the quote after it.
   private let reach: Int
 
   /// Creates a prefilter for an interest; nil if the interest does not depend on an attribute.
@@ -24,7 +25,7 @@ final class XMLTagPrefilter: @unchecked Sendable {
     values.deallocate()
   }
 
-  /// Examines a tag: whether it begins with these bytes and has one of the values. Returns `needsMore` if the tag has
+  /// Returns whether a tag starts with these bytes, followed by one of the values. Returns `needsMore` if the tag has
   /// another form and must be parsed.
   @inline(__always)
   func match(_ tag: UnsafeRawBufferPointer) -> XMLPrefixMatch {

@@ -2,12 +2,13 @@ import KernelApplication
 
 /// Collects the text since the previous tag.
 struct XMLText {
-  /// The first part of the text. It is not copied as long as the piece that contains it is valid.
+  /// The first part of the text. It stays in the memory of the current piece, and is copied only when that becomes
+  /// necessary.
   private var run = UnsafeRawBufferPointer(start: nil, count: 0)
-  /// The text that was copied. Its references are decoded up to the index `decoded`.
+  /// The text that has been copied. Up to the index `decoded`, its references have been decoded.
   private var kept: [UInt8] = []
   private var decoded = 0
-  /// The offset in the XML text of the first byte that is not decoded yet.
+  /// The offset in the XML text of the first byte that has not been decoded yet.
   private var offset: Int64 = 0
 
   var isEmpty: Bool { run.isEmpty && kept.isEmpty }
@@ -18,7 +19,7 @@ struct XMLText {
     if !kept.isEmpty { kept.removeAll(keepingCapacity: true) }
   }
 
-  /// Adds text as written. It may end within a reference.
+  /// Adds text whose references are not decoded. It may end inside a reference.
   mutating func append(_ bytes: UnsafeRawBufferPointer, at offset: Int64) throws(FormatProblem) {
     if kept.isEmpty, run.isEmpty, bytes.count <= XMLScanner.longestToken {
       run = bytes
@@ -30,27 +31,27 @@ struct XMLText {
     try add(bytes, at: offset)
   }
 
-  /// Adds the contents of a CDATA section. Call `decode` before this.
+  /// Adds the contents of a CDATA section, in which there are no references. Call `decode` before this.
   mutating func appendLiteral(_ bytes: UnsafeRawBufferPointer, at offset: Int64) throws(FormatProblem) {
     keep()
     try add(bytes, at: offset)
     decoded = kept.count
   }
 
-  /// Removes the last bytes, which belong to a CDATA section's closing delimiter and were added with its contents.
+  /// Removes the last bytes. They are a part of a CDATA section's closing delimiter that was added with its contents.
   mutating func dropLast(_ count: Int) {
     kept.removeLast(count)
     decoded = kept.count
   }
 
-  /// Copies the text. Call this before the memory of the current piece is freed.
+  /// Copies the text. Call this before the current piece becomes invalid.
   mutating func keep() {
     guard !run.isEmpty else { return }
     kept.append(contentsOf: run)
     run = UnsafeRawBufferPointer(start: nil, count: 0)
   }
 
-  /// Decodes the references in the text that was added since the last call.
+  /// Decodes the references in the text that was added since the last call of this function.
   mutating func decode() throws(FormatProblem) {
     if run.holds(UInt8(ascii: "&")) { keep() }
     guard decoded < kept.count else { return }

@@ -1,8 +1,8 @@
 import KernelApplication
 
 extension XMLScanner {
-  /// The size in bytes of the pieces to scan. It is small enough that a piece is still in the processor's second-level
-  /// cache after its characters were checked.
+  /// The size in bytes of the pieces that are scanned. It is small, so that a piece is still in the processor's
+  /// second-level cache when its characters have been checked.
   private static var pieceSize: Int { 128 << 10 }
 
   /// Reads a whole XML text that is in memory.
@@ -36,7 +36,7 @@ extension UnsafeRawBufferPointer {
     return part(first..<last + 1)
   }
 
-  /// Whether the bytes are this name, with or without a namespace prefix: `gpxtpx:hr` has the name `hr`.
+  /// Whether the bytes are this name, possibly after a namespace prefix: `gpxtpx:hr` has the name `hr`.
   /// - Parameter name: a name without a prefix.
   @inlinable @inline(__always)
   package func isNamed(_ name: StaticString) -> Bool {
@@ -44,7 +44,7 @@ extension UnsafeRawBufferPointer {
     return own.holds(name.utf8Start, name.utf8CodeUnitCount)
   }
 
-  /// Whether the bytes are this name, with or without a namespace prefix, in upper or lower case.
+  /// Whether the bytes are this name in upper or lower case, possibly after a namespace prefix.
   /// - Parameter letters: the name in lower-case ASCII letters.
   @inlinable @inline(__always)
   package func isNamedIgnoringCase(_ letters: StaticString) -> Bool {
@@ -52,7 +52,7 @@ extension UnsafeRawBufferPointer {
     return own.holdsLetters(letters.utf8Start, letters.utf8CodeUnitCount)
   }
 
-  /// Returns the address of the last `length` bytes, if there are no others or a colon is before them; otherwise nil.
+  /// Returns the address of the last `length` bytes, if these are all bytes or come after a colon; otherwise nil.
   @inlinable @inline(__always)
   func afterPrefix(_ length: Int) -> UnsafeRawPointer? {
     let start = count &- length

@@ -2,7 +2,7 @@ import func Libc.memcmp
 
 /// A name or a value to search for, stored so that it can be compared fast.
 ///
-/// Safe to share between threads: the bytes are those of a literal, which are never freed or changed.
+/// Safe to share between threads: the bytes are those of a string literal, which never change and are never freed.
 struct XMLWord: @unchecked Sendable {
   let start: UnsafePointer<UInt8>
   let count: Int
@@ -32,8 +32,8 @@ extension UnsafeRawBufferPointer {
     count == word.count && (isEmpty || baseAddress!.holds(word.start, count))
   }
 
-  /// Compares the word with the bytes at `start`. Nil if they are equal, `needsMore` if the bytes end too early,
-  /// `unwanted` otherwise.
+  /// Compares the bytes at `start` with the word. Returns nil if they are equal, `needsMore` if the bytes end before
+  /// the word does, and `unwanted` otherwise.
   @inline(__always)
   func compare(_ word: XMLWord, at start: Int) -> XMLPrefixMatch? {
     if count - start >= word.count {
@@ -45,7 +45,7 @@ extension UnsafeRawBufferPointer {
 }
 
 extension UInt8 {
-  /// Whether a name ends before this byte, which is white space, `>` or `/`.
+  /// Whether this byte ends a name: white space, `>` or `/`.
   @inline(__always)
   var endsXMLName: Bool {
     isXMLSpace || self == UInt8(ascii: ">") || self == UInt8(ascii: "/")

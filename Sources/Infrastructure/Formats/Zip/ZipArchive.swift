@@ -2,7 +2,7 @@ import KernelApplication
 
 /// A zip archive, which reads its entries and their contents. Supports Zip64, data descriptors, and bytes in front of
 /// the archive, but not encrypted or split archives.
-package struct ZipArchive {
+package struct ZipArchive: Sendable {
   private let file: InputFile
   /// The files and folders, in the order of their offsets in the archive.
   package let entries: [ZipEntry]
@@ -58,7 +58,7 @@ package struct ZipArchive {
 
   /// Returns the first bytes of an entry's content, to recognise its format. Does not verify the checksum.
   package func head(of entry: ZipEntry, count: Int) throws(PieceError) -> [UInt8] {
-    let inflater = try ZipInflater(file, entry)
+    let inflater = try ZipInflater(file, entry, piece: 4 << 10)
     var head = [UInt8](repeating: 0, count: Int(min(Int64(count), entry.size)))
     let filled = try head.withMutableBytes { buffer throws(PieceError) in
       buffer.isEmpty ? 0 : try inflater.fill(buffer)

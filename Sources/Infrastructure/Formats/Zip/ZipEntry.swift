@@ -19,6 +19,8 @@ package struct ZipEntry: Sendable {
 
   var isEncrypted: Bool { flags & 0x2041 != 0 }
   package var isFolder: Bool { name.hasSuffix("/") }
+  /// Whether the content is stored uncompressed.
+  package var isStored: Bool { method == ZipEntry.stored }
 
   /// An entry that inflates to more than `freeSize` bytes counts as a zip bomb if that is more than `mostRatio` times
   /// its compressed size. Health exports inflate to twenty to forty times their compressed size.

@@ -13,12 +13,16 @@ final class ZipInflater: ByteStream {
   private var produced: Int64 = 0
   private var isAtEnd = false
 
-  /// - Parameter isCounted: whether the caller limits how much is inflated. If so, the size that the archive states is
-  ///   not checked.
-  init(_ file: InputFile, _ entry: ZipEntry, isCounted: Bool = false) throws(PieceError) {
+  /// - Parameters:
+  ///   - isCounted: whether the caller limits how much is inflated. If so, the size that the archive states is not
+  ///     checked.
+  ///   - piece: how many bytes to read from the file at a time, if the entry has so many.
+  init(
+    _ file: InputFile, _ entry: ZipEntry, isCounted: Bool = false, piece: Int64 = 128 << 10
+  ) throws(PieceError) {
     self.file = file
     self.entry = entry
-    self.input = .allocate(byteCount: 128 * 1_024, alignment: 4_096)
+    self.input = .allocate(byteCount: Int(max(1, min(piece, entry.compressedSize))), alignment: 16)
     self.readOffset = entry.headerOffset
     self.unread = entry.compressedSize
     guard let inflater = Inflater() else { throw ZipInflater.noMemory }

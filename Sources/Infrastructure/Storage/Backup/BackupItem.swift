@@ -12,21 +12,21 @@ import System
 ///     {"element":{"id":"20260503T064500Z"}}
 ///     {"file":"running/tracks/2026/20260503T064500Z","format":"json","data":"eyJ0cmFjayI6W119Cg=="}
 enum BackupItem {
-  /// Begins a section, to which all items up to the next `section` belong.
+  /// Begins a section. All items up to the next `section` item belong to it.
   case section(FeatureID, since: Int, notes: [String: [UInt8]])
   case change(Change)
   /// Begins a text file. The items after it are the file's lines, one per item.
   case file(FileKey)
   /// A whole file; its bytes are written in base64.
   case data(FileKey, [UInt8])
-  /// A line of a text file that consists of JSON and a comma.
+  /// A line of a text file that consists of a JSON value and a comma, stored without the comma.
   case element([UInt8])
-  /// A line of a text file that consists of JSON.
+  /// A line of a text file that consists of a JSON value.
   case value([UInt8])
-  /// Any other line of a text file.
+  /// Any other line of a text file, which is stored as a string.
   case line([UInt8])
 
-  /// Makes the item for a line of a text file.
+  /// Creates the item that represents one line of a text file.
   /// - Parameter line: UTF-8, without its newline.
   init(line: ArraySlice<UInt8>) {
     let ends = [line.first, line.last == UInt8(ascii: ",") ? line.dropLast().last : line.last]
@@ -45,7 +45,7 @@ enum BackupItem {
     bytes.withUnsafeBytes { JSONReader.accepts($0) }
   }
 
-  /// The file's text that this item holds, with its newline; nil if the item is not a line of a text file.
+  /// The line of a text file that this item represents, with its newline; nil if the item is not such a line.
   var text: [UInt8]? {
     switch self {
     case .element(let json): json + Array(",\n".utf8)
@@ -166,7 +166,7 @@ extension BackupItem {
       }
     }
 
-    /// The item that these members make up; nil if no kind of item has them.
+    /// The item whose members these are; nil if no kind of item has this combination of members.
     var item: BackupItem? {
       if let line { return line }
       if let section { return .section(section, since: since, notes: notes) }

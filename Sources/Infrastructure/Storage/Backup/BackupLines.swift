@@ -23,7 +23,7 @@ struct BackupLines {
 
   private let source: any BackupSource
   private(set) var place: Place
-  /// Bytes of the file that were read ahead. Those before `start` have been returned already.
+  /// Bytes that were read ahead from the file. The bytes before `start` have been returned already.
   private var buffer: [UInt8] = []
   private var start = 0
   private var isAtEnd = false
@@ -33,7 +33,7 @@ struct BackupLines {
     self.place = place
   }
 
-  /// Reads the backup's first line, the only line without a checksum.
+  /// Reads the backup's first line, the only one that has no checksum.
   mutating func head() throws(Failure) -> [UInt8] {
     let line = try whole()
     advance(line)
@@ -55,7 +55,7 @@ struct BackupLines {
     return Array(object)
   }
 
-  /// Fails with `badFile` if the file goes on after the backup's closing line.
+  /// Fails with `badFile` if the file contains anything after the backup's closing line.
   mutating func finish() throws(Failure) {
     guard try line() == nil else { throw failure(.goesOn, place.number + 1) }
   }
@@ -80,7 +80,7 @@ struct BackupLines {
         defer { start = end + 1 }
         return Array(buffer[start...end])
       }
-      // A backup contains no zero bytes. Stopping at one avoids reading a huge file with a hole to its end.
+      // A backup contains no zero bytes. Without this check, a large sparse file would be read to its end.
       guard !buffer[searched...].contains(0) else { throw changed }
       searched = buffer.count
       if isAtEnd { break }
@@ -104,6 +104,7 @@ struct BackupLines {
     failure(.lineChecksum, place.number + 1)
   }
 
+  /// Returns a `badFile` failure that names the line.
   /// - Parameter line: the line's number, counted from 1.
   func failure(_ problem: BackupMessage, _ line: Int) -> Failure {
     .badFile(path: source.path, problem: .backup(problem), place: .line(number: line))

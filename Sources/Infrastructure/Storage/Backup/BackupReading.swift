@@ -3,7 +3,7 @@ import KernelApplication
 import KernelDomain
 import System
 
-/// Reads a backup, line by line.
+/// Reads and checks a backup, line by line.
 struct BackupReading {
   let last: Int
   private(set) var sections: [SectionContent] = []
@@ -14,7 +14,7 @@ struct BackupReading {
   private var section: Section?
   private var text: Text?
 
-  /// The section that is being read, with what was read of it so far.
+  /// The section that is being read, with the part of its content read so far.
   private struct Section {
     let id: FeatureID
     let reducer: any SectionReducer
@@ -24,10 +24,10 @@ struct BackupReading {
     var files: [FileKey: PutFile?] = [:]
   }
 
-  /// The text file that is being read, with what was read of it so far.
+  /// The text file that is being read, with the lines read so far.
   private struct Text {
     let key: FileKey
-    /// The position before the file's first line.
+    /// The position in the backup of the file's first line.
     let place: BackupLines.Place
     var bytes: [UInt8] = []
     var lines = 0
@@ -144,7 +144,7 @@ struct BackupReading {
     try add(file, text.bytes, text.key)
   }
 
-  /// Reads a text file's lines from the backup a second time, when the file's bytes are needed.
+  /// Reads a text file's lines from the backup a second time; called when the file's bytes are needed.
   private static func text(
     _ source: any BackupSource, _ place: BackupLines.Place, _ count: Int
   ) throws(Failure) -> [UInt8] {
@@ -176,7 +176,7 @@ extension BackupItem {
 }
 
 extension BackupLines {
-  /// Reads a line that was verified before, and parses it as an item again.
+  /// Reads the next line again, which was verified earlier, and parses it as an item.
   fileprivate mutating func item() throws(Failure) -> BackupItem {
     let line = try next()
     do throws(JSONError) {

@@ -1,8 +1,8 @@
 import KernelApplication
 import System
 
-/// Writes a backup line by line. Each line's checksum covers all bytes before it. So the last checksum covers the whole
-/// file, and the first that does not match shows where the file was changed.
+/// Writes a backup line by line. Each line ends with a checksum of all bytes before it. So the last checksum covers the
+/// whole file, and the first checksum that does not match shows where the file was changed.
 ///
 ///     {"format":"recordbook 3","last":41,"items":[
 ///     {"section":"swimming","crc":"1a2b3c4d"},
@@ -12,12 +12,12 @@ struct BackupWriter {
   private let write: (_ bytes: [UInt8]) throws(Failure) -> Void
   private var checksum = CRC32C()
   private var isFirst = true
-  /// Bytes that are not written yet.
+  /// Bytes that have not been passed to `write` yet.
   private var buffer: [UInt8] = []
   private static let step = 1 << 16
 
   /// - Parameters:
-  ///   - last: the greatest change number that the book has used.
+  ///   - last: the greatest change number used in the book so far.
   ///   - write: receives the bytes, in order.
   init(last: Int, _ write: @escaping (_ bytes: [UInt8]) throws(Failure) -> Void) throws(Failure) {
     self.write = write
@@ -53,9 +53,9 @@ struct BackupWriter {
 
 /// A backup's first line: `{"format":"recordbook 3","last":41,"items":[`.
 struct BackupHead {
-  /// The format of the store in whose terms the backup is written. A backup of format 2 has no imports.
+  /// The store format that the backup uses: 2 or 3. A backup of format 2 contains no imports.
   let version: Int
-  /// The greatest change number that the book has used.
+  /// The greatest change number used in the book when the backup was written.
   let last: Int
 
   static let beginning = "{\"format\":\"recordbook "
@@ -69,7 +69,7 @@ struct BackupHead {
     self.last = last
   }
 
-  /// Parses the first line of a backup of a version that is read; nil for any other line.
+  /// Parses the first line of a backup; nil if it is not such a line, or if this program cannot read that version.
   /// - Parameter line: the line, including its newline.
   init?(_ line: [UInt8]) {
     let digits = line.drop { !(UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }.dropFirst()
@@ -85,7 +85,7 @@ struct BackupHead {
 
 /// Recognises a backup of any version by its first bytes, and reads its version number.
 package enum BackupFormat {
-  /// The versions that are read. The last of them is written.
+  /// The backup versions that this program can read. It writes the last of them.
   package static let versions = 2...3
 
   package static func recognises(_ head: UnsafeRawBufferPointer) -> Bool {

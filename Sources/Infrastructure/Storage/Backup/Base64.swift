@@ -44,7 +44,7 @@ package enum Base64 {
           bytes[written] = UInt8(truncatingIfNeeded: triple >> (16 - 8 * UInt32(place)))
           written += 1
         }
-        // The unused bits of the last letter must be zero.
+        // The last letter's bits that encode no byte must be zero, as `encode` writes them.
         if triple & (1 << (8 * UInt32(4 - kept)) - 1) != 0 { isSound = false }
       }
     }

@@ -26,7 +26,7 @@ extension Store {
   /// Calls `body` with the content of every section that is not empty, all from one moment. If a writer removes a file
   /// while `body` reads it, calls `body` again with the new content.
   /// - Parameters:
-  ///   - left: sections that are left out.
+  ///   - left: the sections to leave out.
   ///   - begin: called with each section before it is read.
   package func readAll<Value>(
     without left: Set<FeatureID> = [], begin: (FeatureID) -> Void = { _ in },
@@ -43,8 +43,8 @@ extension Store {
     return try body(atOneMoment(left, begin))
   }
 
-  /// The greatest number of times that reading starts again. Without this limit, a process that never stops writing
-  /// could keep reading from ever finishing.
+  /// How many times a backup may start over because a writer changed the store. Without this limit, a process that
+  /// never stops writing could keep the backup from ever finishing.
   private static let rounds = 20
 
   private func atOneMoment(_ left: Set<FeatureID>, _ begin: (FeatureID) -> Void) throws(Failure) -> [SectionContent] {
@@ -68,7 +68,7 @@ extension Store {
 }
 
 extension [SectionContent] {
-  /// Whether these contents equal `others`, read later, so that nothing has changed between the two readings.
+  /// Whether these contents equal `others`, which were read later. If so, nothing changed between the two readings.
   fileprivate func isSame(as others: [SectionContent]) -> Bool {
     count == others.count
       && zip(self, others).allSatisfy { one, other in

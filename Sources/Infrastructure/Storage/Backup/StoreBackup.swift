@@ -1,18 +1,18 @@
 package import KernelApplication
 package import KernelDomain
 
-/// A backup whose checksums and content were verified. Its changes are in memory; its files are read when they are
-/// needed.
+/// A backup whose checksums and content have been verified. Its changes are in memory; each file is read from the
+/// backup only when its bytes are requested.
 package struct StoreBackup: Sendable {
-  /// The greatest change number that the book had used when the backup was written.
+  /// The greatest change number used in the book when the backup was written.
   package let last: Int
   /// The sections, sorted by id.
   package private(set) var sections: [SectionContent]
 
-  /// Reads a whole backup. Fails with `badFile`, naming the line, if the backup is cut short or was changed, or if it
-  /// contains anything that this version does not know.
+  /// Reads and verifies a whole backup. Fails with `badFile`, naming the line, if the backup is cut short, was changed,
+  /// or contains anything that this version does not know.
   /// - Parameters:
-  ///   - store: the store whose features check the sections' content.
+  ///   - store: the store whose reducers check the sections' content.
   ///   - check: called after each line; throws to stop reading.
   package init(
     _ source: any BackupSource, for store: Store, check: () throws(Failure) -> Void = {}
@@ -22,7 +22,7 @@ package struct StoreBackup: Sendable {
     (last, sections) = (reading.last, reading.sections)
   }
 
-  /// Removes from a section's content the values and notes whose kind `isLeftOut` selects.
+  /// Removes the values and notes whose kind `isLeftOut` selects from a section of the backup.
   package mutating func leaveOut(of section: FeatureID, _ isLeftOut: (_ kind: String) -> Bool) {
     for index in sections.indices where sections[index].section == section {
       sections[index] = sections[index].leavingOut(isLeftOut)

@@ -2,7 +2,7 @@ import KernelApplication
 import System
 
 /// Keeps copies of the files that a repair replaces, such as `damaged/1/swimming/journal.7.jsonl`. Anything that is not
-/// a regular file, or is too large to copy, is moved into that folder instead.
+/// a regular file, or is too large to copy, is moved to that folder instead.
 struct DamagedCopies {
   /// The folder of this repair's copies; nil until the first copy is made.
   private(set) var keptAt: String?
@@ -38,8 +38,8 @@ struct DamagedCopies {
     }
   }
 
-  /// Moves the files that were too large to copy. Call this once their replacements are committed, so that a repair
-  /// killed before that leaves them in place.
+  /// Moves the files that were too large to copy. Call this after their replacements are committed: a repair that is
+  /// killed earlier then leaves them in place.
   mutating func moveTooLarge() throws(Failure) {
     for name in tooLarge {
       let target = try place(for: name)
@@ -53,7 +53,8 @@ struct DamagedCopies {
     tooLarge = []
   }
 
-  /// Moves aside whatever is at the path of one of the store's folders, if it is not a folder.
+  /// Moves whatever is at the path `name` into this repair's folder, if it is not a folder although the store needs one
+  /// there.
   mutating func moveAside(unlessFolder name: String) throws(Failure) {
     let path = folder.path(of: name)
     let isOdd = try translated { () throws(SystemError) in
@@ -75,7 +76,7 @@ struct DamagedCopies {
     return target
   }
 
-  /// Creates this repair's folder, named by the first unused number, unless it exists already.
+  /// Creates this repair's folder, named after the first unused number, unless it has been created already.
   mutating func begin() throws(Failure) {
     guard keptAt == nil else { return }
     var number = 1

@@ -4,7 +4,7 @@ import System
 /// Checks and repairs a store.
 package struct StoreCaretaker: StoreMaintenance {
   private let store: Store
-  /// The greatest number of times that a check starts again because another process changed the store during the check.
+  /// How many times a check starts over because another process changed the store during the check.
   private static let rounds = 20
 
   package init(store: Store) {
@@ -14,7 +14,7 @@ package struct StoreCaretaker: StoreMaintenance {
   package func examine() throws(Failure) -> StoreExamination {
     var examiner = StoreExaminer(store)
     try examiner.examine()
-    // Gives up after some rounds, so that findings are reported even if another process never stops writing.
+    // Gives up after that many rounds, so that findings are reported even if another process never stops writing.
     for _ in 0..<StoreCaretaker.rounds where !examiner.findings.isEmpty && examiner.isOutdated {
       examiner = StoreExaminer(store)
       try examiner.examine()
@@ -35,13 +35,14 @@ package struct StoreCaretaker: StoreMaintenance {
     do throws(Failure) {
       var repair = try mendAlone(copies) ?? nothing
       guard let oddLock else { return repair }
-      // The overlong lock file was replaced when this process took the lock.
+      // When this process took the lock, the overlong lock file was replaced or truncated, so there is nothing left to
+      // copy.
       if repair.keptAt == nil { try copies.begin() }
       repair.keptAt = repair.keptAt ?? copies.keptAt
       repair.findings.insert(oddLock, at: 0)
       return repair
     } catch .storeDamaged(lock, let problem) {
-      // Only a regular file can be locked, so no process holds this one.
+      // The lock file is not a regular file. No process can hold a lock on it, so it is safe to move it away.
       try copies.keep(StoreFolder.lock)
       var repair = try mendAlone(copies) ?? nothing
       repair.keptAt = copies.keptAt

@@ -26,8 +26,8 @@ struct StoreExaminer {
   private(set) var findings: [Problem] = []
   private(set) var files = 0
   private(set) var bytes: Int64 = 0
-  /// The manifest. If the one on disk is missing or unreadable, the manifest that this process holding the store
-  /// remembers; nil if there is none.
+  /// The manifest on disk. If that is missing or unreadable, the manifest that this process has in memory because it
+  /// holds the store; nil if there is neither.
   private(set) var manifest: StandingManifest?
   /// The manifest on disk; nil if it is missing or unreadable.
   private var found: StandingManifest?
@@ -40,7 +40,7 @@ struct StoreExaminer {
   /// Checks the whole store. Fails with `storeNewer` if this version does not know the store's format.
   /// - Parameters:
   ///   - hasLock: whether this process holds the store's lock.
-  ///   - note: the last writer's note in the lock file, as it was when this process took the lock.
+  ///   - note: the last writer's note, which this process found in the lock file when it took the lock; nil if none.
   mutating func examine(hasLock: Bool = false, _ note: LockNote? = nil) throws(Failure) {
     do throws(Failure) {
       found = try store.manifest(hasLock ? note : reader.lockNote)
@@ -63,8 +63,8 @@ struct StoreExaminer {
     }
   }
 
-  /// Whether a writer has replaced the manifest since the check began. If so, files may be missing only because that
-  /// writer removed them.
+  /// Whether a writer has replaced the manifest since the check began. If so, a missing file may just have been removed
+  /// by that writer.
   var isOutdated: Bool {
     guard let found, let latest = try? store.manifest() else { return false }
     return latest.checksum != found.checksum
@@ -106,7 +106,7 @@ struct StoreExaminer {
     }
   }
 
-  /// Reads the section as its feature does, and reports whatever the feature cannot accept.
+  /// Reads the section by its reducer, and reports whatever the reducer does not accept.
   private mutating func examineWhole(_ id: FeatureID, _ manifest: StandingManifest) throws(Failure) {
     guard let reducer = store.reducers[id] else { return }
     do throws(Failure) {
@@ -124,7 +124,7 @@ struct StoreExaminer {
     let path = store.folder.path(of: file.name)
     let content: [UInt8]
     do throws(Failure) {
-      // A file that is far too long is reported by its size, without reading it.
+      // A file much longer than recorded is reported by its size, without reading it.
       let status = try translated { () throws(SystemError) in try store.folder.fileSystem.status(at: path) }
       if let status, status.kind == .file, status.bytes > file.bytes + SizeLimit.excess {
         return add(path, file.problem(status.bytes) ?? .store(.checksum), .file(key))

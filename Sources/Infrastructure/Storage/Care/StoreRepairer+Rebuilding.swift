@@ -4,8 +4,8 @@ import System
 
 /// Rebuilds an unreadable manifest from the names of the files in the store's folder.
 extension StoreRepairer {
-  /// Returns a manifest that lists the newest version of each file. The notes are lost, because only the manifest held
-  /// them.
+  /// Returns a manifest that lists the newest version of each file. The sections' notes are lost, because they were
+  /// stored only in the old manifest.
   mutating func rebuilt(_ names: StoreNames) throws(Failure) -> Manifest {
     try copies.keep(Manifest.name)
     drop(Manifest.name, .store(.lostSyncNote))
@@ -33,8 +33,8 @@ extension StoreRepairer {
     return manifest
   }
 
-  /// Returns the greatest change number that a file of rows mentions, as that of an import, of a change that came with
-  /// one, or of an import's undo; 0 if the file is not a file of rows.
+  /// Returns the greatest change number in a file of rows: the number of an import, of a change made together with an
+  /// import, or of an import's undo. 0 if the file is not a file of rows.
   private func greatestNumber(of key: FileKey, _ bytes: [UInt8]) -> Int {
     guard let kind = store.reducers[key.section]?.rowKinds.first(where: { $0.kind == key.kind }),
       let file = RowFile(bytes, list: kind.list)
@@ -77,8 +77,8 @@ extension StoreRepairer {
     return try write(name, salvage.bytes())
   }
 
-  /// Returns the live file, such as that of a run under way, for the rebuilt manifest. It is kept even though the last
-  /// commit may have ended it. Nil if nothing of it is usable.
+  /// Returns the name of the section's live file, such as that of a run under way, to list in the rebuilt manifest. The
+  /// last commit may already have ended that file; it is listed nonetheless. Nil if none of its content is usable.
   private mutating func rebuiltLive(_ id: FeatureID, _ name: String, _ manifest: Manifest) throws(Failure) -> String? {
     guard store.reducers[id] != nil else { return name }
     let read = try store.folder.readableJournal(name, made: 0)
@@ -88,8 +88,7 @@ extension StoreRepairer {
     return try mendedLive(id, name, read, manifest)
   }
 
-  /// Writes a new live file with the sound entries of a damaged one, and returns its name; nil if there is nothing to
-  /// read.
+  /// Writes the undamaged entries of a live file to a new file, and returns the new file's name; nil if `read` is nil.
   mutating func mendedLive(
     _ id: FeatureID, _ old: String, _ read: JournalBytes?, _ manifest: Manifest
   ) throws(Failure) -> String? {
@@ -117,8 +116,8 @@ extension StoreRepairer {
     return try store.folder.readable(name, limit: SizeLimit.unnamed)
   }
 
-  /// Adds a file to the rebuilt manifest after the feature has checked it: without the old manifest there is no
-  /// checksum to compare the file with. Nil if the file is dropped.
+  /// Creates the entry of the rebuilt manifest for a file. The feature checks the file's content, since the checksum
+  /// was lost with the old manifest. Nil if the file is dropped.
   private mutating func rebuiltFile(
     _ key: FileKey, _ bytes: [UInt8], _ name: String, _ generation: Int
   ) throws(Failure) -> NamedFile? {
@@ -145,7 +144,7 @@ extension StoreRepairer {
 }
 
 extension StoreName {
-  /// Whether this is a large file, or the index of such files.
+  /// Whether this is the name of a large file, or of the index of a folder of large files.
   fileprivate var isLarge: Bool {
     switch role {
     case .file(let key): key.isLarge

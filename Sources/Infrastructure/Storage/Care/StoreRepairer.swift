@@ -2,21 +2,21 @@ import KernelApplication
 import KernelDomain
 import System
 
-/// Rebuilds a damaged store from its sound parts in one commit, after copying everything that it replaces. Data of a
-/// feature that this program does not know is reported and stays unchanged, byte for byte.
+/// Rebuilds a damaged store from its undamaged parts in one commit, after copying everything that it replaces. Data of
+/// a feature that this program does not know is reported but stays unchanged, byte for byte.
 struct StoreRepairer {
   private(set) var findings: [StoreFinding] = []
   private(set) var dropped: [StoreFinding] = []
   /// The folder that holds copies of what the repair replaced; nil if it has replaced nothing.
   var keptAt: String? { copies.keptAt }
   let store: Store
-  /// The note that the last writer left in the lock file; nil if it left none.
+  /// The note that the last writer left in the lock file; nil if there was none.
   let note: LockNote?
   let reader: StoreReader
   var copies: DamagedCopies
   private var files: CommitFiles
 
-  /// - Parameter copies: the folder of copies, with those that were made before the repair.
+  /// - Parameter copies: the folder of copies, with the copies that were made before the repair.
   init(_ store: Store, _ note: LockNote?, _ copies: DamagedCopies) {
     self.store = store
     self.note = note
@@ -70,13 +70,13 @@ struct StoreRepairer {
     _ subject: StoreExaminer.Subject, in manifest: inout Manifest, _ names: StoreNames
   ) throws(Failure) {
     switch subject {
-    // This process remembers the manifest's content, so the commit writes it again.
+    // This process has the manifest's content in memory, so the commit writes the same content again.
     case .manifest: try copies.keep(Manifest.name)
     case .journal(let id): try mendJournal(id, in: &manifest, names)
     case .file(let key): try mend(key, in: &manifest, names)
     case .index(let id, let folder): try mendIndex(id, folder, in: &manifest, names)
     case .live(let id): try mendLive(id, in: &manifest, names)
-    // Settled by `settle` once all parts are repaired.
+    // `settle` resolves contradictions once all parts are repaired.
     case .section: break
     }
   }
@@ -88,7 +88,7 @@ struct StoreRepairer {
     let old = section.journal
     var read = try store.folder.readableJournal(old.name, made: old.bytes)
     try copies.keep(old.name)
-    let told = dropped.count
+    let before = dropped.count
     if read == nil {
       read = try substitute(for: old.name, names) { [folder = store.folder] (other) throws(Failure) in
         try folder.readableJournal(other, made: 0)
@@ -101,7 +101,7 @@ struct StoreRepairer {
     if let lost {
       drop("\(old.name), byte \(journal.bytes.count)", .store(.lostAcknowledged(bytes: lost)))
     }
-    if dropped.count == told { drop(old.name, .store(.lostOtherVersion)) }
+    if dropped.count == before { drop(old.name, .store(.lostOtherVersion)) }
     let cut = max(old.bytes - journal.bytes.count, lost ?? 0, 0)
     let others = manifest.sections.elements.map { ($0.id, $0.value.journal.name) }
     salvage.header.skipNumbers(of: salvage.droppedBytes + cut, after: try greatestNumber(others, manifest.book))
@@ -118,8 +118,8 @@ struct StoreRepairer {
     return greatest
   }
 
-  /// How many bytes are missing from the journal's end, according to the section's derived files; nil if they show no
-  /// loss.
+  /// How many bytes are missing from the journal's end, judging by the journal size recorded in the section's derived
+  /// files; nil if those show no loss.
   private func lostBytes(_ id: FeatureID, _ bytes: [UInt8], _ manifest: Manifest) -> Int? {
     guard let known = reader.knownBytes(id, manifest.sections[id]?.stamp), known > bytes.count else { return nil }
     return known - bytes.count
@@ -129,7 +129,7 @@ struct StoreRepairer {
     _ id: FeatureID, in manifest: inout Manifest, _ names: StoreNames
   ) throws(Failure) {
     guard store.reducers[id] != nil, let old = manifest.sections[id]?.live else { return }
-    let told = dropped.count
+    let before = dropped.count
     var read = try store.folder.readableJournal(old, made: 0)
     try copies.keep(old)
     if read == nil {
@@ -142,7 +142,7 @@ struct StoreRepairer {
       drop("\(old), byte \(read.bytes.count)", .store(.lostAcknowledged(bytes: gone)))
     }
     let live = try mendedLive(id, old, read, manifest)
-    if dropped.count == told, reader.liveWitness(of: old, id.name) != nil { drop(old, .store(.lostOtherVersion)) }
+    if dropped.count == before, reader.liveWitness(of: old, id.name) != nil { drop(old, .store(.lostOtherVersion)) }
     manifest.sections[id]?.live = live
   }
 
@@ -152,20 +152,21 @@ struct StoreRepairer {
     guard let old = try known.named(key) else { return }
     var bytes = try store.folder.readable(old)
     try copies.keep(old.name)
-    let told = dropped.count
+    let before = dropped.count
     if bytes == nil {
       bytes = try substitute(for: old.name, names) { [folder = store.folder] (other) throws(Failure) in
         try folder.readable(other, limit: SizeLimit.unnamed)
       }
     }
     let file = try bytes.flatMap { (bytes) throws(Failure) in try mended(key, bytes, old.name, manifest.generation) }
-    // A file with extra bytes after its recorded end has lost nothing.
-    if dropped.count == told, let bytes, !old.fits(bytes) { drop(old.name, .store(.lostOtherVersion)) }
+    // The content is undamaged but not what the manifest records, so it is another version of the file. Extra bytes
+    // after the recorded end alone are no loss.
+    if dropped.count == before, let bytes, !old.fits(bytes) { drop(old.name, .store(.lostOtherVersion)) }
     try put(file, at: key, in: &manifest)
   }
 
-  /// Makes `file` the only file with this key that the manifest lists, or the folder's index if the file is a large
-  /// one. If `file` is nil, removes the key from the list.
+  /// Lists `file` in the manifest, or in its folder's index if the key is that of a large file, in place of the file
+  /// that had this key. If `file` is nil, the key is no longer listed.
   mutating func put(_ file: NamedFile?, at key: FileKey, in manifest: inout Manifest) throws(Failure) {
     guard key.isLarge else {
       manifest.sections[key.section]?.files.removeAll { FileKey(fileName: $0.name) == key }
@@ -180,7 +181,7 @@ struct StoreRepairer {
     try put(index, of: key.section, in: &manifest)
   }
 
-  /// Writes the file's sound part under a new name, and returns that file; nil if nothing of it is usable.
+  /// Writes the undamaged part of a file under a new name, and returns the new file; nil if nothing of it is usable.
   private mutating func mended(
     _ key: FileKey, _ bytes: [UInt8], _ old: String, _ generation: Int
   ) throws(Failure) -> NamedFile? {
@@ -189,8 +190,8 @@ struct StoreRepairer {
     return try inspected.sound.map { (sound) throws(Failure) in try write(key.fileName(generation), sound) }
   }
 
-  /// Reads another version of a missing file in its place; nil if there is no other version. A copy of a store made
-  /// while the store was being written may have one.
+  /// If the file `name` is missing, reads another version of it instead; nil if there is no other version. There may be
+  /// one if the store was copied while it was being written.
   mutating func substitute<Content>(
     for name: String, _ names: StoreNames, _ read: (String) throws(Failure) -> Content?
   ) throws(Failure) -> Content? {
@@ -236,7 +237,7 @@ struct StoreRepairer {
 }
 
 extension JournalHeader {
-  /// Skips the numbers that lost changes may have had, so that no new change gets one of them.
+  /// Skips the change numbers that lost changes may have had, so that no new change gets one of them.
   /// - Parameters:
   ///   - bytes: the size of the lost changes, in bytes.
   ///   - greatest: the greatest change number that is known to be used.
@@ -245,12 +246,13 @@ extension JournalHeader {
     last = JournalHeader.number(after: max(last, greatest), lost: bytes)
   }
 
-  /// The greatest change number that may be used if `bytes` bytes of changes are lost after the change `greatest`.
+  /// Returns the greatest change number that may have been used, if changes of `bytes` bytes after the change
+  /// `greatest` were lost.
   static func number(after greatest: Int, lost bytes: Int) -> Int {
     bytes > 0 ? greatest + 1 + bytes / leastChange : greatest
   }
 
-  /// The size of the shortest possible change in a line, in bytes.
+  /// The least number of bytes that a change takes up in a journal line.
   private static let leastChange = 32
 }
 

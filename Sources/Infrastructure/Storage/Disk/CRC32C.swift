@@ -2,7 +2,7 @@ import func CSystem.recordbook_crc32c
 import func CSystem.recordbook_has_crc32c
 
 /// The checksum of every file and journal line: CRC-32C (Castagnoli), reflected polynomial 0x82F63B78, as in iSCSI (RFC
-/// 3720, 12.1). Computed by a processor instruction if there is one, else by table.
+/// 3720, 12.1). Computed with the processor's CRC-32C instruction if it has one, otherwise with a table.
 package struct CRC32C: Sendable {
   private var state: UInt32 = 0xFFFF_FFFF
 

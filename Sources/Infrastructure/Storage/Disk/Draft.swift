@@ -2,20 +2,22 @@ package import KernelApplication
 import Synchronization
 import System
 
-/// A file or folder that is written for the user under a temporary name beside its target. The writer holds a lock on
-/// the draft; the next writer removes a draft that no process has locked, since a killed process left it.
+/// An output file or folder that is written under a temporary name beside its target, and renamed when complete. The
+/// process that writes it holds a lock on it. A draft that no process has locked was left by a killed process; the next
+/// writer removes it.
 ///
-/// Others may be able to write to the target's folder. So this works only through folders held open, never replaces
-/// anything that has the target's name, even if it appears meanwhile, and removes only what it wrote itself.
+/// Other users may be able to write to the target's folder. So a draft is accessed only through open folders, never
+/// replaces anything that has the target's name, even if it appears while the draft is written, and removes only what
+/// the draft itself wrote.
 package final class Draft: Sendable {
   private let place: DraftPlace
-  /// The draft itself, open and locked: a file or a folder.
+  /// The draft's file or folder, open and locked.
   private let held: OpenFile
   private let kind: Kind
   private let written = Mutex(Written())
   private let fileSystem = PosixFileSystem()
 
-  /// The suffix of every draft's name. RecordBook gives no other file a name with this suffix.
+  /// The suffix of the names of all drafts. RecordBook uses it for nothing else.
   package static let ending = ".recordbook-draft"
 
   package enum Kind: Sendable {
@@ -27,16 +29,16 @@ package final class Draft: Sendable {
     var files: [String] = []
     /// The folders created within the draft, each after the folder that contains it.
     var folders: [String] = []
-    /// How many bytes were written, if the draft is a file.
+    /// The size of the draft in bytes, if it is a file.
     var bytes = 0
     /// Whether the draft has been renamed to its target's name.
     var isNamed = false
   }
 
   /// Creates an empty draft. Fails with `badFile` if the target exists, if its folder is missing, if another process is
-  /// writing it, or if something that RecordBook did not make has the draft's name.
+  /// writing the same draft, or if something that RecordBook did not create has the draft's name.
   /// - Parameters:
-  ///   - target: the absolute path of the file or folder to write.
+  ///   - target: the absolute path at which the finished file or folder is to appear.
   ///   - name: the target as the user wrote it, used in error messages.
   package init(_ kind: Kind, for target: String, named name: String) throws(Failure) {
     self.kind = kind
@@ -56,7 +58,7 @@ package final class Draft: Sendable {
 
   // MARK: Writing
 
-  /// Writes the bytes at the start of the draft. The draft must be a file.
+  /// Writes bytes at the start of the draft, which must be a file.
   package func write(_ bytes: [UInt8]) throws(Failure) {
     try place.asked { () throws(SystemError) in try fileSystem.writeAll(held, bytes, at: 0) }
   }
@@ -67,7 +69,7 @@ package final class Draft: Sendable {
     try place.asked { () throws(SystemError) in try fileSystem.truncate(held, to: 0) }
   }
 
-  /// Appends bytes to what was appended since `begin`. The draft must be a file.
+  /// Appends bytes to those appended since `begin`. The draft must be a file.
   package func append(_ bytes: [UInt8]) throws(Failure) {
     let place = written.withLock(\.bytes)
     try self.place.asked { () throws(SystemError) in try fileSystem.writeAll(held, bytes, at: place) }
@@ -111,8 +113,8 @@ package final class Draft: Sendable {
 
   // MARK: Ending
 
-  /// Renames the draft to its target's name; fails if anything has that name by then. Before that, syncs the draft's
-  /// content if it is a file, or all its folders if it is a folder.
+  /// Syncs the draft (the file, or all folders of a folder), and renames it to its target's name. Fails if something
+  /// else has got that name meanwhile.
   package func finish() throws(Failure) {
     try place.asked { () throws(SystemError) in
       for name in written.withLock(\.folders) {
@@ -134,8 +136,8 @@ package final class Draft: Sendable {
     guard try place.asked({ () throws(SystemError) in try place.leads(name, to: held) }) else { throw place.meddled }
   }
 
-  /// Removes only what this draft wrote, without opening further files. Whatever cannot be removed is left for the next
-  /// draft with the same target to clear.
+  /// Removes what this draft wrote and nothing else, without opening any more files. If something cannot be removed,
+  /// the next draft for the same target removes it.
   package func discard() {
     let written = written.withLock { $0 }
     let name = written.isNamed ? place.name : place.draft
@@ -153,8 +155,8 @@ package final class Draft: Sendable {
 
   // MARK: Beginning
 
-  /// Creates the draft and locks it. Between these two steps, another process may mistake the new draft for an
-  /// abandoned one and remove it. Then both processes try again, until one of them finds the draft locked.
+  /// Creates the draft and locks it. Before the lock is taken, another process may think that the draft is abandoned
+  /// and remove it; both processes then try again until one of them has the draft locked.
   private static func begin(_ kind: Kind, _ place: DraftPlace) throws(Failure) -> OpenFile {
     for _ in 0..<100 {
       try place.clear()
@@ -174,7 +176,7 @@ package final class Draft: Sendable {
     throw place.busy
   }
 
-  /// Creates the draft's file or folder; nil if another process has just created something with its name.
+  /// Creates the draft's file or folder; nil if another process has just created something with the draft's name.
   private static func make(_ kind: Kind, _ place: DraftPlace) throws(Failure) -> OpenFile? {
     try place.asked { () throws(SystemError) in
       do throws(SystemError) {
@@ -189,8 +191,8 @@ package final class Draft: Sendable {
     }
   }
 
-  /// Writes the mark, a file that identifies RecordBook's drafts, into a folder that was just created. Fails if another
-  /// folder has been put in its place.
+  /// Marks a folder that was just created as RecordBook's draft, by writing a mark file into it. Fails if the folder
+  /// was replaced by another one in the meantime.
   private static func mark(_ folder: Directory, _ place: DraftPlace) throws(Failure) {
     let isMarked = try place.asked { () throws(SystemError) in
       do throws(SystemError) {

@@ -1,37 +1,37 @@
 import KernelApplication
 import System
 
-/// The folder and names of a draft, and the checks before a draft is created: whether the target's name is free, and
-/// what to do with an abandoned draft. A killed process's draft is removed only if it provably belongs to this user and
-/// RecordBook: owned by the user, closed to others, without a second hard link, and, if it is a folder, either empty or
-/// with the mark in it. Any other draft is refused.
+/// The folder and names of a draft, and the checks made before the draft is created: that the target's name is free,
+/// and that a draft left by a killed process can be removed. Such a draft is removed only if it is certainly this
+/// user's and RecordBook's: owned by the user, closed to other users, without a second hard link, and, if it is a
+/// folder, either empty or with the mark file in it. Otherwise creating the draft fails.
 struct DraftPlace: Sendable {
   let folder: Directory
   /// The target's name within the folder.
   let name: String
   /// The target as the user wrote it, used in error messages.
-  let said: String
+  let shownPath: String
   private let fileSystem = PosixFileSystem()
 
-  /// The name of the file that marks a folder as RecordBook's draft.
+  /// The name of the mark file, by which a folder is recognised as RecordBook's draft.
   static let mark = ".recordbook-draft"
 
   var draft: String { name + Draft.ending }
 
-  init(of target: String, named said: String) throws(Failure) {
-    self.said = said
-    // Searches bytes, not characters: a combining mark after a slash would form one character with it.
+  init(of target: String, named shownPath: String) throws(Failure) {
+    self.shownPath = shownPath
+    // Searches bytes, since as characters a slash and a combining mark after it are one character, unequal to a slash.
     let slash = target.utf8.lastIndex(of: UInt8(ascii: "/"))
     name = String(target[(slash.map(target.utf8.index(after:)) ?? target.startIndex)...])
     do throws(SystemError) {
       folder = try Directory(opening: StoreName.folder(of: target) ?? ".")
     } catch {
-      throw error.outputFailure(said)
+      throw error.outputFailure(shownPath)
     }
   }
 
-  /// Checks that nothing has the target's name, and removes an abandoned draft. Fails with `badFile` if the name is
-  /// taken or the draft may not be removed.
+  /// Checks that nothing has the target's name, and removes a draft left by a killed process. Fails with `badFile` if
+  /// the name is taken or the old draft may not be removed.
   func clear() throws(Failure) {
     if try asked({ () throws(SystemError) in try folder.status(of: name) }) != nil { throw taken }
     guard let left = try asked({ () throws(SystemError) in try folder.status(of: draft) }) else { return }
@@ -51,8 +51,8 @@ struct DraftPlace: Sendable {
     }
   }
 
-  /// Removes an abandoned draft that is a folder. Removes the mark last: if the process is killed before that, the next
-  /// draft still recognises the folder.
+  /// Removes a folder that a killed process left as its draft. Removes the mark file last, so that the next draft still
+  /// recognises the folder if this process is killed before the end.
   private func removeFolder(_ left: FileStatus) throws(Failure) {
     let inner = try asked { () throws(SystemError) in try folder.folder(draft) }
     try inner.file.use { (file) throws(Failure) in
@@ -75,7 +75,7 @@ struct DraftPlace: Sendable {
     return mark.kind == .file && mark.owner == fileSystem.user && mark.permissions & 0o777 == 0o600 && mark.links == 1
   }
 
-  /// Fails if another process has locked the draft, or has just replaced it.
+  /// Fails if another process has locked the old draft, or has just replaced it.
   private func checkFree(_ file: OpenFile, _ left: FileStatus) throws(Failure) {
     guard isLocked(file) else { throw busy }
     let isSame = try asked { () throws(SystemError) in
@@ -85,8 +85,8 @@ struct DraftPlace: Sendable {
     if !isSame { throw busy }
   }
 
-  /// Tries to lock the draft. Returns false if another process has locked it. Returns true on file systems without
-  /// locks, such as some network disks, so that a draft found there counts as abandoned.
+  /// Tries to lock the draft. Returns false if another process has locked it, otherwise true. Also returns true if the
+  /// file system has no locks, as on some network disks: a draft found there counts as abandoned.
   func isLocked(_ file: OpenFile) -> Bool {
     (try? fileSystem.tryLock(file)) ?? true
   }
@@ -99,26 +99,26 @@ struct DraftPlace: Sendable {
   // MARK: Words
 
   private var taken: Failure {
-    .badFile(path: said, problem: .file(.nameTaken))
+    .badFile(path: shownPath, problem: .file(.nameTaken))
   }
 
   var busy: Failure {
-    .badFile(path: said, problem: .file(.beingWritten))
+    .badFile(path: shownPath, problem: .file(.beingWritten))
   }
 
   var meddled: Failure {
-    .badFile(path: said, problem: .file(.movedWhileWritten))
+    .badFile(path: shownPath, problem: .file(.movedWhileWritten))
   }
 
   private func refused(_ problem: FileMessage) -> Failure {
-    .badFile(path: said + Draft.ending, problem: .file(problem))
+    .badFile(path: shownPath + Draft.ending, problem: .file(problem))
   }
 
   func asked<Value>(_ work: () throws(SystemError) -> Value) throws(Failure) -> Value {
     do throws(SystemError) {
       return try work()
     } catch {
-      throw error.code == Errno.exists ? taken : error.outputFailure(said)
+      throw error.code == Errno.exists ? taken : error.outputFailure(shownPath)
     }
   }
 }
@@ -132,17 +132,17 @@ extension OpenFile {
 }
 
 extension SystemError {
-  /// Converts the error into a failure for the user, who chose where to write the output.
-  /// - Parameter said: the path as the user wrote it.
-  fileprivate func outputFailure(_ said: String) -> Failure {
+  /// Converts the error into a failure about the output path, which the user chose.
+  /// - Parameter shownPath: the path as the user wrote it.
+  fileprivate func outputFailure(_ shownPath: String) -> Failure {
     switch code {
     case Errno.noEntry, Errno.notAFolder:
-      .badFile(path: said, problem: .file(.folderMissing))
-    case Errno.nameTooLong: .badFile(path: said, problem: .file(.nameTooLong))
-    case Errno.readOnly: .badFile(path: said, problem: .file(.diskReadOnly))
+      .badFile(path: shownPath, problem: .file(.folderMissing))
+    case Errno.nameTooLong: .badFile(path: shownPath, problem: .file(.nameTooLong))
+    case Errno.readOnly: .badFile(path: shownPath, problem: .file(.diskReadOnly))
     case Errno.accessDenied, Errno.notPermitted: .accessDenied(path: path, problem: .file(.mayNotBeWritten))
     case Errno.notSupported:
-      .badFile(path: said, problem: .file(.diskReplaces))
+      .badFile(path: shownPath, problem: .file(.diskReplaces))
     default: failure
     }
   }

@@ -1,6 +1,6 @@
 package import System
 
-// Reading and writing whole files by the file system's single operations.
+// Reads and writes whole files, by means of the file system's basic operations.
 extension FileSystem {
   /// Reads a whole file. Fails with `EISDIR`, `ELOOP` or `ESPIPE` if it is not a regular file, and with `EOVERFLOW` if
   /// it is larger than 1 GiB.
@@ -19,8 +19,8 @@ extension FileSystem {
   ) throws(SystemError) -> [UInt8] {
     if let code = status.oddity { throw SystemError(code: code, operation: "read", path: file.path) }
     let size = min(status.bytes - offset, limit)
-    // An array of capacity 0 shares the storage of all empty arrays, across threads: writing its count would be a data
-    // race.
+    // An array of capacity 0 shares its storage with all other empty arrays. Setting its count would be a data race
+    // between threads.
     guard size > 0 else { return [] }
     var failure: SystemError?
     let bytes = [UInt8](unsafeUninitializedCapacity: size) { room, count in
@@ -170,7 +170,7 @@ extension FileSystem {
 }
 
 extension FileStatus {
-  /// The error code for reading something that is not a regular file; nil for a regular file.
+  /// The POSIX error for reading something of this kind as a file; nil for a regular file.
   var oddity: Int32? {
     switch kind {
     case .file: nil

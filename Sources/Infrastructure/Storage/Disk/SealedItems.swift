@@ -1,16 +1,16 @@
 package import JSONCoding
 package import KernelApplication
 
-/// Reads and writes a file of items of one kind, with one item and its checksum per line.
+/// Reads and writes a file that stores items of one kind, one per line, each with a checksum.
 ///
 ///     {"items":[
 ///     {"day":"2026-11-22","fajr":["on-time","2026-11-22T04:50:00Z","c"],"crc":"1a2b3c4d"},
 ///     {"day":"2026-11-23","dhuhr":["late"],"crc":"5e6f7a8b"}
 ///     ]}
 package struct SealedItems: Sendable {
-  /// The message for a file that contains anything other than items.
+  /// The message for a file that contains something that is not an item.
   private let unreadable: Message
-  /// The message for a damaged line. Its item is lost.
+  /// The message for a line that is damaged, so that its item is lost.
   private let lost: Message
 
   package init(unreadable: Message, lost: Message) {
@@ -21,7 +21,7 @@ package struct SealedItems: Sendable {
   /// The first and the last line of a file; the items are between them.
   private static let frame = [Array("{\"items\":[".utf8), Array("]}".utf8)]
 
-  /// Encodes items as a file.
+  /// Encodes items as a file's bytes.
   /// - Parameter write: writes the members of an item's object to the JSON writer.
   package static func encode<Item>(
     capacity: Int, _ items: some Sequence<Item>, _ write: (Item, inout JSONWriter) -> Void
@@ -45,7 +45,7 @@ package struct SealedItems: Sendable {
   }
 
   /// Reads all items of a file; does nothing if the file does not exist. Fails with `storeDamaged` if any item cannot
-  /// be read, rather than leaving it out.
+  /// be read, instead of skipping it.
   /// - Parameter read: parses one item's object and stores the item.
   package func read(
     _ key: FileKey, in content: SectionContent, _ read: (inout JSONReader) throws(JSONError) -> Void
@@ -75,7 +75,7 @@ package struct SealedItems: Sendable {
     }
   }
 
-  /// Returns the sound items of a file that may be damaged, and a list of the damage. A line is sound if it matches its
+  /// Returns the undamaged items of a file, and a list of the damage. A line counts as undamaged if it matches its
   /// checksum and `read` accepts its item.
   /// - Parameter read: parses one item; throws if its values are impossible.
   package func inspect(_ bytes: [UInt8], _ read: (inout JSONReader) throws(JSONError) -> Void) -> InspectedFile {

@@ -2,15 +2,15 @@ package import JSONCoding
 
 import func Libc.memcmp
 
-/// A sealed line: a JSON object and a newline. The object's last member is the checksum of everything before that
-/// member, as in `{…,"crc":"1a2b3c4d"}`.
+/// A sealed line consists of a JSON object and a newline. The object's last member is the checksum of everything before
+/// that member, as in `{…,"crc":"1a2b3c4d"}`.
 package enum SealedLine {
   private static let member = Array(",\"crc\":\"".utf8)
   private static let end = Array("\"}\n".utf8)
   /// The number of bytes from the checksum member to the line's end: those of `,"crc":"1a2b3c4d"}` and the newline.
   static let tail = member.count + Checksum.digits + end.count
 
-  /// Returns the object as a sealed line.
+  /// Adds the checksum member and a newline to an object.
   /// - Parameter object: a JSON object with at least one member.
   package static func seal(_ object: [UInt8]) -> [UInt8] {
     var line = Array(object.dropLast())
@@ -21,8 +21,8 @@ package enum SealedLine {
     return line
   }
 
-  /// Adds the checksum member to the object that the writer began at `start`, and ends the object. The object must have
-  /// at least one member before that.
+  /// Adds the checksum member and the closing brace to the object that begins at offset `start` in the writer. The
+  /// object must have at least one member already.
   package static func seal(_ writer: inout JSONWriter, from start: Int) {
     let checksum = writer.withBytes { Checksum(of: UnsafeRawBufferPointer(rebasing: $0[start...])) }
     writer.key("crc")
@@ -35,17 +35,17 @@ package enum SealedLine {
     line.withUnsafeBytes { checksum(of: $0) } != nil
   }
 
-  /// The checksum in a sealed line; nil if it does not match the line, or if the bytes are not a sealed line.
+  /// Returns the checksum of a sealed line; nil if it does not match the line, or if the bytes are not a sealed line.
   /// - Parameter line: the line, including its newline.
   static func checksum(of line: UnsafeRawBufferPointer) -> Checksum? {
     guard line.count > tail else { return nil }
     let open = UnsafeRawBufferPointer(rebasing: line[..<(line.count - tail)])
-    guard let said = claimedChecksum(endOf: line), said == Checksum(of: open) else { return nil }
-    return said
+    guard let claimed = claimedChecksum(endOf: line), claimed == Checksum(of: open) else { return nil }
+    return claimed
   }
 
-  /// Finds a sealed line at the start of `bytes` whose newline is missing or overwritten, and returns it with its
-  /// newline. Nil if `bytes` does not begin with such a line.
+  /// Finds a sealed line at the start of `bytes` whose newline is missing or overwritten. Returns the line with a
+  /// newline; nil if `bytes` does not begin with such a line.
   static func first(in bytes: UnsafeRawBufferPointer) -> [UInt8]? {
     var end = tail - 1
     while end <= bytes.count {
@@ -69,7 +69,7 @@ package enum SealedLine {
     return nil
   }
 
-  /// The checksum in the bytes' last member, whether or not it matches; nil if the bytes do not end like a sealed line.
+  /// Returns the checksum stated in the line's last member, without verifying it; nil if there is no such member.
   static func claimedChecksum(endOf bytes: UnsafeRawBufferPointer) -> Checksum? {
     guard bytes.count >= tail else { return nil }
     let last = UnsafeRawBufferPointer(rebasing: bytes[(bytes.count - tail)...])

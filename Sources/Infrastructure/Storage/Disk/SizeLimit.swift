@@ -1,23 +1,23 @@
-/// Read limits in bytes, so that a file that grew far too large costs neither memory nor time. Files that the manifest
-/// or an index lists are checked against their recorded size instead.
+/// Limits in bytes on how much of a file is read, so that a file that grew far too large costs neither memory nor time.
+/// Files listed by the manifest or an index are checked against their recorded size instead.
 enum SizeLimit {
-  /// The lock file, which has one short line.
+  /// The limit for the lock file, which contains one short line.
   static let lock = 4 << 10
-  /// The manifest, which lists one file per year, and one index per folder of large files.
+  /// The limit for the manifest, which lists one file per year, and one index per folder of large files.
   static let manifest = 64 << 20
-  /// A derived file. If it cannot be read, its value is computed again.
+  /// The limit for a derived file. If it cannot be read, its value is computed again.
   static let derived = 64 << 20
-  /// A journal has no fixed limit, since changes are appended to it: reading goes on as long as a sound line ends
-  /// within every stretch of this many bytes. No line may be this long.
+  /// A journal has no fixed limit, because changes are appended to it. It is read as long as every stretch of this many
+  /// bytes contains the end of a line that matches its checksum. So no line may be this long.
   static let journalGap = 64 << 20
-  /// The size of a group's pending changes above which they are written before more changes are added.
+  /// The size above which a group's pending changes are written before more changes are added.
   static let heldBack = 16 << 20
-  /// How far a file may exceed its recorded size and still be read whole.
+  /// How many bytes longer than recorded a file may be for a check or a repair to still read it whole.
   static let excess = 16 << 20
-  /// A file whose size is recorded nowhere.
+  /// The limit for a file whose size is not recorded anywhere.
   static let unnamed = 1 << 30
-  /// A line of a backup, which may hold a file of 1 GiB in base64 (4 bytes for every 3).
+  /// The limit for a line of a backup, which may contain a file of 1 GiB in base64 (4 bytes for every 3).
   static let backupLine = 3 << 29
-  /// The largest file that a repair copies before replacing it; larger files are moved.
+  /// The largest file that a repair copies before it replaces the file. Larger files are moved.
   static let copied = 64 << 20
 }

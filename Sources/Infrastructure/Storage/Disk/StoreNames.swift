@@ -5,7 +5,7 @@ import System
 /// All files in a store's folder whose names follow the store's naming scheme.
 struct StoreNames {
   private(set) var names: [StoreName] = []
-  /// Temporary files such as `manifest.json.new`, which a killed process left before it could rename them.
+  /// Temporary files such as `manifest.json.new`, left by a process that was killed before it renamed them.
   private(set) var replacements: [String] = []
   /// The folders that were searched: the sections' folders and those within them.
   private(set) var folders: [String] = []
@@ -39,12 +39,12 @@ struct StoreNames {
 
   var latestGeneration: Int { names.map(\.generation).max() ?? 0 }
 
-  /// The names of all files except derived ones. If there are any, a store was in this folder.
+  /// The names of all files except derived ones. If there are any, the folder contains a store, or what is left of one.
   var remains: [String] {
     names.filter { $0.role != .derived }.map(\.name)
   }
 
-  /// The newest version of each of the section's files, journals, live files and indexes.
+  /// The newest version of each of the section's data files, journals, live files and indexes.
   func newest(of section: FeatureID) -> [StoreName] {
     var newest: [String: StoreName] = [:]
     for name in names where name.section == section && name.role != .derived {
@@ -54,15 +54,15 @@ struct StoreNames {
     return newest.values.sorted { $0.name < $1.name }
   }
 
-  /// The version with the greatest generation (commit number) of the file that `name` names; nil if no version is
-  /// there.
+  /// Returns the version of the file `name` with the greatest generation (commit number); nil if the folder contains no
+  /// version of the file.
   func newest(like name: StoreName) -> StoreName? {
     names.filter { $0.section == name.section && $0.key == name.key }.max { $0.generation < $1.generation }
   }
 }
 
 extension StoreName {
-  /// Identifies the file within its section; all versions of the file have the same key.
+  /// Identifies the file within its section. All versions of a file have the same key.
   var key: String {
     switch role {
     case .file(let key): "\(key.description).\(key.format.rawValue)"

@@ -46,8 +46,8 @@ package final class StoreWatch: Sendable {
     !name.utf8.contains(UInt8(ascii: ".")) && name != StoreFolder.lock && name != StoreFolder.damaged
   }
 
-  /// The inodes and sizes of a store's files at one moment. If two such values are equal, the store did not change in
-  /// between.
+  /// The inodes and sizes of a store's files at one moment. If two such values, read at different times, are equal, the
+  /// store did not change in between.
   package struct Files: Hashable, Sendable {
     private var all: [String: File] = [:]
 

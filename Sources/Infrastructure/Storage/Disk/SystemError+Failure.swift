@@ -2,8 +2,8 @@ package import KernelApplication
 package import System
 
 extension SystemError {
-  /// The message if something other than a regular file has the file's name, or if a part of its path is not a folder;
-  /// nil for any other error.
+  /// The message to show if something other than a regular file is at the path, or if a part of the path is not a
+  /// folder; nil for any other error.
   var oddFile: Message? {
     switch code {
     case Errno.isFolder: .store(.isFolder)
@@ -14,12 +14,13 @@ extension SystemError {
     }
   }
 
-  /// Whether the operation is not permitted or not supported here. False if the disk failed.
+  /// Whether the operation was refused as not permitted or not supported; false for any other error, such as a failing
+  /// disk.
   var isRefusal: Bool {
     [Errno.accessDenied, Errno.notPermitted, Errno.invalidArgument, Errno.readOnly].contains(code)
   }
 
-  /// Converts the error into a failure with a message for the user of the store.
+  /// The error as an application failure with a message for the user.
   package var failure: Failure {
     switch code {
     case Errno.notAFolder:
@@ -35,9 +36,18 @@ extension SystemError {
 }
 
 extension Failure {
-  /// The failure if the sync after replacing the manifest fails: the change is visible, but a power cut may undo it.
+  /// Returns the failure for when the manifest was replaced but the sync after that failed: the change is visible, but
+  /// a power cut may undo it.
   static func committedUnsurely(_ path: String) -> Failure {
     .system(.system(.notSynced(path: path)))
+  }
+
+  /// The path of the manifest, if the failure is `committedUnsurely`; otherwise nil.
+  var unsurelyCommittedPath: String? {
+    guard case .system(let problem) = self, case .notSynced(let path)? = problem.content(as: SystemMessage.self) else {
+      return nil
+    }
+    return path
   }
 }
 

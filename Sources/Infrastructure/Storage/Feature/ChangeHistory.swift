@@ -1,22 +1,22 @@
 import KernelApplication
 import KernelDomain
 
-/// What can still be found out about the changes of a section that cannot be read.
+/// Why a damaged section cannot be read, and which of its changes are known nonetheless.
 struct UnreadChanges {
   let problem: Failure
   /// The numbers of the changes that could be read from the damaged journal.
   let numbers: Set<Int>
 }
 
-/// All changes in the sections' journals. Determines which of them can be undone.
+/// All changes in the sections' journals, and all imports. Determines which of them can be undone.
 struct ChangeHistory {
   /// The changes of all sections, by number.
   private(set) var changes: [Int: RecordedChange] = [:]
   private let contents: [FeatureID: SectionContent]
-  /// The sections that cannot be read.
+  /// For each section that cannot be read, the reason and the changes known to be in it.
   private let unread: [FeatureID: UnreadChanges]
   private let reducers: BySection<any SectionReducer>
-  /// Whether a user made the change; no other change can be undone.
+  /// Returns whether a user made the change. Other changes cannot be undone.
   private let isPersons: (RecordedChange) -> Bool
 
   init(
@@ -43,7 +43,8 @@ struct ChangeHistory {
     forgetOld()
   }
 
-  /// Hides imports that are too old, and what older imports left out, wherever files still describe it.
+  /// Hides imports that are too old to be undone, and from less recent imports the list of what they left out, even
+  /// though the section's files may still contain both.
   private mutating func forgetOld() {
     let imports = changes.values.filter(\.isImport).sorted { $0.number > $1.number }
     for change in imports.dropFirst(ImportLimit.listedOmissions) { changes[change.number]?.forgetLeftOut() }
@@ -65,19 +66,19 @@ struct ChangeHistory {
     }
   }
 
-  /// Fails with `storeDamaged` if an unreadable section makes it uncertain which change to undo: the section contains
-  /// change `number`, or may contain a later change.
+  /// Fails with `storeDamaged` if a section that cannot be read contains change `number`. If `isLatest` is true, also
+  /// fails if such a section may contain a later change.
   /// - Parameters:
-  ///   - isLatest: whether `number` was found by looking for the latest change of all sections.
-  ///   - next: the number of the next change.
+  ///   - isLatest: whether `number` was chosen because it is the latest change of all sections.
+  ///   - next: the number that the next new change gets; every stored change has a smaller one.
   func refuseUnread(_ number: Int, isLatest: Bool, next: Int) throws(Failure) {
     for section in unread.values where section.numbers.contains(number) { throw section.problem }
     guard isLatest, let section = unread.values.first, number + 1 < next else { return }
     for later in number + 1..<next where changes[later] == nil { throw section.problem }
   }
 
-  /// Returns `failure`, a "not found" failure, or the failure to read a section if there is one, since the change may
-  /// be in that section.
+  /// Returns `failure`, a "not found" failure. If a section cannot be read, returns the failure to read that section
+  /// instead, since the change may be in it.
   private func unlessUnread(_ failure: Failure) -> Failure { unread.values.first?.problem ?? failure }
 
   /// Fails with `storeDamaged` if the feature's section cannot be read. Does nothing if `feature` is nil.
@@ -85,8 +86,8 @@ struct ChangeHistory {
     if let feature, let section = unread[feature] { throw section.problem }
   }
 
-  /// The latest change in effect of this feature, which is undone if the user names no change; of all features if
-  /// `feature` is nil.
+  /// Returns the change to undo if the user names none: the latest change in effect of `feature`, or of all features if
+  /// `feature` is nil. Fails with `conflict` if there is none.
   func latest(of feature: FeatureID?) throws(Failure) -> RecordedChange {
     let latest = changes.values.filter {
       $0.stands && $0.undone == nil && touches($0, feature) && isPersons($0) && !$0.isSync && !$0.isDeletion
@@ -97,17 +98,16 @@ struct ChangeHistory {
     return latest
   }
 
-  /// Returns the change `number`, if it can be undone now. Fails with `notFound` if there is no such change. Fails with
-  /// `conflict` if the change is an undo, is already undone, is too old, or if later changes depend on it, which the
-  /// failure names.
+  /// Returns the change `number` if it can be undone now. Fails with `notFound` if there is no such change. Fails with
+  /// `conflict` if the change is itself an undo, is already undone, or is too old, or if later changes, which the
+  /// failure lists, depend on it.
   /// - Parameters:
-  ///   - withLater: whether to undo the later changes that depend on it, too, instead of failing.
-  ///   - forGood: whether to erase what the change brought. The change must then be an import, and may already be
-  ///     undone.
+  ///   - withLater: whether to also undo the later changes that depend on this one, instead of failing.
+  ///   - forGood: whether to erase what an import added. The change must then be an import, and may be undone already.
   /// - Returns: the change, followed by the changes that must be undone together with it.
   func undoable(_ number: Int, withLater: Bool, forGood: Bool = false) throws(Failure) -> [RecordedChange] {
     guard let change = changes[number] else {
-      // The book has forgotten imports that are too old.
+      // Imports that are too old are no longer in `changes`, so they are recognised by their numbers.
       let isForgotten = number > 0 && [true, false].contains { isExpired(number, isSync: $0) }
       throw unlessUnread(
         isForgotten ? .conflict(.change(.tooOld(number: number))) : .notFound(.change(.noSuchChange(number: number))))
@@ -150,7 +150,7 @@ struct ChangeHistory {
     }
   }
 
-  /// Whether an import with this number is too old to be undone.
+  /// Whether an import with this number would be too old to be undone, because too many imports have followed it.
   private func isExpired(_ number: Int, isSync: Bool) -> Bool {
     changes.values.count { $0.isImport && $0.isSync == isSync && $0.number > number } >= ImportLimit.of(isSync: isSync)
   }
@@ -163,7 +163,7 @@ struct ChangeHistory {
     return resting.subtracting(undone.map(\.number)).sorted()
   }
 
-  /// Returns the numbers of the changes in effect that touch things which undoing these imports would remove.
+  /// Returns the numbers of the changes in effect that concern items which undoing these imports would remove.
   private func dependents(ofImports numbers: Set<Int>) throws(Failure) -> Set<Int> {
     var resting: Set<Int> = []
     if numbers.isEmpty { return resting }
@@ -179,7 +179,7 @@ struct ChangeHistory {
     return resting
   }
 
-  /// The numbers of later changes in effect that depend on this change, sorted.
+  /// Returns the numbers of the later changes in effect that depend on this change, sorted.
   func dependents(of change: RecordedChange) -> [Int] {
     var resting: Set<Int> = []
     for (id, entries) in change.entries where change.sections.contains(id) {
@@ -193,8 +193,8 @@ struct ChangeHistory {
     return resting.sorted()
   }
 
-  /// Returns the undo that a redo must undo: the undo of change `number`, or the latest undo if `number` is nil. Fails
-  /// with `conflict` if there is no such undo, or if another change has touched the same section since.
+  /// Returns the undo that a redo is to undo: the undo of change `number`, or the latest undo if `number` is nil. Fails
+  /// with `conflict` if there is none, or if another change has been made in the same section since.
   func redoable(_ number: Int?, of feature: FeatureID?) throws(Failure) -> RecordedChange {
     if let number, changes[number].map(isPersons) != true {
       throw unlessUnread(.notFound(.change(.noSuchChange(number: number))))
@@ -219,8 +219,7 @@ struct ChangeHistory {
     throw .conflict(.change(.changedSince(number: undo.undone ?? 0, later: first)))
   }
 
-  /// Fails with `conflict` if the change `number` depends on changes that are undone: it cannot be redone before those
-  /// are.
+  /// Fails with `conflict` if the change `number` depends on changes that are undone; they must be redone first.
   private func refuseWithoutGround(_ number: Int) throws(Failure) {
     let takenBackSince = changes.values.flatMap { $0.stands && $0.number > number ? $0.allUndone : [] }
     let ground = takenBackSince.compactMap { changes[$0] }.filter { change in
@@ -231,7 +230,7 @@ struct ChangeHistory {
     throw .conflict(.change(.restsOnTakenBack(number: number, earlier: numbers)))
   }
 
-  /// Whether the change `number` would depend on `change` if it were in effect.
+  /// Whether the change `number` would depend on `change` if change `number` were in effect.
   private func dependents(of change: RecordedChange, if number: Int) -> Bool {
     change.entries.contains { id, entries in
       guard let later = contents[id]?.change(number) else { return false }
@@ -245,7 +244,7 @@ struct ChangeHistory {
     feature.map { change.sections.contains($0) } ?? true
   }
 
-  /// Returns those of the changes `numbers` that are imports and brought rows to the section.
+  /// Returns those of the change numbers that belong to imports which added rows to the section.
   func imports(_ numbers: [Int], in section: FeatureID) -> Set<Int> {
     Set(numbers.filter { changes[$0]?.imports[section] != nil })
   }

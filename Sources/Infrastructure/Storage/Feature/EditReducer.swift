@@ -1,7 +1,7 @@
 package import KernelApplication
 package import KernelDomain
 
-/// A reducer for a section in whose journal each entry is one of the feature's edits.
+/// A reducer for a section whose journal entries are all edits of one type.
 package protocol EditReducer: SectionReducer {
   associatedtype JournalEdit: Hashable, Sendable
 
@@ -13,7 +13,7 @@ package protocol EditReducer: SectionReducer {
 }
 
 extension EditReducer {
-  /// Parses the edits among the entries of a change; leaves out entries that are not edits.
+  /// Parses the entries of a change as edits, and skips entries that are not edits.
   package static func edits(in entries: [Entry]) -> [JournalEdit] { entries.compactMap(read) }
 
   /// Parses entries as edits. Fails with `storeDamaged` if an entry cannot be parsed.
@@ -35,9 +35,9 @@ extension EditReducer {
   /// Returns the changes that are not undone, in the order in which they were made. Fails with `storeDamaged` if one of
   /// them cannot be parsed.
   /// - Parameters:
-  ///   - known: the changes that an earlier call returned, which are reused. A change is parsed again if some of its
-  ///     entries were erased since.
-  ///   - isEdit: returns whether an entry is to be parsed as an edit; other entries are left out.
+  ///   - known: the result of an earlier call, whose parsed changes are reused. A change some of whose entries were
+  ///     erased since is parsed again.
+  ///   - isEdit: returns whether to parse an entry as an edit; other entries are skipped.
   package static func changes(
     in content: SectionContent, known: SharedList<NumberedEdits<JournalEdit>> = SharedList(),
     where isEdit: (Entry) -> Bool = { _ in true }

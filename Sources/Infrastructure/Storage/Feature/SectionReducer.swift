@@ -1,50 +1,50 @@
 package import KernelApplication
 package import KernelDomain
 
-/// How a feature's section is interpreted: how to read and change it, and how to tell sound content from damaged
-/// content.
+/// Interprets a feature's section: reads its content into the feature's state, changes it, and distinguishes valid
+/// content from damage.
 package protocol SectionReducer: Sendable {
-  /// The section's content, as the feature represents it in memory.
+  /// The section's content as the feature keeps it in memory.
   associatedtype State: Sendable
-  /// One step by which the feature changes its section.
+  /// One change that the feature can make to its section.
   associatedtype Edit: Sendable
 
   /// The section that this reducer interprets.
   var section: FeatureID { get }
-  /// The names of all values that `derived` returns.
+  /// The names of all values that `derived(from:)` returns.
   var derivedNames: [String] { get }
   /// The names of the derived values that depend only on the section's files. They are not written again when only the
   /// journal changes.
   var derivedFromFiles: [String] { get }
 
-  /// Reads the section's content into a state. Fails with `storeDamaged` if anything cannot be read, rather than
-  /// leaving it out.
+  /// Reads the section's content into a state. Fails with `storeDamaged` if anything cannot be read, instead of
+  /// skipping it.
   /// - Parameter known: a state read earlier and the content that it was read from, so that unchanged parts can be
   ///   reused; nil if there is none.
   func state(
     of content: SectionContent, after known: (book: State, content: SectionContent)?
   ) throws(Failure) -> State
 
-  /// Makes an edit: adds it to the transaction, and applies it to the state in memory.
+  /// Makes an edit: appends it to the transaction, and applies it to the state in memory.
   func make(_ edit: Edit, in book: inout State, _ transaction: inout Transaction) throws(Failure)
 
-  /// Computes the values that the store writes beside the section, so that most queries need not read the section.
-  /// Returns JSON by the value's name.
+  /// Computes the section's derived values, which the store saves on disk so that most queries need not read the
+  /// section. Returns JSON by the value's name.
   func derived(from book: State) -> [String: [UInt8]]
 
-  /// Returns those of the later changes that depend on `change`; it cannot be undone while one of them is in effect.
-  /// Need not return changes that set the same kind of value, which the store itself finds.
+  /// Returns those of the later changes that depend on `change`, so that it cannot be undone before them. Need not
+  /// return changes that set the same kind of value; the store finds these itself.
   func dependents(of change: Change, among later: [Change]) -> [Change]
 
-  /// The kinds of the section's files that consist of rows, which imports bring; empty if it has none.
+  /// The kinds of the section's files that store imported items as rows; empty if there are none.
   var rowKinds: [RowKind] { get }
 
-  /// Returns those of `changes` that touch things which undoing imports would remove from the book.
-  /// - Parameter ids: the ids of the rows that would be removed.
+  /// Returns those of the changes that concern imported items, so that undoing the imports must wait for them.
+  /// - Parameter ids: the ids of the rows that undoing the imports would remove.
   func changes(_ changes: [Change], restingOn ids: Set<String>) -> [Change]
 
-  /// Puts companions that undoing imports removed into effect again where something else in the book uses them, with
-  /// the number of the import that does.
+  /// Restores companions, rows that only accompany other rows, if undoing imports has removed them but something else
+  /// in the book still uses them. Restored rows get the number of the import that uses them.
   /// - Parameters:
   ///   - ids: the ids of the removed companions.
   ///   - rows: the rows of the section after the undo.
@@ -56,34 +56,36 @@ package protocol SectionReducer: Sendable {
   /// - Parameter row: the row's line, with its checksum.
   func files(of row: [UInt8]) -> [FileKey]
 
-  /// Whether a user made the change. Other changes cannot be undone, and do not count towards the latest changes that
-  /// compaction keeps undoable.
+  /// Returns whether a user made the change. Other changes cannot be undone, and do not count towards the number of
+  /// latest changes that compaction keeps undoable.
   func isPersons(_ change: Change) -> Bool
 
-  /// Moves changes from the journal into files, or drops those that no longer matter; nil if there are none.
+  /// Moves old changes from the journal into files, or drops those that no longer have an effect; nil if there are
+  /// none.
   /// - Parameters:
   ///   - changes: changes that are too old to be undone, or that no user made.
   ///   - content: the section's content.
   func fold(_ changes: [Change], of book: State, in content: SectionContent) -> Fold?
 
-  /// Separates a file's sound content from its damaged parts.
+  /// Splits a file's content into its undamaged part and a list of the damage.
   func inspect(_ key: FileKey, _ bytes: [UInt8]) -> InspectedFile
 
   /// Returns what is wrong with an entry of a change; nil if nothing is wrong.
   func problem(with entry: Entry) -> Message?
 
   /// Finds parts of the section that match their checksums but contradict each other, so that the section cannot be
-  /// read. Returns each part with a remedy. A repair may cause such contradictions by leaving something out, or by
-  /// using another version of a file.
+  /// read, and returns them with their remedies. A repair can cause such contradictions if it drops something or uses
+  /// another version of a file.
   func misfits(in content: SectionContent) throws(Failure) -> [Misfit]
 
-  /// Returns why the section's live file cannot be read with these entries; nil if it can.
+  /// Returns the reason why the section's live file cannot be read if it contains these entries; nil if it can be read.
   func problem(withLive entries: [[UInt8]]) -> Message?
 
-  /// Returns those entries of an unreadable live file that can still be used; nil if the live file must be ended.
+  /// Returns the entries of a damaged live file that can still be used; nil if the live file must be discarded.
   func live(salvaging entries: [[UInt8]]) -> [[UInt8]]?
 
-  /// The other section whose live file this section's live file depends on; nil if there is none.
+  /// The other section on whose live file (its record of something under way) this section's live file depends; nil if
+  /// there is none.
   var followedLive: FeatureID? { get }
 }
 
@@ -109,7 +111,7 @@ extension SectionReducer {
   package func isPersons(_ change: Change) -> Bool { true }
 }
 
-/// The files with which compaction replaces old changes.
+/// The result of moving old changes from a journal into files.
 package struct Fold: Sendable {
   /// The numbers of the changes to remove.
   package let changes: Set<Int>
@@ -122,7 +124,7 @@ package struct Fold: Sendable {
   }
 }
 
-/// A part of a section that contradicts the other parts.
+/// A part of a section that contradicts other parts, and how a repair resolves that.
 package struct Misfit: Sendable {
   /// The place of the part, used in error messages.
   package let place: String
@@ -145,11 +147,11 @@ package struct Misfit: Sendable {
   }
 }
 
-/// The result of inspecting a file: its sound part, and a list of the damage.
+/// What the inspection of a file found: its undamaged part, and a list of the damage.
 package struct InspectedFile: Sendable {
-  /// The file's content without the damaged parts, as a complete file; nil if nothing of it is usable.
+  /// The file without its damaged parts, as a complete file; nil if nothing of it is usable.
   package var sound: [UInt8]?
-  /// The damaged places: for each, the offset in bytes where it begins, and what is wrong.
+  /// Each damaged place: the offset in bytes at which it begins, and what is wrong there.
   package var damage: [(offset: Int, problem: Message)]
 
   package init(sound: [UInt8]?, damage: [(offset: Int, problem: Message)] = []) {

@@ -2,8 +2,8 @@ package import KernelApplication
 import KernelDomain
 import Synchronization
 
-/// Reads and changes a feature's section of a store, and caches the feature's state. The content from which each state
-/// was read is cached with it, so that the next reading can reuse unchanged parts.
+/// Reads and changes a feature's section of a store, and caches the feature's state together with the content from
+/// which it was read. The next read reuses the parts of the state whose content has not changed.
 package final class SectionStore<Reducer: SectionReducer>: Sendable {
   package let store: Store
   package let reducer: Reducer
@@ -14,13 +14,13 @@ package final class SectionStore<Reducer: SectionReducer>: Sendable {
     var content: SectionContent
   }
 
-  /// The cached states. While a group of changes is being made, readers use `committed`, the state before the group;
-  /// writers use `pending`, the state after the changes made so far.
+  /// The cached states. While a group of changes is being made, readers use `committed`, the state before the group,
+  /// and writers use `pending`, the state after the changes made so far.
   private struct Snapshots: Sendable {
     var committed: Snapshot?
     var pending: Snapshot?
 
-    /// Replaces those snapshots that have the same content as `other` by `other`.
+    /// Replaces each cached snapshot whose content has the same version as that of `other`.
     mutating func replace(with other: Snapshot) {
       if committed?.content.version == other.content.version { committed = other }
       if pending?.content.version == other.content.version { pending = other }
@@ -39,8 +39,8 @@ package final class SectionStore<Reducer: SectionReducer>: Sendable {
     store.observe { [weak self] in self?.adoptPending() }
   }
 
-  /// Returns the state after the last change. Fails with `storeDamaged` if anything cannot be read, rather than leaving
-  /// it out.
+  /// Returns the state after the last change. Fails with `storeDamaged` if anything cannot be read, instead of skipping
+  /// it.
   package func book() throws(Failure) -> Reducer.State {
     try store.read(reducer.section) { (content) throws(Failure) in
       let snapshot = try snapshot(of: content)
@@ -56,10 +56,10 @@ package final class SectionStore<Reducer: SectionReducer>: Sendable {
     }
   }
 
-  /// Makes one change, either completely or not at all. `decide` receives the latest state, which no other thread or
-  /// process can change meanwhile, and returns the edit to make; nil to make none. The change is durable when this
-  /// returns.
-  /// - Returns: the change's number, the value that `decide` returns beside the edit, and the state after the edit.
+  /// Makes one change, either completely or not at all. `decide` receives the latest state and returns the edit to
+  /// make, or nil to make none; no other thread or process can change the state meanwhile. The change is durable when
+  /// this returns.
+  /// - Returns: the change's number, the additional value that `decide` returned, and the state after the edit.
   @discardableResult
   package func change<Value>(
     _ decide: (Reducer.State) throws(Failure) -> (Reducer.Edit?, Value)
@@ -76,7 +76,7 @@ package final class SectionStore<Reducer: SectionReducer>: Sendable {
     var book = try snapshot(of: transaction[reducer.section]).book
     let (edit, value) = try decide(book)
     guard let edit else { return Changed(number: nil, value: value, after: book) }
-    // Drops the other reference to the state, so that the change below copies nothing.
+    // Gives up the cached reference to the state, so that the edit below can change the state in place without copying.
     snapshots.withLock { $0.pending = nil }
     try reducer.make(edit, in: &book, &transaction)
     try transaction.keep(reducer.derived(from: book), of: reducer.section)
@@ -85,8 +85,8 @@ package final class SectionStore<Reducer: SectionReducer>: Sendable {
     return Changed(number: number, value: value, after: book)
   }
 
-  /// Computes the derived values again, and has the store write them.
-  /// - Parameter make: receives the current state, and returns the state from which to compute them.
+  /// Computes the derived values again, and has the store save them.
+  /// - Parameter make: receives the current state, and returns the state from which the values are computed.
   package func renewDerived(_ make: (Reducer.State) -> Reducer.State) throws(Failure) -> Reducer.State {
     let renewed = try store.transaction { (transaction) throws(Failure) in
       let content = try transaction[reducer.section]
@@ -98,7 +98,7 @@ package final class SectionStore<Reducer: SectionReducer>: Sendable {
     return renewed.book
   }
 
-  /// Makes the state after a group of changes the state for readers, so that it need not be read from disk.
+  /// Called after a group of changes: gives readers the state after the group, so that it need not be read from disk.
   private func adoptPending() {
     snapshots.withLock { if let pending = $0.pending { $0.committed = pending } }
   }

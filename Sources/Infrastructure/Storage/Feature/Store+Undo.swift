@@ -1,9 +1,9 @@
 package import KernelApplication
 package import KernelDomain
 
-/// Undoes changes in a section. Receives the section, the numbers of the changes to undo, the change to report (for a
-/// redo, the original change), and the transaction. Returns false if the section's feature leaves the undo to the
-/// store.
+/// Lets a feature undo changes in its section itself. Parameters: the section, the numbers of the changes to undo, the
+/// change to report to the user (for a redo, the original change), and the transaction. Returns false if the store
+/// should undo the changes.
 package typealias SectionUndo =
   (FeatureID, [Int], RecordedChange, inout Transaction) throws(Failure) -> Bool
 
@@ -20,7 +20,7 @@ extension Store {
           (content, try SectionRows.imports(content, kinds))
         }
       } catch .storeDamaged(let place, let problem) {
-        // Another feature's damaged section does not matter, since none of its changes is asked for.
+        // If only one feature's changes are requested, damage in another feature's section does not matter.
         if id == feature ?? id { throw .storeDamaged(place: place, problem: problem) }
       }
     }
@@ -30,16 +30,16 @@ extension Store {
     }
   }
 
-  /// Undoes a change, in all sections that it touched. Fails with `conflict` if later changes depend on it, which the
-  /// failure names.
+  /// Undoes a change in all sections that it touched. Fails with `conflict` if later changes, which the failure lists,
+  /// depend on it.
   /// - Parameters:
-  ///   - number: the change's number; nil for the latest in effect.
-  ///   - feature: restricts the search for the latest change to this feature's changes.
-  ///   - withLater: whether to undo the later changes that depend on it, too, all as one change.
-  ///   - forGood: whether to erase what the change, an import, brought from every file, so that it can't be redone.
-  ///   - isDryRun: whether to only return the change that would be undone.
-  ///   - isPersons: whether a user made a change; no other change can be undone.
-  ///   - undo: lets a section's feature undo the change; false leaves that to the store.
+  ///   - number: the change's number; nil for the latest change in effect.
+  ///   - feature: if `number` is nil, the feature whose latest change is undone; nil for all features.
+  ///   - withLater: whether to also undo the later changes that depend on it, all as one change.
+  ///   - forGood: whether to erase everything that the change, an import, added to files, so that it cannot be redone.
+  ///   - isDryRun: whether to change nothing, and only return the change that would be undone.
+  ///   - isPersons: returns whether a user made a change; other changes cannot be undone.
+  ///   - undo: lets a section's feature undo the change itself; returns false to let the store do it.
   package func undo(
     _ number: Int? = nil, of feature: FeatureID? = nil, withLater: Bool = false, forGood: Bool = false,
     isDryRun: Bool = false,
@@ -52,14 +52,14 @@ extension Store {
       try history.refuseUnread(wanted, isLatest: number == nil && feature == nil, next: next)
       let changes = try history.undoable(wanted, withLater: withLater, forGood: forGood)
       return Reversal(
-        changes[0], changes.map(\.number), told: changes.map(\.number), in: Set(changes.flatMap(\.sections)),
+        changes[0], changes.map(\.number), described: changes.map(\.number), in: Set(changes.flatMap(\.sections)),
         stand: false,
         forGood: forGood)
     }
   }
 
-  /// Redoes a change that was undone. Fails with `conflict` if another change has touched the same section since.
-  /// - Parameter number: the change's number; nil for the change undone last.
+  /// Redoes a change that was undone. Fails with `conflict` if another change has been made in the same section since.
+  /// - Parameter number: the change's number; nil for the change that was undone last.
   package func redo(
     _ number: Int? = nil, of feature: FeatureID? = nil, isDryRun: Bool = false,
     where isPersons: @escaping (RecordedChange) -> Bool = { _ in true },
@@ -70,38 +70,38 @@ extension Store {
       let undo = try history.redoable(number, of: feature)
       try history.refuseUnread(undo.number, isLatest: number == nil && feature == nil, next: next)
       let original = undo.undone.flatMap { history.changes[$0] } ?? undo
-      return Reversal(original, [undo.number], told: undo.allUndone, in: undo.sections, stand: true)
+      return Reversal(original, [undo.number], described: undo.allUndone, in: undo.sections, stand: true)
     }
   }
 
-  /// The changes to undo: changes of the user, or for a redo, the undo of such changes.
+  /// The changes to undo. For a redo, these are undos of the user's changes, otherwise the user's changes themselves.
   private struct Reversal {
-    /// The change to report: for a redo, the change that takes effect again.
+    /// The change to report to the user; for a redo, the change that takes effect again.
     let change: RecordedChange
-    /// The numbers of the changes to undo; for a redo, that of the undo.
+    /// The numbers of the changes to undo; for a redo, the number of the undo.
     let numbers: [Int]
     /// The numbers of the user's changes that are undone or redone.
-    let told: [Int]
+    let described: [Int]
     let sections: [FeatureID]
     /// Whether the user's changes take effect again, as in a redo.
     let stand: Bool
-    /// Whether what the changes brought is erased.
+    /// Whether everything that the changes, imports, added to files is erased.
     let forGood: Bool
 
     init(
-      _ change: RecordedChange, _ numbers: [Int], told: [Int], in sections: Set<FeatureID>, stand: Bool,
+      _ change: RecordedChange, _ numbers: [Int], described: [Int], in sections: Set<FeatureID>, stand: Bool,
       forGood: Bool = false
     ) {
       self.change = change
       self.numbers = numbers
-      self.told = told
+      self.described = described
       self.sections = sections.sorted()
       self.stand = stand
       self.forGood = forGood
     }
   }
 
-  /// Undoes the changes that `choose` selects.
+  /// Undoes the changes that `choose` selects, or with `isDryRun` only returns them.
   /// - Parameter choose: receives the history and the number of the next change.
   private func takeBack(
     _ isDryRun: Bool, _ isPersons: @escaping (RecordedChange) -> Bool, _ undo: SectionUndo,
@@ -126,13 +126,13 @@ extension Store {
       var moved = MovedRows()
       var erased = 0
       for id in reversal.sections {
-        let imports = history.imports(reversal.told, in: id)
+        let imports = history.imports(reversal.described, in: id)
         if !imports.isEmpty, let reducer = reducers[id] {
           moved += try transaction.settle(imports, stand: reversal.stand, by: reducer)
         }
         if reversal.forGood, let reducer = reducers[id] {
           erased += try transaction.eraseImports(imports, by: reducer)
-          try transaction.eraseWithUndos(Set(reversal.told), of: id)
+          try transaction.eraseWithUndos(Set(reversal.described), of: id)
           try transaction.renew(by: reducer)
           continue
         }
@@ -142,7 +142,8 @@ extension Store {
       }
       if reversal.forGood { try transaction.noteDeletion(DeletedThings(.imported, erased)) }
       return RevertedStoreChange(
-        change: reversal.change, others: reversal.told.filter { $0 != reversal.change.number }.sorted(), moved: moved)
+        change: reversal.change, others: reversal.described.filter { $0 != reversal.change.number }.sorted(),
+        moved: moved)
     }
     if isDryRun { return try dryRun(body) }
     return try transaction(body)

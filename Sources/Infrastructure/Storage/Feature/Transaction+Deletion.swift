@@ -3,15 +3,15 @@ package import KernelApplication
 import KernelDomain
 
 extension Transaction {
-  /// Adds to the history of changes that this transaction deletes things for good. The entry, in the section `book`,
-  /// has numbers of things only, so that nothing of the things themselves remains.
+  /// Records in the book's history that this transaction deletes data permanently. The journal entries, in the section
+  /// `book`, contain only what kind of data was deleted and how many, so that nothing of the data remains.
   package mutating func noteDeletion(_ things: DeletedThings...) throws(Failure) {
     for things in things { try append(things.entry, to: .book) }
   }
 }
 
 extension DeletedThings {
-  /// The entry of the journal, such as `{"kind":"messages","count":3}`.
+  /// The journal entry, such as `{"kind":"messages","count":3}`.
   fileprivate var entry: Entry {
     var writer = JSONWriter(capacity: 48)
     writer.beginObject()
@@ -23,7 +23,7 @@ extension DeletedThings {
     return .add(Entry.deletion, writer.bytes)
   }
 
-  /// Decodes an entry of the section `book`; nil if the entry is about something else.
+  /// Decodes an entry of the section `book`; nil if the entry does not record a deletion.
   package init?(_ entry: Entry) {
     guard case .add(Entry.deletion, let json) = entry,
       let things = try? JSONDocument.decode(DeletedThings.self, from: json)
@@ -33,6 +33,6 @@ extension DeletedThings {
 }
 
 extension Entry {
-  /// The kind of an entry in the section `book` that notes a deletion for good.
+  /// The kind of the journal entries that record permanent deletions.
   static let deletion = "deletion"
 }

@@ -1,13 +1,13 @@
 package import KernelDomain
 
-/// The part of one transaction that a section's journal stores, such as a correction, a log entry or a setting.
+/// A change to one section, as its journal stores it, such as a correction, a log entry or a setting.
 package struct Change: Hashable, Sendable {
-  /// The change's number, counted from 1 over the whole book; it never changes. A change that touches several sections
-  /// has the same number in each.
+  /// The change's number, which never changes. Changes are numbered from 1 over the whole book. A change that touches
+  /// several sections has the same number in each section's journal.
   package let number: Int
   /// When the change was made; nil if it was made in format 1, which stored no times.
   package let at: Timestamp?
-  /// The entries that the change adds to this section; at least one.
+  /// The entries that the change adds to this section's journal; at least one.
   package var entries: [Entry]
 
   package init(number: Int, at: Timestamp?, entries: [Entry]) {
@@ -35,8 +35,8 @@ package enum Entry: Hashable, Sendable {
   case set(String, [UInt8])
   /// Adds a value to the earlier values of a kind.
   case add(String, [UInt8])
-  /// Undoes the change with this number, and the changes `with` together with it. If a change is itself an undo, the
-  /// changes that it undid apply again.
+  /// Undoes the change with this number, and the changes `with` together with it. If one of these changes is itself an
+  /// undo, the changes that it undid are in effect again.
   case undo(Int, with: [Int] = [])
 
   /// Creates an entry that undoes several changes together.

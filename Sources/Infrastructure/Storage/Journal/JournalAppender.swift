@@ -1,17 +1,16 @@
 import KernelApplication
 import System
 
-/// Appends lines to one journal. Each line is durable when `append` returns; if appending fails, nothing of the line
-/// remains.
+/// Appends lines to one journal file. A line is durable when `append` returns. If appending fails, the line is removed.
 struct JournalAppender {
-  /// Whether the journal is known to contain exactly the appended lines, both as read and on disk. If false, its lines
-  /// must be written again, to a new file.
+  /// Whether the journal, in memory and on disk, is known to contain exactly the appended lines. If false, its lines
+  /// must be written to a new file before anything is appended.
   private(set) var isSure: Bool
   private let path: String
   private let fileSystem: any FileSystem
   private var file: OpenFile?
-  /// The open file's status after this process's last write; nil while no file is open. Comparing it with the current
-  /// status shows whether the file was replaced, or another process wrote to it.
+  /// The open file's status after this process last wrote to it; nil while no file is open. A different current status
+  /// shows that the file was replaced, or that another process wrote to it.
   private(set) var status: FileStatus?
 
   init(_ path: String, _ fileSystem: any FileSystem, isSure: Bool) {
@@ -29,10 +28,10 @@ struct JournalAppender {
     try finish(synced(), at: end)
   }
 
-  /// Does the first half of an append: writes the line. The change may be acknowledged only after `synced` and `finish`
+  /// Writes a line without making it durable. The change may be reported as done only after `synced` and `finish`
   /// succeed.
   mutating func write(_ line: [UInt8], at end: Int) throws(Failure) {
-    // A reader stops after this many bytes without the end of a line.
+    // A reader stops if there is no end of a line within this many bytes.
     guard line.count < SizeLimit.journalGap else {
       throw .conflict(.store(.lineTooLong(path: path, bytes: line.count, limit: SizeLimit.journalGap)))
     }
@@ -46,7 +45,7 @@ struct JournalAppender {
     }
   }
 
-  /// Syncs the written line. May be called on another thread.
+  /// Syncs the line that `write` wrote. May be called on another thread.
   func synced() -> Result<Void, SystemError> {
     guard let file else { return .success(()) }
     do throws(SystemError) {
@@ -56,7 +55,7 @@ struct JournalAppender {
     }
   }
 
-  /// Does the second half of an append: keeps the line if it was synced, otherwise removes it and fails.
+  /// Ends an append that `write` began: keeps the line if it was synced, otherwise removes it and fails.
   /// - Parameters:
   ///   - synced: what `synced` returned.
   ///   - end: the offset in bytes at which the previous line ends.
@@ -68,11 +67,11 @@ struct JournalAppender {
       close()
       throw error.failure
     }
-    // If the status is unknown, the next writer compares the file's content instead.
+    // If the status cannot be read, the next writer compares the file's content instead.
     status = try? fileSystem.status(of: file)
   }
 
-  /// Removes a line that was written, because another line of its group could not be written.
+  /// Removes a line that was written, because a line of the same group could not be written to another journal.
   mutating func takeBack(to end: Int) {
     guard let file else { return isSure = false }
     if (try? cut(file, to: end)) == nil { isSure = false }

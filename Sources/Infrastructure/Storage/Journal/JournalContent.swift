@@ -7,17 +7,17 @@ import System
 struct JournalContent {
   private(set) var header: JournalHeader?
   private(set) var changes: [Change] = []
-  /// The greatest change number that the book had used, according to the last line.
+  /// The greatest change number used in the book when the last line was written.
   private(set) var last = 0
-  /// The size in bytes of the sound lines, those whose checksum matches.
+  /// The total size in bytes of the lines that match their checksums.
   private(set) var soundBytes = 0
   private(set) var lines = 0
   private(set) var lastChecksum: Checksum?
-  /// The size of the last sound line in bytes.
+  /// The size in bytes of the last line that matches its checksum.
   private(set) var lastLineBytes = 0
-  /// Whether the file contains the sound lines and nothing else.
+  /// Whether the file contains nothing but lines that match their checksums.
   private(set) var isWhole = true
-  /// What is wrong with the first damaged line, after which nothing is read; nil if no line is damaged.
+  /// What is wrong with the first damaged line; reading stops there. Nil if no line is damaged.
   private(set) var damage: StoreFinding?
   /// The file's status when it was read; nil if there is no file.
   let status: FileStatus?
@@ -53,8 +53,8 @@ struct JournalContent {
     if header == nil, damage == nil { damage = finding(.store(.firstLineMissing)) }
   }
 
-  /// Parses a line and stores its content. Returns true if its values are possible; otherwise sets `damage` and returns
-  /// false.
+  /// Parses a line and stores its content. Returns true if the line's values are valid; otherwise sets `damage` and
+  /// returns false.
   private mutating func take(_ line: UnsafeRawBufferPointer, _ section: FeatureID, _ book: BookID?) -> Bool {
     do throws(JSONError) {
       if lines == 0 {

@@ -2,8 +2,8 @@ import JSONCoding
 import KernelApplication
 import KernelDomain
 
-/// A line of a section's journal: the changes that one sync makes durable. One checksum covers the whole line, so that
-/// either all or none of its changes are read.
+/// A line of a section's journal: the changes that were made durable by the same sync. One checksum covers the whole
+/// line, so that either all or none of its changes are read.
 ///
 ///     {"line":1,"changes":[{"n":41,"at":1763792747123,"entries":[{"add":"trim","value":{…}}]}],"last":41,"crc":"…"}
 struct JournalLine: Equatable {
@@ -11,7 +11,7 @@ struct JournalLine: Equatable {
   let number: Int
   /// The changes of the line, at least one, sorted by number.
   let changes: [Change]
-  /// The greatest change number that the book had used when the line was written.
+  /// The greatest change number used in the book when the line was written.
   let last: Int
 
   /// The line as JSON, with its checksum and newline.
@@ -64,16 +64,18 @@ struct JournalLine: Equatable {
   }
 }
 
-/// The first line of a journal: its store and section, and which changes compaction has thinned out.
+/// The first line of a journal. It states which store and section the journal belongs to, and up to which number
+/// compaction has removed changes.
 ///
 ///     {"line":0,"book":"6f0c2a91d3b7e845","section":"running","last":40,"since":12,"crc":"1a2b3c4d"}
 struct JournalHeader: Equatable {
   var book: BookID
   var section: FeatureID
-  /// The greatest change number that the book had used when the journal was created.
+  /// The greatest change number used in the book when the journal was created.
   var last: Int
-  /// The number before which compaction has removed changes: of those with lower numbers, it kept only changes neither
-  /// undone nor overwritten. 0 if the journal has all changes; the file then omits it.
+  /// The change number up to which compaction has removed changes: of the changes with lower numbers, the journal
+  /// contains only those that were neither undone nor overwritten. 0 if the journal contains all changes; the member is
+  /// then omitted from the JSON.
   var since = 0
 
   var bytes: [UInt8] {
@@ -131,7 +133,7 @@ struct JournalHeader: Equatable {
 }
 
 extension Change {
-  /// The approximate size in bytes of the change within its line.
+  /// The approximate number of bytes that the change takes up in a line.
   var size: Int {
     entries.reduce(64) { size, entry in
       switch entry {
@@ -228,7 +230,7 @@ extension Entry {
     }
   }
 
-  /// Reads the numbers of the changes to undo, which are a number or an array of numbers.
+  /// Reads the numbers of the changes to undo, which are written as one number or as an array of numbers.
   private static func numbers(_ reader: inout JSONReader) throws(JSONError) -> [Int] {
     let value = try reader.rawBytes()
     return try JSONReader.read(value) { (reader) throws(JSONError) in

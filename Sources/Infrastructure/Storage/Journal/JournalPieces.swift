@@ -1,14 +1,14 @@
-/// Splits a damaged journal into pieces, each of which may be a line and can be checked separately.
+/// Splits a damaged journal into pieces that can be checked separately, each of which may be a line.
 enum JournalPieces {
   struct Piece {
-    /// The offset in bytes of the piece's first byte in the file.
+    /// The offset in bytes at which the piece begins in the file.
     let offset: Int
-    /// The bytes of the piece, with a newline added if the piece is a sound line that lacks only that.
+    /// The bytes of the piece. If the piece is a valid line that only lacks its newline, the newline is added.
     let bytes: [UInt8]
   }
 
-  /// Splits a journal in three places: after each newline, after a sound line that lacks its newline, and after zero
-  /// bytes in front of a line. Such zeros result from writing past the end of a truncated file.
+  /// Splits a journal after each newline, after each valid line that lacks its newline, and between zero bytes and a
+  /// line that follows them. Such zeros come from a write past the end of a file that had been truncated.
   static func cut(_ bytes: [UInt8]) -> [Piece] {
     var pieces: [Piece] = []
     var start = 0

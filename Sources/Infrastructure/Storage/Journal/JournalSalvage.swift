@@ -1,25 +1,25 @@
 import KernelApplication
 import KernelDomain
 
-/// Rebuilds a journal from the sound changes of a damaged one.
+/// Rebuilds a journal from those changes of a damaged journal that are undamaged.
 struct JournalSalvage {
   var header: JournalHeader
-  /// The changes that were saved, sorted by number.
+  /// The undamaged changes, sorted by number.
   private(set) var changes: [Change] = []
-  /// What was dropped. The place of each finding is an offset in bytes in the damaged journal.
+  /// What is lost. Each finding's place is an offset in bytes in the damaged journal.
   private(set) var dropped: [StoreFinding] = []
-  /// Whether the journal's header names another section or another store. Nothing is then salvaged.
+  /// Whether the journal's header states another section or another store. If so, nothing of the journal is used.
   private var isForeign = false
-  /// The size in bytes of all lines that were dropped, even if only in part.
+  /// The total size in bytes of all lines of which anything is lost.
   private(set) var droppedBytes = 0
-  /// The offset of the line that was dropped last, whole or in part; nil if none was.
+  /// The offset of the last line of which anything is lost; nil if there is none.
   private var lastDropped: Int?
 
   /// - Parameters:
-  ///   - book: the id of the store that the journal belongs to; nil if unknown, so that the journal's first line
-  ///     decides.
-  ///   - problem: returns what is wrong with an entry, or nil if it is sound; is itself nil if the program does not
-  ///     know the section, so that entries cannot be checked.
+  ///   - book: the id of the store to which the journal must belong; nil if unknown, so that the id in the journal's
+  ///     first line is used.
+  ///   - problem: returns what is wrong with an entry, or nil if the entry is valid. Is itself nil if the program does
+  ///     not know the section, so that entries cannot be checked.
   init(_ read: JournalBytes, section: FeatureID, book: BookID?, problem: ((Entry) -> Message?)?) {
     header = JournalHeader(book: book ?? BookID(0), section: section, last: 0)
     for (index, piece) in JournalPieces.cut(read.bytes).enumerated() where !isForeign {
@@ -27,7 +27,7 @@ struct JournalSalvage {
     }
     guard read.unread > 0 else { return }
     dropped.append(StoreFinding(place: "byte \(read.bytes.count)", problem: .store(.lostRest(bytes: read.unread))))
-    // Only the first 64 MiB of the unread bytes can have held a line.
+    // At most the first 64 MiB of the unread bytes can have been a line.
     droppedBytes += min(read.unread, SizeLimit.journalGap)
   }
 
@@ -53,7 +53,7 @@ struct JournalSalvage {
     }
   }
 
-  /// Stores a change, without those of its entries whose content is invalid.
+  /// Stores a change without its invalid entries, and records each of these as lost.
   private mutating func take(_ change: Change, _ piece: JournalPieces.Piece, _ problem: ((Entry) -> Message?)?) {
     var sound = change
     sound.entries.removeAll { entry in
@@ -66,7 +66,7 @@ struct JournalSalvage {
 
   private mutating func drop(_ piece: JournalPieces.Piece, _ problem: Message) {
     dropped.append(StoreFinding(place: "byte \(piece.offset)", problem: problem))
-    // Several entries of one line may be dropped, but the bytes of the line count once.
+    // Counts a line's bytes only once, even if several of its entries are lost.
     if lastDropped != piece.offset { droppedBytes += piece.bytes.count }
     lastDropped = piece.offset
   }

@@ -2,18 +2,19 @@ import KernelApplication
 
 import func Libc.memchr
 
-/// Finds the sound lines of a journal, those that match their checksums, without parsing their JSON.
+/// Finds the sound lines of a journal, that is, the lines that match their checksums, without parsing their JSON.
 ///
-/// Only the last appended line may be incomplete: a crash in the middle of an append leaves such a line, since each
-/// line is synced before the next is written. Anything else that does not match its checksum is damage.
+/// A crash during an append leaves an incomplete last line. No other line can be incomplete, since each line is synced
+/// before the next is written. Anything else that does not match its checksum is damage.
 struct JournalScanner {
-  /// The sound lines as they were written. In the file, the last one may lack its newline or have one byte changed.
+  /// The lines that match their checksums, as they were originally written. In the file, the last of them may lack its
+  /// newline or have one changed byte.
   private(set) var lines: [Line] = []
-  /// The size in bytes of the sound lines. Anything after them comes from an append that was never acknowledged.
+  /// The total size in bytes of `lines`. Anything after them was written by an append that was never reported as done.
   private(set) var soundBytes = 0
-  /// Whether the file contains the sound lines and nothing else.
+  /// Whether the file contains nothing but lines that match their checksums.
   private(set) var isWhole = true
-  /// What is wrong at the first damaged place, after which nothing is scanned; nil if nothing is damaged.
+  /// What is wrong at the first damaged place; scanning stops there. Nil if nothing is damaged.
   private(set) var damage: StoreFinding?
   private let path: String
   /// The size in bytes with which the journal was created.
@@ -22,11 +23,11 @@ struct JournalScanner {
   private static let sector = 512
 
   struct Line {
-    /// The range of the line's bytes in the file. If the file lacks the line's last bytes, the range includes them
-    /// nonetheless.
+    /// The range of the line's bytes in the file. Includes the line's last bytes even if they are missing from the
+    /// file.
     let range: Range<Int>
     let checksum: Checksum
-    /// The line as it was written, if the bytes in the file differ from that; otherwise nil.
+    /// The line as it was originally written, if the bytes in the file differ from it; otherwise nil.
     let restored: [UInt8]?
   }
 
@@ -48,7 +49,7 @@ struct JournalScanner {
     if damage == nil, read.unread > 0 { damage = finding(read.problem) }
   }
 
-  /// The bytes of the sound lines, as they were written.
+  /// Returns the bytes of the lines that match their checksums, as they were originally written.
   func sound(of bytes: [UInt8]) -> [UInt8] {
     guard let last = lines.last, let restored = last.restored else { return Array(bytes[..<soundBytes]) }
     return Array(bytes[..<last.range.lowerBound]) + restored
@@ -80,9 +81,9 @@ struct JournalScanner {
     }
   }
 
-  /// Restores the last line if it has a zero byte at the end of a disk sector; nil if it cannot be restored. Either a
-  /// write stopped just before that byte, or the byte of an acknowledged line became zero. The line is accepted if some
-  /// value of the byte makes it match its checksum.
+  /// Restores the last line if the last byte of one of its disk sectors is zero: either a write stopped just before
+  /// this byte, or the byte became zero in a line that had been reported as written. Returns the line with the one
+  /// value of the byte that makes it match its checksum; nil if there is none.
   private func restored(_ line: UnsafeRawBufferPointer) -> [UInt8]? {
     guard let zero = line.firstIndex(of: 0), (soundBytes + zero + 1).isMultiple(of: JournalScanner.sector) else {
       return nil
@@ -91,7 +92,8 @@ struct JournalScanner {
   }
 
   /// Reads a last line that has no newline because an append was cut short. If only the newline is missing, the line
-  /// may have been acknowledged and is accepted; the next writer then writes the journal to a new file.
+  /// counts as sound, since it may have been reported as written. The next writer then copies the journal to a new
+  /// file.
   private mutating func readTail(_ tail: UnsafeRawBufferPointer) {
     isWhole = false
     guard soundBytes >= made else {
@@ -101,9 +103,9 @@ struct JournalScanner {
     if let line = SealedLine.first(in: tail) { take(line) }
   }
 
-  /// Whether part of the line never reached the disk. Sectors are written in any order, and a sector that was not
-  /// written, or only partly, has zeros up to its end. A single zero byte does not count, since it may be damage in an
-  /// acknowledged line.
+  /// Whether part of the line never reached the disk. A disk writes sectors in any order, and a sector that was not
+  /// written, or only in part, has zeros up to its end. A single zero byte does not count: it may be damage to a line
+  /// that had been reported as written.
   private static func hasHole(_ line: Slice<UnsafeRawBufferPointer>) -> Bool {
     var start = line.startIndex
     while start < line.endIndex {

@@ -3,23 +3,23 @@ import KernelDomain
 import Synchronization
 import System
 
-/// The live files of a held store; each records what is under way, such as a run. Lines are appended to them outside
-/// transactions, so that one can be added while, for example, an import is being committed. A line is durable when
-/// `append` returns.
+/// The live files of a store whose lock this process keeps. Each records something under way, such as a run. Lines are
+/// appended outside transactions, so that this does not have to wait while, for example, an import is committed. A line
+/// is durable when `append` returns.
 ///
-/// This process appends only to live files that it created itself, because it knows every line of those. If a live file
-/// was created by another process, or a write or sync of it failed, a transaction first replaces it with a new file.
+/// This process appends only to live files that it created itself, because it knows their content. If another process
+/// created a live file, or a write or sync of it failed, a transaction first replaces the file with a new one.
 final class LiveFiles: Sendable {
   /// A live file to which lines can be appended.
   private struct Open {
     let name: String
     var appender: JournalAppender
-    /// The size of the file's lines in bytes.
+    /// The total size of the file's lines in bytes.
     var bytes: Int
     var lines: Int
     /// The size and checksum of the line that is being added; nil while no line is being added.
     var adding: (bytes: Int, checksum: Checksum)?
-    /// The open witness file, which records how long the live file is; nil until it is first written.
+    /// The open witness file (see `LiveWitness`), which records the live file's size; nil until it is first written.
     var witness: OpenFile?
 
     mutating func write(_ entries: [[UInt8]]) throws(Failure) {
@@ -42,11 +42,12 @@ final class LiveFiles: Sendable {
       bytes += added.bytes
       lines += 1
       adding = nil
-      // If writing fails, the witness records a shorter file, as it may after a power cut.
+      // If this fails, the witness still records an earlier, smaller size, as it may after a power cut.
       try? renewWitness(folder, id, LiveWitness(name: name, bytes: bytes, last: added.checksum))
     }
 
-    /// Overwrites the witness file in one write. Its line never gets shorter, because the live file never does.
+    /// Overwrites the witness file in a single write. The new line is never shorter than the old one, since the live
+    /// file never gets shorter.
     private mutating func renewWitness(
       _ folder: StoreFolder, _ id: FeatureID, _ value: LiveWitness
     ) throws(SystemError) {
@@ -68,21 +69,23 @@ final class LiveFiles: Sendable {
     }
   }
 
-  /// Entries to append to one section's live file.
+  /// A section, and entries to append to its live file as one line.
   typealias Addition = (id: FeatureID, value: [[UInt8]])
 
   private let folder: StoreFolder
   private let lock: StoreLock
-  /// Held while a line is being appended. A thread that holds this lock must not take another one.
+  /// Held while lines are appended. A thread that holds this lock must not take any other lock.
   private let appending = Lock()
   private nonisolated(unsafe) var open = BySection<Open>()
-  /// The expected status of the manifest on disk; while the manifest is being replaced, the old and the new one's.
+  /// The status that the manifest on disk is expected to have; while the manifest is being replaced, the status of the
+  /// old and of the new one.
   private let manifests = Mutex<[FileStatus]>([])
   private let group = Mutex<Group?>(nil)
-  /// Counts the times that appended entries may have been lost.
+  /// How many times appended entries may have been lost.
   private let lossCount = Atomic<UInt64>(0)
 
-  /// The entries that one thread adds between `beginGroup` and `endGroup`. They are appended when the group ends.
+  /// The entries that one thread adds between `beginGroup` and `endGroup`. All of them are appended when the group
+  /// ends.
   private struct Group {
     let thread: UInt
     var entries = BySection<[[UInt8]]>()
@@ -95,9 +98,9 @@ final class LiveFiles: Sendable {
 
   // MARK: Adding
 
-  /// Appends entries, one line to each file. Writes all lines before it syncs any; the syncs run in parallel, so that
-  /// two take little longer than one. If any write or sync fails, removes all lines.
-  /// - Returns: the additions that were not made, because their files must be replaced with new ones first.
+  /// Appends entries, one line per section. Writes all lines before syncing any. The syncs run in parallel, so that two
+  /// take little longer than one. If any write or sync fails, removes all lines again.
+  /// - Returns: the additions that were not made, because their live files must first be replaced with new ones.
   func append(_ additions: [Addition]) throws(Failure) -> [Addition] {
     try appending.withLock { () throws(Failure) in
       let ready = additions.filter { open.contains($0.id) }
@@ -133,7 +136,7 @@ final class LiveFiles: Sendable {
     while true {
       let known = manifests.withLock { $0 }
       guard let problem = try lock.foreignChange(in: folder, anyOf: known) else { return }
-      // Checks again if a transaction has replaced the manifest meanwhile.
+      // A transaction has replaced the manifest since `known` was read, so checks again.
       guard manifests.withLock({ $0 == known }) else { continue }
       throw .changedMeanwhile(folder.path, problem)
     }
@@ -141,7 +144,7 @@ final class LiveFiles: Sendable {
 
   // MARK: Groups
 
-  /// Begins a group for this thread: until `endGroup`, `keepBack` collects the entries that it adds.
+  /// Begins a group for the calling thread. Until `endGroup`, `keepBack` collects the entries that the thread adds.
   func beginGroup() {
     group.withLock { group in
       precondition(group == nil, "one thread at a time adds groups to live files")
@@ -149,7 +152,7 @@ final class LiveFiles: Sendable {
     }
   }
 
-  /// Adds entries to this thread's group and returns true; returns false if this thread has begun no group.
+  /// If the calling thread has begun a group, adds the entries to it and returns true; otherwise returns false.
   func keepBack(_ entries: [[UInt8]], of id: FeatureID) -> Bool {
     group.withLock { group in
       guard group?.thread == Thread.current else { return false }
@@ -158,7 +161,7 @@ final class LiveFiles: Sendable {
     }
   }
 
-  /// Whether this thread can add entries to the section's live file: it has begun a group, or the file is open.
+  /// Whether the calling thread can add entries to the section's live file: it has begun a group, or the file is open.
   func canAdd(to id: FeatureID) -> Bool {
     group.withLock { $0?.thread == Thread.current } || appending.withLock { open.contains(id) }
   }
@@ -170,7 +173,7 @@ final class LiveFiles: Sendable {
     }
   }
 
-  /// A number that grows whenever added entries were lost, or another process may have added entries to a live file.
+  /// A number that grows whenever added entries were lost, or another process may have changed a live file.
   var losses: UInt64 { lossCount.load(ordering: .acquiring) }
 
   func noteLoss() {
@@ -201,7 +204,8 @@ final class LiveFiles: Sendable {
     }
   }
 
-  /// Sets the status of the manifest expected on disk. While it is being replaced, pass the old and the new one's.
+  /// Sets the status that the manifest on disk is expected to have. While the manifest is being replaced, pass the
+  /// status of the old and of the new one.
   func expect(_ files: [FileStatus]) {
     manifests.withLock { $0 = files }
   }

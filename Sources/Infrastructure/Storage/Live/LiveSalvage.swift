@@ -1,10 +1,10 @@
 import KernelApplication
 import KernelDomain
 
-/// Collects the entries of a damaged live file that are in lines that match their checksums.
+/// Collects the entries of a damaged live file from those lines that match their checksums.
 struct LiveSalvage {
   private(set) var entries: [[UInt8]] = []
-  /// What was dropped. The place of each finding is an offset in bytes in the file.
+  /// What is lost. Each finding's place is an offset in bytes in the file.
   private(set) var dropped: [StoreFinding] = []
 
   /// - Parameter header: the line with which the file should begin.

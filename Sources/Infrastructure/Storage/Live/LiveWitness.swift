@@ -2,13 +2,13 @@ import JSONCoding
 import KernelApplication
 import System
 
-/// Records how much of a section's live file is durable, in a separate file beside the derived files. A live file
-/// shorter than recorded has lost its end. The record is written after the live file's lines are synced, but is not
-/// synced itself: it never claims more than is durable, and after a power cut it may claim less.
+/// Records, in a separate file beside the derived files, how much of a section's live file is durable. If the live file
+/// is shorter than recorded, its end was lost. This record is written after the live file was synced, but is not synced
+/// itself: so it never states more than is durable, and after a power cut it may state less.
 ///
 ///     {"live":"running/live.17.jsonl","bytes":4711,"last":"8c7b6a59","crc":"1a2b3c4d"}
 struct LiveWitness: Equatable {
-  /// The name of the live file. No later file gets the same name.
+  /// The name of the live file. It contains the commit's number, so no later live file has the same name.
   let name: String
   /// The size in bytes of all lines in the live file.
   let bytes: Int
@@ -22,8 +22,8 @@ struct LiveWitness: Equatable {
     (self.name, self.bytes, self.last) = (name, bytes, last)
   }
 
-  /// Parses a witness file; nil if its first line does not match its checksum.
-  /// - Parameter line: the file's bytes. Anything after the first newline is left from an earlier, longer line.
+  /// Parses a witness file; nil if the file's first line does not match its checksum.
+  /// - Parameter line: the file's bytes. Any bytes after the first newline are ignored.
   init?(_ line: [UInt8]) {
     let line = Array(line.prefix { $0 != 0x0A }) + [0x0A]
     guard SealedLine.isSound(line) else { return nil }
@@ -62,7 +62,7 @@ struct LiveWitness: Equatable {
     return SealedLine.seal(writer.bytes)
   }
 
-  /// Returns the message if lines are missing from the end of the live file; nil if no loss is detected.
+  /// Returns a message if lines are missing from the end of the live file; nil if nothing indicates a loss.
   /// - Parameters:
   ///   - found: the size in bytes of all lines found in the live file.
   ///   - line: the checksum of the last line found in the live file.
@@ -73,7 +73,7 @@ struct LiveWitness: Equatable {
 }
 
 extension StoreReader {
-  /// Reads the witness file that describes the live file `name`; nil if there is none.
+  /// Reads the section's witness file; nil if there is none, or if it is about another live file than `name`.
   func liveWitness(of name: String, _ section: String) -> LiveWitness? {
     let bytes = try? folder.optional(LiveWitness.name(section), limit: SizeLimit.lock)
     guard let witness = bytes.flatMap({ LiveWitness($0) }), witness.name == name else { return nil }

@@ -1,6 +1,7 @@
 package import KernelApplication
 package import KernelDomain
 import Synchronization
+import System
 
 /// Live files, each of which records what is under way in a section, such as a run. A transaction begins a live file,
 /// entries are added to it outside transactions, and a transaction ends it. It is not part of the section's content:
@@ -55,8 +56,17 @@ extension Store {
   /// section has no live file. Do not call this while holding a lock that a transaction may wait for.
   package func renewLive(of section: FeatureID) throws(Failure) {
     guard let held, !held.live.canAdd(to: section) else { return }
-    try transaction { (transaction) throws(Failure) in
-      if transaction.hasLive(of: section) { try transaction.appendLive([], to: section) }
+    // After a failed sync, the new manifest may not be durable. One more commit then writes both it and the file anew.
+    for isLast in [false, true] {
+      do throws(Failure) {
+        return try transaction { (transaction) throws(Failure) in
+          if transaction.hasLive(of: section) { try transaction.appendLive([], to: section) }
+        }
+      } catch {
+        guard let path = error.unsurelyCommittedPath else { throw error }
+        // The failure must not say that the caller's change was made: its entries have not been added.
+        if isLast { throw .system(operation: "sync", path: path, reason: Errno.words(Errno.ioError)) }
+      }
     }
   }
 

@@ -1,10 +1,11 @@
 import KernelDomain
 
-/// A small map from section to value, sorted by section name. It is used instead of a dictionary because, when a
-/// program starts, instantiating a dictionary type takes longer than all look-ups of one command.
+/// A small map from section to value, sorted by section name. It replaces a dictionary because instantiating a
+/// dictionary type when a program starts takes longer than all look-ups of one command.
 struct BySection<Value> {
   private(set) var ids: [FeatureID] = []
-  /// The values, at the positions of their sections in `ids`. A slot is nil only while its value is being changed.
+  /// The values; each has the same position as its section in `ids`. A slot is nil only while its value is being
+  /// changed.
   private var slots: [Value?] = []
 
   init() {}
@@ -13,8 +14,8 @@ struct BySection<Value> {
     for element in elements { self[element.id] = element.value }
   }
 
-  /// Gets or modifies a section's value. Modifies it in place: copying it would be slow, since it may hold a whole
-  /// journal.
+  /// Gets or modifies a section's value. Modifies the value in place, since it may contain a whole journal, which would
+  /// be slow to copy.
   subscript(id: FeatureID) -> Value? {
     get { position(of: id).flatMap { slots[$0] } }
     _modify {

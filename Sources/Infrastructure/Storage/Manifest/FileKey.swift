@@ -1,10 +1,10 @@
 package import KernelDomain
 
-/// Identifies a file of a store, whatever its version. `swimming/workouts/2024` is an ordinary file, listed in the
-/// manifest; `running/tracks/2026/20260503T064500Z` is one of many large files, listed in their folder's index.
+/// Identifies a file of a store independently of its version. `swimming/workouts/2024` is an ordinary file, which the
+/// manifest lists; `running/tracks/2026/20260503T064500Z` is one of many large files, which their folder's index lists.
 package struct FileKey: Hashable, Sendable {
   package let section: FeatureID
-  /// The section's name for files of this kind, such as `workouts`.
+  /// The kind of the file, a name that the feature chooses, such as `workouts`.
   package let kind: String
   /// For a large file, its folder within the kind's folder, such as `2026`; nil for an ordinary file.
   package let group: String?
@@ -31,8 +31,8 @@ package struct FileKey: Hashable, Sendable {
     self.format = format
   }
 
-  /// Parses a file's name in the store, such as `swimming/workouts/2024.7.json`; nil if it is not the name of a
-  /// section's file.
+  /// Parses a file's name within the store, such as `swimming/workouts/2024.7.json`; nil if no data file of a section
+  /// can have this name.
   package init?(fileName: String) {
     guard let parsed = FileKey.parse(fileName) else { return nil }
     self = parsed.key
@@ -45,14 +45,14 @@ package struct FileKey: Hashable, Sendable {
     group.map { "\(section)/\(kind)/\($0)" } ?? "\(section)/\(kind)"
   }
 
-  /// Returns the file's name in the store, such as `swimming/workouts/2024.7.json`, if the commit numbered `generation`
-  /// writes it.
+  /// Returns the file's name within the store, such as `swimming/workouts/2024.7.json`.
+  /// - Parameter generation: the number of the commit that writes the file.
   func fileName(_ generation: Int) -> String {
     "\(folder)/\(name).\(generation).\(format.rawValue)"
   }
 
-  /// Parses a file name in the store into the key and the generation (commit number); nil if it is not the name of a
-  /// section's file.
+  /// Parses a file's name within the store into its key and its generation (commit number); nil if no data file of a
+  /// section can have this name.
   static func parse(_ fileName: String) -> (key: FileKey, generation: Int)? {
     let parts = fileName.split(separator: "/", omittingEmptySubsequences: false).map(String.init)
     guard parts.count == 3 || parts.count == 4, let section = FeatureID(parts[0]), let last = parts.last else {
@@ -66,7 +66,7 @@ package struct FileKey: Hashable, Sendable {
     return key.isValid && key.fileName(generation) == fileName ? (key, generation) : nil
   }
 
-  /// Names that the store itself uses. No feature may use one as the kind of a file.
+  /// Names that the store uses itself. A feature cannot use them as kinds of files.
   private static let reserved = ["derived", "live", "index"]
 
   private var isValid: Bool {
@@ -90,7 +90,7 @@ package enum FileFormat: String, Sendable {
 }
 
 extension UInt8 {
-  /// Whether the byte is an ASCII letter or digit, `-` or `_`, which may occur in a key.
+  /// Whether the byte may occur in a key: an ASCII letter or digit, `-` or `_`.
   fileprivate var isOfKey: Bool {
     switch self {
     case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),

@@ -1,8 +1,8 @@
 import JSONCoding
 import KernelApplication
 
-/// The index of one folder's large files, sorted by name. There may be tens of thousands of such files, too many to
-/// list in the manifest.
+/// The list of the large files in one folder, sorted by name. A store may have tens of thousands of large files, too
+/// many for the manifest.
 ///
 ///     {"folder":"running/tracks/2026","files":[["20260503T064500Z.17.json",20480,"9a8b7c6d"]],"crc":"0c1d2e3f"}
 struct FolderIndex: Hashable, Sendable {
@@ -20,9 +20,9 @@ struct FolderIndex: Hashable, Sendable {
     "\(folder)/index.\(generation).json"
   }
 
-  /// The file with this key; nil if the index does not list one.
+  /// Returns the file with this key; nil if the index lists no such file.
   func file(_ key: FileKey) -> NamedFile? {
-    // Names of the same key differ only in the generation, so they are adjacent in the sorted list.
+    // The names of all versions of a file differ only in the commit number, so they are adjacent in the sorted list.
     let prefix = "\(folder)/\(key.name)."
     return files[firstIndex(notBelow: prefix)...].prefix { $0.name.hasPrefix(prefix) }.first {
       FileKey(fileName: $0.name) == key
@@ -61,19 +61,20 @@ struct FolderIndex: Hashable, Sendable {
     return SealedLine.seal(writer.bytes)
   }
 
-  /// Parses an index. Fails if the bytes do not match their checksum, or if they are the index of another folder.
-  /// - Parameter folder: the path within the store of the folder that the index should describe.
+  /// Parses an index. Fails if the bytes do not match their checksum, or if the index is of another folder than
+  /// `folder`.
+  /// - Parameter folder: the folder's path within the store, such as `running/tracks/2026`.
   init(_ bytes: [UInt8], of folder: String) throws(JSONError) {
     guard SealedLine.isSound(bytes) else {
       throw JSONError(offset: 0, problem: .store(.checksum))
     }
-    var said = ""
+    var folderName = ""
     var files: [NamedFile] = []
     try JSONReader.read(bytes) { (reader) throws(JSONError) in
       try reader.beginObject()
       while let key = try reader.nextKey() {
         switch key {
-        case "folder": said = try reader.string()
+        case "folder": folderName = try reader.string()
         case "files": files = try NamedFile.read(&reader)
         case "crc": try reader.skipValue()
         default: throw reader.failure(.json(.unknownMember(name: key.string)), at: key)
@@ -81,7 +82,7 @@ struct FolderIndex: Hashable, Sendable {
       }
     }
     let named = files.map { NamedFile(name: "\(folder)/\($0.name)", bytes: $0.bytes, checksum: $0.checksum) }
-    guard said == folder, named.allSatisfy({ FileKey(fileName: $0.name)?.folder == folder }) else {
+    guard folderName == folder, named.allSatisfy({ FileKey(fileName: $0.name)?.folder == folder }) else {
       throw JSONError(offset: 0, problem: .store(.otherIndex(folder: folder)))
     }
     self.init(folder: folder, files: named)

@@ -3,7 +3,7 @@ import KernelApplication
 import KernelDomain
 
 extension Manifest {
-  /// Encodes the manifest. Returns the file's bytes, and for each section its stamp: a checksum of the section's
+  /// Encodes the manifest. Returns the file's bytes, and for each section its stamp, a checksum of the section's JSON
   /// object. Equal manifests have equal bytes.
   func encoded() -> (bytes: [UInt8], sections: BySection<Checksum>) {
     var writer = JSONWriter(capacity: 1_024)
@@ -32,10 +32,10 @@ extension Manifest {
     return (SealedLine.seal(writer.bytes), checksums)
   }
 
-  /// Parses a manifest. Fails with `storeNewer` if its format is not the one that this version knows, and with
-  /// `storeDamaged`, naming the place, if it is damaged.
+  /// Parses a manifest. Fails with `storeNewer` if this version does not know its format, and with `storeDamaged`,
+  /// naming the place, if it is damaged.
   /// - Parameter path: the manifest's path, used in error messages.
-  /// - Returns: the manifest, and for each section its stamp: a checksum of the section's object.
+  /// - Returns: the manifest, and for each section its stamp, a checksum of the section's JSON object.
   static func read(
     _ bytes: [UInt8], path: String
   ) throws(Failure) -> (manifest: Manifest, sections: BySection<Checksum>) {
@@ -58,15 +58,15 @@ extension Manifest {
     throw .storeNewer(path: path, found: found, supported: format)
   }
 
-  /// Whether only the format number is damaged: with `found` replaced by this version's number, the bytes match their
-  /// checksum.
+  /// Whether the manifest is damaged only in its format number: if `found` is replaced with a format number that this
+  /// version can read, the bytes match their checksum.
   private static func isOurs(_ bytes: [UInt8], saying found: Int) -> Bool {
     let head = Array("{\"format\":\(found),".utf8)
     return bytes.starts(with: head)
       && readable.contains { SealedLine.isSound(Array("{\"format\":\($0),".utf8) + bytes[head.count...]) }
   }
 
-  /// Reads the manifest's format number, and nothing else of it; nil if it has none.
+  /// Reads only the manifest's format number; nil if there is none.
   static func format(of bytes: [UInt8]) -> Int? {
     try? JSONReader.read(bytes) { (reader) throws(JSONError) -> Int? in
       var found: Int?
@@ -113,7 +113,7 @@ extension Manifest {
 }
 
 extension SectionManifest {
-  /// The checksum of the section's object in the manifest, without the live file's name.
+  /// A checksum of the section's JSON object in the manifest, computed without the live file's name.
   var stamp: Checksum {
     var section = self
     section.live = nil
@@ -144,8 +144,8 @@ extension SectionManifest {
     return writer.bytes
   }
 
-  /// Parses a section's object. Fails if a file name in it leads outside the section's folder: the store never writes
-  /// such a name, and the file may not belong to the store.
+  /// Parses a section's object. Fails if it contains a file name that leads outside the section's folder: the store
+  /// never writes such a name, and the file there may not belong to the store.
   fileprivate init(_ reader: inout JSONReader, of id: FeatureID) throws(JSONError) {
     var journal: NamedFile?
     var live: String?
@@ -168,7 +168,7 @@ extension SectionManifest {
     if let strange = strangeName(in: id) { throw reader.failure(.store(.strangeName(section: id.name, name: strange))) }
   }
 
-  /// The first of the file names that leads outside the section's folder; nil if none does.
+  /// The first of the section's file names that leads outside the section's folder; nil if none does.
   private func strangeName(in id: FeatureID) -> String? {
     let names = [journal.name] + (live.map { [$0] } ?? []) + files.map(\.name) + folders.map(\.name)
     return names.first { !$0.liesBelow(id.name) }
@@ -176,7 +176,7 @@ extension SectionManifest {
 }
 
 extension String {
-  /// Whether this path is that of a file in `folder`: it begins with the folder and a slash, and contains no `..`.
+  /// Whether this is the path of a file in `folder`: it begins with the folder and a slash, and contains no `..`.
   fileprivate func liesBelow(_ folder: String) -> Bool {
     let bytes = utf8
     guard bytes.starts(with: folder.utf8), bytes.dropFirst(folder.utf8.count).first == UInt8(ascii: "/") else {

@@ -1,16 +1,17 @@
 import KernelDomain
 
-/// Lists all files that belong to a store. An import, a compaction or a repair takes effect when this file is replaced.
+/// The list of all files that belong to a store. An import, a compaction or a repair takes effect when the manifest
+/// file is replaced.
 ///
 ///     {"format":3,"book":"6f0c2a91d3b7e845","generation":18,"last":41,"sections":{"swimming":{…}},"crc":"1a2b3c4d"}
 struct Manifest: Equatable, Sendable {
-  /// A random number that identifies the store, so that files of another store are recognised as such.
+  /// A random number that identifies the store; it is also in the store's journals, to tell them from another store's.
   var book: BookID
-  /// The number of the latest commit. The files that a commit writes have its number in their names, so that they never
-  /// overwrite files that are in use.
+  /// The number of the latest commit. Each commit adds its number to the names of the files that it writes, so that it
+  /// never overwrites files that are in use.
   var generation: Int
-  /// The greatest change number that was in use when the manifest was written; journals and files may have greater
-  /// ones.
+  /// The greatest change number used when the manifest was written. Journals, to which changes were appended later, and
+  /// files may contain greater numbers.
   var last = 0
   var sections: BySection<SectionManifest>
 
@@ -34,16 +35,16 @@ struct Manifest: Equatable, Sendable {
 ///      "files":[["running/runs/2026.18.json",48211,"5e6f7a8b"]],
 ///      "folders":[["running/tracks/2026/index.18.json",20114,"0c1d2e3f"]],"notes":{}}
 struct SectionManifest: Hashable, Sendable {
-  /// The journal, with the size and checksum that it had when it was created. Later changes follow after these bytes.
+  /// The journal's name, and its size and checksum when it was created. Later changes were appended after these bytes.
   var journal: NamedFile
-  /// The name of the section's live file, which records what is under way, such as a run; nil while nothing is under
-  /// way. The section's stamp does not depend on it.
+  /// The name of the section's live file, which records something under way, such as a run; nil if nothing is under
+  /// way. The section's stamp, a checksum of this object, leaves it out.
   var live: String?
   /// The ordinary files, which the manifest lists directly.
   var files: [NamedFile] = []
   /// The index files, one per folder of large files.
   var folders: [NamedFile] = []
-  /// Small pieces of JSON that were committed together with the files, by kind.
+  /// The section's notes, small JSON values, by kind.
   var notes: [String: [UInt8]] = [:]
 
   static func journalName(_ section: FeatureID, _ generation: Int) -> String {
@@ -55,8 +56,7 @@ struct SectionManifest: Hashable, Sendable {
   }
 }
 
-/// The name, size in bytes and checksum of a file that was written as a whole. A file with another size or checksum has
-/// changed since.
+/// A file's name, and its size in bytes and checksum when it was written. If either differs now, the file has changed.
 struct NamedFile: Hashable, Sendable {
   let name: String
   let bytes: Int
@@ -77,7 +77,7 @@ struct NamedFile: Hashable, Sendable {
   }
 }
 
-/// A random number that identifies a store and is stored in its files. Its text form is sixteen lowercase hexadecimal
+/// A random number that identifies a store, and is written to its files. Its text form is sixteen lowercase hexadecimal
 /// digits.
 package struct BookID: Hashable, Sendable, LosslessStringConvertible {
   let value: UInt64

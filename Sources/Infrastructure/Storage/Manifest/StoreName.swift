@@ -1,12 +1,12 @@
 import KernelDomain
 
-/// The parsed name of a file within a store: its section, role and generation. A repair relies on names if the manifest
-/// is lost.
+/// The parsed name of a file within a store: its section, role and generation. If the manifest is lost, a repair relies
+/// on these names.
 struct StoreName: Hashable {
   enum Role: Hashable {
     /// A journal, such as `swimming/journal.7.jsonl`.
     case journal
-    /// A live file, which records what is under way, such as `running/live.17.jsonl`.
+    /// A live file, which records something under way, such as `running/live.17.jsonl`.
     case live
     /// An ordinary or large file, such as `swimming/workouts/2024.7.json` or
     /// `running/tracks/2026/20260503T064500Z.17.json`.
@@ -23,8 +23,8 @@ struct StoreName: Hashable {
   /// The number of the commit that wrote the file; 0 for a derived file, whose name contains no number.
   let generation: Int
 
-  /// Parses a file's name within a store. Nil if no store gives a file that name, or if it is the name of a temporary
-  /// file, which ends in `.new`.
+  /// Parses a file's name within a store. Nil if no file of a store can have this name. Also nil for the name of a
+  /// temporary file, which ends in `.new`.
   init?(_ name: String) {
     let parts = name.split(separator: "/", omittingEmptySubsequences: false)
     guard let section = parts.first.flatMap({ FeatureID(String($0)) }), let last = parts.last else { return nil }
@@ -48,8 +48,7 @@ struct StoreName: Hashable {
     }
   }
 
-  /// Returns the part of a path or name before the last slash, `/` for a path such as `/a`; nil if there is no such
-  /// part.
+  /// Returns the part of a path before the last slash, or `/` for a path such as `/a`; nil if there is no such part.
   static func folder(of path: String) -> String? {
     guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) else { return nil }
     return slash == path.startIndex ? (path == "/" ? nil : "/") : String(path[..<slash])

@@ -1,8 +1,8 @@
 import JSONCoding
 import System
 
-/// A value that a feature computed from its section, so that most queries need not read the section. The file is never
-/// synced, and is used only if the value was computed from exactly the section's current content.
+/// A file with a value that a feature computed from its section, so that most queries need not read the section. The
+/// file is never synced, and it is used only if its stamp shows that the section has not changed since.
 ///
 ///     {"of":["4f3e2d1c",2391,"8c7b6a59","records"],"value":{…},"crc":"1a2b3c4d"}
 struct DerivedFile {
@@ -16,8 +16,8 @@ struct DerivedFile {
   }
 
   /// Encodes a derived file.
-  /// - Parameter name: the value's name. It is stored in the file, so that another value's file is never used by
-  ///   mistake.
+  /// - Parameter name: the value's name. It is stored in the file, so that a file that contains another value is never
+  ///   used by mistake.
   static func encoded(_ stamp: SectionStamp, _ value: [UInt8], as name: String) -> [UInt8] {
     var writer = JSONWriter(capacity: value.count + 96)
     writer.beginObject()
@@ -34,12 +34,12 @@ struct DerivedFile {
     return SealedLine.seal(writer.bytes)
   }
 
-  /// Parses a derived file; nil if the file does not match its checksum or holds another value. The value is then
-  /// computed again.
+  /// Parses a derived file. Nil if the file does not match its checksum or contains another value, so that the value
+  /// must be computed again.
   /// - Parameters:
-  ///   - name: the name of the expected value. Files written by older programs do not contain a name.
-  ///   - bytes: the file's bytes. They are consumed, so that the value is cut out in place: copying a large value would
-  ///     take as long as reading it.
+  ///   - name: the name of the expected value. Files written by older programs contain no name, and are accepted.
+  ///   - bytes: the file's bytes. They are consumed so that the value can be cut out in place: copying a large value
+  ///     would take as long as reading it.
   init?(_ bytes: consuming [UInt8], of name: String) {
     guard SealedLine.isSound(bytes) else { return nil }
     var stamp: SectionStamp?
@@ -51,7 +51,7 @@ struct DerivedFile {
         while start == nil, let key = try reader.nextKey() {
           switch key {
           case "of": stamp = try SectionStamp(&reader, of: name)
-          // The value is the last member and is not parsed here; the code that uses it does that.
+          // Does not parse the value, which is the last member; the code that uses the value does.
           case "value": start = reader.offset
           default: try reader.skipValue()
           }
@@ -88,7 +88,7 @@ extension SectionStamp {
 }
 
 extension StoreFolder {
-  /// Writes a derived file, replacing the old one. Creates its folder if it is missing.
+  /// Writes a derived file, replacing the old one. Creates the file's folder if it is missing.
   func write(_ bytes: [UInt8], asDerived name: String) throws(SystemError) {
     let path = path(of: name)
     do {

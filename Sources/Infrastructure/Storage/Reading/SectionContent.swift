@@ -2,23 +2,23 @@ package import KernelApplication
 package import KernelDomain
 import Synchronization
 
-/// A section's content at one moment, as its feature reads it.
+/// What a section contains at one moment. Its feature reads its state from this.
 package struct SectionContent: Sendable {
   package let section: FeatureID
   /// All changes in the journal, sorted by number, including undone ones and undos.
   package private(set) var changes: SharedList<Change>
   /// The changes in effect, sorted by number. Excludes changes that are undone, and the undos themselves.
   package private(set) var standing: SharedList<Change>
-  /// The value last set of each kind: JSON by kind.
+  /// For each kind of value, the JSON value that was last set.
   package private(set) var documents: [String: [UInt8]]
-  /// Small pieces of JSON that were committed together with the files, by kind.
+  /// The section's notes, small JSON values that the manifest stores, by kind.
   package private(set) var notes: [String: [UInt8]]
-  /// A number that no other content in this process has, unless it is an unchanged copy of this one.
+  /// Identifies this content within this process; only unchanged copies of it have the same version.
   package private(set) var version = ContentVersion()
-  /// The number before which compaction has removed changes: of those with lower numbers, it kept only changes neither
-  /// undone nor overwritten.
+  /// The change number up to which compaction has removed changes: of the changes with lower numbers, only those that
+  /// were neither undone nor overwritten are left.
   private(set) var since: Int
-  /// The greatest change number that the book had used, according to the journal.
+  /// The greatest change number used in the book, according to this section's journal.
   private(set) var last: Int
   private(set) var files: SectionFiles
 
@@ -46,8 +46,8 @@ package struct SectionContent: Sendable {
   /// The keys of the ordinary files, sorted by name.
   package var keys: [FileKey] { files.keys }
 
-  /// Returns the keys of a folder's large files, sorted by name. Fails with `storeDamaged` if the folder's index cannot
-  /// be read.
+  /// Returns the keys of the large files in one folder, sorted by name. Fails with `storeDamaged` if the folder's index
+  /// cannot be read.
   package func keys(_ kind: String, in group: String) throws(Failure) -> [FileKey] {
     try files.keys(in: "\(section)/\(kind)/\(group)")
   }
@@ -61,8 +61,8 @@ package struct SectionContent: Sendable {
     try files.bytes(of: key)
   }
 
-  /// Returns the recorded checksum of the file with this key; nil if the section has no such file. Fails with
-  /// `storeDamaged` if the index of the file's folder cannot be read.
+  /// Returns the file's checksum as the manifest or an index records it; nil if the section has no file with this key.
+  /// Fails with `storeDamaged` if the index of the file's folder cannot be read.
   package func checksum(of key: FileKey) throws(Failure) -> Checksum? {
     try files.named(key)?.checksum
   }
@@ -80,7 +80,7 @@ package struct SectionContent: Sendable {
     changes.isEmpty && notes.isEmpty && files.isEmpty && last == 0
   }
 
-  /// Whether the two contents have the same files, even if they were read by different processes or at different times.
+  /// Whether the two contents list the same files, even if different processes read them at different times.
   package func hasSameFiles(as other: SectionContent) -> Bool {
     files.isSame(as: other.files)
   }
@@ -113,12 +113,12 @@ package struct SectionContent: Sendable {
     return low
   }
 
-  /// Adds entries to the latest change if its number is `number`; otherwise adds a new change with that number.
+  /// Adds entries to the latest change if its number is `number`; otherwise adds a new change with this number.
   mutating func add(_ entries: [Entry], to number: Int, at time: Timestamp) {
     var change = Change(number: number, at: time, entries: [])
     if changes.last?.number == number, let begun = changes.popLast() {
       change = begun
-      // The change is in effect: an undo would have no second entry.
+      // The latest change is in effect: only an undo could be otherwise, and an undo has just one entry.
       standing.popLast()
     }
     change.entries += entries
@@ -131,7 +131,7 @@ package struct SectionContent: Sendable {
     for case .set(let kind, let value) in entries { documents[kind] = value }
   }
 
-  /// Removes an undone change from the changes in effect. If it is the latest of them, the others need not be examined.
+  /// Removes an undone change from `standing`. Only if it is not the last element must all changes be examined again.
   private mutating func takeBack(_ number: Int) {
     guard let latest = standing.last, latest.number == number else { return workOutStanding() }
     standing.popLast()
@@ -149,7 +149,7 @@ package struct SectionContent: Sendable {
     }
   }
 
-  /// Replaces all changes, without comparing the new changes with the old ones.
+  /// Replaces all changes and derives the rest from the new ones, without regard to the old changes.
   mutating func replace(changes kept: [Change], since: Int) {
     changes = SharedList(kept)
     self.since = since
@@ -171,7 +171,8 @@ package struct SectionContent: Sendable {
     return copy
   }
 
-  /// Returns a copy without the entries and files selected, as if they had never been added.
+  /// Returns a copy without the entries that `isLeftOut` selects and without the files `gone`, as if they had never
+  /// been added.
   package func leavingOut(entries isLeftOut: (Entry) -> Bool, files gone: [FileKey]) -> SectionContent {
     var copy = self
     let kept = changes.compactMap { change -> Change? in
@@ -184,14 +185,14 @@ package struct SectionContent: Sendable {
     return copy
   }
 
-  /// Replaces the changes with those that compaction keeps.
+  /// Replaces the changes with `kept`, those that remain after compaction.
   mutating func compact(to kept: [Change], since: Int) {
     replace(changes: kept, since: since)
   }
 
   // MARK: Within a transaction
 
-  /// Replaces all content with that of a backup. A file of the backup is read only when the transaction writes it.
+  /// Replaces all content with that of a backup. Each file is read from the backup only when the transaction writes it.
   mutating func restore(_ other: SectionContent) {
     replace(changes: Array(other.changes), since: other.since)
     last = other.last
@@ -199,18 +200,18 @@ package struct SectionContent: Sendable {
     files.pending = other.files.pending
   }
 
-  /// Records that an import has used this change number, so that it is not given again.
+  /// Records that an import has used this change number, so that no other change gets it.
   mutating func use(_ number: Int) {
     last = max(last, number)
   }
 
-  mutating func put(_ bytes: [UInt8]?, at key: FileKey) {
-    files.pending[key] = .some(bytes.map(PutFile.bytes))
+  mutating func put(_ file: PutFile?, at key: FileKey) {
+    files.pending[key] = .some(file)
     version = ContentVersion()
   }
 
-  /// Replaces the bytes of a pending file by bytes from which features read the same, so that the content's
-  /// version stays.
+  /// Replaces the bytes of a pending file with bytes that mean the same to the feature, so that the content keeps its
+  /// version.
   mutating func amend(_ bytes: [UInt8]?, at key: FileKey) {
     files.pending[key] = .some(bytes.map(PutFile.bytes))
   }
@@ -227,7 +228,7 @@ package struct SectionContent: Sendable {
 }
 
 extension Change {
-  /// Returns the numbers of the changes that are undone, and were not redone since.
+  /// Returns the numbers of the changes that are undone and have not been redone since.
   static func takenBack(_ changes: some BidirectionalCollection<Change>) -> Set<Int> {
     var gone: Set<Int> = []
     for change in changes.reversed() where !gone.contains(change.number) {
@@ -242,7 +243,7 @@ extension Change {
   }
 }
 
-/// Identifies a section's content within this process: contents with equal versions are equal.
+/// Identifies a section's content within this process: two contents with the same version are equal.
 package struct ContentVersion: Hashable, Sendable {
   private static let latest = Atomic<UInt64>(0)
   private let number = ContentVersion.latest.add(1, ordering: .relaxed).newValue

@@ -4,7 +4,7 @@ import KernelApplication
 /// The content of a file that a transaction writes.
 enum PutFile: Sendable {
   case bytes([UInt8])
-  /// Reads the bytes only when the file is written, so that only one of many files is in memory at a time.
+  /// Returns the bytes when the file is written, so that only one of many files is in memory at a time.
   case deferred(@Sendable () throws(Failure) -> [UInt8])
 
   func read() throws(Failure) -> [UInt8] {
@@ -15,12 +15,12 @@ enum PutFile: Sendable {
   }
 }
 
-/// A section's files at one moment: those that the manifest and the folder indexes list, and those that a transaction
-/// is about to write.
+/// A section's files at one moment: the files that the manifest and the folder indexes list, and the files that a
+/// transaction is about to write.
 struct SectionFiles: Sendable {
   /// The ordinary files, which the manifest lists, sorted by name.
   private(set) var ordinary: [NamedFile]
-  /// The indexes of folders of large files, sorted by name.
+  /// The index files of the folders of large files, sorted by name.
   private(set) var folders: [NamedFile]
   /// The files that an uncommitted transaction writes, by key; nil removes the file.
   var pending: [FileKey: PutFile?] = [:]
@@ -73,9 +73,10 @@ struct SectionFiles: Sendable {
     return try folder.bytes(of: file)
   }
 
-  /// Returns the file with this key as the manifest or an index lists it; nil if neither lists one.
+  /// Returns the file's name, size and checksum from the manifest or an index; nil if neither lists a file with this
+  /// key.
   func named(_ key: FileKey) throws(Failure) -> NamedFile? {
-    // A key contains no dot, so only the file of that key has a name that begins like this.
+    // A key contains no dot, so only versions of this file have names that begin with the key and a dot.
     let beginning = "\(key)."
     guard key.isLarge else { return ordinary.first { $0.name.hasPrefix(beginning) } }
     return try index(of: key.folder)?.file(key)

@@ -3,15 +3,16 @@ import KernelDomain
 import Synchronization
 import System
 
-/// Caches what a process last read of a store that it does not hold. A file is read again only if its status has
-/// changed.
+/// Caches what this process last read of a store whose lock it does not keep. A file is read again only if its status,
+/// such as its size or modification time, has changed.
 final class StoreCache: Sendable {
   private struct Known {
     var view = StoreView()
     /// The status of each section's journal file when it was read.
     var journals: BySection<FileStatus> = .init()
 
-    /// Replaces the view. Keeps the cached content of those sections whose object in the manifest has not changed.
+    /// Replaces the cached view with a new one. Keeps the cached content of each section whose object in the manifest
+    /// is the same in both.
     mutating func follow(_ new: StoreView, _ newJournals: BySection<FileStatus> = .init()) {
       let old = self
       (view, journals) = (new, newJournals)
@@ -51,8 +52,8 @@ final class StoreCache: Sendable {
     return state
   }
 
-  /// Returns these values if all of them were derived from the section's current state; nil if any must be computed
-  /// again.
+  /// Returns the derived values with these names if all of them were computed from the section's current content; nil
+  /// if any must be computed again.
   func derived(
     _ id: FeatureID, _ names: [String], _ manifest: StandingManifest?, _ reader: StoreReader
   ) throws(Failure) -> [[UInt8]]? {
@@ -73,7 +74,7 @@ final class StoreCache: Sendable {
     return value
   }
 
-  /// Stores what a writer of this process knows of the store when the writer ends.
+  /// Caches the content that a writer of this process has in memory when the writer is closed.
   func keep(_ view: StoreView, _ reader: StoreReader) {
     var journals: BySection<FileStatus> = .init()
     for id in view.sections.ids { journals[id] = view.sections[id]?.end?.file ?? status(of: id, view.manifest, reader) }

@@ -3,12 +3,12 @@ import KernelApplication
 import Synchronization
 import System
 
-/// The folder of a store. Reads files in it.
+/// The folder of a store, with functions to read its files.
 final class StoreFolder: Sendable {
   let path: String
   let fileSystem: any FileSystem
-  /// Cached indexes, each with the size and checksum of its file. The name alone would not identify an index: if the
-  /// store was replaced by an older copy, a name may be used again.
+  /// Cached folder indexes, each with the name, size and checksum of its file. The name alone would not identify an
+  /// index: if the store was replaced by an older copy, a new index may have the same name as an old one.
   private let indexes = Mutex<[(file: NamedFile, index: FolderIndex)]>([])
   private static let keptIndexes = 8
 
@@ -25,8 +25,8 @@ final class StoreFolder: Sendable {
     path + "/" + name
   }
 
-  /// Reads a file; nil if it does not exist. Fails with `storeDamaged` if it is not a regular file. Also fails, without
-  /// reading the file, if it is larger than `limit` bytes.
+  /// Reads a file; nil if it does not exist. Fails with `storeDamaged` if it is not a regular file, or if it is larger
+  /// than `limit` bytes; such a file is not read.
   func optional(_ name: String, limit: Int) throws(Failure) -> [UInt8]? {
     try file(name, limit: limit)?.bytes
   }
@@ -47,8 +47,8 @@ final class StoreFolder: Sendable {
     return (bytes, status)
   }
 
-  /// Reads a journal; nil if the file does not exist. Leaves out a tail in which no sound line is found. Fails with
-  /// `storeDamaged` if it is not a regular file.
+  /// Reads a journal; nil if the file does not exist. Leaves out a tail that contains no line with a correct checksum
+  /// for 64 MiB. Fails with `storeDamaged` if it is not a regular file.
   /// - Parameter made: the size in bytes with which the journal was created; 0 if unknown.
   func journal(_ name: String, made: Int) throws(Failure) -> JournalBytes? {
     try examined { () throws(SystemError) in
@@ -58,7 +58,7 @@ final class StoreFolder: Sendable {
     }
   }
 
-  /// Reads a journal as `journal` does, but also returns nil, instead of failing, if it is not a regular file.
+  /// Reads a journal as `journal` does, but returns nil, instead of failing, if it is not a regular file.
   func readableJournal(_ name: String, made: Int) throws(Failure) -> JournalBytes? {
     try unlessOdd { () throws(SystemError) in
       try opened(name) { (file, status) throws(SystemError) in
@@ -89,8 +89,8 @@ final class StoreFolder: Sendable {
     }
   }
 
-  /// Converts an error on one of the store's files into a failure. If something other than a regular file is at the
-  /// file's path, that is damage, unless the store's path itself is not a folder.
+  /// Converts an error about one of the store's files into a failure. If something other than a regular file is at the
+  /// file's path, the store is damaged, unless it is the store's own path that is not a folder.
   func failure(_ error: SystemError) -> Failure {
     guard let odd = error.oddFile else { return error.failure }
     if error.code == Errno.notAFolder, (try? fileSystem.status(at: path + "/.")) == .some(nil) { return error.failure }
@@ -106,8 +106,8 @@ final class StoreFolder: Sendable {
     }
   }
 
-  /// Reads a file that may be damaged; nil if it does not exist or is not a regular file. Of a file more than 16 MiB
-  /// longer than recorded, reads only the recorded number of bytes.
+  /// Reads a file that may be damaged; nil if it does not exist or is not a regular file. If the file is over 16 MiB
+  /// longer than recorded, reads only as many bytes as recorded.
   func readable(_ file: NamedFile) throws(Failure) -> [UInt8]? {
     try unlessOdd { () throws(SystemError) in
       try opened(file.name) { (open, status) throws(SystemError) in
@@ -126,7 +126,8 @@ final class StoreFolder: Sendable {
     }
   }
 
-  /// Reads a file and verifies it. Fails with `storeDamaged` if it is missing or differs from what was written.
+  /// Reads a file and verifies its size and checksum. Fails with `storeDamaged` if it is missing or differs from what
+  /// was written.
   func bytes(of file: NamedFile) throws(Failure) -> [UInt8] {
     let path = path(of: file.name)
     let read = try examined { () throws(SystemError) in
@@ -139,7 +140,8 @@ final class StoreFolder: Sendable {
     return bytes
   }
 
-  /// Reads the index of a folder. Fails with `storeDamaged` if it is missing or differs from what was written.
+  /// Reads the index of a folder and verifies it. Fails with `storeDamaged` if it is missing or differs from what was
+  /// written.
   func index(_ file: NamedFile) throws(Failure) -> FolderIndex {
     if let known = indexes.withLock({ $0.first { $0.file == file }?.index }) { return known }
     let bytes = try bytes(of: file)
@@ -161,13 +163,13 @@ final class StoreFolder: Sendable {
 }
 
 extension NamedFile {
-  /// Returns how the content differs from what was written; nil if it is the same.
+  /// Returns a message if the content's size or checksum differs from the recorded one; otherwise nil.
   func problem(_ content: [UInt8]) -> Message? {
     if let problem = problem(content.count) { return problem }
     return fits(content) ? nil : .store(.checksum)
   }
 
-  /// Returns the message if this size differs from the recorded one; nil if it is the same.
+  /// Returns a message if this size in bytes differs from the recorded one; otherwise nil.
   func problem(_ size: Int) -> Message? {
     size == bytes ? nil : .store(.size(found: size, written: bytes))
   }

@@ -12,7 +12,7 @@ struct StoreReader {
     reducers = store.reducers
   }
 
-  /// Reads the manifest file's bytes and status, whatever its format; nil if there is no manifest.
+  /// Reads the manifest file, of any format, and its status; nil if there is no manifest.
   func manifestFile() throws(Failure) -> (bytes: [UInt8], file: FileStatus)? {
     try folder.file(Manifest.name, limit: SizeLimit.manifest).map { ($0.bytes, $0.status) }
   }
@@ -25,17 +25,17 @@ struct StoreReader {
     return StandingManifest(value: manifest, checksum: checksum, sections: sections, file: file)
   }
 
-  /// The note that the last writer left in the lock file; nil if it left none, or while a writer holds the lock.
+  /// The note that the last writer left in the lock file; nil if it left none, or if a writer holds the lock now.
   var lockNote: LockNote? {
     let line = try? folder.readable(StoreFolder.lock, limit: SizeLimit.lock)
     return line.flatMap { LockNote(line: $0) }
   }
 
-  /// Fails with `storeDamaged` if a manifest that must have existed is gone: the folder contains other files of a
-  /// store, or the lock file contains a writer's note. Call this if there is no manifest: a first commit writes the
-  /// manifest before any other file.
-  /// - Parameter note: what this process found in the lock file when it took the lock; nil if it does not hold the
-  ///   lock.
+  /// Call this if there is no manifest. Fails with `storeDamaged` if there must have been one: the folder contains
+  /// other files of a store, though a first commit writes the manifest before any other file, or the lock file contains
+  /// a writer's note.
+  /// - Parameter note: the note that this process found in the lock file when it took the lock; nil if it does not hold
+  ///   the lock.
   func refuseLeftovers(_ note: LockNote?) throws(Failure) {
     let place = folder.path(of: Manifest.name)
     if let note = note ?? lockNote {
@@ -50,8 +50,8 @@ struct StoreReader {
 
   // MARK: A section
 
-  /// Reads a section's journal. Fails with `storeDamaged` if acknowledged changes are missing, or if the journal is
-  /// damaged; an incomplete last line does not count as damage.
+  /// Reads a section's journal. Fails with `storeDamaged` if changes that were reported as done are missing, or if the
+  /// journal is damaged. An incomplete last line does not count as damage.
   func section(_ id: FeatureID, _ manifest: StandingManifest?) throws(Failure) -> SectionState {
     guard let manifest, let checksum = manifest.sections[id] else {
       return SectionState(content: SectionContent(empty: id, folder), end: nil)
@@ -65,8 +65,8 @@ struct StoreReader {
     guard let section = manifest.sections[id] else {
       return SectionState(content: SectionContent(empty: id, folder), end: nil)
     }
-    // Stamps of derived files are read before the journal: lines appended between the two reads then cannot look like a
-    // loss.
+    // Reads the stamps of the derived files before the journal: otherwise, a line appended between the two reads would
+    // look like a loss.
     let witnesses = (reducers[id]?.derivedNames ?? []).compactMap { derivedFile(id, $0)?.stamp }
     let journal = try journal(id, manifest)
     if let damage = journal.damage { throw .storeDamaged(place: damage.place, problem: damage.problem) }
@@ -87,8 +87,8 @@ struct StoreReader {
         notes: section.notes, files), end: end)
   }
 
-  /// Reads and verifies the section's journal; the result describes any damage. Fails with `storeDamaged` if the file
-  /// is missing.
+  /// Reads and verifies the section's journal. The returned value states any damage. Fails with `storeDamaged` if the
+  /// file is missing.
   func journal(_ id: FeatureID, _ manifest: Manifest) throws(Failure) -> JournalContent {
     guard let section = manifest.sections[id] else { preconditionFailure("the manifest names section \(id)") }
     let path = folder.path(of: section.journal.name)
@@ -98,8 +98,8 @@ struct StoreReader {
     return JournalContent(read, path: path, section: id, made: section.journal, book: manifest.book)
   }
 
-  /// Returns the greatest change number in the section's journal, and the size in bytes of the changes that are lost,
-  /// which may have had greater numbers. If the journal is damaged, uses the part that can be read.
+  /// Returns the greatest change number in the section's journal, and the size in bytes of lost changes, whose numbers
+  /// may have been greater. If the journal is damaged, uses the part that can be read.
   func lastNumber(_ id: FeatureID, _ manifest: StandingManifest?) throws(Failure) -> (last: Int, lostBytes: Int) {
     guard let manifest, let section = manifest.value.sections[id] else { return (0, 0) }
     do throws(Failure) {
@@ -117,9 +117,9 @@ struct StoreReader {
     max((knownBytes(id, manifest.sections[id]) ?? 0) - journal.soundBytes, 0)
   }
 
-  /// Returns the size in bytes that the journal had when a derived file was last written; nil if no derived file
-  /// belongs to the section's current object in the manifest.
-  /// - Parameter checksum: the checksum of that object.
+  /// Returns the journal's size in bytes when a derived file was last written; nil if no derived file was written for
+  /// the section's current object in the manifest.
+  /// - Parameter checksum: the checksum of the section's current object.
   func knownBytes(_ id: FeatureID, _ checksum: Checksum?) -> Int? {
     let witnesses = (reducers[id]?.derivedNames ?? []).compactMap { derivedFile(id, $0)?.stamp }
     return witnesses.filter { $0.manifest == checksum }.map(\.journalBytes).max()
@@ -135,7 +135,8 @@ struct StoreReader {
 
   // MARK: What was derived
 
-  /// Reads a derived file; nil if it cannot be read or does not match its checksum. Its value is then computed again.
+  /// Reads a derived file. Nil if it cannot be read or does not match its checksum, so that its value must be computed
+  /// again.
   func derivedFile(_ id: FeatureID, _ name: String) -> DerivedFile? {
     guard let bytes = try? folder.optional(DerivedFile.name(id.name, name), limit: SizeLimit.derived) else {
       return nil
@@ -143,9 +144,9 @@ struct StoreReader {
     return DerivedFile(bytes, of: name)
   }
 
-  /// Returns the value that was derived from exactly the section's current content, checking only the journal's last
-  /// bytes; nil if the value must be computed again. Also nil if the journal lost changes, which the caller notices by
-  /// reading it.
+  /// Returns the derived value if it was computed from the section's current content; nil if it must be computed again.
+  /// To decide that, reads only the end of the journal. Also nil if the journal has lost changes; the caller then reads
+  /// the journal and reports the loss.
   func derived(
     _ id: FeatureID, _ name: String, _ manifest: StandingManifest?
   ) throws(Failure) -> (value: [UInt8], journal: FileStatus)? {
@@ -159,7 +160,7 @@ struct StoreReader {
       if reducers[id]?.derivedFromFiles.contains(name) ?? false, status.bytes >= file.stamp.journalBytes {
         return (file.value, status)
       }
-      // If the journal is shorter or longer, reading it whole reports what is wrong.
+      // The journal's size has changed. Reading the whole journal will report any damage.
       guard status.bytes == file.stamp.journalBytes else { return nil }
       let start = max(status.bytes - SealedLine.tail, 0)
       let tail = try folder.fileSystem.readAll(journal, status, from: start, atMost: SealedLine.tail)

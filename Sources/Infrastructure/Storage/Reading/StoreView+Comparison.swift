@@ -8,8 +8,8 @@ extension StoreView {
       && sections.values.map(\.content.version) == other.sections.values.map(\.content.version)
   }
 
-  /// Returns the sections whose content or derived values differ from those in an earlier view. Nil if sections were
-  /// added or removed, or if either view has no manifest, so that the two cannot be compared.
+  /// Returns the sections whose content or derived values differ between this view and an earlier one. Nil if the views
+  /// cannot be compared: a section was added or removed, or one of the views has no manifest.
   func sections(changedSince before: StoreView) -> [FeatureID]? {
     guard let manifest, let old = before.manifest, manifest.sections.ids == old.sections.ids else { return nil }
     return manifest.sections.ids.filter { id in

@@ -1,18 +1,18 @@
 import KernelDomain
 import System
 
-/// What this process has read or written of a store, as of one moment.
+/// What this process has read or written of a store, at one moment.
 struct StoreView: Sendable {
   /// The manifest; nil before the first commit.
   var manifest: StandingManifest?
-  /// The states of those sections that were read.
+  /// The content of those sections that have been read.
   var sections: BySection<SectionState> = .init()
-  /// The derived values of the current state: for each section, JSON by the value's name. If a section is missing here,
-  /// its values must be computed again.
+  /// For each section, its current derived values: JSON by the value's name. The values of a section that is missing
+  /// here must be computed again.
   var derived: BySection<[String: [UInt8]]> = .init()
 
-  /// Copies from an earlier view the state of each section that this view has not read and whose journal is the same
-  /// file.
+  /// Copies from an earlier view the content of those sections that this view has not read and whose journal file has
+  /// not changed.
   mutating func adopt(_ earlier: StoreView) {
     func isUnread(_ id: FeatureID) -> Bool {
       !sections.contains(id) && manifest?.value.sections[id]?.journal == earlier.manifest?.value.sections[id]?.journal
@@ -24,14 +24,15 @@ struct StoreView: Sendable {
     }
   }
 
-  /// Returns the stamp that identifies the section's state; nil if the section does not exist or was not read.
+  /// Returns the stamp (checksums and sizes) that identifies the section's current content; nil if the section does not
+  /// exist or was not read.
   func stamp(of section: FeatureID) -> SectionStamp? {
     guard let checksum = manifest?.sections[section], let end = sections[section]?.end else { return nil }
     return SectionStamp(manifest: checksum, journalBytes: end.bytes, lastLine: end.lastLine)
   }
 }
 
-/// A manifest as found on disk, with its checksums and the status of its file.
+/// A manifest that was read from disk, with its checksums and the status of its file.
 struct StandingManifest: Sendable {
   var value: Manifest
   /// The checksum of the whole file.

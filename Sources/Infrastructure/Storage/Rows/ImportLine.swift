@@ -1,23 +1,23 @@
 package import KernelDomain
 
-/// What is stored about an import besides its rows.
+/// What a book records about an import, apart from the imported rows.
 package struct ImportFacts: Hashable, Sendable {
   /// The names of the imported files.
   package var files: [String]
   /// Whether the import is a sync of Apple Health.
   package var isSync: Bool
-  /// The import's options, as text by name.
+  /// The options that the user chose for the import: text by the option's name.
   package var options: [String: String]
-  /// The number of different contents of the files that could not be used.
+  /// How many files with different contents could not be used.
   package var left: Int
-  /// What was left out, the most frequent first.
+  /// The data that the import left out, the most frequent kind first.
   package var leftOut: [LeftOut]
 
-  /// Things of one kind that an import left out for one reason.
+  /// Data of one kind that an import left out for one reason, and how often.
   package struct LeftOut: Hashable, Sendable {
-    /// The sport, such as `cycling`, or the id of a message about other things, such as `running.fixes`.
+    /// A sport, such as `cycling`, or the id of the message that names any other data, such as `running.fixes`.
     package let what: String
-    /// The id of the message that says why, such as `book.nothingOfThisKind`.
+    /// The id of the message that states the reason, such as `book.nothingOfThisKind`.
     package let why: String
     package let count: Int
 
@@ -39,31 +39,32 @@ package struct ImportFacts: Hashable, Sendable {
   }
 }
 
-/// Describes an import that brought rows to a section. It is stored as a line of at most 512 bytes in a file of rows.
+/// Describes an import that added rows to a section. It is stored as a line of at most 512 bytes in one of the
+/// section's files of rows.
 ///
 ///     {"import":{"n":14,"at":1763792747123,"files":["a.zip"],"options":{"pool":"25"},"new":214,"updated":3,"left":2,
 ///      "leftOut":[["cycling","book.nothingOfThisKind",412]],"others":["swimming"]},"crc":"…"}
 package struct ImportLine: Hashable, Sendable {
   package let number: Int
   package let at: Timestamp
-  /// What is stored about the import: as many of its files, options and omissions as fit into the line.
+  /// What is recorded about the import, shortened so that the line is not too long.
   package private(set) var facts: ImportFacts
   /// The number of imported files that `facts` does not name.
   package var moreFiles = 0
-  /// The number of rows that the import added to this section.
+  /// How many rows the import added to this section without replacing an earlier version.
   package let new: Int
-  /// The number of rows of this section whose earlier version the import replaced.
+  /// How many rows of this section the import replaced with a new version.
   package let updated: Int
-  /// The names of the other sections to which the import brought rows.
+  /// The names of the other sections to which the import added rows.
   package let others: [String]
-  /// The number of changes that the import of a backup made besides; they have the numbers that follow `number`.
+  /// For an import of a backup, how many changes were taken from the backup. Their numbers follow `number`.
   package let changes: Int
   /// The number of the change that undid the import; nil while the import is in effect.
   package var undone: Int?
 
-  /// The greatest size of a line, in bytes.
+  /// The maximum size of a line, in bytes.
   static let limit = 512
-  /// The greatest number of files that are named while something else does not fit.
+  /// How many file names are kept as long as the line can be shortened in another way.
   private static let namedFiles = 3
 
   package init(
@@ -76,11 +77,12 @@ package struct ImportLine: Hashable, Sendable {
     self.updated = updated
     self.others = others
     self.changes = changes
-    // 24 bytes are for the member `undone`, which an undo adds.
+    // Reserves 24 bytes for the member `undone`, which an undo adds to the line.
     while bytes.count > ImportLine.limit - 24, shorten() {}
   }
 
-  /// Removes what is needed least from the facts. Returns false if nothing is left to remove.
+  /// Removes the least important remaining part of the facts and returns true; returns false if nothing is left to
+  /// remove.
   private mutating func shorten() -> Bool {
     if facts.files.count > ImportLine.namedFiles || facts.leftOut.isEmpty && !facts.files.isEmpty {
       facts.files.removeLast()
@@ -97,9 +99,9 @@ package struct ImportLine: Hashable, Sendable {
 
   package var isSync: Bool { facts.isSync }
 
-  /// The numbers of the changes that the import of a backup made besides; nil if there are none.
+  /// For an import of a backup, the numbers of the changes taken from the backup; nil if there are none.
   var ownChanges: ClosedRange<Int>? { changes > 0 ? number + 1...number + changes : nil }
 
-  /// Removes what was left out, which only the latest imports keep.
+  /// Forgets which data was left out; only the latest imports keep that list.
   mutating func forgetLeftOut() { facts.leftOut = [] }
 }

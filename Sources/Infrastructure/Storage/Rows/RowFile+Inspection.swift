@@ -34,12 +34,21 @@ extension RowFile {
         sound.imports.append(line)
       } else {
         damage.append((offset, lost))
+        if isDamagedDivider(line, isFirst: offset == 0) { isEarlier = true }
       }
     }
     if damage.isEmpty, sound.bytes != bytes { damage.append((0, surroundings)) }
     if damage.isEmpty { return InspectedFile(sound: bytes) }
     sound.settle()
     return InspectedFile(sound: sound.bytes, damage: damage)
+  }
+
+  /// Whether a damaged line is the divider, alone or joined with the line before or after it where a newline is damaged.
+  /// The rows behind it must not be taken for rows in effect.
+  /// - Parameter isFirst: whether the line begins the file, so that it is the frame, which may be as long as the divider.
+  private static func isDamagedDivider(_ line: ArraySlice<UInt8>, isFirst: Bool) -> Bool {
+    line.count == divider.count && !isFirst || line.starts(with: divider)
+      || line.suffix(divider.count).elementsEqual(divider)
   }
 
   private static func isFrame(_ line: ArraySlice<UInt8>, of list: String) -> Bool {

@@ -3,8 +3,9 @@ import KernelApplication
 
 import func Libc.memchr
 
-/// A file of rows, which imports bring; each row is a line with a checksum. The rows in effect come first. Under
-/// `earlier` follow a line per import that brought rows, and the rows that were replaced or undone.
+/// A file of imported rows. Each row is a JSON object, such as a run, on a line with a checksum. The rows in effect
+/// come first. In the list `earlier` follow first one line per import that added rows, then the rows that were replaced
+/// or undone.
 ///
 ///     {"runs":[
 ///     {"id":"r20150815T144508Z",…,"import":14,"crc":"1a2b3c4d"}
@@ -19,12 +20,13 @@ package struct RowFile: Sendable {
   var earlier: [Row] = []
   var imports: [ImportLine] = []
 
-  /// A row, in the form in which it is stored.
+  /// A row as it is stored in the file.
   package struct Row: Sendable {
     /// The JSON object with its checksum, without the comma and the newline that may follow it in the file.
     package let bytes: [UInt8]
     package let id: String
-    /// The number of the import that brought this version; 0 if none did, or if it is older than format 3.
+    /// The number of the import that added this version of the row; 0 if none did, or if that import was made before
+    /// format 3.
     package let number: Int
   }
 
@@ -41,14 +43,14 @@ package struct RowFile: Sendable {
 
   static func frame(of list: String) -> [UInt8] { Array("{\"\(list)\":[".utf8) }
 
-  /// Returns whether a file has imports or rows under `earlier`.
+  /// Whether the file contains a list `earlier`, of imports and of rows that are not in effect.
   static func hasEarlier(_ bytes: [UInt8]) -> Bool { startOfEarlier(bytes) != nil }
 
-  /// Returns the imports that a file describes, without parsing its rows.
+  /// Returns the imports that a file lists, without parsing its rows.
   static func imports(_ bytes: [UInt8]) -> [ImportLine] {
     guard let start = startOfEarlier(bytes) else { return [] }
     var imports: [ImportLine] = []
-    // The lines of imports come first under `earlier`.
+    // In the list `earlier`, imports come before rows.
     for line in bytes[start...].split(separator: 0x0A).dropFirst() {
       guard let imported = ImportLine(line.last == UInt8(ascii: ",") ? line.dropLast() : line) else { break }
       imports.append(imported)
@@ -71,8 +73,8 @@ package struct RowFile: Sendable {
     }
   }
 
-  /// Parses a file; nil if a line has another form than those above. Does not verify the rows' checksums: the code that
-  /// read the bytes has verified that of the file.
+  /// Parses a file; nil if a line does not have the format described above. Does not verify the rows' checksums,
+  /// because the code that read the bytes has verified the checksum of the whole file.
   init?(_ bytes: [UInt8], list: String) {
     self.list = list
     var isEarlier = false
@@ -92,8 +94,8 @@ package struct RowFile: Sendable {
     }
   }
 
-  /// Reads the file with this key; creates an empty one if there is none. Fails with `storeDamaged` if it is not a file
-  /// of rows.
+  /// Reads the file with this key, or creates an empty one if there is none. Fails with `storeDamaged` if it is not a
+  /// file of rows.
   init(_ key: FileKey, in content: SectionContent, list: String) throws(Failure) {
     guard let bytes = try content.bytes(of: key) else {
       self.init(list: list)
@@ -133,10 +135,10 @@ package struct RowFile: Sendable {
 
   // MARK: Changing
 
-  /// Adds rows to those in effect, each in place of the row with the same id.
+  /// Puts rows into effect. Each replaces the row with the same id, if there is one.
   /// - Parameters:
   ///   - new: the rows to add.
-  ///   - keepsReplaced: whether to keep the replaced rows under `earlier`.
+  ///   - keepsReplaced: whether to keep the replaced rows in the list `earlier`.
   /// - Returns: the rows that were replaced.
   mutating func put(_ new: [Row], keepsReplaced: Bool) -> [Row] {
     var coming = Dictionary(new.map { ($0.id, $0) }) { _, last in last }
@@ -154,7 +156,7 @@ package struct RowFile: Sendable {
   }
 
   /// Removes the rows with these ids from those in effect, and returns them.
-  /// - Parameter keepsTaken: whether to keep the removed rows under `earlier`.
+  /// - Parameter keepsTaken: whether to keep the removed rows in the list `earlier`.
   mutating func take(_ ids: Set<String>, keepsTaken: Bool) -> [Row] {
     let taken = rows.filter { ids.contains($0.id) }
     if taken.isEmpty { return [] }
@@ -173,7 +175,7 @@ extension RowFile.Row {
   private static let beginning = Array("{\"id\":\"".utf8)
   private static let member = Array(",\"import\":".utf8)
 
-  /// Reads the id and the import's number of a stored row; nil if the object is not a row.
+  /// Parses a stored row's id and import number; nil if the object is not a row.
   init?(_ object: ArraySlice<UInt8>) {
     guard object.starts(with: Self.beginning) else { return nil }
     let start = object.startIndex + Self.beginning.count
@@ -183,9 +185,10 @@ extension RowFile.Row {
     number = Self.number(of: object)
   }
 
-  /// Creates a row: writes its object, adds the import's number unless it is 0, and ends the object with a checksum.
+  /// Creates a row. Writes its JSON object, adds the import's number unless that is 0, and ends the object with a
+  /// checksum.
   /// - Parameters:
-  ///   - number: the number of the import; 0 if none brought the row.
+  ///   - number: the number of the import that adds the row; 0 if none does.
   ///   - capacity: about how many bytes the object takes.
   ///   - write: writes the object without its closing brace.
   init(id: String, number: Int, capacity: Int, _ write: (inout JSONWriter) -> Void) {
@@ -201,8 +204,8 @@ extension RowFile.Row {
     }
   }
 
-  /// Returns the import's number, which is right before the checksum, as in `…,"import":14,"crc":"1a2b3c4d"}`; 0 if
-  /// there is none.
+  /// Returns the import's number, which is directly before the checksum, as in `…,"import":14,"crc":"1a2b3c4d"}`; 0 if
+  /// the row has none.
   private static func number(of object: ArraySlice<UInt8>) -> Int {
     var place = object.endIndex - (SealedLine.tail - 1)
     var (number, scale) = (0, 1)

@@ -3,17 +3,17 @@ package import KernelApplication
 import KernelDomain
 import System
 
-/// Says how a feature stores things of one kind, such as runs, as rows of files.
+/// Describes how a feature stores items of one type, such as runs, as rows of files.
 package struct RowLayout<Item: Sendable>: Sendable {
   /// The kind of the files, such as `runs` in the key `running/runs/2015`.
   package let kind: String
-  /// The name of the list of the rows in effect, in each file.
+  /// The name, in each file, of the list of the rows in effect.
   package let list: String
-  /// Whether the rows only go with those of another kind, and are not counted.
+  /// Whether these rows are companions: they only accompany rows of another kind, and are not counted.
   package let isCompanion: Bool
   package let key: @Sendable (Item) -> FileKey
   package let id: @Sendable (Item) -> String
-  /// About how many bytes a row takes.
+  /// Returns the approximate size of an item's row in bytes.
   package let capacity: @Sendable (Item) -> Int
   /// Writes the JSON object of a row without its closing brace.
   package let write: @Sendable (Item, inout JSONWriter) -> Void
@@ -32,16 +32,18 @@ package struct RowLayout<Item: Sendable>: Sendable {
     self.write = write
   }
 
-  /// Returns the bytes of the files after adding things, each in place of the row with its id, whose import's number it
-  /// keeps.
+  /// Returns the new bytes of the files that change when items are added. Each item replaces the row with the same id
+  /// and keeps that row's import number.
   package func files(with items: [Item], in content: SectionContent) throws(Failure) -> [FileKey: [UInt8]] {
     try put(items, number: nil, in: content).mapValues(\.file.bytes)
   }
 
-  /// Adds things to files, each in place of the row with its id.
+  /// Adds items to files. Each item replaces the row with the same id.
   /// - Parameters:
-  ///   - number: the number of the import that brings the things; nil if each keeps the number of the row it replaces.
-  ///   - standing: the ids of things that are removed from other files, where they were stored so far, by file.
+  ///   - number: the number of the import that adds the items; nil if each keeps the import number of the row it
+  ///     replaces.
+  ///   - standing: the ids of those items that have been stored in another file so far, by that file's key; they are
+  ///     removed from there.
   /// - Returns: the changed files.
   func put(
     _ items: [Item], number: Int?, standing: [FileKey: Set<String>] = [:], in content: SectionContent

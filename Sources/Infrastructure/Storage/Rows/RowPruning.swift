@@ -1,17 +1,18 @@
 import KernelDomain
 
-/// How long imports, and what they replaced or brought before they were undone, can be undone and redone: only the
-/// latest ones of each section.
+/// How many imports of a section can be undone and redone: only so many of the latest ones. Rows that were replaced or
+/// undone are kept for as long.
 enum ImportLimit {
   static let imports = 1_000
-  /// Syncs of Apple Health are counted separately, since they may come several times a day.
+  /// How many of a section's latest syncs of Apple Health can be undone and redone. Syncs are counted separately from
+  /// other imports, because they may happen several times a day.
   static let syncs = 100
-  /// The number of latest imports whose omissions are listed.
+  /// The number of latest imports that keep the list of what they left out.
   static let listedOmissions = 20
 
   static func of(isSync: Bool) -> Int { isSync ? syncs : imports }
 
-  /// Returns those of the imports that are too old, because too many others have followed.
+  /// Returns the imports that can no longer be undone or redone, because too many others have followed.
   static func expired(_ lines: [ImportLine]) -> [ImportLine] {
     [true, false].flatMap { isSync in
       lines.filter { $0.isSync == isSync }.sorted { $0.number > $1.number }.dropFirst(of(isSync: isSync))
@@ -20,8 +21,8 @@ enum ImportLimit {
 }
 
 extension SectionRows {
-  /// Removes the lines of imports that are too old, and the rows of those among them that are undone: nothing brings
-  /// these back. Rows of other such imports stay, as if no import had brought them.
+  /// Removes the lines of imports that can no longer be undone or redone, and the rows of those among them that are
+  /// undone. Rows of the other imports stay, and can no longer be undone.
   /// - Returns: the removed rows, and the indices of the files that changed.
   mutating func prune(_ expired: [ImportLine]) -> (rows: [RowFile.Row], changed: [Int]) {
     let numbers = Set(expired.map(\.number))
@@ -42,11 +43,11 @@ extension SectionRows {
 }
 
 extension RowFile {
-  /// Whether more than two earlier versions of a thing are kept.
+  /// Whether the file keeps more than two earlier versions of a row.
   var isCrowded: Bool { zip(earlier, earlier.dropFirst(2)).contains { $0.id == $1.id } }
 
-  /// Removes earlier versions in effect, except the first and the latest of each thing. Undone versions stay, as long as
-  /// their imports can be redone.
+  /// Removes earlier versions of rows, except the first and the latest version of each row. Versions from imports that
+  /// are undone stay, because these imports can be redone.
   /// - Parameter undone: the numbers of the imports that are undone.
   /// - Returns: the removed rows.
   mutating func trim(undone: Set<Int>) -> [Row] {
@@ -61,7 +62,7 @@ extension RowFile {
     return removed
   }
 
-  /// Removes what was left out from all lines except those of the latest imports.
+  /// Removes the list of left-out data from the lines of all imports except the latest ones.
   mutating func forgetOmissions() {
     let latest = Set(imports.map(\.number).sorted(by: >).prefix(ImportLimit.listedOmissions))
     for index in imports.indices where !latest.contains(imports[index].number) { imports[index].forgetLeftOut() }

@@ -1,12 +1,12 @@
 package import KernelApplication
 import KernelDomain
 
-/// A kind of files that consist of rows, and the name of the list of the rows in effect in them.
+/// A kind of file that consists of rows, and the name of the list of the rows in effect in each such file.
 package struct RowKind: Hashable, Sendable {
   package let kind: String
   package let list: String
-  /// Whether the rows only go with those of another kind, as the exercises of a log do, and are not counted as things
-  /// that an import brings.
+  /// Whether these rows are companions: they only accompany rows of another kind, as the exercises of a log do, and are
+  /// not counted as imported items.
   package let isCompanion: Bool
 
   package init(_ kind: String, list: String, isCompanion: Bool = false) {
@@ -16,15 +16,15 @@ package struct RowKind: Hashable, Sendable {
   }
 }
 
-/// How undoing or redoing imports affected rows.
+/// What happened to rows when imports were undone or redone.
 package struct MovedRows: Hashable, Sendable {
-  /// The ids of the things that are no longer in the book.
+  /// The ids of the rows that are no longer in effect in any version.
   package var gone: Set<String> = []
-  /// The ids of the rows that went with them.
+  /// The ids of the companions, rows that only accompany other rows, that were removed with them.
   package var companions: Set<String> = []
-  /// The number of things that have an earlier version again.
+  /// How many rows have an earlier version in effect again.
   package var asBefore = 0
-  /// The number of things that are in the book again.
+  /// How many rows that were not in effect at all are in effect again.
   package var back = 0
 
   package init() {}
@@ -37,7 +37,7 @@ package struct MovedRows: Hashable, Sendable {
   }
 }
 
-/// All rows of a section: those in effect, and those that were replaced or undone.
+/// All rows of a section: the rows in effect, and the versions that were replaced or undone.
 package struct SectionRows: Sendable {
   var files: [(key: FileKey, file: RowFile)] = []
   private let kinds: [RowKind]
@@ -52,7 +52,7 @@ package struct SectionRows: Sendable {
 
   var imports: [ImportLine] { files.flatMap(\.file.imports) }
 
-  /// Returns the imports that a section's files describe, without parsing rows.
+  /// Returns the imports that a section's files list, without parsing rows.
   static func imports(_ content: SectionContent, _ kinds: [RowKind]) throws(Failure) -> [ImportLine] {
     var imports: [ImportLine] = []
     for key in content.keys where kinds.contains(where: { $0.kind == key.kind }) {
@@ -61,8 +61,8 @@ package struct SectionRows: Sendable {
     return imports
   }
 
-  /// Returns the rows of things that are not in the book because their imports were undone: the latest version of each.
-  /// Does not parse files without earlier rows.
+  /// Returns the rows that are in effect in no version because their imports were undone, each in its latest version.
+  /// Does not parse files without a list `earlier`.
   package static func undone(_ content: SectionContent, _ kind: RowKind) throws(Failure) -> [[UInt8]] {
     var standing: Set<String> = []
     var latest: [String: RowFile.Row] = [:]
@@ -75,7 +75,7 @@ package struct SectionRows: Sendable {
     return latest.values.filter { !standing.contains($0.id) }.map { $0.bytes + [0x0A] }
   }
 
-  /// Returns the lines of all rows of a kind that are not in effect. Does not parse files without such rows.
+  /// Returns all row lines of a kind that are not in effect. Does not parse files without such rows.
   package static func earlier(_ content: SectionContent, _ kind: RowKind) throws(Failure) -> [[UInt8]] {
     var lines: [[UInt8]] = []
     for key in content.keys where key.kind == kind.kind {
@@ -85,7 +85,7 @@ package struct SectionRows: Sendable {
     return lines
   }
 
-  /// Returns the lines of the rows of a kind whose imports are undone.
+  /// Returns the row lines of a kind whose imports are undone.
   package static func takenBack(_ content: SectionContent, _ kind: RowKind) throws(Failure) -> [[UInt8]] {
     let undone = Set(try imports(content, [kind]).filter { $0.undone != nil }.map(\.number))
     if undone.isEmpty { return [] }
@@ -94,9 +94,23 @@ package struct SectionRows: Sendable {
     }
   }
 
-  /// Returns the lines of the rows of a kind that are in effect, and the numbers of the imports that brought them.
+  /// Returns the row lines of a kind that are in effect, each with the number of the import that added it.
   package func standing(_ kind: RowKind) -> [(line: [UInt8], number: Int)] {
     files.filter { $0.key.kind == kind.kind }.flatMap { $0.file.rows.map { ($0.bytes + [0x0A], $0.number) } }
+  }
+
+  /// Returns the lines of the rows of one file that are in effect.
+  /// - Parameter id: the id of the only row wanted; nil for all.
+  package static func standing(
+    _ key: FileKey, _ kind: RowKind, in content: SectionContent, id: String? = nil
+  ) throws(Failure) -> [[UInt8]] {
+    let rows = try RowFile(key, in: content, list: kind.list).rows
+    return rows.filter { id == nil || $0.id == id }.map { $0.bytes + [0x0A] }
+  }
+
+  /// Returns the ids of all rows of a kind, including those that were replaced or undone.
+  package static func ids(_ content: SectionContent, _ kind: RowKind) throws(Failure) -> Set<String> {
+    Set(try SectionRows(content, [kind]).files.flatMap { ($0.file.rows + $0.file.earlier).map(\.id) })
   }
 
   /// Returns the line of the latest version of a row that is not in effect; nil if there is none.
@@ -105,8 +119,8 @@ package struct SectionRows: Sendable {
     return rows.max { $0.number < $1.number }.map { $0.bytes + [0x0A] }
   }
 
-  /// Adds a version of a thing to those in effect.
-  /// - Returns: the index of the changed file; nil if there is no such file.
+  /// Puts an item into effect again as a row with the import number `number`.
+  /// - Returns: the index of the file that changed; nil if there is no file for this item.
   package mutating func bringBack<Item>(_ item: Item, _ layout: RowLayout<Item>, as number: Int) -> Int? {
     guard let index = files.firstIndex(where: { $0.key == layout.key(item) }) else { return nil }
     _ = files[index].file.put([layout.row(item, number: number)], keepsReplaced: true)
@@ -120,18 +134,18 @@ package struct SectionRows: Sendable {
     let counts: Bool
   }
 
-  /// Marks imports as undone or as in effect again, and moves rows accordingly: of each thing, the version of the
-  /// latest import in effect counts.
+  /// Marks imports as undone or as in effect again, and moves rows accordingly. Of each row, the version from the
+  /// latest import in effect is then in effect.
   /// - Parameters:
   ///   - numbers: the numbers of the imports.
   ///   - undone: the number of the change that undoes the imports; nil if a redo puts them into effect again.
   ///   - changes: the changes of the section that are in effect.
-  ///   - reducer: decides which companions of removed rows stay, since others use them.
-  /// - Returns: how things changed, and the indices of the files that changed.
+  ///   - reducer: decides which companions of removed rows stay because other rows or changes use them.
+  /// - Returns: what happened to the rows, and the indices of the files that changed.
   mutating func settle(
     _ numbers: Set<Int>, undone: Int?, beside changes: [Change], by reducer: any SectionReducer
   ) -> (moved: MovedRows, changed: [Int]) {
-    // Of an import whose line was lost, the journal still says that it is undone.
+    // If an import's line was lost, the journal still shows that the import is undone.
     var gone = Set(changes.flatMap(\.allUndone))
     if undone == nil { gone.subtract(numbers) }
     var (moved, changed) = settle(numbers, undone: undone, gone)
@@ -147,7 +161,7 @@ package struct SectionRows: Sendable {
     kinds.contains { $0.kind == files[index].key.kind && $0.isCompanion }
   }
 
-  /// - Parameter known: the numbers of undone imports, besides those whose lines say so.
+  /// - Parameter known: the numbers of imports known to be undone although their lines may not state that.
   private mutating func settle(
     _ numbers: Set<Int>, undone: Int?, _ known: Set<Int>
   ) -> (moved: MovedRows, changed: Set<Int>) {
@@ -184,9 +198,10 @@ package struct SectionRows: Sendable {
   }
 
   /// Permanently removes what these imports brought: their lines and their rows.
-  /// - Returns: the rows removed, and the indices of the files that changed.
-  mutating func erase(_ numbers: Set<Int>) -> (rows: [RowFile.Row], changed: [Int]) {
+  /// - Returns: the rows removed, the number of those that are not companions, and the indices of the changed files.
+  mutating func erase(_ numbers: Set<Int>) -> (rows: [RowFile.Row], count: Int, changed: [Int]) {
     var erased: [RowFile.Row] = []
+    var count = 0
     var changed: [Int] = []
     for index in files.indices {
       let (key, file) = files[index]
@@ -198,12 +213,13 @@ package struct SectionRows: Sendable {
       left.imports.removeAll { numbers.contains($0.number) }
       files[index] = (key, left)
       erased += gone
+      if !isCompanion(index) { count += gone.count }
       changed.append(index)
     }
-    return (erased, changed)
+    return (erased, count, changed)
   }
 
-  /// Returns all versions, by id, of the things of which one of these imports brought a version.
+  /// Returns all versions of those rows of which one of these imports added a version, by the row's id.
   private func versions(of numbers: Set<Int>) -> [String: [Place]] {
     var versions: [String: [Place]] = [:]
     for (_, file) in files {
@@ -222,10 +238,11 @@ package struct SectionRows: Sendable {
 }
 
 extension RowFile {
-  /// Moves the versions of some things to the rows in effect or under `earlier`.
+  /// Moves versions of the rows with these ids: the chosen ones into effect, the others to the list `earlier`.
   /// - Parameters:
-  ///   - ids: the ids of the things.
-  ///   - winners: by id, the import's number of the version to put into effect; ids without such a version are missing.
+  ///   - ids: the ids of the rows.
+  ///   - winners: for each id, the import number of the version to put into effect; ids without such a version are
+  ///     missing.
   fileprivate mutating func move(_ ids: Set<String>, _ winners: [String: Int]) {
     let all = (rows + earlier).filter { ids.contains($0.id) }
     let winning = all.filter { winners[$0.id] == $0.number }

@@ -1,12 +1,13 @@
 package import KernelApplication
 package import KernelDomain
 
-/// Writes rows, which imports bring.
+/// Writes, undoes and removes imported rows.
 extension Transaction {
-  /// Writes things as rows, each in place of the row with the same id. In an import, the new rows get the import's
-  /// number, and the replaced rows stay under `earlier`; otherwise each new row keeps the number of the row it
-  /// replaces.
-  /// - Parameter standing: the ids of things that are removed from other files, where they were stored so far, by file.
+  /// Writes items as rows. Each replaces the row with the same id. In an import, the new rows get the import's number,
+  /// and the replaced rows are kept in the list `earlier`. Otherwise, each new row keeps the import number of the row
+  /// it replaces.
+  /// - Parameter standing: the ids of those items that have been stored in another file so far, by that file's key;
+  ///   they are removed from there.
   package mutating func put<Item>(
     _ items: [Item], _ layout: RowLayout<Item>, standing: [FileKey: Set<String>] = [:]
   ) throws(Failure) {
@@ -14,7 +15,7 @@ extension Transaction {
     var files = try layout.put(items, number: isImport ? number : nil, standing: standing, in: self[section])
     let replaced = files.values.reduce(0) { $0 + $1.replaced }
     for key in Array(files.keys) {
-      // Taken out of `files`, so that rows are not held twice for longer than it takes to write their file.
+      // Removed from `files` here, so that the file's rows are in memory twice only while this file is written.
       guard var put = files.removeValue(forKey: key) else { continue }
       if isImport, put.file.isCrowded { try trim(&put.file, of: section) }
       if put.file.isEmpty { try remove(key) } else { try self.put(put.file.bytes, at: key) }
@@ -27,20 +28,21 @@ extension Transaction {
       in: section)
   }
 
-  /// Removes versions that nothing brings back from a file, and the files that belong to them.
+  /// Removes from a file the row versions that can no longer be put into effect, and the large files that belong to
+  /// them.
   private mutating func trim(_ file: inout RowFile, of section: FeatureID) throws(Failure) {
     guard let reducer = writer.store.reducers[section] else { return }
     let lines = try SectionRows.imports(self[section], reducer.rowKinds)
     try removeFiles(of: file.trim(undone: Set(lines.filter { $0.undone != nil }.map(\.number))), by: reducer)
   }
 
-  /// Removes the large files that belong to removed rows.
+  /// Removes the large files, such as tracks, that belong to removed rows.
   private mutating func removeFiles(of rows: [RowFile.Row], by reducer: any SectionReducer) throws(Failure) {
     for row in rows { for key in reducer.files(of: row.bytes + [0x0A]) { try remove(key) } }
   }
 
-  /// Ends an import: adds a line that describes the import to each section to which it brought rows.
-  /// - Returns: the import's number; nil if it brought no rows.
+  /// Ends an import. Adds a line that describes the import to each section to which it added rows.
+  /// - Returns: the import's number; nil if it added no rows.
   package mutating func finishImport(_ facts: ImportFacts) throws(Failure) -> Int? {
     let sections = imported.elements
     for (id, rows) in sections {
@@ -56,7 +58,7 @@ extension Transaction {
     return sections.isEmpty ? nil : number
   }
 
-  /// Removes what is left of imports of a section that are too old to be undone or redone.
+  /// Removes the lines and undone rows of a section's imports that can no longer be undone or redone.
   private mutating func prune(by reducer: any SectionReducer) throws(Failure) {
     let section = reducer.section
     let expired = ImportLimit.expired(try SectionRows.imports(self[section], reducer.rowKinds))
@@ -72,9 +74,9 @@ extension Transaction {
     }
   }
 
-  /// Marks imports as undone or as in effect again, and moves the rows of a section accordingly: of each thing, the
-  /// version of the latest import in effect counts.
-  /// - Parameter stand: whether the imports are in effect again; false if they are undone.
+  /// Marks imports as undone or as in effect again, and moves a section's rows accordingly. Of each row, the version
+  /// from the latest import in effect is then in effect.
+  /// - Parameter stand: true to put the imports into effect again; false to undo them.
   mutating func settle(
     _ numbers: Set<Int>, stand: Bool, by reducer: any SectionReducer
   ) throws(Failure) -> MovedRows {
@@ -88,8 +90,9 @@ extension Transaction {
 }
 
 extension Transaction {
-  /// Replaces rows that are not in effect, each of which keeps its number.
-  /// - Parameter renew: receives the line of a row, with its checksum; returns nil to leave the row as it is.
+  /// Replaces rows that are not in effect. Each keeps its import number.
+  /// - Parameter renew: receives a row's line, with its checksum; returns the new item, or nil to leave the row as it
+  ///   is.
   package mutating func renewEarlier<Item>(
     _ layout: RowLayout<Item>, of section: FeatureID, _ renew: (_ row: [UInt8]) throws(Failure) -> Item?
   ) throws(Failure) {
@@ -104,27 +107,40 @@ extension Transaction {
     }
   }
 
+  /// Permanently removes rows of a kind in all their versions, and the copies that repairs kept of the section.
+  /// - Parameter ids: the ids of the rows.
+  package mutating func erase(_ ids: Set<String>, _ kind: RowKind, of section: FeatureID) throws(Failure) {
+    for key in try self[section].keys where key.kind == kind.kind {
+      var file = try RowFile(key, in: self[section], list: kind.list)
+      file.rows.removeAll { ids.contains($0.id) }
+      file.earlier.removeAll { ids.contains($0.id) }
+      if file.isEmpty { try remove(key) } else { try put(file.bytes, at: key) }
+    }
+    try erase([], of: section)
+  }
+
   /// Permanently removes the rows that imports brought to a section, and the files that belong to those rows, such as
-  /// tracks. Call `settle` first, so that none of these rows is in effect. Returns the number of rows.
+  /// tracks. Call `settle` first, so that none of these rows is in effect. Returns the number of rows
+  /// that are not companions.
   mutating func eraseImports(
     _ numbers: Set<Int>, by reducer: any SectionReducer
   ) throws(Failure) -> Int {
     let section = reducer.section
     var rows = try SectionRows(self[section], reducer.rowKinds)
-    let (erased, changed) = rows.erase(numbers)
+    let (erased, count, changed) = rows.erase(numbers)
     for index in changed {
       let (key, file) = rows.files[index]
       if file.isEmpty { try remove(key) } else { try put(file.bytes, at: key) }
     }
     try removeFiles(of: erased, by: reducer)
-    return erased.count
+    return count
   }
 }
 
 /// A file after rows were added to it.
 struct PutRows: Sendable {
   var file: RowFile
-  /// The number of added rows that replaced a row.
+  /// How many of the added rows replaced a row.
   let replaced: Int
 
   init<Item>(
@@ -143,9 +159,9 @@ struct PutRows: Sendable {
   }
 }
 
-/// Counts the rows that an import has written to a section so far.
+/// The rows that an import has written to a section so far.
 struct ImportedRows {
-  /// The last of the files that have new rows, in the order of their keys; the line about the import goes there.
+  /// The key of the last file, in the order of the keys, that has new rows. The import's line is added to this file.
   var key: FileKey
   var list: String
   var new: Int

@@ -2,12 +2,12 @@ import KernelApplication
 import KernelDomain
 import System
 
-/// Prepares a replacement of the manifest: writes the files that the new manifest will list, and collects the names of
-/// the files to remove once it is in place.
+/// Prepares the replacement of the manifest. Writes the files that the new manifest will list, and collects the names
+/// of the files to remove once the new manifest is in place.
 struct Commit {
   /// The content of a section's new journal.
   enum Journal {
-    /// A copy of the old journal: the bytes of its sound lines, those whose checksum matches.
+    /// A copy of the old journal's sound lines, that is, of the lines that match their checksums.
     case copied([UInt8])
     /// A new journal with these changes, one per line.
     case changes([Change], since: Int)
@@ -18,16 +18,16 @@ struct Commit {
   private(set) var states: BySection<SectionState> = .init()
   /// The names of the files that the old manifest lists and the new one does not.
   private(set) var obsolete: [String] = []
-  /// The new live files: the witness that records each one's size, and the number of its lines.
+  /// For each new live file, the witness that records its size, and the number of its lines.
   private(set) var lives = BySection<(witness: LiveWitness, lines: Int)>()
   private var files: CommitFiles
   private let folder: StoreFolder
-  /// The greatest change number that the book has used, including this commit's.
+  /// The greatest change number used in the book, including this commit's.
   let last: Int
 
   /// - Parameters:
-  ///   - generation: the commit's number, which no file of the store has in its name yet.
-  ///   - last: the greatest change number that the book has used, including this commit's.
+  ///   - generation: the commit's number, which must not be in the name of any file of the store yet.
+  ///   - last: the greatest change number used in the book, including this commit's.
   init(_ before: Manifest, generation: Int, last: Int, _ folder: StoreFolder, standing: String) {
     self.folder = folder
     self.last = last
@@ -38,7 +38,7 @@ struct Commit {
   }
 
   /// Writes a section's journal to a new file.
-  /// - Parameter journal: the bytes of the old journal's sound lines.
+  /// - Parameter journal: those lines of the old journal that match their checksums.
   mutating func copy(_ id: FeatureID, _ journal: [UInt8]) throws(Failure) {
     guard var section = manifest.sections[id] else { return }
     obsolete.append(section.journal.name)
@@ -75,7 +75,8 @@ struct Commit {
     states[id] = state
   }
 
-  /// Writes a new live file for a section, or ends the section's live file. Call this after `write(_:files:journal:)`.
+  /// Writes a new live file for a section, or removes the live file from the manifest. Call this after
+  /// `write(_:files:journal:)`.
   mutating func write(_ live: LiveChange, of id: FeatureID) throws(Failure) {
     guard var section = manifest.sections[id] else { preconditionFailure("section \(id) was written") }
     if let old = section.live { obsolete.append(old) }
@@ -92,12 +93,12 @@ struct Commit {
     manifest.sections[id] = section
   }
 
-  /// Syncs everything that was written.
+  /// Syncs everything that this commit has written.
   mutating func sync(isFirst: Bool) throws(Failure) {
     try translated { () throws(SystemError) in try files.sync(isFirst: isFirst) }
   }
 
-  /// Removes the files that were written. Called if the commit has failed.
+  /// Removes the files that this commit has written. Called if the commit failed.
   func takeBack() {
     files.takeBack()
   }
@@ -118,8 +119,8 @@ struct Commit {
     ordinary.sort { $0.name < $1.name }
   }
 
-  /// Writes or removes large files, and writes their folders' indexes. Of the large files that stay, only the index is
-  /// read.
+  /// Writes or removes large files, and rewrites the indexes of their folders. Other large files in these folders are
+  /// not read.
   private mutating func putLarge(
     _ put: [FileKey: PutFile?], _ content: SectionContent, in folders: inout [NamedFile], _ known: Set<String>
   ) throws(Failure) {
@@ -176,7 +177,7 @@ struct Commit {
     SectionManifest.journalName(id, manifest.generation)
   }
 
-  /// Returns the folders that must exist because the section's files are in them.
+  /// Returns the folders that must exist on disk because they contain files of the section.
   private static func folders(_ section: SectionManifest) -> Set<String> {
     Set(([section.journal] + section.files + section.folders).compactMap { StoreName.folder(of: $0.name) })
   }

@@ -1,11 +1,12 @@
 import KernelApplication
 import System
 
-/// Writes the files of one commit under new names, and syncs them before the manifest that lists them is written.
+/// Writes the files of one commit under names not used before, and syncs them before the manifest that lists them is
+/// written.
 struct CommitFiles {
   private let folder: StoreFolder
-  /// The innermost folder on the store's path that existed before this process created the others. An earlier process
-  /// may have created it without syncing its name.
+  /// The innermost folder on the store's path that this process did not create. The process that created it may not
+  /// have synced its name.
   private let standing: String
   private var written: [String] = []
   /// The files that were written but not yet synced. They are synced together, which takes about as long as syncing
@@ -15,12 +16,12 @@ struct CommitFiles {
   private var made: [String] = []
   private let writesAside: Bool
 
-  /// The greatest number of files in `unsynced`. It is small, to leave file descriptors for other uses.
+  /// The maximum number of files in `unsynced`. It is small, so that file descriptors remain for other uses.
   private static let mostUnsynced = 32
 
-  /// - Parameter writesAside: whether each file is written under a temporary name, and renamed once it is complete. A
-  ///   repair without a manifest needs this: if it is killed, the next repair would use an incomplete file as the
-  ///   newest version.
+  /// - Parameter writesAside: whether to write each file under a temporary name and rename it once it is complete. A
+  ///   repair without a manifest needs this: if it were killed in the middle of a file, the next repair would take the
+  ///   incomplete file for the newest version.
   init(_ folder: StoreFolder, standing: String, writesAside: Bool = false) {
     self.folder = folder
     self.standing = standing
@@ -28,7 +29,7 @@ struct CommitFiles {
   }
 
   /// Writes a file. It becomes durable with the next `sync`.
-  /// - Parameter known: whether the previous manifest lists a file in the same folder, so that the folder must exist.
+  /// - Parameter known: whether the previous manifest lists a file in the same folder, so that the folder exists.
   mutating func write(_ name: String, _ bytes: [UInt8], inKnownFolder known: Bool) throws(SystemError) -> NamedFile {
     let parent = StoreName.folder(of: name)
     if !known, let parent { try makeFolder(parent) }
@@ -60,8 +61,8 @@ struct CommitFiles {
     unsynced = []
   }
 
-  /// Creates a folder if it is missing. The name of an existing folder is synced too, since a commit that was not
-  /// finished may have created it.
+  /// Creates a folder if it is missing, and marks its name to be synced. The name of an existing folder is synced too,
+  /// since an unfinished commit may have created the folder.
   private mutating func makeFolder(_ name: String) throws(SystemError) {
     guard !touched.contains(name), !made.contains(name) else { return }
     let parent = StoreName.folder(of: name)
@@ -84,16 +85,17 @@ struct CommitFiles {
       touched.sorted(by: >).map { $0.isEmpty ? folder.path : folder.path(of: $0) })
     guard isFirst, let above = StoreName.folder(of: standing) else { return }
     do throws(SystemError) {
-      // An earlier process may have made the store's folder, and been killed before syncing its name.
+      // An earlier process may have created the store's folder and been killed before it synced the folder's name.
       try folder.fileSystem.syncFolder(above)
     } catch {
-      // Without access to the folder above, this process cannot have made the store's folder in it.
+      // If the folder above cannot be opened, this process cannot have created the store's folder in it, so there is
+      // nothing to sync.
       guard error.isRefusal else { throw error }
     }
   }
 
-  /// Removes the files that a failed commit has written, and the folders that it created: a later sync could not
-  /// guarantee that those folders' names are durable.
+  /// Removes the files and folders that a failed commit has created. The folders must go because a later sync could not
+  /// guarantee that their names are durable.
   func takeBack() {
     for file in unsynced { folder.fileSystem.close(file) }
     for name in written { try? folder.fileSystem.remove(folder.path(of: name)) }

@@ -3,31 +3,30 @@ import KernelDomain
 import Synchronization
 import System
 
-/// Keeps the lock of a store, so that this process is its only writer. The store's content then stays cached in memory,
-/// and transactions of several callers can become durable together.
+/// Keeps the lock of a store, so that no other process can write to it. So the store's content can stay cached in
+/// memory, and transactions of several callers can be made durable together.
 ///
-/// Readers on other threads see the last durable state. Within a group, the group's own thread also sees its own
-/// changes.
+/// Readers on other threads see the last durable state. The thread that runs a group also sees the group's changes.
 final class HeldStore: Sendable {
-  /// The store without a `HeldStore`, so that the two do not retain each other.
+  /// The same store, but without a reference to this object, so that the two do not retain each other.
   private let store: Store
   private let lock: StoreLock
-  /// The folders that were created to take the lock, the outermost first.
+  /// The folders that were created in order to take the lock, the outermost first.
   private let made: [String]
   /// The state that readers see; nil until the manifest is read.
   let committed = Mutex<StoreView?>(nil)
-  /// The lock held by the one thread that may write.
+  /// Held by the one thread that may write.
   private let writing = Lock()
   /// The writer. Only the thread that holds `writing` may access it.
   private nonisolated(unsafe) var writer: StoreWriter?
   private nonisolated(unsafe) var isGrouping = false
   private let observers = Mutex<[@Sendable () -> Void]>([])
-  /// Records which sections were read, and when each was last changed.
+  /// Records which sections were read, and when each section last changed.
   let revisions: SectionRevisions
   /// The live files, to which lines are appended outside transactions.
   let live: LiveFiles
-  /// The note to write to the lock file when the lock is released. If the other files are gone, the note proves that
-  /// there was a store.
+  /// The note to write to the lock file when the lock is released. If all other files of the store disappear, the note
+  /// still proves that there was a store.
   private nonisolated(unsafe) var note: LockNote?
   private nonisolated(unsafe) var hasWritten = false
 
@@ -55,15 +54,15 @@ final class HeldStore: Sendable {
       do throws(Failure) {
         return try body(content)
       } catch {
-        // A writer may have been removing the files that `body` reads. Waits for it, and tries again with the content
-        // that it left.
+        // If a writer was removing the files that `body` reads, waits for the writer and tries again with the new
+        // content.
         let isCurrent = try writing.withLock { () throws(Failure) in try self.content(id).version == content.version }
         guard !isCurrent else { throw error }
       }
     }
   }
 
-  /// Reads all sections into memory, so that later readers need not wait for a writer.
+  /// Reads all sections into memory, so that later reads need not wait for a writer.
   func preload() {
     for id in (try? sections) ?? [] where store.reducers[id] != nil { _ = try? content(id) }
   }
@@ -81,22 +80,23 @@ final class HeldStore: Sendable {
     }
   }
 
-  /// Returns the values derived from the section's current content. Nil if they are outdated, or if they are not cached
-  /// and another thread is writing.
+  /// Returns the values derived from the section's current content. Nil if they must be computed again, or if they are
+  /// not cached and another thread is writing.
   func derived(_ id: FeatureID, _ names: [String]) throws(Failure) -> [[UInt8]]? {
     revisions.noteRead(of: id)
     if writing.isHeldByThisThread, isGrouping, let writer, writer.view.sections[id] != nil {
       if let known = writer.view.derived[id]?.values(of: names) { return known }
-      // A derived file never includes changes that the group has not yet written.
+      // No derived file includes changes that the group has not written yet.
       guard writer.heldBack[id]?.isEmpty ?? true else { return nil }
       return try store.cache.derived(id, names, writer.view.manifest, StoreReader(store))
     }
     if let known = committed.withLock({ $0?.derived[id]?.values(of: names) }) { return known }
-    // Does not wait for a writer, because the caller can compute the values instead.
+    // Does not wait for a writer: the caller can compute the values instead.
     let found = try writing.withLockIfFree { () throws(Failure) -> [[UInt8]]? in
       let view = try view()
       if let known = view.derived[id]?.values(of: names) { return known }
-      // If a writer changed the section without deriving anything, the derived file is stale, which its stamp shows.
+      // A writer may have changed the section without updating the derived file. The file's stamp then shows that it is
+      // outdated.
       let values = try store.cache.derived(id, names, view.manifest, StoreReader(store))
       if let values {
         committed.withLock { $0?.derived[id, default: [:]].merge(zip(names, values)) { $1 } }
@@ -119,13 +119,14 @@ final class HeldStore: Sendable {
       do throws(Failure) {
         return try live.reading { () throws(Failure) in try StoreReader(store).live(id, manifest.value)?.entries }
       } catch {
-        // A writer may meanwhile have made a new live file, or ended it.
+        // A writer may have replaced or ended the live file in the meantime; the manifest has then changed.
         guard try knownManifest()?.checksum != manifest.checksum else { throw error }
       }
     }
   }
 
-  /// Returns the manifest after the last transaction. Within a group, this includes the transactions of this thread.
+  /// Returns the manifest after the last transaction. If this thread runs a group, that includes the group's
+  /// transactions.
   private func latestManifest() throws(Failure) -> StandingManifest? {
     if writing.isHeldByThisThread, isGrouping { return try openWriter().view.manifest }
     if let view = committed.withLock({ $0 }) { return view.manifest }
@@ -145,18 +146,18 @@ final class HeldStore: Sendable {
     }
   }
 
-  /// Returns the manifest as this process last read or wrote it, even if it is gone from the disk; nil if the store is
-  /// new. If it was never read, reads it, and fails with `storeDamaged` if it is damaged or gone.
+  /// Returns the manifest as this process last read or wrote it, even if it has disappeared from the disk; nil if the
+  /// store is new. If it was never read, reads it, and fails with `storeDamaged` if it is damaged or missing.
   func knownManifest() throws(Failure) -> StandingManifest? {
     revisions.noteReadOfList()
     return try writing.withLock { () throws(Failure) in try view().manifest }
   }
 
-  /// Returns the state that readers see, and reads the manifest if necessary. Only the thread that holds `writing` may
-  /// call this.
+  /// Returns the state that readers see; reads the manifest if that has not been done. Only the thread that holds
+  /// `writing` may call this.
   private func view() throws(Failure) -> StoreView {
     if let view = committed.withLock({ $0 }) { return view }
-    // If the store's folder was replaced, the note belongs to the earlier one.
+    // If the lock file was replaced, `note` is about the earlier store.
     let view = StoreView(manifest: try store.manifest(lockProblem() == nil ? note : nil))
     committed.withLock { $0 = view }
     return view
@@ -175,14 +176,14 @@ final class HeldStore: Sendable {
       let before = writer.revision
       defer {
         publish(writer)
-        // The caller should notice its own change, though readers see it only when the group ends.
+        // The caller should see its own change at once, although readers see it only when the group ends.
         if isGrouping, writer.revision != before { revisions.noteChange() }
       }
       return try store.run(body, on: writer, isDryRun: isDryRun)
     }
   }
 
-  /// Runs `body`, and makes the changes that it makes durable with one sync per journal.
+  /// Runs `body`, and makes all changes made in it durable together, with one sync per journal.
   func group(_ body: () -> Void) throws(Failure) {
     try writing.withLock { () throws(Failure) in
       writer?.compactIfDue()
@@ -195,12 +196,12 @@ final class HeldStore: Sendable {
     }
   }
 
-  /// Writes the derived files that groups have left to be written, at a time when no caller waits for the result.
+  /// Writes the derived files that groups have not written. Called when no caller is waiting for a result.
   func writeDerived() {
     writing.withLock { writer?.writeDerived() }
   }
 
-  /// Runs `body`, which changes the store's files itself instead of through this process's writer.
+  /// Runs `body`, which changes the store's files by itself, without this process's writer.
   /// - Parameter body: receives the last writer's note in the lock file.
   func alone<Value>(_ body: (LockNote?) throws(Failure) -> Value) throws(Failure) -> Value {
     try writing.withLock { () throws(Failure) in
@@ -224,8 +225,8 @@ final class HeldStore: Sendable {
     return opened
   }
 
-  /// Fails if the lock file was replaced. In that case, missing files may have been removed by another process that
-  /// writes to the store, and are no damage.
+  /// Fails if the lock file was replaced. In that case, files may be missing because another process is writing to the
+  /// store, not because the store is damaged.
   private func makeSureOfLock() throws(Failure) {
     if let problem = try lockProblem() { throw .changedMeanwhile(store.path, problem) }
   }
@@ -234,9 +235,9 @@ final class HeldStore: Sendable {
     try lock.foreignChange(in: store.folder, nil, journal: nil, nil, open: nil)
   }
 
-  /// Shows the writer's changes to readers if they are durable.
+  /// Makes the writer's changes visible to readers, if they are durable.
   private func publish(_ writer: StoreWriter) {
-    // A group's failure, which its end reports, may still undo the changes that are held back.
+    // Changes of an unfinished group are not durable: if the group fails, they are undone.
     if isGrouping { return }
     if writer.isStale { return forget() }
     var view = writer.view
@@ -256,7 +257,7 @@ final class HeldStore: Sendable {
 
   // MARK: The end
 
-  /// Drops everything cached of the store, so that it is read again from disk.
+  /// Drops everything cached about the store, so that it is read again from disk.
   func forget() {
     writing.withLock {
       closeWriter()

@@ -1,8 +1,8 @@
 import KernelApplication
 import KernelDomain
 
-/// Decides which changes of a section's journal compaction keeps: the latest ones, which stay undoable, and those older
-/// ones that still have an effect.
+/// Decides which changes of a section's journal to keep: the latest changes, which stay undoable, and those older
+/// changes that still have an effect.
 struct JournalCompaction {
   /// The changes that are kept, sorted by number.
   let kept: [Change]
@@ -25,7 +25,7 @@ struct JournalCompaction {
     bytes = (content.changes.reduce(0) { $0 + $1.size }, kept.reduce(0) { $0 + $1.size })
   }
 
-  /// Returns the index from which on the list contains `latest` changes made by the user.
+  /// Returns the index of the first of the user's `latest` latest changes in the list.
   private static func first(
     of latest: Int, in changes: SharedList<Change>, _ reducer: (any SectionReducer)?
   ) -> Int {
@@ -44,9 +44,9 @@ struct JournalCompaction {
     kept.count < content.changes.count && (bytes.all - bytes.kept) * 2 >= bytes.all
   }
 
-  /// Returns the old changes that are kept. These are the changes neither undone nor overwritten by another old change,
-  /// because they would take effect again if one of the latest changes is undone; and the changes that an undo among
-  /// the latest refers to.
+  /// Returns the old changes to keep. These are the changes that were neither undone nor overwritten by another old
+  /// change, since undoing one of the latest changes may put them into effect again, and the changes to which one of
+  /// the latest undos refers.
   private static func old(_ old: SharedList<Change>.SubSequence, _ latest: SharedList<Change>.SubSequence) -> [Change] {
     let gone = Change.takenBack(old)
     var overwritten: Set<String> = []
@@ -61,15 +61,16 @@ struct JournalCompaction {
         && change.entries.contains { entry in
           if case .set(let kind, _) = entry { !overwritten.contains(kind) } else { true }
         }
-      // A change that an undo among the latest refers to may be undone, so that what it overwrote applies again.
+      // If one of the latest undos refers to this change, the change may be undone, and what it overwrote is in effect
+      // again.
       if stands, !isSpokenOf { overwritten.formUnion(change.setKinds) }
       if saysSomething || isSpokenOf { kept.append(change) }
     }
     return kept.reversed()
   }
 
-  /// The old changes that the feature moves into files: changes that are not undone, and that are too old to be undone
-  /// or were made by no user. Nil if there are none, or if the section cannot be read.
+  /// Lets the feature move old changes into files. These are changes that are not undone and that either are too old to
+  /// be undone or were not made by a user. Nil if there are none, or if the section cannot be read.
   var fold: Fold? { reducer.flatMap { fold(by: $0) } }
 
   private func fold(by reducer: some SectionReducer) -> Fold? {

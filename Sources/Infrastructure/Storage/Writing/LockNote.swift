@@ -1,17 +1,17 @@
 import KernelApplication
 
-/// The note that a writer leaves in the lock file for the next one: the manifest's checksum, the number of the next
-/// change, and the size of the journals, all of which are durable. A writer that was killed, or whose sync failed,
-/// leaves no note.
+/// The note that a writer leaves in the lock file for the next writer. It guarantees that the manifest with this
+/// checksum and journals of this total size are durable, and states the number of the next change. A writer that was
+/// killed, or whose sync failed, leaves no note.
 ///
 ///     sure 1a2b3c4d next 42 journals 4711 18
 struct LockNote: Hashable, CustomStringConvertible {
   let manifest: Checksum
   let next: Int
-  /// The size in bytes of all journals together.
+  /// The total size of all journals in bytes.
   let journals: Int
-  /// The generation (commit number) of the manifest. It reveals that someone put an older manifest in its place. 0 if
-  /// an older program wrote the note, without this number.
+  /// The manifest's generation (commit number), by which the next writer notices an older manifest in its place. 0 if
+  /// an older program wrote the note without this number.
   let generation: Int
 
   static let words = ["sure", "next", "journals"]
@@ -23,7 +23,7 @@ struct LockNote: Hashable, CustomStringConvertible {
     self.journals = journals
   }
 
-  /// Parses a note; nil if the line is not one.
+  /// Parses a note; nil if the line is not a note.
   init?(line: [UInt8]) {
     let line = line.prefix { $0 != 0x0A && $0 != 0 }
     let words = line.split(separator: UInt8(ascii: " ")).map { String(decoding: $0, as: UTF8.self) }

@@ -4,11 +4,11 @@ import System
 
 /// The journals to which a writer appends lines.
 struct OpenJournals {
-  /// The sections whose journals must be rewritten before anything is appended to them: some of their lines may not be
-  /// durable, or may differ from what this process believes.
+  /// The sections whose journals must be rewritten before anything is appended to them, because some of their lines may
+  /// not be durable or may differ from what this process has in memory.
   var unsure: [FeatureID] = []
   private var appenders = BySection<JournalAppender>()
-  /// The name and size in bytes of each section's journal. A journal whose file is missing is left out.
+  /// The name and size in bytes of each section's journal; only of journals whose file exists.
   private var files = BySection<(name: String, bytes: Int)>()
   private let folder: StoreFolder
 
@@ -21,7 +21,7 @@ struct OpenJournals {
     }
   }
 
-  /// Returns the size in bytes of all journals together; nil if one is missing.
+  /// Returns the total size of all journals in bytes; nil if a journal is missing.
   func bytes(of sections: BySection<SectionManifest>) -> Int? {
     files.count == sections.count ? files.values.reduce(0) { $0 + $1.bytes } : nil
   }
@@ -35,7 +35,7 @@ struct OpenJournals {
     if !unsure.contains(id) { unsure.append(id) }
   }
 
-  /// Appends a line and makes it durable. If that fails, removes the line again; if that fails too, adds the section to
+  /// Appends a line and makes it durable. If that fails, removes the line; if that fails too, adds the section to
   /// `unsure`.
   mutating func append(_ line: [UInt8], to id: FeatureID, named name: String, at end: Int) throws(Failure) {
     var appender = appenders[id] ?? JournalAppender(folder.path(of: name), folder.fileSystem, isSure: true)
@@ -47,14 +47,14 @@ struct OpenJournals {
     files[id] = (name, end + line.count)
   }
 
-  /// Removes a line that was appended, because another line of its group could not be appended.
+  /// Removes a line that was appended, because a line of the same group could not be appended to another journal.
   mutating func takeBack(_ id: FeatureID, to end: Int) {
     appenders[id]?.takeBack(to: end)
     files[id]?.bytes = end
     if appenders[id]?.isSure != true { doubt(id) }
   }
 
-  /// Switches to the journals that a new manifest names.
+  /// Switches to the journals that a new manifest lists.
   /// - Parameter known: the states of the sections that were read.
   mutating func follow(_ sections: BySection<SectionManifest>, _ known: BySection<SectionState>) {
     close()

@@ -1,6 +1,6 @@
 import KernelDomain
 
-/// The changes of a transaction to one section.
+/// The changes that a transaction makes to one section.
 struct SectionDraft {
   /// The section's content after the transaction.
   private(set) var content: SectionContent
@@ -9,7 +9,7 @@ struct SectionDraft {
   private(set) var files: [FileKey: PutFile?] = [:]
   private(set) var hasNotes = false
   private(set) var erased: Set<Int> = []
-  /// Whether content is erased. Its old files are then removed permanently.
+  /// Whether the transaction erases content permanently. Old files with that content are then removed at once.
   private(set) var isErasure = false
   /// Whether the content was restored from a backup.
   private(set) var isRestored = false
@@ -37,9 +37,9 @@ struct SectionDraft {
     derived = nil
   }
 
-  mutating func put(_ bytes: [UInt8]?, at key: FileKey) {
-    content.put(bytes, at: key)
-    files[key] = .some(bytes.map(PutFile.bytes))
+  mutating func put(_ file: PutFile?, at key: FileKey) {
+    content.put(file, at: key)
+    files[key] = .some(file)
     derived = nil
   }
 
@@ -48,7 +48,7 @@ struct SectionDraft {
     files[key] = .some(bytes.map(PutFile.bytes))
   }
 
-  /// Uses up an import's number.
+  /// Records that an import uses this change number.
   mutating func use(_ number: Int) {
     content.use(number)
     hasImport = true
@@ -95,7 +95,7 @@ struct SectionDraft {
     return touched.count
   }
 
-  /// Whether the journal changes by it.
+  /// Whether this draft changes the section's journal.
   var writesJournal: Bool { entries > 0 || isRestored || !erased.isEmpty }
 
   var givesNumbers: Bool { entries > 0 || isRestored || hasImport }
@@ -103,8 +103,8 @@ struct SectionDraft {
   /// Whether the draft only adds one line to the section's journal.
   var isAppendOnly: Bool { entries > 0 && files.isEmpty && !hasNotes && !isErasure && !isRestored && live == nil }
 
-  /// Whether the draft changes the section. An erasure always counts as a change, because repairs may have kept copies
-  /// of content that the journal no longer has.
+  /// Whether the draft changes the section. An erasure always counts as a change, since copies kept by repairs may
+  /// still contain what is no longer in the journal.
   var changesAnything: Bool {
     entries > 0 || !files.isEmpty || hasNotes || isErasure || isRestored || live != nil
   }

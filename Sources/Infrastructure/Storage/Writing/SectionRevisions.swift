@@ -1,14 +1,15 @@
 import KernelDomain
 import Synchronization
 
-/// Tracks which sections of a held store were read, and when each last changed, so that a cached result stays valid
-/// while only other sections change. In the bit sets, a section's bit has the section's position among the sections
-/// with a reducer. The next bit represents all sections without a reducer, and the list of existing sections.
+/// Tracks which sections of a store were read, and when each section last changed, so that a cached result stays valid
+/// while only other sections change. Used if this process keeps the store's lock. In a bit set, each section with a
+/// reducer has its own bit, in the order of `ids`. The next bit represents everything else: the sections without a
+/// reducer, and the list of sections.
 final class SectionRevisions: Sendable {
   private let ids: [FeatureID]
   private let read = Atomic<UInt64>(0)
   private let latest = Atomic<UInt64>(1)
-  /// The revision at which each section last changed, in the order of `ids`, then that of everything else.
+  /// The revision at which each section last changed, in the order of `ids`, followed by that of everything else.
   private let changed: Mutex<[UInt64]>
 
   /// - Parameter ids: the sections that have a reducer; at most 63.
@@ -21,7 +22,7 @@ final class SectionRevisions: Sendable {
   /// A number, at first 1, that grows with each change.
   var revision: UInt64 { latest.load(ordering: .acquiring) }
 
-  /// The revision at which each section last changed, in the order of `ids`, then that of everything else.
+  /// The revision at which each section last changed, in the order of `ids`, followed by that of everything else.
   var all: [UInt64] { changed.withLock { $0 } }
 
   // MARK: Reading
@@ -30,7 +31,7 @@ final class SectionRevisions: Sendable {
     read.bitwiseOr(bit(of: id), ordering: .relaxed)
   }
 
-  /// Records that the list of existing sections was read.
+  /// Records that the list of sections was read.
   func noteReadOfList() {
     read.bitwiseOr(others, ordering: .relaxed)
   }
@@ -42,19 +43,19 @@ final class SectionRevisions: Sendable {
 
   // MARK: Changing
 
-  /// Records that a change was made that readers do not see yet.
+  /// Records that a change was made which readers do not see yet.
   func noteChange() {
     latest.add(1, ordering: .releasing)
   }
 
-  /// Records that readers now see changed content in some sections.
+  /// Records that readers now see changed content.
   /// - Parameter sections: the changed sections; nil if any section may have changed.
   func noteChange(of sections: [FeatureID]?) {
     let bits = sections.map { $0.reduce(0) { $0 | bit(of: $1) } } ?? .max
     changed.withLock { changed in
       let revision = latest.load(ordering: .relaxed) + 1
       for index in changed.indices where bits & 1 << index != 0 { changed[index] = revision }
-      // Stored after the sections' revisions, so that whoever sees the new number also sees them.
+      // Stored after the sections' revisions, so that a thread that sees the new number also sees those.
       latest.store(revision, ordering: .releasing)
     }
   }

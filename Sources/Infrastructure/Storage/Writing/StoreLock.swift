@@ -1,9 +1,9 @@
 import KernelApplication
 import System
 
-/// The lock by which one process claims to be a store's only writer: an advisory lock on the file `lock`. While it is
-/// held, the file contains the writer's process id; otherwise it contains a `LockNote`. The lock ends when the process
-/// ends, for whatever reason.
+/// The lock that makes one process a store's only writer: an advisory lock on the file `lock`. While a process holds
+/// the lock, the file contains its process id; otherwise, it contains a `LockNote`. However the process ends, the lock
+/// is released.
 struct StoreLock {
   /// The note that the last writer left in the lock file; nil if it left none.
   let note: LockNote?
@@ -13,8 +13,8 @@ struct StoreLock {
   private let found: [UInt8]
 
   /// Takes the lock. Waits up to `patience` for another writer, and calls `onWait` after two seconds. Nil if the lock
-  /// file was removed meanwhile. Fails with `storeBusy`, naming the process that holds the lock, or with `accessDenied`
-  /// if other users can write to the store's folder.
+  /// file was removed meanwhile, or if it was not a lock file and was therefore removed here. Fails with `storeBusy`,
+  /// naming the process that holds the lock, or with `accessDenied` if other users can write to the store's folder.
   init?(_ folder: StoreFolder, patience: Duration, onWait: ((Int32?) -> Void)? = nil) throws(Failure) {
     let fileSystem = folder.fileSystem
     let path = folder.path(of: StoreFolder.lock)
@@ -25,7 +25,8 @@ struct StoreLock {
     } catch {
       if error.code == Errno.noEntry { return nil }
       if error.oddFile != nil { throw folder.failure(error) }
-      // If the lock file can't be opened, the store can't be written to: the message names the store instead.
+      // Without access to the lock file, the store can't be written to. The message therefore names the store, not the
+      // lock file.
       throw SystemError(code: error.code, operation: "write", path: folder.path).failure
     }
     self.file = file
@@ -55,7 +56,7 @@ struct StoreLock {
     }
   }
 
-  /// Fails if other users can write to the folder: at any moment, they could put a link in it or remove a file.
+  /// Fails if other users can write to the folder, since they could put a link into it or remove a file at any moment.
   private static func refuseShared(_ folder: StoreFolder) throws(Failure) {
     guard
       let status = try translated({ () throws(SystemError) in try folder.fileSystem.status(at: folder.path + "/.") })
@@ -79,8 +80,8 @@ struct StoreLock {
     }
   }
 
-  /// Whether this content may come from a writer, even if the disk lost part of it: it consists only of numbers and of
-  /// words that a note contains.
+  /// Whether a writer may have written this content, even if the disk lost part of it: it consists only of numbers and
+  /// of words that occur in a note.
   private static func isOurs(_ content: [UInt8]) -> Bool {
     content.split { $0 == 0 || $0 == 0x0A || $0 == UInt8(ascii: " ") }.allSatisfy { word in
       let word = String(decoding: word, as: UTF8.self)
@@ -105,7 +106,7 @@ struct StoreLock {
     }
   }
 
-  /// Returns the id of the process that holds the lock; nil if no process does, or if the id is not known.
+  /// Returns the id of the process that holds the lock; nil if no process does, or if the id is unknown.
   static func holder(of folder: StoreFolder) -> Int32? {
     let fileSystem = folder.fileSystem
     guard let file = try? fileSystem.open(folder.path(of: StoreFolder.lock), .read) else { return nil }
@@ -122,14 +123,15 @@ struct StoreLock {
     return Int32(String(decoding: line.prefix { $0 != UInt8(ascii: " ") }, as: UTF8.self))
   }
 
-  /// Returns how another process has changed the store since this process locked it: the lock file was replaced, or the
-  /// manifest or the journal differs from what this process last wrote. Nil if no such change is found.
+  /// Returns how another process has changed the store since this process took the lock: the lock file was replaced, or
+  /// the manifest or the journal differs from what this process last wrote. Nil if no such change is found.
   /// - Parameters:
   ///   - manifest: the status of the manifest when this process last read or wrote it; nil to skip that check.
   ///   - name: the journal's name; nil to skip that check.
   ///   - bytes: the journal's size after this process last wrote it.
-  ///   - open: the status of the open journal after the last write; nil if the journal is not open.
-  ///   - isKnown: returns whether a journal of that size has the content that this process last wrote.
+  ///   - open: the status of the open journal after this process last wrote to it; nil if the journal is not open.
+  ///   - isKnown: returns whether a journal whose size is as expected also has the content that this process last
+  ///     wrote.
   func foreignChange(
     in folder: StoreFolder, _ manifest: FileStatus?, journal name: String?, _ bytes: Int?, open: FileStatus?,
     isKnown: (FileStatus) throws(Failure) -> Bool = { _ in true }
@@ -151,7 +153,8 @@ struct StoreLock {
     return nil
   }
 
-  /// Checks only the lock file and the manifest. The manifest's status may be any of `manifests`.
+  /// Returns how another program has changed the lock file or the manifest in `folder`; nil if it changed neither.
+  /// - Parameter manifests: the statuses of the manifest that do not count as changed.
   func foreignChange(in folder: StoreFolder, anyOf manifests: [FileStatus]) throws(Failure) -> StoreMessage.Meddling? {
     if let problem = try foreignChange(in: folder, nil, journal: nil, nil, open: nil) { return problem }
     guard let found = try status(of: Manifest.name, folder), manifests.contains(where: found.isUnchanged) else {
@@ -164,21 +167,21 @@ struct StoreLock {
     try translated { () throws(SystemError) in try fileSystem.status(at: folder.path(of: name)) }
   }
 
-  /// Removes what another program wrote to the lock file after its line.
+  /// Truncates the lock file after its line, in case another program has appended to it.
   func trim() {
     guard let now = try? fileSystem.status(of: file), now.bytes > SizeLimit.lock else { return }
     try? fileSystem.truncate(file, to: StoreLock.length + 1)
   }
 
   /// Releases the lock.
-  /// - Parameter note: what the next writer can rely on; nil if there is nothing.
+  /// - Parameter note: the note to leave for the next writer; nil to leave none.
   func release(_ note: LockNote?) {
-    // If the write fails, the next writer only makes a few more syncs.
+    // If this write fails, there is no note, and the next writer only makes a few syncs more.
     try? StoreLock.write(note?.description ?? "", file, fileSystem)
     fileSystem.close(file)
   }
 
-  /// Releases the lock if nothing was written. Restores the content that the lock file had when the lock was taken.
+  /// Releases the lock after nothing was written, and restores the lock file's content from before the lock was taken.
   func releaseAsFound() {
     try? fileSystem.writeAll(file, found, at: 0)
     fileSystem.close(file)
@@ -195,7 +198,7 @@ struct StoreLock {
 }
 
 extension Failure {
-  /// The failure if another process has changed the store.
+  /// The failure that another process has changed the store while this process held the lock.
   /// - Parameter problem: the change that `StoreLock.foreignChange` has found.
   static func changedMeanwhile(_ store: String, _ problem: StoreMessage.Meddling) -> Failure {
     .conflict(.store(.changedMeanwhile(path: store, what: problem)))

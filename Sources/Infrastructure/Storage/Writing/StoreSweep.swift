@@ -2,8 +2,8 @@ import KernelApplication
 import KernelDomain
 import System
 
-/// Removes files whose names follow the store's naming scheme but that the manifest does not list. If a file cannot be
-/// removed, the next writer tries again.
+/// Removes files whose names look like those of the store's files but that the manifest does not list. If a file cannot
+/// be removed, the next writer tries again.
 struct StoreSweep {
   private let folder: StoreFolder
   private let reducers: BySection<any SectionReducer>
@@ -13,12 +13,12 @@ struct StoreSweep {
     reducers = store.reducers
   }
 
-  /// Removes files that a killed commit left. Leaves the folders of sections alone that neither the manifest nor a
-  /// reducer knows.
+  /// Removes files that a killed commit left. Does not touch the folder of a section that is neither in the manifest
+  /// nor known to this program.
   func sweep(_ manifest: Manifest?) {
     guard let manifest, let found = try? StoreNames(folder), let used = used(manifest) else { return }
     let present = Set(found.names.map(\.name))
-    // If a file is missing, another version of it is all that a repair can use in its place.
+    // If a listed file is missing, a repair needs another version of it, which this would remove.
     guard used.isSubset(of: present) else { return }
     for name in found.names where name.role != .derived && !used.contains(name.name) {
       if manifest.sections[name.section] != nil || reducers[name.section] != nil { remove(name.name) }
@@ -42,19 +42,19 @@ struct StoreSweep {
     return used
   }
 
-  /// Permanently removes what a section no longer contains: unlisted files, derived files, and the copies that repairs
-  /// kept. Fails if a file could not be removed, and names it.
+  /// Permanently removes everything that a section no longer contains: unlisted files, derived files, and the copies
+  /// kept by repairs. Fails, naming the file, if a file could not be removed.
   func erase(_ id: FeatureID, _ manifest: Manifest?) throws(Failure) {
     do throws(SystemError) {
-      // Syncs all folders: otherwise a power cut could bring back files removed now, or by an earlier commit, sweep or
-      // erasure that failed without a trace.
+      // Syncs all folders, even those in which nothing was removed now: an earlier commit, sweep or erasure may have
+      // removed files there without a sync, and a power cut could bring these files back.
       for name in try eraseAll(id, manifest) { try folder.fileSystem.syncFolder(folder.path(of: name)) }
     } catch {
       throw .system(.system(.notErased(path: error.path)))
     }
   }
 
-  /// Removes the files without syncing their folders.
+  /// Removes the files as `erase` does, without syncing their folders.
   /// - Returns: all folders that may have contained a removed file.
   private func eraseAll(_ id: FeatureID, _ manifest: Manifest?) throws(SystemError) -> [String] {
     guard let manifest else { return [] }
@@ -71,7 +71,7 @@ struct StoreSweep {
     return found.folders.filter { $0 == id.name || $0.hasPrefix("\(id)/") } + folders
   }
 
-  /// Returns the names of the copies that repairs kept of a section's files, and the folders that contain them.
+  /// Returns the names of the copies that repairs have kept of a section's files, and the folders of these copies.
   private func copies(of id: FeatureID) throws(SystemError) -> (names: [String], folders: [String]) {
     guard try folder.fileSystem.exists(folder.path(of: StoreFolder.damaged)) else { return ([], []) }
     var copies: [String] = []

@@ -5,7 +5,7 @@ import System
 /// Checks that no other program has changed the store's files while this writer holds the lock.
 extension StoreWriter {
   /// Fails unless the lock file, the manifest and the section's journal are as this writer last read or wrote them.
-  /// Called before anything is written.
+  /// Called before each write.
   func makeSureOfFiles(journal id: FeatureID? = nil) throws(Failure) {
     let end = id.flatMap { durable.sections[$0]?.end }
     let name = end == nil ? nil : id.flatMap { durable.manifest?.value.sections[$0]?.journal.name }
@@ -19,8 +19,8 @@ extension StoreWriter {
     throw .changedMeanwhile(store.path, problem)
   }
 
-  /// Whether a journal of the expected size still has the expected content. If the file's status changed, the journal
-  /// is read again: backup tools may touch or link a file or change its permissions without changing its content.
+  /// Whether a journal of the expected size also has the expected content. Reads the journal again only if its status
+  /// has changed, as when a backup tool has touched or linked the file without changing its content.
   private func isKnown(_ found: FileStatus, _ id: FeatureID) throws(Failure) -> Bool {
     guard let known = durable.sections[id], let end = known.end else { return true }
     if let file = end.file, found.isUntouched(since: file) { return true }

@@ -1,11 +1,11 @@
 import KernelApplication
 import KernelDomain
 
-/// Groups of transactions that become durable together. Their changes are held back until the group ends, and then
-/// written as one line per journal.
+/// Groups of transactions that become durable together. Their changes are held back in memory until the group ends, and
+/// are then written as one line per journal.
 extension StoreWriter {
-  /// Makes the changes held back durable, with one sync per journal. Fails if changes of the group were lost; none of
-  /// the changes held back then takes effect.
+  /// Ends the group: makes the changes held back durable, with one sync per journal. Fails if any change of the group
+  /// was lost; then none of the changes held back takes effect.
   func finishGroup() throws(Failure) {
     isGrouping = false
     defer { loss = nil }
@@ -37,7 +37,8 @@ extension StoreWriter {
     }
   }
 
-  /// Restores the state before the group. Keeps the derived values of those sections that the group did not change.
+  /// Restores the store's state from before the group. Keeps the derived values of the sections that the group did not
+  /// change.
   private func forgetGroup(_ before: StoreView, _ changed: [FeatureID]) {
     let derived = view.derived
     view = before

@@ -2,11 +2,11 @@ import KernelApplication
 import KernelDomain
 import System
 
-/// Changes a store whose lock this process holds. Each transaction is durable once it is committed. If a transaction
-/// fails, the store is in the state before it, or the error says that it may not be.
+/// Changes a store whose lock this process holds. A transaction is durable once it is committed. If it fails, the store
+/// is as it was before, or the error states that this is uncertain.
 ///
-/// A failed sync is not repeated: the system may have dropped the data, so that a second sync would succeed without
-/// writing it. Instead, everything that may not be durable is written again, to new files.
+/// If a sync fails, it is not tried again: the system may have dropped the data, and a second sync would then succeed
+/// without having written it. Instead, everything that may not be durable is written again, to new files.
 final class StoreWriter {
   /// The store's content, including all changes that this writer made.
   var view: StoreView
@@ -14,41 +14,42 @@ final class StoreWriter {
   private(set) var nextNumber: Int
   /// The number of transactions that have changed something.
   private(set) var revision: UInt64 = 0
-  /// Whether transactions are held back until `finishGroup` writes them as one line per journal.
+  /// Whether the changes of transactions are held back in memory until `finishGroup` writes them as one line per
+  /// journal.
   var isGrouping = false
-  /// Whether this is a dry run: nothing is written or compacted.
+  /// Whether this is a dry run, which writes and compacts nothing.
   var isRehearsing = false
-  /// Whether another program changed the store's files, so that nothing cached of the store can be used.
+  /// Whether another program has changed the store's files, so that everything cached about the store must be dropped.
   var isStale = false
   let store: Store
   let lock: StoreLock
-  /// The innermost folder on the store's path that existed before this process created the others.
+  /// The innermost folder on the store's path that this process did not create.
   private let standing: String
   var journals: OpenJournals
   /// Whether the manifest is known to be durable.
   private var isManifestSure: Bool
-  /// The latest generation (commit number) used for files, even by a commit that failed.
+  /// The greatest generation (commit number) in the name of any file written, even by a commit that failed.
   private var generation: Int
-  /// The changes of a group that are not written yet, by section. While there are any, their journals are known to be
-  /// durable, and the manifest is not replaced.
+  /// The changes of a group that are not written yet, by section. While this is not empty, the sections' journals are
+  /// known to be durable, and the manifest is not replaced.
   var heldBack: BySection<[Change]> = .init()
-  /// The approximate size of the changes in `heldBack`, in bytes as journal lines.
+  /// The approximate size in bytes of the journal lines that the changes in `heldBack` will take up.
   var heldBackBytes = 0
-  /// Why some of the changes held back were lost; nil if none were. The rest of the group then fails, because each
-  /// change builds on those before it.
+  /// Why some of the changes held back were lost; nil if none was. The rest of the group then fails too, because each
+  /// change builds on the earlier ones.
   var loss: Failure?
   /// The store's content without the changes in `heldBack`.
   var durable: StoreView
-  /// The held store's live files; nil if the store is not held.
+  /// The live files, which record things under way, such as a run; nil unless this process keeps the store's lock.
   var live: LiveFiles?
-  /// The sections whose derived values are not written yet.
+  /// The sections whose derived values, computed by their features, have not been saved to disk yet.
   var derivedBehind: [FeatureID] = []
-  /// For each derived file that depends only on its section's files, by path: the section's stamp in the manifest when
-  /// the file was last written.
+  /// For each derived file that depends only on its section's files, by the derived file's path: the checksum that the
+  /// section's object in the manifest had when the derived file was last written.
   var derivedFromFiles: [String: Checksum] = [:]
 
   /// - Parameters:
-  ///   - known: the current state of the store, as far as it was read.
+  ///   - known: the part of the store's current state that was read already.
   ///   - note: the last writer's note in the lock file; nil if it left none.
   init(_ store: Store, _ known: StoreView, lock: StoreLock, note: LockNote?, standing: String) throws(Failure) {
     self.store = store
@@ -75,7 +76,7 @@ final class StoreWriter {
     }
   }
 
-  /// The note for the next writer; nil if anything may not be durable.
+  /// The note to leave for the next writer; nil if anything may not be durable.
   var note: LockNote? {
     guard isSure, !isStale, let manifest = view.manifest, let bytes = journals.bytes(of: manifest.value.sections) else {
       return nil
@@ -84,7 +85,7 @@ final class StoreWriter {
       manifest: manifest.checksum, next: nextNumber, journals: bytes, generation: manifest.value.generation)
   }
 
-  /// Whether the manifest and all journals are known to be durable, with no bytes after any journal's last line.
+  /// Whether the manifest and all journals are known to be durable, and no journal has bytes after its last sound line.
   var isSure: Bool { isManifestSure && journals.unsure.isEmpty }
 
   func close() {
@@ -106,12 +107,13 @@ final class StoreWriter {
 
   // MARK: Committing
 
-  /// Makes a transaction durable, or holds it back until its group ends.
+  /// Makes a transaction durable or, within a group, holds it back until the group ends.
   func commit(_ drafts: BySection<SectionDraft>, number: Int, last: Int) throws(Failure) {
     if let loss { throw loss }
     let changed = drafts.elements.filter(\.value.changesAnything)
     if !changed.isEmpty {
-      // Drops stale derived values even if the commit fails, because it may have taken effect all the same.
+      // Drops outdated derived values even if the commit fails, because a failed commit may have taken effect
+      // nonetheless.
       defer { for (id, _) in changed { view.derived[id] = nil } }
       try makeSure()
       if let (id, draft) = changed.first, changed.count == 1, draft.isAppendOnly, hasJournal(id) {
@@ -122,7 +124,7 @@ final class StoreWriter {
       }
       if changed.contains(where: \.value.givesNumbers) { nextNumber = last + 1 }
     } else if view.manifest != nil, drafts.elements.contains(where: { $0.value.derived != nil }) {
-      // Derived values are kept only if the content they were derived from is durable.
+      // Derived values are saved only if the content from which they were derived is durable.
       try makeSure()
     }
     for (id, draft) in drafts.elements {
@@ -135,7 +137,7 @@ final class StoreWriter {
     view.manifest?.value.sections[id] != nil
   }
 
-  /// Writes the changes of a draft to the section's journal, or holds them back if this is a group.
+  /// Writes the changes of a draft to the section's journal or, within a group, holds them back.
   /// - Parameter number: the number of the first change that the draft adds.
   private func append(_ draft: SectionDraft, from number: Int, to id: FeatureID) throws(Failure) {
     let changes = Array(draft.content.changes[draft.content.firstIndex(from: number)...])
@@ -151,7 +153,7 @@ final class StoreWriter {
     if heldBackBytes > SizeLimit.heldBack { try writeHeldBack() }
   }
 
-  /// Appends one line with these changes to a journal.
+  /// Appends one line that contains these changes to the section's journal.
   func write(_ changes: [Change], to id: FeatureID) throws(Failure) {
     guard let end = durable.sections[id]?.end, let name = durable.manifest?.value.sections[id]?.journal.name else {
       preconditionFailure("section \(id) has a journal that was read")
@@ -180,9 +182,9 @@ final class StoreWriter {
     }
   }
 
-  /// If the last writer left no note, rewrites the journals with the same lines, and the manifest, so that they are
-  /// durable. If there is no store yet, writes a manifest before any other file, so that files without a manifest never
-  /// come from an interrupted first commit.
+  /// If the last writer left no note, copies the journals to new files and rewrites the manifest, so that all of them
+  /// are durable. If the store does not exist yet, writes its manifest before any other file. So a folder with files
+  /// but without a manifest is never the result of an interrupted first commit.
   private func makeSure() throws(Failure) {
     if isSure, view.manifest != nil { return }
     try writeHeldBack()
@@ -190,11 +192,12 @@ final class StoreWriter {
     var unsure: [FeatureID] = []
     for id in journals.unsure {
       do throws(Failure) {
-        // Reading the section reports lost changes, which a rewritten journal would hide.
+        // Reads the section first, since that reports lost changes, which could no longer be noticed once the journal
+        // is rewritten.
         if store.reducers[id] != nil { _ = try content(of: id) }
         unsure.append(id)
       } catch .storeDamaged {
-        // The damaged journal stays as it is. Nothing is written to it until it is repaired, but other sections can be
+        // A damaged journal stays as it is. Nothing is written to it until it is repaired, but other sections can be
         // changed.
       }
     }
@@ -214,9 +217,9 @@ final class StoreWriter {
     if sweeps { StoreSweep(store).sweep(view.manifest?.value) }
   }
 
-  /// Runs `write`, which writes files, and commits them by replacing the manifest.
-  /// - Parameter isPreparation: whether the change that the caller asked for is only made later, so that a failure
-  ///   means that it was not made.
+  /// Runs `write`, which writes files, and then commits these files by replacing the manifest.
+  /// - Parameter isPreparation: whether the caller's actual change is made only after this commit, so that a failure
+  ///   here means that it was not made.
   func replaceManifest(
     last: Int, erasing: [FeatureID], isPreparation: Bool = false, _ write: (inout Commit) throws(Failure) -> Void
   ) throws(Failure) {
@@ -260,8 +263,8 @@ final class StoreWriter {
     durable = view
   }
 
-  /// Syncs the new manifest's name, and only then removes the old files: before the sync, a power cut may bring back
-  /// the old manifest, which lists them.
+  /// Syncs the new manifest's name, and only then removes the old files. Before the sync, a power cut may bring back
+  /// the old manifest, which lists the old files.
   private func finish(_ commit: Commit, _ erasing: [FeatureID], _ isPreparation: Bool) throws(Failure) {
     do throws(SystemError) {
       try store.folder.fileSystem.syncFolder(store.folder.path)
@@ -270,8 +273,8 @@ final class StoreWriter {
     }
     isManifestSure = true
     for (id, file) in commit.lives.elements {
-      // Written only now that the new manifest, which names the live file, is durable. If writing fails, fewer losses
-      // can be detected.
+      // The witness is written only now that the manifest which lists the live file is durable. If this fails, fewer
+      // losses are noticed.
       try? store.folder.write(file.witness.line, asDerived: LiveWitness.name(id.name))
       live?.take(file.witness.name, bytes: file.witness.bytes, lines: file.lines, of: id)
     }
@@ -279,7 +282,7 @@ final class StoreWriter {
     for id in erasing { try StoreSweep(store).erase(id, view.manifest?.value) }
   }
 
-  /// Cleans up after a failed commit. If the system reported an error although it had renamed the manifest, the new
+  /// Cleans up after a failed commit. If the manifest was renamed although the system reported an error, the new
   /// manifest is in effect, and its files are kept.
   private func takeBack(_ commit: Commit, _ failure: Failure, _ isPreparation: Bool) throws(Failure) {
     let reader = StoreReader(store)

@@ -4,18 +4,19 @@ package import KernelDomain
 /// A change that is being prepared, in one or several sections. All of it becomes durable together when the body of
 /// `Store.transaction` returns. If the body throws, nothing is changed.
 package struct Transaction: ~Copyable {
-  /// The change's number, the same in all sections. If no entries are appended, the next change gets this number
-  /// instead.
+  /// The change's number, which is the same in all sections. If no entries are appended, the number stays free for the
+  /// next change.
   package let number: Int
   /// When the transaction began.
   package let at: Timestamp
   let writer: StoreWriter
   private(set) var drafts: BySection<SectionDraft> = .init()
-  /// The greatest change number that this transaction uses: `number`, or greater if entries were appended separately.
+  /// The greatest change number that this transaction uses: `number`, or a greater one if entries were appended
+  /// separately.
   package private(set) var last: Int
   /// Whether this transaction is an import. Its rows then get the transaction's number, by which they can be undone.
   package private(set) var isImport = false
-  /// Whether this transaction is a sync of Apple Health, which brings back nothing that was undone.
+  /// Whether this transaction is a sync of Apple Health. A sync does not bring back anything that the user has undone.
   package private(set) var isSync = false
   /// The rows that the import has written to each section so far.
   private(set) var imported: BySection<ImportedRows> = .init()
@@ -32,7 +33,7 @@ package struct Transaction: ~Copyable {
     writer.view.manifest.map { $0.value.sections.ids } ?? []
   }
 
-  /// Returns the section's content, including what this transaction has changed.
+  /// Returns the section's content, including the changes that this transaction has made so far.
   package subscript(section: FeatureID) -> SectionContent {
     get throws(Failure) {
       if let draft = drafts[section] { return draft.content }
@@ -40,7 +41,7 @@ package struct Transaction: ~Copyable {
     }
   }
 
-  /// Makes this transaction an import. Call `finishImport` after its last row.
+  /// Makes this transaction an import. Call `finishImport` after all rows are written.
   package mutating func beginImport(isSync: Bool = false) { (isImport, self.isSync) = (true, isSync) }
 
   mutating func note(_ rows: ImportedRows, in section: FeatureID) {
@@ -55,7 +56,7 @@ package struct Transaction: ~Copyable {
   }
 
   /// Adds an entry to this transaction's change. An undo must be the only entry of its section. After
-  /// `appendSeparately`, entries are a change with a number of their own, too.
+  /// `appendSeparately`, the entry goes into a change with a number of its own.
   package mutating func append(_ entry: Entry, to section: FeatureID) throws(Failure) {
     try append([entry], to: section)
   }
@@ -69,8 +70,7 @@ package struct Transaction: ~Copyable {
     drafts[section]?.append(entries, isLate ? last : number, at)
   }
 
-  /// Adds an entry as a change with a number of its own, so that it can be undone separately, as when a backup is
-  /// merged.
+  /// Adds an entry as a change with its own number, so that it can be undone separately. Used when a backup is merged.
   package mutating func appendSeparately(_ entry: Entry, to section: FeatureID) throws(Failure) {
     try begin(section)
     last += 1
@@ -80,10 +80,20 @@ package struct Transaction: ~Copyable {
   /// Writes a file, replacing the one with this key if there is one.
   package mutating func put(_ bytes: [UInt8], at key: FileKey) throws(Failure) {
     try begin(key.section)
-    drafts[key.section]?.put(bytes, at: key)
+    drafts[key.section]?.put(.bytes(bytes), at: key)
   }
 
-  /// Replaces the bytes of a file by bytes from which features read the same; nil removes a file that they do not read.
+  /// Writes a file as `put` does, but reads its bytes only when it is written, so that only one of many files is in
+  /// memory at a time.
+  package mutating func put(
+    at key: FileKey, _ read: @escaping @Sendable () throws(Failure) -> [UInt8]
+  ) throws(Failure) {
+    try begin(key.section)
+    drafts[key.section]?.put(.deferred(read), at: key)
+  }
+
+  /// Replaces a file's bytes with bytes that mean the same to the feature. If `bytes` is nil, removes the file, which
+  /// must be one that the feature does not read.
   mutating func amend(_ bytes: [UInt8]?, at key: FileKey) throws(Failure) {
     try begin(key.section)
     drafts[key.section]?.amend(bytes, at: key)
@@ -96,20 +106,21 @@ package struct Transaction: ~Copyable {
     drafts[key.section]?.put(nil, at: key)
   }
 
-  /// Stores a small piece of JSON in the manifest, replacing the previous one of this kind; nil removes it.
+  /// Stores a note, a small JSON value, in the manifest. Replaces the section's previous note of this kind; nil removes
+  /// that.
   package mutating func note(_ value: [UInt8]?, as kind: String, in section: FeatureID) throws(Failure) {
     try begin(section)
     drafts[section]?.note(value, as: kind)
   }
 
-  /// Permanently removes changes from the journal, and the changes that undo or redo them. Also permanently removes the
-  /// files that this transaction removes, and the copies that repairs kept of the section.
+  /// Permanently removes changes from the journal, together with the changes that undo or redo them. Also permanently
+  /// removes all files that this transaction removes, and the copies of the section's files kept by repairs.
   package mutating func erase(_ changes: Set<Int>, of section: FeatureID) throws(Failure) {
     try begin(section)
     drafts[section]?.erase(changes)
   }
 
-  /// Permanently removes changes from the journal, and the changes that undo or redo only those.
+  /// Permanently removes changes from the journal, together with the changes that undo or redo only these.
   mutating func eraseWithUndos(_ numbers: Set<Int>, of section: FeatureID) throws(Failure) {
     try begin(section)
     var gone = numbers
@@ -119,8 +130,8 @@ package struct Transaction: ~Copyable {
     drafts[section]?.erase(gone)
   }
 
-  /// Permanently removes the entries that `isGone` selects from the journal, changes that then have no entries, and the
-  /// copies that repairs kept of the section.
+  /// Permanently removes the selected entries from the journal, changes that have no entries left, and the copies of
+  /// the section's files kept by repairs.
   /// - Returns: how many changes lost an entry.
   @discardableResult
   package mutating func erase(
@@ -144,8 +155,9 @@ package struct Transaction: ~Copyable {
     }
   }
 
-  /// Restores a backup into an empty store. Changes keep their numbers and times, and undone changes stay undone; the
-  /// next change gets the number after the backup's greatest. Nothing can be appended in the same transaction.
+  /// Restores a backup into an empty store. The changes keep their numbers and times, undone changes stay undone, and
+  /// the next change gets the number after the greatest one in the backup. Nothing can be appended in the same
+  /// transaction.
   package mutating func restore(_ backup: StoreBackup) throws(Failure) {
     for content in backup.sections {
       try begin(content.section)
@@ -163,8 +175,8 @@ package struct Transaction: ~Copyable {
     try keep(reducer.derived(from: book), of: reducer.section)
   }
 
-  /// Stores the values that a feature derived from its section in its state after this transaction. Derived files are
-  /// not synced: if one is lost, its value is computed again.
+  /// Saves the values that a feature derived from the section's content after this transaction. They are written
+  /// without a sync: if one is lost, it is computed again.
   package mutating func keep(_ derived: [String: [UInt8]], of section: FeatureID) throws(Failure) {
     try begin(section)
     drafts[section]?.derived = derived
@@ -175,7 +187,7 @@ package struct Transaction: ~Copyable {
     drafts[section]?.live = live
   }
 
-  /// Creates the section's draft if it has none. The draft is then changed in place, because copying a draft of many
+  /// Creates the section's draft if it has none yet. The draft is then changed in place, since copying a draft of many
   /// files for each change would be slow.
   private mutating func begin(_ section: FeatureID) throws(Failure) {
     if drafts[section] == nil { drafts[section] = SectionDraft(try writer.content(of: section)) }

@@ -1,12 +1,13 @@
 import Synchronization
 import System
 
-/// Prevents a thread from beginning a transaction within another one of the same store: the outer transaction would
-/// overwrite the inner one's changes.
+/// Prevents a thread from beginning a transaction inside another one of the same store, since the outer transaction
+/// would overwrite the inner one's changes.
 final class TransactionEntry: Sendable {
   private let threads = Mutex<[UInt]>([])
 
-  /// Runs `body` as a transaction of this thread. Traps if this thread is already in a transaction of the same store.
+  /// Runs `body` as a transaction of the calling thread. Traps if this thread is already in a transaction of the same
+  /// store.
   func enter<Value, Failure: Error>(_ body: () throws(Failure) -> Value) throws(Failure) -> Value {
     let thread = Thread.current
     threads.withLock { threads in

@@ -26,6 +26,7 @@ extension ImportArchive {
     guard format(stream.head) == nil, AppleHealthScan.recognises(stream.head.withBytes { XMLRoot.of($0) }),
       !interested.isEmpty
     else { return false }
+    guard !isPart else { throw .isNoPart }
     try take([AppleHealthDocument(text: kept(stream), path: file.path)])
     return true
   }

@@ -7,18 +7,18 @@ import System
 /// compressed, or be archives themselves. Recognises each file by its content. If one of them cannot be read, still
 /// reads the others.
 final class ImportArchive {
-  let file: ImportFile
-  let runs: [any ReaderRun]
-  private let options: ImportOptions
-  private let formats: [ImportFileFormat]
+  let tools: ImportTools
+  /// Whether this reads only one file, which is in another archive.
+  let isPart: Bool
   let budget: OutputBudget
   /// Limits how many bytes may be decompressed while the archive is searched for lists of activities, before its files
   /// are read.
   private let listBudget: OutputBudget
-  private let scratch: Scratch
   var meter: ProgressMeter
   var found = 0
   var notes = MemberNotes()
+  /// What the file of a part contains. The whole archive adds it to what was found.
+  private(set) var prepared: [PreparedContent] = []
 
   /// The greatest number of archives and compressed files that may be nested within each other.
   private static let deepest = 4
@@ -31,16 +31,22 @@ final class ImportArchive {
   /// The size in bytes of the largest JSON text that is searched for its format.
   private static let largestDocument = 64 << 20
 
-  init(
-    _ file: ImportFile, for runs: [any ReaderRun], _ options: ImportOptions, _ progress: any ProgressSink,
-    _ scratch: @escaping Scratch
-  ) {
-    (self.file, self.runs, self.options, self.scratch) = (file, runs, options, scratch)
-    formats = runs.flatMap(\.formats).filter { !$0.format.isBackup }
-    budget = OutputBudget(size: file.bytes)
-    listBudget = OutputBudget(size: file.bytes)
-    meter = ProgressMeter(subject: file.path, bytesTotal: file.bytes, sink: progress)
+  init(_ tools: ImportTools, _ progress: any ProgressSink) {
+    (self.tools, isPart) = (tools, false)
+    budget = OutputBudget(size: tools.file.bytes)
+    listBudget = OutputBudget(size: tools.file.bytes)
+    meter = ProgressMeter(subject: tools.file.path, bytesTotal: tools.file.bytes, sink: progress)
   }
+
+  /// Creates the reader of one file in an archive.
+  init(part tools: ImportTools, _ budget: OutputBudget) {
+    (self.tools, isPart, self.budget) = (tools, true, budget)
+    listBudget = budget
+    meter = ProgressMeter(subject: tools.file.path, bytesTotal: tools.file.bytes, sink: NoProgress())
+  }
+
+  var file: ImportFile { tools.file }
+  var runs: [any ReaderRun] { tools.runs }
 
   /// Reads each file in `input` that a feature imports. Fails only because of problems that concern all files: the
   /// decompressed files are too large, `input` cannot be read, or the user cancels.
@@ -51,7 +57,7 @@ final class ImportArchive {
   }
 
   /// Reads one file of the archive, or records why it cannot be read.
-  private func member(_ source: MemberSource, _ place: MemberPlace, _ lists: [ListPlace]) throws(Failure) {
+  func member(_ source: MemberSource, _ place: MemberPlace, _ lists: [ListPlace]) throws(Failure) {
     do throws(MemberProblem) {
       let stream = try MemberProblem.of { () throws(PieceError) in
         try PeekedStream(source.stream(budget), count: ImportArchive.headSize)
@@ -63,13 +69,14 @@ final class ImportArchive {
   }
 
   /// Records a problem that concerns only one file. Throws a problem that concerns the whole import.
-  private func note(_ problem: MemberProblem, _ place: MemberPlace) throws(Failure) {
+  func note(_ problem: MemberProblem, _ place: MemberPlace) throws(Failure) {
     switch problem {
     case .piece(.file(let error)): throw Failure(error, path: file.path)
     case .piece(.format(let found)):
       try note(found.message, found.offset.map { FilePlace.byte(at: $0) }, place)
     case .failure(.badFile(_, let problem, let within)): try note(problem, within, place)
     case .failure(let failure): throw failure
+    case .isNoPart: throw .cancelled
     }
   }
 
@@ -89,6 +96,7 @@ final class ImportArchive {
     guard place.depth < ImportArchive.deepest else {
       throw .piece(.format(FormatProblem(.nested(most: ImportArchive.deepest))))
     }
+    guard !isPart || kind == .gzip else { throw .isNoPart }
     let inside = place.deeper
     switch kind {
     case .gzip:
@@ -123,10 +131,7 @@ final class ImportArchive {
       return ListPlace(member, try? MemberSource(entry, of: archive).stream(listBudget))
     }
     try MemberProblem.of { () throws(Failure) in
-      for entry in entries {
-        let member = place.member(entry.name)
-        if !member.isSystems { try self.member(MemberSource(entry, of: archive), member, own + lists) }
-      }
+      try readFiles(entries, of: archive, place, own + lists)
       for list in own { try takeRest(of: list) }
     }
   }
@@ -135,7 +140,7 @@ final class ImportArchive {
   /// temporary file.
   func kept(_ stream: PeekedStream) throws(MemberProblem) -> InputFile {
     do throws(PieceError) {
-      return try KeptStream.file(stream, scratch)
+      return try KeptStream.file(stream, tools.scratch)
     } catch {
       throw .piece(error)
     }
@@ -188,9 +193,9 @@ final class ImportArchive {
   /// Imports those activities of a list that have no file.
   func takeRest(of list: ListPlace) throws(Failure) {
     if let service = list.list.service { notes.services.insert(service) }
-    let rest = ListRest(list, ActivityContext(options))
+    let rest = ListRest(list, ActivityContext(tools.options))
     notes.skipped += rest.skipped
-    for (activity, sport) in rest.taken { found += runs.reduce(0) { $0 + $1.take(activity, as: sport, options) } }
+    for (activity, sport) in rest.taken { found += runs.reduce(0) { $0 + $1.take(activity, as: sport, tools.options) } }
   }
 
   // MARK: Files
@@ -233,7 +238,7 @@ final class ImportArchive {
   }
 
   func format(_ head: [UInt8]) -> ImportFormat? {
-    head.withBytes { head in formats.first { $0.recognises(head) }?.format }
+    head.withBytes { head in tools.formats.first { $0.recognises(head) }?.format }
   }
 
   /// Lets every feature that reads the format parse the file. If one of them fails, none of them imports the file.
@@ -241,17 +246,24 @@ final class ImportArchive {
     _ bytes: [UInt8], _ format: ImportFormat, _ place: MemberPlace, _ lists: [ListPlace]
   ) throws(Failure) -> Int {
     let part = ImportFile(path: file.path, format: format, bytes: Int64(bytes.count), modified: file.modified)
-    var context = ActivityContext(options)
+    var context = ActivityContext(tools.options)
     context.listed = lists.lazy.compactMap { $0.activity(of: place) }.first
     context.lists = lists.map(\.list).filter(\.isByStart)
+    context.isInArchive = !place.isRoot
     if format == .tcx { context.named = place.googleFitSport }
     if place.isGoogleFit { notes.services.insert("Google Fit") }
     var prepared: [PreparedContent] = []
-    for run in runs where run.reads(format) { prepared.append(try run.prepare(bytes, of: part, options, context)) }
+    for run in runs where run.reads(format) {
+      prepared.append(try run.prepare(bytes, of: part, tools.options, context))
+    }
     var remarks: [ImportRemark] = []
     for remark in prepared.flatMap(\.remarks) where !remarks.contains(remark) { remarks.append(remark) }
     notes.skipped += remarks.map {
       Skipped(what: place.isRoot ? .book(.file) : .book(.entry(name: place.name)), why: .book(.remark(remark: $0)))
+    }
+    guard !isPart else {
+      self.prepared = prepared
+      return 0
     }
     return prepared.reduce(0) { $0 + $1.take() }
   }
@@ -260,12 +272,15 @@ final class ImportArchive {
   private func leave(_ bytes: [UInt8], _ place: MemberPlace, _ lists: [ListPlace]) throws(MemberProblem) {
     if lists.contains(where: { $0.place == place }) { return }
     if place.promisesActivity {
-      throw .failure(.badFile(path: file.path, problem: .book(bytes.isEmpty ? .emptyFile : .notWhatItsNameSays)))
+      let problem = FileRecognition.problem(of: bytes)
+      throw .failure(
+        .badFile(path: file.path, problem: problem ?? .book(bytes.isEmpty ? .emptyFile : .notWhatItsNameSays)))
     } else if let service = UnreadExport.service(bytes) {
       let what: Message = place.isRoot ? .book(.file) : .book(.entry(name: place.name))
       notes.skipped.append(Skipped(what: what, why: .book(.notRead(service: service))))
     } else if place.isRoot, place.depth == 0 {
-      throw .failure(.badFile(path: file.path, problem: .book(bytes.isEmpty ? .emptyFile : .otherKind)))
+      let problem = FileRecognition.problem(of: bytes) ?? .book(bytes.isEmpty ? .emptyFile : .otherKind)
+      throw .failure(.badFile(path: file.path, problem: problem))
     } else {
       notes.passedOver.append(place.name)
     }

@@ -43,7 +43,9 @@ struct MemberPlace: Hashable {
   private var lastPart: Substring { lastName.split(separator: "/").last ?? "" }
   private var plainName: Substring {
     var name = lastPart.lowercased()[...]
-    while name.hasSuffix(".gz") { name = name.dropLast(3) }
+    while let packing = [".gz", ".xz", ".bz2", ".zst"].first(where: { name.hasSuffix($0) }) {
+      name = name.dropLast(packing.count)
+    }
     return name
   }
 
@@ -66,10 +68,10 @@ struct MemberPlace: Hashable {
   var isZepp: Bool { lastName.hasPrefix("SPORT/") || lastName.contains("/SPORT/") }
 
   /// The sport at the end of the name of a Google Fit file; nil for other files.
-  var googleFitSport: ToldSport? {
+  var googleFitSport: StatedSport? {
     guard isGoogleFit, let end = plainName.lastIndex(of: "_") else { return nil }
     let word = plainName[plainName.index(after: end)...]
-    return ToldSport(word: String(word.prefix { $0 != "." }))
+    return StatedSport(word: String(word.prefix { $0 != "." }))
   }
 
   /// Returns the file's path relative to the folder of `other`; nil if it is not within that folder.

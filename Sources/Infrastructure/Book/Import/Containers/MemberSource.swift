@@ -25,7 +25,7 @@ struct MemberSource {
   }
 
   init(_ entry: ZipEntry, of archive: ZipArchive) {
-    self.init(inPlace: (try? archive.inPlace(entry)) ?? nil) { (budget) throws(PieceError) in
+    self.init(inPlace: entry.isStored ? (try? archive.inPlace(entry)) ?? nil : nil) { (budget) throws(PieceError) in
       CountedStream(try archive.stream(of: entry), budget)
     }
   }
@@ -50,6 +50,8 @@ struct MemberSource {
 enum MemberProblem: Error {
   case piece(PieceError)
   case failure(Failure)
+  /// The file holds others, so that the archive must read it itself.
+  case isNoPart
 
   static func of<Value>(_ work: () throws(PieceError) -> Value) throws(MemberProblem) -> Value {
     do throws(PieceError) {

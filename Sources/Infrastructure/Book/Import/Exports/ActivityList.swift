@@ -1,14 +1,17 @@
 import Formats
 import KernelDomain
+import Synchronization
 
 /// A service's list of activities. Depending on the service, the list states each activity's file or only when it
 /// started.
-final class ActivityList {
-  private(set) var rows: [Row] = []
-  private var rowsOfFiles: [String: Int] = [:]
-  private var found: Set<Int> = []
+final class ActivityList: Sendable {
+  let rows: [Row]
+  private let rowsOfFiles: [String: Int]
+  /// The indices of the rows of a list by starts that have a start, in the order of their starts.
+  private let byStart: [Int]
+  private let found = Mutex<Set<Int>>([])
 
-  struct Row {
+  struct Row: Sendable {
     var activity: ListedActivity
     /// The path of the activity's file, relative to the folder of the list; nil if the list states no file.
     var file: String?
@@ -28,41 +31,49 @@ final class ActivityList {
   /// Parses a list; nil if the bytes are not a list of a known service.
   init?(_ bytes: [UInt8]) {
     if let rows = RunkeeperList.rows(bytes) ?? StravaList.rows(bytes) {
-      isByStart = false
-      self.rows = rows
+      (self.rows, isByStart) = (rows, false)
     } else if let rows = GarminList.rows(bytes) {
-      isByStart = true
-      self.rows = rows
+      (self.rows, isByStart) = (rows, true)
     } else {
       return nil
     }
-    for (index, row) in rows.enumerated() { if let file = row.file { rowsOfFiles[file] = index } }
+    let all = self.rows
+    let files = all.indices.compactMap { index in all[index].file.map { ($0, index) } }
+    rowsOfFiles = Dictionary(files) { _, last in last }
+    let starts = isByStart ? all.indices.compactMap { index in all[index].activity.start.map { ($0, index) } } : []
+    byStart = starts.sorted { $0 < $1 }.map(\.1)
   }
 
-  /// Returns the activity whose file has this path, and marks it as found; nil if the list has none.
-  func activity(ofFile path: String) -> ListedActivity? {
-    guard let index = rowsOfFiles[path] else { return nil }
-    return rows[index].activity
-  }
+  /// Returns the activity whose file has this path; nil if the list has none.
+  func activity(ofFile path: String) -> ListedActivity? { rowsOfFiles[path].map { rows[$0].activity } }
 
+  /// Marks the activity whose file has this path as found.
   func hasFound(_ path: String) {
-    if let index = rowsOfFiles[path] { found.insert(index) }
+    if let index = rowsOfFiles[path] { found.withLock { _ = $0.insert(index) } }
   }
 
-  /// Returns the activity that started at `start`, within two seconds, and marks it as found. Nil if there is none, or
-  /// if the list states files.
+  /// Returns the activity that started at `start`, within two seconds, and marks it as found. If there are several,
+  /// returns the first in the list. Nil if there is none, or if the list states files.
   func activity(at start: Timestamp) -> ListedActivity? {
-    guard isByStart else { return nil }
-    let near = rows.indices.filter { index in
-      rows[index].activity.start.map { abs($0 - start) <= ActivityList.nearStart } ?? false
+    var (low, high) = (0, byStart.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if from(start, to: byStart[middle]) < -ActivityList.nearStart { low = middle + 1 } else { high = middle }
     }
-    guard let index = near.first else { return nil }
-    found.insert(index)
+    let near = byStart[low...].prefix { from(start, to: $0) <= ActivityList.nearStart }
+    guard let index = near.min() else { return nil }
+    found.withLock { _ = $0.insert(index) }
     return rows[index].activity
   }
+
+  /// Returns the time from `start` to the start of the activity in a row, in milliseconds.
+  private func from(_ start: Timestamp, to row: Int) -> Int64 { rows[row].activity.start.map { $0 - start } ?? 0 }
 
   /// The activities that were not marked as found, so that they have no file.
-  var rest: [Row] { rows.indices.filter { !found.contains($0) }.map { rows[$0] } }
+  var rest: [Row] {
+    let found = found.withLock { $0 }
+    return rows.indices.filter { !found.contains($0) }.map { rows[$0] }
+  }
 }
 
 /// Parses the cells of lists in CSV.

@@ -1,3 +1,4 @@
+package import Formats
 import JSONCoding
 import KernelApplication
 
@@ -11,11 +12,23 @@ package indirect enum ExportJSON: Sendable {
 
   /// Parses a JSON text, which may begin with a byte order mark; nil if the bytes are not valid JSON.
   package init?(_ bytes: [UInt8]) {
-    let hasMark = bytes.starts(with: [0xEF, 0xBB, 0xBF])
-    let document = hasMark ? Array(bytes.dropFirst(3)) : bytes
-    let value = try? JSONReader.read(document) { (reader) throws(JSONError) in try ExportJSON(&reader) }
-    guard let value else { return nil }
-    self = value
+    do throws(FormatProblem) {
+      try self.init(document: bytes)
+    } catch {
+      return nil
+    }
+  }
+
+  /// Parses a JSON text, which may begin with a byte order mark. Fails if the bytes are not valid JSON.
+  package init(document bytes: [UInt8]) throws(FormatProblem) {
+    let mark = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
+    do throws(JSONError) {
+      self = try JSONReader.read(mark == 0 ? bytes : Array(bytes.dropFirst(mark))) { (reader) throws(JSONError) in
+        try ExportJSON(&reader)
+      }
+    } catch {
+      throw FormatProblem(error.problem, offset: error.offset.map { Int64($0 + mark) })
+    }
   }
 
   private init(_ reader: inout JSONReader) throws(JSONError) {

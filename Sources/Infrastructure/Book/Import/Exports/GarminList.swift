@@ -13,18 +13,18 @@ enum GarminList {
     return parts.isEmpty ? nil : parts.flatMap(\.elements).map { ActivityList.Row(activity: activity($0)) }
   }
 
-  private static func activity(_ told: ExportJSON) -> ListedActivity {
+  private static func activity(_ json: ExportJSON) -> ListedActivity {
     var activity = ListedActivity(source: "Garmin")
-    activity.start = told["beginTimestamp"]?.scaled().map { Timestamp(milliseconds: $0) }
-    if let local = told["startTimeLocal"]?.scaled(), let start = activity.start {
+    activity.start = json["beginTimestamp"]?.scaled().map { Timestamp(milliseconds: $0) }
+    if let local = json["startTimeLocal"]?.scaled(), let start = activity.start {
       let offset = Int((local - start.milliseconds) / 1_000)
       activity.utcOffset = Timestamp.utcOffsets.contains(offset) ? offset : nil
     }
-    activity.name = told["name"]?.text
-    activity.word = told["activityType"]?.text
-    activity.active = told["duration"]?.scaled()
-    activity.elapsed = told["elapsedDuration"]?.scaled() ?? activity.active
-    activity.length = told["distance"]?.scaled(by: 10)
+    activity.name = json["name"]?.text
+    activity.word = json["activityType"]?.text
+    activity.active = json["duration"]?.scaled()
+    activity.elapsed = json["elapsedDuration"]?.scaled() ?? activity.active
+    activity.length = json["distance"]?.scaled(by: 10)
     return activity
   }
 }

@@ -5,7 +5,7 @@ import KernelDomain
 /// The activities of a list that have no file. Those whose sport a feature records are imported with only the totals in
 /// the list; the others are skipped.
 struct ListRest {
-  private(set) var taken: [(activity: ListedActivity, sport: ToldSport)] = []
+  private(set) var taken: [(activity: ListedActivity, sport: StatedSport)] = []
   private(set) var skipped: [Skipped] = []
 
   init(_ list: ListPlace, _ context: ActivityContext) {
@@ -19,8 +19,8 @@ struct ListRest {
   }
 
   private mutating func add(_ activity: ListedActivity, _ context: ActivityContext) {
-    let sport = ToldSport(word: activity.word) ?? context.chosen
-    let isChosen = ToldSport(word: activity.word) == nil
+    let sport = StatedSport(word: activity.word) ?? context.chosen
+    let isChosen = StatedSport(word: activity.word) == nil
     guard let start = activity.start else { return leave(activity, sport, .book(.noDate)) }
     guard let sport else { return leave(activity, nil, .book(.untold)) }
     guard sport.isRun || sport.isSwim || sport.isWalk && (context.keepsWalks || isChosen) else {
@@ -32,7 +32,7 @@ struct ListRest {
     taken.append((activity, sport))
   }
 
-  private mutating func leave(_ activity: ListedActivity, _ sport: ToldSport?, _ why: Message) {
+  private mutating func leave(_ activity: ListedActivity, _ sport: StatedSport?, _ why: Message) {
     let what = BookMessage.activity(
       sport: BookMessage.Sport(kind: sport?.kind), start: activity.start?.description)
     skipped.append(Skipped(what: .book(what), why: why))

@@ -7,13 +7,16 @@ package struct ActivityContext {
   /// The activity in a service's list whose file this is; nil if no list states this file.
   package var listed: ListedActivity?
   /// The sport in the file's name, used if the file does not contain one; nil if the name has none.
-  package var named: ToldSport?
+  package var named: StatedSport?
   /// The sport that the user chose for activities without one; nil if the user chose none.
-  package var chosen: ToldSport?
+  package var chosen: StatedSport?
   /// Whether the import includes walks and hikes.
   package var keepsWalks = false
   /// Whether to import what can be read of a FIT file that is cut short.
   package var salvages = false
+
+  /// Whether the file is in an archive, so that the user cannot name it on the command line.
+  package var isInArchive = false
 
   /// The lists in which to look up the file's activities by their starts. A service splits a long list into several
   /// files.
@@ -22,7 +25,7 @@ package struct ActivityContext {
   package init() {}
 
   package init(_ options: ImportOptions) {
-    chosen = options["sport"].flatMap { ToldSport(word: $0) }
+    chosen = options["sport"].flatMap { StatedSport(word: $0) }
     keepsWalks = options.has("walks")
     salvages = options.has("salvage")
   }
@@ -36,36 +39,36 @@ package struct ActivityContext {
   }
 
   /// Decides the sport of an activity.
-  /// - Parameter told: the sport in the file; nil if the file has none.
-  package func decide(_ told: ToldSport?, by telling: SportTelling = .format) -> SportDecision {
+  /// - Parameter stated: the sport in the file; nil if the file has none.
+  package func decide(_ stated: StatedSport?, by evidence: SportEvidence = .format) -> SportDecision {
     if let listed = listed?.sport {
-      if let told, told.isSwim != listed.isSwim {
-        return SportDecision(sport: told, telling: telling, listDisagrees: true)
+      if let stated, stated.isSwim != listed.isSwim {
+        return SportDecision(sport: stated, evidence: evidence, listDisagrees: true)
       }
-      return SportDecision(sport: listed, telling: .list)
+      return SportDecision(sport: listed, evidence: .list)
     }
-    if let told { return SportDecision(sport: told, telling: telling) }
-    if let named { return SportDecision(sport: named, telling: .name) }
-    if let chosen { return SportDecision(sport: chosen, telling: .option) }
-    return SportDecision(sport: nil, telling: .guess)
+    if let stated { return SportDecision(sport: stated, evidence: evidence) }
+    if let named { return SportDecision(sport: named, evidence: .name) }
+    if let chosen { return SportDecision(sport: chosen, evidence: .option) }
+    return SportDecision(sport: nil, evidence: .guess)
   }
 }
 
 /// The sport that was decided for an activity, and its source.
 package struct SportDecision: Hashable, Sendable {
   /// The sport; nil if no source states one.
-  package var sport: ToldSport?
-  package var telling: SportTelling
+  package var sport: StatedSport?
+  package var evidence: SportEvidence
   /// Whether the list and the file disagree on whether the activity is a swim. The file then decides.
   package var listDisagrees = false
 
-  package init(sport: ToldSport?, telling: SportTelling, listDisagrees: Bool = false) {
-    (self.sport, self.telling, self.listDisagrees) = (sport, telling, listDisagrees)
+  package init(sport: StatedSport?, evidence: SportEvidence, listDisagrees: Bool = false) {
+    (self.sport, self.evidence, self.listDisagrees) = (sport, evidence, listDisagrees)
   }
 }
 
 /// The source of an activity's sport.
-package enum SportTelling: String, Hashable, Sendable {
+package enum SportEvidence: String, Hashable, Sendable {
   /// The file's content: `format` is a word in it, and `number` a numeric code.
   case format, number
   /// The file's name.
@@ -108,7 +111,7 @@ package struct ListedActivity: Hashable, Sendable {
   }
 
   /// The sport that `word` names; nil if there is no word, or if it is unknown or names no particular sport.
-  package var sport: ToldSport? { word.flatMap { ToldSport(known: $0) } }
+  package var sport: StatedSport? { word.flatMap { StatedSport(known: $0) } }
 }
 
 extension ImportOptions {

@@ -2,13 +2,13 @@
 enum SportTable {
   /// The sport that each word names; nil for a word that names no particular sport. Words are in lower case, without
   /// accents.
-  static let words: [String: ToldSport?] = {
-    var words: [String: ToldSport?] = ["": ToldSport?.none]
+  static let words: [String: StatedSport?] = {
+    var words: [String: StatedSport?] = ["": StatedSport?.none]
     for line in text.split(separator: "\n") {
       let parts = line.split(separator: ":", maxSplits: 1).map { trimmed($0) }
-      let told = ToldSport(path: parts[0])
+      let stated = StatedSport(path: parts[0])
       for word in parts[1].split(separator: ",").map({ trimmed($0) }) {
-        words.updateValue(parts[0] == "own" ? ToldSport(word) : told, forKey: word)
+        words.updateValue(parts[0] == "own" ? StatedSport(word) : stated, forKey: word)
       }
     }
     return words

@@ -1,5 +1,5 @@
 /// A sport as a file or a list names it: its kind, such as `running`, and a detail, such as `trail`.
-package struct ToldSport: Hashable, Sendable {
+package struct StatedSport: Hashable, Sendable {
   package let kind: String
   package let detail: String?
 
@@ -27,12 +27,12 @@ package struct ToldSport: Hashable, Sendable {
     self.init(guess.rawValue)
   }
 
-  package var isRun: Bool { kind == ToldSport.running }
-  package var isSwim: Bool { kind == ToldSport.swimming }
-  package var isWalk: Bool { ToldSport.walks.contains(kind) }
+  package var isRun: Bool { kind == StatedSport.running }
+  package var isSwim: Bool { kind == StatedSport.swimming }
+  package var isWalk: Bool { StatedSport.walks.contains(kind) }
 }
 
-extension ToldSport {
+extension StatedSport {
   /// Creates the sport that a word names; nil if the word names no particular sport. An unknown word becomes a sport of
   /// its own.
   /// - Parameter word: the word as written; nil is treated as an empty word.
@@ -72,8 +72,9 @@ extension ToldSport {
       $0.split(separator: "/", omittingEmptySubsequences: false)
     }
     if let fitSport, fitSport != 0 {
-      guard let told = ToldSport(path: SportTable.fitSports[fitSport] ?? "sport \(fitSport)") else { return nil }
-      self.init(told.kind, detail: told.isRun && sub?[0].isEmpty == true ? sub.map { String($0[1]) } : told.detail)
+      guard let stated = StatedSport(path: SportTable.fitSports[fitSport] ?? "sport \(fitSport)") else { return nil }
+      self.init(
+        stated.kind, detail: stated.isRun && sub?[0].isEmpty == true ? sub.map { String($0[1]) } : stated.detail)
     } else {
       guard let sub, !sub[0].isEmpty else { return nil }
       self.init(String(sub[0]))

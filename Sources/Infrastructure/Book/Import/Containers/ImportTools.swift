@@ -1,0 +1,18 @@
+import BookApplication
+import Formats
+import KernelApplication
+
+/// What is needed to read the files in an archive, on any thread.
+struct ImportTools: Sendable {
+  /// The file on disk.
+  let file: ImportFile
+  let runs: [any ReaderRun]
+  let options: ImportOptions
+  let formats: [ImportFileFormat]
+  let scratch: Scratch
+
+  init(_ file: ImportFile, for runs: [any ReaderRun], _ options: ImportOptions, _ scratch: @escaping Scratch) {
+    (self.file, self.runs, self.options, self.scratch) = (file, runs, options, scratch)
+    formats = runs.flatMap(\.formats).filter { !$0.format.isBackup }
+  }
+}
