@@ -1,4 +1,5 @@
 """What stays while a page with its script is used: the focus, the control that is pressed, where the page is scrolled to."""
+import datetime
 import json
 
 from page_tools import Book, scratch
@@ -63,7 +64,8 @@ class Kept:
 def check_kept(browser, program):
     """- Returns: what was found, and how many presses were looked at."""
     with scratch() as folder:
-        book = Book(program, folder, "kept")
+        # At night, no prayer of the day has begun.
+        book = Book(program, folder, "kept", clock=f"{datetime.date.today()}T12:30:00Z x1")
         book.run("demo")
         process, address = opened(book)
         page = browser.new_context(viewport={"width": 390, "height": 844}).new_page()

@@ -4,6 +4,7 @@ import collections
 import re
 
 from page_focus import check_kept
+from page_states import check_states
 from page_tools import Book, scratch
 from page_words import NAMES, opened
 
@@ -124,7 +125,7 @@ def check_toasts(browser, program):
             problems += [f"{language} {problem}" for problem in toasts.problems]
     found, count = check_kept(browser, program)
     print(f"{count} presses after which the focus, the button and the place are looked at")
-    problems += found
+    problems += found + check_states(browser, program)
     for problem in problems:
         print(problem)
     print(f"{len(problems)} problems")

@@ -9,19 +9,19 @@ package import KernelDomain
 package import KernelPresentation
 import Storage
 
-/// The whole program put together: adapters are connected to ports here, for the command line and the service alike.
-/// Each part is created on first use, and a feature's parts only when a method or route begins with the feature's id.
-/// So a command creates the parts of one feature only.
+/// The whole program put together, for the command line and the service alike: it connects the use cases' ports to the
+/// files, clocks and sockets that implement them. A feature's parts are created only when a method or route that begins
+/// with the feature's id is used, so that a command creates the parts of one feature only.
 package struct App: Sendable {
   /// All use cases. They fail while the account is locked, except those that `BookGate` allows.
   package let catalog: UseCaseCatalog
   /// All screens, by their routes.
   package let screens: ScreenRegistry
-  /// The absolute path of the store that is used.
+  /// The absolute path of the store that this program uses.
   package let storePath: String
   let store: Store
   let clock: any WallClock
-  /// The timers of all features. They do work that falls due at a certain time.
+  /// The timers of all features, which do work that falls due at a certain time.
   let timers: BookTimers
   let gate: any BookGate
   private let account: FileAccountRepository
@@ -31,23 +31,23 @@ package struct App: Sendable {
   /// The day on which this version was released, as stated in the manual page.
   package static let released = CivilDay(daysSinceEpoch: 20_779)
 
-  /// All themes. They contain aliases for the colours of the features' kinds of things, such as stroke styles.
+  /// All themes, including the features' colours, such as those of stroke styles.
   package static let designs = DesignTheme.all.map { $0.adding(aliases: hues) }
-  /// The colours of the features' kinds of things, as aliases of a theme's colours.
+  /// The features' colours, such as those of stroke styles, each as an alias of a theme's colour.
   package static let hues = Feature.all.flatMap { $0.hues() }
-  /// All drawings of the kernel and of the features, by name.
+  /// All drawings, of the kernel and of the features, by name.
   package static let drawings = Feature.all.reduce(Drawings.kernel) { $0.adding($1.drawings()) }
 
-  /// The wording of the features and of the book itself, for output in each language.
+  /// The words of the features and of the book itself, in all languages.
   package static var strings: [any FeatureStrings] {
     let features = Feature.all.map { $0.strings() }
     return features + [BookStrings(features, declared: { settings }, profileStrings: profileStrings)]
   }
-  /// The descriptions of the protocol's parts that the features and the book itself contribute.
+  /// Describes what the features and the book itself add to the service's protocol.
   package static var descriptions: [FeatureDescription] { Feature.all.map { $0.describe() } + [.book] }
-  /// Puts messages for programs into words; their language is always English.
+  /// Formats messages in English, for programs.
   static let english = EnglishLocalizer { App.strings }
-  /// All settings of the book and of its features, in the order in which they are shown.
+  /// All settings of the book and of its features, in the order in which screens list them.
   package static var settings: [Setting] {
     [.dates, .clock, BookSettings.overview(of: Feature.all.map(\.id)), BookSettings.zone]
       + Feature.all.flatMap { $0.settings() }
@@ -58,10 +58,10 @@ package struct App: Sendable {
     strings.lazy.compactMap { $0.name(ofSetting: setting.name, language) }.first ?? setting.name
   }
 
-  /// The words for the book's owner and the owner's picture, such as "swimmer".
+  /// The words for the book's owner and the owner's picture, such as "swimmer", in each language.
   package static let profileStrings = profileStrings(of: Feature.all)
 
-  /// Returns the words for the owner of the first feature that has such words; plain ones if none has.
+  /// Returns the words for the owner from the first feature that has any; neutral words if none has.
   static func profileStrings(of features: [Feature]) -> @Sendable (Language) -> ProfileStrings {
     for feature in features {
       if let wording = feature.profile { return wording }
@@ -72,20 +72,19 @@ package struct App: Sendable {
   /// Identifies this build among builds of the same version, by the size and modification time of the program file.
   package static var build: String { ProgramBuild.identifier }
 
-  /// Puts the program together without opening the book: the store is read only when a use case needs it. Fails with
+  /// Puts the program together. Does not open the book: the store is read only when a use case needs it. Fails with
   /// `invalidInput` if neither the configuration nor the environment determines the store's path.
   /// - Parameters:
   ///   - configuration: the options and the environment of the program.
-  ///   - holdsStore: whether to become the only process that writes to the store, until `release`. Fails if another
-  ///     process is writing.
-  ///   - keepsSessions: whether later calls need data that is only in memory, such as sessions. Nil means the value of
-  ///     `holdsStore`.
+  ///   - holdsStore: whether this process becomes the only writer of the store, until `release`. Fails if another
+  ///     process is writing to the store.
+  ///   - keepsSessions: whether to keep data that is only in memory, such as sessions, from one call to the next; nil
+  ///     for the value of `holdsStore`.
   package init(
     _ configuration: Configuration, holdsStore: Bool = false, keepsSessions: Bool? = nil
   ) throws(Failure) {
     storePath = try configuration.storePath()
-    // A service that cannot start should report that soon; a command may wait until another process has finished
-    // writing.
+    // A service that cannot start should report that at once. A command can wait for another process to finish writing.
     let patience = Duration.seconds(holdsStore ? 1 : 5)
     clock = try configuration.clock()
     let found = App.store(storePath, clock, patience: patience, onWait: configuration.onWait)
@@ -120,21 +119,21 @@ package struct App: Sendable {
 }
 
 extension App {
-  /// The account's key, read from the store's files: a caller that can read them has proven it. Nil if there is no
+  /// The account's key as stored in the store's files. Whoever can read these files may use it. Nil if there is no
   /// account.
   package var accountKey: String? {
     get throws(Failure) { try account.account().access?.key }
   }
 
-  /// Returns the id of the process that holds the configured book for writing; nil if none does.
+  /// Returns the id of the process that is writing to the configured book; nil if none is.
   static func writer(_ configuration: Configuration) throws(Failure) -> Int32? {
     try store(configuration.storePath(), SystemClock(), patience: .zero, onWait: nil).writer
   }
 
-  /// Allows other processes to write to the book again. It has no effect if this process did not hold the store.
+  /// Allows other processes to write to the book again. Does nothing if this process did not hold the store.
   package func release() { store.release() }
 
-  /// Encodes a value as JSON. Equal values result in the same bytes.
+  /// Encodes a value as JSON. Equal values have equal bytes.
   package static func json(_ value: some Encodable) throws(Failure) -> [UInt8] {
     do throws(JSONError) {
       return try JSONDocument.encode(value, english: english)
@@ -143,9 +142,9 @@ extension App {
     }
   }
 
-  /// Calls a use case by its method name. Parameters and output are JSON; no bytes mean `{}`. It also handles methods
-  /// that describe the program itself, like a service. Fails with `notFound` if there is no such method, or if only a
-  /// service can handle it.
+  /// Calls a use case by its method name. `json` is its input, and the result its output, as JSON; an empty array means
+  /// `{}`. Also handles methods that describe the program itself, as a service does. Fails with `notFound` if there is
+  /// no such method, or if only a service can handle it.
   package func call(
     method: String, json: [UInt8], progress: any ProgressSink = NoProgress()
   ) throws(Failure) -> [UInt8] {
@@ -155,7 +154,7 @@ extension App {
     return try App.json(entry.call(JSONInput(json), progress: progress))
   }
 
-  /// Handles a method that is not a use case.
+  /// Handles a method of the service itself, which is not a use case.
   private func unserved(_ method: String, _ json: [UInt8]) throws(Failure) -> [UInt8] {
     switch UnservedMethod(method) {
     case .description:
@@ -169,7 +168,7 @@ extension App {
     }
   }
 
-  /// The methods that this program offers to clients.
+  /// Returns what a service offers its clients: the methods, and the book on which they work.
   func program() -> RPCProgram {
     RPCProgram(
       methods: RPCMethod.all(catalog, english: App.english, revision: { [store] in store.revision }),

@@ -8,7 +8,7 @@ import KernelPresentation
 import Rendering
 import Storage
 
-/// The parts of the program that concern the whole book instead of one feature: profile, settings, import, review,
+/// The parts of the program that are about the whole book and not about one feature: profile, settings, import, review,
 /// changes, access, maintenance and screens.
 final class BookModule: Sendable {
   private let store: Store
@@ -21,7 +21,7 @@ final class BookModule: Sendable {
   private let settings: FileSettingsRepository
 
   /// Creates the module.
-  /// - Parameter features: all features, whose own parts are created later, on first use.
+  /// - Parameter features: all features. Each feature's own parts are created when they are first used.
   init(
     store: Store, documents: BookDocuments, account: any AccountRepository, gate: any BookGate,
     features: [FeatureModule],
@@ -37,15 +37,15 @@ final class BookModule: Sendable {
     settings = FileSettingsRepository(documents: documents)
   }
 
-  /// All use cases. Each group is created on first use. No group refers to the catalog itself, so there are no
-  /// reference cycles.
+  /// All use cases. Each group of them is created when it is first used. No group refers to the catalog, so there are
+  /// no reference cycles.
   var catalog: UseCaseCatalog {
     let screens = LazyBox()
     return contentCatalog.adding(
       UseCaseCatalog.Group(["screen", "theme"]) { [self] in screens.get { screenUseCases } })
   }
 
-  /// All use cases except those that show screens. Screens are created from these use cases.
+  /// All use cases except those that show screens, since the screens themselves need these use cases.
   private var contentCatalog: UseCaseCatalog {
     let (kernel, book, lock) = (LazyBox(), LazyBox(), LazyBox())
     let own = [

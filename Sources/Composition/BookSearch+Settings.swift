@@ -4,19 +4,19 @@ import KernelDomain
 import KernelPresentation
 
 extension BookSearch {
-  /// The search that finds the settings of all features; each result leads to the screen where the setting is changed.
+  /// The search that finds settings of all features. Each result leads to the screen where the setting can be changed.
   static var ofAllSettings: BookSearch {
     BookSearch(
       settings: { App.settings.filter { !hidden.contains($0.name) } },
       name: { App.name(of: $0, $1) }, destination: destination)
   }
 
-  /// The names of settings that are not found because no screen shows them: they only remember that the user has seen
-  /// something.
+  /// The names of settings that the search leaves out. No screen shows them, because they only record that the user has
+  /// seen something.
   private static let hidden: Set<String> = ["prayer.onboarded"]
 
-  /// Returns the screen where a setting is changed: the feature's own settings screen if it has one; otherwise the
-  /// book's.
+  /// Returns the screen where a setting can be changed: the settings screen of its feature if there is one, otherwise
+  /// that of the book.
   private static func destination(_ setting: Setting) -> Destination {
     switch setting.name.split(separator: ".").first {
     case "running": Destination(Route(path: "running", "settings"))

@@ -3,7 +3,7 @@ package import KernelApplication
 import Storage
 package import System
 
-/// A service that serves the book on a socket while `run` runs.
+/// A service that serves the book on a socket, from when `run` is called until it returns.
 package final class BookService {
   private let app: App
   private let server: RPCServer
@@ -14,30 +14,30 @@ package final class BookService {
 
   /// The options with which the service is started.
   package struct Options: Sendable {
-    /// The value of `--socket`. If it is nil, the socket is `sock` in the store's folder if the store was named,
-    /// otherwise at the usual path.
+    /// The value of the option `--socket`. If it is nil, the socket is `sock` in the store's folder if the user chose
+    /// the store, otherwise the socket at the usual path.
     package var socket: String?
     package var logLevel = ServiceLog.Level.info
-    /// The file to which the service writes its log; nil for standard error.
+    /// The file to which standard error, with the service's log, is redirected; nil if it is not redirected.
     package var logFile: LogFile?
-    /// The time in seconds without any client after which a service that was started through its socket ends.
+    /// After how many seconds without clients the service ends, if it was started through its socket.
     package var idle: Int64 = 300
-    /// Whether to wait for events with poll(2), which every system has, even if the system has something faster.
+    /// Whether to wait for events with poll(2), which every system has, instead of the fastest method of the system.
     package var usesPoll = false
     package var limits = Limits()
 
     package init() {}
   }
 
-  /// Takes hold of the store and then of the socket. Fails if either is not possible.
+  /// Takes the store's lock and then the socket. Fails if another process has either of them.
   package init(_ configuration: App.Configuration, _ options: Options) throws(Failure) {
     manager = try ServiceManager(configuration.environment)
     socketPath = try configuration.socketPath(options.socket)
     let address = try SocketAddress(socketPath)
     if manager.socket == nil {
       try SocketPlace.prepareFolder(of: address)
-      // Checked first, because this fails sooner and more clearly than waiting for the lock that the other service
-      // holds.
+      // This check comes first: it fails at once and with a clear message, whereas taking the lock of another service's
+      // store would only time out.
       try SocketListener.refuseOccupied(address)
     }
     try StorePlace.check(configuration.storePath())
@@ -69,8 +69,8 @@ package final class BookService {
   }
 
   /// Serves until SIGTERM, SIGINT or a call of `service.stop`.
-  /// - Returns: true if all work ended in time. If it is false, the caller must end the process, since some work may
-  ///   still hold the store; no data is lost.
+  /// - Returns: true if all work ended in time. If false, the caller must end the process, because some work is still
+  ///   going on and may hold the store; no data is lost.
   package func run() -> Bool {
     ServiceSignals.watch(server.control)
     Thread.detached { [store = app.store] in store.preload() }
@@ -90,7 +90,8 @@ extension App {
   }
 }
 
-/// Gives the server access to a held store, and reports its state to the service manager that may have started it.
+/// The book on which the server's methods work. Also reports its state to the service manager that may have started the
+/// service.
 private struct ServedStore: ServedBook {
   let store: Store
   let manager: ServiceManager
@@ -152,7 +153,7 @@ private struct ServedStore: ServedBook {
 
 extension App.Configuration {
   /// Returns the path of the socket on which a service with this configuration listens.
-  /// - Parameter socket: the value of `--socket`; nil if it was not given.
+  /// - Parameter socket: the value of the option `--socket`; nil if the option was not used.
   package func socketPath(_ socket: String?) throws(Failure) -> String {
     if let socket { return Path.absolute(socket) }
     return store == nil ? SocketPlace.usual(environment) : try storePath() + "/sock"

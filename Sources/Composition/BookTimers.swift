@@ -2,24 +2,24 @@ import KernelApplication
 import KernelDomain
 import System
 
-/// The timers of all features. Each knows when work of its feature falls due, and does the work at that time.
+/// The timers of all features. A feature's timer determines when something of the feature next falls due, and then
+/// acts.
 final class BookTimers: Sendable {
   private let clock: any WallClock
   private let gate: any BookGate
   private let revisions: @Sendable () -> [UInt64]
   private let timers: @Sendable () -> [any FeatureTimer]
   private let lock = Lock()
-  /// The next deadline, and the revisions of the book's sections for which it was computed.
+  /// The next deadline that was computed, and the revisions of the book's sections at that time.
   private nonisolated(unsafe) var known: (deadline: Timestamp?, revisions: [UInt64])?
-  /// When due work was last done; nil if never.
+  /// When this process last did what had fallen due; nil if never.
   private nonisolated(unsafe) var fired: Timestamp?
 
   /// Creates the timers.
   /// - Parameters:
-  ///   - gate: knows whether the book is locked. While it is, no work is done; overdue work is done once it is
-  ///     unlocked.
-  ///   - revisions: returns the revision of each section of the book, which is different after every change of the
-  ///     section.
+  ///   - gate: determines whether the book is locked. While it is locked, nothing is done; what has fallen due
+  ///     meanwhile is done once the book is unlocked.
+  ///   - revisions: returns for each section of the book a number that grows with every change of the section.
   ///   - timers: creates the timers of all features; called only when they are needed.
   init(
     _ clock: any WallClock, _ gate: any BookGate, revisions: @escaping @Sendable () -> [UInt64],
@@ -31,8 +31,8 @@ final class BookTimers: Sendable {
     self.timers = timers
   }
 
-  /// Returns the earliest deadline of all features; nil if no work will fall due. It is computed again after each
-  /// change of a section.
+  /// Returns the earliest deadline of all features; nil if nothing will fall due. It is computed again whenever a
+  /// section has changed.
   func nextDeadline() throws(Failure) -> DeadlineTimer.Deadline? {
     try lock.withLock { () throws(Failure) in
       let (now, revisions) = (clock.now(), revisions())
@@ -51,8 +51,8 @@ final class BookTimers: Sendable {
     }
   }
 
-  /// Returns when to wake up for a deadline: if its work was tried and is still due, a minute after the attempt. Nil if
-  /// a simulated clock stands still before the deadline.
+  /// Returns when to wake up for a deadline. If the deadline has passed and its work has been tried already, that is a
+  /// minute after the attempt. Nil if a simulated clock that stands still will never reach the deadline.
   private func wait(until deadline: Timestamp, at now: Timestamp) -> DeadlineTimer.Deadline? {
     var deadline = deadline
     if let fired, deadline <= fired { deadline = fired + 60_000 }
@@ -61,11 +61,11 @@ final class BookTimers: Sendable {
     return .after((deadline - now) / Int64(rate) + 1)
   }
 
-  /// Does the due work of all features, and returns the events that result.
+  /// Does what has fallen due in all features, and returns the events that this causes.
   func fire() throws(Failure) -> [BookEvent] {
     guard gate.lock.isOpen else { return [] }
     let now = clock.now()
-    // Deadlines may change without a change of the book, so they are computed again.
+    // What falls due next may change even if the book does not, so forgets the deadline computed before.
     lock.withLock { (known, fired) = (nil, now) }
     var events: [BookEvent] = []
     for timer in timers() {
@@ -74,7 +74,8 @@ final class BookTimers: Sendable {
     return events
   }
 
-  /// Returns the result of `body`; nil if a feature's data is damaged, so that other features still get their turn.
+  /// Returns the result of `body`; nil if it fails because a feature's data is damaged, so that other features are
+  /// still processed.
   private func unlessDamaged<Value>(_ body: () throws(Failure) -> Value) throws(Failure) -> Value? {
     do throws(Failure) {
       return try body()

@@ -6,22 +6,23 @@ import Storage
 import System
 
 extension App {
-  /// The configuration of the program, from its options and its environment.
+  /// The program's configuration, from its options and its environment.
   package struct Configuration: Sendable {
-    /// The path of the store, from `--store` or else `RECORDBOOK_STORE`; nil for the usual path.
+    /// The path of the store, from the option `--store` or otherwise from `RECORDBOOK_STORE`; nil for the usual path.
     package var store: String?
-    /// The language chosen with `--language`; nil for the language in the settings or else of the environment.
+    /// The language chosen with the option `--language`; nil for the language in the settings, or otherwise the
+    /// environment's.
     package var language: Language?
     /// Returns the value of an environment variable; nil if the variable is not set.
     package var environment: @Sendable (String) -> String?
     /// Returns the clock: a simulated one if `RECORDBOOK_CLOCK` is set, otherwise the machine's. Fails if the
     /// variable's value is not valid.
     let clock: @Sendable () throws(Failure) -> any WallClock
-    /// Returns the current time by this clock.
+    /// Returns the current time according to this configuration's clock.
     package func now() throws(Failure) -> Timestamp { try clock().now() }
-    /// The path of the program `recordbook`, which is started as the service; nil for the program of this process.
+    /// The path of the program `recordbook` to start as the service; nil to start the program of this process.
     package var program: String?
-    /// Called with the reason if a call takes long; nil to report nothing.
+    /// Called with the reason when a call takes long; nil if nobody needs to know.
     package var onWait: (@Sendable (Wait) -> Void)?
 
     package init(
@@ -36,14 +37,14 @@ extension App {
 
     private static func clock(_ text: String) -> @Sendable () throws(Failure) -> any WallClock {
       if text.isEmpty { return { () throws(Failure) in SystemClock() } }
-      // All callers get the same clock, since it counts from the moment at which it was created.
+      // All callers share one clock, because a simulated clock counts from when it was created.
       if let clock = SimulatedClock(text) { return { () throws(Failure) in clock } }
       return { () throws(Failure) in
         throw .invalidInput(field: "RECORDBOOK_CLOCK", problem: .input(.noClock(text: text)))
       }
     }
 
-    /// The name of the environment variable that determines the store's path, if its value is not UTF-8; nil otherwise.
+    /// The environment variable that determines the store's path, if its value is not valid UTF-8; otherwise nil.
     package static var placeNotUTF8: String? {
       ThisProcess.variableNotUTF8(["RECORDBOOK_STORE", "XDG_DATA_HOME", "HOME"])
     }
@@ -58,13 +59,13 @@ extension App.Configuration {
       override: language, environment: Language(environment: environment))
   }
 
-  /// The configured path of the store if there is no book at it: nothing is there, or only files that a service
-  /// creates. Nil if there is a book, or if no path is configured.
+  /// The configured path of the store, if no book is there: nothing exists, or only files that a service creates. Nil
+  /// if a book is there, or if no path is configured.
   package var placeWithoutBook: String? {
     guard let path = try? storePath() else { return nil }
     if Access.exists(path + "/manifest.json") { return nil }
     guard Access.isThere(path) else { return path }
-    // A folder that cannot be read may contain a book.
+    // A folder that cannot be listed may contain a book.
     guard let names = try? PosixFileSystem().list(path) else { return nil }
     return names.allSatisfy { $0 == "lock" || $0 == "sock" } ? path : nil
   }

@@ -7,15 +7,15 @@ package import KernelDomain
 package import KernelPresentation
 import Storage
 
-/// A feature of the book, as a value. Creating the value does not create the feature's parts. In the source code, a
-/// feature consists of its folders, its modules, one value in `Features/`, and a line in `Feature.all`.
+/// A feature of the book, described by a value. Creating the value does not create the feature's parts. In the source
+/// code, a feature consists of its folders, its modules, one value in `Features/`, and one line in `Feature.all`.
 package struct Feature: Sendable {
-  /// The feature's id. Its methods, routes, events and settings begin with it, and its section of the store is named
-  /// after it.
+  /// The feature's id. The names of its methods, routes, events and settings begin with it, and its section of the
+  /// store has it as its name.
   package let id: FeatureID
   /// The first word of the feature's commands, such as `swim`.
   package let noun: String
-  /// The design in which the feature's screens are shown unless the user chooses another.
+  /// The design of the feature's screens, unless the user chooses another.
   package let design: Design
   /// The route of the feature's first screen.
   package let home: Route
@@ -23,21 +23,21 @@ package struct Feature: Sendable {
   let tabs: @Sendable () -> TabBar?
   /// Creates the reducer, which reads and applies the changes in the feature's section of the store.
   let reducer: @Sendable () -> any SectionReducer
-  /// The feature's settings, in the order in which they are shown.
+  /// The feature's settings, in the order in which screens list them.
   let settings: @Sendable () -> [Setting]
-  /// The colours of the feature's kinds of things, such as stroke styles, as aliases of a theme's colours.
+  /// The feature's colours, such as those of stroke styles, each as an alias of a theme's colour.
   let hues: @Sendable () -> KeyValuePairs<Hue, Hue>
   let drawings: @Sendable () -> KeyValuePairs<String, Drawing>
-  /// The feature's words for the book's owner and the owner's picture; nil if the feature has none and the next one is
-  /// asked.
+  /// The feature's words for the book's owner and the owner's picture, such as "swimmer"; nil if it has none, so that
+  /// those of another feature are used.
   let profile: (@Sendable (Language) -> ProfileStrings)?
-  /// Creates the wording of the feature's output in each language.
+  /// Creates the words of the feature's output in all languages.
   let strings: @Sendable () -> any FeatureStrings
-  /// Describes what the feature adds to the protocol. It is called only when a client requests the description.
+  /// Describes what the feature adds to the service's protocol. Called only when a client requests the description.
   let describe: @Sendable () -> FeatureDescription
-  /// Creates the feature's parts. It is called when one of them is needed for the first time.
+  /// Creates the feature's parts. Called when one of them is first used.
   let make: @Sendable (FeatureContext) -> FeatureModule.Parts
 
-  /// All features, in the order in which they are shown.
+  /// All features, in the order in which screens list them.
   package static let all: [Feature] = [.swimming, .running, .support, .prayer, .strength, .feed]
 }

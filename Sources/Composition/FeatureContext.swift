@@ -2,13 +2,13 @@ import BookInfrastructure
 import KernelApplication
 import Storage
 
-/// Everything that a feature needs to create its parts.
+/// What a feature needs in order to create its parts.
 struct FeatureContext: Sendable {
   let store: Store
-  /// The store's documents of the book itself: profile and settings.
+  /// The parts of the store that belong to no feature: profile and settings.
   let documents: BookDocuments
   let clock: any WallClock
-  /// Whether later calls need data that is only in memory, such as sessions.
+  /// Whether to keep data that is only in memory, such as sessions, from one call to the next.
   let keepsSessions: Bool
   private let made = LazyBox()
 
@@ -19,7 +19,7 @@ struct FeatureContext: Sendable {
     self.keepsSessions = keepsSessions
   }
 
-  /// The live run, and everything about it that the features Running and Support share.
+  /// The live run and its readers, which the features Running and Support share.
   var following: FollowedRuns {
     made.get { FollowedRuns(store: store, documents: documents, clock: clock) }
   }

@@ -1,6 +1,6 @@
 import System
 
-/// Identifies a build by the size and the modification time of the program file, both in hexadecimal.
+/// Identifies a build by the size and the modification time of the program file, in hexadecimal.
 enum ProgramBuild {
   static let identifier: String = {
     guard let status = try? FileStatus(following: ThisProcess.programLink) else { return "unknown" }

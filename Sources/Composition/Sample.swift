@@ -5,7 +5,7 @@ import SupportInfrastructure
 import System
 
 extension App {
-  /// The Apple Health export that the demonstration imports: a zip archive.
+  /// The sample Apple Health export that the demonstration imports, as a zip archive.
   package static var sampleExport: [UInt8] {
     var count = 0
     let bytes = recordbook_sample_export(&count)
@@ -14,17 +14,18 @@ extension App {
 
   /// Writes the sample export to a temporary file, calls `body` with the file's path, and removes the file afterwards.
   /// - Parameters:
-  ///   - folder: the folder for the file, whose name is unique.
-  ///   - problem: converts a failure to the error that is thrown.
-  /// - Throws: any error of `body`, and `Failure.system` (converted) if the file cannot be written.
+  ///   - folder: the folder in which to create the file, under a unique name.
+  ///   - problem: converts a failure into the error to throw.
+  /// - Throws: any error that `body` throws, and `Failure.system`, converted by `problem`, if the file cannot be
+  ///   written.
   package static func withSampleExport<Value, Problem: Error>(
     in folder: String, or problem: (Failure) -> Problem, _ body: (String) throws(Problem) -> Value
   ) throws(Problem) -> Value {
     try with(sampleExport, ending: ".zip", in: folder, or: problem, body)
   }
 
-  /// Writes a sample of a friend's voice message to a temporary file, calls `body` with the file's path, and removes
-  /// the file afterwards.
+  /// Writes a sample voice message, as a friend would send it, to a temporary file, calls `body` with the file's path,
+  /// and removes the file afterwards.
   package static func withSampleVoice<Value, Problem: Error>(
     in folder: String, or problem: (Failure) -> Problem, _ body: (String) throws(Problem) -> Value
   ) throws(Problem) -> Value {

@@ -1,12 +1,12 @@
 import IPC
 import System
 
-/// Handles the service's signals: SIGTERM and SIGINT stop the service, SIGHUP makes it reopen its files. SIGPIPE (a
-/// client has gone while the service writes to it) and SIGXFSZ (a file must not grow; the write fails, too) are
-/// ignored. If the service has not stopped 15 seconds after a request to stop, an alarm signal kills it, whatever it is
-/// doing.
+/// Handles the service's signals. SIGTERM and SIGINT stop the service, SIGHUP makes it read its files again. Two
+/// signals are ignored, because the failing write reports the error: SIGPIPE (the client has disconnected) and SIGXFSZ
+/// (a file would become too large). If the service has not ended 15 seconds after it was told to stop, an alarm signal
+/// kills it.
 enum ServiceSignals {
-  /// The server to control. It is set once, before the handlers that read it are installed.
+  /// The server to control. It is set once, before the signal handlers that read it are installed.
   private nonisolated(unsafe) static var control: ServerControl?
 
   static func watch(_ control: ServerControl) {

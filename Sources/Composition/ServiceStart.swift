@@ -2,10 +2,10 @@ import IPC
 package import KernelApplication
 import System
 
-/// Reports from a starting service to the process that waits for it. The report is one line on a pipe: a JSON object
-/// that has the member `ready` or `error`.
+/// Reports the outcome of the service's start to the process that started it and is waiting. The report is one line on
+/// a pipe: a JSON object with the member `ready` or `error`.
 package struct ServiceStart: Sendable {
-  /// The pipe's file descriptor; nil if no process is waiting.
+  /// The file descriptor of the pipe; nil if no process is waiting.
   private let descriptor: Int32?
 
   package init(descriptor: Int32?) {
@@ -23,7 +23,7 @@ package struct ServiceStart: Sendable {
 
   private func tell(_ line: String) {
     guard let descriptor else { return }
-    // Writing fails if the other process no longer waits; then nobody needs the report.
+    // Writing fails if the other process has stopped waiting, so that nobody needs the report.
     try? Descriptor.writeAll(Array((line + "\n").utf8), to: descriptor, "the pipe")
     Descriptor.close(descriptor)
   }

@@ -73,7 +73,7 @@ import Testing
     case .statGrid, .rings:
       let stat = Element(.stat, name, value: "18.0", fill: Hue.orange.fill, unit: "of 30 km", percent: isOn ? 60 : 120)
       return Element(role, role == .rings ? "This Week" : nil, children: [stat])
-    case .tiles:
+    case .tiles, .chips:
       return Element(role, children: [Element(.row, label: name, icon: Icon("gear", .featured), children: cells)])
     case .setTable: return PatternTests.sets(isOn)
     case .chartStack: return PatternTests.charts(name)

@@ -1,5 +1,6 @@
 import Composition
 import DesignSystem
+import Foundation
 import KernelDomain
 import KernelPresentation
 import Rendering
@@ -50,6 +51,17 @@ import Testing
   @Test func namesFromRightToLeftAreIsolated() {
     let text = String(decoding: renderer.page(screen([Element(.text, "<שעון> 7")])), as: UTF8.self)
     #expect(text.contains("&lt;\u{2068}שעון\u{2069}&gt; 7"))
+  }
+
+  @Test func theTitleCanBeginTheFirstCard() throws {
+    var led = screen([.card(nil, [.note("first")]), .card(nil, [.note("second")])])
+    led.header = Header(.lead, subtitle: "below it")
+    let text = String(decoding: renderer.page(led), as: UTF8.self)
+    #expect(text.components(separatedBy: "<h1").count == 2)
+    let (title, main) = (try #require(text.range(of: "<h1")), try #require(text.range(of: "<main")))
+    let (below, first) = (try #require(text.range(of: "below it")), try #require(text.range(of: "first</p>")))
+    #expect(main.lowerBound < title.lowerBound && title.lowerBound < below.lowerBound)
+    #expect(below.lowerBound < first.lowerBound)
   }
 
   @Test func aPageAloneNeedsNothingElse() {

@@ -5,35 +5,35 @@ package import KernelPresentation
 import Rendering
 import System
 
-/// Serves the book to one browser on this machine, until it is stopped or has not been used for a while.
+/// Serves the book to one browser on this machine, until it is stopped or has been idle for a while.
 package final class BookBrowser {
-  /// The address with which the browser enters the session; it can be used only once.
+  /// The address with which a browser enters the session. It works only once.
   package let address: String
   private let server: HTTPServer
   private let opening: OpeningAddress
 
   package enum Opening {
     case here(BookBrowser)
-    /// Another process already serves this book, at this address; nil if the address is not known yet.
+    /// Another process already serves this book at this address; nil if it has not stored its address yet.
     case already(address: String?)
   }
 
   package struct Options: Sendable {
-    /// How to access the book, as chosen with `--socket` or `--no-service`.
+    /// How to access the book: the choice made with `--socket` or `--no-service`.
     package var service = ServiceChoice.usual
-    /// The language of the pages; nil for the language in the settings.
+    /// The language of the pages; nil for the language chosen in the settings.
     package var language: Language?
-    /// The language of the environment, used if the settings do not choose one.
+    /// The language of the environment, used if the settings choose none.
     package var system = Language.en
     package var program = Program.usual
-    /// The time in seconds after which serving ends if there was no request and no open page is connected.
+    /// After how many seconds serving ends, if there is no request and no page is open.
     package var idle: Int64 = 1_800
 
     package init() {}
   }
 
-  /// Opens the book for a browser, unless another process already does.
-  /// - Throws: `Failure` if no port of the loopback address is free, or the system lacks resources.
+  /// Starts serving the book to a browser, unless another process already serves it.
+  /// - Throws: `Failure` if no port of the loopback address is free, or if the system lacks resources.
   package static func open(_ configuration: App.Configuration, _ options: Options) throws(Failure) -> Opening {
     var note: OpeningNote?
     switch OpeningNote.find(configuration) {
@@ -69,14 +69,14 @@ package final class BookBrowser {
       poller: SystemPoller.make())
   }
 
-  /// Stops serving when the process receives SIGINT, SIGTERM or SIGHUP.
+  /// Makes SIGINT, SIGTERM and SIGHUP stop the server.
   package func stopAtSignals() { BrowserSignals.watch(server.control) }
 
-  /// Stops serving. It can be called from any thread.
+  /// Stops the server. May be called from any thread.
   package func stop() { server.control.stop() }
 
-  /// Serves until it is stopped, or has been idle for the time in the options.
-  /// - Returns: true if it ended because it was idle, false if it was stopped.
+  /// Serves until the server is stopped or has been idle for the time in the options.
+  /// - Returns: true if it ended because it was idle; false if it was stopped.
   package func run() -> Bool {
     let outcome = server.run()
     opening.remove()
@@ -84,9 +84,9 @@ package final class BookBrowser {
   }
 }
 
-/// Handles the signals of Ctrl-C, of a request to terminate, and of closing the terminal.
+/// Handles the signals sent by Ctrl-C, by a request to terminate, and when the terminal is closed.
 private enum BrowserSignals {
-  /// The server to stop. It is set once, before the handlers that read it are installed.
+  /// The server to stop. It is set once, before the signal handlers that read it are installed.
   private nonisolated(unsafe) static var control: HTTPServerControl?
 
   static func watch(_ control: HTTPServerControl) {

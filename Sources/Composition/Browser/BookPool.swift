@@ -4,7 +4,7 @@ import KernelPresentation
 import System
 
 /// Shares a few connections to the book among many threads. Each connection is used by one thread at a time; if all are
-/// in use, a thread waits. So even many open pages leave resources of the service for its other clients.
+/// in use, a thread waits. So many open pages cannot use up a service that other clients need too.
 final class BookPool: Sendable {
   private let configuration: App.Configuration
   private let choice: ServiceChoice
@@ -13,7 +13,7 @@ final class BookPool: Sendable {
   private nonisolated(unsafe) var idle: [BookAccess] = []
   private nonisolated(unsafe) var taken = 0
 
-  /// The number of threads that can use the book at the same time.
+  /// The maximum number of threads that use the book at the same time.
   private static let most = 4
 
   init(_ configuration: App.Configuration, _ choice: ServiceChoice) {
@@ -27,7 +27,7 @@ final class BookPool: Sendable {
     return try work(access)
   }
 
-  /// Does work that takes long, on a connection of its own, so that other threads need not wait for it.
+  /// Does work that takes long on a separate connection, so that other threads need not wait for it.
   func withOwn<Value>(_ work: (BookAccess) throws(Failure) -> Value) throws(Failure) -> Value {
     let access = BookAccess(configuration, choice, app)
     defer { access.disconnect() }
@@ -43,7 +43,7 @@ final class BookPool: Sendable {
   }
 
   private func giveBack(_ access: BookAccess) {
-    // This makes the next call check whether a service has been started since.
+    // Makes the next call check whether a service has been started in the meantime.
     access.disconnectUnlessServed()
     lock.withLock {
       idle.append(access)
@@ -52,15 +52,15 @@ final class BookPool: Sendable {
     }
   }
 
-  /// Returns the language to use: the one that was asked for, or else that of the settings, or else that of the
-  /// environment.
+  /// Returns the language to use: the requested one or, if that is nil, the one in the settings or, if there is none,
+  /// the environment's.
   func language(asked: Language?, system: Language) -> Language {
     let settings = try? with { (book) throws(Failure) in try book.call(ShowSettings.self, NoInput()) }
     return settings?.language(asked: asked, system: system) ?? asked ?? system
   }
 
-  /// Returns whether the user wants notices of a feature, by the setting `FEATURE.notifications`; true if there is no
-  /// such setting.
+  /// Returns whether the user wants notices about a feature, according to the setting `FEATURE.notifications`; true if
+  /// there is no such setting.
   func wantsNotices(of feature: FeatureID) -> Bool {
     let settings = try? with { (book) throws(Failure) in try book.call(ShowSettings.self, NoInput()) }
     guard let setting = App.settings.first(where: { $0.name == "\(feature).notifications" }) else { return true }

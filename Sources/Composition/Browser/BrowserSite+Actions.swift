@@ -11,8 +11,8 @@ import Rendering
 import StrengthApplication
 import StrengthPresentation
 
-/// Handles forms that pages send. The action is looked up on the screen as it is now, so a form on an outdated page can
-/// do only what the screen still offers.
+/// Handles forms that pages send. The action is looked up on the screen as it is now, so that a form from an outdated
+/// page can only do what the screen still offers.
 extension BrowserSite {
   func act(_ request: HTTPRequest, at route: Route) throws(HTTPRefusal) -> HTTPResponse {
     let form = try SiteForm(request, nonce)
@@ -34,10 +34,10 @@ extension BrowserSite {
     }
   }
 
-  /// Finds the action of a form among the actions that the site itself or the screen offers; `fields` are the form's
-  /// fields, if it has several. Nil if the screen no longer offers the action. If several forms have the same action,
-  /// such as those for creating and for entering a pairing code, it is the form with the fewest fields among those that
-  /// have all the fields sent.
+  /// Finds the action of a form among the actions that the site itself or the screen offers. `fields` are the form's
+  /// fields, if it has several. Nil if the action is not offered any more. If several forms have the same action, such
+  /// as those for creating and for entering a pairing code, chooses the form with the fewest fields among those that
+  /// have all the fields that were sent.
   private func offered(
     for sent: SiteForm, at route: Route
   ) throws(Failure) -> (offer: SiteOffer, element: Element?, fields: [Action.Input]?)? {
@@ -57,12 +57,14 @@ extension BrowserSite {
     return (SiteOffer(action: action, then: element.route, pressed: pressed), element, fields)
   }
 
-  /// Runs an action of a form with several fields. If a value is refused, the form is shown again with the entries. The
-  /// call waits until the action has ended, however long it takes, because the entries are not stored anywhere.
+  /// Runs an action whose form has several fields. If a value is rejected, shows the form again with what was entered.
+  /// Waits until the action has ended, however long that takes, because the entries are not stored anywhere.
   private func run(
     _ action: Action, _ form: SiteForm, _ fields: [Action.Input], at route: Route, then: Route,
     _ pressed: PressedControl
   ) -> HTTPResponse {
+    let wrong = form.wrong(among: fields)
+    if wrong.count > 1 { return refused(wrong, at: route, form.entered(in: fields)) }
     do throws(Failure) {
       let input = try form.input(action, fields)
       return try book.withOwn { (book) throws(Failure) in
@@ -97,7 +99,7 @@ extension BrowserSite {
     _ action: Action, _ form: SiteForm, at route: Route, then: Route, again field: Element?,
     _ pressed: PressedControl
   ) -> HTTPResponse {
-    // If the action fails, the field is shown again with the text entered, so that the user need not type it twice.
+    // If the action fails, the field is shown again with the entered text, so that the user need not type it again.
     let element = field.map { field in
       action.input?.kind.isSecret == true ? field : form.value.map { field.holding($0) } ?? field
     }
@@ -130,7 +132,7 @@ extension BrowserSite {
         return .failure(error)
       }
     }
-    // A page that is shown only once gets an address of its own, so that reloading it does not send the form again.
+    // A page that may be shown only once gets its own address, so that reloading it does not send the form again.
     if case .success(.shows(_, _))? = task.outcome { return .seeOther(tasks.address(number, served)) }
     switch task.takeOutcome() {
     case .success(let outcome)?: return outcome.response
@@ -139,8 +141,8 @@ extension BrowserSite {
     }
   }
 
-  /// Calls the action's use case, and stores a notice that reports the result on the next page.
-  /// - Parameter pressed: the control that was pressed.
+  /// Calls the action's use case, and stores a notice about the result for the next page.
+  /// - Parameter pressed: the control that the user pressed.
   private func outcome(
     of action: Action, _ input: [UInt8], _ then: Route, _ book: BookAccess, _ progress: any ProgressSink,
     pressed: PressedControl
@@ -182,15 +184,16 @@ extension BrowserSite {
     let named = screen?.focus.flatMap { shown.contains($0) ? $0 : nil }
     let place = named ?? pressed.places.first(where: shown.contains)
     let toast = pages.toast(
-      told(action, output, made, pages.words), wayBack(from: action, output, made), at: place)
-    // The control that has the focus afterwards; if all are gone, it is the toast's last button, or the toast itself.
+      toastText(action, output, made, pages.words), wayBack(from: action, output, made), at: place)
+    // The control that gets the focus afterwards. If none of the candidates is on the page, the toast's last button
+    // gets it, or the toast itself.
     let key =
       named ?? pressed.controls.first(where: shown.contains) ?? toast.children.compactMap(\.id).last
       ?? ServedPages.toastID
     return .leads(to: served.address(of: then, done: notices.add(toast)) + "#" + key.percentEncoded)
   }
 
-  /// The changes of the book that are not undone, newest first.
+  /// The changes of the book that are in effect, newest first.
   private func standing(_ book: BookAccess) -> [BookChange] {
     let changes = try? book.call(ListChanges.self, ListChanges.Input()).changes
     return changes?.filter(\.stands) ?? []
@@ -207,7 +210,7 @@ extension BrowserSite {
     }
   }
 
-  private func told(_ action: Action, _ output: [UInt8], _ made: MadeChange, _ words: BrowserStrings) -> String {
+  private func toastText(_ action: Action, _ output: [UInt8], _ made: MadeChange, _ words: BrowserStrings) -> String {
     let answer = EncodedAnswer(json: output)
     for feature in App.strings {
       if let text = feature.answer(action.method, answer, words.language) { return text }
@@ -234,8 +237,8 @@ private struct EncodedAnswer: EncodedValueSource {
     try? JSONDocument.decode(type, from: json, unknownMembers: .passedOver)
   }
 
-  /// Returns the recovery codes, if the method is one that returns such codes (they are shown only once); nil for other
-  /// methods.
+  /// Returns the recovery codes, which are shown only once, if the method is one that creates such codes; otherwise
+  /// nil.
   func codes(of method: String) -> [String]? {
     guard [SignUp.method, NewCodes.method].contains(method) else { return nil }
     return decoded(as: CodesForOnce.self)?.codes
@@ -250,8 +253,8 @@ private struct EncodedAnswer: EncodedValueSource {
 }
 
 extension HTTPResponse {
-  /// This response for a script. Instead of a redirection, it contains the target, which the script opens by itself. If
-  /// `fetch` followed the redirection, that would use up the notice that the user should see.
+  /// The same response in a form for scripts: instead of a redirection, it contains the address, which the script opens
+  /// by itself. If `fetch` followed a redirection, it would use up the notice that is meant for the user.
   var forScript: HTTPResponse {
     guard status == .seeOther, let location = fields["Location"] else { return self }
     return HTTPResponse(.noContent, ["X-Location": location])
@@ -259,7 +262,7 @@ extension HTTPResponse {
 }
 
 extension String {
-  /// The text with characters escaped for use in a URL.
+  /// The text with percent-encoding, for use in a URL.
   fileprivate var percentEncoded: String {
     utf8.map { byte in
       let isPlain = byte < 0x80 && (Character(UnicodeScalar(byte)).isLetter || (0x30...0x39).contains(byte))
@@ -270,14 +273,14 @@ extension String {
 }
 
 extension ServedPages {
-  /// Returns the address of a form with its unsaved changes, and with a fragment that names the field to focus.
+  /// Returns the address of a form that contains its unsaved changes, and a fragment that names the field to focus.
   fileprivate func address(of route: Route, _ drafted: DraftRoutine.Output) -> String {
     var route = route
     route.query.append(Route.QueryItem(name: "draft", value: drafted.draft))
     return address(of: route) + (drafted.block.map { "#" + RoutinePage.key($0, drafted.target).percentEncoded } ?? "")
   }
 
-  /// Returns the address of a screen that also shows a notice.
+  /// Returns the address of a screen together with a notice.
   /// - Parameter done: the number of the notice.
   fileprivate func address(of route: Route, done: Int) -> String {
     var route = route

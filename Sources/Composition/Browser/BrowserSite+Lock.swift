@@ -5,9 +5,10 @@ import KernelDomain
 import KernelPresentation
 import Rendering
 
-/// The pages that are shown if the book is locked or if a form is refused.
+/// The pages that are shown if the book is locked or if the values in a form are rejected.
 extension BrowserSite {
-  /// Returns the route of the login screen: that of the route's feature if the feature has one, otherwise the book's.
+  /// Returns the route of the login screen: that of the feature to which `route` belongs, if it has one, otherwise that
+  /// of the book.
   func loginRoute(for route: Route) -> Route {
     var login = LoginScreen.route
     if let feature = route.path.first {
@@ -21,8 +22,33 @@ extension BrowserSite {
     return login
   }
 
-  /// Returns the screen with the failure above its content, and with the entries filled in again.
+  /// Returns the screen with the failure above its content, and with the fields filled in as the user had done.
   func refused(_ failure: Failure, at route: Route, _ entered: EnteredFields) -> HTTPResponse {
+    let failure = Failure.withoutField(failure)
+    let warning = ownPages().pages.warning(failure)
+    var entered = entered
+    entered.problems = entered.refused.map { [EnteredField(parameter: $0, value: warning.text ?? "")] }
+    return refused(warning, status: failure.status, at: route, entered)
+  }
+
+  /// Returns the screen with a line for each refused field above its content, and with the entries filled in again.
+  func refused(_ fields: [Action.Input], at route: Route, _ entered: EnteredFields) -> HTTPResponse {
+    let words = ownPages().pages.words
+    var entered = entered
+    let problems = fields.map { EnteredField(parameter: $0.parameter, value: words.problem(entered[$0.parameter], $0)) }
+    entered.problems = problems
+    let elements = (try? screen(route).elements) ?? []
+    let lines = zip(fields, problems).map { field, problem in
+      let name = elements.first { $0.action?.input == field }?.text
+      return [name, problem.value].compactMap { $0 }.joined(separator: ": ")
+    }
+    let warning = SitePages.warning(words.needChange(fields.count), lines.map { Element(.text, $0, type: .body) })
+    return refused(warning, status: .unprocessableContent, at: route, entered)
+  }
+
+  private func refused(
+    _ warning: Element, status: HTTPStatus, at route: Route, _ entered: EnteredFields
+  ) -> HTTPResponse {
     let (pages, _) = ownPages()
     do throws(Failure) {
       let page = try book.with { (book) throws(Failure) in
@@ -30,7 +56,7 @@ extension BrowserSite {
         served.entered = entered
         return try book.call(RenderScreen.self, renderInput(route, served)).text
       }
-      return .html(pages.page(page, of: route, refusing: Failure.withoutField(failure)), status: failure.status)
+      return .html(pages.page(page, of: route, announcing: warning), status: status)
     } catch {
       return failed(error, at: route)
     }
@@ -38,8 +64,8 @@ extension BrowserSite {
 }
 
 extension Failure {
-  /// Returns the failure without the field's name. The failure is shown above the fields, whose labels differ from the
-  /// names that use cases know.
+  /// Returns the failure without the field's name. The failure is shown above the fields, which have labels instead of
+  /// the names that use cases know.
   fileprivate static func withoutField(_ failure: Failure) -> Failure {
     guard case .invalidInput(_, let problem, let valid) = failure else { return failure }
     return .invalidInput(field: "", problem: problem, valid: valid)

@@ -5,23 +5,24 @@ import KernelDomain
 import KernelPresentation
 import Rendering
 
-/// The page for addresses that lead to no screen.
+/// The page for an address at which there is no screen.
 extension BrowserSite {
-  /// Returns a page that suggests the screens with the most similar addresses; nil if the route is that of a screen.
+  /// Returns a page that suggests the screens with the most similar addresses; nil if there is a screen at the route.
   func notFound(_ route: Route) -> HTTPResponse? {
     guard let patterns = try? book.with({ (book) throws(Failure) in try book.screenPatterns() }),
       !patterns.contains(where: { $0.fits(route) })
     else { return nil }
     let (pages, look) = ownPages()
     let path = Array(route.path.joined(separator: "/"))
-    let near = patterns.compactMap(\.route).filter { $0 != .root }
+    let near = patterns.compactMap(\.route).filter { $0 != .root && $0.path.last != "welcome" }
       .map { (route: $0, distance: editDistance(path, Array($0.path.joined(separator: "/")))) }
       .sorted { ($0.distance, $0.route.description) < ($1.distance, $1.route.description) }
     let named = near.lazy.compactMap { near in
       (try? self.screen(near.route)).map { (title: $0.title, route: near.route) }
     }.prefix(3)
     let page = pages.page(
-      pages.words.notInBook, for: .root, pages.words.suggestions(Array(named)), look, back: pages.words.toOverview)
+      pages.words.notInBook, for: .root, pages.words.suggestions(Array(named), of: App.strings), look,
+      back: pages.words.toOverview)
     return .html(page, status: .notFound)
   }
 }

@@ -7,7 +7,7 @@ import KernelDomain
 import KernelPresentation
 import Rendering
 
-/// Responds to the requests of one browser session, with the screens of the book.
+/// Responds to the requests of one browser session by showing screens of the book.
 final class BrowserSite: HTTPHandler {
   let book: BookPool
   let notices = SiteNotices()
@@ -17,16 +17,16 @@ final class BrowserSite: HTTPHandler {
   private let host: HostGuard
   private let origin: OriginGuard
   private let opening: OpeningAddress
-  private let session = SessionGuard()
+  let session = SessionGuard()
   let nonce = FormNonce()
-  /// The language chosen when the book was opened; nil for the language in the settings.
+  /// The language chosen when the site was started; nil for the language in the settings.
   private let language: Language?
   private let system: Language
   let program: Program
 
   /// Creates the site.
   /// - Parameters:
-  ///   - language: the language chosen when the book was opened; nil for the language in the settings.
+  ///   - language: the language chosen when the site was started; nil for the language in the settings.
   ///   - system: the language of the environment, used if the settings do not choose one.
   init(
     port: UInt16, _ book: BookPool, _ events: SiteEvents, _ opening: OpeningAddress, language: Language?,
@@ -55,7 +55,7 @@ final class BrowserSite: HTTPHandler {
     return isUpload ? BrowserSite.uploadLimit : BrowserSite.formLimit
   }
 
-  /// The greatest size of a form without files, in bytes. `uploadLimit` is the greatest size of a form with files.
+  /// The maximum size of a form without files, in bytes; `uploadLimit` is that of a form with files.
   private static let formLimit = 65_536
   private static let uploadLimit = 8_000_000_000
 
@@ -75,11 +75,12 @@ final class BrowserSite: HTTPHandler {
     case (_, .feed): return nothing
     case (.post, _): throw .methodNotAllowed
     case (_, .screen(let route, let done, let skipped)):
-      // A script's request must not use up the notice, which the user should see.
+      // A request of a script must not use up the notice, which is meant for the user.
       return show(route, head.fields["X-Live"] == nil ? done : nil, skipped)
     case (_, .picture(let route)): return picture(route)
     case (_, .styleSheet(let name)): return styleSheet(name)
     case (_, .icon): return icon
+    case (_, .touchIcon): return TouchIcon.response
     case (_, .manifest): return manifest
     case (_, .events): return .events { [events] in events.add($0) }
     case (_, .task(let number)): return progress(number)
@@ -102,8 +103,8 @@ final class BrowserSite: HTTPHandler {
 
   // MARK: Screens
 
-  /// The path prefix and the form nonce of this session, which pages contain. The nonce proves that a form comes from
-  /// such a page.
+  /// The path prefix of this session's addresses, and the nonce that its forms contain. The nonce proves that a form
+  /// comes from a page of this session.
   var served: ServedPages { ServedPages(prefix: session.prefix, nonce: nonce.text) }
 
   private func show(_ route: Route, _ done: Int?, _ skipped: Int?) -> HTTPResponse {
@@ -113,7 +114,7 @@ final class BrowserSite: HTTPHandler {
       let input = renderInput(route, served)
       return try book.with { (book) throws(Failure) in
         let page = try book.call(RenderScreen.self, input)
-        // If the call fails, the content that should be shown only once is shown again the next time.
+        // If this call fails, the page will be shown again the next time, although it is meant to be shown only once.
         if let action = page.onShown {
           _ = try? events.writing { () throws(Failure) in
             try book.call(method: action.method, json: [], progress: NoProgress())
@@ -122,10 +123,11 @@ final class BrowserSite: HTTPHandler {
         let text = PageRenderer.page(page.text, feeding: feed.run == nil ? nil : nonce.text)
         guard let toast = done.flatMap(notices.take) else { return .html(text) }
         let (pages, _) = ownPages()
-        return .html(pages.page(text, of: route, telling: toast))
+        return .html(pages.page(text, of: route, announcing: toast))
       }
     } catch {
-      // The way back from a failure leads to the overview; after logging in, the user returns to the same screen.
+      // A failure page's way back leads to the overview. After logging in, however, the user returns to the same
+      // screen.
       if case .locked = error { return failed(error, at: route) }
       if case .notFound = error, let page = notFound(route) { return page }
       return failed(error, at: .root)
@@ -146,8 +148,8 @@ final class BrowserSite: HTTPHandler {
     }
   }
 
-  /// Returns the maker of the site's own pages, and the appearance of pages. If even the settings cannot be read, the
-  /// language is that of the environment.
+  /// Returns the creator of the site's own pages, and how pages look. If the settings cannot be read, the language is
+  /// that of the environment.
   func ownPages() -> (pages: SitePages, look: SiteLook) {
     let settings = try? book.with { (book) throws(Failure) in try book.call(ShowSettings.self, NoInput()) }
     let language = settings?.language(asked: language, system: system) ?? language ?? system
@@ -185,17 +187,6 @@ final class BrowserSite: HTTPHandler {
     return HTTPResponse(
       .ok, ["Content-Type": "image/svg+xml", "Cache-Control": "private, max-age=3600"],
       body: .bytes(Array(icon.document.utf8)))
-  }
-
-  /// The web app manifest, with which a browser can install the book as an app.
-  private var manifest: HTTPResponse {
-    let (start, icon) = (session.prefix + "/" + ServedPages.screens, session.prefix + "/icon.svg")
-    let text = """
-      {"name":"RecordBook","short_name":"RecordBook","start_url":"\(start)","display":"standalone",\
-      "icons":[{"src":"\(icon)","sizes":"any","type":"image/svg+xml","purpose":"any"}]}
-
-      """
-    return HTTPResponse(.ok, ["Content-Type": "application/manifest+json"], body: .bytes(Array(text.utf8)))
   }
 
   private func progress(_ number: Int) -> HTTPResponse {

@@ -5,23 +5,24 @@ import Storage
 import Synchronization
 import System
 
-/// The address with which a browser enters the session. It can be used only once; then a new one replaces it, so that a
-/// user who closed the page can open the book again. The address is stored in a file that only the user can read, which
-/// is locked while the book is open.
+/// The address with which a browser enters the session. It works only once and is then replaced by a new one, so that a
+/// user who has closed the page can open the book again. The address is stored in a file that only the user can read,
+/// and that stays locked while the book is served.
 final class OpeningAddress: Sendable {
   /// The first component of the address's path.
   static let path = "open"
 
   private let port: UInt16
   private let token = Mutex(OpeningToken())
-  /// The value of the cookie that an admitted browser gets, so that the address it used admits it again.
+  /// The value of the cookie that an admitted browser gets. With the cookie, the address that the browser used admits
+  /// it again.
   private let browser = SecretToken()
   private let spent = Mutex<[String]>([])
   private let note: OpeningNote?
 
   /// Creates an address.
-  /// - Parameter note: the file that stores the address. Nil if no file can be stored; then no other process can find
-  ///   the address.
+  /// - Parameter note: the file in which the address is stored. Nil if it cannot be stored; then other processes cannot
+  ///   find the address.
   init(port: UInt16, _ note: OpeningNote?) {
     self.port = port
     self.note = note
@@ -31,8 +32,9 @@ final class OpeningAddress: Sendable {
   /// The whole address, such as `http://127.0.0.1:40123/open/0f3c…`.
   var text: String { "http://127.0.0.1:\(port)/\(OpeningAddress.path)/\(token.withLock { $0.text })" }
 
-  /// Admits a browser. Fails unless `text` is the current token, or an earlier one while the browser has the cookie.
-  /// - Returns: the cookie that identifies the browser from now on; nil if an earlier token admitted it by its cookie.
+  /// Admits a browser. Fails unless `text` is the current token, or unless it is an earlier token and the browser has
+  /// the cookie.
+  /// - Returns: the cookie to set; nil if the browser was admitted because it already has the cookie.
   func use(_ text: String, _ head: RequestHead) throws(HTTPRefusal) -> String? {
     if isKnown(head), spent.withLock({ $0.contains(text) }) { return nil }
     try spend(text)
@@ -60,19 +62,19 @@ final class OpeningAddress: Sendable {
   func remove() { note?.remove() }
 }
 
-/// The file that stores the address at which a book is open in the browser.
+/// The file in which the address of a book that is served to a browser is stored.
 final class OpeningNote: Sendable {
   private let file: OpenFile
 
   enum Finding {
     case own(OpeningNote)
-    /// Another process has the book open, at this address; nil if it has not written the address yet.
+    /// Another process serves the book at this address; nil if it has not written the address yet.
     case other(address: String?)
   }
 
   private init(_ file: OpenFile) { self.file = file }
 
-  /// Opens or creates the file and tries to lock it; nil if no such file can be stored.
+  /// Opens or creates the file and tries to lock it; nil if the file cannot be created.
   static func find(_ configuration: App.Configuration) -> Finding? {
     guard let path = path(configuration) else { return nil }
     let files = PosixFileSystem()
@@ -104,8 +106,8 @@ final class OpeningNote: Sendable {
     return text.hasSuffix("\n") && text.hasPrefix("http://127.0.0.1:") ? String(text.dropLast()) : nil
   }
 
-  /// Returns the path of the file. It is next to the usual socket and named by a checksum of the store's path, such as
-  /// `/run/user/1000/recordbook/open-77aa01bc`.
+  /// Returns the path of the file. It is in the same folder as the usual socket, and its name contains a checksum of
+  /// the store's path, such as `/run/user/1000/recordbook/open-77aa01bc`.
   private static func path(_ configuration: App.Configuration) -> String? {
     let socket = SocketPlace.usual(configuration.environment)
     guard let address = try? SocketAddress(socket), let store = try? configuration.storePath(),

@@ -4,22 +4,24 @@ import Rendering
 
 /// The kinds of addresses within a session: a screen, a file, a task and so on.
 enum SiteAddress {
-  /// A screen: `screen/swimming/records?course=lcm`. `done=3` is the number of a notice to show. `skip=48` is the
-  /// number of elements of a long screen to leave out before the shown part.
+  /// A screen, such as `screen/swimming/records?course=lcm`. The query item `done=3` is the number of a notice to show;
+  /// `skip=48` is how many elements of a long screen to leave out at the start.
   case screen(Route, done: Int?, skipped: Int?)
-  /// A picture of a screen, to be saved: `picture/running/run/r20260503T064500Z`.
+  /// A picture of a screen, to be saved, such as `picture/running/run/r20260503T064500Z`.
   case picture(Route)
   case styleSheet(String)
   case icon
+  /// The icon for a phone's home screen.
+  case touchIcon
   case manifest
   case events
-  /// The address to which the browser sends the positions of a run.
+  /// The address to which the browser sends positions during a run.
   case feed
   case task(Int)
-  /// A file of a feature: `file/support/m4x0w9c`.
+  /// A file of a feature, such as `file/support/m4x0w9c`.
   case file(String, String)
 
-  /// Parses an address; nil if it leads to nothing.
+  /// Parses an address; nil if there is nothing at it.
   init?(_ path: [String], query: String?) {
     switch path.first {
     case ServedPages.screens, ServedPages.pictures:
@@ -35,6 +37,7 @@ enum SiteAddress {
       self = .screen(route, done: number(SiteAddress.done), skipped: number(ServedPages.skip))
     case "style" where path.count == 2: self = .styleSheet(path[1])
     case "icon.svg" where path.count == 1: self = .icon
+    case ServedPages.touchIcon where path.count == 1: self = .touchIcon
     case "manifest.json" where path.count == 1: self = .manifest
     case "events" where path.count == 1: self = .events
     case "feed" where path.count == 1: self = .feed
@@ -46,12 +49,12 @@ enum SiteAddress {
     }
   }
 
-  /// The name of the query item with the number of a notice. No screen has a query item of this name.
+  /// The name of the query item that contains the number of a notice. No screen has a query item with this name.
   static let done = "done"
 
   private static func items(_ query: String?) -> [Route.QueryItem]? {
     guard let query, !query.isEmpty else { return [] }
-    // Browsers write a space in a search as a plus sign. None of this site's addresses contains a plus sign otherwise.
+    // Browsers write a space in a search text as a plus sign. Apart from that, no address of this site contains one.
     return Route(Route.scheme + "?" + query.replacing("+", with: "%20"))?.query
   }
 }

@@ -1,16 +1,16 @@
 import Synchronization
 import System
 
-/// Queues notices that are spoken to a user who is running or otherwise busy: at most one every five seconds, the most
-/// important first. A notice that has waited for over ten seconds is dropped.
+/// Queues notices that are read aloud to a user who is running or otherwise busy. At most one is shown every five
+/// seconds, the most important first. A notice that has waited for more than ten seconds is dropped.
 final class SiteAnnouncements: Sendable {
   struct Notice: Sendable {
     let text: String
-    /// The importance of the notice; 0 is the greatest.
+    /// The importance of the notice, from 0, the most important, upwards.
     let rank: Int
-    /// The first path components of the screens that show the notice; empty for all screens.
+    /// The first path components of the screens on which the notice is shown; empty for all screens.
     var screens: [String] = []
-    /// When the notice was queued, in nanoseconds on the monotonic clock.
+    /// When the notice was queued, in nanoseconds of the monotonic clock.
     fileprivate let since = MonotonicClock.now()
 
     init(text: String, rank: Int, screens: [String] = []) {
@@ -23,9 +23,9 @@ final class SiteAnnouncements: Sendable {
   private struct State {
     var waiting: [Notice] = []
     var tell: (@Sendable (Notice) -> Void)?
-    /// The earliest time for the next notice, in nanoseconds on the monotonic clock.
+    /// The earliest time for the next notice, in nanoseconds of the monotonic clock.
     var due: Int64 = 0
-    /// Whether a thread is already waiting for `due`.
+    /// Whether a thread is already waiting for the time `due`.
     var isAwaited = false
   }
 
@@ -34,8 +34,8 @@ final class SiteAnnouncements: Sendable {
 
   /// Creates an empty queue.
   /// - Parameters:
-  ///   - interval: the time between two notices, in milliseconds.
-  ///   - patience: the time after which a waiting notice is dropped, in milliseconds.
+  ///   - interval: the shortest time between two notices, in milliseconds.
+  ///   - patience: how long a notice may wait before it is dropped, in milliseconds.
   init(interval: Int64 = 5_000, patience: Int64 = 10_000) {
     self.interval = interval * 1_000_000
     self.patience = patience * 1_000_000
@@ -55,7 +55,7 @@ final class SiteAnnouncements: Sendable {
     if isFirst { Thread.detached { self.tellAll() } }
   }
 
-  /// Drops the waiting notices for these screens, because what they report is over.
+  /// Drops the waiting notices for these screens. Called when what they report, such as a run, is over.
   func drop(of screens: [String]) { state.withLock { $0.waiting.removeAll { $0.screens == screens } } }
 
   private func tellAll() {

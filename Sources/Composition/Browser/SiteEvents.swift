@@ -14,8 +14,8 @@ import SupportPresentation
 import Synchronization
 import System
 
-/// Notifies open pages of changes of the book and of events. It learns of them from the service if one runs, otherwise
-/// by watching the store's files, which any process may change.
+/// Notifies open pages of events and of changes of the book. The service reports these if one is running; otherwise
+/// they are noticed by watching the store's files, which any process may change.
 final class SiteEvents: Sendable {
   private let configuration: App.Configuration
   private let socket: String?
@@ -24,25 +24,25 @@ final class SiteEvents: Sendable {
   private let announcements = SiteAnnouncements()
   private let state = Mutex(State())
   private let writing = Lock()
-  /// The number of calls by this process that are in progress and may write to the store.
+  /// The number of this process's calls in progress that may write to the store.
   private nonisolated(unsafe) var writers = 0
-  /// The state of the store's files of which pages were last notified.
-  private nonisolated(unsafe) var told: StoreWatch.Files?
+  /// The state of the store's files when pages were last notified.
+  private nonisolated(unsafe) var seen: StoreWatch.Files?
 
   private struct State {
     var streams: [Int: EventStream] = [:]
     var count = 0
     var isFollowing = false
     var isWatching = false
-    /// Whether a service currently reports events.
+    /// Whether events are currently received from a service.
     var isServed = false
   }
 
   /// Creates the notifier.
   /// - Parameters:
   ///   - socket: the path of the service's socket; nil for the usual one.
-  ///   - language: returns the language of notices.
-  ///   - isWanted: returns whether the user wants notices of a feature's events.
+  ///   - language: returns the language in which notices are written.
+  ///   - isWanted: returns whether the user wants notices about a feature's events.
   init(
     _ configuration: App.Configuration, socket: String?, language: @escaping @Sendable () -> Language,
     isWanted: @escaping @Sendable (FeatureID) -> Bool
@@ -66,8 +66,8 @@ final class SiteEvents: Sendable {
     if isUnfollowed { Thread.detached { [self] in follow() } }
   }
 
-  /// Events that repeat quickly during a run or while a camera is used. Each is mapped to the paths of the screens that
-  /// show its data.
+  /// Events that follow one another quickly, during a run or while a camera is used. Each is mapped to the paths of the
+  /// screens that show its data.
   private static let momentary = [
     RunningEvents.metrics: [RunningDestinations.track, SupportDestinations.active].map {
       $0.route.path.joined(separator: "/")
@@ -75,12 +75,12 @@ final class SiteEvents: Sendable {
     StrengthEvents.formEvent: [StrengthDestinations.form.route.path.joined(separator: "/")],
   ]
 
-  /// The first path components of the screens that show notices of a run. Notices of other things, such as a new
-  /// message from a friend, are shown on all screens.
+  /// The first path components of the screens on which notices about a run are shown. Other notices, such as one about
+  /// a friend's new message, are shown on all screens.
   private static let runs = [RunningDestinations.track, SupportDestinations.active].compactMap(\.route.path.first)
   private static let workouts = [StrengthDestinations.form].compactMap(\.route.path.first)
 
-  private static func screens(telling event: BookEvent.Received) -> [String] {
+  private static func screens(showing event: BookEvent.Received) -> [String] {
     switch event.name.prefix(while: { $0 != "." }) {
     case "\(FeatureID.running)": runs
     case "\(FeatureID.strength)": workouts
@@ -91,13 +91,14 @@ final class SiteEvents: Sendable {
   /// Notifies all pages that the book has changed.
   func changed() { tell("", "changed") }
 
-  /// Makes a call that may write to the store. Pages are not notified of this write as if another process had made it.
+  /// Makes a call that may write to the store, without notifying pages of that as they are of another process's
+  /// changes.
   func writing<Value>(_ body: () throws(Failure) -> Value) throws(Failure) -> Value {
     writing.withLock { writers += 1 }
     defer {
       writing.withLock {
         writers -= 1
-        if writers == 0, let path = try? configuration.storePath() { told = StoreWatch.files(of: path) }
+        if writers == 0, let path = try? configuration.storePath() { seen = StoreWatch.files(of: path) }
         writing.signal()
       }
     }
@@ -113,25 +114,25 @@ final class SiteEvents: Sendable {
     do {
       let path = try configuration.storePath()
       let watch = try StoreWatch(path: path)
-      writing.withLock { told = told ?? StoreWatch.files(of: path) }
+      writing.withLock { seen = seen ?? StoreWatch.files(of: path) }
       while true {
         try watch.wait()
         let isNew = writing.withLock {
           writing.wait { writers == 0 }
           let files = StoreWatch.files(of: path)
-          defer { told = files }
-          return files != told
+          defer { seen = files }
+          return files != seen
         }
         if isNew, !state.withLock({ $0.isServed }) { changed() }
       }
     } catch {
-      // The system cannot watch more folders, or the folders do not exist. Pages are still notified of events that the
-      // service reports, and of the browser's own actions.
+      // The system cannot watch any more folders, or the folders do not exist. Pages are still notified of events from
+      // a service, and of what this browser's user does.
       state.withLock { $0.isWatching = false }
     }
   }
 
-  /// Follows the service's events until the process ends; ends at once if there is no service.
+  /// Receives the service's events until the process ends; returns at once if there is no service.
   private func follow() {
     do throws(Failure) {
       let follower = try EventFollower(configuration, socket: socket, after: nil)
@@ -154,13 +155,13 @@ final class SiteEvents: Sendable {
         step = try follower.next()
       }
     } catch {
-      // There is no service, or its version of the protocol differs.
+      // No service is running, or it has another version of the protocol.
       state.withLock { ($0.isFollowing, $0.isServed) = (false, false) }
     }
   }
 
-  /// Shows the notice of an event. If the event ends a run, it removes the notices of that run instead. If no page is
-  /// open, the notice is lost.
+  /// Shows a notice about an event on the open pages. If the event is the end of a run, instead drops the waiting
+  /// notices about that run. If no page is open, the notice is lost.
   private func announce(_ event: BookEvent.Received) {
     if event.endsRun {
       announcements.drop(of: SiteEvents.runs)
@@ -170,19 +171,19 @@ final class SiteEvents: Sendable {
     }
   }
 
-  /// Sends a notice to pages.
-  /// - Parameter text: the notice; empty to remove the last one.
+  /// Sends a notice to the open pages.
+  /// - Parameter text: the notice; empty to remove the last notice.
   private func mention(_ text: String, on screens: [String]) {
     tell(screens.joined(separator: " ") + "\n" + text, "notice")
   }
 
-  /// Returns the notice of an event; nil for most events, and for features whose notices are switched off.
+  /// Returns the notice about an event; nil for most events, and if the user has switched off the feature's notices.
   private func notice(of event: BookEvent.Received) -> SiteAnnouncements.Notice? {
     for words in App.strings {
       guard let rank = words.notifiedEvents.firstIndex(of: event.name) else { continue }
       guard isWanted(words.feature), let text = words.event(event.name, event, language()) else { return nil }
       return SiteAnnouncements.Notice(
-        text: text.filter { $0 != "\n" }, rank: rank, screens: SiteEvents.screens(telling: event))
+        text: text.filter { $0 != "\n" }, rank: rank, screens: SiteEvents.screens(showing: event))
     }
     return nil
   }
@@ -195,7 +196,7 @@ final class SiteEvents: Sendable {
 }
 
 extension BookEvent.Received {
-  /// Whether this event reports that the run has ended.
+  /// Whether this event is the end of a run.
   fileprivate var endsRun: Bool {
     name == RunningEvents.stateChanged && decoded(as: RunningEvents.StateChanged.self)?.state == .idle
   }

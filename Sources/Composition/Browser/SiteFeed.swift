@@ -8,8 +8,8 @@ import SupportApplication
 import Synchronization
 import System
 
-/// The live run that this browser started, and to which it therefore sends positions. Browsers do not send positions to
-/// other runs.
+/// The live run that was started in this browser, and to which this browser therefore sends positions. It does not send
+/// positions to other runs.
 final class SiteFeed: Sendable {
   private let state = Mutex(State())
 
@@ -17,13 +17,13 @@ final class SiteFeed: Sendable {
     var run: RunID?
     /// The number of the latest batch of positions.
     var sequence = 0
-    /// When pages were last notified of new positions, in nanoseconds on the monotonic clock.
-    var told: Int64 = 0
+    /// When pages were last notified of new positions, in nanoseconds of the monotonic clock.
+    var lastSent: Int64 = 0
   }
 
-  /// Checks whether an action of this browser started or ended a run, and if so, updates the state.
-  /// - Parameter isAllowed: returns whether the browser may send positions. It is called when a run starts; the result
-  ///   is valid for the whole run.
+  /// Updates the state if an action of this browser has started or ended a run.
+  /// - Parameter isAllowed: returns whether the browser may send positions. Called when a run starts; its result
+  ///   applies to the whole run.
   func note(_ method: String, _ input: [UInt8], _ output: [UInt8], isAllowed: () -> Bool) {
     switch method {
     case StartRun.method:
@@ -50,7 +50,7 @@ final class SiteFeed: Sendable {
     state.withLock { $0 = State() }
   }
 
-  /// Creates a batch of fixes with the next number; nil if there is no run.
+  /// Creates the next numbered batch of fixes (positions); nil if there is no run.
   func batch(_ fixes: [LiveFixInput]) -> AddFixes.Input? {
     state.withLock { state in
       guard let run = state.run else { return nil }
@@ -59,20 +59,21 @@ final class SiteFeed: Sendable {
     }
   }
 
-  /// Whether to notify pages of new positions now, which is done at most once a second. If so, it records that.
+  /// Whether pages must be notified of new positions now, which happens at most once per second. If true, the time is
+  /// recorded, so that the next notification comes at least a second later.
   var isToTell: Bool {
     state.withLock { state in
       let now = MonotonicClock.now()
-      guard now - state.told >= 1_000_000_000 else { return false }
-      state.told = now
+      guard now - state.lastSent >= 1_000_000_000 else { return false }
+      state.lastSent = now
       return true
     }
   }
 }
 
 extension BrowserSite {
-  /// Receives fixes from the browser's geolocation, as JSON in a form with the session's nonce. The status of the
-  /// response tells the page whether to continue sending.
+  /// Handles fixes (positions) that the browser sends, as JSON in a form that contains the session's nonce. The status
+  /// of the response tells the page whether to go on sending.
   func feed(_ request: HTTPRequest) throws(HTTPRefusal) -> HTTPResponse {
     let form = try request.form()
     try nonce.check(form)

@@ -3,6 +3,8 @@ import KernelApplication
 import KernelDomain
 import KernelPresentation
 import Rendering
+import RunningApplication
+import RunningDomain
 import Storage
 import StrengthApplication
 import StrengthDomain
@@ -10,14 +12,16 @@ import StrengthPresentation
 import SupportApplication
 import SupportDomain
 
-/// Serves the files that pages play or save: friends' voice messages, and the pages to be sent to friends.
+/// Serves files that pages play or save: friends' voice messages, and pages that the user can send to friends.
 extension BrowserSite {
   /// Serves a file of a feature.
   /// - Parameters:
-  ///   - feature: the id of the feature that has the file; only `support` has files.
-  ///   - name: the id of a share, of a message that was already heard, or of a delivery that may be played now.
+  ///   - feature: the id of the feature that has the file.
+  ///   - name: the id of a share, of a message that was already heard, or of a delivery that may be played now; a
+  ///     chart's sound; or a run with the extension of its file.
   func file(_ feature: String, _ name: String) -> HTTPResponse {
     if feature == FeatureID.strength.name { return chartSound(name) }
+    if feature == FeatureID.running.name { return runFile(name) }
     guard feature == FeatureID.support.name else { return nothing }
     do throws(Failure) {
       if let share = ShareID(name) {
@@ -33,7 +37,7 @@ extension BrowserSite {
       guard let message = VoiceMessageID(name) else { return nothing }
       return try sound(
         book.with { (book) throws(Failure) in
-          // Fails for a message that has not been heard yet: playing such a message is a different action.
+          // Fails if the message has not been heard yet, because playing it for the first time is a separate action.
           _ = try book.call(ShowMessage.self, ShowMessage.Input(message: message))
           return try book.call(PlayMessage.self, PlayMessage.Input(message: message, bytes: true)).sound
         })
@@ -53,6 +57,28 @@ extension BrowserSite {
         body: .bytes(Array(svg.utf8)))
     } catch {
       return failed(error, at: route)
+    }
+  }
+
+  /// Serves a run as a download.
+  /// - Parameter name: the run's id and the extension, such as `r20150815T144508Z.gpx`.
+  private func runFile(_ name: String) -> HTTPResponse {
+    let parts = name.split(separator: ".").map(String.init)
+    guard parts.count == 2, let run = RunID(parts[0]), let format = RunFileFormat(rawValue: parts[1]) else {
+      return nothing
+    }
+    do throws(Failure) {
+      let input = EncodeRun.Input(run: run, format: format)
+      let base64 = try book.with { (book) throws(Failure) in try book.call(EncodeRun.self, input) }.base64
+      guard let bytes = Array(base64.utf8).withUnsafeBytes({ Base64.decode($0) }) else { return nothing }
+      return HTTPResponse(
+        .ok,
+        [
+          "Content-Type": "application/octet-stream",
+          "Content-Disposition": "attachment; filename=\"\(run).\(format.rawValue)\"",
+        ], body: .bytes(bytes))
+    } catch {
+      return failed(error, at: .root)
     }
   }
 
@@ -76,7 +102,7 @@ extension BrowserSite {
     return HTTPResponse(.ok, ["Content-Type": sound.format.mediaType], body: .bytes(bytes))
   }
 
-  /// Serves a page as a download, because it contains a script that must not run within the session.
+  /// Serves a page as a download, since it contains a script, which must not run inside this session.
   private static func page(_ page: String, named name: String) -> HTTPResponse {
     let plain = name.unicodeScalars.filter {
       $0.isASCII && ($0.properties.isAlphabetic || $0.properties.numericType != nil)
@@ -91,7 +117,7 @@ extension BrowserSite {
 }
 
 extension Route {
-  /// The name of the file with a picture of the screen, without the extension.
+  /// The name, without extension, of the file in which a picture of this screen is saved.
   fileprivate var pictureName: String {
     let plain = path.joined(separator: "-").filter { $0.isASCII && ($0.isLetter || $0.isNumber || "-_".contains($0)) }
     return plain.isEmpty ? "recordbook" : plain

@@ -4,24 +4,24 @@ import KernelPresentation
 import Rendering
 import System
 
-/// A form sent by a page: the key of its action, and the values that the user entered.
+/// A form that a page has sent: the key of its action, and the values that the user entered.
 struct SiteForm {
   let key: String
-  /// All fields of the form, for actions with several fields.
+  /// All fields of the form, used for actions with several fields.
   private let form: Form
-  /// The single value entered; nil if the action takes none.
+  /// The value of the action's only field; nil if the action has none.
   let value: String?
   let upload: SiteUpload
 
-  /// Additional parameters of the button that confirms a question; the use case does not get them. `confirmed` says
-  /// that the question was asked, `entered` is the value entered before.
+  /// Parameters that only the button confirming a question has, and that the use case does not get. `confirmed` states
+  /// that the user was asked, `entered` is the value that the user entered before.
   static let confirmed = "-confirmed"
   static let entered = "-entered"
-  /// The method of the button that cancels a task. `task` is its parameter, the task's number.
+  /// The method of the button that cancels a task. Its parameter `task` is the task's number.
   static let cancelTask = "-cancel"
   static let task = "task"
 
-  /// Reads the form. Files are accepted only after a field that contains the session's nonce.
+  /// Reads a form. Fails unless the form contains the session's nonce, and files are accepted only after it.
   init(_ request: HTTPRequest, _ nonce: FormNonce) throws(HTTPRefusal) {
     let upload = SiteUpload()
     let form = try request.form { (event, before) throws(HTTPRefusal) in
@@ -29,7 +29,7 @@ struct SiteForm {
       upload.take(event)
     }
     try nonce.check(form)
-    // In a form with several buttons, the pressed one may send the key of its own action as `instead`.
+    // In a form with several buttons, the pressed button may send its own action's key as the field `instead`.
     guard let key = form["instead"] ?? form["action"] else { throw .malformedForm }
     self.key = key
     self.form = form
@@ -37,14 +37,14 @@ struct SiteForm {
     value = form["value"]
   }
 
-  /// Whether each value entered is for one of these fields, so that the form may be the one with these fields.
+  /// Whether all values that were sent belong to these fields, so that this may be the form with these fields.
   func isOf(_ fields: [Action.Input]) -> Bool {
     form.names.filter { $0.hasPrefix(ServedPages.fieldPrefix) }
       .allSatisfy { name in fields.contains { ServedPages.fieldName(of: $0) == name } }
   }
 
-  /// Returns the route in the action's parameter `route`, with the values entered added to its query; nil if there is
-  /// no valid route.
+  /// Returns the route in the action's parameter `route`, with the entered values as query items; nil if there is no
+  /// valid route.
   func route(_ action: Action, _ fields: [Action.Input]) -> Route? {
     guard case .text(let address)? = action.parameters["route"], var route = Route(address) else { return nil }
     for field in fields {
@@ -54,7 +54,7 @@ struct SiteForm {
     return route
   }
 
-  /// Returns the use case's input as JSON, made from the action's parameters and several fields.
+  /// Returns the input of the use case as JSON, from the action's parameters and the values of several fields.
   func input(_ action: Action, _ fields: [Action.Input]) throws(Failure) -> [UInt8] {
     var members = action.parameters.mapValues { Value.parameter($0) }
     for field in fields {
@@ -67,9 +67,21 @@ struct SiteForm {
     return try App.json(ActionMembers(members))
   }
 
+  /// Returns the fields whose values can't be right, whatever the others are: empty ones that are needed, text where a
+  /// number is needed, and numbers outside their limits.
+  func wrong(among fields: [Action.Input]) -> [Action.Input] {
+    fields.filter { field in
+      guard let text = form[ServedPages.fieldName(of: field)] else { return false }
+      if text.allSatisfy(\.isWhitespace) { return field.isOptional != true }
+      guard field.kind == .number || field.kind == .thousandths else { return false }
+      guard let number = try? number(field, text) else { return true }
+      return field.limits.map { number < Double($0.least) || number > Double($0.most) } ?? false
+    }
+  }
+
   /// Returns the values entered in several fields, to fill in the form again. Secrets such as passwords are left out.
-  /// - Parameter failure: the reason why the input was refused.
-  func entered(in fields: [Action.Input], _ failure: Failure) -> EnteredFields {
+  /// - Parameter failure: the reason why the input was refused; nil if the form itself shows it.
+  func entered(in fields: [Action.Input], _ failure: Failure? = nil) -> EnteredFields {
     let values = fields.filter { !$0.kind.isSecret }.compactMap { field in
       form[ServedPages.fieldName(of: field)].map { EnteredField(parameter: field.parameter, value: $0) }
     }
@@ -77,7 +89,7 @@ struct SiteForm {
     return EnteredFields(action: key, values: values, refused: name)
   }
 
-  /// Returns the use case's input as JSON, made from the action's parameters and the single value entered.
+  /// Returns the input of the use case as JSON, from the action's parameters and the value of its only field.
   func input(_ action: Action) throws(Failure) -> [UInt8] {
     var (parameters, text) = (action.parameters, value ?? "")
     parameters[SiteForm.confirmed] = nil
@@ -131,7 +143,7 @@ struct SiteForm {
 
   private func number(_ input: Action.Input, _ text: String) throws(Failure) -> Double {
     let number = text.filter { !$0.isWhitespace }.map { $0 == "," ? "." : $0 }
-    // Exponents and other number bases are refused, since they are more likely a typing mistake.
+    // Rejects exponents and numbers in other bases, because they are more likely to be typing errors.
     let isPlain = number.allSatisfy { $0.isASCII && $0.isNumber || ".+-".contains($0) }
     guard isPlain, let value = Double(String(number)), value.isFinite else {
       throw .invalidInput(
@@ -140,7 +152,8 @@ struct SiteForm {
     return value
   }
 
-  /// Expands `~/` to the path of the home folder. Other relative paths stay; the use case refuses them.
+  /// Replaces `~` at the start of a path by the path of the home folder. Leaves other relative paths to the use case,
+  /// which rejects them.
   private static func absolute(_ text: String) -> String {
     let path = text.trimmingWhitespace
     guard path == "~" || path.hasPrefix("~/"), let home = ThisProcess.environment("HOME") else { return path }

@@ -2,22 +2,22 @@ import KernelPresentation
 import Synchronization
 import System
 
-/// The notices of a session, each shown on the page after an action. It also stores the actions that the site itself
-/// offers, in addition to those of screens.
+/// The notices of a session, each of which is shown on the page after an action. Also stores the actions that the site
+/// itself offers, apart from those of screens.
 final class SiteNotices: Sendable {
   private let state = Mutex(State())
 
   private struct State {
     var count = 0
     var toasts: [Int: (toast: Element, since: Int64)] = [:]
-    /// The actions that the site offered, by their keys.
+    /// The actions that the site has offered, by their keys.
     var offers: [String: SiteOffer] = [:]
   }
 
-  /// The number of notices to store. The limit is needed because some are never requested.
+  /// The maximum number of notices stored, since some are never requested.
   private static let most = 100
 
-  /// Stores a notice, and offers its actions.
+  /// Stores a notice, and offers the actions on it.
   /// - Returns: the notice's number.
   func add(_ toast: Element) -> Int {
     for action in toast.children.compactMap(\.action) { offer(SiteOffer(action: action, then: nil)) }
@@ -29,11 +29,11 @@ final class SiteNotices: Sendable {
     }
   }
 
-  /// How long after the action its notice may be shown, in nanoseconds.
+  /// How long after an action its notice may still be shown, in nanoseconds.
   private static let patience: Int64 = 60_000_000_000
 
-  /// Removes a notice and returns it, so that it is not shown again when the page is reloaded. Nil if there is none
-  /// with this number, or if it is too old.
+  /// Removes a notice and returns it, so that reloading the page does not show it again. Nil if there is none with this
+  /// number, or if it is too old.
   func take(_ number: Int) -> Element? {
     guard let (toast, since) = state.withLock({ $0.toasts.removeValue(forKey: number) }) else { return nil }
     return MonotonicClock.now() - since < SiteNotices.patience ? toast : nil
@@ -45,11 +45,11 @@ final class SiteNotices: Sendable {
   func offer(_ key: String) -> SiteOffer? { state.withLock { $0.offers[key] } }
 }
 
-/// An action that the site offers on a page.
+/// An action that the site itself offers on a page.
 struct SiteOffer: Sendable {
   let action: Action
-  /// The screen to show after the action; nil for the screen on which the action was offered.
+  /// The screen to show after the action; nil for the screen on which it was offered.
   let then: Route?
-  /// The control with which the user asked for the action; nothing if the site offered it by itself.
+  /// The control whose pressing led to the offer; empty if the site made the offer by itself.
   var pressed = PressedControl()
 }

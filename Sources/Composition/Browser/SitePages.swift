@@ -7,14 +7,14 @@ import KernelDomain
 import KernelPresentation
 import Rendering
 
-/// Creates the pages of the site itself, which are no screens of the book: questions, failures and progress.
+/// Creates the site's own pages, which are not screens of the book: questions, failures and progress.
 struct SitePages: Sendable {
   var pages: ServedPages
   let words: BrowserStrings
   let program: Program
 
-  /// Returns a page with elements of the site's own, in the design of the screen that it replaces.
-  /// - Parameter back: the link that leads back, for a page on its own; nil for a dialog above the screen.
+  /// Returns a page that consists of these elements, in the design of the screen that it replaces.
+  /// - Parameter back: the link that leads back, for a separate page; nil for a dialog above the screen.
   func page(
     _ title: String, for route: Route, _ content: [Element], _ look: SiteLook, back: Element? = nil
   ) -> String {
@@ -29,13 +29,13 @@ struct SitePages: Sendable {
     return String(decoding: renderer.page(screen), as: UTF8.self)
   }
 
-  /// Returns a page of the book with a toast above its content.
-  func page(_ page: String, of route: Route, telling toast: Element) -> String {
+  /// Returns a page of the book with a toast or warning above its content.
+  func page(_ page: String, of route: Route, announcing toast: Element) -> String {
     let renderer = PageRenderer(theme: .recordsBook, drawings: App.drawings, links: .served(pages), program: program)
-    return renderer.page(page, of: route, words.language, telling: toast)
+    return renderer.page(page, of: route, words.language, announcing: toast)
   }
 
-  /// Returns a page that asks for confirmation before an action that removes something.
+  /// Returns a page that asks the user to confirm an action that removes something.
   /// - Parameter sure: the action to run if the user confirms.
   func question(_ question: String, _ name: String, _ sure: Action, at route: Route, _ look: SiteLook) -> String {
     page(
@@ -47,7 +47,7 @@ struct SitePages: Sendable {
       ], look)
   }
 
-  /// Returns a page that reports a failure and what to do about it, with the control to try again.
+  /// Returns a page that explains a failure and what to do about it, with the control for trying again.
   func failure(_ failure: Failure, at route: Route, again element: Element?, _ look: SiteLook) -> String {
     var again = self
     if let action = element?.action, let input = action.input, case .invalidInput = failure {
@@ -56,31 +56,27 @@ struct SitePages: Sendable {
     return again.alert(warning(failure), element.map { [$0] } ?? [], at: route, look)
   }
 
-  /// Returns a page that reports that the screen no longer offers the form's action.
+  /// Returns a page that explains that the screen does not offer the form's action any more.
   func changedMeanwhile(at route: Route, _ look: SiteLook) -> String {
     alert(SitePages.warning(words.screenChanged), [], at: route, look)
-  }
-
-  /// Returns a page of the book with a failure above its content.
-  func page(_ page: String, of route: Route, refusing failure: Failure) -> String {
-    self.page(page, of: route, telling: warning(failure))
   }
 
   private func alert(_ warning: Element, _ content: [Element], at route: Route, _ look: SiteLook) -> String {
     let page = page(
       words.failed, for: route,
       content + [Element(.button, words.back, label: words.back, type: .body, route: route)], look)
-    return self.page(page, of: route, telling: warning)
+    return self.page(page, of: route, announcing: warning)
   }
 
-  private func warning(_ failure: Failure) -> Element {
+  /// Returns a warning that reports a failure and what to do about it.
+  func warning(_ failure: Failure) -> Element {
     let strings = FailureStrings(failure, language: words.language, program: program, App.strings)
-    let said = strings.onPage(of: failure, program)
-    let lines = strings.lines + [said.hint].compactMap { $0 }
-    return SitePages.warning(said.problem, lines.map { Element(.text, $0, type: .body) })
+    let failureText = strings.onPage(of: failure, program)
+    let lines = strings.lines + [failureText.hint].compactMap { $0 }
+    return SitePages.warning(failureText.problem, lines.map { Element(.text, $0, type: .body) })
   }
 
-  private static func warning(_ text: String, _ children: [Element] = []) -> Element {
+  static func warning(_ text: String, _ children: [Element] = []) -> Element {
     Element(.warning, text, type: .body, color: Hue.warning.text, icon: .warning, children: children)
   }
 
@@ -97,9 +93,9 @@ struct SitePages: Sendable {
       ], look)
   }
 
-  /// Returns a notice that reports what was done, with a button to undo it if possible.
+  /// Returns a notice about what was done, with a button to undo it if that is possible.
   /// - Parameters:
-  ///   - text: the first line reports what was done, further lines report the consequences.
+  ///   - text: the first line says what was done, any further lines what followed from it.
   ///   - place: the key of the element that the notice is about; nil if there is none on the page.
   func toast(_ text: String, _ wayBack: WayBack?, at place: String?) -> Element {
     let lines = ToastWords(words.language, localTime: LocalTime.show).lines(text)
@@ -113,7 +109,7 @@ struct SitePages: Sendable {
     return DesignTheme(look.design ?? own).adding(aliases: App.hues)
   }
 
-  /// Returns an unstyled page for use outside of any session. It reveals nothing about the book.
+  /// Returns an unstyled page for requests outside of any session. It reveals nothing about the book.
   static func plain(_ title: String, _ text: String, _ language: Language) -> String {
     var html = HTMLText(capacity: 500)
     html.raw("<!DOCTYPE html>\n<html lang=\"")
@@ -129,9 +125,9 @@ struct SitePages: Sendable {
   }
 }
 
-/// The appearance of pages, from the user's settings.
+/// How pages look, according to the user's settings.
 struct SiteLook: Sendable {
-  /// The design; nil if each feature is shown in its own design.
+  /// The design of all pages; nil to show each feature in its own design.
   var design: Design?
   /// Whether pages are light or dark; nil to follow the device.
   var mode: Appearance.Mode?

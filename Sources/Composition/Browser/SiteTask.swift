@@ -5,11 +5,11 @@ import Rendering
 import Synchronization
 import System
 
-/// A use case that takes long. It runs on a thread of its own.
+/// A use case that takes long, and therefore runs on its own thread.
 final class SiteTask: ProgressSink {
-  /// The screen on which the user started the task.
+  /// The screen on which the user has started the task.
   let route: Route
-  /// The uploaded files that the task reads; they are removed when the task has ended.
+  /// The uploaded files that the task reads. They are removed when the task has ended.
   let upload: SiteUpload
   private let state = Mutex(State())
   private let cancelled = Atomic(false)
@@ -28,8 +28,8 @@ final class SiteTask: ProgressSink {
   /// The result; nil while the task is running.
   var outcome: Result<SiteOutcome, Failure>? { state.withLock { $0.outcome } }
 
-  /// Returns the result for the page that shows it; nil while the task is running. A result that is a page of its own
-  /// is returned only once.
+  /// Returns the result, to show it; nil while the task is running. If the result is a page that may be shown only
+  /// once, only the first call returns it.
   func takeOutcome() -> Result<SiteOutcome, Failure>? {
     state.withLock { state in
       defer { if case .success(.shows(_, let then))? = state.outcome { state.outcome = .success(.leads(to: then)) } }
@@ -42,7 +42,7 @@ final class SiteTask: ProgressSink {
   var isCancelled: Bool { cancelled.load(ordering: .relaxed) }
   func cancel() { cancelled.store(true, ordering: .relaxed) }
 
-  /// Starts the work on another thread. Then it waits up to 0.4 s for its end, since most work ends soon.
+  /// Starts the work on another thread, and waits up to 0.4 s for it to end, since most work ends sooner.
   func start(_ work: @escaping @Sendable (SiteTask) -> Result<SiteOutcome, Failure>) {
     Thread.detached { [self] in
       let outcome = work(self)
@@ -54,11 +54,11 @@ final class SiteTask: ProgressSink {
   }
 }
 
-/// The result of an action: what the browser shows next.
+/// What the browser shows after an action.
 enum SiteOutcome: Sendable {
   /// The browser opens the page at this address.
   case leads(to: String)
-  /// The browser shows this page once; if it is reloaded, the browser opens the page at the address `then`.
+  /// The browser shows this page once. If it is reloaded, the browser opens the address `then` instead.
   case shows(String, then: String)
 
   var response: HTTPResponse {
@@ -69,7 +69,7 @@ enum SiteOutcome: Sendable {
   }
 }
 
-/// The tasks of a session. Their numbers start from 1.
+/// The tasks of a session, numbered from 1.
 final class SiteTasks: Sendable {
   private let tasks = Mutex<[SiteTask]>([])
 
@@ -87,7 +87,7 @@ final class SiteTasks: Sendable {
 
   func address(_ number: Int, _ pages: ServedPages) -> String { "\(pages.prefix)/task/\(number)" }
 
-  /// Whether no running task uses these files.
+  /// Whether no running task still needs these files.
   func isDone(with upload: SiteUpload) -> Bool {
     tasks.withLock { $0.allSatisfy { $0.upload !== upload || $0.outcome != nil } }
   }

@@ -3,8 +3,7 @@ import KernelApplication
 import Storage
 import System
 
-/// Files that were uploaded with a form. They have their own names and are in a temporary folder, which `remove()`
-/// deletes.
+/// The files that were uploaded with a form, under their original names, in a temporary folder that `remove()` deletes.
 final class SiteUpload: Sendable {
   private let lock = Lock()
   private nonisolated(unsafe) var folder: String?
@@ -23,8 +22,8 @@ final class SiteUpload: Sendable {
     }
   }
 
-  /// Writes a file while it arrives. If that fails, the error is stored and `paths()` throws it, since the rest of the
-  /// form must be read anyway.
+  /// Writes an uploaded file piece by piece. If that fails, stores the error for `paths()` to throw, because the rest
+  /// of the form must be read nevertheless.
   func take(_ event: FormFileEvent) {
     lock.withLock {
       guard problem == nil else { return }
@@ -39,7 +38,7 @@ final class SiteUpload: Sendable {
 
   private func add(_ event: FormFileEvent) throws(SystemError) {
     switch event {
-    // An empty name means that the user did not choose a file.
+    // An empty file name means that the user chose no file.
     case .begins(let part): if let name = part.fileName, !name.isEmpty { try begin(name) }
     case .bytes(let stretch): try write(stretch)
     case .ends: close()
@@ -48,7 +47,7 @@ final class SiteUpload: Sendable {
 
   private func begin(_ name: String) throws(SystemError) {
     let own = try ownFolder()
-    // Each file gets a folder of its own, since several files may have the same name.
+    // Each file gets its own folder, because several files may have the same name.
     let place = "\(own)/\(all.count + 1)"
     try PosixFileSystem().makeFolder(place)
     let path = place + "/" + SiteUpload.safe(name)
@@ -90,7 +89,8 @@ final class SiteUpload: Sendable {
     }
   }
 
-  /// Returns the last path component of a name, without characters that file names cannot have. Messages show it.
+  /// Returns the last component of a path, without characters that file names cannot contain. The user sees this name
+  /// in messages.
   private static func safe(_ name: String) -> String {
     let last = name.split { $0 == "/" || $0 == "\\" }.last.map(String.init) ?? ""
     let kept = last.unicodeScalars.filter { $0.value >= 32 && $0.value != 127 }

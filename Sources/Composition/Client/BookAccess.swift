@@ -5,14 +5,14 @@ package import KernelPresentation
 import System
 
 /// A client's access to the book: through a service if one serves the configured book, otherwise within this process.
-/// The first call decides which; the results are the same. Only one thread may use it at a time.
+/// The first call decides which. The results are the same. Must not be used by several threads at once.
 package final class BookAccess {
   private let configuration: App.Configuration
   private let choice: ServiceChoice
   private var isSettled = false
   private var connection: ServiceConnection?
-  /// Whether the service failed to respond to a call that only reads. Then such calls are made within this process;
-  /// calls that change the book still go to the service.
+  /// Whether the service did not respond to a call that only reads. If so, such calls are made within this process from
+  /// then on; calls that change the book still go to the service.
   private var isSilent = false
   private let ownApp: OnDemandApp
 
@@ -20,8 +20,8 @@ package final class BookAccess {
     self.init(configuration, choice, OnDemandApp())
   }
 
-  /// Creates access to the book.
-  /// - Parameter app: the program's parts for access within this process; several clients may share them.
+  /// Creates a client's access to the book.
+  /// - Parameter app: the program's parts for access within this process, which several clients may share.
   init(_ configuration: App.Configuration, _ choice: ServiceChoice, _ app: OnDemandApp) {
     self.configuration = configuration
     self.choice = choice
@@ -54,11 +54,12 @@ package final class BookAccess {
     return try App.json(inThisProcess { (app) throws(Failure) in try app.catalog.call(type, input) })
   }
 
-  /// Calls a use case by its method name, with input and output as JSON.
+  /// Calls a use case by its method name. Its input and output are JSON.
   package func call(
     method: String, json: [UInt8], progress: any ProgressSink
   ) throws(Failure) -> [UInt8] {
-    // JSON that is not an object is not sent: this process refuses it in the same words as a service.
+    // If the input is not a JSON object, it is not sent to a service, because this process rejects it with the same
+    // message.
     if JSONInput.holdsObject(json) {
       let kind = try kind(of: method) ?? BookAccess.kind(ofService: method)
       if let service = try service(for: kind),
@@ -82,30 +83,30 @@ package final class BookAccess {
     try app().screens.patterns
   }
 
-  /// Returns the account's key from the store's files, even if there is a service; nil if there is no account.
+  /// Returns the account's key as stored in the store's files, without asking the service; nil if there is no account.
   package func accountKey() throws(Failure) -> String? { try app().accountKey }
 
-  /// Whether the last call was made through a service.
+  /// Whether the book is accessed through a service, as of the last call.
   package var isServed: Bool { connection != nil }
 
-  /// Closes the connection to the service. The next call looks for a service again.
+  /// Closes the connection to the service. The next call will look for a service again.
   package func disconnect() {
     connection = nil
     isSettled = false
   }
 
-  /// If there was no service, makes the next call look for one again.
+  /// If the book is accessed without a service, makes the next call look for a service again.
   func disconnectUnlessServed() {
     if connection == nil { disconnect() }
   }
 
-  /// Returns how a use case treats the book, such as reading or changing it; nil if there is no such method.
+  /// Returns the kind of a use case, such as whether it reads or changes the book; nil if there is no such method.
   func kind(of method: String) throws(Failure) -> UseCaseKind? {
     try app().catalog[method]?.kind
   }
 
-  /// Returns the kind of a method that is not a use case. Describing the program counts as a query, because this
-  /// process can do it, too.
+  /// Returns the kind of a method that is not a use case. The method that describes the program counts as a query,
+  /// because this process can handle it too.
   private static func kind(ofService method: String) -> UseCaseKind {
     if case .description = UnservedMethod(method) { .query } else { .task }
   }
@@ -113,7 +114,7 @@ package final class BookAccess {
   /// Returns the program's parts for access within this process. The book is not read yet.
   private func app() throws(Failure) -> App { try ownApp.get(configuration) }
 
-  /// Does work within this process. If a service holds the book, it does not wait but fails, since the service will not
+  /// Does work within this process. If a service holds the book, fails without waiting, because the service will not
   /// release the book.
   private func inThisProcess<Value>(_ work: (App) throws(Failure) -> Value) throws(Failure) -> Value {
     do throws(Failure) {
@@ -127,11 +128,11 @@ package final class BookAccess {
   // MARK: The service
 
   /// Returns the connection to the service; nil if there is none. It may turn out later that the service serves another
-  /// book. A caller for which the service is unusable drops the connection. Then the next call connects anew and fails
-  /// again, instead of using another book.
+  /// book. A caller that cannot use the service closes the connection; the next call then connects again and fails
+  /// again, so that another book is never used instead.
   private func service(for kind: UseCaseKind) throws(Failure) -> ServiceConnection? {
     if isSilent, kind.isReading { return nil }
-    // Another service may have been started since.
+    // The service has ended, but another one may have been started.
     if connection?.hasEnded == true { disconnect() }
     if !isSettled {
       connection = try choice.connect(configuration)
@@ -145,17 +146,17 @@ package final class BookAccess {
     return connection
   }
 
-  /// Goes on without a service that does not respond. This is done only for reading, and only if the user did not name
-  /// the service.
+  /// Closes the connection to a service that does not respond, to continue without it. Done only for calls that read,
+  /// and only if the user did not choose the service.
   private func leave(_ service: ServiceConnection) {
     configuration.onWait?(.leftService(process: service.process, ServiceState(service)))
     isSilent = true
     disconnect()
   }
 
-  /// Sends a request to the service and returns its result. Nil if the call must be made within this process instead.
-  /// That is done only if the request just reads or was never sent. It is also done if a result exceeds the size limit
-  /// of messages and cannot be divided into pages.
+  /// Sends a request to the service and returns its result. Nil if the call must be made within this process instead:
+  /// because it only reads and the service is gone or does not respond, because it was not sent, or because its result
+  /// is too long for a message and cannot be divided into pages.
   private func ask(
     _ service: ServiceConnection, _ request: ServiceRequest, _ kind: UseCaseKind, _ progress: (any ProgressSink)?
   ) throws(Failure) -> [UInt8]? {
@@ -165,7 +166,8 @@ package final class BookAccess {
     service.patience = ServiceConnection.Patience()
     if canLeave { service.patience.greeting = 2_000 }
     if canLeave, !kind.takesLong { service.patience.answer = 10_000 }
-    // A call that only reads can do no harm, so it is sent before the service has proven that it serves the right book.
+    // A call that only reads can do no harm, so it is sent together with the greeting, before it is known which book
+    // the service serves.
     if isNew, try !isOfThisBook(service, sending: isReading ? request : nil, canLeave: canLeave) { return nil }
     do throws(ServiceError) {
       return isNew && isReading
@@ -181,7 +183,7 @@ package final class BookAccess {
       return nil
     } catch {
       if error == .gone || error == .silent { disconnect() }
-      // This process puts the refusal of an unknown method into words.
+      // If this process does not know the method either, lets it produce the error message.
       if case .refused(let error) = error, error.isMethodNotFound, try app().catalog[request.method] == nil {
         return nil
       }
@@ -189,7 +191,7 @@ package final class BookAccess {
     }
   }
 
-  /// Returns whether the service serves this book; false if the book must be accessed without the service.
+  /// Returns true if the service serves this book; false if the book must be accessed without the service.
   private func isOfThisBook(
     _ service: ServiceConnection, sending request: ServiceRequest?, canLeave: Bool
   ) throws(Failure) -> Bool {
@@ -203,8 +205,8 @@ package final class BookAccess {
     }
   }
 
-  /// Exchanges greetings with the service. Returns true if it serves this book; false if it serves another book or
-  /// none, or if it did not respond and the call only reads.
+  /// Exchanges greetings with the service. Returns true if it serves this book. Returns false if it serves another book
+  /// or none, or if it does not respond and the call only reads.
   private func greet(
     _ service: ServiceConnection, sending request: ServiceRequest?, canLeave: Bool
   ) throws(Failure) -> Bool {
@@ -232,7 +234,7 @@ package final class BookAccess {
   }
 }
 
-/// The program's parts within this process, created on first use.
+/// The program's parts within this process, which are created when they are first used.
 final class OnDemandApp: Sendable {
   private let lock = Lock()
   private nonisolated(unsafe) var app: App?
@@ -248,7 +250,7 @@ final class OnDemandApp: Sendable {
 }
 
 extension JSONInput {
-  /// Whether the bytes are one JSON object; no bytes count as `{}`.
+  /// Whether the bytes are one JSON object. An empty array counts as `{}`.
   fileprivate static func holdsObject(_ json: [UInt8]) -> Bool {
     guard !json.isEmpty else { return true }
     let isObject = try? JSONReader.read(json) { (reader) throws(JSONError) in

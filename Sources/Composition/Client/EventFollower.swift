@@ -2,27 +2,26 @@ import IPC
 package import KernelApplication
 import System
 
-/// Receives the events of the book, even when the service is restarted in between. Only one thread may use it at a
-/// time.
+/// Receives the events of the book, even across restarts of the service. Must not be used by several threads at once.
 package final class EventFollower {
   private let control: ServiceControl
   private var connection: ServiceConnection?
   private var cursor: String?
 
   package enum Step: Sendable {
-    /// A service was found. Its events follow.
+    /// Connected to a service, whose events follow.
     case following
-    /// A service was found, but events after the last received one were lost.
+    /// Connected to a service, but some events after the last one received are lost.
     case missed
     case event(BookEvent.Received)
-    /// The service has ended. The next step waits for another one.
+    /// The service has ended. The next step waits until one is running again.
     case lost
   }
 
-  /// Prepares to follow events; `start()` connects.
+  /// Creates a follower; `start()` connects it.
   /// - Parameters:
-  ///   - socket: the value of `--socket`; nil for the usual socket.
-  ///   - after: the cursor of the event after which to continue; nil to begin with new events.
+  ///   - socket: the value of the option `--socket`; nil for the usual socket.
+  ///   - after: the cursor of the event after which to continue; nil to receive only new events.
   package init(_ configuration: App.Configuration, socket: String?, after: String?) throws(Failure) {
     control = try ServiceControl(configuration, socket: socket)
     cursor = after
@@ -34,7 +33,7 @@ package final class EventFollower {
     return try follow(service)
   }
 
-  /// Waits for the next step, such as an event, and returns it.
+  /// Waits for what happens next, such as an event, and returns it.
   package func next() throws(Failure) -> Step {
     guard let connection else { return try reconnect() }
     do throws(ServiceError) {
@@ -56,7 +55,7 @@ package final class EventFollower {
         do throws(Failure) {
           return try follow(service)
         } catch .conflict where connection == nil {
-          // This service also ended before it responded.
+          // This service ended too, before it responded.
         }
       }
       Thread.sleep(milliseconds: 200)
@@ -89,14 +88,14 @@ extension BookEvent {
   package struct Received: EncodedValueSource {
     /// The whole event as sent by the service, in JSON.
     package let json: [UInt8]
-    /// The cursor with which a client can continue after this event.
+    /// The cursor of this event, from which a client can continue later; nil if the service sent none.
     package let cursor: String?
     /// The event's name, such as `running.stateChanged`.
     package let name: String
-    /// The details of the event that are texts or numbers, in the order in which they were received.
+    /// Those details of the event that are texts or numbers, in the order in which they were received.
     package let facts: [(name: String, value: String)]
 
-    /// Decodes the details as a type; nil if they do not have this type.
+    /// Decodes the details as a type; nil if they do not have its form.
     package func decoded<Value: Decodable>(as type: Value.Type) -> Value? {
       LooseObject(json)["details"]
     }

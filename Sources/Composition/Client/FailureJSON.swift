@@ -4,15 +4,15 @@ package import KernelApplication
 package import KernelPresentation
 
 extension App {
-  /// Returns a failure as a line for programs: `{"error":{"code":-32001,"message":…,"data":{…}}}`. It contains the same
-  /// error object as a response of the service would, with the message's id and arguments.
-  /// - Parameter program: the program's name with which the commands in hints begin.
+  /// Returns a failure as one line for programs: `{"error":{"code":-32001,"message":…,"data":{…}}}`. It contains the
+  /// same error object that the service would send, with the message's id and arguments.
+  /// - Parameter program: the program's name, with which commands in hints begin.
   package static func json(of failure: Failure, _ program: Program) -> [UInt8] {
     line(RPCError(failure, EnglishLocalizer(program: program) { strings }))
   }
 
-  /// Returns such a line for a command line that is not a valid command. The protocol has no such error, so it has a
-  /// code of its own.
+  /// Returns the line for a command line that is not a valid command. The service's protocol has no such error, so this
+  /// uses an additional error code.
   package static func json(ofUsage problem: String, hint: String) -> [UInt8] {
     var data = JSONWriter()
     data.beginObject()
@@ -26,7 +26,7 @@ extension App {
     return line(RPCError(code: usageCode, message: "The words make no command", data: data.bytes))
   }
 
-  /// The code after those that the service uses.
+  /// An error code that the service does not use.
   private static let usageCode = -32_040
 
   private static func line(_ error: RPCError) -> [UInt8] {

@@ -2,16 +2,16 @@ import IPC
 import KernelApplication
 import System
 
-/// How a client chooses the service through which it accesses the book.
+/// Which service a client uses to access the book.
 package enum ServiceChoice: Hashable, Sendable {
-  /// The service at the usual socket of this book, if it is running; otherwise no service.
+  /// The service at this book's usual socket if one is running; otherwise none.
   case usual
-  /// With `--socket`: the service at this socket, which must be running.
+  /// The option `--socket`: the service at this socket, which must be running.
   case socket(String)
-  /// With `--no-service`: no service, even if one is running.
+  /// The option `--no-service`: none, even if a service is running.
   case none
 
-  /// Connects to the chosen service. If none is listening, it returns nil, or throws if the user named the socket.
+  /// Connects to the chosen service. If none is running, returns nil or, if the user named the socket, fails.
   func connect(_ configuration: App.Configuration) throws(Failure) -> ServiceConnection? {
     guard let path = try path(configuration) else { return nil }
     let address = try SocketAddress(path)
@@ -24,7 +24,7 @@ package enum ServiceChoice: Hashable, Sendable {
   }
 
   /// Returns the path of the socket. Nil if no service is to be used, or if the usual path is too long for a socket, so
-  /// that no service can listen there.
+  /// that no service can be listening there.
   func path(_ configuration: App.Configuration) throws(Failure) -> String? {
     switch self {
     case .usual:

@@ -9,7 +9,7 @@ extension ServiceIdentity.Store {
     self.init(path: path, device: status?.device ?? 0, inode: status?.inode ?? 0)
   }
 
-  /// Whether both are the same folder. If one of them does not exist, their paths are compared.
+  /// Whether the two values identify the same folder. Compares the paths if one of the folders does not exist.
   func isSame(as other: ServiceIdentity.Store) -> Bool {
     if inode == 0 || other.inode == 0 { return inode == other.inode && path == other.path }
     return device == other.device && inode == other.inode

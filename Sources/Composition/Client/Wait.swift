@@ -1,10 +1,10 @@
 import IPC
 
-/// Why a call takes long, so that the user can be told.
+/// The reason why a call takes long, to be shown to the user.
 package enum Wait: Hashable, Sendable {
-  /// Another process has been writing to the book for two seconds: the process with this id, nil if unknown.
+  /// Another process, with this id if known, has been writing to the book for two seconds.
   case writer(Int32?)
-  /// The service has not responded for two seconds; if `forLong` is true, for ten seconds.
+  /// The service has not responded for two seconds or, if `forLong` is true, for ten seconds.
   case service(forLong: Bool, process: Int32?, ServiceState)
   /// The service did not respond, so the book is now read without it.
   case leftService(process: Int32?, ServiceState)
@@ -12,16 +12,16 @@ package enum Wait: Hashable, Sendable {
 
 /// Why a service does not respond to a client.
 package enum ServiceState: Hashable, Sendable {
-  /// A signal (SIGSTOP) has suspended the service: it does nothing until it is continued.
+  /// A signal (SIGSTOP) has suspended the service, so that it does nothing until it is continued.
   case stopped
-  /// The service responds to other clients. It is working on this number of requests, of which the oldest has taken
-  /// this many milliseconds.
+  /// The service responds to other clients. It is processing this number of requests; the oldest one was received this
+  /// number of milliseconds ago.
   case atWork(requests: Int, milliseconds: Int)
-  /// The service responds to nobody.
+  /// The service does not respond to any client.
   case stuck
 
-  /// Asks the kernel whether the service is suspended, then the service itself on another connection. This takes at
-  /// most half a second.
+  /// Asks the kernel whether the service is suspended and, if not, the service itself through another connection. Takes
+  /// at most half a second.
   init(_ service: ServiceConnection) {
     if let process = service.process.map(ServiceProcess.init), process.isService, process.isStopped {
       self = .stopped

@@ -30,7 +30,7 @@ extension Feature {
       tables: FeedTables(store: store), overview: FeedOverview(repository: store), timer: nil)
   }
 
-  /// Creates a reader of the feature Strength, since posts are about its workouts.
+  /// Creates a reader for the data of the feature Strength, because posts are about its workouts.
   private static func strengthReader(_ context: FeatureContext) -> StrengthReader {
     StrengthReader(
       repository: FileStrengthRepository(

@@ -5,11 +5,11 @@ import KernelDomain
 import StrengthApplication
 import StrengthDomain
 
-/// Describes finished workouts of the feature Strength, for posts in the feed.
+/// Provides the finished workouts of the feature Strength as content for posts in the feed.
 struct FinishedWorkouts: PostSource {
   let reader: StrengthReader
 
-  func told(by workout: String, _ options: PostOptions) throws(Failure) -> FinishedWorkout {
+  func finished(by workout: String, _ options: PostOptions) throws(Failure) -> FinishedWorkout {
     let list = try ListWorkouts(reader: reader)(ListWorkouts.Input()).workouts
     let finished = list.filter { $0.state == .finished }
     let ofDay = CivilDay(workout).map { day in finished.filter { $0.day == day } } ?? []
@@ -31,7 +31,7 @@ struct FinishedWorkouts: PostSource {
     return FinishedWorkout(id.description, content)
   }
 
-  /// Returns the latest body weight entered for this day or an earlier one; nil if there is none.
+  /// Returns the body weight recorded for this day or, if there is none, the latest one before; nil if there is none.
   private func bodyWeight(on day: CivilDay) throws(Failure) -> PostLoad? {
     let weights = try ListBodyWeights(reader: reader)(NoInput()).weights
     return weights.filter { $0.day <= day }.max { $0.day < $1.day }.map { PostLoad($0.weight) }
@@ -43,9 +43,9 @@ struct FinishedWorkouts: PostSource {
       czech: exercise.czech.map { FeedText.cleaned($0, most: FeedText.longestName) })
   }
 
-  /// Summarises an exercise by its number of sets and its best set. The best set is the heaviest; among equally heavy
-  /// sets, the one with the most repetitions, then the farthest, then the longest. A suspicious set that the user has
-  /// not confirmed counts as done but cannot be the best. Nil if no set was done.
+  /// Summarises an exercise by its number of sets and its best set: the heaviest one; among equally heavy ones the one
+  /// with the most repetitions, then the farthest, then the longest. A suspicious set that the user has not confirmed
+  /// is counted but cannot be the best. Nil if no set was done.
   private func exercise(_ block: BlockView) -> PostExercise? {
     guard block.sets.contains(where: \.done) else { return nil }
     let done = block.sets.filter { $0.done && $0.kind != .warmup }

@@ -7,8 +7,8 @@ import Storage
 import SupportApplication
 import SupportInfrastructure
 
-/// The live run and its readers, which the features Running and Support share. It is created when the first of them
-/// needs it.
+/// The live run and its readers, shared by the features Running and Support. Created when either feature first needs
+/// it.
 final class FollowedRuns: Sendable {
   let runRepository: FileRunRepository
   let runReader: RunReader
@@ -21,7 +21,8 @@ final class FollowedRuns: Sendable {
     runRepository = FileRunRepository(store: store)
     runReader = RunReader(
       repository: runRepository, settings: settings, bodyWeights: FileBodyWeightRepository(documents: documents),
-      clock: clock, localTime: LocalTime.show)
+      clock: clock, localTime: LocalTime.show,
+      zoneOffset: RunZone.offset)
     supportRepository = FileSupportRepository(store: store)
     let deliveries = FileDeliveryRepository(store: store, support: supportRepository, clock: clock) {
       LocalTime.show(clock.now()).day

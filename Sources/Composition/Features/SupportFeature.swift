@@ -34,6 +34,6 @@ extension Feature {
 }
 
 extension App {
-  /// The tone that announces a friend's voice message, as a WAV file.
+  /// The tone that is played before a friend's voice message, as a WAV file.
   package static var chime: [UInt8] { Chime.file }
 }

@@ -1,10 +1,10 @@
 import KernelApplication
 import System
 
-/// Creates folders that belong to the user, for the service and its unit files.
+/// Creates folders that only the user can access, for the service and its unit files.
 enum OwnFolder {
-  /// Creates a folder and its missing parents, so that only the user can access them. Fails with `accessDenied` if the
-  /// folder would be inside another user's folder. Folders of root are allowed, since users' folders are inside them.
+  /// Creates a folder and its missing parents, accessible only to the user. Fails with `accessDenied` if it would be
+  /// inside a folder of another user other than root.
   static func make(_ path: String) throws(Failure) {
     var folder = ""
     for part in path.split(separator: "/") {
@@ -27,7 +27,7 @@ enum OwnFolder {
     .accessDenied(path: folder, problem: .service(.unitFolderNotOwn))
   }
 
-  /// Calls `work`, and converts errors of the system to failures.
+  /// Calls `work`, and converts system errors into failures.
   static func asked<Value>(_ work: () throws(SystemError) -> Value) throws(Failure) -> Value {
     do throws(SystemError) {
       return try work()

@@ -2,22 +2,22 @@ import IPC
 package import KernelApplication
 import System
 
-/// Starts and stops the service, and queries its state. It also works with services of other versions and of other
-/// books.
+/// Starts and stops the service, and queries its state. This also works if the service has another version or serves
+/// another book.
 package struct ServiceControl {
   private let configuration: App.Configuration
-  /// The path of the socket on which the service listens or would listen.
+  /// The path of the socket on which the service listens, or would listen if it were running.
   package let socket: String
 
-  /// Prepares to control the service.
-  /// - Parameter socket: the value of `--socket`; nil for the usual socket of the configured book.
+  /// Creates a value that controls the service.
+  /// - Parameter socket: the value of the option `--socket`; nil for the usual socket of the configured book.
   package init(_ configuration: App.Configuration, socket: String?) throws(Failure) {
     self.configuration = configuration
     self.socket = try SocketAddress(configuration.socketPath(socket)).path
   }
 
-  /// Returns the state of the service. Fails with `conflict` within a second if the service is suspended or does not
-  /// respond, or if its socket was removed.
+  /// Returns the state of the service. Fails with `conflict`, within a second, if the service is suspended, does not
+  /// respond, or cannot be reached because its socket was removed.
   package func report() throws(Failure) -> ServiceReport {
     guard let service = try connect() else {
       if let failure = try lost() { throw failure }
@@ -28,7 +28,7 @@ package struct ServiceControl {
     return ServiceReport(socket: socket, log: process?.log, status: status)
   }
 
-  /// The path of the log of a service that is started with this configuration.
+  /// The path of the log file for a service that is started with this configuration.
   private var log: String { configuration.logPath(socket: socket) }
 
   private func status(of service: ServiceConnection) throws(Failure) -> ServiceStatus {
@@ -43,16 +43,16 @@ package struct ServiceControl {
     }
   }
 
-  /// Starts the service unless it is running, and returns when the service responds. Fails if the service cannot start,
-  /// or if the service at this socket serves another book.
+  /// Starts the service if it is not running, and waits until it responds. Fails if it cannot start, or if the service
+  /// at this socket serves another book.
   package func start() throws(Failure) -> ServiceChange {
     if let running = try running() { return ServiceChange(socket: socket, process: running.process, changed: false) }
     return try launch(store: configuration.store == nil ? nil : configuration.storePath())
   }
 
-  /// Stops the service, and returns when it has ended; `changed` is false if none was running. Fails with `conflict` if
+  /// Stops the service, and waits until it has ended; `changed` is false if none was running. Fails with `conflict` if
   /// the service has not ended after 13 seconds.
-  /// - Parameter force: whether to kill the service if it has not ended after ten seconds, or if it is suspended.
+  /// - Parameter force: whether to kill the service if it is suspended or has not ended after ten seconds.
   package func stop(force: Bool = false) throws(Failure) -> ServiceChange {
     if let service = try connect() { return try stop(service, force: force) }
     guard let process = try lostProcess() else { return ServiceChange(socket: socket, process: nil, changed: false) }
@@ -60,15 +60,15 @@ package struct ServiceControl {
     return try awaitEnd(of: process, force: force)
   }
 
-  /// Stops the service if it is running, and starts a new one. The new one serves the same book, unless the
-  /// configuration names another.
-  /// - Parameter force: whether to kill a service that does not end, as in `stop`.
+  /// Stops the service if it is running, and starts a new one. The new service serves the same book, unless the
+  /// configuration names another one.
+  /// - Parameter force: whether to kill a service that does not end, as for `stop`.
   package func restart(force: Bool = false) throws(Failure) -> ServiceChange {
     var store = configuration.store == nil ? nil : try configuration.storePath()
     let service = try connect()
     let stopped = if let service { try stop(service, force: force) } else { try stop(force: force) }
     store = store ?? service?.greeting?.store?.path
-    // If systemd listens on the socket, connecting starts the service.
+    // If systemd listens on the socket, merely connecting to it starts a new service.
     if let running = try running() {
       return ServiceChange(socket: socket, process: running.process, changed: true, forced: stopped.forced)
     }
@@ -86,7 +86,7 @@ package struct ServiceControl {
     return .conflict(.service(.isStopped(process: process.number)))
   }
 
-  /// Connects to the service; returns nil if none is listening or accepts connections.
+  /// Connects to the service; returns nil if no service is listening or it accepts no connections.
   func connect() throws(Failure) -> ServiceConnection? {
     let address = try SocketAddress(socket)
     do throws(RPCClient.ConnectError) {
@@ -123,7 +123,7 @@ package struct ServiceControl {
     return ServiceChange(socket: socket, process: greeting?.process ?? service.process, changed: true)
   }
 
-  /// Requests the service to end. If it does not understand the request, a signal is sent instead.
+  /// Asks the service to end. If the service does not understand the request, sends it a signal instead.
   private func stop(_ service: ServiceConnection, force: Bool) throws(Failure) -> ServiceChange {
     service.patience = ServiceConnection.Patience(greeting: 1_000, answer: 1_000)
     let peer = service.process.map(ServiceProcess.init).flatMap { $0.isService ? $0 : nil }
@@ -132,7 +132,7 @@ package struct ServiceControl {
     do throws(ServiceError) {
       _ = try service.call(ServiceRequest("service.stop"))
     } catch .gone {
-      // The service ended, as requested.
+      // The service has ended, as it was asked to.
     } catch {
       guard let process, process.isService else { throw Failure(error, of: service, "service.stop") }
       Signal.terminate.send(to: process.number)
@@ -144,10 +144,11 @@ package struct ServiceControl {
     return try awaitEnd(of: process, force: force)
   }
 
-  /// How long to wait for the service to end, in milliseconds. After ten seconds it forces its own end.
+  /// How long to wait for the service to end, in milliseconds. A service that is asked to end does so within ten
+  /// seconds.
   private static let patience: Int32 = 11_500
 
-  /// Waits until a service that was requested to end has ended. A suspended process cannot end.
+  /// Waits until a service that was asked to end has ended. A suspended process cannot end.
   private func awaitEnd(of process: ServiceProcess, force: Bool) throws(Failure) -> ServiceChange {
     let number = process.number
     let patience = force ? 10_000 : Int(ServiceControl.patience)
@@ -169,8 +170,8 @@ package struct ServiceControl {
 
   // MARK: A service without its socket
 
-  /// Returns the service that holds the book although it cannot be reached through its socket: the socket was removed,
-  /// or too many clients are waiting to connect. Nil if there is none.
+  /// Returns the service that holds the book but cannot be reached through its socket, because the socket was removed
+  /// or because too many clients are waiting to connect. Nil if there is no such service.
   private func lostProcess() throws(Failure) -> ServiceProcess? {
     guard let holder = try App.writer(configuration).map(ServiceProcess.init), holder.isService else { return nil }
     return holder
@@ -189,7 +190,7 @@ package struct ServiceControl {
 package struct ServiceChange: Codable, Hashable, Sendable {
   package var socket: String
   package var process: Int32?
-  /// Whether the service was started or stopped; false if that had already been done.
+  /// True if this call started or stopped the service; false if the service was in the requested state already.
   package var changed: Bool
   /// Whether the service had to be killed because it did not end.
   package var forced = false

@@ -2,15 +2,15 @@ package import KernelApplication
 import Storage
 import System
 
-/// Writes unit files for the user's systemd or launchd, which then starts the service when a client connects.
+/// Writes unit files for the user's systemd or launchd, which will then start the service whenever a client connects.
 package struct ServiceInstaller {
   /// The paths and the contents of the unit files.
   private let files: [(path: String, text: String)]
   private let manager: ServiceManagerKind
-  /// The folder for the service's log; nil if the service manager keeps the log.
+  /// The folder of the service's log; nil if the service manager stores the log.
   private let logFolder: String?
 
-  /// Determines the files to install. Fails with `invalidInput` if the environment does not determine their folder.
+  /// Determines which files to write. Fails with `invalidInput` if the environment does not determine their folder.
   package init(
     _ configuration: App.Configuration, socket: String?, manager: ServiceManagerKind = .ofThisSystem
   ) throws(Failure) {
@@ -33,7 +33,7 @@ package struct ServiceInstaller {
       ]
       logFolder = nil
     case .launchd:
-      // launchd discards what a service writes to standard error.
+      // launchd discards what a service writes to standard error, so the service needs a log file.
       let listening = if let socket { socket } else { try configuration.socketPath(nil) }
       let log = configuration.logPath(socket: listening)
       logFolder = ServiceInstaller.folder(of: log)
@@ -58,9 +58,9 @@ package struct ServiceInstaller {
     }
   }
 
-  /// Writes the unit files, and returns their paths. An existing file with other contents is renamed: `.old` is added
-  /// to its name, or `.old.2` and so on if that name exists. Fails with `accessDenied` if a folder belongs to another
-  /// user or everybody may write to it, and with `conflict` if the service manager is not running.
+  /// Writes the unit files, and returns their paths. An existing file with other contents is renamed: to its name with
+  /// `.old` or, if that exists, `.old.2` and so on. Fails with `accessDenied` if a folder belongs to another user or if
+  /// everybody may write to it, and with `conflict` if the service manager is not running.
   package func install() throws(Failure) -> [String] {
     guard manager != .systemd(runs: false) else {
       throw .conflict(.service(.noSystemd))
@@ -79,9 +79,9 @@ package struct ServiceInstaller {
     return files.map(\.path)
   }
 
-  /// Removes the unit files that still have the contents that `install` writes. Returns the removed paths, and the
-  /// paths of files left because their contents differ. Fails with `conflict`, and removes nothing, if systemd has a
-  /// unit enabled.
+  /// Removes the unit files whose contents are still those that `install` writes. Returns the paths of the removed
+  /// files, and those of the files that were left because their contents differ. Fails with `conflict`, removing
+  /// nothing, if a unit is still enabled in systemd.
   package func uninstall() throws(Failure) -> (removed: [String], left: [String]) {
     if let link = enabling.first(where: Access.isThere) {
       throw .conflict(.service(.turnedOn(link: link)))
@@ -98,7 +98,7 @@ package struct ServiceInstaller {
     return (removed, left)
   }
 
-  /// The paths of the links by which systemd enables the units.
+  /// The paths of the links that systemd creates when the units are enabled.
   private var enabling: [String] {
     guard case .systemd = manager else { return [] }
     let folder = ServiceInstaller.folder(of: files[0].path)
@@ -107,8 +107,8 @@ package struct ServiceInstaller {
     ]
   }
 
-  /// Does work in the folder that contains a path. Fails with `accessDenied` if another user owns the folder or
-  /// everybody may write to it.
+  /// Does work in the folder of a file. Fails with `accessDenied` if the folder belongs to another user or if everybody
+  /// may write to it.
   private func inFolder<Value>(
     of path: String, _ work: (Directory, _ name: String) throws(SystemError) -> Value
   ) throws(Failure) -> Value {

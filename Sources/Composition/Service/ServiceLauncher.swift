@@ -2,12 +2,12 @@ import IPC
 import KernelApplication
 import System
 
-/// Starts the service as a separate process, and waits until it listens or reports why it cannot.
+/// Starts the service as a separate process, and waits until it listens or reports why it cannot start.
 struct ServiceLauncher {
   let socket: String
-  /// The path of the store that the service serves; nil for the usual one.
+  /// The path of the store to serve; nil for the usual one.
   let store: String?
-  /// The path of the file to which the service writes its log.
+  /// The path of the file for the service's log.
   let log: String
   /// The path of the program `recordbook`.
   let program: String
@@ -28,7 +28,7 @@ struct ServiceLauncher {
     try hear(process.report)
   }
 
-  /// Returns the path of the program to start: the configured one, otherwise that of this process.
+  /// Returns the path of the program to start: the one in the configuration or, if there is none, that of this process.
   static func program(_ configuration: App.Configuration) throws(Failure) -> String {
     if let program = configuration.program { return program }
     do throws(SystemError) {
@@ -38,13 +38,13 @@ struct ServiceLauncher {
     }
   }
 
-  /// Waits for the service's report on the pipe. Fails if the service reports a failure, ends without a report, or
-  /// takes over 30 seconds.
+  /// Waits for the service's report on the pipe. Fails if the report is a failure, if the service ends without a
+  /// report, or if there is no report after 30 seconds.
   private func hear(_ pipe: Int32) throws(Failure) {
     var line: [UInt8] = []
     reading: while !line.contains(0x0A) {
       do throws(SystemError) {
-        // A signal may interrupt the wait, so it is repeated until the time is over.
+        // A signal may interrupt the wait; it is then repeated until the time is over.
         let isDue = MonotonicClock.now() + 30_000_000_000
         while try !Descriptor.waitToRead(pipe, milliseconds: 30_000) {
           if MonotonicClock.now() >= isDue {
@@ -66,9 +66,9 @@ struct ServiceLauncher {
     }
     let report = LooseObject(line)
     if report.json("ready") != nil { return }
-    let told = report.object("error")
-    guard let message: String = told["message"] else { throw .conflict(.service(.endedEarly(log: log))) }
-    let error = RPCError(code: told["code"] ?? 0, message: message, data: told.json("data"))
+    let failure = report.object("error")
+    guard let message: String = failure["message"] else { throw .conflict(.service(.endedEarly(log: log))) }
+    let error = RPCError(code: failure["code"] ?? 0, message: message, data: failure.json("data"))
     throw Failure(error) ?? .conflict(.service(.failedEarly(reason: message, log: log)))
   }
 }

@@ -1,8 +1,8 @@
 import System
 
-/// The program that starts services on a kind of system.
+/// The program that starts services on an operating system.
 package enum ServiceManagerKind: Hashable, Sendable {
-  /// systemd. `runs` is true if it manages the running system (see sd_booted(3)).
+  /// systemd. `runs` is true if the running system is managed by it (see sd_booted(3)).
   case systemd(runs: Bool)
   case launchd
 

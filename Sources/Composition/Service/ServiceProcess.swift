@@ -2,20 +2,21 @@ import System
 
 /// A process that may be a service.
 package struct ServiceProcess {
-  /// The name of a service's process in the kernel's tables, where it must not exceed 15 bytes.
+  /// The name of a service's process in the kernel's tables, which store at most 15 bytes.
   package static let name = "recordbookd"
 
   let number: Int32
 
-  /// Whether the process is running. It is not if it has ended and only its parent has not collected it (a zombie). It
-  /// still is if some of its threads wait for a disk: then it still holds the book.
+  /// Whether the process is running. A process that has ended, but for which its parent has not yet waited (a zombie),
+  /// is not running. It is still running if some of its threads are waiting for a disk, because it then still holds the
+  /// book.
   var runs: Bool {
     guard Signal.reaches(number) else { return false }
     return ProcessState(number)?.isEnded != true
   }
 
-  /// Whether the process is suspended by a signal or by a debugger, so that it does nothing until it is continued. Under
-  /// strace, a process is suspended only for a moment at each system call, which does not count.
+  /// Whether the process is suspended by a signal or a debugger, so that it does nothing until it is continued. A
+  /// process traced by strace is suspended only for a moment at each system call, which does not count.
   var isStopped: Bool {
     for _ in 0..<20 {
       let state = ProcessState(number)
@@ -25,14 +26,14 @@ package struct ServiceProcess {
     return true
   }
 
-  /// Whether the process is a service. If systemd listens on a socket, the kernel names systemd's own process, which
-  /// must not be killed.
+  /// Whether the process is a service. If systemd listens on the socket, the kernel reports systemd's own process as
+  /// the peer, which must not be killed.
   var isService: Bool {
     ProcessState(number)?.isNamed(ServiceProcess.name, orStartedWith: ["service", "run"]) == true
   }
 
   /// The path of the service's log file, or the command that shows its log in systemd's journal. Nil if the kernel does
-  /// not tell, or if the log goes to something that cannot be read afterwards.
+  /// not reveal where the log goes, or if it cannot be read afterwards.
   var log: String? {
     switch ProcessState.errorOutput(of: number) {
     case .file(let path): path
@@ -41,7 +42,7 @@ package struct ServiceProcess {
     }
   }
 
-  /// Waits until the process has ended, and returns true; returns false if it has not ended within this time.
+  /// Waits until the process has ended and returns true; returns false if it is still running after this time.
   func waitForEnd(_ milliseconds: Int) -> Bool {
     let end = MonotonicClock.now() + Int64(milliseconds) * 1_000_000
     while runs {

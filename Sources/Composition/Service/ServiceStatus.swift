@@ -3,14 +3,14 @@ import JSONCoding
 
 /// Whether a service is running, and its state.
 package struct ServiceReport: Sendable {
-  /// The path of the socket on which the service listens or would listen.
+  /// The path of the socket on which the service listens, or would listen if it were running.
   package let socket: String
-  /// The path of the service's log file, or the command that shows the log; nil if unknown.
+  /// The path of the service's log file, or the command that shows its log; nil if unknown.
   package let log: String?
-  /// The state that the service reports; nil if none is running.
+  /// The state that the service reports; nil if no service is running.
   package let status: ServiceStatus?
 
-  /// The report as JSON. Members that this program knows come first, then those that the service reports:
+  /// The report as JSON. Members that this program adds come first, then those that the service sent:
   /// `{"running":true,"socket":"/run/user/1000/recordbook/sock","log":"…","service":"recordbook",…}`.
   package var json: [UInt8] {
     var writer = JSONWriter()
@@ -24,28 +24,30 @@ package struct ServiceReport: Sendable {
       writer.string(log)
     }
     writer.endObject()
-    let told = status?.json.drop { $0 != UInt8(ascii: "{") }.dropFirst() ?? []
-    guard told.first(where: { $0 > UInt8(ascii: " ") }) != UInt8(ascii: "}"), !told.isEmpty else { return writer.bytes }
-    return writer.bytes.dropLast() + [UInt8(ascii: ",")] + told
+    let members = status?.json.drop { $0 != UInt8(ascii: "{") }.dropFirst() ?? []
+    guard members.first(where: { $0 > UInt8(ascii: " ") }) != UInt8(ascii: "}"), !members.isEmpty else {
+      return writer.bytes
+    }
+    return writer.bytes.dropLast() + [UInt8(ascii: ",")] + members
   }
 }
 
-/// The state as reported by a service of any version. Members that the service does not report are nil.
+/// The state that a service of any version reports. A member is nil if the service does not report it.
 package struct ServiceStatus: Sendable {
-  /// The whole report as sent by the service: a JSON object.
+  /// The whole report, as the service sent it: a JSON object.
   package let json: [UInt8]
   package let version: String?
   package let build: String?
   package let process: Int?
-  /// The path of the folder of the book that is served.
+  /// The path of the folder of the book that the service serves.
   package let store: String?
-  /// The time since the service started, in seconds.
+  /// How long ago the service started, in seconds.
   package let uptime: Int?
   package let clients: Int?
   package let requests: Int?
-  /// The number of requests that the service's worker threads are processing, outside of its event loop.
+  /// The number of requests that other threads of the service than its event loop are processing.
   package let underWay: Int?
-  /// How long the oldest of these requests has been processed, in milliseconds.
+  /// How long ago the oldest of these requests was received, in milliseconds.
   package let underWayMilliseconds: Int?
   /// Response times in microseconds, by percentile: `p50` and `p99`.
   package let latency: [String: Double]

@@ -1,10 +1,10 @@
 import KernelApplication
 import System
 
-/// Checks that no other user controls the location of a service's store.
+/// Checks that no other user controls the folder of a service's store.
 enum StorePlace {
-  /// Fails with `accessDenied` if another user owns the folder at the path, or the link to it. A link of root is
-  /// allowed.
+  /// Fails with `accessDenied` if another user owns the folder at the path, or a symbolic link at the path. A link that
+  /// root owns is allowed.
   static func check(_ path: String) throws(Failure) {
     guard let link = try? PosixFileSystem().status(at: path) else { return }
     guard link.owner == ThisProcess.user || link.kind == .link && link.owner == 0 else {

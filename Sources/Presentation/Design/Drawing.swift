@@ -45,6 +45,12 @@ extension Drawings {
       "<g fill=\"none\" stroke=\"currentColor\"><circle cx=\"12\" cy=\"12\" r=\"6.4\"/>"
         + "<circle cx=\"12\" cy=\"12\" r=\"2.2\"/><path stroke-linecap=\"round\" d=\"M12 2.2v3M12 18.8v3M2.2 12h3M18.8 12h3"
         + "M5.1 5.1l2.1 2.1M16.8 16.8l2.1 2.1M5.1 18.9l2.1-2.1M16.8 7.2l2.1-2.1\"/></g>"),
+    "book": Drawing(
+      "<g fill=\"none\" stroke=\"currentColor\" stroke-linecap=\"round\" stroke-linejoin=\"round\">"
+        + "<path d=\"M12 6.2C9.6 4.6 6.2 4.4 2.6 5.2v13c3.6-.8 7-.6 9.4 1 2.4-1.6 5.8-1.8 9.4-1v-13C17.8 4.4 14.4 4.6 12 6.2z"
+        + "M12 6.2v13\"/><path stroke-width=\"1\" d=\"M5 8.4c1.6-.2 3.2-.1 4.6.4M5 11.2c1.6-.2 3.2-.1 4.6.4M5 14c1.6-.2 3.2-.1 4.6"
+        + ".4M14.2 14.6q1-.9 2 0t2 0 1.4-.3M14.2 12.4q1-.9 2 0t2 0 1.4-.3\"/><circle cx=\"17\" cy=\"9.2\" r=\"1\"/></g>"
+    ),
     "calendar": Drawing(
       "<g fill=\"none\" stroke=\"currentColor\" stroke-linecap=\"round\" stroke-linejoin=\"round\">"
         + "<rect x=\"3.5\" y=\"5\" width=\"17\" height=\"15.5\" rx=\"3\"/><path d=\"M8 2.8v4M16 2.8v4M3.5 10h17\"/></g>"

@@ -1,7 +1,7 @@
 extension Action {
-  /// Identifies the action among those of its screen. The key stays the same as long as the action does the same:
-  /// `swimming.editSegmentStyle?segment=20230604T230559Z.13&style=backstroke`. If the user fills in a parameter, the
-  /// key contains the parameter's name, but not the text entered: `profile.updateProfile#name`.
+  /// Identifies the action among those of its screen. The key stays the same as long as the action has the same effect:
+  /// `swimming.editSegmentStyle?segment=20230604T230559Z.13&style=backstroke`. If the user enters a parameter's value,
+  /// the key contains the parameter's name instead: `profile.updateProfile#name`.
   package var key: String {
     let named = parameters.sorted { $0.key < $1.key }.map { "\(escaped($0.key))=\(escaped($0.value.text))" }
     return method + (named.isEmpty ? "" : "?" + named.joined(separator: "&"))
@@ -10,8 +10,8 @@ extension Action {
 }
 
 extension Element {
-  /// The element's id in an HTML page, by which the page finds the element again after an action: the element's own
-  /// key, or else its action's key. A toggle has the same id whether it is on or off.
+  /// The id that the element gets in HTML pages, with which a page finds it again after an action: its own key or, if
+  /// it has none, the key of its action. A toggle has the same id whether it is on or off.
   package var id: String? {
     if let key { return key }
     guard var action else { return nil }
@@ -19,7 +19,7 @@ extension Element {
     return action.key
   }
 
-  /// The element and its descendants, without the children of menus: a page shows these only when the menu is opened.
+  /// The element and its descendants, except the children of menus, which pages show only while the menu is open.
   package var shownAtOnce: [Element] {
     role == .menu ? [self] : [self] + children.flatMap(\.shownAtOnce)
   }
@@ -28,7 +28,7 @@ extension Element {
 extension Action.Parameter {
   fileprivate var isFlag: Bool { if case .flag = self { true } else { false } }
 
-  /// The parameter's value as written in an action's key: `true`, `-3`, `17.5`, `3,4`, or the text itself.
+  /// The parameter's value as an action's key contains it: `true`, `-3`, `17.5`, `3,4`, or the text itself.
   fileprivate var text: String {
     switch self {
     case .text(let text): text
@@ -41,7 +41,7 @@ extension Action.Parameter {
   }
 }
 
-/// Escapes the characters that separate the parts of a key, so that no two actions have the same key.
+/// Escapes the characters that separate a key's parts, so that different actions never have the same key.
 private func escaped(_ text: String) -> String {
   String(text.flatMap { "%&=?#".contains($0) ? "%" + String($0.asciiValue ?? 0, radix: 16) : String($0) })
 }

@@ -1,14 +1,15 @@
-/// A call of a use case, made when the user presses a control or submits a field.
+/// A call of a use case that is made when the user presses a control or submits a field.
 package struct Action: Codable, Hashable, Sendable {
-  /// The name of the use case, as in the catalog: `swimming.editSegmentStyle`.
+  /// The use case's method, such as `swimming.editSegmentStyle`.
   package var method: String
-  /// The use case's parameters by name. In a name with a slash, such as `adjust/fajr`, the part after the slash is a
-  /// member of the parameter's object.
+  /// The use case's parameters by name. A name with a slash, such as `adjust/fajr`, refers to one member of an object:
+  /// `adjust` is the parameter, and `fajr` the member of its value.
   package var parameters: [String: Parameter]
-  /// The parameter that the user fills in, as in a text field.
+  /// The parameter whose value the user enters, as in a text field; nil if there is none.
   package var input: Input?
   package var style: Style
-  /// The question to ask before acting; nil if the action deletes nothing, so that it needs no confirmation.
+  /// The question to ask before the action is done; nil if the action needs no confirmation, because it deletes
+  /// nothing.
   package var confirmation: String?
 
   package init(
@@ -24,22 +25,22 @@ package struct Action: Codable, Hashable, Sendable {
 
   package enum Style: String, Codable, Sendable {
     case normal
-    /// The main action of the screen, shown as a button as wide as the content.
+    /// The screen's main action, which is shown as a button as wide as the content.
     case primary
     case destructive
   }
 
-  /// Describes what the user enters. The value is sent as the parameter named `parameter`.
+  /// Describes what the user can enter. It is sent as the parameter named `parameter`.
   package struct Input: Codable, Hashable, Sendable {
     package var parameter: String
     package var kind: Kind
-    /// True if the field may be left empty, in which case the parameter is not sent; nil otherwise.
+    /// True if the field may be empty, in which case the parameter is not sent; otherwise nil.
     package var isOptional: Bool?
-    /// The parameter that is sent as true if the field is left empty, to clear the stored value. Nil if an empty field
-    /// leaves the stored value unchanged.
+    /// The parameter that is sent with the value true if the field is empty, so that the stored value is cleared. Nil
+    /// if an empty field leaves the stored value unchanged.
     package var emptied: String? { boxedEmptied?.value }
     private let boxedEmptied: Boxed<String>?
-    /// The limits are boxed because few inputs have any, and every element with an action copies its input.
+    /// Boxed because few inputs have limits, and copying an element copies its action's input.
     private let boxedLimits: Boxed<Limits>?
 
     package init(
@@ -52,11 +53,11 @@ package struct Action: Codable, Hashable, Sendable {
       boxedLimits = limits.map { Boxed($0) }
     }
 
-    /// The range, decimals and unit of a number; nil if every number is valid.
+    /// The range, decimals and unit of a number; nil if any number is valid.
     package var limits: Limits? { boxedLimits?.value }
 
-    /// If the parameter is named `…/thousandths` and has a unit: the name of the parameter `…/unit` that is sent with
-    /// it, and the unit's name. Otherwise nil.
+    /// If the parameter's name ends in `/thousandths` and the number has a unit: the name of the parameter ending in
+    /// `/unit` that is sent too, and the unit. Otherwise nil.
     package var unitMember: (name: String, value: String)? {
       guard kind == .thousandths, parameter.hasSuffix("/thousandths"), let unit = limits?.unit else { return nil }
       return (String(parameter.dropLast("thousandths".count)) + "unit", unit)
@@ -74,24 +75,25 @@ package struct Action: Codable, Hashable, Sendable {
       case text
       /// An email address, used as the name of an account.
       case email
-      /// An existing password. (`newPassword` is for one that the user is choosing.)
+      /// An existing password; a new one that the user chooses is `newPassword`.
       case password
       case newPassword
       /// A one-time code.
       case oneTimeCode
       case number
-      /// A number of up to three decimals, sent in thousandths: `22.5` is sent as 22500. If the parameter's name ends
-      /// in `/thousandths`, as in `load/thousandths`, the unit in `limits` is sent as a second parameter, `load/unit`.
+      /// A number with up to three decimals, which is sent in thousandths: `22.5` is sent as 22500. If the parameter's
+      /// name ends in `/thousandths`, as in `load/thousandths`, the unit in `limits` is sent as a second parameter,
+      /// `load/unit`.
       case thousandths
-      /// A day, written `2026-11-22`.
+      /// A day, in the form `2026-11-22`.
       case day
-      /// A time of day, written `05:41`.
+      /// A time of day, in the form `05:41`.
       case time
       /// A latitude and a longitude in degrees, entered as `50.08, 14.43` and sent as the parameters `latitude` and
       /// `longitude`.
       case coordinates
-      /// Two times with a dash between them, entered as `12:30-12:50` and sent as the parameters `from` and `to`.
-      /// Either of the times may be left out.
+      /// Two times with a dash between them, entered as `12:30-12:50` and sent as the parameters `from` and `to`. One
+      /// of the times may be missing.
       case span
       /// The path of a file or folder on the user's machine.
       case path
@@ -100,15 +102,15 @@ package struct Action: Codable, Hashable, Sendable {
     }
   }
 
-  /// The range, decimals and unit of the numbers that are valid.
+  /// Limits on a number: its range, its decimals and its unit.
   package struct Limits: Codable, Hashable, Sendable {
     package var least: Int
     package var most: Int
-    /// The most decimals that a number may have.
+    /// The maximum number of decimals.
     package var decimals: Int
-    /// The unit as written after the number, such as `m`; nil if it has no unit.
+    /// The unit that is written after the number, such as `m`; nil if there is none.
     package var unit: String?
-    /// The amount by which a press of a stepper's buttons changes the number; nil if there are no such buttons.
+    /// By how much a stepper's buttons change the number; nil if the field has no such buttons.
     package var step: Double?
 
     package init(_ least: Int, _ most: Int, decimals: Int = 0, unit: String? = nil, step: Double? = nil) {
@@ -119,15 +121,15 @@ package struct Action: Codable, Hashable, Sendable {
       self.step = step
     }
 
-    /// The range as people read it: `5–200 m`, `-30…30 min`.
+    /// The range as shown to users: `5–200 m`, `-30…30 min`.
     package var text: String { "\(least)\(least < 0 ? "…" : "–")\(most)" + (unit.map { " \($0)" } ?? "") }
   }
 
-  /// A parameter's value, of one of the types that JSON has.
+  /// A parameter's value. It has one of the types that JSON has.
   package enum Parameter: Hashable, Sendable {
     case text(String)
     case number(Int)
-    /// A number that is not whole.
+    /// A number that is not a whole number.
     case decimal(Double)
     case flag(Bool)
     case numbers([Int])

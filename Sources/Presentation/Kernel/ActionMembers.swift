@@ -1,6 +1,6 @@
-/// An action's parameters, encoded as a JSON object. A slash in a name stands for a nested object: `a/b` is the member
-/// `b` of the object `a`. If all members of an object are named by numbers, as in `blocks/0/name`, the object is
-/// encoded as an array in the order of the numbers.
+/// An action's parameters, which are encoded as a JSON object. A slash in a name means a nested object: `a/b` becomes
+/// the member `b` of the object `a`. If the names of all members of an object are numbers, as in `blocks/0/name`, the
+/// object is encoded as an array in the order of these numbers.
 package struct ActionMembers<Value: Encodable>: Encodable {
   private var members: [String: Member] = [:]
 
@@ -14,8 +14,8 @@ package struct ActionMembers<Value: Encodable>: Encodable {
   }
 
   /// Sets a value in the tree of members.
-  /// - Parameter path: the name of the member or, if it contains a slash, the part before the first slash and the part
-  ///   after it.
+  /// - Parameter path: the member's name or, if the name contains a slash, the two parts before and after the first
+  ///   slash.
   private mutating func set(_ value: Value, at path: [String]) {
     guard path.count == 2 else {
       members[path.first ?? ""] = .value(value)

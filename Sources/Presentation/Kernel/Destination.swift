@@ -1,21 +1,21 @@
-/// What an element leads to: the route of a screen, and the command that shows this screen in a terminal.
+/// Where an element leads: the route of a screen, and the command that shows the same screen in a terminal.
 ///
 /// Each feature has one table of destinations, such as `SwimmingDestinations`.
 package struct Destination: Hashable, Sendable {
   package let route: Route
-  /// The command's words after the program's name; nil for the command `show` with the route.
+  /// The words of the command after the program's name; nil for the command `show` with the route.
   private let words: [String]?
 
   /// Creates a destination.
   /// - Parameters:
   ///   - route: the screen's route.
-  ///   - command: the command's words after the program's name; nil for the command `show` with the route.
+  ///   - command: the words of the command after the program's name; nil for the command `show` with the route.
   package init(_ route: Route, command: [String]? = nil) {
     self.route = route
     words = command
   }
 
-  /// The command line that shows the screen, ready to copy.
+  /// The whole command line that shows the screen, which the user can copy.
   package var command: String {
     ShellCommand.recordbook(words ?? ["show", route.description])
   }
@@ -26,7 +26,7 @@ package struct Destination: Hashable, Sendable {
 }
 
 extension Destination {
-  /// Returns the words of a command: `words`, followed by the options whose value is not nil.
+  /// Returns a command's words: `words`, followed by those options whose value is not nil.
   package static func words(_ words: String..., options: KeyValuePairs<String, String?> = [:]) -> [String] {
     words + options.flatMap { name, value in value.map { ["--\(name)", $0] } ?? [] }
   }

@@ -1,6 +1,6 @@
 package import KernelDomain
 
-/// Cards, sections, rows and tables in the form most screens use.
+/// Cards, sections, rows and tables in the forms that most screens use.
 extension Element {
   package static func card(_ title: String? = nil, fill: ColorToken? = nil, _ children: [Element]) -> Element {
     Element(.card, title, type: .title, fill: fill, children: children)
@@ -10,17 +10,17 @@ extension Element {
     Element(.section, title, type: .title, fill: fill, children: children)
   }
 
-  /// Creates small text that explains the element next to it.
+  /// Creates small text that explains the element beside it.
   package static func note(_ text: String, label: String? = nil) -> Element {
     Element(.text, text, label: label, type: .caption, color: Hue.secondary.text)
   }
 
-  /// Creates a placeholder for content that does not exist yet.
+  /// Creates a placeholder to show while there is no content yet.
   /// - Parameters:
-  ///   - title: says what is missing.
-  ///   - hint: says how to get it; nil for none.
-  ///   - picture: the name of an illustration, drawn in `color`.
-  ///   - further: buttons with which the user can go on.
+  ///   - title: what is missing.
+  ///   - hint: how to get it; nil for none.
+  ///   - picture: the name of an illustration, which is drawn in `color`; nil for none.
+  ///   - further: buttons for what the user can do.
   package static func empty(
     _ title: String, _ hint: String? = nil, picture: String? = nil, color: ColorToken = Hue.accent.fill,
     _ further: [Element] = []
@@ -37,27 +37,34 @@ extension Element {
   ///   - label: what assistive technology says instead of the question; nil for the question.
   ///   - key: identifies what the question is about.
   ///   - source: where the question comes from, such as `Swimming · May 4, 2025`.
+  ///   - icon: the icon of the feature that asks; nil for none.
+  ///   - hue: the hue of that icon's background.
+  ///   - evidence: what the question is about, such as the laps around the lap in question, as charts or figures. A
+  ///     terminal leaves out the charts.
   ///   - why: the reasons for each answer.
-  ///   - answers: the buttons, likeliest answer first.
-  ///   - see: a link to what the question is about.
+  ///   - answers: a button for each answer, the likeliest one first.
+  ///   - see: a link to the subject of the question.
   package static func decision(
-    _ question: String, label: String? = nil, key: String, source: String, why: String, answers: [Element],
-    see: Element?
+    _ question: String, label: String? = nil, key: String, source: String, icon: String? = nil, hue: Hue = .gray,
+    evidence: [Element] = [], why: String, answers: [Element], see: Element?
   ) -> Element {
-    Element(
+    let source = Element(
+      .text, source, type: .caption, color: Hue.secondary.text, fill: icon == nil ? nil : hue.fill,
+      icon: icon.map { Icon($0, .featured) })
+    return Element(
       .decision, question, label: label, type: .title, key: key,
-      children: [.note(source), Element(.text, why, type: .body, color: Hue.secondary.text)] + answers
+      children: [source] + evidence + [Element(.text, why, type: .body, color: Hue.secondary.text)] + answers
         + [see].compactMap { $0 })
   }
 
-  /// Creates a row that links to the thing it names.
+  /// Creates a row that shows something by its name and links to it.
   /// - Parameters:
-  ///   - name: the thing's name.
+  ///   - name: the name to show.
   ///   - note: text at the end of the row; nil for none.
   ///   - label: what assistive technology says; nil for the name and the note.
   ///   - destination: the screen to which the row leads.
-  ///   - identifier: the id by which commands name the thing.
-  ///   - actions: buttons after the row.
+  ///   - identifier: the id to use in commands; nil for none.
+  ///   - actions: the buttons after the row.
   package static func row(
     _ name: String, _ note: String? = nil, label: String? = nil, hint: String, fill: ColorToken? = nil,
     to destination: Destination, identifier: String? = nil, actions: [Element] = []
@@ -72,11 +79,11 @@ extension Element {
       children: cells.compactMap { $0 } + actions)
   }
 
-  /// Creates a table with one column per title. Columns of numbers are aligned to their end.
+  /// Creates a table, given the titles of its columns. Columns of numbers are aligned to their end.
   /// - Parameters:
-  ///   - columns: the titles.
-  ///   - texts: the indices of the columns that hold text.
-  ///   - rows: the cells of each row, and what assistive technology says for the row.
+  ///   - columns: the titles of the columns.
+  ///   - texts: the indices of the columns that contain text; all others contain numbers.
+  ///   - rows: the cells of each row, and what assistive technology says for it; nil to say the cells.
   package static func table(
     columns: [String], texts: Set<Int> = [0], rows: [(cells: [String], label: String?)]
   ) -> Element {
@@ -92,13 +99,14 @@ extension Element {
   }
 }
 
-/// Buttons within the content of a screen.
+/// Buttons inside the content of a screen.
 extension Element {
   /// Creates a button.
   /// - Parameters:
   ///   - isPrimary: whether this is the main action of the screen.
-  ///   - destination: the screen to open; if there is an action, the screen to open after it.
-  ///   - command: the words after the program's name with the same effect; nil for the destination's command.
+  ///   - destination: the screen to open or, if there is an action, the screen to open after the action.
+  ///   - command: the words, after the program's name, of the command with the same effect; nil for the destination's
+  ///     command.
   package static func button(
     _ text: String, label: String? = nil, hint: String? = nil, isPrimary: Bool = false, isDestructive: Bool = false,
     isDisabled: Bool = false, icon: Icon? = nil, to destination: Destination? = nil, action: Action? = nil,
@@ -112,13 +120,13 @@ extension Element {
       shortcut: shortcut)
   }
 
-  /// Creates a button that closes a sheet without doing anything.
+  /// Creates a button that closes a sheet without any further effect.
   package static func cancel(to destination: Destination, _ language: Language) -> Element {
     link(language.say(cs: "Zrušit", en: "Cancel"), placement: .leading, to: destination)
   }
 
-  /// Creates a text field. If it has a command, its text is sent alone, as soon as it is submitted; without one, it is
-  /// sent together with the other fields of its form.
+  /// Creates a text field. If it has a command, its text is sent alone as soon as the user submits it. If it has none,
+  /// its text is sent together with the other fields of its form.
   package static func field(
     _ text: String, label: String? = nil, hint: String? = nil, value: String = "", action: Action,
     command: [String]? = nil

@@ -1,15 +1,15 @@
 import KernelApplication
 import KernelDomain
 
-/// Groups of choices of which one is selected. Selecting another has an immediate effect.
+/// Groups of choices, one of which is selected. Selecting another choice takes effect at once.
 extension Element {
   /// Creates a group of choices.
   /// - Parameters:
-  ///   - chosen: the selected value; nil for none.
-  ///   - name: returns the text of a value.
+  ///   - chosen: the selected value; nil if none is selected.
+  ///   - name: returns the text that is shown for a value.
   ///   - icon: returns the icon of a value.
   ///   - action: returns the action that selects a value.
-  ///   - command: returns the words after the program's name that select a value.
+  ///   - command: returns the words, after the program's name, of the command that selects a value.
   package static func choice<Value: Equatable>(
     _ role: Role, _ title: String, _ values: [Value], chosen: Value?, isDisabled: Bool = false,
     name: (Value) -> String, icon: (Value) -> Icon? = { _ in nil }, action: (Value) -> Action,
@@ -25,7 +25,7 @@ extension Element {
       })
   }
 
-  /// Creates a choice of the value of a setting.
+  /// Creates a choice among a setting's values.
   /// - Parameter setting: the setting's name, such as `swimming.weekStart`.
   package static func choice(
     _ role: Role, _ title: String, setting: String, _ values: [String], chosen: String?, name: (String) -> String

@@ -1,9 +1,9 @@
 package import KernelDomain
 
-/// Buttons that look like links: text in the accent color, or an icon.
+/// Buttons that look like links: text in the accent colour, or an icon.
 extension Element {
   /// Creates a button with text that opens a screen.
-  /// - Parameter label: what assistive technology says; nil for the text.
+  /// - Parameter label: what assistive technology says; nil for the text itself.
   package static func link(
     _ text: String, label: String? = nil, hint: String? = nil, placement: Placement? = nil,
     color: ColorToken? = Hue.accent.text, to destination: Destination
@@ -12,15 +12,17 @@ extension Element {
       .button, text, label: label, hint: hint, placement: placement, type: .body, color: color, to: destination)
   }
 
-  /// Creates a button with an icon in the header, which opens a screen. Assistive technology says `label`.
+  /// Creates a button in the header that shows an icon and opens a screen. Assistive technology says `label`.
   package static func link(
     _ icon: Icon, label: String, placement: Placement = .trailing, to destination: Destination
   ) -> Element {
     Element(.button, label: label, placement: placement, color: Hue.accent.text, icon: icon, to: destination)
   }
 
-  /// Creates the button that leads back to the screen called `name`.
-  /// - Parameter spoken: the screen's name as it is written within a sentence; nil if that is the same.
+  /// Creates the button that leads back to a screen.
+  /// - Parameters:
+  ///   - name: the screen's name, as shown on the button.
+  ///   - spoken: the screen's name as it is written inside a sentence; nil if that is the same.
   package static func back(
     _ name: String, spoken: String? = nil, to destination: Destination, _ language: Language
   ) -> Element {
@@ -29,9 +31,9 @@ extension Element {
       placement: .leading, type: .body, color: Hue.accent.text, icon: .back, to: destination)
   }
 
-  /// Creates a button with text that performs an action.
+  /// Creates a button that shows text and performs an action.
   /// - Parameters:
-  ///   - label: what assistive technology says; nil for the text.
+  ///   - label: what assistive technology says; nil for the text itself.
   ///   - command: the words of the command that does the same.
   package static func link(
     _ text: String, label: String? = nil, hint: String? = nil, placement: Placement? = nil,

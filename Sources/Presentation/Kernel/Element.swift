@@ -1,18 +1,18 @@
-/// A node in the tree of a screen's content. What a member means depends on the role; the documentation of the role
-/// says it.
+/// A node in the tree of a screen's content. The meaning of some members depends on the role, whose documentation
+/// states it.
 package struct Element: Hashable, Sendable {
   package var role: Role
   /// The visible text.
   package var text: String?
   package var placement: Placement?
   package var type: TypeToken?
-  /// The colour of the text and icon; nil for the ordinary colour of text.
+  /// The colour of the text and the icon; nil for the normal text colour.
   package var color: ColorToken?
-  /// The colour of the accent bar of a section or row, or of the background of a badge, a button or a cell's icon; nil for
-  /// none.
+  /// The colour of the accent bar of a section or row, or of the background of a badge, of a button or of a cell's
+  /// icon; nil if there is none.
   package var fill: ColorToken?
-  /// The members that few elements have. They are boxed because a book has millions of elements, which are copied
-  /// often.
+  /// Members that most elements do not have. They are boxed because a book has millions of elements, which are often
+  /// copied.
   private let rare: Boxed<Rare>?
   package var children: [Element]
 
@@ -36,7 +36,7 @@ package struct Element: Hashable, Sendable {
     let saves: Bool
   }
 
-  /// The position of an element within its row or header, relative to the direction of writing.
+  /// Where an element is in its row or header, relative to the direction of writing.
   package enum Placement: String, CaseIterable, Codable, Sendable {
     case leading
     case center
@@ -44,14 +44,14 @@ package struct Element: Hashable, Sendable {
   }
 }
 
-/// The initializer is in an extension, so that the compiler still makes the memberwise one, which avoids a copy of the
-/// element.
+/// The initializer is in an extension so that the compiler still synthesizes the memberwise one, which avoids a copy of
+/// the element.
 extension Element {
   /// Creates an element.
   /// - Parameters:
-  ///   - label: what assistive technology says; nil for the text of a control, and for nothing extra with other
-  ///     elements.
-  ///   - destination: provides both `route` and `command`.
+  ///   - label: the element's label for assistive technology. If it is nil, a control gets its text as its label, and
+  ///     any other element gets no label.
+  ///   - destination: determines both `route` and `command`.
   package init(
     _ role: Role, _ text: String? = nil, label: String? = nil, hint: String? = nil, value: String? = nil,
     isOn: Bool? = nil, isDisabled: Bool = false, placement: Placement? = nil, type: TypeToken? = nil,
@@ -81,12 +81,12 @@ extension Element {
 }
 
 extension Element {
-  /// Whether the element is selected, switched on, or expanded; nil if it can't be.
+  /// Whether the element is selected, on or expanded; nil if it cannot be any of these.
   package var isOn: Bool? { rare?.value.isOn }
 
   package var isDisabled: Bool { rare?.value.isDisabled ?? false }
 
-  /// Whether the element is plain text, with none of the rare members.
+  /// Whether the element consists only of text, without any of the rare members.
   package var isPlain: Bool { role == .text && rare == nil }
 
   /// What assistive technology says instead of `text`. Every interactive element has a label.
@@ -94,44 +94,44 @@ extension Element {
 
   package var icon: Icon? { rare?.value.icon }
 
-  /// What using the element does, in words. It is for assistive technology, and for a caption of `command`.
+  /// What happens when the element is used, in words: for assistive technology, and as a caption for `command`.
   package var hint: String? { rare?.value.hint }
 
-  /// The content of a field; empty if the field is empty. For other roles, such as `avatar` and `progressBar`, see the
-  /// role.
+  /// The content of a field, which may be empty. For other roles, such as `avatar` and `progressBar`, the documentation
+  /// of the role explains it.
   package var value: String? { rare?.value.value }
 
-  /// The screen that the element links to; if the element also has an action, the screen to open after the action.
+  /// The screen to which the element links or, if it has an action, the screen to open after the action.
   package var route: Route? { rare?.value.route }
 
   package var action: Action? { rare?.value.action }
 
-  /// The command that does the same in a terminal, ready to copy. Words in capitals are placeholders.
+  /// The command that does the same in a terminal, which the user can copy. Words in capitals are placeholders.
   package var command: String? { rare?.value.command }
 
-  /// The numbers to draw, for the role `chart`; nil otherwise.
+  /// The numbers to draw, if the role is `chart`; otherwise nil.
   package var chart: Chart? { rare?.value.chart }
 
-  /// The route to draw, for the role `map`; nil otherwise.
+  /// The route to draw, if the role is `map`; otherwise nil.
   package var map: RouteMap? { rare?.value.map }
 
-  /// The language of the element's text, if it differs from the screen's; nil otherwise.
+  /// The language of the element's text, if it is not the screen's; otherwise nil.
   package var textLanguage: TextLanguage? { rare?.value.textLanguage }
 
-  /// The key on the keyboard that opens or uses the element, unless the user is typing in a field; nil for none.
+  /// The key that opens or uses the element, except while the user is typing in a field; nil if there is none.
   package var shortcut: String? { rare?.value.shortcut }
 
-  /// Identifies the element on its screen by the thing it acts on, never by its position. Nil if the key of its action
-  /// identifies it.
+  /// Identifies the element on its screen by what it acts on, never by its position. Nil if the key of its action is
+  /// enough to identify it.
   package var key: String? { rare?.value.key }
 
   /// The unit of a `stat`, shown after the number in smaller type; nil for none.
   package var unit: String? { rare?.value.unit }
 
-  /// The reached part of a goal in percent, which may exceed 100; nil if there is no goal.
+  /// How much of a goal is reached, in percent, which may exceed 100; nil if there is no goal.
   package var percent: Int? { rare?.value.percent }
 
-  /// Whether a form or field is sent as soon as anything in it changes.
+  /// Whether a form or field is sent as soon as the user changes anything in it.
   package var saves: Bool { rare?.value.saves ?? false }
 }
 
@@ -144,7 +144,8 @@ extension Element {
       role: .text, text: text, placement: placement, type: type, color: color, fill: fill, rare: nil, children: [])
   }
 
-  /// Creates a row's last cell with the id by which commands name the thing. HTML rows are links and leave it out.
+  /// Creates the last cell of a row, which contains the id of the row's subject for use in commands. In HTML, rows are
+  /// links, and this cell is not shown.
   package static func identifier(_ name: String) -> Element {
     Element(
       role: .identifier, text: name, placement: .trailing, type: .caption, color: Hue.secondary.text, fill: nil,
@@ -169,12 +170,12 @@ extension Element {
     route != nil || action != nil || role.isControl && !role.isGroup
   }
 
-  /// The buttons of a row, which follow the row's cells.
+  /// The buttons of a row, which come after its cells.
   package var trailingActions: ArraySlice<Element> {
     children[cellCount...]
   }
 
-  /// The number of a row's children that are cells. Buttons after the cells are not counted.
+  /// How many of a row's children are cells. Buttons after the cells do not count.
   package var cellCount: Int {
     guard !children.isEmpty, children[children.count - 1].role == .button else { return children.count }
     return children.firstIndex { $0.role == .button } ?? children.count

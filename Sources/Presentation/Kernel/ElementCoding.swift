@@ -1,4 +1,5 @@
-/// Members that have their default value are left out of the JSON: no `children`, no `disabled: false`.
+/// In JSON, members that have their default values are omitted: `children` if there are none, or `disabled` if it is
+/// false.
 extension Element: Codable {
   private enum CodingKeys: String, CodingKey {
     case role, text, label, hint, value

@@ -1,22 +1,21 @@
 package import KernelApplication
 package import KernelDomain
 
-/// The text of a failure as the user sees it: a sentence that names the thing and the place, and a hint that says what
-/// to do next.
+/// The text of a failure for the user: a sentence that says what is wrong and where, and a hint about what to do next.
 package struct FailureStrings: Hashable, Sendable {
   /// The sentence, without a full stop.
   package let problem: String
-  /// A list to show below the sentence, such as the files in question; empty for none.
+  /// A list to show below the sentence, such as the files concerned; empty if there is none.
   package private(set) var lines: [String] = []
-  /// What to do next; nil if there is no advice.
+  /// What the user can do next; nil if there is no advice.
   package let hint: String?
 
-  /// Puts a failure into words.
+  /// Creates the text of a failure.
   /// - Parameters:
   ///   - failure: the failure.
   ///   - language: the language.
-  ///   - program: the program as the user calls it, with which suggested commands begin.
-  ///   - wordings: the message texts of all features.
+  ///   - program: the program as the user calls it, with which commands in hints begin.
+  ///   - wordings: the texts of all features' messages.
   package init(_ failure: Failure, language: Language, program: Program, _ wordings: [any MessageStrings] = []) {
     self.init(failure, MessageLocalizer(language, program: program, wordings))
   }
@@ -32,7 +31,7 @@ package struct FailureStrings: Hashable, Sendable {
       (self.problem, hint) = (words.text, words.hint)
     case .badFile(let path, let problem, let place):
       let words = localizer.localized(problem)
-      // A list names its files itself.
+      // If there is a list, it contains the names of the files.
       let file = path + (place.map { ", \($0.words(localizer.language))" } ?? "") + ": "
       self.problem = words.lines.isEmpty ? file + words.text : words.text
       hint = words.hint
@@ -85,6 +84,7 @@ extension FilePlace {
   package func words(_ language: Language) -> String {
     switch self {
     case .beginning: language.say(cs: "první bajty", en: "its first bytes")
+    case .byte(0, nil, let entry?): entry
     case .byte(let at, let line, let entry):
       language.say(cs: "bajt \(at)", en: "byte \(at)")
         + (line.map { language.say(cs: ", řádek \($0)", en: ", line \($0)") } ?? "")

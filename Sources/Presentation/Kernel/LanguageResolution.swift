@@ -1,10 +1,10 @@
 package import KernelApplication
 package import KernelDomain
 
-/// Decides the language of an output: the requested one, else the language in the settings, else that of the
-/// environment.
+/// Determines the language of an output: the requested one or, if none is requested, the language in the settings or,
+/// if that is not set, the environment's.
 package struct LanguageResolution: Hashable, Sendable {
-  /// The language requested for the whole process, as by the option `--language`; nil if none was.
+  /// The language that was requested for the whole process, such as by the option `--language`; nil if none was.
   package var override: Language?
   package var environment: Language
 
@@ -13,11 +13,11 @@ package struct LanguageResolution: Hashable, Sendable {
     self.environment = environment
   }
 
-  /// Returns the language, with dates, times of day and units as the user has set them.
+  /// Returns the language, with the units and the formats of dates and times of day that the user has chosen.
   /// - Parameters:
   ///   - settings: the settings.
-  ///   - asked: the language that the caller requests, which has priority; nil if none.
-  ///   - system: the language of the caller's environment, if the caller is another process.
+  ///   - asked: the language that the caller requests, which takes precedence; nil if it requests none.
+  ///   - system: the language of the caller's environment, if another process is the caller; otherwise nil.
   package func language(_ settings: Settings, asked: Language? = nil, system: Language? = nil) -> Language {
     (asked ?? override ?? settings.language ?? system ?? environment)
       .formatted(units: units(settings.values)) { settings.value(of: $0) }
@@ -25,23 +25,24 @@ package struct LanguageResolution: Hashable, Sendable {
 }
 
 extension UpdateSettings.Output {
-  /// Returns `asked` if it is not nil, else the language in these settings, else `system`, with dates, times of day and
-  /// units as the user has set them.
+  /// Returns `asked` or, if that is nil, the language in these settings or, if none is set, `system`. The result has
+  /// the units and the formats of dates and times of day that the user has chosen.
   package func language(asked: Language?, system: Language) -> Language {
     let values = Dictionary(self.values.map { ($0.name, $0.value) }) { first, _ in first }
     return (asked ?? language.language ?? system).formatted(units: units(values)) { value(of: $0) }
   }
 }
 
-/// Returns the values of the settings that choose units, by the settings' names.
+/// Returns the values of those settings that choose units, by the settings' names.
 private func units(_ values: [String: SettingValue]) -> [String: String] {
   values.filter { Language.isOfUnits($0.key) }.compactMapValues(\.word)
 }
 
 extension Language {
-  /// Creates the language of a POSIX locale: Czech for `cs`, `cs_CZ.UTF-8` and the like, otherwise English. `LC_TIME`
-  /// chooses the form of English dates: American for `en_US`, `C` or no locale, else British.
-  /// - Parameter environment: returns a variable's value; an empty value counts as not set (POSIX, 8.2).
+  /// Creates the language that a POSIX locale chooses: Czech for `cs`, `cs_CZ.UTF-8` and the like, otherwise English.
+  /// `LC_TIME` determines the format of English dates: American for `en_US`, `C` or no locale, otherwise British.
+  /// - Parameter environment: returns the value of an environment variable. An empty value counts as not set (POSIX,
+  ///   8.2).
   package init(environment: (String) -> String?) {
     let all = environment("LC_ALL") ?? ""
     let usual = all.isEmpty ? environment("LANG") ?? "" : all
@@ -61,7 +62,7 @@ extension Language {
     return letters.count == 2 && letters.elementsEqual("cs".utf8) { $0 | 0x20 == $1 }
   }
 
-  /// Whether a locale has American dates; its encoding doesn't matter.
+  /// Whether a locale has American dates. The locale's encoding is ignored.
   private static func isAmerican(_ locale: String) -> Bool {
     let name = locale.utf8.prefix { $0 != UInt8(ascii: ".") && $0 != UInt8(ascii: "@") }
     func isNamed(_ other: StaticString) -> Bool {
@@ -70,7 +71,7 @@ extension Language {
     return name.isEmpty || isNamed("en_US") || isNamed("C") || isNamed("POSIX") || isNamed("en")
   }
 
-  /// Returns the text in this language. The text in the other language is not evaluated.
+  /// Returns the text for this language; evaluates only that one.
   package func say(cs: @autoclosure () -> String, en: @autoclosure () -> String) -> String {
     switch tag {
     case .cs: cs()

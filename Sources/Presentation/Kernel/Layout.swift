@@ -1,11 +1,11 @@
-/// The bar above a screen's content.
+/// The bar at the top of a screen, above its content.
 package struct Header: Codable, Hashable, Sendable {
   package var style: Style
   /// The colour of a subtle gradient behind the title.
   package var fill: ColorToken?
-  /// The line above the title, which a terminal does not show; nil if there is none.
+  /// A line above the title; nil if there is none. Terminals do not show it.
   package var overline: String?
-  /// The line below the title; nil if there is none.
+  /// A line below the title; nil if there is none.
   package var subtitle: String?
 
   package init(_ style: Style, fill: ColorToken? = nil, overline: String? = nil, subtitle: String? = nil) {
@@ -17,25 +17,28 @@ package struct Header: Codable, Hashable, Sendable {
 
   package enum Style: String, Codable, Sendable {
     case none
-    /// A transparent header, beneath which the content scrolls.
+    /// A transparent header. The content scrolls underneath it.
     case transparent
     /// The platform's own header.
     case standard
+    /// A header with buttons only: on a page, the title and the subtitle begin the first card of the content.
+    case lead
   }
 }
 
-/// How a screen's content is arranged and spaced. Sizes are names of steps, which a design gives a value.
+/// How a screen's content is arranged and spaced. Sizes are names, to which each design assigns a value.
 package struct Layout: Codable, Hashable, Sendable {
   package var arrangement: Arrangement
   package var top: Inset
   package var bottom: Inset
-  /// The space between blocks.
+  /// The space between blocks of content.
   package var spacing: Spacing
-  /// The number of elements, counted from the first, that form a pane of their own if the window is at least
-  /// `splitFrom` points wide. Nil if the content is not divided into panes.
+  /// The number of elements at the start of the content that form a separate pane if the window is at least `splitFrom`
+  /// points wide. Nil if the content is not divided into panes.
   package var leadingPane: Int?
 
-  /// The window width from which screens have two panes, and tabs at the side; in points, at the default text size.
+  /// The minimum width of a window in which screens have two panes, and tabs are at the side; in points, at the default
+  /// text size.
   package static let splitFrom = 1_024
 
   package init(
@@ -54,14 +57,15 @@ package struct Layout: Codable, Hashable, Sendable {
     case groupedList
     case cards
     case form
-    /// A form on a card. The PT Expo design shows it dark in light mode too.
+    /// A form on a card. In the PT Expo design, it is dark even in light mode.
     case signIn
-    /// The first element fills the screen to its edges. The second one floats above it near the top, and the last one
-    /// near the bottom.
+    /// The first element fills the screen up to its edges. The second element floats above it near the top, and the
+    /// last element near the bottom.
     case canvas
   }
 
-  /// The free space at an edge of the content: the height that `beyond` names, plus a step of the spacing scale.
+  /// The free space at an edge of the content. It consists of the height of what `beyond` names, plus a step of the
+  /// spacing scale.
   package struct Inset: Codable, Hashable, Sendable {
     package var beyond: Edge
     package var spacing: Spacing
@@ -74,9 +78,9 @@ package struct Layout: Codable, Hashable, Sendable {
     package enum Edge: String, Codable, Sendable {
       /// The space is measured from the edge of the content area.
       case content
-      /// The space is measured from the lower edge of the header, beneath which the content scrolls.
+      /// The space starts at the lower edge of the header, underneath which the content scrolls.
       case header
-      /// The space is measured from the edge of the platform's safe area, which no bars or cut-outs cover.
+      /// The space starts at the edge of the platform's safe area, which no bars or cut-outs cover.
       case safeArea
     }
   }

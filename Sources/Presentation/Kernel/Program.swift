@@ -1,30 +1,30 @@
 import KernelDomain
 
-/// How the user calls this program for the current book: the program's name, and the options that select the book if it
-/// is not the default one. Every suggested command begins with it.
+/// How the user calls this program for the current book: the program's name and, if the book is not the default one,
+/// the options that select it. Every suggested command begins with this.
 package struct Program: Hashable, Sendable {
-  /// The words of the call, quoted for a shell: `recordbook --store '/tmp/a book'`.
+  /// The words of the call, quoted for a shell, such as `recordbook --store '/tmp/a book'`.
   package let line: String
 
-  /// The program as called for the default book.
+  /// How the program is called for the default book.
   package static let usual = Program(line: "recordbook")
 
   package init(line: String) {
     self.line = line
   }
 
-  /// Creates the program from a line that the caller provides; nil for the default book.
+  /// Creates the value from a line that the caller has sent; nil for the default book.
   package init(_ line: String?) {
     self = line.map { Program(line: $0) } ?? .usual
   }
 
-  /// Creates the program with options that select a book.
+  /// Creates the value from options that select a book.
   /// - Parameter options: the options and their values, such as `--store` and `/tmp/a book`.
   package init(options: [String]) {
     self.init(line: options.reduce("recordbook") { $0 + " " + ShellCommand.quoted($1) })
   }
 
-  /// Returns a command line for this book, with its words quoted for a shell.
+  /// Returns a command line for this book, in which the words are quoted for a shell.
   package func command(_ words: String...) -> String {
     command(words)
   }
@@ -39,7 +39,7 @@ package struct Program: Hashable, Sendable {
     return text.string
   }
 
-  /// Converts a command line for the default book, as `ShellCommand` writes it, to one for this book.
+  /// Converts a command line for the default book, as `ShellCommand` creates it, into one for this book.
   package func command(for usual: String) -> String {
     let name = Program.usual.line
     return usual.hasPrefix(name) ? line + String(usual.dropFirst(name.count)) : usual

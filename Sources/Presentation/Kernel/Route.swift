@@ -1,10 +1,10 @@
 import KernelDomain
 
-/// The address of a screen, which works as a deep link: `recordbook://swimming/records/freestyle/200?course=lcm`.
+/// The address of a screen, which can be used as a deep link: `recordbook://swimming/records/freestyle/200?course=lcm`.
 package struct Route: Hashable, Sendable {
-  /// The parts of the path, percent-decoded.
+  /// The components of the path, percent-decoded.
   package var path: [String]
-  /// The items of the query, percent-decoded, in the order written.
+  /// The items of the query, percent-decoded, in the order of the address.
   package var query: [QueryItem]
 
   package struct QueryItem: Hashable, Sendable {
@@ -28,13 +28,14 @@ package struct Route: Hashable, Sendable {
 }
 
 extension Route {
-  /// Hashes only the last part, which differs for most routes: a book looks up a route for every row of its pages.
+  /// Hashes only the last component, by which most routes differ: an export looks up a route for every row of its
+  /// pages.
   package func hash(into hasher: inout Hasher) {
     hasher.combine(path.last)
   }
 }
 
-/// A route as text, with every character percent-encoded except RFC 3986's unreserved ones (2.3).
+/// The text of a route. All characters except RFC 3986's unreserved ones (2.3) are percent-encoded.
 extension Route: LosslessStringConvertible {
   package var description: String {
     var address = Route.scheme
@@ -45,8 +46,8 @@ extension Route: LosslessStringConvertible {
     return address
   }
 
-  /// Parses an address. Nil for another scheme, an empty part of a path (only the root's path is empty), a query name
-  /// without `=` or given twice, a fragment, or an invalid escape.
+  /// Parses an address. Nil if it has another scheme, an empty path component (only the root's path is empty), a query
+  /// name that is repeated or has no `=`, a fragment, or an invalid percent escape.
   package init?(_ text: String) {
     guard text.hasPrefix(Route.scheme), !text.utf8.contains(UInt8(ascii: "#")) else { return nil }
     let halves = text.dropFirst(Route.scheme.count).split(
@@ -104,7 +105,7 @@ private func isUnreserved(_ byte: UInt8) -> Bool {
   }
 }
 
-/// Decodes percent escapes. Nil for an escape without two hexadecimal digits, or bytes that are not UTF-8.
+/// Decodes percent escapes. Nil if an escape lacks its two hexadecimal digits, or if the result is not valid UTF-8.
 private func percentDecoded(_ text: Substring) -> String? {
   var bytes: [UInt8] = []
   var rest = text.utf8[...]

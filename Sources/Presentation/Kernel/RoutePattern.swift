@@ -1,7 +1,7 @@
-/// The form of the routes that lead to one screen: `swimming/records/STYLE/DISTANCE?course`. A word in capitals matches
-/// any part of a path. The names after `?` are optional query items.
+/// The form of the routes that lead to a certain screen, such as `swimming/records/STYLE/DISTANCE?course`. A word in
+/// capitals matches any path component. The names after `?` are those of optional query items.
 package struct RoutePattern: Hashable, Sendable, CustomStringConvertible {
-  /// The pattern without the query: `swimming/records/STYLE/DISTANCE`.
+  /// The pattern without its query: `swimming/records/STYLE/DISTANCE`.
   package var path: String { parts.joined(separator: "/") }
 
   let parts: [String]
@@ -13,13 +13,13 @@ package struct RoutePattern: Hashable, Sendable, CustomStringConvertible {
     queryNames = halves.count == 2 ? halves[1].split(separator: "&").map(String.init) : []
   }
 
-  /// The pattern as shown to people: `recordbook://swimming/records/STYLE/DISTANCE?course=COURSE`.
+  /// The pattern as users see it: `recordbook://swimming/records/STYLE/DISTANCE?course=COURSE`.
   package var description: String {
     let query = queryNames.map { "[\($0)=\($0.uppercased())]" }.joined(separator: "&")
     return Route.scheme + parts.joined(separator: "/") + (query.isEmpty ? "" : "?" + query)
   }
 
-  /// The route of a screen without parameters; nil if the pattern contains words in capitals.
+  /// The route of a screen that has no parameters; nil if the pattern contains words in capitals.
   package var route: Route? {
     guard !parts.contains(where: { $0 == $0.uppercased() }) else { return nil }
     var route = Route.root
@@ -30,10 +30,10 @@ package struct RoutePattern: Hashable, Sendable, CustomStringConvertible {
   /// Whether the route's path matches the pattern.
   package func fits(_ route: Route) -> Bool { match(route.path) != nil }
 
-  /// Whether the beginning of the route's path matches the pattern.
+  /// Whether the route's path starts with components that match the pattern.
   func begins(_ route: Route) -> Bool { match(Array(route.path.prefix(parts.count))) != nil }
 
-  /// Returns the parts of the path that match words in capitals, by these words; nil if the path doesn't match the
+  /// Returns the path components that match words in capitals, by these words; nil if the path does not match the
   /// pattern.
   func match(_ path: [String]) -> [String: String]? {
     guard path.count == parts.count else { return nil }

@@ -1,9 +1,9 @@
 package import KernelDomain
 
-/// A screen of the program as a value, with content, wording, layout and actions. Each renderer shows it in its own
-/// way, such as HTML or text.
+/// A screen as a value: its content, its texts, its layout and its actions. Each renderer, such as that for HTML or
+/// that for terminals, shows it in its own way.
 package struct Screen: Codable, Hashable, Sendable {
-  /// The screen's own address.
+  /// The address of this screen.
   package var route: Route
   /// The language of all texts on the screen.
   package var language: Language
@@ -11,25 +11,26 @@ package struct Screen: Codable, Hashable, Sendable {
   package var presentation: Presentation
   package var header: Header
   package var layout: Layout
-  /// The button that leads back (Back, Cancel or Done). If a renderer has its own gesture for going back, such as a key
-  /// or a swipe, that does the same. Nil on root screens, and if the content has a button that leads on.
+  /// The button that leads back (Back, Cancel or Done). In a renderer with its own way of going back, such as a key or
+  /// a swipe, that does the same as the button. Nil on root screens, and if the content has a button that leads on.
   package var back: Element?
-  /// Further buttons of the header, leading ones first, then trailing ones.
+  /// The other buttons of the header: first the leading ones, then the trailing ones.
   package var toolbar: [Element]
   package var content: [Element]
-  /// An action to call once the user has seen the screen, so that its news are not shown again; nil if there is none.
+  /// An action to call once the user has seen the screen, so that what is new on it is not shown again; nil if there is
+  /// none.
   package var onShown: Action?
-  /// The list that is shown beside the screen; nil if there is none.
+  /// A list to show beside the screen; nil if there is none.
   package var beside: Beside?
-  /// The feature's tabs; nil if the feature has none, or if this screen covers another one.
+  /// The tabs of the screen's feature; nil if the feature has none, or if this screen covers another screen.
   package var tabs: [Tab]?
-  /// The links to features and tasks that are shown beside the book's own screens in windows at least
+  /// Links to features and tasks, which are shown beside the book's own screens in windows that are at least
   /// `Layout.splitFrom` points wide; nil on other screens.
   package var rail: [Tab]?
-  /// Content that pages show below `content`, and that a terminal does not show; nil if there is none.
+  /// Content that pages show below `content`, and terminals do not show; nil if there is none.
   package var below: [Element]?
-  /// The key of the element that gets the keyboard focus when an action leads to this screen; nil leaves the focus on
-  /// the control that was used.
+  /// The key of the element that gets the keyboard focus when an action leads to this screen. If it is nil, the focus
+  /// stays on the control that the user has used.
   package var focus: String?
 
   package init(
@@ -49,13 +50,13 @@ package struct Screen: Codable, Hashable, Sendable {
     self.focus = focus
   }
 
-  /// The list from which this screen and others like it are opened. In windows at least `Layout.splitFrom` points wide,
-  /// it is shown beside the screen.
+  /// The list from which this screen and others like it are opened. It is shown beside the screen in windows that are
+  /// at least `Layout.splitFrom` points wide.
   package struct Beside: Codable, Hashable, Sendable {
     package var title: String
-    /// The route of the list's own screen.
+    /// The route of the screen that shows only the list.
     package var route: Route
-    /// The rows of the list. The row that leads to the shown screen has `isOn` set.
+    /// The rows of the list. `isOn` marks the row that leads to the current screen.
     package var content: [Element]
 
     package init(title: String, route: Route, content: [Element]) {
@@ -65,32 +66,32 @@ package struct Screen: Codable, Hashable, Sendable {
     }
   }
 
-  /// How a screen is presented relative to the one it was opened from.
+  /// How a screen is presented in relation to the screen from which it was opened.
   package enum Presentation: String, Codable, Sendable {
     /// The first screen of the book or of a feature.
     case root
-    /// Pushed on top of another screen; its header leads back.
+    /// On top of another screen; its header contains a button that leads back.
     case stack
-    /// Shown in front of another screen, which stays visible behind it.
+    /// In front of another screen, which remains visible behind it.
     case modal
     /// Drawn up from the bottom over a part of another screen, for a short task that belongs to that screen.
     case sheet
-    /// Shown in front of another screen, which it hides completely.
+    /// In front of another screen, which it hides completely.
     case fullScreenModal
 
-    /// Whether the tabs stay visible on screens with this presentation.
+    /// Whether the tabs remain visible on screens that are presented in this way.
     var showsTabs: Bool { self == .root || self == .stack }
   }
 }
 
 extension Screen {
-  /// The buttons of the header: first the one that leads back, then the toolbar.
+  /// The buttons of the header: the one that leads back, then those of the toolbar.
   package var buttons: [Element] {
     back.map { [$0] + toolbar } ?? toolbar
   }
 
-  /// All elements of the header and the content, parents before their children. The elements of the list beside the
-  /// screen are left out.
+  /// All elements of the header and of the content, each before its children. Does not include the list beside the
+  /// screen.
   package var elements: [Element] {
     (buttons + content + (below ?? [])).flatMap(\.selfAndDescendants)
   }

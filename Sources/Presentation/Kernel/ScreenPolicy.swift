@@ -1,6 +1,7 @@
 import KernelDomain
 
-/// Which kinds of elements a feature's screens must not show. The registry checks every screen before it is rendered.
+/// The kinds of elements that a feature's screens must not contain. The registry checks every screen before it is
+/// rendered.
 package struct ScreenPolicy: Hashable, Sendable {
   package var refused: Set<Device>
 
@@ -13,15 +14,15 @@ package struct ScreenPolicy: Hashable, Sendable {
 
   /// A kind of element that puts people under pressure, ranks them or exposes them to the public.
   package enum Device: String, CaseIterable, Codable, Hashable, Sendable {
-    /// A badge, or an icon of a medal, trophy, crown or rosette.
+    /// A badge, or an icon that shows a medal, a trophy, a crown or a rosette.
     case badge
     /// A streak of days: a flame, or a calendar heat map.
     case streak
     /// A ranking of people or runs: rows numbered from 1, or the icon of a numbered list.
     case ranking
-    /// A timer that counts down.
+    /// A clock that counts down.
     case countdown
-    /// Sharing with strangers: any link to the feature `feed`, or an icon of sharing with everybody.
+    /// Sharing with strangers: a link to the feature `feed`, or an icon for sharing with everybody.
     case publicShare = "public-share"
 
     fileprivate func name(_ language: Language) -> String {
@@ -35,12 +36,12 @@ package struct ScreenPolicy: Hashable, Sendable {
     }
   }
 
-  /// Returns the name of a kind of element; its identifier if this version doesn't know the kind.
+  /// Returns the name of a kind of element; its identifier if this version does not know the kind.
   static func name(of device: String, _ language: Language) -> String {
     Device(rawValue: device)?.name(language) ?? device
   }
 
-  /// Returns the first element that the policy refuses, and its kind; nil if the screen may be shown.
+  /// Returns the first element on the screen that the policy forbids, and its kind; nil if there is none.
   package func violation(on screen: Screen) -> (device: Device, element: Element)? {
     if refused.isEmpty { return nil }
     let beside = screen.beside.map { $0.content.flatMap(\.selfAndDescendants) } ?? []
@@ -52,11 +53,11 @@ package struct ScreenPolicy: Hashable, Sendable {
 }
 
 extension Element {
-  /// The kinds of refusable elements as which this element counts.
+  /// The kinds of elements, among those that policies can forbid, to which this element belongs.
   var devices: [ScreenPolicy.Device] {
     var devices: [ScreenPolicy.Device] = []
     if role == .badge || has(icon: "medal", "trophy", "crown", "rosette") { devices.append(.badge) }
-    if has(icon: "flame") || chart?.kind == .calendar { devices.append(.streak) }
+    if has(icon: "flame") || chart?.kind == .calendar || chart?.kind == .weeks { devices.append(.streak) }
     if isRanking || has(icon: "list.number") { devices.append(.ranking) }
     if role == .timer, value?.hasPrefix("../") == true { devices.append(.countdown) }
     if leads(to: "feed") || has(icon: "globe", "square.and.arrow.up.on.square") { devices.append(.publicShare) }
@@ -67,12 +68,12 @@ extension Element {
     icon.map { icon in names.contains { icon.name == $0 || icon.name.hasPrefix($0 + ".") } } ?? false
   }
 
-  /// Whether the element links to the feature, or calls one of the feature's use cases.
+  /// Whether the element links to a screen of the feature, or calls one of the feature's use cases.
   private func leads(to feature: String) -> Bool {
     route?.path.first == feature || action?.method.hasPrefix(feature + ".") == true
   }
 
-  /// Whether the element has two or more rows whose first cells count from 1: `1.`, `2.`, or `#1`, `#2`.
+  /// Whether the element contains two or more rows whose first cells count from 1, as in `1.`, `2.` or `#1`, `#2`.
   private var isRanking: Bool {
     let places = children.filter { $0.role == .row || $0.role == .tableRow }.map { row in
       row.children.first?.text.flatMap { text in Int(text.filter { !"#. ".contains($0) }) }

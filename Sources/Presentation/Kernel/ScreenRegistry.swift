@@ -1,22 +1,23 @@
 package import KernelApplication
 package import KernelDomain
 
-/// Makes the screens for one route pattern. Features have one type conforming to this protocol per screen.
+/// Creates the screens for one route pattern. A feature has one such type per screen.
 package protocol ScreenProvider: Sendable {
   var pattern: RoutePattern { get }
   /// Whether the screen may be shown while the book is locked; false by default.
   var isShownWhileLocked: Bool { get }
-  /// Whether a page in the browser opens the screen as a dialog over itself rather than as a new page; false by
+  /// Whether a page in the browser opens the screen as a dialog above itself instead of as a new page; false by
   /// default.
   var isLaidOver: Bool { get }
 
-  /// Makes the screen. Fails with the failures of the use cases that it calls, and with `invalidInput` for an invalid
-  /// part of the route.
+  /// Creates the screen. Fails if a use case that it calls fails, and with `invalidInput` if a part of the route is
+  /// invalid.
   func screen(_ request: ScreenRequest) throws(Failure) -> Screen
 
-  /// Whether `screen` stays the same until the book changes, because it was made from the book alone. False by default.
+  /// Whether a screen that was created stays the same until the book changes, because it depends on nothing else; false
+  /// by default.
   func lasts(_ screen: Screen) -> Bool
-  /// What the screen must not show; by default everything is allowed.
+  /// What the screen must not contain; nothing is forbidden by default.
   var policy: ScreenPolicy { get }
 }
 
@@ -27,11 +28,11 @@ extension ScreenProvider {
   package var policy: ScreenPolicy { .none }
 }
 
-/// A route that matches a provider's pattern, with the values of its variable parts.
+/// A route that matches a provider's pattern, and the values of its variable components.
 package struct ScreenRequest: Sendable {
   package let route: Route
   package let language: Language
-  /// The parts of the route that match words in capitals of the pattern, by these words.
+  /// The route's components that match words in capitals of the pattern, by these words.
   private let values: [String: String]
 
   init(route: Route, language: Language, values: [String: String]) {
@@ -40,8 +41,8 @@ package struct ScreenRequest: Sendable {
     self.values = values
   }
 
-  /// Parses the part of the path that matches a word in capitals. Fails with `invalidInput`, which lists the valid
-  /// values, if it can't be parsed.
+  /// Parses the path component that matches a word in capitals. If that is impossible, fails with `invalidInput`, which
+  /// lists the valid values.
   package func part<Value: LosslessStringConvertible>(
     _ word: String, as type: Value.Type = Value.self, valid: [String] = []
   ) throws(Failure) -> Value {
@@ -49,8 +50,8 @@ package struct ScreenRequest: Sendable {
     return try read(text, word.lowercased(), valid)
   }
 
-  /// Parses a query item; nil if the route doesn't have it. Fails with `invalidInput`, which lists the valid values, if
-  /// it can't be parsed.
+  /// Parses a query item; nil if the route does not have it. If that is impossible, fails with `invalidInput`, which
+  /// lists the valid values.
   package func query<Value: LosslessStringConvertible>(
     _ name: String, as type: Value.Type = Value.self, valid: [String] = []
   ) throws(Failure) -> Value? {
@@ -69,10 +70,10 @@ package struct ScreenRequest: Sendable {
   }
 }
 
-/// Finds and makes the screen of a route. Screens are in groups, and a group is created when one of its routes is first
-/// requested.
+/// Finds and creates the screen of a route. Screens are in groups, and a group is created when one of its routes is
+/// first requested.
 package struct ScreenRegistry: Sendable {
-  /// The screens whose routes begin with the same word, such as those of a feature.
+  /// The screens whose routes start with the same word, such as the screens of a feature.
   package struct Group: Sendable {
     let word: String
     let design: Design
@@ -82,10 +83,10 @@ package struct ScreenRegistry: Sendable {
 
     /// Creates a group.
     /// - Parameters:
-    ///   - word: the first word of the routes; empty for the root.
-    ///   - design: the design of the group's pages, unless the settings choose another.
+    ///   - word: the first component of the routes; empty for the root.
+    ///   - design: the design of the group's pages, unless the settings choose another one.
     ///   - tabs: returns the tabs of root and pushed screens; nil if there are none.
-    ///   - screens: returns the group's screens; called for each route.
+    ///   - screens: returns the group's screens. Called for each route that is requested.
     package init(
       _ word: String, design: Design, tabs: @escaping @Sendable () -> TabBar? = { nil },
       rail: @escaping @Sendable (Language) -> TabBar? = { _ in nil },
@@ -105,7 +106,7 @@ package struct ScreenRegistry: Sendable {
   /// Creates a registry.
   /// - Parameters:
   ///   - groups: the groups of screens.
-  ///   - gate: refuses screens while the book is locked; nil if the book can't be locked.
+  ///   - gate: prevents screens from being shown while the book is locked; nil if the book cannot be locked.
   package init(_ groups: [Group], gate: (any BookGate)? = nil) {
     self.groups = groups
     self.gate = gate
@@ -116,18 +117,20 @@ package struct ScreenRegistry: Sendable {
     groups.flatMap { $0.screens().map(\.pattern) }
   }
 
-  /// Makes the screen at an address. Fails with `locked` while the book is locked, `notFound` for a route without a
-  /// screen, `invalidInput` for an unknown query item, and `conflict` if the screen breaks its policy.
+  /// Creates the screen at an address. Fails with `locked` while the book is locked, with `notFound` if there is no
+  /// screen at the route, with `invalidInput` for an unknown query item, and with `conflict` if the screen violates its
+  /// policy.
   /// - Parameters:
-  ///   - address: a route such as `recordbook://support/home`, or an address whose scheme is a design's name, which
-  ///     stands for the feature with that design: `samwise://home`.
+  ///   - address: a route such as `recordbook://support/home`. If the scheme is the name of a design, as in
+  ///     `samwise://home`, the address is that of a screen of the feature with this design.
   ///   - language: the language of the screen.
   package func screen(_ address: String, language: Language) throws(Failure) -> Screen {
     try find(address, language: language).screen
   }
 
-  /// A screen, whether it stays the same until the book is changed, its feature's design, and a function that returns the
-  /// paths of the screens that its page opens over itself. Only a page needs them, and they take all screens to be made.
+  /// A screen, whether it stays the same until the book changes, the design of its feature, and a function that returns
+  /// the paths of the screens that its page opens as dialogs. Only pages need these paths, and computing them requires
+  /// all screens to be created.
   typealias Found = (screen: Screen, lasts: Bool, design: Design, laidOver: () -> [String])
 
   func find(_ address: String, language: Language) throws(Failure) -> Found {
@@ -157,8 +160,8 @@ package struct ScreenRegistry: Sendable {
     throw notFound(address)
   }
 
-  /// Parses an address. Nil if the text is not an address, or if its scheme is a design's name and no feature with this
-  /// design has a screen there.
+  /// Parses an address. Nil if the text is not an address, or if its scheme is the name of a design and no feature with
+  /// this design has a screen at the path.
   private func route(_ address: String) -> Route? {
     if let route = Route(address) { return route }
     for group in groups where !group.word.isEmpty {

@@ -1,8 +1,8 @@
 import KernelDomain
 
-/// Writes command lines that a shell splits into the same words again.
+/// Creates command lines that a shell splits into the same words again.
 package enum ShellCommand {
-  /// Returns a command line of `recordbook` and these words, quoted for a shell.
+  /// Returns a command line that calls `recordbook` with these words, quoted for a shell.
   package static func recordbook(_ words: String...) -> String {
     Program.usual.command(words)
   }

@@ -6,15 +6,15 @@ package struct ShowScreen: UseCase {
   package static let method = "screen.show"
   package static let summary = "The screen at a route: content, wording, layout and what can be done there."
   package static let kind = UseCaseKind.inspection
-  /// Allowed while the book is locked, because the registry itself then refuses every screen that must not be shown.
+  /// Allowed even while the book is locked, because the registry itself rejects screens that must not be shown then.
   package static let whileLocked = UseWhileLocked.allowed
 
   package struct Input: Codable, Hashable, Sendable {
     package var route: String
-    /// The language of the screen; nil for the language in the settings or, if none is set, of the environment.
+    /// The language of the screen; nil for the language in the settings or, if that is not set, the environment's.
     package var language: Language?
-    /// The language of the caller's environment; nil if the caller has the same environment as the process that
-    /// answers.
+    /// The language of the caller's environment; nil if the caller and the process that runs the use case have the same
+    /// environment.
     package var system: Language?
 
     package init(route: String, language: Language? = nil, system: Language? = nil) {
@@ -40,15 +40,16 @@ package struct ShowScreen: UseCase {
     try found(input).screen
   }
 
-  /// A screen, and what a renderer needs to know in addition.
+  /// A screen, together with what a renderer must know about it.
   package struct Found {
     package let screen: Screen
-    /// Whether the screen stays the same until the book is changed.
+    /// Whether the screen stays the same until the book changes.
     package let lasts: Bool
-    /// The design of the screen's feature, which is used unless the settings choose another.
+    /// The design of the screen's feature, which applies unless the settings choose another one.
     package let design: Design
     package let settings: Settings
-    /// Returns the paths of the screens that its page opens over itself, such as `running/run/ID/trim`.
+    /// Returns the paths of the screens that the screen's page opens as dialogs above itself, such as
+    /// `running/run/ID/trim`.
     package let laidOver: () -> [String]
   }
 

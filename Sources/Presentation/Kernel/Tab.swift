@@ -1,17 +1,17 @@
 import KernelApplication
 package import KernelDomain
 
-/// One of the tabs that are always visible on a feature's screens.
+/// One of the tabs that stay visible on a feature's screens.
 package struct Tab: Codable, Hashable, Sendable {
   package var label: String
   package var icon: Icon
-  /// The route of the screen that the tab opens, which may belong to another feature.
+  /// The route of the screen that the tab opens. It may be a screen of another feature.
   package var route: Route
   /// The command that shows the tab's screen in a terminal.
   package var command: String
   /// Whether the current screen belongs to the tab.
   package var isSelected: Bool
-  /// How many things wait on the tab's screen; nil if that is not known or none does.
+  /// How many items on the tab's screen are waiting for the user; nil if there are none or the number is unknown.
   package var count: Int?
 
   private enum CodingKeys: String, CodingKey {
@@ -20,8 +20,7 @@ package struct Tab: Codable, Hashable, Sendable {
   }
 }
 
-/// The tabs of a feature. Composition registers them together with the feature's screens, which don't need to know
-/// about them.
+/// The tabs of a feature. They are registered together with the feature's screens, which do not know about them.
 package struct TabBar: Sendable {
   package struct Item: Sendable {
     let icon: Icon
@@ -30,7 +29,7 @@ package struct TabBar: Sendable {
     let label: @Sendable (Language) -> String
     private(set) var count: Int?
 
-    /// Returns the tab with the number of things that wait on its screen.
+    /// Returns the tab with a number of items that are waiting for the user on its screen.
     package func counting(_ count: Int) -> Item {
       var item = self
       item.count = count > 0 ? count : nil
@@ -40,10 +39,10 @@ package struct TabBar: Sendable {
     /// Creates a tab.
     /// - Parameters:
     ///   - icon: the icon.
-    ///   - route: the route of the screen that the tab opens; the tab is selected on all screens whose routes begin
-    ///     with it.
-    ///   - also: patterns of further routes on which, and below which, the tab is selected, such as
-    ///     `support/run/PLAN/share`.
+    ///   - route: the route of the screen that the tab opens. The tab is selected on all screens whose routes start
+    ///     with this route.
+    ///   - also: patterns such as `support/run/PLAN/share`. The tab is also selected on all screens whose routes start
+    ///     like one of them.
     ///   - label: returns the tab's text.
     package init(_ icon: Icon, _ route: Route, also: [String] = [], label: @escaping @Sendable (Language) -> String) {
       self.icon = icon
@@ -59,8 +58,8 @@ package struct TabBar: Sendable {
     self.items = items
   }
 
-  /// Returns the tabs for the screen at a route. At most one is selected: the tab that matches the longest beginning of
-  /// the route.
+  /// Returns the tabs for the screen at a route. At most one is selected: the tab whose route or pattern matches the
+  /// longest beginning of the screen's route.
   package func tabs(of route: Route, _ language: Language) -> [Tab] {
     let fits = items.map { item in item.isFor.filter { $0.begins(route) }.map(\.parts.count).max() ?? 0 }
     let best = fits.max() ?? 0

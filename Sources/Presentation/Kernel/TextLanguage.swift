@@ -1,5 +1,5 @@
-/// A language other than the screen's that a text on it may have, such as Arabic names of prayers. The raw value is the
-/// language's tag (BCP 47).
+/// A language that a text on a screen may have although it is not the screen's language, such as Arabic for names of
+/// prayers. The raw value is the language's tag (BCP 47).
 package enum TextLanguage: String, CaseIterable, Codable, Sendable {
   case arabic = "ar"
 

@@ -24,6 +24,24 @@ import WireTestSupport
     #expect(again("/open/0123456789abcdef0123456789abcdef", own).status == 403)
   }
 
+  @Test func anAddressThatLeadsNowhereSuggestsScreens() throws {
+    let book = try OpenBook()
+    let page = book.get(book.prefix + "/screen/swimming/record")
+    #expect(page.status == 404 && page.body.contains("Isn’t in the Book") && page.body.contains("type=\"search\""))
+    #expect(
+      page.body.contains("href=\"\(book.prefix)/screen/swimming/records\"") && page.body.contains("#figure.pool.swim"))
+    #expect(page.body.components(between: "<a class=\"row\"", and: ">").count == 3)
+  }
+
+  /// A phone takes the icon only as PNG.
+  @Test func theIconForPhonesIsAPicture() throws {
+    let book = try OpenBook()
+    let icon = book.get(book.prefix + "/touch-icon.png")
+    #expect(icon.field("Content-Type") == "image/png" && icon.body.contains("IHDR") && icon.body.contains("IEND"))
+    #expect(book.show("recordbook://").body.contains("rel=\"apple-touch-icon\" href=\"\(book.prefix)/touch-icon.png\""))
+    #expect(book.get(book.prefix + "/manifest.json").body.contains("touch-icon.png"))
+  }
+
   @Test func theSoundOfAChartIsMadeWhenSomebodyListens() throws {
     let book = try OpenBook()
     let log = """

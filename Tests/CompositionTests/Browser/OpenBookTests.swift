@@ -41,7 +41,9 @@ struct OpenBookTests {
     #expect(page.field("Cache-Control") == "no-store")
     #expect(page.field("Referrer-Policy") == "same-origin")
     #expect(page.field("Content-Security-Policy")?.hasPrefix("default-src 'none'; style-src 'self'; ") == true)
-    for part in ["/style/records-book.css", "/style/dark.records-book.css", "/icon.svg", "/manifest.json"] {
+    for part in [
+      "/style/records-book.css", "/style/dark.records-book.css", "/icon.svg", "/touch-icon.png", "/manifest.json",
+    ] {
       #expect(book.get(book.prefix + part).status == 200)
     }
     for part in [

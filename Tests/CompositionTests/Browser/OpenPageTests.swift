@@ -59,6 +59,28 @@ struct OpenPageTests {
     }
   }
 
+  @Test func whatIsWrongWithSeveralFieldsIsToldAtOnce() throws {
+    let book = try OpenBook(isEmpty: true)
+    let page = book.show("recordbook://support/setup")
+    let key = try #require(page.hidden("action").first { $0.hasPrefix("support.createPlan") })
+    let refused = book.post(
+      book.prefix + "/screen/support/setup",
+      [
+        ("nonce", page.hidden("nonce").first ?? ""), ("action", key), ("in-name", "Sunday"), ("in-day", "2030-01-06"),
+        ("in-goalMetres", "far"), ("in-mostMessages", "9999"), ("in-mostSeconds", "30"),
+      ])
+    #expect(refused.status == 422 && refused.body.contains("<title>2 things need a change: "))
+    let alert = try #require(refused.body.components(between: "<div class=\"warning\"", and: "</div>").first)
+    #expect(alert.contains(" role=\"alert\"") && alert.contains(" autofocus") && alert.contains("<use href"))
+    let wrong = fields(refused, thatHave: "aria-invalid")
+    #expect(wrong.count == 2 && !wrong.contains { $0.contains("autofocus") }, "\(wrong)")
+    for field in wrong {
+      let id = try #require(field.components(between: " id=\"", and: "\"").first)
+      #expect(alert.contains("href=\"#\(id)\""))
+    }
+    #expect(refused.body.contains("value=\"Sunday\"") && strayDrawings(refused).isEmpty)
+  }
+
   /// Of a password, too, of which nothing is shown again.
   @Test func aPasswordThatWasRefusedHasTheFocus() throws {
     let book = try OpenBook(isEmpty: true)

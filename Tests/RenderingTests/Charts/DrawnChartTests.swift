@@ -43,6 +43,13 @@ import Testing
     #expect(svg.contains("Lower is better."))
   }
 
+  @Test func aTickStandsAtTheLowerEdgeForEachMarkedPlace() {
+    var chart = chart(.line, [(0, 10), (4, 12)])
+    #expect(!svg(of: chart).contains("class=\"tick\""))
+    chart.ticks = [1, 3]
+    #expect(svg(of: chart).contains("<path class=\"tick\" d=\"M250 300v-60M750 300v-60\"/>"))
+  }
+
   @Test func whatLiesBeyondIsMarkedAtTheEdgeAndTold() {
     let chart = chart(.line, [(0, 10), (1, 12), (2, 11), (3, 99), (4, 10), (5, 12)], better: .less)
     let svg = svg(of: chart)

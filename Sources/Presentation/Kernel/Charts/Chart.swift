@@ -1,20 +1,26 @@
-/// A chart as numbers, which renderers draw. On a screen, a table with the same numbers always accompanies it, and the
-/// `label` of its element describes in words what it shows.
+/// The numbers of a chart, which renderers draw. A screen with a chart always also contains a table with the same
+/// numbers, and the `label` of the chart's element describes in words what the chart shows.
 package struct Chart: Codable, Hashable, Sendable {
   package var kind: Kind
-  /// Whether smaller or larger values are better; nil if neither is: a short distance, for example, is no worse than a
-  /// long one.
+  /// Whether smaller or larger values are better. Nil if neither are: a short distance, for example, is not worse than
+  /// a long one.
   package var better: Better?
   package var x: Scale
   package var y: Scale
-  /// The series to which the points belong; a point's `series` is an index into this array. Nil if there is only one
+  /// The series to which the points belong. A point's `series` is an index into this array. Nil if there is only one
   /// series.
   package var series: [Series]?
-  /// The points in order of `x`.
+  /// The points, sorted by `x`.
   package var points: [Point]
-  /// The values at which the x axis begins (`from`) and ends (`to`); nil for the first and the last point.
+  /// The value at which the x axis starts; nil for the first point. `to` is the value at which it ends; nil for the
+  /// last point.
   package var from: Int?
   package var to: Int?
+  /// Values of `x` that are marked by ticks within the chart, such as those at which laps begin; nil for none.
+  package var ticks: [Int]?
+  /// The greatest distance in `x` between points that a line connects; nil if it connects all. Points further apart
+  /// leave a gap, where nothing is known.
+  package var widestStep: Int?
 
   /// Creates a chart.
   /// - Parameter range: the range of the x axis; nil for the range from the first to the last point.
@@ -33,17 +39,22 @@ package struct Chart: Codable, Hashable, Sendable {
   }
 
   package enum Kind: String, CaseIterable, Codable, Sendable {
-    /// Attempts as dots, and the best value up to each time as a step line.
+    /// Each attempt as a dot, and the best value up to each time as a line with steps.
     case progress
-    /// The heat map of a year, with a square for each day. The larger the value, the larger the square. `x` is a day
-    /// since 1970-01-01.
+    /// The heat map of a year, with a square for each day. A larger value has a larger square. `x` is the number of
+    /// days since 1970-01-01.
     case calendar
     /// A line through the values of each series.
     case line
     /// A line with the area below it filled.
     case area
-    /// A bar from zero to each value. Bars of several series at the same `x` are stacked.
+    /// Bars from zero to each value. If several series have bars at the same `x`, the bars are stacked.
     case bars
+    /// The heat map of some weeks, with a column per week and a square per day. `x` is a day since 1970-01-01; each
+    /// value from 1 to 5 has a depth of its own. Days of the second series are hatched.
+    case weeks
+    /// A named bar for each `x`, as long as all others, divided in proportion to the values of the series.
+    case shares
   }
 
   /// Whether smaller or larger values are better.
@@ -52,26 +63,26 @@ package struct Chart: Codable, Hashable, Sendable {
     case more
   }
 
-  /// The kind of number that an axis shows. It decides where the tick marks lie and how they are labelled.
+  /// The kind of number on an axis. It determines the positions of the tick marks and the form of their labels.
   package enum Scale: String, CaseIterable, Codable, Sendable {
     case number
-    /// Numbers with decimals, in thousandths.
+    /// Numbers with decimals, given in thousandths.
     case thousandths
     case metres
     case yards
-    /// Sports times, in hundredths of a second.
+    /// Times in sports, given in hundredths of a second.
     case hundredths
-    /// Paces, in whole seconds per kilometre or mile. The axis is reversed, so that faster paces are higher.
+    /// Paces, given in whole seconds per kilometre or mile. The axis is reversed, so that faster paces are higher.
     case pace
-    /// Days since 1970-01-01.
+    /// Days, given as numbers of days since 1970-01-01.
     case days
-    /// The months of a year, from 1.
+    /// The months of a year, from 1 to 12.
     case months
-    /// Things without an order of size, such as muscles; each is named by the `xText` of its points.
+    /// Things that have no order, such as muscles. A point's `xText` is the name of its thing.
     case items
   }
 
-  /// A series: values that belong together, with a name and a colour.
+  /// A series: points that belong together, with a name and a colour.
   package struct Series: Codable, Hashable, Sendable {
     package var name: String
     package var color: ColorToken
@@ -85,7 +96,7 @@ package struct Chart: Codable, Hashable, Sendable {
   package struct Point: Codable, Hashable, Sendable {
     package var x: Int
     package var y: Int
-    /// The point's `x` as people read it; `yText` is its `y`.
+    /// The text for the point's `x`; `yText` is the text for its `y`.
     package var xText: String
     package var yText: String
     /// The index of the point's series in the chart's `series`; nil if the chart has only one series.
@@ -101,8 +112,19 @@ package struct Chart: Codable, Hashable, Sendable {
   }
 }
 
+extension Chart.Kind {
+  /// Whether the chart is drawn between two axes.
+  package var hasAxes: Bool {
+    switch self {
+    case .progress, .line, .area, .bars: true
+    case .calendar, .weeks, .shares: false
+    }
+  }
+}
+
 extension Chart {
-  /// The points that were better than all points before them. If `better` is nil, smaller values count as better.
+  /// The points that were better than all points before them, judged by `better`; smaller values are better if that is
+  /// nil.
   package var best: [Point] {
     var best: [Point] = []
     for point in points where best.last.map({ isBetter(point.y, than: $0.y) }) ?? true { best.append(point) }
@@ -113,7 +135,7 @@ extension Chart {
     better == .more ? value > other : value < other
   }
 
-  /// The sum of the points' values at each `x`. A sum that would overflow is limited to the largest `Int`.
+  /// For each `x`, the sum of the points' values. A sum that overflows is replaced by the nearest `Int`.
   package var sums: [Int: Int] {
     Dictionary(points.map { ($0.x, $0.y) }) { some, more in
       let sum = some.addingReportingOverflow(more)
@@ -121,9 +143,23 @@ extension Chart {
     }
   }
 
+  /// The points of the only series, divided at gaps.
+  private var stretches: [[Point]] {
+    guard let widestStep else { return [points] }
+    var stretches: [[Point]] = []
+    for point in points {
+      if let last = stretches.last?.last, point.x - last.x <= widestStep {
+        stretches[stretches.count - 1].append(point)
+      } else {
+        stretches.append([point])
+      }
+    }
+    return stretches
+  }
+
   /// The points of each series, in order.
   package var lines: [[Point]] {
-    guard let series, series.count > 1 else { return [points] }
+    guard let series, series.count > 1 else { return stretches }
     return series.indices.map { number in points.filter { ($0.series ?? 0) == number } }
   }
 }

@@ -1,26 +1,26 @@
 package import KernelDomain
 
-/// An axis of a chart: the values at its ends, and the round values (ticks) that are marked along it.
+/// An axis of a chart: the values at its ends, and ticks, the round values that are marked along it.
 package struct ChartAxis {
   package let bounds: ClosedRange<Int>
   package let ticks: [Int]
   private let round: Ticks
-  /// Whether the chart has bars. Each whole value then has a slot of the same width, with the bar in its middle.
+  /// Whether the chart has bars. If so, each whole value has a slot of the same width, with its bar in the middle.
   private let hasBars: Bool
   /// Whether values decrease along the axis, so that the smallest is at the top or right end.
   private let isReversed: Bool
-  /// The labels of ticks on an axis of things rather than quantities, such as muscles, by value. A tick without a label
-  /// here gets none.
+  /// The labels of the ticks, by value, on an axis of things, such as muscles, instead of quantities. A tick whose
+  /// value is missing here has no label.
   private let names: [Int: String]
 
   /// Creates an axis.
   /// - Parameters:
-  ///   - values: the range that must be visible.
-  ///   - scale: the kind of number.
+  ///   - values: the range that the axis must include.
+  ///   - scale: the kind of number on the axis.
   ///   - room: how many ticks fit along the axis.
-  ///   - isWidened: whether the axis is extended to a round value at each end.
+  ///   - isWidened: whether to extend the axis to a round value at each end.
   ///   - hasBars: whether the chart has bars.
-  ///   - names: the labels by value, if the values are things rather than quantities.
+  ///   - names: the labels by value, if the values represent things instead of quantities.
   package init(
     _ values: ClosedRange<Int>, _ scale: Chart.Scale, room: Int, isWidened: Bool = false, hasBars: Bool = false,
     names: [Int: String] = [:]
@@ -38,7 +38,7 @@ package struct ChartAxis {
     values.clamped(to: scale.limits)
   }
 
-  /// Extends a short range to the scale's minimum length. Does not extend it below zero if no value is negative.
+  /// Extends a short range to the minimum length for the scale. If no value is negative, it is not extended below zero.
   private static func lengthened(_ values: ClosedRange<Int>, _ scale: Chart.Scale) -> ClosedRange<Int> {
     let missing = scale.shortest - (values.upperBound - values.lowerBound)
     guard missing > 0 else { return values }
@@ -52,8 +52,8 @@ package struct ChartAxis {
     names[tick] ?? (names.isEmpty ? round.label(tick, language) : "")
   }
 
-  /// Returns the position of a value on an axis that is divided into `steps` steps, from 0 to `steps`. A value outside
-  /// the axis gets the position of the nearer end.
+  /// Returns the position of a value on an axis of `steps` steps, as a number from 0 to `steps`. A value outside the
+  /// axis has the position of the nearer end.
   package func place(_ value: Int, steps: Int) -> Int {
     let value = min(max(value, bounds.lowerBound), bounds.upperBound)
     let (done, length) = (Double(value - bounds.lowerBound), Double(bounds.upperBound - bounds.lowerBound))
@@ -61,6 +61,6 @@ package struct ChartAxis {
     return Int(((isReversed ? 1 - part : part) * Double(steps)).rounded())
   }
 
-  /// The number of whole values on the axis. In a chart with bars, each has a slot.
+  /// How many whole values the axis includes. In a chart with bars, each of them has a slot.
   package var count: Int { bounds.upperBound - bounds.lowerBound + 1 }
 }

@@ -1,10 +1,11 @@
-/// The parts of a chart that all renderers share: its axes, and the outliers, which lie beyond the y axis.
+/// What all renderers of a chart have in common: the chart's axes, and the outliers, which are outside the range of the
+/// y axis.
 package struct ChartFrame {
   package let chart: Chart
   package let x: ChartAxis
   package let y: ChartAxis
-  /// Points with such bad values that an axis which included them would flatten all other points. They are drawn at the
-  /// edge of the chart instead.
+  /// Points with such bad values that all other points would look the same on an axis that included these. They are
+  /// drawn at the edge of the chart.
   package let outliers: [Chart.Point]
 
   /// Computes the axes.
@@ -37,12 +38,12 @@ package struct ChartFrame {
     }
   }
 
-  /// The smallest number of points from which a usual range can be computed.
+  /// The minimum number of points for computing a usual range.
   private static let fewest = 5
 
   /// Returns where the y axis ends on the side of bad values: at the 98th percentile, or at the worst value if that
-  /// makes the axis at most a third longer. With fewer than 50 points, for which 2 % is less than one point, the worst
-  /// value may make the axis up to twice as long.
+  /// makes the axis at most a third longer. If there are fewer than 50 points, of which 2 % are less than one point,
+  /// the worst value may make the axis up to twice as long.
   /// - Parameters:
   ///   - best: the best value.
   ///   - values: all values, from the best to the worst.
@@ -54,7 +55,7 @@ package struct ChartFrame {
     return longer <= (values.count < 50 ? 2 : 4.0 / 3) ? worst : usual
   }
 
-  /// Returns the range of a bar chart's y axis: from zero to the highest and lowest bar or stack of bars.
+  /// Returns the range of a bar chart's y axis, which includes zero and the ends of all bars or stacks of bars.
   private static func sums(_ chart: Chart) -> ClosedRange<Int> {
     let tops = chart.sums.values
     return min(tops.min() ?? 0, 0)...max(tops.max() ?? 0, 0)

@@ -1,11 +1,11 @@
 package import KernelDomain
 
 extension Element {
-  /// Creates a table with the numbers of a chart, collapsed until the user opens it.
+  /// Creates a table of a chart's numbers, which is collapsed until the user expands it.
   /// - Parameters:
   ///   - title: the title.
-  ///   - columns: the headings; all columns but the first hold numbers.
-  ///   - rows: the cells, from the first point to the last.
+  ///   - columns: the headings of the columns. All columns except the first contain numbers.
+  ///   - rows: the cells of each row, in the order of the points.
   package static func numbers(
     _ title: String, _ language: Language, columns: [String], rows: [[String]]
   ) -> Element {

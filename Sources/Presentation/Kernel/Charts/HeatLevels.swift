@@ -1,15 +1,15 @@
 package import KernelDomain
 
-/// Divides the values of a heat map into five levels: 0 for days without a value, and four levels whose bounds are
-/// round values.
+/// Divides the values of a heat map into five levels: level 0 for days without a value, and four levels whose bounds
+/// are round numbers.
 package struct HeatLevels {
-  /// The upper bounds of levels 1 to 3; level 4 is everything above.
+  /// The upper bounds of levels 1 to 3. All greater values are in level 4.
   package let bounds: [Int]
   private let scale: Chart.Scale
   private let step: Int
 
-  /// Chooses the bounds so that level 4 contains the 98th percentile (of fewer than 50 days, the largest value). One
-  /// extreme day then does not hide the differences between the others.
+  /// Chooses the bounds so that the 98th percentile is in level 4 (for fewer than 50 days, the greatest value). So a
+  /// single extreme day does not hide the differences between the other days.
   package init(_ chart: Chart) {
     scale = chart.y
     let values = chart.points.map(\.y).filter { $0 > 0 }.sorted()
@@ -20,7 +20,8 @@ package struct HeatLevels {
     bounds = [step, 2 * step, 3 * step]
   }
 
-  /// Returns the largest number of one non-zero digit followed by zeros that is at most `length`, such as 300 for 347.
+  /// Returns the greatest number that is at most `length` and consists of one digit followed by zeros, such as 300 for
+  /// 347.
   private static func roundest(within length: Int) -> Int {
     var power = 1
     while length / power >= 10 { power *= 10 }
@@ -32,7 +33,7 @@ package struct HeatLevels {
     value <= 0 ? 0 : min(4, (value - 1) / step + 1)
   }
 
-  /// Returns the text of a level's upper bound, or of a sum of the values of several days.
+  /// Returns the text for a level's upper bound, or for a sum of several days' values.
   package func label(_ bound: Int, _ language: Language) -> String {
     scale.label(min(max(bound, scale.limits.lowerBound), scale.limits.upperBound), step: step, language)
   }

@@ -1,22 +1,22 @@
 import KernelDomain
 
-/// The ticks of an axis: two to eight round values, depending on the room.
+/// The ticks of an axis, which are two to eight round values; how many depends on the room along the axis.
 package struct Ticks {
   /// The distance between two ticks.
   private let step: Step
   private let scale: Chart.Scale
 
-  /// The maximum number of ticks on any axis.
+  /// The maximum number of ticks on an axis.
   package static let most = 8
 
   /// Chooses the ticks.
   /// - Parameters:
-  ///   - range: the values to show, within the limits of `scale`.
-  ///   - scale: the kind of number.
-  ///   - room: how many ticks fit; a few more are chosen if otherwise there would be fewer than two.
+  ///   - range: the values that the axis shows, within the limits of `scale`.
+  ///   - scale: the kind of number on the axis.
+  ///   - room: how many ticks fit along the axis. There may be a few more, if there would otherwise be fewer than two.
   ///   - isWidened: whether the axis is extended to a tick at each end.
   init(_ range: ClosedRange<Int>, _ scale: Chart.Scale, room: Int, isWidened: Bool) {
-    // A widened axis around zero needs three ticks: zero, and one on either side of it.
+    // If a widened axis includes zero, it may need three ticks: zero, and one on either side.
     let room = min(max(room, isWidened ? 3 : 2), Ticks.most)
     self.scale = scale
     let steps = Step.all(scale)
@@ -25,7 +25,8 @@ package struct Ticks {
       return step.last(upTo: range.upperBound) - step.first(from: range.lowerBound) + 1
     }
     let place = steps.firstIndex { count($0) <= room } ?? steps.count - 1
-    // If the chosen step leaves only one tick, use the next narrower step, unless that makes more than `most` ticks.
+    // If the chosen step results in only one tick, the next smaller step is used, unless it results in more than `most`
+    // ticks.
     let isTooWide = count(steps[place]) < 2 && place > 0 && count(steps[place - 1]) <= Ticks.most
     step = steps[isTooWide ? place - 1 : place]
   }
@@ -35,7 +36,7 @@ package struct Ticks {
     return first > last ? [] : (first...last).map(step.value)
   }
 
-  /// Extends the range to the nearest ticks outside it.
+  /// Extends the range so that both of its ends are ticks.
   func widened(_ range: ClosedRange<Int>) -> ClosedRange<Int> {
     step.widened(range)
   }
@@ -69,10 +70,10 @@ extension Chart.Scale {
   }
 }
 
-/// The distance between two ticks. Ticks have consecutive numbers, so that they can be counted without computing their
-/// values.
+/// The distance between two ticks. Ticks are numbered consecutively, so that they can be counted without computing
+/// their values.
 private enum Step {
-  /// A constant distance, counted from the value `from`.
+  /// A constant distance; one of the ticks is at the value `from`.
   case each(Int, from: Int)
   /// A number of calendar months, on an axis of days since 1970-01-01.
   case months(Int)
@@ -83,7 +84,7 @@ private enum Step {
     }
   }
 
-  /// Returns the number of the first tick whose value is at least `value`.
+  /// Returns the number of the first tick that is at `value` or above.
   func first(from value: Int) -> Int {
     switch self {
     case .each(let size, let start): -(start - value).flooredQuotient(by: size)
@@ -91,7 +92,7 @@ private enum Step {
     }
   }
 
-  /// Returns the number of the last tick whose value is at most `value`.
+  /// Returns the number of the last tick that is at `value` or below.
   func last(upTo value: Int) -> Int {
     switch self {
     case .each(let size, let start): (value - start).flooredQuotient(by: size)
@@ -127,7 +128,7 @@ private enum Step {
 
   // MARK: The available steps
 
-  /// Returns the steps that an axis of this kind can have, from the narrowest to the widest.
+  /// Returns the steps that are possible on an axis of this kind, from the smallest to the largest.
   static func all(_ scale: Chart.Scale) -> [Step] {
     switch scale {
     case .number, .thousandths, .metres, .yards, .items: decimals
@@ -143,8 +144,8 @@ private enum Step {
     [1, 2, 5].map { Step.each($0 * power(10, zeros), from: 0) }
   }
 
-  /// Steps for sports times, in hundredths of a second: hundredths, tenths, then seconds, minutes and hours in the
-  /// fractions into which a clock face is divided, then days.
+  /// Steps for times in sports, in hundredths of a second: hundredths, tenths, then seconds, minutes and hours in the
+  /// fractions into which a clock face is divided, and then days.
   private static let times =
     [
       1, 2, 5, 10, 20, 50, 100, 200, 500, 1_000, 1_500, 3_000, 6_000, 12_000, 30_000, 60_000, 90_000, 180_000, 360_000,
@@ -156,7 +157,7 @@ private enum Step {
     1, 2, 5, 10, 15, 30, 60, 120, 300, 600, 900, 1_800, 3_600, 7_200, 10_800, 21_600, 43_200, 86_400,
   ].map { Step.each($0, from: 0) }
 
-  /// Steps of days, of weeks that begin on Monday (1970-01-05 was a Monday), of months and of years.
+  /// Steps of days, of weeks that start on Monday (as 1970-01-05 did), of months and of years.
   private static let days =
     [Step.each(1, from: 0), .each(2, from: 0), .each(7, from: 4), .each(14, from: 4)]
     + [1, 2, 3, 6, 12, 24, 60, 120, 240, 600, 1_200, 2_400, 6_000, 12_000, 24_000].map(Step.months)
@@ -167,7 +168,7 @@ private enum Step {
 }
 
 extension Chart.Scale {
-  /// The values that an axis of this kind can show. A value outside is drawn at the nearer end.
+  /// The range of values that an axis of this kind can show. A value outside it is drawn at the nearer end.
   var limits: ClosedRange<Int> {
     switch self {
     case .number, .thousandths, .metres, .yards, .items: -1_000_000_000_000_000...1_000_000_000_000_000
@@ -178,7 +179,7 @@ extension Chart.Scale {
     }
   }
 
-  /// The minimum length of an axis, so that nearly equal values don't appear far apart.
+  /// The minimum length of an axis, so that values that are nearly equal are not drawn far apart.
   var shortest: Int {
     switch self {
     case .number, .days, .months, .items: 2

@@ -17,6 +17,14 @@ extension Chart {
         .optional(
           "from", .integer, "The beginning of the x axis; if left out, the first point.", unit: .of("as `x` says")),
         .optional("to", .integer, "The end of the x axis; if left out, the last point.", unit: .of("as `x` says")),
+        .optional(
+          "ticks", .list(.integer),
+          "Values on the x axis that are marked, such as those at which laps begin; left out if there is none.",
+          unit: .of("as `x` says")),
+        .optional(
+          "widestStep", .integer,
+          "The greatest distance in `x` between points that a line connects; if left out, it connects all.",
+          unit: .of("as `x` says")),
       ])
   }
 }
@@ -30,6 +38,8 @@ extension Chart.Kind {
       case .line: "values joined by a line within each series"
       case .area: "a line with the area below it filled"
       case .bars: "a bar from zero for each value; bars of several series at the same `x` are stacked"
+      case .weeks: "the heat map of some weeks, with a depth per value from 1 to 5; the second series is hatched"
+      case .shares: "a named bar for each `x`, divided in proportion to the values of the series"
       }
     }
   }

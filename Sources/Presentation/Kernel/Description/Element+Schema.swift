@@ -106,6 +106,7 @@ extension Element.Role {
       case .statGrid: "several `stat`s side by side"
       case .rings: "up to three `stat`s, with `percent` shown as concentric arcs, the first outermost"
       case .tiles: "rows side by side if there is room"
+      case .chips: "rows as short labels side by side"
       case .setTable:
         "a table whose `tableRow`s have fields, sent by the button in the last cell; a row is on once it is done"
       case .chartStack: "charts that share one x axis"

@@ -99,11 +99,12 @@ extension Header {
 
 extension Header.Style {
   package static var schema: Schema {
-    Schema("HeaderStyle", "The style of a header.", [Header.Style.none, .transparent, .standard]) { style in
+    Schema("HeaderStyle", "The style of a header.", [Header.Style.none, .transparent, .standard, .lead]) { style in
       switch style {
       case .none: "no header"
       case .transparent: "a transparent header, beneath which the content scrolls"
       case .standard: "the standard header of the platform"
+      case .lead: "a header with buttons only; the first card begins with the title"
       }
     }
   }

@@ -1,11 +1,12 @@
-/// A latitude and a longitude in degrees, as people write them: `50.0755, 14.4378`, `50,0755 14,4378`, `33.9S 18.4E`.
+/// A latitude and a longitude in degrees, parsed from what a user enters: `50.0755, 14.4378`, `50,0755 14,4378`, `33.9S
+/// 18.4E`.
 package struct Coordinates: Hashable, Sendable {
-  /// In degrees, positive north of the equator.
+  /// The latitude in degrees, positive north of the equator.
   package let latitude: Double
-  /// In degrees, positive east of Greenwich.
+  /// The longitude in degrees, positive east of Greenwich.
   package let longitude: Double
 
-  /// Parses the text; nil if it is not two numbers. Does not check that they are valid coordinates.
+  /// Parses the text; nil if it does not consist of two numbers. Does not check that these are valid coordinates.
   package init?(_ text: String) {
     var parts = text.split { $0.isWhitespace || $0 == ";" }.map(String.init)
     if parts.count == 1 { parts = parts[0].split(separator: ",", omittingEmptySubsequences: false).map(String.init) }
@@ -18,9 +19,9 @@ package struct Coordinates: Hashable, Sendable {
 
   /// Parses a number of degrees.
   /// - Parameters:
-  ///   - part: the text, such as `33.9S`.
-  ///   - positive: the letter of the direction in which degrees are positive, such as `N`.
-  ///   - negative: the letter of the opposite direction, such as `S`.
+  ///   - part: the text of one coordinate, such as `33.9S`.
+  ///   - positive: the letter for the positive direction, such as `N`.
+  ///   - negative: the letter for the opposite direction, such as `S`.
   private static func degrees(_ part: String, _ positive: Character, _ negative: Character) -> Double? {
     var digits = part[...]
     if digits.last == "," { digits.removeLast() }

@@ -1,10 +1,10 @@
 package import KernelDomain
 
-/// Dates and times of day, written as in CLDR (Unicode's locale data) for each language, but with ordinary spaces, or
-/// in the style that the user has set.
+/// Formats dates and times of day as CLDR (Unicode's locale data) specifies for each language, but with ordinary
+/// spaces, or in the form that the user has chosen in the settings.
 extension Language {
-  /// Returns the day in CLDR's medium format (`yMMMd`): `2. 5. 2025`, `May 2, 2025`, `2 May 2025`; or, if the settings
-  /// choose it, in ISO 8601: `2025-05-02`.
+  /// Returns the day in CLDR's medium format (`yMMMd`): `2. 5. 2025`, `May 2, 2025`, `2 May 2025`. If the user has
+  /// chosen ISO 8601: `2025-05-02`.
   package func date(_ day: CivilDay) -> String {
     if dates == .iso { return day.description }
     var text = ShortText()
@@ -22,7 +22,7 @@ extension Language {
 
   /// Writes a day.
   /// - Parameters:
-  ///   - czech: the Czech names of the months; nil to write Czech months as numbers.
+  ///   - czech: the Czech names of the months; nil to write months as numbers in Czech.
   ///   - english: the English names of the months.
   private func put(_ day: CivilDay, czech: [String]?, english: [String], to text: inout ShortText) {
     switch tag {
@@ -52,22 +52,22 @@ extension Language {
     text.put(day.year)
   }
 
-  /// Returns the month and year (CLDR `yMMMM`): `srpen 2025`, `August 2025`.
+  /// Returns the month and the year (CLDR `yMMMM`): `srpen 2025`, `August 2025`.
   package func month(_ month: CivilMonth) -> String {
     "\(monthName(month.month)) \(month.year)"
   }
 
-  /// Returns the name of a month, 1 to 12, standing alone: `srpen`, `August`.
+  /// Returns the name of a month, 1 to 12, for use without a day: `srpen`, `August`.
   package func monthName(_ month: Int) -> String {
     say(cs: czechMonthsAlone[month - 1], en: englishMonths[month - 1])
   }
 
-  /// Returns the short name of a month, 1 to 12, standing alone: `srp`, `Aug`.
+  /// Returns the short name of a month, 1 to 12, for use without a day: `srp`, `Aug`.
   package func monthNameShort(_ month: Int) -> String {
     say(cs: czechMonthsShort[month - 1], en: englishMonthsShort[month - 1])
   }
 
-  /// Returns the short month and the year (CLDR `yMMM`): `srp 2025`, `Aug 2025`.
+  /// Returns the short name of the month, and the year (CLDR `yMMM`): `srp 2025`, `Aug 2025`.
   package func monthShort(_ month: CivilMonth) -> String {
     "\(monthNameShort(month.month)) \(month.year)"
   }
@@ -81,8 +81,8 @@ extension Language {
     }
   }
 
-  /// Returns the weekday and the day without its year: `sobota 28. listopadu`, `Saturday, November 28`; or, if the
-  /// settings choose it, the day in ISO 8601.
+  /// Returns the weekday and the day without its year: `sobota 28. listopadu`, `Saturday, November 28`. If the user has
+  /// chosen ISO 8601, returns the day in that format.
   package func weekdayAndDay(_ day: CivilDay) -> String {
     if dates == .iso { return day.description }
     let month = say(cs: czechMonths[day.month - 1], en: englishMonths[day.month - 1])
@@ -94,16 +94,17 @@ extension Language {
     }
   }
 
-  /// Returns the name of a weekday, from 0 for Monday: `pondělí`, `Monday`.
+  /// Returns the name of a weekday, from 0 (Monday) to 6: `pondělí`, `Monday`.
   package func weekday(_ weekday: Int) -> String { say(cs: czechWeekdays[weekday], en: englishWeekdays[weekday]) }
 
-  /// Returns the short name of a weekday, from 0 for Monday: `po`, `Mon`.
+  /// Returns the short name of a weekday, from 0 (Monday) to 6: `po`, `Mon`.
   package func weekdayShort(_ weekday: Int) -> String {
     say(cs: czechWeekdaysShort[weekday], en: englishWeekdaysShort[weekday])
   }
 
   /// Returns the time of day in CLDR's short format: `9:35` in Czech, `9:35 AM` in American and `09:35` in British
-  /// English. If the user has set 12 hours, `9:35 dop.` or `9:35 am`; if 24 hours, `09:35` in English.
+  /// English. If the user has chosen a 12-hour clock: `9:35 dop.`, `9:35 am`. If the user has chosen a 24-hour clock:
+  /// `09:35` in English.
   package func clock(_ time: CivilTime) -> String {
     var text = ShortText()
     put(clock: time, to: &text)
@@ -136,14 +137,14 @@ extension Language {
     }
   }
 
-  /// Returns the day and time of day: `2. 5. 2025 16:35`, `May 2, 2025, 4:35 PM`, `2 May 2025 16:35`, `2025-05-02
+  /// Returns the day and the time of day: `2. 5. 2025 16:35`, `May 2, 2025, 4:35 PM`, `2 May 2025 16:35`, `2025-05-02
   /// 16:35`.
   package func dateAndClock(_ moment: CivilDateTime) -> String {
     date(moment.day) + (tag == .en && dates != .iso ? ", " : " ") + clock(moment.time)
   }
 
-  /// Returns the day and time of day as assistive technology should say them: `2. května 2025 v 16:35`, `May 2, 2025 at
-  /// 4:35 PM`, `2 May 2025 at 16:35`.
+  /// Returns the day and the time of day as assistive technology should say them: `2. května 2025 v 16:35`, `May 2,
+  /// 2025 at 4:35 PM`, `2 May 2025 at 16:35`.
   package func spokenDateAndClock(_ moment: CivilDateTime) -> String {
     spokenDate(moment.day) + say(cs: " v ", en: " at ") + clock(moment.time)
   }
@@ -156,7 +157,7 @@ private let englishMonths = [
 
 private let englishMonthsShort = englishMonths.map { String($0.prefix(3)) }
 
-/// The Czech names of the months in the genitive case, which follows a day's number.
+/// The Czech names of the months in the genitive case, in which they follow the number of a day.
 private let czechMonths = [
   "ledna", "února", "března", "dubna", "května", "června", "července", "srpna", "září", "října", "listopadu",
   "prosince",

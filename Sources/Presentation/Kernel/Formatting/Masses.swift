@@ -2,25 +2,26 @@ package import KernelDomain
 
 /// Formats masses and numbers with decimals.
 extension Language {
-  /// Formats a load in the unit in which it was entered, such as `22.5 kg`, in Czech `22,5 kg`.
+  /// Formats a load in the unit in which the user entered it, such as `22.5 kg`, or `22,5 kg` in Czech.
   package func load(_ load: Load) -> String {
     thousandths(Int(load.thousandths)) + " " + load.unit.rawValue
   }
 
-  /// Formats a number given in thousandths with up to three decimals: 22,500 is `22.5`, in Czech `22,5`.
+  /// Formats a number that is given in thousandths, with up to three decimals: 22,500 becomes `22.5`, or `22,5` in
+  /// Czech.
   package func thousandths(_ value: Int) -> String {
     let (whole, rest) = value.quotientAndRemainder(dividingBy: 1_000)
     return rest > 0 ? number(whole) + decimalSeparator + decimals(rest) : number(whole)
   }
 }
 
-/// Returns a number with a decimal point, as number fields need it: `22.5` for 22,500 thousandths.
+/// Formats a number for a number field, always with a decimal point: 22,500 thousandths become `22.5`.
 package func fieldText(thousandths: Int64) -> String {
   let (whole, rest) = thousandths.quotientAndRemainder(dividingBy: 1_000)
   return rest > 0 ? "\(whole).\(decimals(Int(rest)))" : "\(whole)"
 }
 
-/// Returns the decimals of a number of thousandths below 1,000, without zeros at the end: `5` for 500.
+/// Returns the decimals of a number of thousandths below 1,000, without trailing zeros: `5` for 500.
 private func decimals(_ thousandths: Int) -> String {
   var digits = ASCII.decimal(thousandths, digits: 3)
   while digits.hasSuffix("0") { digits.removeLast() }

@@ -1,13 +1,13 @@
 package import KernelDomain
 
-/// Numbers as each language writes them. Where CLDR (Unicode's locale data) has no-break or narrow spaces, ordinary
-/// spaces (U+0020) are used, so that text stays the same in terminals, searches and comparisons.
+/// Formats numbers in each language. Ordinary spaces (U+0020) replace the no-break and narrow spaces of CLDR (Unicode's
+/// locale data), so that text stays the same in terminals, searches and comparisons.
 extension Language {
   package var decimalSeparator: String {
     say(cs: ",", en: ".")
   }
 
-  /// Returns a number with a separator between thousands: `1 750`, `1,750`.
+  /// Returns a number with separators between groups of three digits: `1 750`, `1,750`.
   package func number(_ value: Int) -> String {
     if value.magnitude < 1_000 { return String(value) }
     var text = ShortText()
@@ -46,7 +46,7 @@ extension Language {
     }
   }
 
-  /// Returns a distance with its unit's symbol: `200 m`, `1 750 m`, `33,33 m`.
+  /// Returns a distance with the symbol of its unit: `200 m`, `1 750 m`, `33,33 m`.
   package func distance(_ value: Double, _ unit: LengthUnit) -> String {
     var text = ShortText()
     put(distance: value, unit, to: &text)
@@ -59,7 +59,7 @@ extension Language {
     text.put(words: unit.rawValue)
   }
 
-  /// Returns a distance with its unit's name: `200 metrů`, `200 meters`.
+  /// Returns a distance with the name of its unit: `200 metrů`, `200 meters`.
   package func spokenDistance(_ value: Double, _ unit: LengthUnit) -> String {
     var words = ShortText()
     put(spokenDistance: value, unit, to: &words)

@@ -1,13 +1,13 @@
 package import KernelDomain
 
-/// The forms of a noun after a number (CLDR plural categories of Czech and English).
+/// The forms that a noun has after a number: the CLDR plural categories of Czech and English.
 package struct PluralForms: Hashable, Sendable {
   package let one: String
   package let few: String
   package let many: String
   package let other: String
 
-  /// Creates the Czech forms: `one` as in 1 metr, `few` in 2 metry, `many` in 1,5 metru, `other` in 5 metrů.
+  /// Creates the Czech forms, as in `1 metr` (`one`), `2 metry` (`few`), `1,5 metru` (`many`) and `5 metrů` (`other`).
   package init(one: String, few: String, many: String, other: String) {
     self.one = one
     self.few = few
@@ -15,14 +15,14 @@ package struct PluralForms: Hashable, Sendable {
     self.other = other
   }
 
-  /// Creates the English forms: `one` as in 1 meter, `other` in 2 meters.
+  /// Creates the English forms, as in `1 meter` (`one`) and `2 meters` (`other`).
   package init(one: String, other: String) {
     self.init(one: one, few: other, many: other, other: other)
   }
 }
 
 extension Language {
-  /// Returns the form after a whole number.
+  /// Returns the form that follows this whole number.
   package func plural(_ count: Int, _ forms: PluralForms) -> String {
     switch (tag, count.magnitude) {
     case (_, 1): forms.one
@@ -31,7 +31,7 @@ extension Language {
     }
   }
 
-  /// Returns the form after a number with decimals: Czech has a form of its own, English uses the plural.
+  /// Returns the form that follows a number with decimals. Czech has a separate form for that; English uses the plural.
   package func pluralOfDecimal(_ forms: PluralForms) -> String {
     switch tag {
     case .cs: forms.many
@@ -39,7 +39,7 @@ extension Language {
     }
   }
 
-  /// Returns the count and the noun: `5 metrů`.
+  /// Returns the number followed by the noun: `5 metrů`.
   package func counted(_ count: Int, _ forms: PluralForms) -> String {
     var words = ShortText()
     put(count, forms, to: &words)
@@ -56,7 +56,7 @@ extension Language {
 extension Language {
   package func plural(_ count: Int, _ noun: Noun) -> String { plural(count, noun.forms(self)) }
 
-  /// Returns the count and the noun: `5 délek`.
+  /// Returns the number followed by the noun: `5 délek`.
   package func counted(_ count: Int, _ noun: Noun) -> String { counted(count, noun.forms(self)) }
 
   package func put(_ count: Int, _ noun: Noun, to words: inout ShortText) { put(count, noun.forms(self), to: &words) }

@@ -1,11 +1,12 @@
-/// A span of time as people write it: two times with a dash or space between them, `12:30-12:50`, `12:30 – 12:50` or
-/// `12:30 12:50`; a dash with only one time, `2:00-`; or two instants in ISO 8601 with a slash between them,
-/// `2015-08-15T14:45:08Z/2015-08-15T14:57:38Z`.
+/// The two ends of a span of time, taken from what a user enters: two times with a dash or a space between them, such
+/// as `12:30-12:50`, `12:30 – 12:50` or `12:30 12:50`; a dash with only one time, such as `2:00-`; or two instants in
+/// ISO 8601 with a slash between them, such as `2015-08-15T14:45:08Z/2015-08-15T14:57:38Z`.
 package struct SpanText: Hashable, Sendable {
   package let from: String?
   package let to: String?
 
-  /// Parses the text; nil if it is empty or does not have one of these forms. The times themselves are not parsed.
+  /// Splits the text into the two ends; nil if it is empty or has none of these forms. Does not parse the times
+  /// themselves.
   package init?(_ text: String) {
     guard let parts = SpanText.parts(text), parts.count == 2 else { return nil }
     let words = parts.map { part in String(part.filter { !$0.isWhitespace }) }
@@ -18,7 +19,7 @@ package struct SpanText: Hashable, Sendable {
     for separator in ["/", "–"] as [Character] where text.contains(separator) {
       return text.split(separator: separator, omittingEmptySubsequences: false)
     }
-    // Instants contain hyphens themselves, so a hyphen separates two times only if the text has no `T`.
+    // Instants contain hyphens, so a hyphen separates two times only if the text contains no `T`.
     if !text.contains("T"), text.contains("-") { return text.split(separator: "-", omittingEmptySubsequences: false) }
     return text.split(whereSeparator: \.isWhitespace)
   }

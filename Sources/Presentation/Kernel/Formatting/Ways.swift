@@ -1,6 +1,6 @@
 package import KernelDomain
 
-/// The unit in which distances run or walked are written.
+/// The unit in which distances of runs and walks are shown.
 package enum WayUnit: String, Sendable {
   case kilometre = "km"
   case mile = "mi"
@@ -8,15 +8,15 @@ package enum WayUnit: String, Sendable {
   package var millimetres: Int64 { self == .kilometre ? 1_000_000 : 1_609_344 }
 }
 
-/// Distances run or walked, times and paces. Distances and times are truncated, never rounded up, so that a run one
+/// Formats times, paces and the distances of runs and walks. Distances and times are rounded down, so that a run one
 /// step short of 5 km is not shown as 5.00 km.
 extension Language {
-  /// Returns a distance, always with two decimals: `5.20 km`, `3,23 mi`.
+  /// Returns a distance with exactly two decimals: `5.20 km`, `3,23 mi`.
   package func way(_ millimetres: Int64, _ unit: WayUnit) -> String {
     "\(wayNumber(millimetres, unit)) \(unit.rawValue)"
   }
 
-  /// Returns a distance in words: `5.20 kilometers`, `3,23 míle`.
+  /// Returns a distance in words, as assistive technology should say it: `5.20 kilometers`, `3,23 míle`.
   package func spokenWay(_ millimetres: Int64, _ unit: WayUnit) -> String {
     "\(wayNumber(millimetres, unit)) \(pluralOfDecimal(forms(of: unit)))"
   }
@@ -31,7 +31,7 @@ extension Language {
     return number(Int(whole)) + decimalSeparator + ASCII.decimal(Int(rest), digits: 2)
   }
 
-  /// Returns a time with minutes and seconds, and hours if it has any: `27:05`, `1:05:09`, `−0:06`.
+  /// Returns a time in minutes and seconds, and in hours if there are any: `27:05`, `1:05:09`, `−0:06`.
   package func clock(seconds: Int64) -> String {
     guard seconds >= 0 else { return "−" + clock(seconds: seconds == .min ? .max : -seconds) }
     let (hours, minutes, rest) = (Int(seconds / 3_600), Int(seconds / 60 % 60), Int(seconds % 60))
@@ -39,22 +39,23 @@ extension Language {
     return before + ":" + ASCII.decimal(rest, digits: 2)
   }
 
-  /// Returns a time in words, without units that are zero: `27 minutes 5 seconds`.
+  /// Returns a time in words, without units that are zero, as assistive technology should say it: `27 minutes 5
+  /// seconds`.
   package func spokenClock(seconds: Int64) -> String {
     let parts = [(seconds / 3_600, hourForms), (seconds / 60 % 60, minuteForms), (seconds % 60, secondForms)]
-    let told = parts.filter { $0.0 > 0 }.map { counted(Int($0.0), $0.1) }
-    return told.isEmpty ? counted(0, secondForms) : told.joined(separator: " ")
+    let lines = parts.filter { $0.0 > 0 }.map { counted(Int($0.0), $0.1) }
+    return lines.isEmpty ? counted(0, secondForms) : lines.joined(separator: " ")
   }
 
-  /// Returns a pace, rounded to the nearest second: `5:12 /km`; `—` if it is nil.
+  /// Returns a pace, rounded to the nearest second, such as `5:12 /km`; `—` if it is unknown.
   /// - Parameters:
-  ///   - milliseconds: the time for one kilometre; nil if unknown.
-  ///   - unit: the unit of the pace, to which the time is converted.
+  ///   - milliseconds: the time for one kilometre; nil if it is unknown.
+  ///   - unit: the unit of distance in the result, to which the time is converted.
   package func pace(_ milliseconds: Int64?, _ unit: WayUnit) -> String {
     milliseconds.map { "\(clock(seconds: paceSeconds($0, unit))) /\(unit.rawValue)" } ?? "—"
   }
 
-  /// Returns a pace in words, as in `5 minutes 12 seconds a kilometer`.
+  /// Returns a pace in words, as assistive technology should say it: `5 minutes 12 seconds a kilometer`.
   package func spokenPace(_ milliseconds: Int64?, _ unit: WayUnit) -> String {
     guard let milliseconds else { return say(cs: "tempo neznámé", en: "pace unknown") }
     let time = spokenClock(seconds: paceSeconds(milliseconds, unit))

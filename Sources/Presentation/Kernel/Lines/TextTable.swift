@@ -1,6 +1,6 @@
 import KernelDomain
 
-/// A table in text with aligned columns, for outputs that are not screens.
+/// A table as text with aligned columns, for output that is not a screen.
 package struct TextTable {
   private var rows: [[Cell]] = []
   private let rightAligned: [Int]
@@ -8,8 +8,9 @@ package struct TextTable {
 
   /// Creates an empty table.
   /// - Parameters:
-  ///   - rightAligned: the indices of the columns that are aligned to the right, such as times.
-  ///   - commands: the index of the column with commands, which are never broken over lines; nil for none.
+  ///   - rightAligned: the indices of the columns that are aligned to the right, such as columns of times.
+  ///   - commands: the index of the column that contains commands, which are never split over lines; nil if there is
+  ///     none.
   package init(rightAligned: [Int] = [], commands: Int? = nil) {
     self.rightAligned = rightAligned
     self.commands = commands
@@ -17,7 +18,7 @@ package struct TextTable {
 
   private struct Cell {
     let text: String
-    /// The width of the text, in columns of a terminal.
+    /// The width of the text, in terminal columns.
     let width: Int
 
     init(_ text: String) {
@@ -30,9 +31,9 @@ package struct TextTable {
     rows.append(cells.map { Cell(printable($0)) })
   }
 
-  /// Returns the table as lines, which begin with two spaces and have no trailing spaces.
-  /// - Parameter width: the columns of the terminal; a row that needs more is written on several lines. Nil sets no
-  ///   limit.
+  /// Returns the table as lines. Each line starts with two spaces and has no spaces at its end.
+  /// - Parameter width: the width of the terminal in columns. A row that needs more is written on several lines. Nil
+  ///   means no limit.
   package func text(within width: Int? = nil) -> String {
     var widths: [Int] = []
     for row in rows {
@@ -56,8 +57,8 @@ package struct TextTable {
     return String(decoding: text, as: UTF8.self)
   }
 
-  /// Adds a row as one line.
-  /// - Returns: the line's width in columns of a terminal.
+  /// Adds a row as a single line.
+  /// - Returns: the width of the line, in terminal columns.
   private func add(_ cells: [Cell], _ widths: [Int], to text: inout [UInt8]) -> Int {
     let space = UInt8(ascii: " ")
     var end = 0
@@ -77,7 +78,8 @@ package struct TextTable {
     return end
   }
 
-  /// Returns a row that is too wide for one line, with its cells below each other, indented from the second one on.
+  /// Returns a row that is too wide for a single line. Its cells are on lines of their own, indented from the second
+  /// one on.
   private func stacked(_ cells: [Cell], _ width: Int) -> String {
     var lines: [String] = []
     for (column, cell) in cells.enumerated() where !cell.text.isEmpty {

@@ -1,28 +1,28 @@
 import CMath
 import KernelDomain
 
-/// Maps positions on earth to points of a picture. It uses an equirectangular projection that is true to scale at the
-/// route's middle latitude, with north at the top. A route across the antimeridian (180°) is not torn apart.
+/// Maps positions on earth to points of a picture, with north at the top. Uses an equirectangular projection that is
+/// true to scale at the route's middle latitude. A route that crosses the antimeridian (180°) stays in one piece.
 package struct MapFrame {
-  /// The width of the picture in its own units, which are equally long in both directions.
+  /// The width of the picture in the picture's units, which have the same length in both directions.
   package static let width = 1_000
   package static let height = 750
-  /// The free margin around the route in the picture's units, in which the scale bar and arrow are drawn.
+  /// The free margin around the route, in the picture's units. The scale bar and the arrow are drawn in it.
   private static let margin = 80
-  /// The smallest extent shown, in millimetres, because a route of a single point has no extent from which to compute a
-  /// scale.
+  /// The minimum extent of the map, in millimetres. A route that consists of a single point has no extent of its own
+  /// from which to compute a scale.
   private static let least = 50_000.0
-  /// The length in millimetres of 1e-7 degrees on a sphere of the earth's mean radius, 6,371,008.8 m (IUGG).
+  /// The length in millimetres of 1e-7 degrees, on a sphere with the earth's mean radius of 6,371,008.8 m (IUGG).
   private static let millimetresPerUnit = 6_371_008_800 * Double.pi / 180 / 1e7
 
-  /// The reference meridian, in 1e-7 degrees: longitudes are measured from it, so that none is more than 180° away.
+  /// The meridian from which longitudes are measured, in 1e-7 degrees, so that none of them exceeds 180° either way.
   private let meridian: Int32
   private let shrinking: Double
-  /// The centre of the picture, in millimetres east of the reference meridian and north of the equator.
+  /// The centre of the picture, in millimetres east of the reference meridian and millimetres north of the equator.
   private let middle: (x: Double, y: Double)
   /// The extent of the route from north to south and from west to east, in millimetres.
   package let reach: (height: Double, width: Double)
-  /// Picture units per millimetre.
+  /// How many of the picture's units represent a millimetre.
   private let scale: Double
 
   package init(_ lines: [[RouteMap.Position]]) {
@@ -42,7 +42,7 @@ package struct MapFrame {
       Double(MapFrame.height - 2 * MapFrame.margin) / max(reach.height, MapFrame.least))
   }
 
-  /// Returns the longitude relative to a meridian, from -180° to 180° in units of 1e-7 degrees.
+  /// Returns the longitude relative to a meridian: from -180° to 180°, in units of 1e-7 degrees.
   private static func east(of meridian: Int32, _ longitude: Int32) -> Double {
     var difference = Int64(longitude) - Int64(meridian)
     if difference > 1_800_000_000 { difference -= 3_600_000_000 }
@@ -50,8 +50,7 @@ package struct MapFrame {
     return Double(difference)
   }
 
-  /// Returns the point of the picture at which the position is drawn, in the picture's units from the upper left
-  /// corner.
+  /// Returns where a position is drawn in the picture, in the picture's units from its upper left corner.
   package func place(_ position: RouteMap.Position) -> (x: Int, y: Int) {
     let x = MapFrame.east(of: meridian, position.longitude) * shrinking * MapFrame.millimetresPerUnit
     let y = Double(position.latitude) * MapFrame.millimetresPerUnit
@@ -61,7 +60,7 @@ package struct MapFrame {
     )
   }
 
-  /// Converts a distance on the ground to the picture's units.
+  /// Converts a distance on the ground, in millimetres, to the picture's units.
   package func length(_ millimetres: Int) -> Int { Int((Double(millimetres) * scale).rounded()) }
 
   /// The distance on the ground that the picture's width represents, in millimetres.

@@ -1,12 +1,12 @@
 import KernelDomain
 
-/// A route to draw on a map, with north at the top. On a screen, a table that describes the route in numbers always
-/// accompanies it, and the `label` of its element says how far the route extends.
+/// A route to draw on a map, with north at the top. A screen with a map always also contains a table that describes the
+/// route in numbers, and the `label` of the map's element says how far the route extends.
 package struct RouteMap: Codable, Hashable, Sendable {
-  /// The route as unbroken lines, in the order run.
+  /// The route, as one or more continuous lines in the order in which they were run.
   package var lines: [[Position]]
   package var marks: [Mark]
-  /// The scale bar, whose length represents a round distance.
+  /// The scale bar, which represents a round distance.
   package var bar: Bar
 
   package init(_ lines: [[Position]], marks: [Mark], bar: Bar) {
@@ -15,7 +15,8 @@ package struct RouteMap: Codable, Hashable, Sendable {
     self.bar = bar
   }
 
-  /// A position on earth in units of 1e-7 degrees, encoded as latitude and longitude: `[500755000,144378000]`.
+  /// A position on earth, in units of 1e-7 degrees. It is encoded as an array of latitude and longitude:
+  /// `[500755000,144378000]`.
   package struct Position: Hashable, Sendable {
     /// The latitude in units of 1e-7 degrees, positive north of the equator.
     package let latitude: Int32
@@ -32,7 +33,7 @@ package struct RouteMap: Codable, Hashable, Sendable {
   package struct Mark: Codable, Hashable, Sendable {
     package var kind: Kind
     package var at: Position
-    /// The number of the kilometre or mile that ends at the mark; nil for marks of another kind.
+    /// The number of the kilometre or mile that ends at this mark; nil for other kinds of marks.
     package var number: Int?
 
     package init(_ kind: Kind, _ at: Position, number: Int? = nil) {
@@ -46,14 +47,14 @@ package struct RouteMap: Codable, Hashable, Sendable {
       case end
       /// The runner's current position.
       case here
-      /// The position at which a whole kilometre or mile ends.
+      /// The position at which a kilometre or mile is completed.
       case kilometre
     }
   }
 
   package struct Bar: Codable, Hashable, Sendable {
     package var lengthMillimetres: Int
-    /// The distance that the scale bar represents, as people read it, such as `500 m`.
+    /// The distance that the scale bar represents, as text, such as `500 m`.
     package var text: String
 
     package init(_ lengthMillimetres: Int, _ text: String) {

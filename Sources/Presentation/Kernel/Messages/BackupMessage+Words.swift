@@ -48,7 +48,8 @@ extension BackupMessage: LocalizableMessage {
     localizer.localized(cs: cs, en: en, hint: BackupMessage.otherCopy(localizer))
   }
 
-  /// Returns the advice for a backup whose content differs from what the export wrote: to use another copy.
+  /// Returns the advice to use another copy of the backup, because the content of this one is not what the export
+  /// wrote.
   package static func otherCopy(_ localizer: MessageLocalizer) -> String {
     localizer.say(
       cs: "Vezměte jinou kopii; obnovit jde jen soubor přesně takový, jak ho zapsal export.",

@@ -5,7 +5,7 @@ extension FormatMessage: LocalizableMessage {
     MessageText(text(localizer), hint: hint(localizer))
   }
 
-  /// Returns the advice for the problem. For most problems, the user has to get the file again.
+  /// Returns advice on what to do about the problem. For most problems, that is to get the file again.
   private func hint(_ localizer: MessageLocalizer) -> String {
     switch self {
     case .writtenIn: localizer.say(cs: "Převeďte ho do UTF-8.", en: "Convert it to UTF-8.")
@@ -21,6 +21,10 @@ extension FormatMessage: LocalizableMessage {
       localizer.say(
         cs: "Jestli mu věříte, rozbalte ho jiným programem a zadejte složku.",
         en: "If you trust it, unpack it with another program and give the folder.")
+    case .cutFIT, .unfinishedFIT:
+      localizer.say(
+        cs: "Zkopírujte ho ze zařízení nebo vyexportujte znovu; s volbou --salvage načte import, co v něm je.",
+        en: "Copy it from the device or export it again; import reads what it has with --salvage.")
     case .oneOfSeveral: localizer.say(cs: "Nejdřív díly spojte.", en: "Join the parts first.")
     case .csvTextAfterQuote:
       localizer.say(
@@ -110,9 +114,10 @@ extension FormatMessage: LocalizableMessage {
       say(
         cs: "vypisuje více souborů, než je dovoleno: seznam má \(found) bajtů, nejvýš smí mít \(most)",
         en: "lists more files than is allowed: a directory of \(found) bytes, where \(most) are the most")
-    case .fileCount(let found, let told):
+    case .fileCount(let found, let summary):
       corrupt(
-        cs: "vypisuje \(found) souborů, a udává jich \(told)", en: "it lists \(found) files where it says \(told)")
+        cs: "vypisuje \(found) souborů, a udává jich \(summary)", en: "it lists \(found) files where it says \(summary)"
+      )
     case .fileSizeImpossible:
       corrupt(cs: "velikost v seznamu souborů není možná", en: "a size in its list of files is impossible")
     case .filesOverlap:

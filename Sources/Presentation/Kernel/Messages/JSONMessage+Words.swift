@@ -82,7 +82,7 @@ extension JSONMessage: LocalizableMessage {
   }
 
   /// Returns the Czech text for a byte.
-  /// - Parameter byte: a character in quotation marks, `"x"`, or `byte 0x0a`.
+  /// - Parameter byte: a character in quotation marks, such as `"x"`, or a text such as `byte 0x0a`.
   private static func czech(_ byte: String) -> String {
     byte.hasPrefix("byte ") ? "bajt " + byte.dropFirst("byte ".count) : byte
   }

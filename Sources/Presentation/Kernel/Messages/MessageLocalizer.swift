@@ -1,7 +1,7 @@
 package import KernelApplication
 package import KernelDomain
 
-/// Puts messages into words in one language. Suggested commands begin with the program as the user calls it.
+/// Formats messages in one language. Commands in the text start with the program as the user calls it.
 package struct MessageLocalizer: Sendable {
   package let language: Language
   package let program: Program
@@ -9,16 +9,16 @@ package struct MessageLocalizer: Sendable {
 
   /// Creates a localizer.
   /// - Parameters:
-  ///   - program: the program as the user calls it, with which suggested commands begin.
-  ///   - wordings: the message texts of all features; those of the kernel are always known.
+  ///   - program: the program as the user calls it, with which commands in messages begin.
+  ///   - wordings: the texts of all features' messages. Those of the kernel are always included.
   package init(_ language: Language, program: Program, _ wordings: [any MessageStrings] = []) {
     self.language = language
     self.program = program
     self.wordings = wordings
   }
 
-  /// Returns the text of a message. For a message that this version doesn't know, returns the English text with which
-  /// it was sent.
+  /// Returns the text of a message. If this version does not know the message, returns the English text that came with
+  /// it.
   package func localized(_ message: Message) -> MessageText {
     if let words = kernelWords(message) ?? wordings.lazy.compactMap({ $0.localized(message, self) }).first {
       return words
@@ -36,24 +36,25 @@ package struct MessageLocalizer: Sendable {
       ?? localized(message, as: BackupMessage.self)
   }
 
-  /// Returns the text of a message whose content has the given type; nil if its content has another type.
+  /// Returns the text of a message whose content has this type; nil if its content has another type.
   package func localized<Content: LocalizableMessage>(_ message: Message, as type: Content.Type) -> MessageText? {
     message.content(as: type)?.localized(self)
   }
 
-  /// Returns the text in the user's language.
+  /// Returns the text for the user's language.
   package func say(cs: @autoclosure () -> String, en: @autoclosure () -> String) -> String {
     language.say(cs: cs(), en: en())
   }
 
-  /// Returns a message's text in the user's language: the problem, without a full stop, and a hint for the next step.
+  /// Returns a message's text for the user's language: the problem, without a full stop, and a hint about what to do
+  /// next.
   package func localized(
     cs: @autoclosure () -> String, en: @autoclosure () -> String, hint: String? = nil
   ) -> MessageText {
     MessageText(say(cs: cs(), en: en()), hint: hint)
   }
 
-  /// Returns a command preceded by its purpose: `Start it: recordbook service start`.
+  /// Returns a command after its purpose, as in `Start it: recordbook service start`.
   package func command(_ words: String..., cs: @autoclosure () -> String, en: @autoclosure () -> String) -> String {
     "\(say(cs: cs(), en: en())): \(program.command(words))"
   }
@@ -65,23 +66,23 @@ package struct MessageLocalizer: Sendable {
   }
 }
 
-/// A message content that has texts in every language.
+/// The messages of a type that has texts in all languages.
 package protocol LocalizableMessage: MessageContent {
   func localized(_ localizer: MessageLocalizer) -> MessageText
 }
 
-/// Puts the messages of one feature into words.
+/// Formats the messages of one feature.
 package protocol MessageStrings: Sendable {
-  /// Returns the text of a message; nil if the message belongs to another feature, or if this version doesn't know it.
+  /// Returns the text of a message; nil if it belongs to another feature, or if this version does not know it.
   func localized(_ message: Message, _ localizer: MessageLocalizer) -> MessageText?
 }
 
 extension EnglishLocalizer {
-  /// Creates a localizer for English.
+  /// Creates a localizer that formats messages in English.
   /// - Parameters:
-  ///   - program: the program with which suggested commands begin; the default is the one for the default book, used if
-  ///     the caller is not known.
-  ///   - wordings: returns the message texts of all features. It is called for each message.
+  ///   - program: the program with which commands in messages begin. By default, it is the program for the default
+  ///     book, for when it is unknown how the user calls the program.
+  ///   - wordings: returns the texts of all features' messages. Called for each message.
   package init(program: Program = .usual, _ wordings: @escaping @Sendable () -> [any MessageStrings]) {
     self.init { (message: Message) in
       MessageLocalizer(.en, program: program, wordings()).localized(message)

@@ -1,7 +1,7 @@
 import KernelDomain
 
-/// Returns the names that a mistyped word most likely means, likeliest first: names that contain the word, then names
-/// with a part that nearly equals the word.
+/// Returns the names that the user most likely meant by a mistyped word, the likeliest first: names that contain the
+/// word, then names of which a part is almost equal to the word.
 package func nearNames(_ word: String, _ names: [String], most: Int = 5) -> [String] {
   let word = word.lowercased()
   guard (1...64).contains(word.utf8.count) else { return [] }
@@ -17,15 +17,16 @@ package func nearNames(_ word: String, _ names: [String], most: Int = 5) -> [Str
 }
 
 extension MessageLocalizer {
-  /// Returns a sentence that lists the valid names or, if there are more than 15, only the names similar to `word`.
+  /// Returns a sentence that lists the valid names or, if there are more than 15, only those that are similar to
+  /// `word`.
   /// - Parameters:
   ///   - names: the valid names.
   ///   - word: the word that the user typed.
-  ///   - all: the words of the command that lists every name.
+  ///   - all: the words of the command that lists all names.
   func choice(_ names: [String], like word: String, all: String...) -> String {
     guard names.count > 15 else { return choice(names) + "." }
     let list = "\(say(cs: "Všechny vypíše", en: "List them all")): \(program.command(all))"
-    // In a name with several parts, such as `swimming.nothing`, the last part is the likeliest to be mistyped.
+    // If a name has several parts, as `swimming.nothing` has, the last part is the one most likely to be mistyped.
     let last = word.split { !$0.isLetter && !$0.isNumber }.last.map(String.init) ?? word
     var near = nearNames(word, names)
     if near.isEmpty { near = nearNames(last, names) }

@@ -36,7 +36,7 @@ extension SystemMessage: LocalizableMessage {
   }
 }
 
-/// The operations of the operating system that can fail, named by the verbs in `SystemError`.
+/// The operations of the operating system that can fail, by the verbs with which `SystemError` names them.
 package enum SystemOperation: String, CaseIterable {
   case bind
   case connect = "connect to"
@@ -86,7 +86,7 @@ package enum SystemOperation: String, CaseIterable {
     }
   }
 
-  /// Returns the operation's Czech name. An operation that this version doesn't know keeps its English name.
+  /// Returns the operation's name in Czech; the English name if this version does not know the operation.
   static func czech(_ operation: String) -> String {
     SystemOperation(rawValue: operation)?.czech ?? operation
   }

@@ -1,25 +1,29 @@
 package import KernelApplication
 package import KernelDomain
 
-/// The groups of the settings screen, in the order shown.
+/// The groups of settings on the settings screen, in the order in which they are shown.
 package enum SettingsGroup: String, CaseIterable, Sendable {
   case profile
   case display
+  /// The features' settings: a row for each feature.
+  case features
   case data
+  /// The account, and the access to health data.
+  case privacy
   case about
 }
 
 /// Adds a feature's settings to the settings screen.
 package protocol SettingsContributor: Sendable {
-  /// Returns the feature's elements for a group of settings; empty if it has none for this group.
+  /// Returns the feature's elements for a group of settings; empty if it has none in this group.
   func elements(
     for group: SettingsGroup, language: Language, settings: UpdateSettings.Output
   ) throws(Failure) -> [Element]
 }
 
-/// The wording for the book's owner: what an owner without a name is called, and the names of the preset pictures.
+/// The words for the book's owner: the default name, and the names of the preset pictures.
 package struct ProfileStrings: Sendable {
-  /// The name shown as long as the owner has not entered one.
+  /// The name that is shown as long as the owner has not entered one.
   package var defaultName: String
   package var picture: @Sendable (Avatar) -> Picture
 
@@ -28,7 +32,7 @@ package struct ProfileStrings: Sendable {
     self.picture = picture
   }
 
-  /// Returns the wording that is used if no feature provides its own.
+  /// Returns the neutral words that are used if no feature provides its own.
   package static func plain(_ language: Language) -> ProfileStrings {
     ProfileStrings(
       defaultName: language.say(cs: "Majitel knihy", en: "The Book's Owner"),
@@ -51,13 +55,13 @@ package struct ProfileStrings: Sendable {
 }
 
 extension ProfileStrings {
-  /// Creates the element with the owner's picture and name.
+  /// Creates an element that shows the owner's picture and name.
   func avatar(of profile: Profile) -> Element {
     let picture = picture(profile.avatar)
     return Element(.avatar, name(of: profile), value: picture.name, type: .title, icon: picture.icon)
   }
 
-  /// Creates the owner's picture and name for a header; it links to the settings.
+  /// Creates an element for a header that shows the owner's picture and name, and links to the settings.
   package func owner(_ profile: Profile, _ language: Language) -> Element {
     let picture = picture(profile.avatar)
     let name = name(of: profile)
@@ -71,7 +75,7 @@ extension ProfileStrings {
 }
 
 extension Element {
-  /// Creates a toggle for a setting that is on or off.
+  /// Creates a switch for a setting that is either on or off.
   package static func toggle(
     _ setting: Setting, _ text: String, language: Language, settings: UpdateSettings.Output
   ) -> Element {
@@ -86,7 +90,7 @@ extension Element {
 }
 
 extension Setting {
-  /// The setting's name as used on the command line: `swimming.show-unknown`.
+  /// The setting's name on the command line, such as `swimming.show-unknown`.
   package var commandName: String {
     name.kebabCased
   }

@@ -1,8 +1,8 @@
 package import KernelApplication
 package import KernelDomain
 
-/// The settings screen, with the owner's profile. The kernel provides the groups and the settings that all features
-/// share; features add theirs.
+/// The settings screen, which includes the owner's profile. The kernel provides the groups and the settings that all
+/// features share; features add their own settings.
 package struct SettingsScreen: ScreenProvider {
   package let pattern = RoutePattern("settings")
   package static let route = Route(path: "settings")
@@ -15,9 +15,9 @@ package struct SettingsScreen: ScreenProvider {
 
   /// Creates the screen.
   /// - Parameters:
-  ///   - version: the program's version, as the user sees it.
-  ///   - home: the route that opens when the settings are closed.
-  ///   - profileStrings: returns the wording for the book's owner.
+  ///   - version: the program's version, as shown to users.
+  ///   - home: the route of the screen that opens when the settings are closed.
+  ///   - profileStrings: returns the words for the book's owner.
   ///   - contributors: add the features' settings.
   package init(
     _ catalog: UseCaseCatalog, version: String, home: Route,
@@ -41,6 +41,7 @@ package struct SettingsScreen: ScreenProvider {
       for contributor in contributors {
         elements += try contributor.elements(for: group, language: language, settings: settings)
       }
+      guard !elements.isEmpty else { continue }
       sections.append(Element(.section, words.title(group), type: .title, children: elements))
     }
     return Screen(
@@ -69,14 +70,14 @@ package struct SettingsScreen: ScreenProvider {
         words.datesPicker(DateStyle(settings.value(of: .dates))),
         words.clockPicker(ClockStyle(settings.value(of: .clock))),
       ]
-    case .data: return []
+    case .features, .data, .privacy: return []
     case .about: return [.fact(words.version, version)]
     }
   }
 }
 
 extension Element {
-  /// Creates a row with a name and a value, such as `Verze  1.0`.
+  /// Creates a row that shows a name and a value, such as `Verze 1.0`.
   package static func fact(
     _ name: String, _ value: String, spoken: String? = nil, hint: String? = nil, icon: Icon? = nil,
     to destination: Destination? = nil, route: Route? = nil, command: String? = nil

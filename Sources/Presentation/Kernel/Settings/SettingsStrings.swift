@@ -1,7 +1,7 @@
 import KernelApplication
 import KernelDomain
 
-/// The texts of the settings that all features share, and the controls for these settings.
+/// The texts of the settings that all features share. Also creates the controls for these settings.
 struct SettingsStrings {
   let language: Language
 
@@ -11,9 +11,9 @@ struct SettingsStrings {
   var name: String { language.say(cs: "Jméno", en: "Name") }
   var picture: String { language.say(cs: "Obrázek", en: "Picture") }
   var theme: String { language.say(cs: "Vzhled", en: "Theme") }
-  /// The label of the setting that chooses the design of pages.
+  /// The label of the setting for the design of pages.
   var design: String { language.say(cs: "Styl stránek", en: "Design of Pages") }
-  /// The title of the language setting itself.
+  /// The title of the setting for the language.
   var languageTitle: String { language.say(cs: "Jazyk", en: "Language") }
   var version: String { language.say(cs: "Verze", en: "Version") }
 
@@ -21,7 +21,9 @@ struct SettingsStrings {
     switch group {
     case .profile: language.say(cs: "Profil", en: "Profile")
     case .display: language.say(cs: "Zobrazení", en: "Display")
+    case .features: language.say(cs: "Oblasti", en: "Features")
     case .data: language.say(cs: "Data", en: "Data")
+    case .privacy: language.say(cs: "Soukromí", en: "Privacy")
     case .about: language.say(cs: "O aplikaci", en: "About")
     }
   }
@@ -39,14 +41,14 @@ struct SettingsStrings {
       .textField, self.name, hint: language.say(cs: "Změní jméno", en: "Changes the name"),
       value: name.isEmpty ? wording.defaultName : name, type: .body,
       action: Action(UpdateProfile.method, input: Action.Input("name", .text)),
-      command: ShellCommand.recordbook("profile", "set", "name", "NAME"))
+      command: ShellCommand.recordbook("profile", "set", "name", "NAME"), saves: true)
   }
 
   func themePicker(_ chosen: Theme) -> Element {
     picker(.segmentedControl, theme, "theme", Theme.allCases, chosen: chosen, name)
   }
 
-  /// Creates the choice of designs. A design is called by the name that its design document uses.
+  /// Creates the choice of a design. Designs have the names that their design documents use.
   func designPicker(_ chosen: DesignChoice) -> Element {
     picker(.radioGroup, design, "design", DesignChoice.allCases, chosen: chosen, name)
   }
@@ -78,7 +80,7 @@ struct SettingsStrings {
     }
   }
 
-  /// Returns the title of a setting for dates or times of day; nil for any other setting.
+  /// Returns the title of the settings for the format of dates and of times of day; nil for any other setting.
   func title(of setting: String) -> String? {
     switch setting {
     case Setting.dates.name: language.say(cs: "Datum", en: "Dates")
@@ -104,7 +106,8 @@ struct SettingsStrings {
 
   private var asTheLanguageHasIt: String { language.say(cs: "Podle jazyka", en: "By Language") }
 
-  /// Returns a setting's value in words. For dates and times of day, the words depend on the setting.
+  /// Returns the text for a value of a setting. Values of the settings for dates and times of day have texts of their
+  /// own.
   func name(_ value: SettingValue, of setting: String) -> String {
     switch setting {
     case Setting.dates.name: name(DateStyle(value))
@@ -125,7 +128,8 @@ struct SettingsStrings {
     choice.design?.name ?? language.say(cs: "Podle předlohy", en: "As Designed")
   }
 
-  /// Returns a value in words. The empty text of a list means that nothing is left out, so it is shown as `all`.
+  /// Returns the text for a value. An empty text is the value of a list and means that nothing is left out, so it is
+  /// shown as `all`.
   func name(_ value: SettingValue) -> String {
     switch value {
     case .text(""): language.say(cs: "vše", en: "all")
@@ -136,7 +140,7 @@ struct SettingsStrings {
     }
   }
 
-  /// Returns the name of a language in that language, so that everyone can find their own.
+  /// Returns the name of a language in that language, so that everyone can recognise their own.
   func name(_ choice: LanguageChoice) -> String {
     switch choice {
     case .system: language.say(cs: "Podle systému", en: "System")

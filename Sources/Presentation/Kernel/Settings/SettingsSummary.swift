@@ -1,15 +1,16 @@
 package import KernelApplication
 package import KernelDomain
 
-/// Describes changed settings and profiles in words, for a terminal.
+/// Describes settings and profiles as text for a terminal.
 package enum SettingsSummary {
-  /// Describes the theme, the design and the language, and the features' settings that differ from their defaults.
+  /// Describes the theme, the design, the language, and those settings of features that do not have their default
+  /// values.
   /// - Parameters:
   ///   - settings: the settings with their values.
-  ///   - declared: the features' settings, with their defaults.
+  ///   - declared: the features' settings, with their default values.
   ///   - language: the language.
-  ///   - name: returns the title of a feature's setting; nil, which leaves the setting out, if no feature has such a
-  ///     setting any more.
+  ///   - name: returns the title of a feature's setting; nil if no feature has this setting any more, so that it is
+  ///     left out.
   package static func changed(
     _ settings: UpdateSettings.Output, _ declared: [Setting], _ language: Language, name: (String) -> String?
   ) -> String {
@@ -34,7 +35,7 @@ package enum SettingsSummary {
       ])
   }
 
-  /// Describes the profile, each value with the command that changes it.
+  /// Describes the profile, together with the commands that change its values.
   package static func text(
     _ profile: Profile, _ language: Language, _ wording: ProfileStrings, _ program: Program
   ) -> String {
@@ -54,7 +55,7 @@ package enum SettingsSummary {
   }
 }
 
-/// The names of the profile's values, of settings, and of the settings' values.
+/// The names of settings and of a profile's values, and the texts for their values.
 package struct SettingsNames {
   private let words: SettingsStrings
 
@@ -63,7 +64,7 @@ package struct SettingsNames {
   }
 
   /// Returns the name of one of the book's own values, such as `profile.name`, `settings.theme` or `book.dates`; nil
-  /// for a value of a feature.
+  /// for a value that belongs to a feature.
   package func name(of kind: String) -> String? {
     switch kind {
     case "profile.name": words.name
@@ -75,16 +76,16 @@ package struct SettingsNames {
     }
   }
 
-  /// Returns the value of a feature's setting in words.
+  /// Returns the text for the value of a feature's setting.
   package func value(of setting: Setting, in settings: UpdateSettings.Output) -> String {
     words.name(settings.value(of: setting), of: setting.name)
   }
 
-  /// Returns a value in words.
+  /// Returns the text for a value.
   /// - Parameters:
-  ///   - kind: the name of what has the value, such as `settings.design`.
-  ///   - value: the value; nil if the environment decides.
-  ///   - wording: the wording for the book's owner.
+  ///   - kind: what the value is of, such as `settings.design`.
+  ///   - value: the value; nil if it is left to the environment.
+  ///   - wording: the words for the book's owner.
   package func value(_ kind: String, _ value: SettingValue?, _ wording: ProfileStrings) -> String {
     guard let value else {
       return kind == "settings.design" ? words.name(DesignChoice.asDesigned) : words.name(LanguageChoice.system)

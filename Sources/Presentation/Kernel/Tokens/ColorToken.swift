@@ -1,6 +1,6 @@
 import KernelDomain
 
-/// The name of a colour: a hue in a role, such as `accent.text`. A palette assigns the colour's value.
+/// The name of a colour: a hue and a role, such as `accent.text`. A theme's palette assigns a value to it.
 package struct ColorToken: Hashable, Sendable {
   package let hue: Hue
   package let role: Role
@@ -39,17 +39,18 @@ extension ColorToken: Codable {
   }
 }
 
-/// A colour with a meaning, such as `warning`. It is used in several roles, such as text or fill.
+/// A colour with a meaning, such as `warning`, that has several roles, such as text or fill.
 package struct Hue: Hashable, Sendable {
-  /// The bytes of the hue's name, packed into two numbers. A string would cost a reference count with each copy of the
-  /// millions of coloured elements of a book; numbers are simply copied.
+  /// The bytes of the hue's name, packed into two numbers. A book has millions of coloured elements; copying a string
+  /// with each of them would cost a reference count each time, while numbers are simply copied.
   @usableFromInline let start: UInt64
   @usableFromInline let end: UInt64
 
   /// The maximum length of a name, in bytes of UTF-8.
   package static let longestName = 16
 
-  /// Creates a hue with this name, which has at most `longestName` bytes of UTF-8.
+  /// Creates a hue.
+  /// - Parameter name: the name, of at most `longestName` bytes in UTF-8.
   package init(_ name: String) {
     precondition(name.utf8.count <= Hue.longestName, "\(name) is too long for a hue's name")
     func packed(_ letters: some Sequence<UInt8>) -> UInt64 { letters.reversed().reduce(0) { $0 << 8 | UInt64($1) } }
@@ -81,12 +82,12 @@ package struct Hue: Hashable, Sendable {
     }
   }
 
-  /// The hue's colour for bars, backgrounds and pictures. These are only decoration, since a name always accompanies
+  /// The hue's colour for bars, backgrounds and pictures. They are only decoration, since a name is always shown with
   /// them.
   package var fill: ColorToken { ColorToken(self, .fill) }
-  /// The hue's colour for text on a background in `fill`.
+  /// The hue's colour for text on a background in its colour `fill`.
   package var onFill: ColorToken { ColorToken(self, .onFill) }
-  /// The hue's colour for text, and for lines and marks that carry meaning, on pages and cards.
+  /// The hue's colour for text on pages and cards, and for lines and marks that carry meaning.
   package var text: ColorToken { ColorToken(self, .text) }
 }
 
@@ -96,14 +97,14 @@ extension Hue {
   package static let secondary = Hue("secondary")
   package static let accent = Hue("accent")
   package static let positive = Hue("positive")
-  /// The hue of a medal, which marks the best of several values.
+  /// The colour of a medal, which marks the best of several values.
   package static let best = Hue("best")
   package static let warning = Hue("warning")
   package static let destructive = Hue("destructive")
   package static let info = Hue("info")
 }
 
-/// Hues that tell kinds of things apart, such as swimming styles; features assign them.
+/// Hues that distinguish kinds of things, such as swimming strokes. Features assign them.
 extension Hue {
   package static let blue = Hue("blue")
   package static let green = Hue("green")

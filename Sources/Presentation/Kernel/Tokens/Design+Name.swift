@@ -1,7 +1,7 @@
 package import KernelDomain
 
 extension Design {
-  /// The design's name, as written in its design document.
+  /// The name of the design, as its design document states it.
   package var name: String {
     switch self {
     case .recordsBook: "Records Book"

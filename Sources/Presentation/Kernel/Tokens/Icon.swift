@@ -1,4 +1,4 @@
-/// An icon, by its SF Symbols name.
+/// An icon, identified by its SF Symbols name.
 package struct Icon: Codable, Hashable, Sendable {
   package var name: String
   package var size: Size
@@ -29,7 +29,7 @@ extension Icon {
   package static let back = Icon("chevron.left")
   package static let forward = Icon("chevron.right")
   package static let best = Icon("medal.fill")
-  /// Marks the best value of one day, which matters less than `best`.
+  /// Marks the best value of a single day. It is less important than the mark `best`.
   package static let bestOfDay = Icon("medal")
   /// Shows that a chime is played before a sound.
   package static let chime = Icon("bell.fill")

@@ -1,15 +1,15 @@
 /// A text style, named by its purpose. A theme defines its size and weight.
 package enum TypeToken: String, CaseIterable, Codable, Sendable {
-  /// The style for the one number that a screen is about.
+  /// The style for the single number that a screen is about.
   case heroNumber
   case largeTitle
   case title
-  /// The style for a time that stands out in a row.
+  /// The style for a time that is emphasised in a row.
   case number
-  /// The style for one of several numbers that a screen is about.
+  /// The style for each of several numbers that a screen is about.
   case statNumber
   case body
-  /// The style for an ordinary time among others.
+  /// The style for an ordinary time in a row.
   case time
   case caption
 

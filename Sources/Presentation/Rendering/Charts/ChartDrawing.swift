@@ -17,6 +17,7 @@ struct ChartDrawing {
 
   func write(to html: inout HTMLText) {
     html.path("grid") { writeGrid(&$0) }
+    if let ticks = frame.chart.ticks { html.path("tick") { writeTicks(ticks, &$0) } }
     let chart = frame.chart
     switch chart.kind {
     case .progress:
@@ -34,7 +35,7 @@ struct ChartDrawing {
       html.path("ground") { writeGround(chart.points, &$0) }
       html.path("step") { writeLine(chart.points, &$0) }
     case .bars: writeBars(&html)
-    case .calendar: break
+    case .calendar, .weeks, .shares: break
     }
     if !frame.outliers.isEmpty { html.path("beyond") { writeOutliers(&$0) } }
   }
@@ -56,6 +57,17 @@ struct ChartDrawing {
       html.number(Self.width)
     }
   }
+
+  /// Writes a short line at the lower edge for each marked value of `x`.
+  private func writeTicks(_ values: [Int], _ html: inout HTMLText) {
+    for value in values {
+      html.move(x(value), Self.height)
+      html.raw("v")
+      html.number(-Self.tick)
+    }
+  }
+
+  private static let tick = 60
 
   private func writeAttempts(_ points: [Chart.Point], _ html: inout HTMLText) {
     guard points.count > ChartDensity.fewest else { return html.path("dots") { writeDots(points, &$0) } }

@@ -82,4 +82,14 @@ struct ChartStrings {
     return [language.say(cs: "nic", en: "none")] + bounds.map { language.say(cs: "do \($0)", en: "to \($0)") }
       + [language.say(cs: "více", en: "more")]
   }
+
+  /// Returns the texts of the key of a heat map of weeks: a value, a value on a hatched day, hatched, and nothing.
+  func legend(ofWeeks chart: Chart) -> [String] {
+    let names = chart.series?.map(\.name) ?? []
+    guard names.count > 1 else { return names }
+    return [
+      names[0], language.say(cs: "něco \(names[1])", en: "some \(names[1])"), names[1],
+      language.say(cs: "nic zaznamenáno", en: "nothing recorded"),
+    ]
+  }
 }

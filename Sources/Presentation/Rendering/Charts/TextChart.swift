@@ -11,9 +11,12 @@ struct TextChart {
 
   var lines: [StyledLine] {
     if chart.points.isEmpty { return [] }
-    return chart.kind == .calendar
-      ? TextCalendar(chart: chart, width: width, language: language, color: color).lines
-      : plot
+    return switch chart.kind {
+    case .calendar: TextCalendar(chart: chart, width: width, language: language, color: color).lines
+    case .weeks: TextWeeks(chart: chart, width: width, language: language, color: color).lines
+    case .shares: TextShares(chart: chart, width: width).lines + legend
+    case .progress, .line, .area, .bars: plot
+    }
   }
 
   // MARK: The picture between two axes

@@ -16,7 +16,7 @@ struct TextPlot {
     case .line, .area:
       for (number, line) in chart.lines.enumerated() { drawLine(line, color(number), &canvas) }
     case .bars: drawBars(&canvas)
-    case .calendar: break
+    case .calendar, .weeks, .shares: break
     }
     for point in frame.outliers {
       let isAbove = point.y > frame.y.bounds.upperBound

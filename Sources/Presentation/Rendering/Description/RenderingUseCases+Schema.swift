@@ -53,7 +53,8 @@ extension ServedPages {
         ], nil),
       examples: [
         #"{"prefix":"/0f3c","nonce":"9a1b","live":true,"#
-          + #""entered":{"action":"support.createPlan","values":[{"parameter":"day","value":"2020-01-01"}],"refused":"day"}}"#
+          + #""entered":{"action":"support.createPlan","values":[{"parameter":"day","value":"2020-01-01"}],"refused":"day","#
+          + #""problems":[{"parameter":"day","value":"The day is in the past"}]}}"#
       ])
   }
 }
@@ -65,7 +66,10 @@ extension EnteredFields {
       [
         .init("action", .text, "The key of the form's action."),
         .init("values", .list(EnteredField.schema), "What was entered in each."),
-        .optional("refused", .text, "The parameter that was refused."),
+        .optional("refused", .text, "The parameter that was refused; left out if several were refused."),
+        .optional(
+          "problems", .list(EnteredField.schema),
+          "The parameters that were refused, each with the words to show below its field as the value."),
       ])
   }
 }

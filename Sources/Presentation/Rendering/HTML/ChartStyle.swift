@@ -19,6 +19,7 @@ enum ChartStyle {
     .calendar .xs span { transform: none }
     .plot path { vector-effect: non-scaling-stroke; stroke-linecap: round; stroke-linejoin: round }
     .plot .grid { stroke: var(--separator); stroke-width: 1px }
+    .plot .tick { stroke: var(--secondary-text); stroke-width: 2px }
     .step { stroke-width: 2px }
     .dots { stroke-width: 6px }
     .progress .dots { stroke: var(--secondary-text) }

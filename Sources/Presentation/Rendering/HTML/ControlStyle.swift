@@ -24,6 +24,30 @@ enum ControlStyle {
     .scripted .steps { display: flex }
     button.step { min-width: 44px; min-height: 44px; border: 1px solid var(--secondary-text);
       border-radius: var(--field-radius); background: none; color: var(--accent-text); font-size: 1.25em }
+    .group.pick { padding-block: 0 }
+    .pick > summary { padding: var(--space-xs) 0; cursor: pointer }
+    .pick > fieldset { border-top: 1px solid var(--separator) }
+    .row:has(> .picture + .trailing), .row > .leading:has(> .picture) { align-items: center }
+    .row > .leading > .picture { margin: 0 var(--space-sm) 0 0; vertical-align: middle }
+    .days { flex-flow: row wrap; gap: var(--space-xs) }
+    .days > form.act { flex: 1 0 44px; min-height: 48px; padding: 0 }
+    .days .switch { display: none }
+    .days .control + .control { border-top: 0 }
+    .days .pressable { justify-content: center; min-height: 48px; border-radius: 10px; background: var(--control) }
+    .days .pressable[aria-checked=true] { background: var(--accent-fill); color: var(--accent-on-fill); font-weight: 600 }
+    @media (forced-colors: active) {
+      .days .pressable { border: 1px solid }
+      .days .pressable[aria-checked=true] { border: 3px solid Highlight }
+    }
+    .scripted .card > form > .field:has(> .steps) { flex-flow: row wrap; align-items: center; gap: 0 var(--space-sm) }
+    .scripted .card > form > .field:has(> .steps) > label { flex: 1 1 12rem; flex-wrap: nowrap }
+    .scripted .card > form > .field:has(> .steps) > label > span:first-child { flex: 1 1 auto }
+    .scripted .card > form > .field:has(> .steps) > label > input { flex: 0 0 3.5rem; padding-inline: 2px;
+      text-align: center; font-weight: 600; appearance: textfield }
+    .scripted .card > form > .field:has(> .steps) > label > .caption { position: absolute; width: 1px; overflow: hidden;
+      clip-path: inset(50%); white-space: nowrap }
+    .card > form > .field:has(> .steps) > label > .time { color: var(--secondary-text) }
+    .field:has(> .steps) > .saved { flex-basis: 100% }
     .timer { margin: 0; font-variant-numeric: tabular-nums; font-size: max(34px, 2.125rem) }
     .audio { margin: 0 }
     .recorder { display: grid; grid-template-columns: minmax(0, 1fr); gap: var(--space-md) }
@@ -48,7 +72,8 @@ enum ControlStyle {
     .dots > span:not(.said) { width: 8px; height: 8px; border-radius: 50%; background: var(--secondary-text) }
     .dots > span.now { background: var(--accent-text); transform: scale(1.2) }
     .head .overline { color: var(--secondary-text); font-weight: 600 }
-    .head .subtitle { padding-bottom: var(--space-sm); color: var(--secondary-text) }
+    .subtitle { color: var(--secondary-text) }
+    .head .subtitle { padding-bottom: var(--space-sm) }
     .head.tint .subtitle { color: var(--label-text) }
     .toast { display: flex; flex-wrap: wrap; align-items: center; justify-content: space-between; gap: var(--space-sm) }
     .person { display: flex; flex-wrap: wrap; align-items: center; gap: var(--space-md) }

@@ -49,11 +49,18 @@ enum FormStyle {
     .scripted .save { display: none }
     .saved { min-height: 1.3em; color: var(--positive-text); text-align: end }
     .saved:empty { display: none }
-    .loading { position: fixed; inset: 0 0 auto; z-index: 9; height: 4px; background: var(--accent-fill) }
-    .loading + * { scroll-margin-top: 4px }
+    .loading { position: sticky; top: 0; z-index: 9; height: 0 }
+    .loading i { position: absolute; inset: 0 0 auto; height: 4px; background: var(--accent-fill) }
+    .loading span { position: absolute; inset-inline-start: var(--margin); top: 8px; padding: 4px 12px; border-radius: 999px;
+      background: var(--label-text); color: var(--page); font: var(--type-caption) }
+    .field .problem { display: flex; gap: var(--space-xs); color: var(--destructive-text) }
+    .field [aria-invalid] { border: 2px solid var(--destructive-text) }
+    .warning[role=alert] { padding: var(--card-padding); border-radius: var(--card-radius); background: var(--orange-tint) }
+    .warning[role=alert], .warning[role=alert] :is(.body, .title, .icon) { color: var(--label-text) }
+    @media (forced-colors: active) { .warning[role=alert], .field [aria-invalid] { border: 2px solid } }
     [data-busy] button { cursor: progress }
-    .offline :is(main button, main input) { cursor: not-allowed }
-    .live.toast { border: 2px solid var(--accent-text); border-radius: var(--field-radius);
+    .offline main :is(button, input, select, a[href]) { cursor: not-allowed }
+    .live.toast { position: sticky; top: 8px; z-index: 8; border: 2px solid var(--accent-text); border-radius: var(--field-radius);
       background: var(--page); color: var(--label-text) }
     .live button { min-height: 44px; padding-inline: var(--space-md); border: 1px solid; border-radius: var(--field-radius);
       background: none; color: var(--accent-text); font: inherit }

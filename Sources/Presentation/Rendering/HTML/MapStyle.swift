@@ -16,6 +16,8 @@ enum MapStyle {
     .way { stroke-width: 4px }
     .mark { stroke-width: 16px }
     .mark.here { stroke-width: 22px }
+    .mark.end { stroke: var(--label-text); stroke-width: 22px }
+    .flag { fill: var(--page); stroke: var(--page); stroke-width: 1.5px }
     circle.kilometre { fill: var(--page); stroke: currentColor; stroke-width: 2px; vector-effect: non-scaling-stroke }
     text.kilometre { fill: var(--label-text); stroke: none; font: 600 28px system-ui, sans-serif; text-anchor: middle }
     .hollow { stroke: var(--card); stroke-width: 8px }

@@ -37,28 +37,40 @@ enum NumberStyle {
     .picture { display: inline-flex; align-items: center; justify-content: center; flex: none; width: 2.25rem;
       height: 2.25rem; margin-bottom: var(--space-sm); border-radius: 10px; background: var(--tile, var(--gray-tile));
       color: #FFFFFF }
+    .chips { display: flex; flex-wrap: wrap; gap: var(--space-sm); list-style: none }
+    .chip { display: inline-flex; align-items: center; gap: 6px; min-height: 44px; padding: 4px 12px; border-radius: 10px;
+      background: var(--control) }
+    .chips > li[class*=h-] .chip { background: var(--tint); font-weight: 600 }
+    .chip.outlined { background: none; box-shadow: inset 0 0 0 1px var(--secondary-text); color: var(--secondary-text) }
+    .chip small { font: var(--type-caption) }
+    @media (forced-colors: active) { .chip { border: 1px solid } }
     .count { display: inline-flex; justify-content: center; min-width: 1.625rem; padding: 2px 8px; border-radius: 999px;
       background: var(--accent-fill); color: var(--accent-on-fill); font-weight: 600 }
     a.tile:hover { box-shadow: inset 0 0 0 1px currentColor }
     a.tile:active { box-shadow: inset 0 0 0 3px currentColor }
-    .rows > li:has(> .row > .hero-number) > .row { display: grid; grid-template-columns: minmax(0, 1fr) auto;
+    .rows > li .row:has(> .hero-number) { display: grid; grid-template-columns: minmax(0, 1fr) auto;
       gap: 0 var(--space-sm); padding: var(--space-md) }
-    .rows > li > .row:has(> .hero-number) > * { justify-self: start; margin: 0; text-align: start; white-space: normal }
-    .rows > li > .row:has(> .hero-number) > .leading { grid-area: 1 / 1 }
-    .rows > li > .row:has(> .hero-number) > .center { grid-area: 2 / 1 }
-    .rows > li > .row:has(> .hero-number) > .trailing { grid-area: 3 / 1 }
-    .rows > li > .row:has(> .hero-number)::after { grid-area: 1 / 2 / span 3 }
-    .rows:has(> li > .row > .hero-number) { grid-template-columns: minmax(0, 1fr) }
-    .rows:has(> li > .row > .hero-number) > li { display: block; border-radius: var(--card-radius) }
-    .rows > li.h-accent:has(> .row > .hero-number) { background: linear-gradient(120deg, #0B2E66, #0A4AA8); color: #FFFFFF }
-    .rows > li.h-accent:has(> .row > .hero-number)::before { content: none }
-    .h-accent > .row:has(> .hero-number) > * { color: #FFFFFF }
-    .h-accent > .row:has(> .hero-number)::after { background: #FFFFFF }
+    .rows > li .row:has(> .hero-number) > * { justify-self: start; margin: 0; text-align: start; white-space: normal }
+    .rows > li .row:has(> .hero-number) > .leading { grid-area: 1 / 1 }
+    .rows > li .row:has(> .hero-number) > .center { grid-area: 2 / 1 }
+    .rows > li .row:has(> .hero-number) > .trailing { grid-area: 3 / 1 }
+    .rows > li .row:has(> .hero-number)::after { grid-area: 1 / 2 / span 3 }
+    .rows:has(> li .row > .hero-number) { grid-template-columns: minmax(0, 1fr) }
+    .rows:has(> li .row > .hero-number) > li { display: block; border-radius: var(--card-radius) }
+    .rows > li.h-accent:has(.row > .hero-number) { background: linear-gradient(120deg, #0B2E66, #0A4AA8); color: #FFFFFF }
+    .rows > li.h-accent:has(.row > .hero-number)::before { content: none }
+    .h-accent .row:has(> .hero-number) > * { color: #FFFFFF }
+    .h-accent .row:has(> .hero-number)::after { background: #FFFFFF }
     .answers { display: flex; flex-wrap: wrap; gap: 12px }
     .answers > form { flex: 1 1 8rem }
     .decision .answers .button { width: 100%; min-height: 50px; border: 0; background: var(--control); color: var(--label-text) }
     .decision .answers > :first-child .button { background: var(--accent-tint); color: var(--accent-on-tint) }
     .decision > .tool { align-self: flex-start }
+    .decision > p:has(> .picture) { display: flex; align-items: center; gap: var(--space-sm) }
+    .decision .picture { width: 1.75rem; height: 1.75rem; margin: 0; border-radius: 8px }
+    .decision .picture .icon { width: 1.125rem; height: 1.125rem }
+    .decision .bar ~ .bar { fill-opacity: 0.35; stroke: currentColor; stroke-width: 2px }
+    .decision .stats { padding-block: var(--space-xs) }
     @media (forced-colors: active) { .decision .answers .button { border: 1px solid } }
     @container (max-width: 19em) {
       .tiles { grid-template-columns: minmax(0, 1fr) }

@@ -21,10 +21,11 @@ extension PageBody {
     guard let chart = element.chart, !chart.points.isEmpty else { return }
     html.open("figure", chart.kind.classes)
     addCaption(element)
-    if chart.kind == .calendar {
-      addCalendar(element, chart)
-    } else {
-      addPlot(element, chart, hasAxis: hasAxis)
+    switch chart.kind {
+    case .calendar: addCalendar(element, chart)
+    case .weeks: addWeeks(element, chart)
+    case .shares: addShares(element, chart)
+    case .progress, .line, .area, .bars: addPlot(element, chart, hasAxis: hasAxis)
     }
     addAll(element.children)
     html.raw("</figure>\n")
@@ -101,7 +102,7 @@ extension PageBody {
 
   // MARK: Parts
 
-  private mutating func openPlot() {
+  mutating func openPlot() {
     html.raw("<div class=\"plot\">")
   }
 
@@ -117,7 +118,7 @@ extension PageBody {
   /// - Parameters:
   ///   - classes: the CSS classes of the axis.
   ///   - labels: the labels, each with its place in hundredths of the axis.
-  private mutating func addAxis(_ classes: Classes, _ labels: [(place: Int, text: String)]) {
+  mutating func addAxis(_ classes: Classes, _ labels: [(place: Int, text: String)]) {
     html.open("div", classes) { $0.raw(" aria-hidden=\"true\"") }
     for label in labels {
       html.raw("<span style=\"--at:")
@@ -138,6 +139,8 @@ extension Chart.Kind {
     case .line: "chart line"
     case .area: "chart area"
     case .bars: "chart bars"
+    case .weeks: "chart weeks"
+    case .shares: "chart"
     }
   }
 }

@@ -27,13 +27,33 @@ extension PageBody {
       return
     }
     let isSegmented = group.role == .segmentedControl
-    html.raw("<fieldset class=\"group\">")
+    let areToggles = group.children.first?.role == .toggle
+    if formAddress != nil, group.isLong { return addPick(group) }
+    html.open("fieldset", areToggles ? "group days" : "group")
     html.element("legend", "", group.text ?? "")
+    if areToggles {
+      addAll(group.children)
+      return html.raw("</fieldset>\n")
+    }
     let name = nextID()
     if isSegmented { html.raw("<div class=\"segments\">") }
     for choice in group.children { addRadio(choice, group: name) }
     if isSegmented { html.raw("</div>") }
     html.raw("</fieldset>\n")
+  }
+
+  /// Writes a group of many choices as a row with the chosen one, which opens into all of them.
+  private mutating func addPick(_ group: Element) {
+    let id = nextID()
+    html.open("details", "group pick") { $0.attribute("id", id) }
+    html.raw("<summary class=\"row\">")
+    html.element("span", "leading", group.text ?? "")
+    html.raw(" ")
+    html.element("span", "trailing c-secondary", group.children.first { $0.isOn == true }?.text ?? "–")
+    html.raw("</summary><fieldset>")
+    html.element("legend", "said", group.text ?? "")
+    for choice in group.children { addRadio(choice, group: id) }
+    html.raw("</fieldset></details>\n")
   }
 
   /// Writes a choice such as `Fr 27` as a day: the number below the weekday, in a ring that shows the percentage done.
@@ -68,5 +88,13 @@ extension PageBody {
     html.raw("</label>")
     addCommand(control.command)
     html.raw("</div>\n")
+  }
+}
+
+extension Element {
+  /// Whether the group has so many choices that only the chosen one is shown until the group is opened. Each choice saves
+  /// itself.
+  fileprivate var isLong: Bool {
+    children.count > 3 && children.allSatisfy { $0.role == .radio && $0.action != nil && $0.icon == nil }
   }
 }

@@ -121,7 +121,9 @@ extension PageBody {
     let id = claim(field)
     html.raw(isSearch ? "<search class=\"field\"><label><span>" : "<div class=\"field\"><label><span>")
     html.text(field.text ?? "")
-    html.raw("</span><input type=\"")
+    html.raw("</span>")
+    addCells(field.children)
+    html.raw("<input type=\"")
     html.raw(field.role.inputType)
     if let limits { addLimits(limits) }
     html.raw(action == nil ? " readonly" : " name=\"value\"")

@@ -64,6 +64,7 @@ extension PageBody {
   }
 
   mutating func addTiles(_ tiles: Element) {
+    if let title = tiles.label { html.element(headingTag, "title", title) }
     html.open("ul", "tiles")
     for tile in tiles.children { addTile(tile) }
     html.raw("</ul>\n")
@@ -80,6 +81,35 @@ extension PageBody {
     html.raw(href == nil ? "</div>" : "</a>")
     if href == nil { addCommand(tile.command) }
     html.raw("</li>\n")
+  }
+
+  mutating func addChips(_ chips: Element) {
+    html.open("ul", "chips")
+    for chip in chips.children {
+      let href = chip.route.flatMap { renderer.links.href($0) }
+      let cells = chip.children.prefix(chip.cellCount)
+      // Where the chip's screen has no page, the chip reveals the command that shows the screen, as a row does.
+      let command = href == nil ? chip.command : nil
+      let tag: StaticString = href != nil ? "a" : command != nil ? "summary" : "span"
+      html.open("li", Classes(fill: chip.fill))
+      if command != nil { html.raw("<details class=\"reveal\">") }
+      html.open(tag, chip.color == nil ? "chip" : "chip outlined") {
+        $0.attribute("href", href)
+        if href != nil { $0.attribute("aria-label", chip.spokenName) }
+      }
+      for (index, cell) in cells.enumerated() {
+        guard let text = index == 0 ? cell.spoken : cell.text, !text.isEmpty else { continue }
+        html.element(index == 0 ? "span" : "small", "", text)
+      }
+      html.close(tag)
+      if command != nil {
+        html.raw("<div class=\"answer\">")
+        addCommand(command)
+        html.raw("</div></details>")
+      }
+      html.raw("</li>\n")
+    }
+    html.raw("</ul>\n")
   }
 
   /// Writes a question for the user to decide, with its source above it.

@@ -129,6 +129,11 @@ extension PageBody {
       } else {
         addContent(cells[index])
       }
+      if let unit = cells[index].unit {
+        html.open("small", "also") { $0.raw(" aria-hidden=\"true\"") }
+        html.text(unit)
+        html.raw("</small>")
+      }
     }
     html.raw("\n")
   }

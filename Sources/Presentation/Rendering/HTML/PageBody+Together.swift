@@ -72,7 +72,7 @@ extension PageBody {
       html.raw("\"")
       html.attribute("value", choice.value ?? "")
       if chosen.map({ $0 == choice.value }) ?? (choice.isOn == true) { html.raw(" checked") }
-      if isWrong { html.raw(made: PageBody.wrongNamed) }
+      if isWrong { addWrong(input, entered, isNamed: false) }
       isWrong = false
       html.attribute("aria-label", choice.spokenName)
       html.raw(">")
@@ -84,7 +84,8 @@ extension PageBody {
   }
 
   mutating func addTogether(_ field: Element, _ input: Action.Input, _ entered: EnteredFields?) {
-    let note = field.hint == nil ? nil : nextID()
+    let problem = entered?.problem(of: input)
+    let note = field.hint == nil && problem == nil ? nil : nextID()
     html.raw("<div class=\"field\"><label><span>")
     html.text(field.text ?? "")
     html.raw("</span><input name=\"")
@@ -94,7 +95,7 @@ extension PageBody {
     if input.isOptional != true { html.raw(" required") }
     html.attribute("aria-keyshortcuts", field.shortcut)
     html.attribute("aria-describedby", note)
-    if entered?.refuses(input) == true { html.raw(made: PageBody.wrongNamed) }
+    if entered?.refuses(input) == true { addWrong(input, entered, isNamed: field.key != nil) }
     let value = entered?[input.parameter] ?? field.value
     if field.role != .secureField { html.attribute("value", value.flatMap { $0.isEmpty ? nil : $0 }) }
     html.attribute("id", field.key)
@@ -109,9 +110,10 @@ extension PageBody {
       html.text(words.showPassword)
       html.raw("</button>")
     }
-    if let note, let hint = field.hint {
-      html.open("p", "caption c-secondary") { $0.attribute("id", note) }
-      html.text(hint)
+    if let note, let words = problem ?? field.hint {
+      html.open("p", problem == nil ? "caption c-secondary" : "caption problem") { $0.attribute("id", note) }
+      if problem != nil { addIcon(.warning) }
+      html.text(words)
       html.close("p")
     }
     html.raw("</div>\n")
@@ -119,10 +121,17 @@ extension PageBody {
 }
 
 extension PageBody {
-  /// The attributes of a field whose value was refused, by which it gets the focus.
-  static let wrongField = " aria-invalid=\"true\" autofocus"
-  /// The attributes of a field whose value was refused, with an id for a field that has none.
-  static let wrongNamed = " id=\"wrong\"" + wrongField
+  /// The attribute of a field whose value was refused.
+  static let wrongField = " aria-invalid=\"true\""
+
+  /// Writes the attributes of a field whose value was refused. If it is the only one, it gets the focus.
+  /// - Parameter isNamed: whether the field has an id already.
+  private mutating func addWrong(_ input: Action.Input, _ entered: EnteredFields?, isNamed: Bool) {
+    let others = (entered?.problems ?? []).count
+    if !isNamed { html.attribute("id", others > 1 ? "wrong-\(input.parameter)" : "wrong") }
+    html.raw(made: PageBody.wrongField)
+    if others < 2 { html.raw(" autofocus") }
+  }
 
   /// Writes the attributes of a refused value on a field that is sent alone, if its value was the one refused.
   /// - Parameter isNamed: whether the field has an id already.
@@ -130,15 +139,20 @@ extension PageBody {
     guard let input = action.input, case .served(let pages) = renderer.links, let entered = pages.entered,
       entered.action == action.key, entered.refuses(input)
     else { return }
-    html.raw(made: isNamed ? PageBody.wrongField : PageBody.wrongNamed)
+    addWrong(input, entered, isNamed: isNamed)
   }
 }
 
 extension EnteredFields {
-  /// Whether the refused parameter is the input's parameter or contains it, as `load` contains `load/thousandths`.
+  /// Whether the input's parameter was refused, or one that contains it, as `load` contains `load/thousandths`.
   fileprivate func refuses(_ input: Action.Input) -> Bool {
-    guard let refused else { return false }
-    return input.parameter == refused || input.parameter.hasPrefix(refused + "/")
+    let all = (refused.map { [$0] } ?? []) + (problems ?? []).map(\.parameter)
+    return all.contains { input.parameter == $0 || input.parameter.hasPrefix($0 + "/") }
+  }
+
+  /// Returns the words to show below the input's field; nil if the field was not refused.
+  fileprivate func problem(of input: Action.Input) -> String? {
+    problems?.first { input.parameter == $0.parameter || input.parameter.hasPrefix($0.parameter + "/") }?.value
   }
 }
 

@@ -11,24 +11,36 @@ extension PageBody {
   /// Writes the reason why an action was refused. Assistive technology announces it at once.
   /// - Parameters:
   ///   - isFocused: whether the alert gets the focus when the page opens.
-  ///   - field: the id of the refused field, to which the text links; nil if no field was refused or its id is not
-  ///     known.
-  mutating func addAlert(_ element: Element, isFocused: Bool, field: String? = nil) {
+  ///   - fields: the ids of the refused fields. The text links to the only field; of several, a line each does.
+  mutating func addAlert(_ element: Element, isFocused: Bool, fields: [String] = []) {
     html.open("div", "warning") {
       $0.raw(" role=\"alert\" tabindex=\"-1\"")
       if isFocused { $0.raw(" autofocus") }
     }
-    addWarningWords(element, field)
+    var element = element
+    let lines = fields.count > 1 && element.children.count == fields.count ? element.children : []
+    if !lines.isEmpty { element.children = [] }
+    addWarningWords(element, fields.count == 1 ? fields[0] : nil)
+    for (line, field) in zip(lines, fields) {
+      html.open("p", line.classes)
+      addLinked(line, to: field)
+      html.close("p")
+    }
     html.close("div")
   }
 
   private mutating func addWarningWords(_ element: Element, _ field: String? = nil) {
     html.open("p", element.classes)
     addIcon(element.icon)
+    addLinked(element, to: field)
+    html.close("p")
+    addAll(element.children)
+  }
+
+  /// Writes the words of an element; if `field` is not nil, as a link to the field with this id.
+  private mutating func addLinked(_ element: Element, to field: String?) {
     if let field { html.open("a", "to-field") { $0.attribute("href", "#" + field) } }
     addWords(element)
     if field != nil { html.close("a") }
-    html.close("p")
-    addAll(element.children)
   }
 }

@@ -25,6 +25,8 @@ struct PageBody: ~Copyable {
   var outer: OuterForm?
   /// Whether the page has a recorder, which needs a script of its own.
   var hasRecorder = false
+  /// The screen whose title the next card begins with; nil if the title is in the header or was written.
+  private var lead: Screen?
 
   /// The address to which the forms of a page from a server are posted; nil for other pages, which can't change
   /// anything.
@@ -32,6 +34,7 @@ struct PageBody: ~Copyable {
 
   init(_ renderer: PageRenderer, _ screen: Screen) {
     self.init(renderer, screen.route, screen.language)
+    if screen.header.style == .lead { lead = screen }
   }
 
   /// Creates the body for a part of the page that shows the screen at a route.
@@ -81,12 +84,16 @@ struct PageBody: ~Copyable {
       for button in buttons { addTool(button) }
       html.close("nav")
     }
+    if screen.header.style != .lead { addTitle(of: screen) }
+    html.raw("</div></header>\n")
+  }
+
+  private mutating func addTitle(of screen: Screen) {
     if let overline = screen.header.overline { html.element("p", "overline caption", overline) }
     html.open("h1", "large-title") { $0.raw(" tabindex=\"-1\"") }
     html.text(screen.title)
     html.close("h1")
     if let subtitle = screen.header.subtitle { html.element("p", "subtitle", subtitle) }
-    html.raw("</div></header>\n")
   }
 
   // MARK: Elements
@@ -137,6 +144,7 @@ struct PageBody: ~Copyable {
     case .statGrid: addStatGrid(element)
     case .rings: addRings(element)
     case .tiles: addTiles(element)
+    case .chips: addChips(element)
     case .setTable: addSetTable(element)
     case .dock: addDock(element)
     case .menu: addMenu(element)
@@ -153,6 +161,10 @@ struct PageBody: ~Copyable {
     html.open(isLandmark ? "section" : "div", Classes(element.role == .card ? "card" : "section", fill: element.fill)) {
       $0.attribute("id", key)
       $0.attribute("aria-labelledby", isLandmark ? id : nil)
+    }
+    if element.role == .card, let screen = lead {
+      lead = nil
+      addTitle(of: screen)
     }
     if let title = element.text { addTitle(title, of: element, id) }
     // Only a block with a title adds a heading level.

@@ -51,6 +51,11 @@ package enum PageLinks: Sendable {
     }
   }
 
+  /// The address of the icon for a phone's home screen; nil for pages that no server provides.
+  var touchIcon: String? {
+    if case .served(let pages) = self { pages.prefix + "/" + ServedPages.touchIcon } else { nil }
+  }
+
   /// The address of the web app manifest, with which a browser can install the book as an app; nil for pages that no
   /// server provides.
   var manifest: String? {
@@ -150,6 +155,9 @@ package struct ServedPages: Codable, Hashable, Sendable {
   /// The part after `prefix` in the address of every screen.
   package static let screens = "screen"
 
+  /// The part after `prefix` in the address of the icon for a phone's home screen.
+  package static let touchIcon = "touch-icon.png"
+
   /// The part after `prefix` in the address of every picture of a screen.
   package static let pictures = "picture"
 
@@ -167,17 +175,21 @@ package struct EnteredFields: Codable, Hashable, Sendable {
   /// The key of the form's action.
   package var action: String
   package var values: [EnteredField]
-  /// The name of the parameter that was refused; nil if it is unknown, or if the form was refused for another reason.
+  /// The name of the parameter that was refused; nil if it is unknown, if several were refused, or if the form was
+  /// refused for another reason.
   package var refused: String?
+  /// The parameters that were refused, each with the words that are shown below its field; nil if there are no words.
+  package var problems: [EnteredField]?
 
-  package init(action: String, values: [EnteredField], refused: String? = nil) {
+  package init(action: String, values: [EnteredField], refused: String? = nil, problems: [EnteredField]? = nil) {
     self.action = action
     self.values = values
     self.refused = refused
+    self.problems = problems
   }
 
   /// Returns the value of the field for a parameter; nil if it was not sent.
-  subscript(parameter: String) -> String? { values.first { $0.parameter == parameter }?.value }
+  package subscript(parameter: String) -> String? { values.first { $0.parameter == parameter }?.value }
 }
 
 package struct EnteredField: Codable, Hashable, Sendable {

@@ -77,11 +77,12 @@ package struct PageRenderer: Sendable {
   ///   - page: the page.
   ///   - route: the page's route, to which the toast's buttons are posted.
   ///   - toast: the toast or warning. The `value` of a toast is the key of the element that it is about.
-  package func page(_ page: String, of route: Route, _ language: Language, telling toast: Element) -> String {
+  package func page(_ page: String, of route: Route, _ language: Language, announcing toast: Element) -> String {
     guard let place = ToastPlace(before: toast.value, in: page) else { return page }
     var body = PageBody(self, route, language)
     if toast.role == .warning {
-      body.addAlert(toast, isFocused: !page.contains(PageBody.wrongField), field: PageRenderer.wrongField(of: page))
+      let fields = PageRenderer.wrongFields(of: page)
+      body.addAlert(toast, isFocused: !page.contains(PageBody.wrongField) || fields.count > 1, fields: fields)
     } else {
       if place.isInList { body.html.raw("<li class=\"told\">") }
       body.add(toast)
@@ -91,15 +92,18 @@ package struct PageRenderer: Sendable {
     let whole = String(page[..<place.start]) + added + String(page[place.start...])
     return PageRenderer.adding(
       body.symbols(notIn: page),
-      to: toast.role == .warning ? PageRenderer.titled(whole, body.words.needsChange) : whole)
+      to: toast.role == .warning
+        ? PageRenderer.titled(whole, body.words.needsChange(max(1, PageRenderer.wrongFields(of: page).count)))
+        : whole)
   }
 
-  /// Returns the id of the refused field in a page's HTML; nil if no field was refused, or if the field has no id.
-  private static func wrongField(of page: String) -> String? {
-    guard let wrong = page.firstRange(of: PageBody.wrongField) else { return nil }
-    let before = page[..<wrong.lowerBound]
-    guard let tag = before.lastIndex(of: "<"), let id = before[tag...].firstRange(of: " id=\"") else { return nil }
-    return String(before[id.upperBound...].prefix { $0 != "\"" })
+  /// Returns the ids of the refused fields in a page's HTML, in order. Fields without an id are left out.
+  private static func wrongFields(of page: String) -> [String] {
+    page.ranges(of: PageBody.wrongField).compactMap { wrong in
+      let before = page[..<wrong.lowerBound]
+      guard let tag = before.lastIndex(of: "<"), let id = before[tag...].firstRange(of: " id=\"") else { return nil }
+      return String(before[id.upperBound...].prefix { $0 != "\"" })
+    }
   }
 
   /// Inserts `news` at the beginning of the page's title.
@@ -177,6 +181,7 @@ package struct PageRenderer: Sendable {
       html.raw("</style>\n")
     }
     if let icon = links.icon { html.raw(made: "<link rel=\"icon\" href=\"\(icon)\" type=\"image/svg+xml\">\n") }
+    if let icon = links.touchIcon { html.raw(made: "<link rel=\"apple-touch-icon\" href=\"\(icon)\">\n") }
     if let manifest = links.manifest {
       html.raw(made: "<link rel=\"manifest\" href=\"\(manifest)\">\n")
     }

@@ -6,7 +6,7 @@ package enum PageScript {
 
   /// The SHA-256 of the script in Base64, which the browser checks before it runs the script. A test compares it with
   /// the text.
-  package static let hash = "sha256-bW6MSNalExvAWebES63SzUrpV6iiXQFyxilL/W0uYyw="
+  package static let hash = "sha256-7XU4ddfP0QuOWgkMMqiUGd1WLhN9IfE1MMgwUvFR6S0="
 
   /// Updates the page in place: input, playing sounds, recordings, focus, open disclosures and the scroll position stay
   /// as they are. A page that explains why a form was refused is not updated. Content that depends on the time is
@@ -32,7 +32,8 @@ package enum PageScript {
     b.setAttribute("aria-pressed",on)});
     document.addEventListener("click",e=>{const b=e.target.closest("button[data-step]");if(!b)return;
     const f=b.closest(".field").querySelector("input");
-    f.value=Math.max(0,Math.round(((+f.value||0)+ +b.dataset.step)*1000)/1000)});
+    const n=Math.round(((+f.value||0)+ +b.dataset.step)*1000)/1000;
+    f.value=Math.min(f.max===""?n:+f.max,Math.max(f.min===""?0:+f.min,n))});
     document.addEventListener("keydown",e=>{if(e.ctrlKey||e.altKey||e.metaKey||e.defaultPrevented||
     e.target.closest("input:not([type=radio]),select,textarea"))return;
     const to=[...root().querySelectorAll("[aria-keyshortcuts]")].find(b=>b.getAttribute("aria-keyshortcuts")===e.key);
@@ -48,8 +49,11 @@ package enum PageScript {
     state.textContent=words;state.className=words?"toast live":"live said"};
     const clock=()=>new Date().toLocaleTimeString(document.documentElement.lang,{hour:"numeric",minute:"2-digit"});
     const tell=(words,away)=>{if(away&&document.body.matches(".offline"))return;lasting=words;
-    document.body.classList.toggle("offline",!!away);for(const c of document.querySelectorAll("main :is(button,input)"))
-    away?c.setAttribute("aria-disabled",true):c.matches(".offline *")||c.removeAttribute("aria-disabled");paint()};
+    document.body.classList.toggle("offline",!!away);for(const c of document.querySelectorAll("main :is(button,input,select,a[href])"))
+    if(away){if(!c.hasAttribute("aria-disabled")){c.setAttribute("aria-disabled",true);c.dataset.away=""}}
+    else if(c.dataset.away!=null){c.removeAttribute("aria-disabled");delete c.dataset.away}paint()};
+    document.addEventListener("click",e=>{if(document.body.matches(".offline")&&e.target.closest("a[href],button:not([data-step],.peek)"))
+    {e.preventDefault();e.stopPropagation();state.scrollIntoView({block:"nearest"})}},true);
     const mention=words=>{passing=words;clearTimeout(gone);if(words)gone=setTimeout(()=>mention(
     state.matches(":focus-within")?words:""),10000);return paint()};
     const typed=f=>/^(input|textarea|select)$/.test(f.localName)&&f.type!=="hidden"&&(

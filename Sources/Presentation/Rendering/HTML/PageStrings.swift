@@ -15,8 +15,12 @@ struct PageStrings {
     language.say(cs: ", karta \(number) \(count < 5 ? "ze" : "z") \(count)", en: ", tab \(number) of \(count)")
   }
   var showPassword: String { language.say(cs: "Ukázat", en: "Show") }
-  /// The beginning of the title of a page with a refused form.
-  var needsChange: String { language.say(cs: "Opravte 1 věc: ", en: "1 thing needs a change: ") }
+  /// Returns the beginning of the title of a page with a refused form.
+  /// - Parameter count: the number of refused fields, at least 1.
+  func needsChange(_ count: Int) -> String {
+    let things = language.counted(count, Noun(cs: "věc", "věci", "věcí", en: "thing", "things"))
+    return language.say(cs: "Opravte \(things): ", en: "\(things) \(count == 1 ? "needs" : "need") a change: ")
+  }
   var save: String { language.say(cs: "Uložit", en: "Save") }
   var search: String { language.say(cs: "Hledat", en: "Search") }
   /// Returns the accessible name of a table: its caption or, if it has none, the titles of its columns.

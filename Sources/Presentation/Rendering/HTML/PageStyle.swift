@@ -8,7 +8,8 @@ enum PageStyle {
   ///   - theme: the theme.
   ///   - isServed: whether pages come from a server, so that they have forms.
   static func text(_ theme: DesignTheme, isServed: Bool = true) -> String {
-    base + layout + rows + blocks + controls + TableStyle.text + ControlStyle.text + ChartStyle.text + MapStyle.text
+    base + layout + rows + blocks + controls + TableStyle.text + ControlStyle.text + ChartStyle.text + HeatStyle.text
+      + MapStyle.text
       + ScreenStyle.text + RailStyle.text + CanvasStyle.text + (isServed ? FormStyle.text + KeysStyle.text : "")
       + classes(theme) + SpotStyle.text
       + NumberStyle.text + PictureRowStyle.text
@@ -73,7 +74,7 @@ enum PageStyle {
     .centered > .icon.featured { width: 4rem; height: 4rem }
     [dir=rtl] a.row::after, [dir=rtl] .tool.leading .icon { transform: scaleX(-1) }
     .time, .number, .hero-number { unicode-bidi: isolate; direction: ltr }
-    .row > :not(.time, .number), .row bdi { unicode-bidi: plaintext }
+    .row > :not(.time, .number, .hero-number), .row bdi { unicode-bidi: plaintext }
 
     """
 

@@ -26,7 +26,7 @@ enum PatchScript {
     const used=e=>e.nodeType===1&&[e,...e.querySelectorAll("*")].some(e=>typed(e)||e.dataset.recording!=null||
     e.localName==="audio"&&!e.paused&&!e.ended);
     const told=e=>e.nodeType===1&&e.matches(".toast,.told")&&(Date.now()-since<10000||e.matches(":focus-within"));
-    const apart=(e,n)=>n==="open"&&e.localName==="details"||n==="type"&&e.localName==="input"||n==="data-over";
+    const apart=(a,n)=>n==="open"&&a.localName==="details"||n==="type"&&a.localName==="input"||n==="data-over"||n==="data-away"||n==="aria-disabled"&&a.dataset?.away!=null;
     const attributes=(a,b)=>{const free="defaultValue"in a&&!typed(a)&&a!==document.activeElement;
     for(const n of a.getAttributeNames())if(!b.hasAttribute(n)&&!apart(a,n))a.removeAttribute(n);
     for(const n of b.getAttributeNames())if(a.getAttribute(n)!==b.getAttribute(n)&&!apart(a,n))a.setAttribute(n,b.getAttribute(n));

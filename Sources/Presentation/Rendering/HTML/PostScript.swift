@@ -12,11 +12,13 @@ enum PostScript {
     const fields=f=>[...f.elements].filter(e=>e.name&&e.type!=="hidden");
     const settle=f=>{for(const e of fields(f))if("defaultValue"in e&&e.type!=="file"){
     if(/^(radio|checkbox)$/.test(e.type))e.defaultChecked=e.checked;else e.defaultValue=e.value}};
-    const loading=()=>{const bar=document.createElement("div");bar.setAttribute("role","progressbar");
-    bar.setAttribute("aria-label",document.documentElement.lang==="cs"?"Pracuje se":"Working");
-    const timer=setTimeout(()=>{bar.className="loading";document.body.prepend(bar)},300);
-    return{at:part=>{bar.style.width=part*100+"%";bar.setAttribute("aria-valuenow",Math.round(part*100))},
-    end:()=>{clearTimeout(timer);bar.remove()}}};
+    const loading=files=>{const bar=document.createElement("div"),line=document.createElement("i"),said=document.createElement("span");
+    const cs=document.documentElement.lang==="cs",what=files?(cs?"Posílají se soubory: ":"Sending files: ")+files:cs?"Pracuje se":"Working";
+    bar.className="loading";bar.setAttribute("role","progressbar");bar.setAttribute("aria-label",what);
+    said.textContent=what+"…";bar.append(line,said);
+    const timer=setTimeout(()=>(root().querySelector("header")??document.body.firstChild).after(bar),300);
+    return{at:part=>{const p=Math.round(part*100);line.style.width=p+"%";said.textContent=what+", "+p+" %";
+    bar.setAttribute("aria-valuenow",p)},end:()=>{clearTimeout(timer);bar.remove()}}};
     const send=(url,body,bar)=>new Promise((done,failed)=>{const r=new XMLHttpRequest();r.open("POST",url);
     r.setRequestHeader("X-Live","1");r.upload.onprogress=e=>{if(body instanceof FormData&&e.lengthComputable)bar.at(e.loaded/e.total)};
     r.onload=()=>done(r);r.onerror=failed;r.send(body)});
@@ -33,7 +35,8 @@ enum PostScript {
     if(at&&!own&&at!==on){at.focus({preventScroll:true});if(!seen(at))at.scrollIntoView({block:"center"})}};
     document.addEventListener("submit",async e=>{const f=e.target;if(e.defaultPrevented||f.method!=="post")return;
     e.preventDefault();if(f.dataset.busy||document.body.matches(".offline"))return;f.dataset.busy="1";
-    const data=new FormData(f,e.submitter),files=f.enctype==="multipart/form-data",own=f.dataset.saves!=null,bar=loading();
+    const data=new FormData(f,e.submitter),files=f.enctype==="multipart/form-data",own=f.dataset.saves!=null,
+    bar=loading(files&&[...data.values()].filter(v=>v instanceof File&&v.name).length);
     try{const answer=await send(f.getAttribute("action"),files?data:new URLSearchParams(data),bar),to=answer.getResponseHeader("X-Location");
     settle(f);if(to)await go(new URL(to,location),own);
     else{await released();put(answer.responseText);still=true;
@@ -47,7 +50,7 @@ enum PostScript {
     document.addEventListener("click",e=>{const f=e.target.closest("button[data-step]")?.form;if(f?.dataset.saves!=null)save(f)});
     document.addEventListener("click",async e=>{const a=e.target.closest("main :is(.choice,.group,.segments) a[href]");
     if(!a||e.ctrlKey||e.metaKey||e.shiftKey||e.defaultPrevented||a.pathname!==location.pathname)return;
-    e.preventDefault();const key=a.getAttribute("href");await go(new URL(a.href));
+    e.preventDefault();const key=a.getAttribute("href"),bar=loading();try{await go(new URL(a.href))}finally{bar.end()}
     [...document.querySelectorAll("main a[href]")].find(b=>b.getAttribute("href")===key)?.focus({preventScroll:true})});
 
     """#

@@ -28,6 +28,21 @@ enum TableStyle {
     @media (forced-colors: active) { .length { border: 1px solid } }
     .times tr[aria-current] > * { background: var(--accent-tint); color: var(--accent-on-tint) }
     .times tr[aria-current] { scroll-initial-target: nearest }
+    .times th a { display: block; color: inherit; text-decoration: none; line-height: 1.3; padding-block: 12px }
+    .times th a:hover { text-decoration: underline }
+    .table .times tr > :first-child { font: inherit }
+    .table .times tr > th.title, .table .times.title1 tr > th:not(.body, [scope=col]) { font-weight: 700 }
+    .times small { display: none }
+    @container (min-width: 26em) { .times small { display: block; color: var(--secondary-text); white-space: nowrap } }
+    @media print {
+      .times, .table .times tr > :first-child { font-size: 10pt }
+      .table .times :is(th, td) { height: auto; min-height: 0; padding: 1pt 2pt }
+      .times th a { display: inline; min-height: 0; line-height: inherit }
+      .times thead { display: table-header-group }
+      .times tr { break-inside: avoid }
+      .times small { display: inline; font-size: inherit }
+      .times small::before { content: " · " }
+    }
     @container (max-width: 40em) {
       .times { width: 100%; min-width: 0; table-layout: fixed }
       .times :is(th, td) { height: 34px; padding: 0 1px; font-size: 0.875rem; white-space: nowrap }

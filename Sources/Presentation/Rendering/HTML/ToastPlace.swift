@@ -57,7 +57,9 @@ private struct OpenElement {
       at = page.utf8.index(after: end)
       let text = page[page.utf8.index(after: start)..<end]
       if text.utf8.first == UInt8(ascii: "/") {
-        guard path.popLast() != nil else { return nil }
+        // Cells and rows of tables have no end tags of their own.
+        guard let open = path.lastIndex(where: { $0.tag == text.dropFirst() }) else { return nil }
+        path.removeSubrange(open...)
         continue
       }
       path.append(OpenElement(tag: text.prefix { $0 != " " }, classes: text.value(of: "class"), start: start))

@@ -33,7 +33,7 @@ struct MapDrawing {
         continue
       }
       html.path(mark.kind.classes) { $0.dot(x, y) }
-      if mark.kind != .end { html.path("hollow") { $0.dot(x, y) } }
+      if mark.kind == .end { writeFlag(x, y, &html) } else { html.path("hollow") { $0.dot(x, y) } }
     }
   }
 
@@ -54,6 +54,11 @@ struct MapDrawing {
   private func writeNumber(_ number: Int, _ x: Int, _ y: Int, _ html: inout HTMLText) {
     html.raw(made: "<circle class=\"kilometre\" cx=\"\(x)\" cy=\"\(y)\" r=\"25\"/>")
     html.raw(made: "<text class=\"kilometre\" x=\"\(x)\" y=\"\(y + 10)\">\(number)</text>")
+  }
+
+  /// Writes a small flag within the mark at the end of the route.
+  private func writeFlag(_ x: Int, _ y: Int, _ html: inout HTMLText) {
+    html.path("flag") { $0.raw(made: "M\(x - 8) \(y + 14)v-28h18l-5 7 5 7h-18") }
   }
 
   /// Writes the scale bar near the lower edge, with a mark at each end.

@@ -35,7 +35,7 @@ struct ScreenPicture {
       && !elements.contains { $0.role == .timer }
   }
 
-  private static func isDrawn(_ chart: Chart) -> Bool { chart.kind != .calendar && chart.points.count > 1 }
+  private static func isDrawn(_ chart: Chart) -> Bool { chart.kind.hasAxes && chart.points.count > 1 }
 
   // MARK: Sizes, in the picture's units
 
@@ -141,6 +141,7 @@ struct ScreenPicture {
       path{fill:none;stroke:\(accent);stroke-linecap:round;stroke-linejoin:round;vector-effect:non-scaling-stroke}\
       .grid,.aid{stroke:\(secondary);stroke-width:2px;opacity:.5}.way,.step{stroke-width:8px}\
       .dots{stroke-width:14px}.dots.few{stroke-width:8px}.mark{stroke-width:30px}\
+      .tick{stroke:\(secondary);stroke-width:4px}.flag{fill:\(palette.page[appearance].hex);stroke:none}\
       .hollow{stroke:\(palette.card[appearance].hex);stroke-width:14px}.bar{fill:\(accent);stroke:none}\
       .ground{fill:\(accent);fill-opacity:.15;stroke:none}\
       circle.kilometre{fill:\(palette.page[appearance].hex);stroke:\(accent);stroke-width:3px}\

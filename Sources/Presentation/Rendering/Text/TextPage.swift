@@ -49,7 +49,7 @@ struct TextPage {
     if let line = GridLine(element, depth: depth, program) { columns.measure(line, GridKey(line, block: block)) }
     // If a chart is drawn, its table of numbers is left out.
     if element.isMadeOfCells || drawsCharts && element.role == .chart { return }
-    for (index, child) in element.children.enumerated() {
+    for (index, child) in element.children.enumerated() where !element.hidesInTerminal(child) {
       measure(child, depth: depth + element.step(to: index), block: block)
     }
   }
@@ -66,7 +66,7 @@ struct TextPage {
       addWords(element, indent: depth * 2)
     }
     if element.isMadeOfCells { return }
-    for (index, child) in element.children.enumerated() {
+    for (index, child) in element.children.enumerated() where !element.hidesInTerminal(child) {
       let inner = depth + element.step(to: index)
       if index > 0, isApart(child, after: element.children[index - 1], depth: inner) { separate() }
       add(child, depth: inner, block: block)
@@ -113,7 +113,7 @@ struct TextPage {
       for line in drawn.lines { lines.append(line.indented(indent)) }
     }
     if let text = element.label { add(text, mark: "", .quiet, indent: indent) }
-    if let chart = element.chart, chart.kind != .calendar,
+    if let chart = element.chart, chart.kind.hasAxes,
       let notes = ChartStrings(language: language).notes(ChartFrame(chart, xTicks: 2, yTicks: Ticks.most))
     {
       add(notes, mark: "", .quiet, indent: indent)
@@ -199,6 +199,9 @@ extension Element {
   /// Whether the element is a group of choices.
   fileprivate var isChoice: Bool { role == .radioGroup || role == .segmentedControl }
 
+  /// Whether a terminal leaves out a child: the reasons for a decision say in words what its charts show.
+  fileprivate func hidesInTerminal(_ child: Element) -> Bool { role == .decision && child.role == .chart }
+
   /// Whether the element's children are the cells of its own line.
   fileprivate var isMadeOfCells: Bool {
     [.row, .tableHeader, .tableRow, .rings].contains(role)
@@ -209,7 +212,7 @@ extension Element {
   fileprivate func step(to index: Int) -> Int {
     switch role {
     case .disclosure: index == 0 ? 0 : 1
-    case .table, .emptyState, .chart, .chartStack, .span, .form, .tiles, .statGrid, .rings, .setTable, .dock: 0
+    case .table, .emptyState, .chart, .chartStack, .span, .form, .tiles, .chips, .statGrid, .rings, .setTable, .dock: 0
     default: 1
     }
   }
