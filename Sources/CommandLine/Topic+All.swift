@@ -39,7 +39,8 @@ extension Topic {
       ["settings", "profile"]),
     chapter("backup", "Backup", cs: "Zálohy a obnovení", en: "Backups and how to restore them", ["export"]),
     chapter("tables", "Tables", cs: "Tabulky pro tabulkové procesory", en: "Tables for spreadsheets", []),
-    chapter("pages", "Pages", cs: "Stránky ze souborů a vzhledy", en: "Pages as files, and designs", ["theme"]),
+    chapter(
+      "pages", "Pages", cs: "Stránky ze souborů a vzhledy", en: "Pages as files, and designs", ["theme", "picture"]),
     chapter(
       "browser", "In the Browser", cs: "Kniha v prohlížeči", en: "The book in your browser", ["open", "show", "find"]),
     chapter("lock", "A Lock", cs: "Účet, heslo a kódy", en: "Account, password and codes", ["account"]),

@@ -30,69 +30,77 @@ Feature: Settings
           ( ) Vlny                    recordbook profile set avatar waves
 
         Jméno: Plavec                 recordbook profile set name NAME
-        Registrace                    recordbook show 'recordbook://login?mode=signup'
         Tělesná váha (1–2000 kg): –   recordbook body-weight WEIGHT
 
       Zobrazení
         Vzhled
-          ( ) Světlý                   recordbook settings set theme light
-          ( ) Tmavý                    recordbook settings set theme dark
-          (•) Podle systému            recordbook settings set theme system
+          ( ) Světlý             recordbook settings set theme light
+          ( ) Tmavý              recordbook settings set theme dark
+          (•) Podle systému      recordbook settings set theme system
 
         Styl stránek
-          (•) Podle předlohy           recordbook settings set design as-designed
-          ( ) Records Book             recordbook settings set design records-book
-          ( ) RunBuddy                 recordbook settings set design run-buddy
-          ( ) PT Expo                  recordbook settings set design pt-expo
-          ( ) Samwise                  recordbook settings set design samwise
-          ( ) PrayerTracker            recordbook settings set design prayer-tracker
+          (•) Podle předlohy     recordbook settings set design as-designed
+          ( ) Records Book       recordbook settings set design records-book
+          ( ) RunBuddy           recordbook settings set design run-buddy
+          ( ) PT Expo            recordbook settings set design pt-expo
+          ( ) Samwise            recordbook settings set design samwise
+          ( ) PrayerTracker      recordbook settings set design prayer-tracker
 
         Jazyk
-          (•) Podle systému            recordbook settings set language system
-          ( ) Čeština                  recordbook settings set language cs
-          ( ) English                  recordbook settings set language en
-          ( ) English (UK)             recordbook settings set language en-GB
+          (•) Podle systému      recordbook settings set language system
+          ( ) Čeština            recordbook settings set language cs
+          ( ) English            recordbook settings set language en
+          ( ) English (UK)       recordbook settings set language en-GB
 
         Datum
-          (•) Podle jazyka             recordbook settings set book.dates language
-          ( ) 2025-08-09 (ISO)         recordbook settings set book.dates iso
+          (•) Podle jazyka       recordbook settings set book.dates language
+          ( ) 2025-08-09 (ISO)   recordbook settings set book.dates iso
 
         Čas během dne
-          (•) Podle jazyka             recordbook settings set book.clock language
-          ( ) 12 hodin                 recordbook settings set book.clock 12
-          ( ) 24 hodin                 recordbook settings set book.clock 24
+          (•) Podle jazyka       recordbook settings set book.clock language
+          ( ) 12 hodin           recordbook settings set book.clock 12
+          ( ) 24 hodin           recordbook settings set book.clock 24
 
-        Přehled: vše                   recordbook settings set book.overview FEATURES
-        Časové pásmo souborů:          recordbook settings set book.zone ZONE
-        [x] Zobrazit neznámé rekordy
-            recordbook settings set swimming.show-unknown off
-        [ ] Dlouhé tratě  recordbook settings set swimming.long-distances on
-        Jednotky                     Metry (v yardových bazénech yardy)
+        Přehled: vše             recordbook settings set book.overview FEATURES
+        Časové pásmo souborů:    recordbook settings set book.zone ZONE
 
-        Týden plavání začíná
-          (•) V pondělí  recordbook settings set swimming.week-start monday
-          ( ) V neděli  recordbook settings set swimming.week-start sunday
+      Oblasti
+        Plavání                      I neznámé styly
+          [x] Zobrazit neznámé rekordy
+              recordbook settings set swimming.show-unknown off
+          [ ] Dlouhé tratě  recordbook settings set swimming.long-distances on
+          [x] Načítat tep  recordbook settings set swimming.heart-rate off
+          Jednotky  Metry (v yardových bazénech yardy)
 
-        Sezona od měsíce (1–12): 9
-            recordbook settings set swimming.season-start MONTH
-        Nastavení běhu
-        Nastavení hlasů přátel
-        Nastavení modliteb
-        Nastavení posilování
+          Týden plavání začíná
+            (•) V pondělí  recordbook settings set swimming.week-start monday
+            ( ) V neděli  recordbook settings set swimming.week-start sunday
+
+          Sezona od měsíce (1–12): 9
+              recordbook settings set swimming.season-start MONTH
+        Běhání                       Kilometry
+        S přáteli                    Hlasy po zvonění
+        Modlitby                     Místo, výpočet a připomínky
+        Posilování                   Kilogramy, po odpočinku zvuk
 
       Data
+        Přidat data
         Poslední synchronizace       Zatím žádná
         Změny knihy          recordbook changes
         Přepočítat rekordy   recordbook swim recalculate
 
-      O aplikaci
-        Verze                        VERSION
+      Soukromí
+        Registrace   recordbook show 'recordbook://login?mode=signup'
         Přístup ke zdravotním datům  Zatím nepovolen
+
+      O aplikaci
+        Verze                        0.1.0
 
       Ukáže nastavení běhu  recordbook show recordbook://running/settings
       Ukáže nastavení hlasů přátel  recordbook show recordbook://support/settings
       Ukáže nastavení modliteb            recordbook show recordbook://prayer/settings
       Ukáže nastavení posilování          recordbook show recordbook://strength/more
+      Vybere soubory k načtení            recordbook show recordbook://import
       Ukáže přístup ke zdravotním datům   recordbook access
       """
 
@@ -112,68 +120,76 @@ Feature: Settings
           ( ) Waves                  recordbook profile set avatar waves
 
         Name: Swimmer                recordbook profile set name NAME
-        Sign Up                      recordbook show 'recordbook://login?mode=signup'
         Body Weight (1–2000 kg): –   recordbook body-weight WEIGHT
 
       Display
         Theme
-          ( ) Light                recordbook settings set theme light
-          ( ) Dark                 recordbook settings set theme dark
-          (•) System               recordbook settings set theme system
+          ( ) Light              recordbook settings set theme light
+          ( ) Dark               recordbook settings set theme dark
+          (•) System             recordbook settings set theme system
 
         Design of Pages
-          (•) As Designed          recordbook settings set design as-designed
-          ( ) Records Book         recordbook settings set design records-book
-          ( ) RunBuddy             recordbook settings set design run-buddy
-          ( ) PT Expo              recordbook settings set design pt-expo
-          ( ) Samwise              recordbook settings set design samwise
-          ( ) PrayerTracker        recordbook settings set design prayer-tracker
+          (•) As Designed        recordbook settings set design as-designed
+          ( ) Records Book       recordbook settings set design records-book
+          ( ) RunBuddy           recordbook settings set design run-buddy
+          ( ) PT Expo            recordbook settings set design pt-expo
+          ( ) Samwise            recordbook settings set design samwise
+          ( ) PrayerTracker      recordbook settings set design prayer-tracker
 
         Language
-          (•) System               recordbook settings set language system
-          ( ) Čeština              recordbook settings set language cs
-          ( ) English              recordbook settings set language en
-          ( ) English (UK)         recordbook settings set language en-GB
+          (•) System             recordbook settings set language system
+          ( ) Čeština            recordbook settings set language cs
+          ( ) English            recordbook settings set language en
+          ( ) English (UK)       recordbook settings set language en-GB
 
         Dates
-          (•) By Language          recordbook settings set book.dates language
-          ( ) 2025-08-09 (ISO)     recordbook settings set book.dates iso
+          (•) By Language        recordbook settings set book.dates language
+          ( ) 2025-08-09 (ISO)   recordbook settings set book.dates iso
 
         Time of Day
-          (•) By Language          recordbook settings set book.clock language
-          ( ) 12 Hours             recordbook settings set book.clock 12
-          ( ) 24 Hours             recordbook settings set book.clock 24
+          (•) By Language        recordbook settings set book.clock language
+          ( ) 12 Hours           recordbook settings set book.clock 12
+          ( ) 24 Hours           recordbook settings set book.clock 24
 
-        Overview: all              recordbook settings set book.overview FEATURES
-        Time Zone of Files:        recordbook settings set book.zone ZONE
-        [x] Show Unknown Records   recordbook settings set swimming.show-unknown off
-        [ ] Long Distances         recordbook settings set swimming.long-distances on
-        Units                        Meters (yards in yard pools)
+        Overview: all            recordbook settings set book.overview FEATURES
+        Time Zone of Files:      recordbook settings set book.zone ZONE
 
-        Swimming Weeks Begin
-          (•) Monday               recordbook settings set swimming.week-start monday
-          ( ) Sunday               recordbook settings set swimming.week-start sunday
+      Features
+        Swimming               Unknown strokes too
+          [x] Show Unknown Records   recordbook settings set swimming.show-unknown off
+          [ ] Long Distances  recordbook settings set swimming.long-distances on
+          [x] Read Heart Rates       recordbook settings set swimming.heart-rate off
+          Units  Meters (yards in yard pools)
 
-        Seasons Begin (1–12): 9    recordbook settings set swimming.season-start MONTH
-        Running settings
-        Settings of friends' voices
-        Prayer settings
-        Strength settings
+          Swimming Weeks Begin
+            (•) Monday  recordbook settings set swimming.week-start monday
+            ( ) Sunday  recordbook settings set swimming.week-start sunday
+
+          Seasons Begin (1–12): 9  recordbook settings set swimming.season-start MONTH
+        Running                Kilometers
+        With Friends           Voices after a chime
+        Prayers                Place, calculation and reminders
+        Strength               Kilograms, a sound after rests
 
       Data
-        Last sync                    None yet
+        Add Data
+        Last sync              None yet
         Changes               recordbook changes
         Recalculate Records   recordbook swim recalculate
 
+      Privacy
+        Sign Up   recordbook show 'recordbook://login?mode=signup'
+        Access to Health Data  Not granted yet
+
       About
-        Version                      VERSION
-        Access to Health Data        Not granted yet
+        Version                0.1.0
 
       Shows the settings of running  recordbook show recordbook://running/settings
       Shows the settings of friends' voices
           recordbook show recordbook://support/settings
       Shows the prayer settings  recordbook show recordbook://prayer/settings
       Shows the settings of strength  recordbook show recordbook://strength/more
+      Chooses files to import                 recordbook show recordbook://import
       Shows the access to health data         recordbook access
       """
 
@@ -193,7 +209,9 @@ Feature: Settings
       | role    | text       |
       | section | Profil     |
       | section | Zobrazení  |
+      | section | Oblasti    |
       | section | Data       |
+      | section | Soukromí   |
       | section | O aplikaci |
     And the way back is:
       | placement | text   | label  | hint           | color       | leads to      |
@@ -215,7 +233,6 @@ Feature: Settings
           radio "Plavecké brýle" (on no; type body; icon eyeglasses, featured; calls profile.updateProfile; with avatar=goggles; style normal; command recordbook profile set avatar goggles)
           radio "Vlny" (on no; type body; icon water.waves, featured; calls profile.updateProfile; with avatar=waves; style normal; command recordbook profile set avatar waves)
         textField "Jméno" (hint Změní jméno; value Plavec; type body; calls profile.updateProfile; asks for name, a text; style normal; command recordbook profile set name NAME)
-        button "Registrace" (hint Zamkne knihu účtem; type body; color accent.text; leads to recordbook://login?mode=signup; command recordbook show 'recordbook://login?mode=signup')
         stepper "Tělesná váha" (hint Zapíše dnešní váhu; type body; calls book.recordBodyWeight; asks for weight/thousandths, a thousandths of 1–2000 kg; style normal; command recordbook body-weight WEIGHT)
       section "Zobrazení" (type title)
         segmentedControl "Vzhled" (type body)
@@ -243,36 +260,50 @@ Feature: Settings
           radio "24 hodin" (on no; type body; calls settings.updateSettings; with book.clock=24; style normal; command recordbook settings set book.clock 24)
         textField "Přehled" (hint Co přehled ukazuje: swimming,running,support,prayer,strength,feed; prázdné je vše; value vše; type body; calls settings.updateSettings; asks for book.overview, a text; style normal; command recordbook settings set book.overview FEATURES)
         textField "Časové pásmo souborů" (hint Těch, které ho neříkají, třeba Europe/Prague; prázdné je UTC; type body; calls settings.updateSettings; asks for book.zone, a text; style normal; command recordbook settings set book.zone ZONE)
-        toggle "Zobrazit neznámé rekordy" (hint Vypnout; on yes; type body; calls settings.updateSettings; with swimming.showUnknown=false; style normal; command recordbook settings set swimming.show-unknown off)
-        toggle "Dlouhé tratě" (hint Zapnout; on no; type body; calls settings.updateSettings; with swimming.longDistances=true; style normal; command recordbook settings set swimming.long-distances on)
-        row (label Jednotky: Metry (v yardových bazénech yardy))
-          text "Jednotky" (placement leading; type body)
-          text "Metry (v yardových bazénech yardy)" (placement trailing; type body; color secondary.text)
-        radioGroup "Týden plavání začíná" (type body)
-          radio "V pondělí" (on yes; type body; calls settings.updateSettings; with swimming.weekStart=monday; style normal; command recordbook settings set swimming.week-start monday)
-          radio "V neděli" (on no; type body; calls settings.updateSettings; with swimming.weekStart=sunday; style normal; command recordbook settings set swimming.week-start sunday)
-        numericField "Sezona od měsíce" (hint Číslo měsíce; 9 je září; value 9; type body; calls settings.updateSettings; asks for swimming.seasonStart, a number of 1–12; style normal; command recordbook settings set swimming.season-start MONTH)
-        row (label Nastavení běhu; hint Ukáže nastavení běhu; icon chevron.right, navigation; leads to recordbook://running/settings; command recordbook show recordbook://running/settings)
-          text "Nastavení běhu" (placement leading; type body)
-        row (label Nastavení hlasů přátel; hint Ukáže nastavení hlasů přátel; icon chevron.right, navigation; leads to recordbook://support/settings; command recordbook show recordbook://support/settings)
-          text "Nastavení hlasů přátel" (placement leading; type body)
-        row (label Nastavení modliteb; hint Ukáže nastavení modliteb; icon chevron.right, navigation; leads to recordbook://prayer/settings; command recordbook show recordbook://prayer/settings)
-          text "Nastavení modliteb" (placement leading; type body)
-        row (label Nastavení posilování; hint Ukáže nastavení posilování; icon chevron.right, navigation; leads to recordbook://strength/more; command recordbook show recordbook://strength/more)
-          text "Nastavení posilování" (placement leading; type body)
+      section "Oblasti" (type title)
+        disclosure (label Plavání: I neznámé styly; hint Ukáže nastavení plavání; on no)
+          row
+            text "Plavání" (placement leading; type body; fill accent.fill; icon figure.pool.swim, featured)
+            text "I neznámé styly" (placement trailing; type caption; color secondary.text)
+          toggle "Zobrazit neznámé rekordy" (hint Vypnout; on yes; type body; calls settings.updateSettings; with swimming.showUnknown=false; style normal; command recordbook settings set swimming.show-unknown off)
+          toggle "Dlouhé tratě" (hint Zapnout; on no; type body; calls settings.updateSettings; with swimming.longDistances=true; style normal; command recordbook settings set swimming.long-distances on)
+          toggle "Načítat tep" (hint Vypnout; on yes; type body; calls settings.updateSettings; with swimming.heartRate=false; style normal; command recordbook settings set swimming.heart-rate off)
+          row (label Jednotky: Metry (v yardových bazénech yardy))
+            text "Jednotky" (placement leading; type body)
+            text "Metry (v yardových bazénech yardy)" (placement trailing; type body; color secondary.text)
+          radioGroup "Týden plavání začíná" (type body)
+            radio "V pondělí" (on yes; type body; calls settings.updateSettings; with swimming.weekStart=monday; style normal; command recordbook settings set swimming.week-start monday)
+            radio "V neděli" (on no; type body; calls settings.updateSettings; with swimming.weekStart=sunday; style normal; command recordbook settings set swimming.week-start sunday)
+          numericField "Sezona od měsíce" (hint Číslo měsíce; 9 je září; value 9; type body; calls settings.updateSettings; asks for swimming.seasonStart, a number of 1–12; style normal; command recordbook settings set swimming.season-start MONTH)
+        row (label Běhání: Kilometry; hint Ukáže nastavení běhu; icon chevron.right, navigation; leads to recordbook://running/settings; command recordbook show recordbook://running/settings)
+          text "Běhání" (placement leading; type body; fill orange.fill; icon figure.run, featured)
+          text "Kilometry" (placement trailing; type caption; color secondary.text)
+        row (label S přáteli: Hlasy po zvonění; hint Ukáže nastavení hlasů přátel; icon chevron.right, navigation; leads to recordbook://support/settings; command recordbook show recordbook://support/settings)
+          text "S přáteli" (placement leading; type body; fill pink.fill; icon waveform, featured)
+          text "Hlasy po zvonění" (placement trailing; type caption; color secondary.text)
+        row (label Modlitby: Místo, výpočet a připomínky; hint Ukáže nastavení modliteb; icon chevron.right, navigation; leads to recordbook://prayer/settings; command recordbook show recordbook://prayer/settings)
+          text "Modlitby" (placement leading; type body; fill green.fill; icon moon.stars.fill, featured)
+          text "Místo, výpočet a připomínky" (placement trailing; type caption; color secondary.text)
+        row (label Posilování: Kilogramy, po odpočinku zvuk; hint Ukáže nastavení posilování; icon chevron.right, navigation; leads to recordbook://strength/more; command recordbook show recordbook://strength/more)
+          text "Posilování" (placement leading; type body; fill purple.fill; icon figure.strengthtraining.traditional, featured)
+          text "Kilogramy, po odpočinku zvuk" (placement trailing; type caption; color secondary.text)
       section "Data" (type title)
+        row (label Přidat data; hint Vybere soubory k načtení; icon chevron.right, navigation; leads to recordbook://import; command recordbook show recordbook://import)
+          text "Přidat data" (placement leading; type body)
         row (label Poslední synchronizace: Zatím žádná)
           text "Poslední synchronizace" (placement leading; type body)
           text "Zatím žádná" (placement trailing; type body; color secondary.text)
         button "Změny knihy" (hint Ukáže, co jste změnili, a cestu zpět; type body; color accent.text; leads to recordbook://changes; command recordbook changes)
         button "Přepočítat rekordy" (type body; color destructive.text; calls swimming.recalculateRecords; style destructive; asks first Přepočítat všechny rekordy z naplavaných délek?; command recordbook swim recalculate)
-      section "O aplikaci" (type title)
-        row (label Verze: VERSION)
-          text "Verze" (placement leading; type body)
-          text "VERSION" (placement trailing; type body; color secondary.text)
+      section "Soukromí" (type title)
+        button "Registrace" (hint Zamkne knihu účtem; type body; color accent.text; leads to recordbook://login?mode=signup; command recordbook show 'recordbook://login?mode=signup')
         row (label Přístup ke zdravotním datům: Zatím nepovolen; hint Ukáže přístup ke zdravotním datům; icon chevron.right, navigation; leads to recordbook://access; command recordbook access)
           text "Přístup ke zdravotním datům" (placement leading; type body)
           text "Zatím nepovolen" (placement trailing; type body; color secondary.text)
+      section "O aplikaci" (type title)
+        row (label Verze: 0.1.0)
+          text "Verze" (placement leading; type body)
+          text "0.1.0" (placement trailing; type body; color secondary.text)
       """
 
   Scenario: Every element, in English
@@ -289,7 +320,6 @@ Feature: Settings
           radio "Goggles" (on no; type body; icon eyeglasses, featured; calls profile.updateProfile; with avatar=goggles; style normal; command recordbook profile set avatar goggles)
           radio "Waves" (on no; type body; icon water.waves, featured; calls profile.updateProfile; with avatar=waves; style normal; command recordbook profile set avatar waves)
         textField "Name" (hint Changes the name; value Swimmer; type body; calls profile.updateProfile; asks for name, a text; style normal; command recordbook profile set name NAME)
-        button "Sign Up" (hint Locks the book by an account; type body; color accent.text; leads to recordbook://login?mode=signup; command recordbook show 'recordbook://login?mode=signup')
         stepper "Body Weight" (hint Records today's weight; type body; calls book.recordBodyWeight; asks for weight/thousandths, a thousandths of 1–2000 kg; style normal; command recordbook body-weight WEIGHT)
       section "Display" (type title)
         segmentedControl "Theme" (type body)
@@ -317,36 +347,50 @@ Feature: Settings
           radio "24 Hours" (on no; type body; calls settings.updateSettings; with book.clock=24; style normal; command recordbook settings set book.clock 24)
         textField "Overview" (hint What it shows: swimming,running,support,prayer,strength,feed; empty is all; value all; type body; calls settings.updateSettings; asks for book.overview, a text; style normal; command recordbook settings set book.overview FEATURES)
         textField "Time Zone of Files" (hint Of those that do not say it, such as Europe/Prague; empty for UTC; type body; calls settings.updateSettings; asks for book.zone, a text; style normal; command recordbook settings set book.zone ZONE)
-        toggle "Show Unknown Records" (hint Turn off; on yes; type body; calls settings.updateSettings; with swimming.showUnknown=false; style normal; command recordbook settings set swimming.show-unknown off)
-        toggle "Long Distances" (hint Turn on; on no; type body; calls settings.updateSettings; with swimming.longDistances=true; style normal; command recordbook settings set swimming.long-distances on)
-        row (label Units: Meters (yards in yard pools))
-          text "Units" (placement leading; type body)
-          text "Meters (yards in yard pools)" (placement trailing; type body; color secondary.text)
-        radioGroup "Swimming Weeks Begin" (type body)
-          radio "Monday" (on yes; type body; calls settings.updateSettings; with swimming.weekStart=monday; style normal; command recordbook settings set swimming.week-start monday)
-          radio "Sunday" (on no; type body; calls settings.updateSettings; with swimming.weekStart=sunday; style normal; command recordbook settings set swimming.week-start sunday)
-        numericField "Seasons Begin" (hint The number of a month; 9 is September; value 9; type body; calls settings.updateSettings; asks for swimming.seasonStart, a number of 1–12; style normal; command recordbook settings set swimming.season-start MONTH)
-        row (label Running settings; hint Shows the settings of running; icon chevron.right, navigation; leads to recordbook://running/settings; command recordbook show recordbook://running/settings)
-          text "Running settings" (placement leading; type body)
-        row (label Settings of friends' voices; hint Shows the settings of friends' voices; icon chevron.right, navigation; leads to recordbook://support/settings; command recordbook show recordbook://support/settings)
-          text "Settings of friends' voices" (placement leading; type body)
-        row (label Prayer settings; hint Shows the prayer settings; icon chevron.right, navigation; leads to recordbook://prayer/settings; command recordbook show recordbook://prayer/settings)
-          text "Prayer settings" (placement leading; type body)
-        row (label Strength settings; hint Shows the settings of strength; icon chevron.right, navigation; leads to recordbook://strength/more; command recordbook show recordbook://strength/more)
-          text "Strength settings" (placement leading; type body)
+      section "Features" (type title)
+        disclosure (label Swimming: Unknown strokes too; hint Shows the settings of swimming; on no)
+          row
+            text "Swimming" (placement leading; type body; fill accent.fill; icon figure.pool.swim, featured)
+            text "Unknown strokes too" (placement trailing; type caption; color secondary.text)
+          toggle "Show Unknown Records" (hint Turn off; on yes; type body; calls settings.updateSettings; with swimming.showUnknown=false; style normal; command recordbook settings set swimming.show-unknown off)
+          toggle "Long Distances" (hint Turn on; on no; type body; calls settings.updateSettings; with swimming.longDistances=true; style normal; command recordbook settings set swimming.long-distances on)
+          toggle "Read Heart Rates" (hint Turn off; on yes; type body; calls settings.updateSettings; with swimming.heartRate=false; style normal; command recordbook settings set swimming.heart-rate off)
+          row (label Units: Meters (yards in yard pools))
+            text "Units" (placement leading; type body)
+            text "Meters (yards in yard pools)" (placement trailing; type body; color secondary.text)
+          radioGroup "Swimming Weeks Begin" (type body)
+            radio "Monday" (on yes; type body; calls settings.updateSettings; with swimming.weekStart=monday; style normal; command recordbook settings set swimming.week-start monday)
+            radio "Sunday" (on no; type body; calls settings.updateSettings; with swimming.weekStart=sunday; style normal; command recordbook settings set swimming.week-start sunday)
+          numericField "Seasons Begin" (hint The number of a month; 9 is September; value 9; type body; calls settings.updateSettings; asks for swimming.seasonStart, a number of 1–12; style normal; command recordbook settings set swimming.season-start MONTH)
+        row (label Running: Kilometers; hint Shows the settings of running; icon chevron.right, navigation; leads to recordbook://running/settings; command recordbook show recordbook://running/settings)
+          text "Running" (placement leading; type body; fill orange.fill; icon figure.run, featured)
+          text "Kilometers" (placement trailing; type caption; color secondary.text)
+        row (label With Friends: Voices after a chime; hint Shows the settings of friends' voices; icon chevron.right, navigation; leads to recordbook://support/settings; command recordbook show recordbook://support/settings)
+          text "With Friends" (placement leading; type body; fill pink.fill; icon waveform, featured)
+          text "Voices after a chime" (placement trailing; type caption; color secondary.text)
+        row (label Prayers: Place, calculation and reminders; hint Shows the prayer settings; icon chevron.right, navigation; leads to recordbook://prayer/settings; command recordbook show recordbook://prayer/settings)
+          text "Prayers" (placement leading; type body; fill green.fill; icon moon.stars.fill, featured)
+          text "Place, calculation and reminders" (placement trailing; type caption; color secondary.text)
+        row (label Strength: Kilograms, a sound after rests; hint Shows the settings of strength; icon chevron.right, navigation; leads to recordbook://strength/more; command recordbook show recordbook://strength/more)
+          text "Strength" (placement leading; type body; fill purple.fill; icon figure.strengthtraining.traditional, featured)
+          text "Kilograms, a sound after rests" (placement trailing; type caption; color secondary.text)
       section "Data" (type title)
+        row (label Add Data; hint Chooses files to import; icon chevron.right, navigation; leads to recordbook://import; command recordbook show recordbook://import)
+          text "Add Data" (placement leading; type body)
         row (label Last sync: None yet)
           text "Last sync" (placement leading; type body)
           text "None yet" (placement trailing; type body; color secondary.text)
         button "Changes" (hint Shows what you changed, and undoes it; type body; color accent.text; leads to recordbook://changes; command recordbook changes)
         button "Recalculate Records" (type body; color destructive.text; calls swimming.recalculateRecords; style destructive; asks first Recalculate all records from the laps swum?; command recordbook swim recalculate)
-      section "About" (type title)
-        row (label Version: VERSION)
-          text "Version" (placement leading; type body)
-          text "VERSION" (placement trailing; type body; color secondary.text)
+      section "Privacy" (type title)
+        button "Sign Up" (hint Locks the book by an account; type body; color accent.text; leads to recordbook://login?mode=signup; command recordbook show 'recordbook://login?mode=signup')
         row (label Access to Health Data: Not granted yet; hint Shows the access to health data; icon chevron.right, navigation; leads to recordbook://access; command recordbook access)
           text "Access to Health Data" (placement leading; type body)
           text "Not granted yet" (placement trailing; type body; color secondary.text)
+      section "About" (type title)
+        row (label Version: 0.1.0)
+          text "Version" (placement leading; type body)
+          text "0.1.0" (placement trailing; type body; color secondary.text)
       """
 
   @doors

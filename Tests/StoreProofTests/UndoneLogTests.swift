@@ -53,6 +53,36 @@ struct UndoneLogTests {
     #expect(try !UndoneLogTests.own(book).contains("Odd Lift"))
   }
 
+  @Test func theNamesComeAndGoWithTheImport() throws {
+    let number = try UndoneLogTests.log(book, day: "2025-01-01", "Odd Lift")
+    let names = try book.ask("strength.listNames")
+    #expect(names.contains("own-1"))
+    _ = try book.ask("book.undo", "{\"change\":\(number)}")
+    #expect(try !book.ask("strength.listNames").contains("Odd Lift"))
+    _ = try book.ask("book.redo", "{\"change\":\(number)}")
+    #expect(try book.ask("strength.listNames") == names)
+  }
+
+  /// "Bench Press" is an exercise of its own because another name held the catalogue's when it came. Found anew, it
+  /// would be the catalogue's.
+  @Test func aNameThatAnotherLogUsesStaysWhatItIs() throws {
+    let holder = try UndoneLogTests.log(book, day: "2025-01-01", "Bench Press (Barbell)")
+    let first = try UndoneLogTests.log(book, day: "2025-01-02", "Bench Press")
+    let second = try UndoneLogTests.log(book, day: "2025-01-03", "Bench Press")
+    for number in [holder, first] { _ = try book.ask("book.undo", "{\"change\":\(number)}") }
+    #expect(try book.ask("strength.listNames").contains("\"own-1\""))
+    _ = try book.ask("book.undo", "{\"change\":\(second)}")
+    _ = try UndoneLogTests.log(book, day: "2025-01-04", "Bench Press")
+    #expect(try !book.ask("strength.listNames").contains("\"own-1\""))
+  }
+
+  @Test func aNameIsFreeForAnotherOnceItsImportIsUndone() throws {
+    let number = try UndoneLogTests.log(book, day: "2025-01-01", "Bench Press (Barbell)")
+    _ = try book.ask("book.undo", "{\"change\":\(number)}")
+    _ = try UndoneLogTests.log(book, day: "2025-01-02", "Bench Press")
+    #expect(try !book.ask("strength.listNames").contains("own-1"))
+  }
+
   @Test func aFavouriteRestsOnTheImport() throws {
     let number = try UndoneLogTests.log(book, day: "2025-01-01", "Odd Lift")
     _ = try book.ask("strength.favouriteExercise", #"{"exercise":"own-1"}"#)

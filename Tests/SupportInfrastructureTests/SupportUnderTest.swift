@@ -61,8 +61,8 @@ struct SupportUnderTest {
       repository: FileLiveRunRepository(store: store, runs: runs, settings: settings, follower: follower),
       notes: LockedLiveRunNotes(),
       reader: RunReader(
-        repository: runs, settings: settings, bodyWeights: FileBodyWeightRepository(documents: documents), clock: clock
-      ) { CivilDateTime($0) },
+        repository: runs, settings: settings, bodyWeights: FileBodyWeightRepository(documents: documents), clock: clock,
+        localTime: { CivilDateTime($0) }, zoneOffset: { _, _ in nil }),
       observers: [DeliveryCoordinator(reader: reader)])
   }
 

@@ -12,6 +12,11 @@ package enum BookMessage: MessageContent {
   case weightOrNone
   case noSuchOption
   case noSuchImport(number: Int)
+  /// The import can't be undone, because later changes touch what it brought.
+  /// - Parameters:
+  ///   - later: the numbers of these changes, in the order made.
+  ///   - what: what they changed, in the user's language.
+  case importRestedUpon(import: Int, later: [Int], what: String)
   case noAccess
   case accessRevoked
 
@@ -27,6 +32,8 @@ package enum BookMessage: MessageContent {
   case otherKind
   /// The file does not have the format that its name's extension promises.
   case notWhatItsNameSays
+  /// The file is compressed by a program whose format is not read, such as `xz`.
+  case packedBy(program: String)
   /// Several files are damaged, so nothing was imported. `bad` lists the first of them, `more` counts the rest, and
   /// `all` is the number of files that were read.
   case severalBad(bad: [Damaged], more: Int, all: Int)
@@ -75,7 +82,7 @@ package enum BookMessage: MessageContent {
   /// The file was left out because the book can't read this service's format.
   case notRead(service: Service)
   case remark(remark: ImportRemark)
-  /// The activity's row in the service's list has no readable date.
+  /// In the list of activities that came with an online service's export, the activity's row has no readable date.
   case noDate
   /// The activity has neither a length nor a duration.
   case noTotals

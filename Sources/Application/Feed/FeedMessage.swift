@@ -21,7 +21,8 @@ package enum FeedMessage: MessageContent {
 
   case emptyText
   case textTooLong(most: Int)
-  /// The text contains a hidden character; `scalar` names it, as in `U+202E`.
+  /// The text contains a hidden character (a control character, or one that reverses the direction of text). `scalar`
+  /// names the character, as in `U+202E`.
   case hiddenCharacter(scalar: String)
 
   // MARK: Posts
@@ -55,7 +56,7 @@ package enum FeedMessage: MessageContent {
 
   case bundleTooLarge(most: Int)
   case noBundle
-  /// The user gave a bundle of the feed to `import`, which does not accept bundles.
+  /// The user gave a bundle of the feed to the command `import`, which does not accept bundles.
   case bundleIsNoData(path: String)
   case newerBundle(version: Int)
   case unknownSender

@@ -21,7 +21,7 @@ package struct FeedDecision: Sendable {
   package var erased: Set<ItemID>
   /// The person to erase for good, with their key and all their items.
   package var forgotten: PersonID?
-  /// What the history of changes states as deleted for good by the user.
+  /// The deletions by the user that the history of changes lists.
   package var deleted: [DeletedThings]
 
   package init(
@@ -61,9 +61,9 @@ package protocol PostSource: Sendable {
   /// Returns the content of a post about a workout. Fails with `notFound` if there is no such workout, and with
   /// `conflict` if it is not finished.
   /// - Parameters:
-  ///   - workout: a workout's name, or `last`.
-  ///   - options: what the owner asked to include.
-  func told(by workout: String, _ options: PostOptions) throws(Failure) -> FinishedWorkout
+  ///   - workout: a workout's name, or `last` for the latest.
+  ///   - options: the optional details that the owner wants to include.
+  func finished(by workout: String, _ options: PostOptions) throws(Failure) -> FinishedWorkout
 }
 
 /// The content of a post about a finished workout.

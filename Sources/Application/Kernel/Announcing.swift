@@ -1,21 +1,22 @@
-/// An output of a use case that knows which events the call caused. The service sends them to subscribed clients.
+/// An output of a use case that can tell which events the call has caused. The service sends these events to subscribed
+/// clients.
 package protocol Announcing {
-  /// Returns the events to announce.
-  /// - Parameter changed: whether the book's revision changed during the call. Long tasks ignore it and look only at
-  ///   their output, since other changes may happen while they run.
+  /// Returns the events to send to clients.
+  /// - Parameter changed: whether the book's revision changed during the call. Outputs of long tasks ignore this and
+  ///   decide by their own content, because other changes may be made while the task runs.
   func events(changed: Bool) -> [BookEvent]
 }
 
 /// An event of the book, sent to subscribed clients.
 package struct BookEvent: Sendable {
-  /// The event's name, `feature.whatHappened`, such as `running.stateChanged`.
+  /// The event's name in the form `feature.whatHappened`, such as `running.stateChanged`.
   package let name: String
   package let details: any Encodable & Sendable
-  /// Whether the event matters only while it is new, such as a run's current pace. Such an event is not logged, and a
-  /// client that was disconnected or is slow receives at most the latest one.
+  /// Whether the event matters only while it is new, such as a run's current pace. Such an event is not logged. A
+  /// client that is slow or was disconnected receives at most the latest one.
   package let isVolatile: Bool
-  /// The details sent instead of `details` while the book is locked; nil to send `details` then, too. Most events are
-  /// not sent at all while the book is locked.
+  /// The details to send instead of `details` while the book is locked; nil to send `details` in that case too. Most
+  /// events are not sent at all while the book is locked.
   package let detailsWhileLocked: (any Encodable & Sendable)?
 
   package init(
@@ -29,8 +30,8 @@ package struct BookEvent: Sendable {
   }
 }
 
-/// Events that a use case hands over with its output, without being part of the output's value: any two
-/// `AccompanyingEvents` are equal, so that they don't affect the output's equality.
+/// Events that a use case returns along with its output. They do not affect whether two outputs are equal: any two
+/// values of `AccompanyingEvents` are equal.
 package struct AccompanyingEvents: Hashable, Sendable {
   package var events: [BookEvent] = []
 

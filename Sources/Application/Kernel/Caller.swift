@@ -1,4 +1,4 @@
-/// The connection over which a client calls use cases. It is the same object for as long as the connection is open.
+/// The connection over which a client calls use cases. The object stays the same as long as the connection is open.
 package protocol Caller: AnyObject, Sendable {
   /// Whether the connection is closed.
   var isGone: Bool { get }

@@ -2,7 +2,7 @@
 package struct Changed<Value, Book> {
   /// The change's number; nil if nothing changed.
   package let number: Int?
-  /// The value that the caller's closure returned together with its decision.
+  /// The additional value that the caller's closure returned when it decided on the change.
   package let value: Value
   /// The section's content after the change.
   package let after: Book
@@ -13,7 +13,7 @@ package struct Changed<Value, Book> {
     self.after = after
   }
 
-  /// Returns the same result, with `view` applied to the section's content after the change.
+  /// Returns the same result, except that `after` is replaced by the value that `view` computes from it.
   package func map<Other>(_ view: (Book) -> Other) -> Changed<Value, Other> {
     Changed<Value, Other>(number: number, value: value, after: view(after))
   }

@@ -1,11 +1,11 @@
 import KernelDomain
 
 extension String {
-  /// Returns this text, which a person entered as a name, in the form that is stored: long names are cut. Fails with
-  /// `invalidInput` if the name contains hidden characters, or no letter.
+  /// Returns this text, which a user entered as a name, in the form in which it is stored; a long name is shortened.
+  /// Fails with `invalidInput` if the name contains hidden characters or, unless `empty` is nil, only white space.
   /// - Parameters:
-  ///   - field: the input's member, named in the failure.
-  ///   - empty: the problem reported for a name without a letter; nil allows such names.
+  ///   - field: the name of the input field to report in the failure.
+  ///   - empty: the problem to report for a name of white space only; nil to accept such a name.
   package func checkedName(field: String = "name", empty: Message?) throws(Failure) -> String {
     guard NamedTextRule.hidesNothing(self) else {
       throw .invalidInput(field: field, problem: .input(.nameControlCharacters))

@@ -1,7 +1,8 @@
-/// How many things of one kind a change deleted for good. Nothing else about the things remains in the book.
+/// What a change deleted permanently: a kind of data, and how much of it. Nothing else about the deleted data remains
+/// in the book.
 package struct DeletedThings: Codable, Hashable, Sendable {
   package enum Kind: String, CaseIterable, Codable, Sendable {
-    case account, comments, imported, messages, people, plans, posts, prayers, workouts
+    case account, comments, heartRates, imported, messages, people, plans, posts, prayers, workouts
   }
 
   package var kind: Kind

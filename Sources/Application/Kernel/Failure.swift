@@ -1,31 +1,31 @@
-/// Every failure of a use case, with one case for each way in which a caller can react.
+/// The ways in which a use case can fail. There is one case for each way in which a caller can react.
 ///
-/// Adapters translate the errors of the system and of libraries into these failures. Front ends turn a failure into
-/// words and an exit status or RPC code, each in one switch.
+/// Adapters convert the errors of the system and of libraries into these failures. A front end converts a failure into
+/// words, and into an exit status or RPC code, with one switch for each.
 package enum Failure: Error, Hashable, Sendable {
-  /// A value in the input is refused. `field` names the input's member; `valid` lists the values that it accepts, if
-  /// they can be listed.
+  /// A value in the input is invalid. `field` names the input's member; `valid` lists the valid values, and is empty if
+  /// they cannot be listed.
   case invalidInput(field: String, problem: Message, valid: [String] = [])
-  /// What the input names does not exist.
+  /// Something that the input refers to does not exist.
   case notFound(Message)
-  /// A file or folder given by the user can't be used.
+  /// A file or folder that the user named cannot be used.
   case badFile(path: String, problem: Message, place: FilePlace? = nil)
-  /// A path may not be read or written.
+  /// This process has no permission to read or write the path.
   case accessDenied(path: String, problem: Message)
-  /// The change is not possible in the book's present state, such as an undo if there is no change to undo.
+  /// The change is impossible in the book's current state, such as an undo if there is nothing to undo.
   case conflict(Message)
-  /// Another process holds the book for writing; `holder` is its process id, if known.
+  /// Another process is writing to the book; `holder` is its process id, nil if unknown.
   case storeBusy(path: String, holder: Int32?)
   /// A file of the store is damaged or missing; `place` names the file, with an offset or line.
   case storeDamaged(place: String, problem: Message)
-  /// The store has a format that this version can't read: a newer version wrote the store, or its format is 1, which is
-  /// no longer supported.
+  /// This version cannot read the store's format: either a newer version wrote the store, or it has format 1, which is
+  /// not supported any more.
   case storeNewer(path: String, found: Int, supported: Int)
-  /// The store may be read but not written.
+  /// The store can be read, but not written to.
   case storeReadOnly(path: String)
   /// The disk has no space left, or the user's quota is used up; nothing was changed.
   case diskFull(path: String)
-  /// A system call failed, for a reason that has no case of its own.
+  /// A system call failed for a reason that none of the other cases covers.
   case system(Message)
   /// The caller cancelled the request; nothing was changed.
   case cancelled
@@ -33,17 +33,17 @@ package enum Failure: Error, Hashable, Sendable {
   case locked(Message)
 }
 
-/// The place in a file that a failure is about.
+/// The place in a file at which a problem was found.
 package enum FilePlace: Hashable, Codable, Sendable {
   case beginning
-  /// A byte at offset `at`, counted from 0. If the format has lines, `line` is the byte's line, counted from 1. In an
-  /// archive, `entry` is the name of the file within it.
+  /// The byte at offset `at`, counted from 0. If the file consists of lines, `line` is the number of the byte's line,
+  /// counted from 1. In an archive, `entry` is the name of the file in it.
   case byte(at: Int64, line: Int? = nil, entry: String? = nil)
-  /// A line, counted from 1.
+  /// A line, by its number counted from 1.
   case line(number: Int)
-  /// A field of a table: its line and its position in that line, both counted from 1, and the name of its column, if
-  /// the column has one.
+  /// A field of a table: the number of its line and its position in that line, both counted from 1. `name` is the name
+  /// of its column; nil if the column has none.
   case field(line: Int, column: Int, name: String? = nil)
-  /// A place in a store file that a backup contains, written as `swimming/workouts/2024, line 3`.
+  /// A place in one of the store's files that a backup contains, such as `swimming/workouts/2024, line 3`.
   case inside(name: String)
 }

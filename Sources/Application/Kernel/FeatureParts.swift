@@ -1,16 +1,16 @@
 package import KernelDomain
 
-/// The parts that features contribute to an output of the book's own use cases, such as what an import changed in each.
-/// A part is a value of the feature's own type, stored under the feature's id; the book passes it on without knowing
-/// the type.
+/// The parts that features contribute to the output of one of the book's own use cases, such as what an import changed
+/// in each feature. Each part is a value of the feature's own type, by the feature's id. The book passes the parts on
+/// without knowing their types.
 ///
-/// {"swimming":{"records":[…]},"running":{"efforts":[…]}}
+///     {"swimming":{"records":[…]},"running":{"efforts":[…]}}
 package struct FeatureParts: Sendable {
   private(set) var parts: [(feature: FeatureID, content: Content)] = []
 
   enum Content: Sendable {
     case value(any Codable & Sendable)
-    /// A part that came from another process and has not been decoded.
+    /// A part that another process has sent, and that has not been decoded.
     case encoded(any EncodedPart)
   }
 
@@ -23,7 +23,8 @@ package struct FeatureParts: Sendable {
     parts.append((feature, .value(value)))
   }
 
-  /// Returns the feature's part; nil if the feature contributed none, or if this version can't read the part.
+  /// Returns the feature's part; nil if the feature contributed none, or if the part does not have the form of this
+  /// type.
   package func part<Value: Codable & Sendable>(of feature: FeatureID, as type: Value.Type = Value.self) -> Value? {
     switch parts.first(where: { $0.feature == feature })?.content {
     case .value(let value): value as? Value
@@ -32,7 +33,7 @@ package struct FeatureParts: Sendable {
     }
   }
 
-  /// Returns the events that the parts announce, of all features.
+  /// Returns the events that all features' parts have caused.
   /// - Parameter changed: whether the book's revision changed during the call.
   package func events(changed: Bool) -> [BookEvent] {
     parts.flatMap { part in
@@ -42,20 +43,20 @@ package struct FeatureParts: Sendable {
   }
 }
 
-/// A value that another process encoded, and that is decoded only when needed.
+/// A value that another process has encoded, and that is decoded only if needed.
 package protocol EncodedValueSource: Sendable {
   /// Decodes the value; nil if it does not have the form of this type.
   func decoded<Value: Decodable>(as type: Value.Type) -> Value?
 }
 
-/// A part that another process encoded; it can be decoded, or passed on unchanged.
+/// A part that another process has encoded. It can be decoded, or encoded again unchanged.
 package protocol EncodedPart: EncodedValueSource, Encodable, Hashable {
-  /// Decodes this value as the associated values of the enum case `name`, and returns that case; nil if the enum has no
-  /// such case, or if the value does not fit.
+  /// Decodes this value as the associated values of the enum case named `name`, and returns that case. Nil if the enum
+  /// has no such case, or if the value does not have the form of its associated values.
   func decoded<Value: Decodable>(as type: Value.Type, ofCase name: String) -> Value?
 }
 
-/// A decoder that can return a value undecoded, byte for byte as it was written.
+/// A decoder that can return a value without decoding it, byte for byte as it was written.
 package protocol PartDecoder {
   func part() throws -> any EncodedPart
 }
@@ -81,7 +82,7 @@ extension FeatureParts: Codable {
   }
 }
 
-/// Decodes as any value, and stores it undecoded.
+/// Accepts any value, and stores it without decoding it.
 package struct UndecodedPart: Decodable {
   package let part: any EncodedPart
 

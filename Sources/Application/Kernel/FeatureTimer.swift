@@ -2,10 +2,10 @@ package import KernelDomain
 
 /// Acts for a feature when something falls due, such as a reminder or the end of a pause.
 package protocol FeatureTimer: Sendable {
-  /// Returns when something next falls due, which may be in the past; nil if nothing will. It is called again after
-  /// each change of the feature's section, and each time something has fallen due.
+  /// Returns when something next falls due, which may be in the past; nil if nothing will. Called again whenever the
+  /// feature's section has changed or something has fallen due.
   func nextDeadline(at now: Timestamp) throws(Failure) -> Timestamp?
-  /// Acts on everything that has fallen due, as one change of the book. Returns the events to announce once the change
-  /// is durable. Anything that it does not handle stays due.
+  /// Does everything that has fallen due, as one change of the book. Returns the events to send to clients once the
+  /// change is durable. Whatever this does not handle stays due.
   func fire(at now: Timestamp) throws(Failure) -> [BookEvent]
 }

@@ -1,5 +1,5 @@
-/// Writes a single file that people or other programs will read, such as an export. Writes it completely or not at all,
-/// and never replaces an existing file.
+/// Writes a single file for people or other programs, such as an export. The file is written completely or not at all,
+/// and never replaces an existing one.
 package protocol FileWriter: Sendable {
   /// Writes the bytes to a new file.
   /// - Returns: the absolute path of the file.

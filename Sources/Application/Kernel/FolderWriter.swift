@@ -1,10 +1,10 @@
-/// Writes a new folder of files that people or other programs will read, such as an export. Writes all files or none,
-/// and never replaces anything that exists.
+/// Writes a new folder of files for people or other programs, such as an export. Either all files are written or none,
+/// and nothing that exists is replaced.
 package protocol FolderWriter: Sendable {
   /// Creates the folder and its files.
   /// - Parameters:
   ///   - path: the path of the folder, which must not exist yet.
-  ///   - make: adds the files; if it throws, writing stops and the folder is removed.
+  ///   - make: adds the files. If it throws, the folder is removed again.
   func write(
     to path: String, _ make: (any OpenFolder) throws(Failure) -> Void
   ) throws(Failure) -> WrittenFolder
@@ -14,8 +14,8 @@ package protocol FolderWriter: Sendable {
 package protocol OpenFolder {
   func add(_ file: OutputFile) throws(Failure)
 
-  /// Calls `make` with each number from 0 up to, but not including, `count`, on all processors in parallel. Adds each
-  /// file that `make` passes to its closure `write`.
+  /// Calls `make` with each number from 0 to `count - 1`, in parallel on all processors. Adds each file that `make`
+  /// passes to its argument `write`.
   /// - Returns: the results of `make`, in the order of the numbers.
   func add<Result: Sendable>(
     count: Int,
@@ -24,7 +24,7 @@ package protocol OpenFolder {
 }
 
 package struct OutputFile: Hashable, Sendable {
-  /// The file's path relative to the folder, with `/` between its parts.
+  /// The file's path relative to the folder, with `/` between its components.
   package var path: String
   package var bytes: [UInt8]
 
@@ -41,7 +41,7 @@ package struct OutputFile: Hashable, Sendable {
 package struct WrittenFolder: Hashable, Sendable {
   /// The folder's absolute path.
   package var path: String
-  /// The files' paths relative to the folder, in the order added.
+  /// The files' paths relative to the folder, in the order in which they were added.
   package var files: [String]
   package var bytes: Int64
 

@@ -1,6 +1,6 @@
 package import KernelDomain
 
-/// The language of screens, or `system`, which takes the language from the program's environment.
+/// The language of screens, or `system` for the language of the program's environment.
 package enum LanguageChoice: String, CaseIterable, Codable, Sendable {
   case system
   case cs

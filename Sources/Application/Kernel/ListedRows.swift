@@ -1,7 +1,7 @@
 package import KernelDomain
 
-/// The input's members that limit a list to a range of days, such as a month, and to a number of rows. All use cases
-/// that list rows share them.
+/// The members of an input that limit a list to a range of days, such as a month, and to a number of rows. They are the
+/// same for all use cases that list rows.
 extension Schema.Member {
   package static var listedSince: Schema.Member {
     .optional("since", CivilDay.schema, "The first day to list; if left out, the list ends with the oldest row.")
@@ -20,11 +20,11 @@ extension Schema.Member {
   }
 }
 
-/// The numbers of rows to which an input may limit a list.
+/// Limits on how many rows a list has.
 package enum ListLimit {
   package static let numbers = 1...1_000_000
 
-  /// Checks that the limit is in `numbers`, or nil for no limit; otherwise fails with `invalidInput`.
+  /// Fails with `invalidInput` if the limit is not in `numbers`; nil means no limit and is valid.
   package static func check(_ limit: Int?) throws(Failure) {
     guard let limit, !numbers.contains(limit) else { return }
     throw .invalidInput(
@@ -33,7 +33,7 @@ package enum ListLimit {
 }
 
 extension Array {
-  /// Returns the rows from a range of days, at most `limit`.
+  /// Returns the rows whose days are in a range, but at most `limit` rows.
   /// - Parameters:
   ///   - since: the first day; nil for no first day.
   ///   - until: the last day; nil for no last day.

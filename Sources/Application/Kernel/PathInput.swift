@@ -1,13 +1,13 @@
-/// An input that names files or folders. The service may have another working directory than the client, so only an
-/// absolute path means the same to both.
+/// An input that contains paths of files or folders. They must be absolute: the service may have another working
+/// directory than the client, so that a relative path would lead elsewhere.
 package protocol PathInput {
-  /// The input's paths, each with the name of its member, such as `paths[0]`.
+  /// The paths in the input, each with the name of its member, such as `paths[0]`.
   var namedPaths: [(field: String, path: String)] { get }
 }
 
 extension PathInput {
-  /// Checks that all paths are absolute and no longer than the system accepts; otherwise fails with `invalidInput`,
-  /// naming the input's member.
+  /// Fails with `invalidInput`, naming the input's member, if any path is not absolute or is longer than the system
+  /// accepts.
   func checkPaths() throws(Failure) {
     for (field, path) in namedPaths {
       let bytes = path.utf8.count
@@ -21,5 +21,5 @@ extension PathInput {
   }
 }
 
-/// The limit of a path's length in bytes, including the terminating zero (PATH_MAX).
+/// The system's limit on the length of a path in bytes, including the zero byte at its end (PATH_MAX).
 private let longestPath = 4_096

@@ -4,8 +4,9 @@ package import KernelDomain
 package protocol ProfileRepository: Sendable {
   func profile() throws(Failure) -> Profile
 
-  /// Makes one change: `decide` receives the latest profile while nobody else can change it, and returns the new one.
-  /// The change is durable when this returns; nothing is written if the profile is unchanged.
+  /// Changes the profile. `decide` receives the latest profile and returns the new one; nobody else can change the
+  /// profile meanwhile. The change is durable when this returns. Nothing is written if `decide` returns an equal
+  /// profile.
   /// - Returns: the profile after the change.
   @discardableResult
   func change(_ decide: (Profile) -> Profile) throws(Failure) -> Profile
@@ -15,8 +16,9 @@ package protocol ProfileRepository: Sendable {
 package protocol SettingsRepository: Sendable {
   func settings() throws(Failure) -> Settings
 
-  /// Makes one change: `decide` receives the latest settings while nobody else can change them, and returns the new
-  /// ones. The change is durable when this returns; nothing is written if the settings are unchanged.
+  /// Changes the settings. `decide` receives the latest settings and returns the new ones; nobody else can change the
+  /// settings meanwhile. The change is durable when this returns. Nothing is written if `decide` returns equal
+  /// settings.
   /// - Returns: the settings after the change.
   @discardableResult
   func change(_ decide: (Settings) -> Settings) throws(Failure) -> Settings

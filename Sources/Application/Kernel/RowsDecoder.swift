@@ -1,15 +1,15 @@
-/// A decoder that reads an array of flat objects without the overhead of a decoding container for each object: a run
-/// has thousands of GPS fixes.
+/// A decoder that reads an array of flat objects without the overhead of a decoding container per object. It is needed
+/// because a run has thousands of GPS fixes.
 package protocol RowsDecoder: Decoder {
   /// Reads an array of objects, each of which has one short text and otherwise only numbers.
   /// - Parameters:
   ///   - text: the name of the text member, which each object must have.
-  ///   - numbers: the names of members that may hold a number.
-  ///   - whole: the names of members that may hold a whole number.
-  ///   - use: called with each object's text and its numbers in the order of their names, nil for those that it lacks;
-  ///     returns whether it accepts the text.
-  /// - Returns: true if the whole array has this form. If false, decode the array in the usual way: it may still be
-  ///   valid and, if not, that way reports what is wrong.
+  ///   - numbers: the names of the members that may contain any number.
+  ///   - whole: the names of the members that may contain only a whole number.
+  ///   - use: called with each object's text and its numbers, in the order of the names, nil for numbers that the
+  ///     object lacks. Returns false if the text is invalid.
+  /// - Returns: true if the whole array has this form. If false, the caller must decode the array through `Codable`: it
+  ///   may be valid nevertheless and, if it is not, `Codable` reports the error.
   func rows(
     text: StaticString, numbers: [StaticString], whole: [StaticString],
     _ use: (_ text: String, _ numbers: [Double?], _ whole: [Int?]) -> Bool

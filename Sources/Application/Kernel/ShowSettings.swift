@@ -10,7 +10,7 @@ package struct ShowSettings: UseCase {
   package typealias Output = UpdateSettings.Output
 
   let settings: any SettingsRepository
-  /// Returns the features' settings, in display order.
+  /// Returns the features' settings, in the order in which screens list them.
   let declared: @Sendable () -> [Setting]
 
   package func callAsFunction(_ input: NoInput) throws(Failure) -> Output {

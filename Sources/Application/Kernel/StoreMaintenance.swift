@@ -1,8 +1,8 @@
 /// Checks and repairs the files of the store.
 package protocol StoreMaintenance: Sendable {
-  /// Reads every file completely, and reports all problems rather than failing at the first.
+  /// Reads every file completely, and reports all problems instead of failing at the first.
   func examine() throws(Failure) -> StoreExamination
-  /// Repairs the problems that `examine` finds: all of them, or none.
+  /// Repairs the problems that `examine` finds. Either all of them are repaired, or nothing is changed.
   func repair() throws(Failure) -> StoreRepair
 }
 
@@ -39,7 +39,7 @@ package struct StoreExamination: Hashable, Sendable {
 
 /// The result of a repair.
 package struct StoreRepair: Hashable, Sendable {
-  /// The folder with copies of the replaced files; nil if nothing needed repair.
+  /// The folder that contains copies of the replaced files; nil if nothing had to be repaired.
   package var keptAt: String?
   package var findings: [StoreFinding]
   package var dropped: [StoreFinding]

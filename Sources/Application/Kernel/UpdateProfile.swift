@@ -1,6 +1,6 @@
 package import KernelDomain
 
-/// Changes the profile; members that the input leaves out stay unchanged.
+/// Changes the profile. What the input leaves out stays unchanged.
 package struct UpdateProfile: UseCase {
   package static let method = "profile.updateProfile"
   package static let summary = "Change the name and picture of the book's owner."
@@ -34,7 +34,8 @@ package struct UpdateProfile: UseCase {
   }
 
   private func valid(_ name: String) throws(Failure) -> String {
-    // Check the number of bytes first: the time to count characters may grow with the square of their bytes.
+    // Checks the number of bytes first, because counting the characters of a long text may take time that grows with
+    // the square of its length.
     guard name.utf8.count <= Profile.longestName * UpdateProfile.longestCharacter else {
       throw .invalidInput(
         field: "name", problem: .input(.nameBytes(found: name.utf8.count, most: Profile.longestName)))
@@ -50,8 +51,8 @@ package struct UpdateProfile: UseCase {
     return name
   }
 
-  /// An upper limit for the bytes of one character that people really use; the longest, such as family emoji, are
-  /// shorter.
+  /// The maximum number of bytes allowed per character. Even the longest characters in use, such as family emoji,
+  /// have fewer.
   private static let longestCharacter = 40
 
   private func trimmed(_ text: String) -> String {

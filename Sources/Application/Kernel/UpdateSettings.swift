@@ -1,13 +1,13 @@
 package import KernelDomain
 
-/// Changes settings; those that the input leaves out stay unchanged.
+/// Changes settings. Those that the input leaves out stay unchanged.
 package struct UpdateSettings: UseCase {
   package static let method = "settings.updateSettings"
   package static let summary = "Change settings, such as theme, language and what screens leave out."
   package static let kind = UseCaseKind.change
 
-  /// The new values. In JSON they are one flat object: `theme`, `design`, `language`, and each feature's setting by its
-  /// name, as in `{"theme":"dark","swimming.showUnknown":false}`.
+  /// The new values. In JSON, they are members of one flat object: `theme`, `design`, `language`, and each feature's
+  /// setting by its name, as in `{"theme":"dark","swimming.showUnknown":false}`.
   package struct Input: Described, Equatable {
     package var theme: Theme?
     package var design: DesignChoice?
@@ -54,7 +54,7 @@ package struct UpdateSettings: UseCase {
     }
   }
 
-  /// All settings with their current values; in JSON one flat object like the input.
+  /// All settings with their current values. In JSON, they are members of one flat object, as in the input.
   package struct Output: Described, Equatable {
     package var theme: Theme
     package var design: DesignChoice
@@ -86,7 +86,8 @@ package struct UpdateSettings: UseCase {
       values = declared.map { NamedValue(name: $0.name, value: settings.value(of: $0)) }
     }
 
-    /// Returns the value of a setting; its default if the output lacks the value, as the output of another version may.
+    /// Returns the value of a setting. Returns the setting's default if the output, which may come from another
+    /// version, has no valid value for it.
     package func value(of setting: Setting) -> SettingValue {
       guard let value = values.first(where: { $0.name == setting.name })?.value, setting.takes(value) else {
         return setting.defaultValue
@@ -94,7 +95,8 @@ package struct UpdateSettings: UseCase {
       return value
     }
 
-    /// Returns whether a setting is on. The setting is a switch, or one that is on from a certain day.
+    /// Returns whether a setting is on. The setting must be a switch, or a setting that stores the day from which it is
+    /// on.
     package func isOn(_ setting: Setting) -> Bool {
       setting.isOn(value(of: setting))
     }
@@ -121,15 +123,15 @@ package struct UpdateSettings: UseCase {
   }
 
   let settings: any SettingsRepository
-  /// Returns the features' settings, in display order.
+  /// Returns the features' settings, in the order in which screens list them.
   let declared: @Sendable () -> [Setting]
-  /// Returns today's date in the machine's time zone.
+  /// Returns the current day in this machine's time zone.
   let today: @Sendable () -> CivilDay
-  /// Returns whether this machine knows a time zone of this name.
+  /// Returns whether this machine knows a time zone with this name.
   let isZone: @Sendable (String) -> Bool
 
-  /// Changes the settings. Fails with `invalidInput` for a setting that no feature declares, or a value that the
-  /// setting does not accept.
+  /// Changes the settings. Fails with `invalidInput` for a setting that does not exist, or for a value that the setting
+  /// does not accept.
   package func callAsFunction(_ input: Input) throws(Failure) -> Output {
     let declared = declared()
     var input = input
@@ -170,7 +172,7 @@ extension UpdateSettings.Input {
 }
 
 extension Setting {
-  /// The failure for a value that the setting does not accept; it says which values the setting accepts.
+  /// The failure for a value that the setting does not accept. It states which values the setting accepts.
   fileprivate var refusal: Failure {
     if let words { return .invalidInput(field: name, problem: .input(.settingIsChoices), valid: words) }
     return switch values {

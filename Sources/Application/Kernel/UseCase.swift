@@ -1,26 +1,25 @@
-/// One operation of the book. It receives its dependencies when it is created; front ends call it through
-/// `UseCaseCatalog`.
+/// An operation of the book. It gets its dependencies when it is created. Front ends call it through `UseCaseCatalog`.
 package protocol UseCase: Sendable {
   associatedtype Input: Codable & Sendable
   associatedtype Output: Codable & Sendable
 
-  /// The method's name in requests to the service, `feature.verbPhrase`.
+  /// The name of the method in requests to the service, in the form `feature.verbPhrase`.
   static var method: String { get }
-  /// One sentence that help texts and the service's description of itself show.
+  /// One sentence for help texts and for the service's description of its methods.
   static var summary: String { get }
   /// Whether the use case reads or changes the book, and whether it takes long.
   static var kind: UseCaseKind { get }
   /// Whether the use case may be called while the book is locked; by default it may not.
   static var whileLocked: UseWhileLocked { get }
-  /// The failures that a caller has to expect; by default the failures that are usual for `kind`.
+  /// The failures that a caller must expect; by default those that are usual for `kind`.
   static var failures: [FailureKind] { get }
-  /// The events that the use case announces; by default those of its output type, or none if it only reads.
+  /// The events that the use case can cause; by default those of its output type, or none if it only reads.
   static var announces: [EventDescription] { get }
-  /// The description of input, output, failures and events. It is computed only for the method `rpc.discover`.
+  /// Describes the input, the output, the failures and the events. It is computed only for the method `rpc.discover`.
   static var description: UseCaseDescription { get }
 
   func callAsFunction(_ input: Input) throws(Failure) -> Output
-  /// Calls the use case, which reports its progress and events to `progress`. Only a `LongUseCase` reports progress.
+  /// Calls the use case. It reports its progress, if it is a `LongUseCase`, and its events to `progress`.
   func callAsFunction(_ input: Input, progress: any ProgressSink) throws(Failure) -> Output
 }
 
@@ -44,14 +43,15 @@ extension UseCase where Input: Described, Output: Described {
 extension UseCase {
   package static var announces: [EventDescription] { [] }
 
-  /// Describes a use case by these schemas of its input and output, if their types have none.
+  /// Describes a use case by these schemas of its input and output. For use cases whose input and output types have no
+  /// schemas of their own.
   package static func describe(_ input: Schema, _ output: Schema) -> UseCaseDescription {
     UseCaseDescription(input, output, failures, announces: announces)
   }
 }
 
-/// A use case that takes so long that its caller may want to follow or cancel it. It implements the call that has a
-/// parameter `progress`.
+/// A use case that may take long, so that its caller may want to follow its progress or cancel it. It implements the
+/// call that has a parameter `progress`.
 package protocol LongUseCase: UseCase {}
 
 extension LongUseCase {
@@ -60,14 +60,14 @@ extension LongUseCase {
   }
 }
 
-/// Receives the progress of a long use case, and tells the use case whether to stop.
+/// Receives the progress of a long use case, and lets the use case find out whether it must stop.
 package protocol ProgressSink: Sendable {
   func report(_ progress: Progress)
-  /// Announces an event to subscribed clients while the use case is still working.
+  /// Sends an event to subscribed clients while the use case is still working.
   func announce(_ event: BookEvent)
-  /// The caller's connection; nil if the call comes from this process itself.
+  /// The connection of the client that called the use case; nil if this process called it.
   var caller: (any Caller)? { get }
-  /// Whether the caller wants the use case to stop. The use case then fails with `Failure.cancelled`.
+  /// Whether the caller wants the use case to stop. The use case then has to fail with `Failure.cancelled`.
   var isCancelled: Bool { get }
 }
 
@@ -102,7 +102,7 @@ package struct Progress: Codable, Hashable, Sendable {
   }
 }
 
-/// A sink that discards progress and events, and never cancels.
+/// Discards progress and events, and never cancels.
 package struct NoProgress: ProgressSink {
   package init() {}
   package func report(_ progress: Progress) {}

@@ -1,17 +1,17 @@
 /// All use cases, in groups. A group is created when one of its methods is first called, so that a command creates only
-/// the use cases of one feature. The module Composition lists the groups; screens and front ends get every use case
-/// from here.
+/// the use cases of one feature. The module Composition lists the groups. Screens and front ends get all use cases from
+/// here.
 package struct UseCaseCatalog: Sendable {
-  /// A group of use cases, such as those of a feature, whose methods begin with one of a few words.
+  /// A group of use cases, such as those of a feature. The names of their methods start with one of a few words.
   package struct Group: Sendable {
-    /// The words that may stand before the full stop in the names of the group's methods, such as `swimming`.
+    /// The words before the full stop in the names of the group's methods, such as `swimming`.
     let words: [String]
     let useCases: @Sendable () -> UseCases
 
     /// Creates a group.
     /// - Parameters:
-    ///   - words: the words with which the methods begin.
-    ///   - useCases: returns the use cases. It is called many times, and must create them only once.
+    ///   - words: the words with which the names of the group's methods start.
+    ///   - useCases: returns the use cases. It is called many times, but must create them only once.
     package init(_ words: [String], _ useCases: @escaping @Sendable () -> UseCases) {
       self.words = words
       self.useCases = useCases
@@ -25,12 +25,13 @@ package struct UseCaseCatalog: Sendable {
     self.groups = groups
   }
 
-  /// Returns this catalog with one more group.
+  /// Returns this catalog with an additional group.
   package func adding(_ group: Group) -> UseCaseCatalog {
     UseCaseCatalog(groups + [group])
   }
 
-  /// Returns this catalog for callers outside this process's own code: `gate` is asked before each call.
+  /// Returns this catalog for callers that may not be logged in: before each call, `gate` decides whether it is
+  /// allowed.
   package func behind(_ gate: any BookGate) -> UseCaseCatalog {
     var catalog = self
     catalog.gate = gate
@@ -52,8 +53,8 @@ package struct UseCaseCatalog: Sendable {
     groups.flatMap { $0.useCases().methods }.sorted()
   }
 
-  /// Calls a use case by its type, which must be in one of the groups. Fails with `locked`, before anything else
-  /// happens, if the gate refuses the call.
+  /// Calls a use case by its type. The type must be in one of the groups. If the gate rejects the call, fails with
+  /// `locked` before anything else is done.
   package func call<Case: UseCase>(
     _ type: Case.Type, _ input: Case.Input, progress: any ProgressSink = NoProgress()
   ) throws(Failure) -> Case.Output {

@@ -1,4 +1,4 @@
-/// The use cases of one feature, or of the book itself, looked up by method name.
+/// The use cases of one feature or of the book itself, by method name.
 package struct UseCases: Sendable {
   private var entries: [String: UseCaseEntry] = [:]
 
@@ -18,10 +18,10 @@ package struct UseCases: Sendable {
   package var methods: [String] { Array(entries.keys) }
 }
 
-/// A registered use case whose input and output types are erased.
+/// A use case together with the functions that decode its input and call it, without their types.
 package struct UseCaseEntry: Sendable {
   let useCase: any UseCase
-  /// The gate that is asked before each call; nil if every call is admitted.
+  /// Decides before each call whether it is allowed; nil to allow every call.
   var gate: (any BookGate)?
 
   package var method: String { type(of: useCase).method }
@@ -30,8 +30,8 @@ package struct UseCaseEntry: Sendable {
   package var whileLocked: UseWhileLocked { type(of: useCase).whileLocked }
   package var description: UseCaseDescription { type(of: useCase).description }
 
-  /// Decodes the input, checks that its paths are absolute, calls the use case, and returns the output for the caller
-  /// to encode. Fails with `locked`, before anything else happens, if the gate refuses the call.
+  /// Decodes the input, checks that its paths are absolute, calls the use case, and returns the output, which the
+  /// caller encodes. If the gate rejects the call, fails with `locked` before anything else is done.
   package func call(
     _ source: some InputSource, progress: any ProgressSink = NoProgress()
   ) throws(Failure) -> any Encodable & Sendable {
@@ -48,9 +48,9 @@ package struct UseCaseEntry: Sendable {
   }
 }
 
-/// An encoded input, which a `UseCaseEntry` decodes as the input type of its use case.
+/// An encoded input. A `UseCaseEntry` decodes it as the input type of its use case.
 package protocol InputSource {
-  /// Decodes the input. Fails with `Failure.invalidInput`, naming the member, if a member is missing, unknown or of the
-  /// wrong type.
+  /// Decodes the input. If a member is missing, unknown or of the wrong type, fails with `Failure.invalidInput`, which
+  /// names the member.
   func decode<Value: Decodable>(_ type: Value.Type) throws(Failure) -> Value
 }

@@ -1,28 +1,28 @@
 package import KernelDomain
 
-/// A clock that tells the date and time.
+/// A clock that shows the date and the time of day.
 package protocol WallClock: Sendable {
   func now() -> Timestamp
-  /// How many seconds pass on this clock per real second, if the clock is an artificial one for rehearsals; nil for the
-  /// machine's own clock, which can be set.
+  /// For an artificial clock, used for rehearsals: how many of its seconds pass per real second. Nil for the machine's
+  /// own clock, which the user can set.
   var rate: Int? { get }
-  /// The time passed on this clock since a fixed start. Setting the machine's clock does not affect it.
+  /// The time that has passed on this clock since a fixed start. It is not affected when the machine's clock is set.
   var uptime: Uptime { get }
-  /// How long the machine has run, in real time even if this clock runs faster. It measures waits that nobody may
-  /// shorten.
+  /// How long the machine has been running, in real time even if this clock runs faster. It is used for waiting periods
+  /// that nobody may shorten.
   var machineUptime: Uptime { get }
 }
 
 extension WallClock {
   package var rate: Int? { nil }
-  /// For a clock that nobody can set, the uptime is the time that it shows.
+  /// A clock that nobody can set uses the time that it shows as its uptime.
   package var uptime: Uptime { Uptime(start: "", milliseconds: now().milliseconds) }
   package var machineUptime: Uptime { uptime }
 }
 
-/// How long ago the machine was started, including the time it slept, by a clock that nobody can set.
+/// How long the machine has been running, including the time it slept, according to a clock that nobody can set.
 package struct Uptime: Codable, Hashable, Sendable {
-  /// Identifies one start of the machine: it differs after each start.
+  /// An id that changes each time the machine is started.
   package var start: String
   package var milliseconds: Int64
 
@@ -31,8 +31,8 @@ package struct Uptime: Codable, Hashable, Sendable {
     self.milliseconds = milliseconds
   }
 
-  /// Returns the milliseconds that have passed since `earlier`. If the machine was restarted after that, returns the
-  /// time since the restart, which is a lower bound.
+  /// Returns how many milliseconds have passed since `earlier`. If the machine was restarted after `earlier`, returns
+  /// the time since the restart, which is less than that.
   package func passed(since earlier: Uptime) -> Int64 {
     guard earlier.start == start, earlier.milliseconds <= milliseconds else { return milliseconds }
     return milliseconds - earlier.milliseconds

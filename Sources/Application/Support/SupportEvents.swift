@@ -4,7 +4,8 @@ import RunningApplication
 package import RunningDomain
 package import SupportDomain
 
-/// The names and details of the events about support: plans of runs, and voice messages that friends record for them.
+/// The names and details of the Support feature's events, which are about plans of runs and about the voice messages
+/// that friends record for them.
 package enum SupportEvents {
   package static let planChanged = "support.planChanged"
   package static let messageReceived = "support.messageReceived"
@@ -46,7 +47,7 @@ package enum SupportEvents {
       /// A client is playing the message.
       case started
       case played, skipped, failed
-      /// The message waits until the messages before it have been delivered.
+      /// The message waits until the messages that are due before it have been delivered.
       case waiting
 
       static let schema = Schema("DeliveryState", "The state of the delivery of a message in a run.", allCases) {

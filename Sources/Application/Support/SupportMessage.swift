@@ -2,7 +2,7 @@ package import KernelApplication
 package import KernelDomain
 package import SupportDomain
 
-/// Messages to the user about support: plans, and friends' voice messages.
+/// Messages to the user about the Support feature: plans of runs, and friends' voice messages.
 package enum SupportMessage: MessageContent {
   package static var concern: String { "support" }
 
@@ -42,7 +42,7 @@ package enum SupportMessage: MessageContent {
   // MARK: Files from friends, and why they are refused
 
   case noBundle
-  /// The user gave a friend's message or recording to `import`, which does not accept it.
+  /// The user gave a friend's message or recording to the command `import`, which does not accept it.
   case voiceIsNoData(path: String)
   /// The bundle's JSON is truncated or invalid.
   case bundleDamaged(byte: Int)

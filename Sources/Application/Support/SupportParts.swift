@@ -3,8 +3,8 @@ package import KernelApplication
 package import KernelDomain
 package import SupportDomain
 
-/// What one change of the book did to support, for the list of changes. It contains nothing of what friends say in
-/// their messages.
+/// What one change of the book changed in the Support feature's data, for the list of changes. It does not contain what
+/// friends say in their messages.
 package struct SupportChangePart: Codable, Hashable, Sendable {
   package var items: [Item]
 
@@ -67,7 +67,7 @@ package struct SupportChangePart: Codable, Hashable, Sendable {
   }
 }
 
-/// What an undo or redo did to support.
+/// What an undo or redo changed in the Support feature's data.
 package struct SupportRevertedPart: Codable, Hashable, Sendable {
   package var items: [SupportChangePart.Item]
   package var undone: Bool
@@ -97,7 +97,7 @@ extension SupportRevertedPart: Announcing {
   }
 }
 
-/// What a backup contains of support or, after an import, what the book took from a backup.
+/// What a backup contains of the Support feature or, after an import, what the book took from a backup.
 package struct SupportBackupPart: Codable, Hashable, Sendable {
   package var plans: Int
   package var messages: Int
@@ -119,7 +119,7 @@ package struct SupportBackupPart: Codable, Hashable, Sendable {
   }
 }
 
-/// The part of the overview that is about support.
+/// The Support feature's part of the overview.
 package struct SupportGlance: Codable, Hashable, Sendable {
   package var plan: PlanID?
   package var name: String?
@@ -141,7 +141,7 @@ package struct SupportGlance: Codable, Hashable, Sendable {
     ])
 }
 
-/// Makes the part of the overview that is about support.
+/// Makes the Support feature's part of the overview.
 package struct SupportOverview: FeatureOverview {
   private let reader: SupportReader
 

@@ -4,7 +4,7 @@ package import RunningApplication
 import RunningDomain
 import SupportDomain
 
-/// The dependencies of the use cases of support.
+/// The dependencies of the Support feature's use cases.
 package struct SupportReader: Sendable {
   package let repository: any SupportRepository
   package let deliveries: any DeliveryRepository
@@ -44,7 +44,8 @@ package struct SupportReader: Sendable {
     return instant
   }
 
-  /// Returns the stored data, changed by what has happened to messages in the run under way.
+  /// Returns the stored data. What has happened to messages in the run in progress is applied to them, although it is
+  /// stored only when that run ends.
   func state() throws(Failure) -> SupportState {
     let live = try deliveries.current()
     var book = try repository.book()
@@ -135,7 +136,8 @@ struct SupportState {
 }
 
 extension SupportReader {
-  /// Returns the name, if it has 1 to 40 characters and none is hidden. Fails with `invalidInput` for any other text.
+  /// Returns the name, if it has 1 to 40 characters and none of them is hidden (a control character, or one that
+  /// reverses the direction of text). Fails with `invalidInput` for any other text.
   static func checkedName(
     _ text: String, _ field: String, _ what: SupportMessage.NamedText
   ) throws(Failure) -> String {
@@ -146,8 +148,8 @@ extension SupportReader {
     }
   }
 
-  /// Returns the text, if it has at most 280 characters and none is hidden. Fails with `invalidInput` for any other
-  /// text.
+  /// Returns the text, if it has at most 280 characters and none of them is hidden (see `checkedName`). Fails with
+  /// `invalidInput` for any other text.
   static func checkedText(_ text: String, _ field: String) throws(Failure) -> String {
     do throws(NamedTextProblem) {
       return try NamedTextRule.check(text, most: VoiceMessage.longestText)

@@ -40,7 +40,7 @@ package struct SupportDecision<Value> {
 
 package typealias SupportChanged<Value> = Changed<Value, SupportBook>
 
-/// Stores what happens to messages in the run under way. It is made durable together with the fixes (positions) that
+/// Stores what happens to messages in the run in progress. It becomes durable together with the fixes (positions) that
 /// caused it.
 package protocol DeliveryRepository: Sendable {
   /// Returns the plan and deliveries of the run under way; nil if no run is under way, or if it follows no plan.
@@ -76,7 +76,7 @@ package protocol IncomingFiles: Sendable {
 
 /// A message in a received file, or the reason why the file is not a message.
 package struct IncomingItem: Sendable {
-  /// The path of the file; within a folder that was given, the path of the file in the folder.
+  /// The path of the file. If a folder was given, it includes the folder's path.
   package let path: String
   /// The file's name within a zip archive; nil if it is not in one.
   package let entry: String?

@@ -1,6 +1,6 @@
 package import KernelDomain
 
-/// The settings of support, which are stored with the book's other settings.
+/// The Support feature's settings, which are stored with the book's other settings.
 package enum SupportSettings {
   /// Whether a chime is played before each message.
   package static let chime = Setting("support.chime", isOnByDefault: true)

@@ -60,7 +60,11 @@ extension Command {
           cs: "co přinesl import \(arguments["NUMBER"] ?? "poslední")",
           en: "what import \(arguments["NUMBER"] ?? "the latest") brought"))
     }
-    return try session.report(UndoChange.self, input) { Command.summary($1, $2).undone($0) }
+    do throws(CommandError) {
+      return try session.report(UndoChange.self, input) { Command.summary($1, $2).undone($0) }
+    } catch {
+      throw try naming(later: error, session)
+    }
   }
 
   package static let redo = Command(
@@ -74,6 +78,17 @@ extension Command {
     let input = RedoChange.Input(
       change: try arguments.change(), feature: arguments["--feature"], dryRun: arguments.isDryRun)
     return try session.report(RedoChange.self, input) { Command.summary($1, $2).redone($0) }
+  }
+
+  /// Returns the error with what the later changes were, if they keep an import from being undone.
+  private static func naming(later error: CommandError, _ session: Session) throws(CommandError) -> CommandError {
+    guard case .failed(.conflict(let message)) = error,
+      case .restedUpon(let number, let later)? = message.content(as: ChangeMessage.self)
+    else { return error }
+    let output = try session.call(ListChanges.self, ListChanges.Input())
+    guard output.changes.contains(where: { $0.change == number && $0.imported != nil }) else { return error }
+    let what = summary(session.language, session.program).what(later, in: output)
+    return .failed(.conflict(.book(.importRestedUpon(import: number, later: later, what: what))))
   }
 
   private static func summary(_ language: Language, _ program: Program) -> ChangeSummary {

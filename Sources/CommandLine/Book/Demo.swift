@@ -87,8 +87,8 @@ extension Session {
       if Interrupt.isRequested { return interrupted(store) }
       // Several features have a first screen called Home, so the name of the feature is printed above each one's
       // screen.
-      if let told = features.first(where: { $0.noun.name == feature.noun })?.noun.summary {
-        try write("\n" + told(language) + "\n\n")
+      if let sentence = features.first(where: { $0.noun.name == feature.noun })?.noun.summary {
+        try write("\n" + sentence(language) + "\n\n")
       }
       try showScreen(feature.home.description)
     }

@@ -10,7 +10,17 @@ extension Command {
     options: [
       Option(
         "after", Parameter("CURSOR", cs: "kurzor z předchozí události", en: "an event's cursor"),
-        cs: "Pokračuje za touto událostí", en: "Continue after this event")
+        cs: "Pokračuje za touto událostí", en: "Continue after this event"),
+      Option(
+        "adhan", Parameter("FILE", .path, cs: "zvukový soubor", en: "a sound file"),
+        cs: "Zvuk na začátku modlitby, na kterou je připomínka at",
+        en: "A sound when a prayer with a reminder at begins"),
+      Option(
+        "fajr-adhan", Parameter("FILE", .path, cs: "zvukový soubor", en: "a sound file"),
+        cs: "Jiný zvuk pro fadžr", en: "Another sound for Fajr"),
+      Option(
+        "player", Parameter("CMD", cs: "přehrávač, třeba 'mpv --really-quiet'", en: "such as 'mpv --really-quiet'"),
+        cs: "Spustí CMD SOUBOR; jinak soubor jen vypíše", en: "Run CMD FILE; otherwise the file is only printed"),
     ],
     cs: "Sleduje, co se s knihou děje", en: "Follow the book's events",
     details: LocalizedText(
@@ -23,15 +33,16 @@ extension Command {
     examples: [
       Example("watch", cs: "pro lidi", en: "for people"),
       Example("--json watch", cs: "pro programy", en: "for programs"),
+      Example("watch --adhan adhan.ogg --player mpv", cs: "volání k modlitbě", en: "the call to prayer"),
     ]
   ) { arguments, session throws(CommandError) in
-    try session.watch(after: arguments["--after"])
+    try session.watch(after: arguments["--after"], try Adhan(arguments))
   }
 }
 
 extension Session {
   /// Prints the book's events, until a failure or a signal ends the command.
-  fileprivate func watch(after cursor: String?) throws(CommandError) -> ExitStatus {
+  fileprivate func watch(after cursor: String?, _ adhan: Adhan?) throws(CommandError) -> ExitStatus {
     let language = language
     disconnect()
     let follower: EventFollower
@@ -44,6 +55,7 @@ extension Session {
     }
     while true {
       try tell(step, language)
+      if case .event(let event) = step, let path = adhan?.hear(event) { try write(printable(path) + "\n") }
       do throws(Failure) {
         step = try follower.next()
       } catch {

@@ -164,6 +164,13 @@ package struct Session {
     remarkMissingBook()
   }
 
+  /// Returns a picture of a screen's main figures, as SVG.
+  package func picture(of route: String) throws(CommandError) -> String {
+    let input = RenderScreen.Input(
+      route: route, format: .picture, language: options.language, system: Terminal.language)
+    return try call(RenderScreen.self, input).text
+  }
+
   /// Records that the user has seen a screen. If that fails, for example on a read-only disk, content that should be
   /// shown only once is shown again.
   private func noteShown(_ action: Action?) {

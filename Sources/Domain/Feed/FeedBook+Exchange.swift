@@ -7,9 +7,9 @@ extension FeedBook {
   /// always fit into one bundle.
   package static let mostOwnComments = 400
 
-  /// Returns every item meant for a person whose exchange number exceeds `after`, in the order of these numbers. An
-  /// item's exchange number is the owner's item number at the time when the item became meant for the person: for a
-  /// post that is shared later, it is greater than the post's own number.
+  /// Returns the items that are meant for a person and have exchange numbers greater than `after`, in the order of
+  /// these numbers. An item's exchange number is the owner's item number at the time when the item became meant for the
+  /// person. For a post that is shared later, it is greater than the post's own number.
   /// - Returns: each item, with its exchange number as `since`.
   package func outgoing(to person: PersonID, after: Int) -> [(item: FeedItem, since: Int)] {
     var found: [(item: FeedItem, since: Int)] = []
@@ -42,7 +42,7 @@ extension FeedBook {
     return found.filter { $0.since > after }.sorted { ($0.since, $0.item.id) < ($1.since, $1.item.id) }
   }
 
-  /// The people to whom an item written by the owner was sent, by their ids.
+  /// The people to whom an item written by the owner was sent, in the order of their ids.
   package func recipients(of id: ItemID) -> [PersonID] {
     people.values.filter { person in
       guard let sent = person.sent else { return false }

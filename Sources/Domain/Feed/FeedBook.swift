@@ -8,8 +8,8 @@ package struct FeedBook: Sendable {
   private(set) var comments: [ItemID: [ItemID: FeedComment]] = [:]
   private(set) var likes: [ItemID: [Author: FeedLike]] = [:]
   package private(set) var tombstones: [ItemID: Tombstone] = [:]
-  /// The greatest item number known to be the owner's: the owner has used it, or a person confirms to have received it.
-  /// The latter matters because a restored backup may lack the owner's latest items.
+  /// The greatest item number known to be the owner's: either the owner has used it, or a person has confirmed
+  /// receiving it. The latter matters because a restored backup may lack the owner's latest items.
   package private(set) var lastNumber = 0
   /// The sort keys of all posts, newest first.
   private(set) var order: [PostPlace] = []
@@ -119,7 +119,7 @@ package struct FeedPost: Sendable {
   package private(set) var audience: Audience
   /// The id of the owner's workout that the post shows; nil for another person's post.
   package let workout: String?
-  /// The audiences that the post has had, the latest first. Each applies from the given item number of the owner's on.
+  /// The audiences that the post has had, the latest first. Each applies from the owner's item number `number` on.
   private var shares: [(audience: Audience, number: Int)]
 
   init(id: ItemID, at: Timestamp, content: PostContent, audience: Audience, workout: String?) {

@@ -12,7 +12,7 @@ package struct FeedItem: Hashable, Sendable {
     case comment(on: ItemID, String)
     case like(on: ItemID)
     case unlike(on: ItemID)
-    /// Deletes another item of the same author, and its content is removed for good.
+    /// Deletes another item of the same author: that item's content is removed for good.
     case deletion(of: ItemID)
   }
 

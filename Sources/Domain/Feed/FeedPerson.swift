@@ -14,9 +14,9 @@ package struct FeedPerson: Hashable, Sendable {
   /// The secret key that the owner and the person share; nil if the book was restored from a backup without keys.
   package var secret: PairingSecret?
   package var relation = Relation()
-  /// The person's item number up to which the owner has received everything that the person meant for the owner.
+  /// The owner has received everything that the person meant for the owner up to this item number of the person's.
   package var held = 0
-  /// The owner's item number up to which the person has confirmed to have received everything.
+  /// The person has confirmed receiving everything meant for the person up to this item number of the owner's.
   package var acknowledged = 0
   /// The latest bundle written for the person; nil if none was written yet.
   package var sent: SentBundle?
@@ -59,15 +59,15 @@ package struct Relation: Codable, Hashable, Sendable {
 
 /// The header of a bundle, which is a file of items that one person sends to another.
 package struct SentBundle: Codable, Hashable, Sendable {
-  /// The bundle's sequence number, greater than that of every earlier bundle for the same person; the first is the time
-  /// in seconds since 1970.
+  /// The bundle's sequence number, greater than that of every earlier bundle for the same person. The first bundle's
+  /// number is the time at which it was written, in seconds since 1970.
   package var sequence: Int
-  /// The bundle holds everything meant for the person that has item numbers of the sender's greater than this, up to
+  /// The bundle holds the items meant for the receiver that have the sender's item numbers from `after + 1` to
   /// `through`.
   package var after: Int
   /// The greatest of the sender's item numbers that the bundle covers.
   package var through: Int
-  /// The receiver's item number up to which the sender has received everything; this confirms earlier bundles.
+  /// The sender has received everything up to this item number of the receiver's. This confirms earlier bundles.
   package var seen: Int
 
   package init(sequence: Int, after: Int, through: Int, seen: Int) {

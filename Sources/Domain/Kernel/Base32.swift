@@ -1,17 +1,18 @@
-/// Crockford's base 32. Its 32 symbols are the ten digits and the capital letters except I, L, O and U, which are
-/// easily misread.
+/// Crockford's base 32. Its 32 symbols are the ten digits and all capital letters except I, L, O and U, which are easy
+/// to misread.
 package enum Base32 {
   private static let alphabet = Array("0123456789ABCDEFGHJKMNPQRSTVWXYZ".utf8)
 
-  /// Returns the digit or letter that represents `value`, a number from 0 to 31.
+  /// Returns the symbol that represents a value.
+  /// - Parameter value: a number from 0 to 31.
   package static func letter(_ value: UInt8) -> Character {
     Character(Unicode.Scalar(alphabet[Int(value)]))
   }
 
-  /// Parses base-32 text that a person typed and returns the value of each symbol, 0 to 31. Small letters count as
-  /// capitals, `o` as 0, `i` and `l` as 1; hyphens and white space are skipped. Returns nil if the text has any other
+  /// Parses base-32 text that the user typed, and returns the value of each symbol, 0 to 31. Lower-case letters count
+  /// as capitals, `o` as 0, `i` and `l` as 1; hyphens and white space are skipped. Nil if the text contains any other
   /// character.
-  /// - Parameter most: the greatest allowed length of `text`, in bytes; nil is returned for longer text.
+  /// - Parameter most: the maximum length of `text`, in bytes; nil is returned for longer text.
   package static func values(typed text: String, most: Int) -> [UInt8]? {
     guard text.utf8.count <= most else { return nil }
     var values: [UInt8] = []

@@ -26,8 +26,8 @@ package struct CivilDateTime: Hashable, Sendable {
     self.time = time
   }
 
-  /// Creates the day and time that a clock shows at `instant`.
-  /// - Parameter offset: the clock's offset from UTC, in seconds; positive east of Greenwich.
+  /// Creates the day and the time that a clock shows at `instant`.
+  /// - Parameter offset: how many seconds the clock is ahead of UTC.
   package init(_ instant: Timestamp, offset: Int = 0) {
     let local = instant.seconds + Int64(offset)
     let days = local.flooredQuotient(by: 86_400)
@@ -36,7 +36,8 @@ package struct CivilDateTime: Hashable, Sendable {
     self.time = CivilTime(hour: second / 3_600, minute: second / 60 % 60, second: second % 60)
   }
 
-  /// Returns the instant at which a clock that is `offset` seconds ahead of UTC shows this day and time.
+  /// Returns the instant at which a clock shows this day and time.
+  /// - Parameter offset: how many seconds the clock is ahead of UTC.
   package func timestamp(offset: Int) -> Timestamp {
     let seconds = day.daysSinceEpoch * 86_400 + time.hour * 3_600 + time.minute * 60 + time.second
     return Timestamp(seconds: Int64(seconds - offset))

@@ -1,11 +1,11 @@
-/// A day of the Gregorian calendar, without a time zone. The calendar's rules also apply to years before its
-/// introduction.
+/// A day of the Gregorian calendar, without a time zone. The calendar's rules are also applied to the years before it
+/// was introduced.
 package struct CivilDay: Hashable, Sendable {
   package let year: Int
   package let month: Int
   package let day: Int
 
-  /// Creates a day; nil if the month has no such day, or the year is outside 1...9999.
+  /// Creates a day; nil if there is no such day, or if the year is not in 1...9999.
   package init?(year: Int, month: Int, day: Int) {
     guard (1...9999).contains(year), (1...12).contains(month), day >= 1,
       day <= CivilDay.length(ofMonth: month, year: year)
@@ -15,7 +15,8 @@ package struct CivilDay: Hashable, Sendable {
 
   /// Creates the day that is this many days after 1970-01-01, or before it if the number is negative.
   ///
-  /// Years are counted from 1 March here, in cycles of 400 years, so that a leap day is the last day of its year.
+  /// In this computation, years start on 1 March and are counted in cycles of 400, so that a leap day is the last day
+  /// of its year.
   package init(daysSinceEpoch: Int) {
     let shifted = daysSinceEpoch + 719_468
     let era = shifted.flooredQuotient(by: 146_097)
@@ -28,8 +29,8 @@ package struct CivilDay: Hashable, Sendable {
     self.init(unchecked: year, month, dayOfYear - (153 * monthFromMarch + 2) / 5 + 1)
   }
 
-  /// The years in which a recording may begin: all years that `CivilDay` can represent (1 to 9999), except the first
-  /// and the last. This leaves room at both ends, so that a recording's days exist in any time zone.
+  /// The years in which a recording may start: all years that `CivilDay` can represent (1 to 9999) except the first and
+  /// the last, so that the recording's days can be represented in any time zone.
   package static let recordableYears = 2...9998
 
   private init(unchecked year: Int, _ month: Int, _ day: Int) {
@@ -48,7 +49,7 @@ package struct CivilDay: Hashable, Sendable {
     return era * 146_097 + dayOfEra - 719_468
   }
 
-  /// The day of the week as in ISO 8601, but counted from 0: 0 is Monday, 6 is Sunday.
+  /// The day of the week from 0 (Monday) to 6 (Sunday).
   package var weekday: Int {
     // 1970-01-01 was a Thursday.
     let days = daysSinceEpoch + 3
@@ -76,7 +77,7 @@ extension CivilDay: Comparable {
   }
 }
 
-/// Days are converted to and from text in the ISO 8601 form, such as `2023-06-05`.
+/// A day is converted to and from text in the ISO 8601 form, such as `2023-06-05`.
 extension CivilDay: LosslessStringConvertible {
   package var description: String {
     var text = ShortText()

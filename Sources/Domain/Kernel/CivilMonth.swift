@@ -4,24 +4,24 @@ package struct CivilMonth: Hashable, Sendable {
   /// From 1 (January) to 12.
   package let month: Int
 
-  /// Creates a month; nil if the month is not 1...12, or the year is outside 1...9999.
+  /// Creates a month; nil if `month` is not in 1...12, or if the year is not in 1...9999.
   package init?(year: Int, month: Int) {
     guard (1...9999).contains(year), (1...12).contains(month) else { return nil }
     self.year = year
     self.month = month
   }
 
-  /// The previous month. January of the year 1 has no previous month and returns itself.
+  /// The previous month. For January of the year 1, the first month, that month itself.
   package var before: CivilMonth {
     CivilMonth(year: month == 1 ? year - 1 : year, month: month == 1 ? 12 : month - 1) ?? self
   }
 
-  /// Whether this month is `later` or one of the `months - 1` months before `later`.
+  /// Whether this month is `later`, or one of the `months - 1` months directly before it.
   package func isWithin(_ months: Int, before later: CivilMonth) -> Bool {
     (0..<months).contains(12 * (later.year - year) + later.month - month)
   }
 
-  /// The month's days, first to last, as numbers of days since 1970-01-01.
+  /// The range of the month's days, as numbers of days since 1970-01-01.
   package var days: ClosedRange<Int> {
     guard let first = CivilDay(year: year, month: month, day: 1) else { preconditionFailure("\(self) has a first day") }
     let last = (28...31).compactMap { CivilDay(year: year, month: month, day: $0) }.last ?? first
@@ -42,7 +42,7 @@ extension CivilMonth: Comparable {
   }
 }
 
-/// Months are converted to and from text in the ISO 8601 form, such as `2025-08`.
+/// A month is converted to and from text in the ISO 8601 form, such as `2025-08`.
 extension CivilMonth: LosslessStringConvertible {
   package var description: String {
     "\(ASCII.decimal(year, digits: 4))-\(ASCII.decimal(month, digits: 2))"

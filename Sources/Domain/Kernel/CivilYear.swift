@@ -1,5 +1,5 @@
-/// A year of the Gregorian calendar, for computing with local time. Moments are counted in seconds since
-/// 1970-01-01T00:00:00 of a local clock whose offset from UTC never changes, so every day has 86,400 seconds.
+/// A year of the Gregorian calendar, for computations with local time. Moments are given as seconds since
+/// 1970-01-01T00:00:00 on a local clock that is never put forward or back, so that every day has 86,400 seconds.
 struct CivilYear {
   let isLeap: Bool
   /// The year's first midnight, in seconds since 1970-01-01T00:00:00 of the same local clock.
@@ -8,7 +8,7 @@ struct CivilYear {
   let weekdayOfFirstDay: Int
 
   /// Creates the year that contains a moment.
-  /// - Parameter seconds: the moment, in seconds since 1970-01-01T00:00:00 of the local clock; within ±10^12.
+  /// - Parameter seconds: the moment, in seconds since 1970-01-01T00:00:00 on the local clock; from -10^12 to 10^12.
   init(containing seconds: Int64) {
     let day = Int(seconds >= 0 ? seconds / 86_400 : (seconds - 86_399) / 86_400)
     var year = 1970 + day * 400 / 146_097
@@ -22,7 +22,7 @@ struct CivilYear {
   }
 
   /// Returns the number of days from 1 January to the first day of `month`.
-  /// - Parameter month: 1 to 12; 13 returns the number of days in the year.
+  /// - Parameter month: 1 to 12; or 13, for which the number of days in the year is returned.
   func dayIndex(ofMonth month: Int) -> Int {
     [0, 31, 59, 90, 120, 151, 181, 212, 243, 273, 304, 334, 365][month - 1] + (isLeap && month > 2 ? 1 : 0)
   }
@@ -33,7 +33,7 @@ struct CivilYear {
     return past * 365 + quotient(past, 4) - quotient(past, 100) + quotient(past, 400) - 719_162
   }
 
-  /// Returns `value / divisor`, rounded down; `divisor` must be positive.
+  /// Returns `value / divisor`, rounded down. The divisor must be positive.
   private static func quotient(_ value: Int, _ divisor: Int) -> Int {
     value >= 0 ? value / divisor : (value - divisor + 1) / divisor
   }

@@ -1,17 +1,18 @@
-/// The name of a feature, such as `swimming`. The names of the feature's methods, routes and events begin with it, and
-/// its section and folder in the store are named after it. The id `book` names what belongs to no feature: profile,
-/// settings and access.
+/// The name of a feature, such as `swimming`. The names of the feature's methods, routes and events start with it, and
+/// its section and folder in the store are named after it. What belongs to no feature (profile, settings and access)
+/// has the id `book`.
 package struct FeatureID: Hashable, Sendable {
   package let name: String
 
-  /// Creates an id from a name in the source code; an invalid name stops the program.
-  /// - Parameter name: 1 to 32 small letters, `a` to `z`.
+  /// Creates an id from a literal in the source code. Traps if the name is invalid.
+  /// - Parameter name: 1 to 32 lower-case letters from `a` to `z`.
   package init(_ name: StaticString) {
     self.init(unchecked: "\(name)")
     precondition(FeatureID.isValid(self.name.utf8), "\(name) is no name of a feature")
   }
 
-  /// Creates an id from text that may come from a file; nil unless the text is 1 to 32 letters from `a` to `z`.
+  /// Creates an id from text, such as the content of a file; nil unless the text consists of 1 to 32 letters from `a`
+  /// to `z`.
   package init?(_ text: String) {
     guard FeatureID.isValid(text.utf8) else { return nil }
     self.init(unchecked: text)

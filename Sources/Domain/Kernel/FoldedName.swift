@@ -1,6 +1,6 @@
-/// Normalises a name for comparing, so that a name is found however the user spells it: `van den Šíp` becomes `van den
-/// sip`. Letters become small and lose their accents; underscores and repeated spaces become single spaces. Only the
-/// first 200 characters are used.
+/// Normalises a name for comparison, so that it is found in any spelling: `van den Šíp` becomes `van den sip`. Letters
+/// become lower-case and lose their accents. Underscores and repeated spaces become single spaces. Only the first 200
+/// characters are used.
 package func foldedName(_ name: String) -> String {
   var letters = ""
   for scalar in name.prefix(200).lowercased().unicodeScalars {
@@ -13,7 +13,7 @@ package func foldedName(_ name: String) -> String {
   return letters.split(separator: " ").joined(separator: " ")
 }
 
-/// Maps each accented Latin letter that is a single Unicode scalar to its plain spelling, such as `æ` to `ae`.
+/// The unaccented spelling of each accented Latin letter that is a single Unicode scalar; `ae` for `æ`, for example.
 private let plainLetters: [Unicode.Scalar: String] = {
   let letters = [
     "a": "àáâãäåāăą", "ae": "æ", "c": "çćĉċč", "d": "ďđð", "e": "èéêëēĕėęě", "g": "ĝğġģ", "h": "ĥħ", "i": "ìíîïĩīĭįı",

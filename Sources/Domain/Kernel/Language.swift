@@ -1,9 +1,9 @@
-/// A language of the user interface, with the formats that dates and times of day have in it.
+/// A language of the user interface, together with the formats of dates and times of day to use in it.
 package struct Language: Hashable, Sendable {
   package let tag: LanguageTag
   package let dates: DateStyle
   package let clock: ClockStyle
-  /// The units that the user chose, by the name of the setting that chooses them, such as `strength.units`.
+  /// The units that the user has chosen, by the names of the settings for that, such as `strength.units`.
   private let units: [String: String]
 
   package init(
@@ -19,27 +19,29 @@ package struct Language: Hashable, Sendable {
   package static let en = Language(.en)
   package static let enGB = Language(.enGB)
 
-  /// Returns this language with the units and the formats of dates and times that the user chose in the settings.
+  /// Returns this language with the units and with the formats of dates and times that the user has chosen in the
+  /// settings.
   /// - Parameters:
-  ///   - units: the chosen units, by the name of the feature's setting, such as `strength.units`.
+  ///   - units: the chosen units, by the names of the settings for that, such as `strength.units`.
   ///   - value: returns the current value of a setting.
   package func formatted(units: [String: String], by value: (Setting) -> SettingValue) -> Language {
     Language(tag, dates: DateStyle(value(.dates)), clock: ClockStyle(value(.clock)), units: units)
   }
 
-  /// Returns the unit that the user chose with this setting, such as `kg`; nil if the user chose none.
+  /// Returns the unit that the user has chosen with this setting, such as `kg`; nil if none was chosen.
   package func unit(_ setting: Setting) -> String? { units[setting.name] }
 
-  /// Returns true if `setting`, the name of a setting, ends in `.units`: such settings choose a feature's units.
+  /// Whether `setting` is the name of a setting for a feature's units: whether it ends in `.units`.
   package static func isOfUnits(_ setting: String) -> Bool { setting.hasSuffix(".units") }
 }
 
 extension Language: CaseIterable {
-  /// Every language, with its default formats of dates and times of day.
+  /// All languages, each with its default formats of dates and times of day.
   package static var allCases: [Language] { LanguageTag.allCases.map { Language($0) } }
 }
 
-/// In JSON, a language is only its tag, such as `"en-GB"`; date and time formats come from the settings.
+/// In JSON, a language consists only of its tag, such as `"en-GB"`. The formats of dates and times come from the
+/// settings.
 extension Language: Codable {
   package init(from decoder: any Decoder) throws {
     self.init(try LanguageTag(from: decoder))
@@ -54,14 +56,14 @@ extension Language: Codable {
 package enum LanguageTag: String, CaseIterable, Codable, Sendable {
   case cs
   case en
-  /// English with the day before the month and a 24-hour clock, as used outside the United States.
+  /// English with the day before the month and a 24-hour clock, as is usual outside the United States.
   case enGB = "en-GB"
 }
 
 package enum DateStyle: String, CaseIterable, Sendable {
   /// Each language's own format: `9. 8. 2025` in Czech, `Aug 9, 2025` in American English.
   case usual = "language"
-  /// The format of ISO 8601 in all languages: `2025-08-09`.
+  /// The format of ISO 8601, in all languages: `2025-08-09`.
   case iso
 
   package init(_ value: SettingValue) {
@@ -81,16 +83,16 @@ package enum ClockStyle: String, CaseIterable, Sendable {
 }
 
 extension Setting {
-  /// The setting for the format of dates in all languages; its values are the raw values of `DateStyle`.
+  /// The setting for the format of dates in all languages. Its values are the raw values of `DateStyle`.
   package static let dates = Setting(
     "book.dates", .choice(DateStyle.allCases.map(\.rawValue)), default: .text("language"))
-  /// The setting for the format of times of day in all languages; its values are the raw values of `ClockStyle`.
+  /// The setting for the format of times of day in all languages. Its values are the raw values of `ClockStyle`.
   package static let clock = Setting(
     "book.clock", .choice(ClockStyle.allCases.map(\.rawValue)), default: .text("language"))
 }
 
 extension SettingValue {
-  /// The text of a text value; nil for a flag or a number.
+  /// The text, if the value is a text; nil if it is a flag or a number.
   package var word: String? {
     guard case .text(let word) = self else { return nil }
     return word

@@ -1,5 +1,5 @@
-/// A message authentication code, HMAC-SHA256 (RFC 2104): to somebody who has the key, it proves that bytes are intact
-/// and were sent by somebody with the same key.
+/// Computes a message authentication code, HMAC-SHA256 (RFC 2104). It proves to everyone who has the key that bytes
+/// were not changed, and that they come from someone who has the same key.
 package struct MessageCode: Sendable {
   private var inner = SHA256()
   private var outer = SHA256()
@@ -13,22 +13,22 @@ package struct MessageCode: Sendable {
 
   package mutating func update(_ bytes: some Sequence<UInt8>) { inner.update(bytes) }
 
-  /// Returns the code of all bytes added so far: 32 bytes.
+  /// Returns the authentication code of all bytes added so far: 32 bytes.
   package func finished() -> [UInt8] {
     var outer = outer
     outer.update(inner.finished())
     return outer.finished()
   }
 
-  /// Returns the code of the bytes added so far followed by `bytes`. The bytes themselves are not added.
+  /// Returns the authentication code of the bytes added so far followed by `bytes`, which are not added themselves.
   package func code(of bytes: some Sequence<UInt8>) -> [UInt8] {
     var code = self
     code.update(bytes)
     return code.finished()
   }
 
-  /// Whether two authentication codes are equal. The comparison takes the same time wherever they differ, so an
-  /// attacker cannot find out the right code byte by byte from its duration.
+  /// Whether two authentication codes are equal. The time that the comparison takes does not depend on where they
+  /// differ, so that an attacker cannot find the correct code byte by byte.
   @inline(never)
   package static func isSame(_ one: [UInt8], _ other: [UInt8]) -> Bool {
     guard one.count == other.count else { return false }

@@ -1,6 +1,6 @@
-/// The edits that one numbered change of the book consists of.
+/// The edits that make up one numbered change of the book.
 package struct NumberedEdits<Edit: Hashable & Sendable>: Hashable, Sendable {
-  /// The number of the change; the undo command takes it.
+  /// The change's number, by which the undo command identifies it.
   package let number: Int
   package let edits: [Edit]
 

@@ -16,7 +16,8 @@ struct PosixReader {
     return true
   }
 
-  /// Skips a zone's abbreviation, such as `CEST` or `<-03>`, and returns true; returns false if there is none here.
+  /// If a zone's abbreviation, such as `CEST` or `<-03>`, comes next, skips it and returns true; otherwise returns
+  /// false.
   mutating func skipName() -> Bool {
     let start = index
     if skip("<") {
@@ -27,7 +28,7 @@ struct PosixReader {
     return index - start >= 3
   }
 
-  /// Parses a number of up to four digits; returns nil if there is no digit here.
+  /// Parses a number of up to four digits; nil if no digit comes next.
   mutating func number() -> Int? {
     let start = index
     var value = 0
@@ -38,8 +39,8 @@ struct PosixReader {
     return index == start ? nil : value
   }
 
-  /// Parses a time, `[+-]h[h[h]][:mm[:ss]]`, of less than a week. Returns it in seconds; nil if there is no such time
-  /// here.
+  /// Parses a time of the form `[+-]h[h[h]][:mm[:ss]]` and returns it in seconds; nil if no such time comes next, or if
+  /// it is a week or longer.
   mutating func time() -> Int? {
     let isNegative = skip("-")
     if !isNegative { _ = skip("+") }

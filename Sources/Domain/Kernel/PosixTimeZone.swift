@@ -36,7 +36,7 @@ package struct PosixTimeZone: Hashable, Sendable {
   /// - Parameter seconds: the instant, in seconds since 1970-01-01T00:00:00Z.
   package func offset(at seconds: Int64) -> Int {
     guard let summer else { return standard }
-    // The rule gives transitions in local time, so the year is the one that the standard clock shows.
+    // The rule gives the changes in local time, so the relevant year is the one that a clock with standard time shows.
     let year = CivilYear(containing: seconds + Int64(standard))
     let begins = year.start + summer.begins.seconds(in: year) - Int64(standard)
     let ends = year.start + summer.ends.seconds(in: year) - Int64(summer.offset)
@@ -46,19 +46,20 @@ package struct PosixTimeZone: Hashable, Sendable {
   }
 }
 
-/// The day and time at which a POSIX rule changes the clocks every year, such as `M3.5.0/2`.
+/// The day and the time at which clocks are put forward or back in every year, such as `M3.5.0/2`.
 struct PosixTransition: Hashable {
   private enum Day: Hashable {
-    /// A day of the year, 1...365, in a count that leaves out February 29.
+    /// A day of the year, 1...365, counted as if there were no 29 February.
     case julian(Int)
-    /// A day of the year, 0...365, in a count that includes February 29.
+    /// A day of the year, 0...365, counted with 29 February in leap years.
     case ordinal(Int)
-    /// A weekday (0 is Sunday) in week 1...5 of a month, where 5 means the last such weekday of the month.
+    /// A weekday (0 is Sunday) in a month. `week` is 1...5; 5 means the month's last such weekday.
     case weekday(month: Int, week: Int, day: Int)
   }
 
   private let day: Day
-  /// The time of the change, in seconds after midnight of `day`; may be negative or exceed 24 hours.
+  /// The time of the change, in seconds after the midnight with which `day` starts. It may be negative or exceed 24
+  /// hours.
   private let time: Int
 
   init?(_ reader: inout PosixReader) {
@@ -82,7 +83,7 @@ struct PosixTransition: Hashable {
     self.time = time
   }
 
-  /// Returns when the clocks change in `year`, in seconds after the year's first midnight.
+  /// Returns when the clocks change in `year`, in seconds after the midnight with which the year starts.
   func seconds(in year: CivilYear) -> Int64 {
     Int64(dayIndex(in: year) * 86_400 + time)
   }

@@ -1,9 +1,9 @@
-/// Makes text from outside (command-line words, names of files, devices and people) safe to show within a line, in any
-/// renderer. Terminal control characters, line breaks and characters that reorder the following text (UAX #9) become
-/// U+FFFD. Right-to-left text is enclosed in isolate characters, so that it does not reorder the text around it.
-/// Applying the function to its own result changes nothing.
-/// - Parameter isolating: whether to add isolate characters; false if the value stands alone, as in a table cell meant
-///   for programs.
+/// Makes text from outside (words of a command line, names of files, devices and people) safe to show inside a line, in
+/// any renderer. Terminal control characters, line breaks and characters that reorder the text after them (UAX #9) are
+/// replaced with U+FFFD. Right-to-left text is put between isolate characters, so that it does not reorder the text
+/// around it. Applying this function to its own result changes nothing.
+/// - Parameter isolating: whether to add isolate characters; false if the text stands alone, as in a table cell for
+///   programs.
 package func printable(_ text: String, isolating: Bool = true) -> String {
   let isPlain = text.utf8.withContiguousStorageIfAvailable { $0.allSatisfy { $0 >= 0x20 && $0 < 0x7F } }
   if isPlain == true || !text.unicodeScalars.contains(where: { Printable.needsCare($0) }) { return text }
@@ -11,12 +11,12 @@ package func printable(_ text: String, isolating: Bool = true) -> String {
   return String(String.UnicodeScalarView(isolating ? Printable.isolated(scalars) : scalars))
 }
 
-/// Makes text of several lines, such as a note, safe to show; returns its lines without the empty ones.
+/// Makes text of several lines, such as a note, safe to show. Returns its lines, except empty ones.
 package func printableLines(_ text: String) -> [String] {
   text.split(whereSeparator: \.isNewline).map { printable(String($0)) }
 }
 
-/// Makes text of several lines safe to show, and joins its lines into one: `first / second`.
+/// Makes text of several lines safe to show, and joins the lines into one, as in `first / second`.
 package func printableInLine(_ text: String) -> String {
   printableLines(text).joined(separator: " / ")
 }
@@ -27,8 +27,8 @@ package enum Printable {
   private static let replacement: Unicode.Scalar = "\u{FFFD}"
 
   /// Whether a character must not be shown as it is: control characters (Cc), line and paragraph separators (Zl, Zp),
-  /// directional embeddings, overrides and isolates, deprecated format characters, U+FEFF, and interlinear annotation
-  /// marks.
+  /// characters for directional embedding, override and isolation, deprecated format characters, U+FEFF, and
+  /// interlinear annotation marks.
   package static func isHidden(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0x00...0x1F, 0x7F...0x9F, 0x2028...0x202E, 0x2066...0x206F, 0xFEFF, 0xFFF9...0xFFFB: true
@@ -36,8 +36,8 @@ package enum Printable {
     }
   }
 
-  /// Whether a character belongs to right-to-left text: it lies in a block of right-to-left letters (UAX #9, classes R
-  /// and AL), or is the right-to-left mark.
+  /// Whether a character belongs to right-to-left text: it is in a block of right-to-left letters (UAX #9, classes R
+  /// and AL), or it is the right-to-left mark.
   private static func isRightToLeft(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0x0590...0x08FF, 0x200F, 0xFB1D...0xFDFF, 0xFE70...0xFEFE, 0x10800...0x10FFF, 0x1E800...0x1EFFF: true
@@ -49,8 +49,8 @@ package enum Printable {
     isHidden(scalar) || isRightToLeft(scalar)
   }
 
-  /// A quick test whether a hidden or right-to-left character may begin at index `place` of UTF-8 text. False means
-  /// that none begins there; true may be a false alarm.
+  /// A quick check whether a hidden or right-to-left character may start at index `place` of UTF-8 text. If false, none
+  /// does. If true, this must be checked precisely.
   package static func mayNeedCare(_ bytes: UnsafeBufferPointer<UInt8>, at place: Int) -> Bool {
     func byte(_ offset: Int) -> UInt8 { place + offset < bytes.count ? bytes[place + offset] : 0 }
     return switch byte(0) {
@@ -65,8 +65,8 @@ package enum Printable {
     }
   }
 
-  /// Replaces hidden characters with U+FFFD. First-strong isolates (U+2068) stay, with the U+2069 that closes them, if
-  /// they are closed within the text and not nested.
+  /// Replaces hidden characters with U+FFFD. First-strong isolates (U+2068) and the U+2069 that end them stay, if they
+  /// are not nested and end inside the text.
   fileprivate static func visible(_ scalars: [Unicode.Scalar]) -> [Unicode.Scalar] {
     var shown = scalars
     var begun: Int?
@@ -83,8 +83,8 @@ package enum Printable {
     return shown
   }
 
-  /// Encloses the span from the first to the last right-to-left character in isolate characters. Parts of the text that
-  /// are already isolated stay as they are.
+  /// Puts isolate characters around the part from the first to the last right-to-left character. Parts that are
+  /// isolated already stay as they are.
   fileprivate static func isolated(_ scalars: [Unicode.Scalar]) -> [Unicode.Scalar] {
     var shown: [Unicode.Scalar] = []
     var rest = scalars[...]

@@ -1,6 +1,6 @@
-/// The owner of the book as screens show the owner: a name and a picture.
+/// The name and the picture by which screens show the book's owner.
 package struct Profile: Hashable, Codable, Sendable {
-  /// The owner's name. If it is empty, screens show a default name in their own language.
+  /// The owner's name. If it is empty, screens show a default name in the user's language.
   package var name: String
   package var avatar: Avatar
 
@@ -9,7 +9,7 @@ package struct Profile: Hashable, Codable, Sendable {
     self.avatar = avatar
   }
 
-  /// The greatest length of a stored name, in characters.
+  /// The maximum length of a stored name, in characters.
   package static let longestName = 80
 }
 

@@ -3,9 +3,9 @@ package struct Settings: Hashable, Sendable {
   package var theme: Theme
   /// The design of all pages; nil if each feature is shown in its own design.
   package var design: Design?
-  /// The language of texts; nil follows the environment, such as `LANG` or the browser's language.
+  /// The language of texts; nil for the language of the environment, from `LANG` or the browser.
   package var language: Language?
-  /// The features' settings that the user has changed, by name, such as `swimming.showUnknown`.
+  /// The values of the features' settings that the user has changed, by name, such as `swimming.showUnknown`.
   package var values: [String: SettingValue]
 
   package init(
@@ -17,56 +17,56 @@ package struct Settings: Hashable, Sendable {
     self.values = values
   }
 
-  /// Returns the value that the user chose for `setting`, or the setting's default if there is none or the setting does
-  /// not accept it, for example because another version of the program stored it.
+  /// Returns the user's value of a setting. Returns the default if the user has not set the setting, or if the setting
+  /// does not accept the stored value, which another version of the program may have stored.
   package func value(of setting: Setting) -> SettingValue {
     guard let value = values[setting.name], setting.takes(value) else { return setting.defaultValue }
     return value
   }
 
-  /// Whether `setting` is on: a flag that is true, or a `startDay` setting that has a day.
+  /// Whether a setting is on: a flag whose value is true, or a `startDay` setting whose value is a day.
   package func isOn(_ setting: Setting) -> Bool {
     setting.isOn(value(of: setting))
   }
 }
 
-/// A setting: its name, the values it accepts and its default. Most settings belong to a feature, a few to the book.
+/// Describes a setting: its name, the values that it accepts, and its default. Most settings belong to a feature, a few
+/// to the book.
 package struct Setting: Hashable, Sendable {
-  /// The setting's name as in JSON: the feature's id, a dot and a name in camel case, such as `swimming.showUnknown`.
-  /// On the command line it is in kebab case: `swimming.show-unknown`.
+  /// The setting's name in JSON: the feature's id, a dot and a word in camel case, such as `swimming.showUnknown`. On
+  /// the command line, it is in kebab case: `swimming.show-unknown`.
   package let name: String
   package let values: Values
   package let defaultValue: SettingValue
-  /// If the value is a comma-separated list: the words that it may contain. Nil for other settings.
+  /// If the value is a comma-separated list, the words that the list may contain; nil for other settings.
   package let words: [String]?
 
-  /// The kind of value that a setting takes.
+  /// The values that a setting accepts.
   package enum Values: Hashable, Sendable {
-    /// True or false; `on` or `off` on the command line.
+    /// True or false, written as `on` or `off` on the command line.
     case flag
-    /// One of these words.
+    /// One of several words.
     case choice([String])
-    /// A whole number within this range.
+    /// A whole number in a range.
     case number(ClosedRange<Int>)
-    /// A text of at most this many characters.
+    /// A text with a maximum length, in characters.
     case text(longest: Int)
-    /// A text that is either empty or of the given form.
+    /// A text that is empty or has a certain form.
     case checkedText(TextForm)
-    /// The day from which the setting is on, such as `2026-11-22`; an empty text means off. If the user sets it to
-    /// `true`, today's date is stored.
+    /// The day from which the setting is on, such as `2026-11-22`; empty text if it is off. If the user sets it to
+    /// `true`, the current day is stored.
     case startDay
   }
 
   /// The form that the text of a setting must have.
   package struct TextForm: Hashable, Sendable {
-    /// Examples of texts that have this form, for messages. Two forms are equal if their examples are equal.
+    /// Examples of texts with this form, for messages. Two forms count as equal if their examples are equal.
     package let examples: [String]
-    /// What the text refers to, if its existence is checked too when the user enters it; nil if only the form is
-    /// checked.
+    /// What the text refers to, whose existence is checked too; nil if only the form of the text is checked.
     package let meaning: Meaning?
     private let isOfForm: @Sendable (String) -> Bool
 
-    /// What a setting's text refers to. Checking this needs today's date or this machine's time zone database.
+    /// What a setting's text refers to. Checking that needs the current day or this machine's time zone database.
     package enum Meaning: Hashable, Sendable {
       /// A day in the past, or today.
       case pastDay
@@ -94,8 +94,8 @@ package struct Setting: Hashable, Sendable {
     precondition(takes(defaultValue), "\(name) does not take its own default")
   }
 
-  /// Creates a setting whose value is a comma-separated list of any of these words, each at most once; empty by
-  /// default.
+  /// Creates a setting whose value is a comma-separated list of any of these words, without repetitions. The default is
+  /// empty.
   package init(_ name: String, listOf words: [String]) {
     self.name = name
     self.words = words
@@ -103,7 +103,7 @@ package struct Setting: Hashable, Sendable {
     defaultValue = .text("")
   }
 
-  /// Creates a setting that is either on or off.
+  /// Creates a setting that is a switch.
   package init(_ name: String, isOnByDefault: Bool) {
     self.init(name, .flag, default: .flag(isOnByDefault))
   }
@@ -122,13 +122,13 @@ package struct Setting: Hashable, Sendable {
 }
 
 extension Setting {
-  /// Whether `value` turns this setting on.
+  /// Whether the setting is on if it has this value.
   package func isOn(_ value: SettingValue) -> Bool {
     value == .flag(true) || (values == .startDay && value != .text(""))
   }
 
-  /// Returns the value to store if the user enters `value`: for a `startDay` setting, true becomes today's date and
-  /// false becomes empty text. Other values stay as they are.
+  /// Returns the value to store when the user enters a value. For a `startDay` setting, true becomes the current day,
+  /// and false becomes empty text. Other values are stored as they are.
   package func kept(_ value: SettingValue, on today: CivilDay) -> SettingValue {
     guard values == .startDay, case .flag(let isOn) = value else { return value }
     return .text(isOn ? today.description : "")
@@ -141,7 +141,7 @@ extension Setting {
   }
 }
 
-/// The value of a setting; in JSON a Boolean, a number or a text, such as `true`, `5` or `"km"`.
+/// The value of a setting. In JSON, it is a Boolean, a number or a text, such as `true`, `5` or `"km"`.
 package enum SettingValue: Hashable, Sendable {
   case flag(Bool)
   case number(Int)

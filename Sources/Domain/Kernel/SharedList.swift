@@ -1,10 +1,10 @@
-/// A list that changes only at its end. Copies share storage: only the last elements, fewer than 64, are copied when
-/// the list changes. So adding an element takes the same time however long the list is, even while older copies are in
-/// use.
+/// A list that changes only at its end. Copies share their elements: if a copy changes, only its last elements, fewer
+/// than 64, are copied. So adding an element takes the same time however long the list is, even while older copies
+/// exist.
 package struct SharedList<Element> {
-  /// The full chunks: each holds exactly `chunkSize` elements.
+  /// The chunks, each of which has exactly `chunkSize` elements.
   private var chunks: [[Element]] = []
-  /// The elements after the last full chunk; always fewer than `chunkSize`.
+  /// The elements after the last chunk; always fewer than `chunkSize`.
   private var tail: [Element] = []
 
   private static var chunkSize: Int { 64 }
@@ -38,7 +38,7 @@ extension SharedList: RandomAccessCollection {
   package var startIndex: Int { 0 }
   package var endIndex: Int { chunks.count * Self.chunkSize + tail.count }
 
-  // Without `count` and `last`, callers in other modules would use the protocol's default implementations, which are
+  // Without these two properties, callers in other modules would use the protocol's default implementations, which are
   // slow for long lists.
   package var count: Int { endIndex }
   package var last: Element? { tail.last ?? chunks.last?.last }
@@ -52,12 +52,12 @@ extension SharedList: RandomAccessCollection {
 }
 
 extension SharedList {
-  /// Iterates over a list. The type is declared explicitly because of a fault in incremental builds: with an inferred
-  /// iterator type, modules that loop over lists are not rebuilt when the iterator changes, and then crash (see
+  /// Iterates over a list. The type is declared explicitly to work around a bug in incremental builds: if the type is
+  /// inferred, modules that loop over lists are not rebuilt when the iterator changes, and then crash (see
   /// `Scripts/check-rebuild`).
   package struct Iterator: IteratorProtocol {
     private let list: SharedList
-    /// The chunk that is being read: `list.chunks[number]`, or `list.tail` once `number` equals the number of chunks.
+    /// The elements being read: `list.chunks[number]` or, if `number` is the number of chunks, `list.tail`.
     private var chunk: [Element]
     private var number = 0
     private var place = 0
@@ -81,7 +81,7 @@ extension SharedList {
   }
 }
 
-/// Comparing two lists is quick where they share chunks: a shared array equals itself without comparing elements.
+/// Comparing two lists is fast if they share chunks, because an array equals itself without comparing its elements.
 extension SharedList: Equatable where Element: Equatable {}
 
 extension SharedList: Hashable where Element: Hashable {}

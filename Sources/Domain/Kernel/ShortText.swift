@@ -1,11 +1,12 @@
-/// Builds short text in a fixed buffer, without intermediate strings: one `+` of strings takes as long as adding dozens
-/// of characters here, and exports write hundreds of thousands of names, days and times. Longer text works, too.
+/// Builds short text in a fixed buffer, without creating strings in between. Concatenating two strings takes as long as
+/// adding dozens of characters here, and exports write hundreds of thousands of names, days and times. Longer text is
+/// possible too.
 package struct ShortText {
   private static let capacity = 128
 
   private var letters = InlineArray<128, UInt8>(repeating: 0)
   private var count = 0
-  /// The beginning of the text: whenever `letters` is full, its content moves here.
+  /// The start of the text. When the buffer is full, its content is moved here.
   private var full: [UInt8] = []
 
   package init() {}
@@ -27,7 +28,7 @@ package struct ShortText {
     put(value, width: value > 999 ? 4 : value > 99 ? 3 : 2)
   }
 
-  /// Adds a number with leading zeros up to at least `width` digits, exactly as `ASCII.decimal` writes it.
+  /// Adds a number with at least `width` digits, with leading zeros if necessary, just as `ASCII.decimal` formats it.
   package mutating func put(_ value: Int, width: Int) {
     if count + width > ShortText.capacity { return put(words: ASCII.decimal(value, digits: width)) }
     var rest = value

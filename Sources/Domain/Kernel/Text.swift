@@ -1,18 +1,18 @@
-/// Parses and formats numbers as ASCII digits, without the cost of a formatter.
+/// Parses and formats numbers as ASCII digits, faster than a formatter.
 package enum ASCII {
-  /// Returns `value` in decimal, with leading zeros up to at least `count` digits.
+  /// Returns `value` in decimal with at least `count` digits, with leading zeros if necessary.
   package static func decimal(_ value: Int, digits count: Int) -> String {
     let digits = String(value)
     return digits.utf8.count >= count ? digits : String(repeating: "0", count: count - digits.utf8.count) + digits
   }
 
-  /// Parses ASCII digits as a whole number. Nil if there are no digits, more than eighteen, or any other character.
+  /// Parses ASCII digits as a whole number. Nil if there are no digits, more than eighteen, or other characters.
   package static func integer(_ digits: some Collection<UInt8>) -> Int? {
     integer(ArraySlice(digits))
   }
 
-  // Not generic, unlike the overload above: generic code called from other modules runs unspecialised, several times
-  // slower.
+  // This overload is not generic, because generic code that is called from another module is not specialised, and is
+  // several times slower.
   package static func integer(_ digits: ArraySlice<UInt8>) -> Int? {
     guard !digits.isEmpty, digits.count <= 18 else { return nil }
     var value = 0
@@ -23,8 +23,8 @@ package enum ASCII {
     return value
   }
 
-  /// Parses the ASCII digits at the given positions of a text. Nil if any other character is there.
-  /// - Parameter places: at most eighteen positions, all within the text.
+  /// Parses the ASCII digits in a range of a text. Nil if the range contains other characters.
+  /// - Parameter places: a range of at most eighteen bytes inside the text.
   package static func integer(_ text: Span<UInt8>, _ places: Range<Int>) -> Int? {
     var value = 0
     for place in places {
@@ -36,7 +36,7 @@ package enum ASCII {
 }
 
 extension BinaryInteger {
-  /// Returns the quotient rounded towards negative infinity; `divisor` must be positive.
+  /// Returns the quotient, rounded down. The divisor must be positive.
   package func flooredQuotient(by divisor: Self) -> Self {
     let quotient = self / divisor
     return self % divisor < 0 ? quotient - 1 : quotient
@@ -62,15 +62,15 @@ extension LosslessStringConvertible {
 }
 
 extension String {
-  /// The first 200 characters of a name, the most that is stored. Only the first 4,000 Unicode scalars are looked at:
-  /// names from files may be very long, and counting characters can take quadratic time.
+  /// The first 200 characters of a name, which is as much as is stored. Only examines the first 4,000 Unicode scalars:
+  /// names in files may be very long, and counting characters can take time that grows with the square of the length.
   package var keptName: String {
     guard utf8.count > 200 else { return self }
     return String(String(String.UnicodeScalarView(unicodeScalars.prefix(4_000))).prefix(200))
   }
 
-  /// A name from a file, made fit to store: cut to 200 characters, with line breaks and tabs replaced by spaces and
-  /// other hidden characters removed.
+  /// A name from a file, in a form that can be stored: shortened to 200 characters, with line breaks and tabs replaced
+  /// by spaces and without other hidden characters.
   package var cleanName: String {
     let name = keptName
     guard !NamedTextRule.hidesNothing(name) else { return name }
@@ -85,7 +85,7 @@ extension String {
     return String(kept)
   }
 
-  /// A name in kebab case, as the web and the command line write it: `heroNumber` gives `hero-number`.
+  /// A name in kebab case, as used on the web and on the command line: `hero-number` for `heroNumber`.
   package var kebabCased: String {
     reduce(into: "") { $0 += $1.isUppercase ? "-" + $1.lowercased() : String($1) }
   }

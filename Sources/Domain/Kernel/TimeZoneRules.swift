@@ -1,17 +1,18 @@
-/// The UTC offsets of a time zone: the past changes of the offset, and a rule for the time after the last of them.
+/// The UTC offsets of a time zone: all changes of the offset in the past, and a rule for the time after them.
 package struct TimeZoneRules: Hashable, Sendable {
-  /// The instants at which the offset changes, in seconds since 1970-01-01T00:00:00Z, ascending.
+  /// The instants at which the offset changes, in ascending order, in seconds since 1970-01-01T00:00:00Z.
   private let transitions: [Int64]
-  /// For each of `transitions`, the index in `offsets` of the offset that applies from that instant on.
+  /// For each of `transitions`, the index in `offsets` of the offset that applies from then on.
   private let types: [UInt8]
   /// The offsets, in seconds east of UTC.
   private let offsets: [Int32]
   private let future: PosixTimeZone?
-  /// Whether the zone's clocks ever skipped a whole day, as Samoa's skipped 2011-12-30.
+  /// Whether the zone's clocks have ever skipped a whole day, as in Samoa on 2011-12-30.
   package let leavesOutDays: Bool
 
-  /// Creates the rules of a zone; nil if they are invalid: there is no offset, an offset exceeds 26 hours, the numbers
-  /// of types and transitions differ, a type is not an index of `offsets`, or transitions are not ascending.
+  /// Creates the rules of a zone. Nil if they are invalid: there is no offset, an offset exceeds 26 hours, there are
+  /// not as many types as transitions, a type is not an index of `offsets`, or the transitions are not in ascending
+  /// order.
   package init?(transitions: [Int64], types: [UInt8], offsets: [Int32], future: PosixTimeZone?) {
     guard !offsets.isEmpty, types.count == transitions.count, types.allSatisfy({ $0 < offsets.count }),
       offsets.allSatisfy({ abs(Int($0)) <= TimeZoneRules.farthest }),
@@ -24,7 +25,7 @@ package struct TimeZoneRules: Hashable, Sendable {
     leavesOutDays = zip(types, types.dropFirst()).contains { offsets[Int($1)] - offsets[Int($0)] >= 12 * 3_600 }
   }
 
-  /// The greatest offset from UTC that is accepted, in seconds: RFC 9636 expects offsets from -25 to 26 hours.
+  /// The maximum difference from UTC, in seconds. RFC 9636 expects offsets from -25 to 26 hours.
   static let farthest = 26 * 3_600
 
   /// Returns the zone's offset at an instant, in seconds east of UTC.
@@ -42,16 +43,16 @@ package struct TimeZoneRules: Hashable, Sendable {
 }
 
 extension TimeZoneRules {
-  /// Returns the day and time that clocks in the zone show at an instant.
+  /// Returns the day and the time that the zone's clocks show at an instant.
   package func clock(at instant: Timestamp) -> CivilDateTime {
     CivilDateTime(instant, offset: offset(at: instant.seconds))
   }
 
-  /// Returns the first instant at which clocks in the zone show this day and time. A time that the clocks skip moves
-  /// forward by the length of the gap: if the clocks jump from 02:00 to 03:00, then 02:30 counts as 03:30.
+  /// Returns the first instant at which the zone's clocks show this day and time. If clocks skip that time, it is moved
+  /// forward by the length of the gap: if they jump from 02:00 to 03:00, 02:30 counts as 03:30.
   package func instant(of clock: CivilDateTime) -> Timestamp {
     let local = clock.timestamp(offset: 0).seconds
-    // Assumes that the offset changes at most once within the two days around `local`.
+    // Assumes that the offset changes at most once in the two days around `local`.
     let before = offset(at: local - 86_400)
     let after = offset(at: local + 86_400)
     let first = Timestamp(seconds: local - Int64(before))

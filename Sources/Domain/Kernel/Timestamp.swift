@@ -1,4 +1,4 @@
-/// An instant, in whole milliseconds since 1970-01-01T00:00:00Z.
+/// An instant, as a whole number of milliseconds since 1970-01-01T00:00:00Z.
 package struct Timestamp: Hashable, Comparable, Sendable {
   package var milliseconds: Int64
 
@@ -11,12 +11,12 @@ package struct Timestamp: Hashable, Comparable, Sendable {
     self.milliseconds = seconds * 1_000
   }
 
-  /// Whether the instant lies in the years 1 to 9999, in UTC.
+  /// Whether the instant is in one of the years 1 to 9999, in UTC.
   @inlinable package var isInCalendar: Bool {
     (-62_135_596_800_000..<253_402_300_800_000).contains(milliseconds)
   }
 
-  /// The difference between the first and the last instant of the years 1 to 9999, in milliseconds.
+  /// The time from the first to the last instant of the years 1 to 9999, in milliseconds.
   @inlinable package static var longestSpan: Int64 { 315_537_897_599_999 }
 
   /// The offsets from UTC that the book accepts, in seconds: up to 24 hours in either direction.
@@ -40,8 +40,8 @@ package struct Timestamp: Hashable, Comparable, Sendable {
   }
 }
 
-/// Instants are converted to and from text in ISO 8601, in UTC: `2023-06-04T23:35:07Z`, with three decimals if there is
-/// a fraction of a second.
+/// An instant is converted to and from text in ISO 8601, in UTC: `2023-06-04T23:35:07Z`, with three decimals if it is
+/// not a whole second.
 extension Timestamp: LosslessStringConvertible {
   package var description: String {
     let clock = CivilDateTime(self)
@@ -50,7 +50,7 @@ extension Timestamp: LosslessStringConvertible {
     return "\(clock.day)T\(clock.time)\(fraction)Z"
   }
 
-  /// Parses text in exactly the form of `description`; nil for any other text.
+  /// Parses text that has exactly the form of `description`; nil for any other text.
   package init?(_ text: String) {
     self.init(utf8: text.utf8Span.span)
   }

@@ -5,12 +5,12 @@ package enum WeekStart: String, CaseIterable, Codable, Hashable, Sendable {
   case saturday
   case friday
 
-  /// The weekdays that the user can choose. Friday is left out, since it is only the default of a territory (the
-  /// Maldives).
+  /// The weekdays that the user can choose. Friday is missing, because it is the default of only one territory, the
+  /// Maldives.
   package static let choices: [WeekStart] = [.monday, .sunday, .saturday]
 
-  /// Creates the usual first day of the week in a territory (Unicode's CLDR 47, supplemental/weekData, firstDay);
-  /// Monday if the territory is nil or unknown.
+  /// Creates the first day of the week that is usual in a territory (Unicode's CLDR 47, supplemental/weekData,
+  /// firstDay); Monday if the territory is nil or unknown.
   /// - Parameter territory: a country code of two letters (ISO 3166), such as `CZ`.
   package init(territory: String?) {
     self = territory.flatMap { WeekStart.usual[$0.uppercased()] } ?? .monday

@@ -1,23 +1,24 @@
-/// An instant with the UTC offset of the clock that showed it. As text, it has the form of RFC 3339:
+/// An instant, with the UTC offset of the clock on which it was read. As text, it has the form of RFC 3339:
 /// `2026-11-22T05:41:00+01:00`.
 package struct ZonedInstant: Hashable, Sendable {
   package let instant: Timestamp
-  /// The clock's offset in seconds east of UTC; always whole minutes, since RFC 3339 cannot express seconds.
+  /// The clock's offset, in seconds east of UTC. It is a whole number of minutes, because RFC 3339 cannot represent
+  /// seconds.
   package let offset: Int
 
-  /// Creates an instant with an offset in seconds east of UTC. The offset is rounded towards 0 to whole minutes: only
-  /// before 1972 did time zones have seconds in their offsets.
+  /// Creates an instant with an offset in seconds east of UTC. The offset is rounded towards 0 to whole minutes, which
+  /// only matters before 1972, when some time zones had seconds in their offsets.
   package init(_ instant: Timestamp, offset: Int) {
     self.instant = instant
     self.offset = offset / 60 * 60
   }
 
-  /// Creates an instant with the offset that `zone` has at that instant.
+  /// Creates an instant with the offset that applies in `zone` at that instant.
   package init(_ instant: Timestamp, in zone: TimeZoneRules) {
     self.init(instant, offset: zone.offset(at: instant.seconds))
   }
 
-  /// The day and time of this instant on a clock with this offset.
+  /// The day and the time that a clock with this offset shows at this instant.
   package var clock: CivilDateTime { CivilDateTime(instant, offset: offset) }
 }
 
@@ -30,8 +31,8 @@ extension ZonedInstant: LosslessStringConvertible {
       + ASCII.decimal(minutes % 60, digits: 2)
   }
 
-  /// Parses text in the form of `description`, in which seconds may be left out and `Z` means UTC. Nil for any other
-  /// text.
+  /// Parses text that has the form of `description`, except that the seconds may be missing and `Z` means UTC. Nil for
+  /// any other text.
   package init?(_ text: String) {
     var clock = text[...]
     var offset = 0

@@ -12,7 +12,7 @@ package enum AdmissionRule {
     case full(SupportPlan)
   }
 
-  /// The outcome for a sound that is not refused.
+  /// The outcome for a sound that is not refused: a new message, or one that was received before.
   package enum Admission: Hashable, Sendable {
     case new(SupportShare, MessageToken)
     /// The message was received before.
@@ -22,8 +22,8 @@ package enum AdmissionRule {
   }
 
   /// Decides whether a sound that arrives for the share `id` becomes a message; throws the reason if it is refused.
-  /// - Parameter token: the token that came with the sound, each of which admits one message. Nil for a bare sound
-  ///   file, which uses the share's next unused token.
+  /// - Parameter token: the token that came with the sound; a token admits only one message. Nil for a sound file that
+  ///   came without a token: it uses the share's next unused token.
   package static func admit(
     _ sound: VoiceSound, share id: ShareID, token: MessageToken?, into book: SupportBook, at now: Timestamp
   ) throws(Refusal) -> Admission {

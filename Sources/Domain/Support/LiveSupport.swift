@@ -55,7 +55,7 @@ package struct LiveSupport: Sendable {
     }
   }
 
-  /// Updates the deliveries so that there is one for each message of the plan that still waits in the book.
+  /// Updates the deliveries to match the book: each of the plan's messages that still waits has one delivery.
   package mutating func take(_ book: SupportBook, at now: Int64) {
     deliveries.take(
       book.messages.enumerated().compactMap { place, message in

@@ -1,4 +1,4 @@
-/// The delivery of one message: playing it in the current run.
+/// The delivery of one voice message in the current run: when it is due, and whether it has been played.
 package struct MessageDelivery: Hashable, Sendable {
   package let id: DeliveryID
   package let trigger: MessageTrigger

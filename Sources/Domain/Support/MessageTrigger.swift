@@ -13,8 +13,8 @@ package enum MessageTrigger: Hashable, Sendable {
   package static let mostLength: Int64 = 1_000_000_000
   package static let mostActive: Int64 = 360_000_000
 
-  /// Returns the trigger for a run whose goal is a given length, in millimetres: a trigger at or beyond the goal
-  /// becomes `finish`. Other triggers stay, and without a goal (nil) all do.
+  /// Returns the trigger for a run whose goal is a given length, in millimetres: `finish` for a length at or beyond the
+  /// goal. Any other trigger is returned unchanged; so is every trigger if `goal` is nil.
   package func within(length goal: Int64?) -> MessageTrigger {
     if case .length(let length) = self, let goal, length >= goal { .finish } else { self }
   }

@@ -1,7 +1,7 @@
 package import KernelDomain
 package import RunningDomain
 
-/// A change of the support data. Applying all changes in order gives the current `SupportBook`.
+/// A change of the Support feature's data. Applying all changes in order gives the current `SupportBook`.
 package enum SupportEdit: Hashable, Sendable {
   /// Adds a plan, or replaces the plan that has the same id.
   case putPlan(SupportPlan)
@@ -48,7 +48,7 @@ package struct SupportedRun: Hashable, Sendable {
   }
 }
 
-/// The support data of the book: all plans, shares, messages and supported runs.
+/// The Support feature's data in the book: all plans, shares, messages and supported runs.
 package struct SupportBook: Sendable {
   package private(set) var plans: [PlanID: SupportPlan] = [:]
   package private(set) var shares: [ShareID: SupportShare] = [:]

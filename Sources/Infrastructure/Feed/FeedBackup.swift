@@ -6,7 +6,7 @@ package import KernelApplication
 package import KernelDomain
 package import Storage
 
-/// Backs up and restores the section `feed`. Leaves out secret keys unless the user asked for them.
+/// Backs up and restores the section `feed`. Secret keys are left out of a backup unless the user asked for them.
 package struct FeedBackup: SectionBackup {
   private let store: FileFeedRepository
 
@@ -27,8 +27,8 @@ package struct FeedBackup: SectionBackup {
     return TakenBackup(part: part, whole: part)
   }
 
-  /// Merges a backup as one change. What this book has stays as it is. The record of bundles exchanged with a person is
-  /// taken only together with the person, that is, if this book does not know that person.
+  /// Merges a backup into the book as one change. What the book has already does not change. The record of bundles
+  /// exchanged with a person is taken only if the book does not know that person.
   package func merge(_ content: SectionContent, in transaction: inout Transaction) throws(Failure) -> TakenBackup {
     let coming = try FeedReducer().state(of: content, after: nil)
     let merge = try store.change(in: &transaction) { (book) throws(Failure) in
@@ -40,10 +40,10 @@ package struct FeedBackup: SectionBackup {
   }
 }
 
-/// Computes what a book takes from the feed in a backup.
+/// Computes which parts of the feed in a backup a book takes.
 struct FeedMerge: Sendable {
   private(set) var edits: [FeedEdit] = []
-  /// The number of values that were left out because the book has its own.
+  /// The number of values of the backup that were not taken because the book has its own.
   private(set) var left = 0
   private(set) var part = FeedBackupPart(postCount: 0, commentCount: 0, knownCount: 0)
 
@@ -85,7 +85,7 @@ struct FeedMerge: Sendable {
     case .shared(let id, _, _): if own.posts[id] == nil { edits.append(edit) }
     case .deleted(let tombstone): if own.tombstones[tombstone.id] == nil { edits.append(edit) }
     case .sent(let id, _), .took(let id, _, _): if own.people[id] == nil { edits.append(edit) }
-    // Handled together with the person.
+    // These edits are handled together with the person.
     case .paired, .keyed, .named, .related: break
     }
   }

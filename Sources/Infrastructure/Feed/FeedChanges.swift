@@ -5,7 +5,7 @@ package import KernelApplication
 package import KernelDomain
 package import Storage
 
-/// Describes and undoes what the user did in the feed. Leaves out what bundles from others contained.
+/// Describes and undoes the user's changes of the feed. The content of bundles received from others is not among them.
 package struct FeedChanges: SectionChanges {
   private let store: FileFeedRepository
 
@@ -24,9 +24,9 @@ package struct FeedChanges: SectionChanges {
   }
 
   package func undo(
-    _ numbers: [Int], telling told: RecordedChange, in transaction: inout Transaction
+    _ numbers: [Int], describing change: RecordedChange, in transaction: inout Transaction
   ) throws(Failure) -> (any Codable & Sendable)? {
-    let part = part(of: told)
+    let part = part(of: change)
     try store.undo(numbers, in: &transaction)
     return part
   }

@@ -5,7 +5,7 @@ import FeedDomain
 package import KernelApplication
 package import KernelDomain
 
-/// Writes posts and comments as CSV tables for spreadsheets (RFC 4180).
+/// Exports posts and comments as CSV tables (RFC 4180).
 package struct FeedTables: FeatureTables {
   private let store: any FeedRepository
 

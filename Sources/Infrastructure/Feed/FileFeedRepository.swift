@@ -48,8 +48,8 @@ package final class FileFeedRepository: FeedRepository {
       number: isNumbered ? changed.number : nil, value: changed.value.value, after: changed.after.book)
   }
 
-  /// Undoes a change; if the change is itself an undo, redoes what it undid. Fails with `conflict` if others were
-  /// already sent what the change added.
+  /// Undoes the changes with these numbers; if a change is itself an undo, what it undid is redone. Fails with
+  /// `conflict` if the book would then lack items that were already sent to others.
   func undo(_ numbers: [Int], in transaction: inout Transaction) throws(Failure) {
     let changed = try feed.change(in: &transaction) { (derived) throws(Failure) in (.undo(numbers), derived.book) }
     try changed.value.refuseWithout(changed.after.book)
@@ -57,10 +57,10 @@ package final class FileFeedRepository: FeedRepository {
 }
 
 extension FeedBook {
-  /// Fails if the book after a change would lack items that were sent to others, or a person with whom bundles were
-  /// exchanged.
+  /// Throws if `after`, the book after an undo, would lack items that were sent to others, or a person with whom
+  /// bundles were exchanged.
   fileprivate func refuseWithout(_ after: FeedBook) throws(Failure) {
-    var told: [String] = []
+    var names: [String] = []
     for person in peopleByName {
       guard after.people[person.id] != nil else {
         if person.sent != nil || !person.taken.isEmpty { throw .conflict(.feed(.exchangedAlready(name: person.name))) }
@@ -69,8 +69,8 @@ extension FeedBook {
       guard let through = person.sent?.through else { continue }
       let left = Set(after.outgoing(to: person.id, after: 0).map(\.item.id))
       let gone = outgoing(to: person.id, after: 0).contains { $0.since <= through && !left.contains($0.item.id) }
-      if gone { told.append(person.name) }
+      if gone { names.append(person.name) }
     }
-    if !told.isEmpty { throw .conflict(.feed(.goneOut(people: told))) }
+    if !names.isEmpty { throw .conflict(.feed(.goneOut(people: names))) }
   }
 }

@@ -111,7 +111,7 @@ package struct JSONBundles: BundleFormat {
   private static func head(
     _ bytes: ArraySlice<UInt8>
   ) -> (people: (from: PersonID, to: PersonID)?, version: Int)? {
-    // These bytes hold all members before the items, even with the longest numbers.
+    // These bytes are enough for all members before the items, even with the longest numbers.
     let prefix = Array(bytes.prefix(512))
     return prefix.withUnsafeBytes { buffer in
       var reader = JSONReader(buffer)

@@ -42,7 +42,8 @@ package final class FileSupportRepository: SupportRepository {
     return .apply(decision.edits, sounds: decision.sounds)
   }
 
-  /// Makes edits that the user did not decide, as part of a transaction. Each becomes a change of its own.
+  /// Makes edits that the user did not decide, such as what became of messages during a run, as part of a transaction.
+  /// Each edit becomes a change of its own.
   func settle(_ edits: (SupportBook) -> [SupportEdit], in transaction: inout Transaction) throws(Failure) {
     try support.change(in: &transaction) { (book) throws(Failure) in
       let edits = edits(book)
@@ -50,7 +51,7 @@ package final class FileSupportRepository: SupportRepository {
     }
   }
 
-  /// Returns the current book of support, as part of a transaction.
+  /// Returns the Support feature's current data, as seen by a transaction.
   func book(in transaction: inout Transaction) throws(Failure) -> SupportBook {
     try support.change(in: &transaction) { _ throws(Failure) in (nil, ()) }.after
   }
@@ -62,7 +63,8 @@ package final class FileSupportRepository: SupportRepository {
     return (changed.value, changed.after)
   }
 
-  /// Adds what another book has and this one lacks. `decide` computes it from this book.
+  /// Makes the edits that `decide` returns, as part of a transaction. It is used to add what a backup has and this book
+  /// lacks.
   func take<Value>(
     in transaction: inout Transaction,
     _ decide: (SupportBook) throws(Failure) -> (

@@ -6,7 +6,8 @@ package import Storage
 import SupportApplication
 import SupportDomain
 
-/// Backs up and restores the section `support`. Leaves out friends' messages unless the user asked for them.
+/// Backs up and restores the section `support`. Friends' messages are left out of a backup unless the user asked for
+/// them.
 package struct SupportBackup: SectionBackup {
   private let store: FileSupportRepository
 
@@ -16,7 +17,7 @@ package struct SupportBackup: SectionBackup {
 
   package var section: FeatureID { .support }
 
-  /// Returns the content with only its plans and shares: without messages, and without what became of them.
+  /// Returns the content with only its plans and shares. Messages, and what became of them, are left out.
   package func withoutMessages(_ content: SectionContent) throws(Failure) -> SectionContent {
     try content.leavingOut(
       entries: { entry in
@@ -36,7 +37,7 @@ package struct SupportBackup: SectionBackup {
     return TakenBackup(part: part, whole: part)
   }
 
-  /// Adds the plans, shares and messages that the book lacks. Those that it has stay as they are.
+  /// Adds the plans, shares and messages that the book lacks. Those that the book has already do not change.
   package func merge(_ content: SectionContent, in transaction: inout Transaction) throws(Failure) -> TakenBackup {
     let coming = try SupportReducer().state(of: content, after: nil)
     let taken = try store.take(in: &transaction) { (book) throws(Failure) in
@@ -49,14 +50,14 @@ package struct SupportBackup: SectionBackup {
   }
 }
 
-/// Computes what a book takes from a backup of support data.
+/// Computes which plans, shares and messages of a backup a book takes.
 private struct SupportMerge {
   private let coming: SupportBook
   private let own: SupportBook
   private(set) var edits: [SupportEdit] = []
   private(set) var sounds: [(message: VoiceMessage, bytes: [UInt8])] = []
   private(set) var part = SupportBackupPart(plans: 0, messages: 0)
-  /// The number of messages, plans and shares that were left out because the book has its own.
+  /// The number of messages, plans and shares of the backup that were not taken because the book has its own.
   private(set) var left = 0
 
   init(_ coming: SupportBook, into own: SupportBook) {

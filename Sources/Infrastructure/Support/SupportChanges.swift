@@ -5,8 +5,8 @@ package import Storage
 import SupportApplication
 import SupportDomain
 
-/// Describes and undoes what the user did with plans, shares and messages. Leaves out messages that were received, and
-/// what became of messages during runs.
+/// Describes and undoes the user's changes of plans, shares and messages. Received messages, and what became of
+/// messages during runs, are not among them.
 package struct SupportChanges: SectionChanges {
   private let store: FileSupportRepository
 
@@ -23,11 +23,11 @@ package struct SupportChanges: SectionChanges {
   }
 
   package func undo(
-    _ numbers: [Int], telling told: RecordedChange, in transaction: inout Transaction
+    _ numbers: [Int], describing change: RecordedChange, in transaction: inout Transaction
   ) throws(Failure) -> (any Codable & Sendable)? {
     let (before, after) = try store.undo(numbers, in: &transaction)
-    let isUndone = numbers.contains(told.number)
-    return SupportRevertedPart(SupportChanges.part(of: told, in: isUndone ? before : after), undone: isUndone)
+    let isUndone = numbers.contains(change.number)
+    return SupportRevertedPart(SupportChanges.part(of: change, in: isUndone ? before : after), undone: isUndone)
   }
 
   private static func part(of change: RecordedChange, in book: SupportBook) -> SupportChangePart {

@@ -6,7 +6,7 @@ import RunningDomain
 package import SupportApplication
 import SupportDomain
 
-/// Writes plans, and the messages that were played, as CSV tables for spreadsheets (RFC 4180).
+/// Exports the plans, and the messages that were played, as CSV tables (RFC 4180).
 package struct SupportTables: FeatureTables {
   private let store: any SupportRepository
 

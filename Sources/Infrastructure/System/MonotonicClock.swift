@@ -1,8 +1,9 @@
 import Libc
 
-/// A clock that always advances, even if the wall clock is set. It stands still while the machine sleeps.
+/// A clock that is not affected when the wall clock is set. It stops while the machine sleeps.
 package enum MonotonicClock {
-  /// Returns the number of nanoseconds since a fixed moment, which is different after each start of the machine.
+  /// Returns the number of nanoseconds since an unspecified moment, which stays the same until the machine is
+  /// restarted.
   package static func now() -> Int64 { Calls.uptime() }
 }
 
@@ -11,7 +12,7 @@ package enum RealtimeClock {
   /// Returns the number of nanoseconds since 1970-01-01T00:00:00Z.
   package static func now() -> Int64 { Calls.realtime() }
 
-  /// Returns the UTC offset of this process's time zone at a moment, in seconds east of UTC.
+  /// Returns how far the local time of this process is ahead of UTC at a moment, in seconds.
   /// - Parameter seconds: the moment, in seconds since 1970-01-01T00:00:00Z.
   package static func zoneOffset(at seconds: Int64) -> Int {
     var time = time_t(seconds)
@@ -21,11 +22,11 @@ package enum RealtimeClock {
   }
 }
 
-/// A clock that counts from the machine's start, and continues while the machine sleeps.
+/// A clock that starts when the machine is started, and also runs while the machine sleeps.
 package enum BootClock {
   /// Returns the number of nanoseconds since the machine was started.
   package static func now() -> Int64 { Calls.timeSinceStart() }
 
-  /// An id that differs after each start of the machine; empty if the system has none.
+  /// An id that changes each time the machine is started; empty if the system has none.
   package static let start = readStart()
 }

@@ -2,7 +2,7 @@ import Libc
 
 /// The error of a system call that failed.
 package struct SystemError: Error, Hashable, Sendable {
-  /// The value of `errno`. `Errno` contains the values that the program distinguishes.
+  /// The value of `errno`. The values that the program needs to recognise have names in `Errno`.
   package let code: Int32
   /// The operation that failed, as a verb, such as `write`.
   package let operation: String
@@ -31,7 +31,7 @@ package struct SystemError: Error, Hashable, Sendable {
   package var isNameTaken: Bool { [EEXIST, ENOENT, ENOTDIR, ELOOP].contains(code) }
 }
 
-/// The error numbers that the program distinguishes, under names that are easier to read than those of POSIX.
+/// The error numbers that the program needs to recognise, under more readable names than those of POSIX.
 package enum Errno {
   package static let accessDenied = EACCES
   package static let connectionRefused = ECONNREFUSED

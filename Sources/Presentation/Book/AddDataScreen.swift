@@ -30,6 +30,13 @@ package struct AddDataScreen: ScreenProvider {
 
   package static func title(_ language: Language) -> String { language.say(cs: "Přidat data", en: "Add Data") }
 
+  /// Returns the row of the settings that leads to this screen.
+  static func row(_ language: Language) -> Element {
+    .row(
+      title(language), hint: language.say(cs: "Vybere soubory k načtení", en: "Chooses files to import"),
+      to: Destination(route))
+  }
+
   /// Returns a button with which the user chooses files to import. Files that can't be read are skipped, so that the
   /// others are imported.
   static func choose(_ language: Language) -> Element {

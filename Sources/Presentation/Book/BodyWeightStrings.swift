@@ -41,6 +41,6 @@ package struct BodyWeightStrings {
         input: Action.Input(
           "weight/thousandths", .thousandths,
           limits: Action.Limits(1, Load.most(unit) / 1_000, decimals: 3, unit: unit.rawValue, step: 0.5))),
-      command: ShellCommand.recordbook("body-weight", "WEIGHT"))
+      command: ShellCommand.recordbook("body-weight", "WEIGHT"), saves: true)
   }
 }

@@ -24,6 +24,7 @@ extension BookMessage: LocalizableMessage {
       localizer.localized(
         cs: "import číslo \(number) neexistuje", en: "there is no import \(number)",
         hint: localizer.command("imports", cs: "Které jsou, ukáže", en: "See which there are"))
+    case .importRestedUpon(let number, let later, let what): importRestedUpon(number, later, what, localizer)
     case .noSuchOption: localizer.localized(cs: "taková volba není", en: "there is no such option")
     case .noAccess:
       localizer.localized(
@@ -41,15 +42,24 @@ extension BookMessage: LocalizableMessage {
       if more == 0, case .whatWasIt? = why.content(as: BookMessage.self) {
         localizer.localized(why)
       } else {
-        nothingForBook(
-          what == .book(.file) ? "" : localizer.text(what) + ": ", localizer.localized(why), more: more, localizer)
+        nothingForBook(what, why, more: more, localizer)
       }
-    case .emptyFile: localizer.localized(cs: "je prázdný", en: "is empty", hint: BookMessage.kinds(localizer))
+    case .emptyFile:
+      localizer.localized(
+        cs: "je prázdný", en: "is empty",
+        hint: localizer.say(
+          cs: "Zkopírujte ho ze zařízení nebo vyexportujte znovu.", en: "Copy it from the device or export it again."))
     case .otherKind:
       localizer.localized(cs: "je jiného druhu", en: "is of another kind", hint: BookMessage.kinds(localizer))
     case .notWhatItsNameSays:
       localizer.localized(
         cs: "není to, co slibuje jeho název", en: "is not what its name says", hint: BookMessage.kinds(localizer))
+    case .packedBy(let program):
+      localizer.localized(
+        cs: "je zabalený programem \(program), který se nečte", en: "is packed by \(program), which is not read",
+        hint: localizer.say(
+          cs: "Rozbalte ho jiným programem a zadejte složku.",
+          en: "Unpack it with another program and give the folder."))
     case .severalBad(let bad, let more, let all): severalBad(bad, more: more, of: all, localizer)
     case .encryptedExport(let service):
       localizer.localized(cs: "je zašifrovaný", en: "is encrypted", hint: service.wayOut(localizer).hint)
@@ -144,23 +154,6 @@ extension BookMessage: LocalizableMessage {
     return MessageText(strings.text, hint: strings.hint.map { "\($0) \(skip)" } ?? skip)
   }
 
-  private func nothingForBook(
-    _ what: String, _ why: MessageText, more: Int, _ localizer: MessageLocalizer
-  ) -> MessageText {
-    let further = localizer.language.counted(
-      more, PluralForms(one: "další", few: "další", many: "další", other: "dalších"))
-    return localizer.localized(
-      cs: "nic pro tuto knihu: \(what)\(why.text)" + (more > 0 ? " (a \(further))" : ""),
-      en: "nothing for this book: \(what)\(why.text)" + (more > 0 ? " (and \(more) more)" : ""),
-      hint: why.hint
-        ?? localizer.say(
-          cs:
-            "Zadejte soubor plavání nebo běhu se záznamem bodů (hodinky je mají ve složce Activity), nebo deník se sériemi.",
-          en:
-            "Give the file of a swim, of a run with its track (watches keep them in a folder Activity), or a log with sets."
-        ))
-  }
-
   private static func grant(_ localizer: MessageLocalizer) -> String {
     localizer.command(
       "access", "grant", "PATH", cs: "Povolte soubor nebo složku s exporty",
@@ -169,11 +162,11 @@ extension BookMessage: LocalizableMessage {
 
   private static func kinds(_ localizer: MessageLocalizer) -> String {
     localizer.say(
-      cs: "Číst se dají exporty aplikace Zdraví (zip nebo XML), soubory FIT, TCX, GPX a KML, CSV ze Strong, Hevy a "
-        + "FitNotes a zálohy v JSON.",
+      cs: "Číst se dají exporty aplikace Zdraví (zip nebo XML), soubory FIT, TCX, GPX a KML, deníky ze Strong, Hevy a "
+        + "osmi dalších aplikací (CSV) a zálohy v JSON.",
       en:
-        "Apple Health exports (zip or XML), FIT, TCX, GPX and KML files, CSV of Strong, Hevy and FitNotes, and backups as "
-        + "JSON can be read.")
+        "Apple Health exports (zip or XML), FIT, TCX, GPX and KML files, logs of Strong, Hevy and eight more apps (CSV), and "
+        + "backups as JSON can be read.")
   }
 
   private static func exportAnew(_ localizer: MessageLocalizer) -> String {

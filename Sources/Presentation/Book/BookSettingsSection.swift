@@ -26,17 +26,21 @@ package struct BookSettingsSection: SettingsContributor {
   ) throws(Failure) -> [Element] {
     switch group {
     case .profile:
-      return AccountSection.elements(
-        try catalog.call(ShowAccountStatus.self, NoInput()), language, login: LoginScreen.route, then: LoginScreen.route
-      ) + [BodyWeightStrings(language: language).field(try catalog.call(ShowBodyWeights.self, NoInput()).weights.first)]
+      return [
+        BodyWeightStrings(language: language).field(try catalog.call(ShowBodyWeights.self, NoInput()).weights.first)
+      ]
     case .display: return [features(language, settings), zone(language, settings)]
+    case .features, .about: return []
     case .data:
       let access = try catalog.call(ShowAccess.self, NoInput())
       return [
-        HealthAccessStrings(language: language).lastSync(access.lastSync.map(localTime)),
+        AddDataScreen.row(language), HealthAccessStrings(language: language).lastSync(access.lastSync.map(localTime)),
         ChangesStrings.button(language),
       ]
-    case .about: return [try accessStatus(language)]
+    case .privacy:
+      let account = try catalog.call(ShowAccountStatus.self, NoInput())
+      return AccountSection.elements(account, language, login: LoginScreen.route, then: LoginScreen.route)
+        + [try accessStatus(language)]
     }
   }
 

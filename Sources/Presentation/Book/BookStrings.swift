@@ -78,6 +78,8 @@ package struct BookStrings: FeatureStrings {
         switch things.kind {
         case .account: language.say(cs: "účet", en: "account")
         case .comments: language.counted(things.count, .comments)
+        case .heartRates:
+          language.say(cs: "tep, ", en: "heart rates, ") + language.counted(things.count, .things)
         case .imported: language.say(cs: "z importu ", en: "of an import, ") + language.counted(things.count, .things)
         case .messages: language.counted(things.count, .messages)
         case .people: language.counted(things.count, .people)
@@ -108,7 +110,7 @@ package struct BookStrings: FeatureStrings {
   package func answer(_ method: String, _ output: some EncodedValueSource, _ language: Language) -> String? {
     switch method {
     case ImportFiles.method, SyncHealthData.method:
-      output.decoded(as: ImportFiles.Output.self).map { ImportSummary(features, language, .usual).told($0) }
+      output.decoded(as: ImportFiles.Output.self).map { ImportSummary(features, language, .usual).summary($0) }
     case UndoChange.method:
       output.decoded(as: UndoChange.Output.self).map {
         reverted($0, language.say(cs: "Vzato zpět: ", en: "Undone: "), language)
@@ -131,8 +133,8 @@ package struct BookStrings: FeatureStrings {
       let number = language.say(cs: "import \(output.change); ", en: "import \(output.change); ")
       return head + number + ImportedWords(features, language).moved(things) + "\n"
     }
-    let told = ([self] + features).compactMap { $0.reverted(output.parts, language) }
-    return head + told.map(\.what).joined(separator: "; ") + "\n" + told.map(\.effects).joined()
+    let text = ([self] + features).compactMap { $0.reverted(output.parts, language) }
+    return head + text.map(\.what).joined(separator: "; ") + "\n" + text.map(\.effects).joined()
   }
 
   package func event(_ name: String, _ details: some EncodedValueSource, _ language: Language) -> String? {

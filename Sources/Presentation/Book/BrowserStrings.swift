@@ -26,22 +26,57 @@ package struct BrowserStrings: Sendable {
       cs: "Obrazovka se mezitím změnila a tohle na ní už není. Nic se nezměnilo.",
       en: "The screen has changed, and this is no longer on it. Nothing was changed.")
   }
+  /// Returns the warning above a form of which several fields were refused.
+  package func needChange(_ count: Int) -> String {
+    let things = language.counted(count, Noun(cs: "věc", "věci", "věcí", en: "thing", "things"))
+    return language.say(cs: "Opravte \(things)", en: "\(things) need a change")
+  }
+
+  /// Returns what is wrong with the value of a field.
+  /// - Parameter value: the value; nil if it is a secret.
+  package func problem(_ value: String?, _ field: Action.Input) -> String {
+    guard value?.allSatisfy(\.isWhitespace) == false else { return language.say(cs: "chybí", en: "missing") }
+    guard let limits = field.limits else { return language.say(cs: "to není číslo", en: "not a number") }
+    return language.say(cs: "číslo v mezích \(limits.text)", en: "a number within \(limits.text)")
+  }
+
   package var notInBook: String {
     language.say(cs: "Tato stránka v knize není", en: "This Page Isn’t in the Book")
   }
   package var toOverview: Element { .backToOverview(language) }
 
   /// Returns links to the screens that the user may have meant by an unknown address.
-  package func suggestions(_ near: [(title: String, route: Route)]) -> [Element] {
-    let rows = near.map { near in
-      Element.row(
-        near.title, hint: language.say(cs: "Otevře stránku", en: "Opens the page"), to: Destination(near.route))
-    }
+  package func suggestions(
+    _ near: [(title: String, route: Route)], of features: [any FeatureStrings]
+  ) -> [Element] {
+    let titles = Dictionary(
+      features.compactMap { feature in feature.title(language).map { (feature.feature.name, $0) } },
+      uniquingKeysWith: { first, _ in first })
+    let rows = near.map { near in suggestion(near.title, near.route, near.route.path.first.flatMap { titles[$0] }) }
     return [
+      Element(
+        .emptyState,
+        children: [
+          Element(.image, color: Hue.accent.text, icon: Icon("book", .illustration)),
+          Element(
+            .text,
+            language.say(
+              cs: "Adresa může být stará, nebo bylo odstraněno, co ukazovala.",
+              en: "The address may be old, or what it showed was removed."), type: .body, color: Hue.secondary.text),
+        ]),
       FindStrings(language: language).field(),
       .section(language.say(cs: "Možná jste mysleli", en: "Perhaps You Meant"), rows),
       .button(OverviewStrings(language: language).title, isPrimary: true, to: .overview),
     ]
+  }
+
+  private func suggestion(_ title: String, _ route: Route, _ feature: FeatureTitle?) -> Element {
+    var cells = [feature?.cell(title) ?? FeatureTitle.bookCell(title)]
+    if let feature { cells.append(.cell(feature.name, .trailing, .caption, Hue.secondary.text)) }
+    return Element(
+      .row, label: [title, feature?.name].compactMap { $0 }.joined(separator: ", "),
+      hint: language.say(cs: "Otevře stránku", en: "Opens the page"), icon: .forward, to: Destination(route),
+      children: cells)
   }
 
   package var gone: String { language.say(cs: "Tady nic není", en: "Nothing Here") }

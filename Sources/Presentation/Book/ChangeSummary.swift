@@ -46,6 +46,11 @@ package struct ChangeSummary {
       + offer(language.say(cs: "Vzít jednu zpět", en: "Undo one"), "undo", "NUMBER")
   }
 
+  /// Returns what the changes with these numbers changed, in their order: `trim, r20240511; name, r20240512`.
+  package func what(_ numbers: [Int], in output: ListChanges.Output) -> String {
+    numbers.compactMap { number in output.changes.first { $0.change == number }.map(what) }.joined(separator: "; ")
+  }
+
   private func what(_ change: BookChange) -> String {
     if let imported = change.imported { return ImportedWords(features, language).line(imported) }
     return parts(change)
@@ -60,7 +65,7 @@ package struct ChangeSummary {
       output.dryRun
       ? language.say(cs: "Vzalo by se zpět", en: "Would be undone")
       : language.say(cs: "Vzato zpět", en: "Undone")
-    return told(head, output)
+    return summary(head, output)
       + (output.dryRun
         ? language.say(cs: "Nic se nezměnilo.\n", en: "Nothing was changed.\n")
         : offer(language.say(cs: "Udělat znovu", en: "Redo it"), "redo", String(output.change)))
@@ -71,7 +76,7 @@ package struct ChangeSummary {
       output.dryRun
       ? language.say(cs: "Udělalo by se znovu", en: "Would be redone")
       : language.say(cs: "Znovu uděláno", en: "Redone")
-    return told(head, output)
+    return summary(head, output)
       + (output.dryRun
         ? language.say(cs: "Nic se nezměnilo.\n", en: "Nothing was changed.\n")
         : offer(language.say(cs: "Vzít zpět", en: "Undo it"), "undo", String(output.change)))
@@ -81,12 +86,12 @@ package struct ChangeSummary {
     "\(words): \(program.command(command))\n"
   }
 
-  private func told(_ head: String, _ output: RevertedChangeOutput) -> String {
+  private func summary(_ head: String, _ output: RevertedChangeOutput) -> String {
     let numbers = ([output.change] + (output.others ?? [])).map(String.init).joined(separator: ", ")
-    let told = features.compactMap { $0.reverted(output.parts, language) }
+    let summary = features.compactMap { $0.reverted(output.parts, language) }
     let what =
       output.things.map { language.say(cs: "import; ", en: "import; ") + ImportedWords(features, language).moved($0) }
-      ?? told.map(\.what).joined(separator: "; ")
-    return "\(head) (\(numbers)): \(what)\n" + told.map(\.effects).joined()
+      ?? summary.map(\.what).joined(separator: "; ")
+    return "\(head) (\(numbers)): \(what)\n" + summary.map(\.effects).joined()
   }
 }

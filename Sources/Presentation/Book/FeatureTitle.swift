@@ -30,6 +30,11 @@ package struct FeatureTitle {
   /// Returns the link to the feature beside the book's screens.
   var link: TabBar.Item { TabBar.Item(Icon(icon), home.route) { [name] _ in name } }
 
+  /// Returns a cell that names a thing of the book itself, which belongs to no feature.
+  static func bookCell(_ name: String) -> Element {
+    Element(.text, name, placement: .leading, type: .body, fill: Hue.gray.fill, icon: Icon("book", .featured))
+  }
+
   /// Returns a cell that names a thing of the feature after the feature's icon.
   func cell(_ name: String) -> Element {
     Element(.text, name, placement: .leading, type: .body, fill: hue.fill, icon: Icon(icon, .featured))

@@ -58,20 +58,26 @@ private struct LeftOutActivity: Hashable {
     if case .whatWasIt? = skipped.why.content(as: BookMessage.self) {
       why = .book(.untold)
     } else {
-      why = skipped.why
+      why = skipped.bookWhy
     }
   }
 }
 
 extension Skipped {
+  /// The reason as a message of this program if it is one of the book's. It can then be compared with others even if a
+  /// service sent it.
+  fileprivate var bookWhy: Message { why.content(as: BookMessage.self).map { .book($0) } ?? why }
+
   /// The name of a file in an archive that has nothing for the book; nil for anything else.
   fileprivate var passedOverName: String? {
-    guard why == .book(.otherKind), case .archived(let name)? = what.content(as: BookMessage.self) else { return nil }
+    guard bookWhy == .book(.otherKind), case .archived(let name)? = what.content(as: BookMessage.self) else {
+      return nil
+    }
     return name
   }
 
   fileprivate var isPassedOver: Bool {
-    guard why == .book(.otherKind) else { return false }
+    guard bookWhy == .book(.otherKind) else { return false }
     if case .otherFiles? = what.content(as: BookMessage.self) { return true }
     return passedOverName != nil
   }

@@ -85,7 +85,8 @@ struct OverviewStrings {
   /// Returns the links to all features and, if the user has something to decide, to the review.
   func ways(_ output: ShowOverview.Output, _ features: [(title: FeatureTitle, part: OverviewPart)]) -> [Element] {
     let tiles = features.map { $0.title.tile($0.part.state) }
-    return [Element(.tiles, children: tiles)] + (output.awaitsReview > 0 ? [review(output.awaitsReview)] : [])
+    return [Element(.tiles, label: language.say(cs: "Oblasti", en: "Features"), children: tiles)]
+      + (output.awaitsReview > 0 ? [review(output.awaitsReview)] : [])
   }
 
   /// Returns a section with the four latest activities of all features; nil if there are none.

@@ -8,7 +8,7 @@ package struct ToastWords {
   private let language: Language
   private let localTime: (Timestamp) -> CivilDateTime
 
-  /// Creates the words.
+  /// Creates the texts of toasts in a language.
   /// - Parameter localTime: converts an instant to this machine's local time.
   package init(_ language: Language, localTime: @escaping (Timestamp) -> CivilDateTime) {
     self.language = language

@@ -85,10 +85,10 @@ package struct FeedAnswerStrings {
 
   /// - Parameter item: the id of what was deleted; nil to leave it out.
   private func deleted(_ people: [AuthorView], _ item: ItemID?) -> String {
-    let told =
+    let parts =
       people.isEmpty
       ? "" : ". " + say("Z příštího souboru se to dozví: ", "The next file will tell ") + strings.names(people)
-    return say("Smazáno navždy", "Permanently deleted") + (item.map { ": \($0)" } ?? "") + told + "\n"
+    return say("Smazáno navždy", "Permanently deleted") + (item.map { ": \($0)" } ?? "") + parts + "\n"
   }
 
   /// Returns a list of posts.
@@ -197,17 +197,19 @@ package struct FeedAnswerStrings {
   package func taken(_ output: ImportBundle.Output) -> String {
     let name = strings.name(output.person)
     if output.count == 0 { return "\(name): " + say("nic nového", "nothing new") + "\n" }
-    var told: [String] = []
-    if output.postCount > 0 { told.append(strings.counted(output.postCount, .posts)) }
-    if output.commentCount > 0 { told.append(strings.counted(output.commentCount, .comments)) }
-    if output.likeCount > 0 { told.append(say("označení Líbí se mi: ", "likes: ") + language.number(output.likeCount)) }
-    if output.deletionCount > 0 { told.append(say("smazáno: ", "deleted: ") + "\(output.deletionCount)") }
+    var parts: [String] = []
+    if output.postCount > 0 { parts.append(strings.counted(output.postCount, .posts)) }
+    if output.commentCount > 0 { parts.append(strings.counted(output.commentCount, .comments)) }
+    if output.likeCount > 0 {
+      parts.append(say("označení Líbí se mi: ", "likes: ") + language.number(output.likeCount))
+    }
+    if output.deletionCount > 0 { parts.append(say("smazáno: ", "deleted: ") + "\(output.deletionCount)") }
     let missing =
       output.isAfterMissing
       ? say(
         "Dřívější soubor chybí: pošlete svůj, příští ho nahradí.\n",
         "An earlier file is missing: send yours, and the next one will replace it.\n") : ""
-    return "\(name): " + told.joined(separator: ", ") + "\n" + missing
+    return "\(name): " + parts.joined(separator: ", ") + "\n" + missing
   }
 
   // MARK: Changes

@@ -36,10 +36,10 @@ struct PostCard {
     let name = strings.title(content)
     let more = content.exercises.count - 3
     let head = Element(
-      .row, label: "\(name), \(language.spokenDate(content.day)), \(told)",
+      .row, label: "\(name), \(language.spokenDate(content.day)), \(summary)",
       hint: language.say(cs: "Ukáže příspěvek", en: "Shows the post"), icon: .forward,
       to: FeedDestinations.post(post.id),
-      children: [.cell(name, .leading, .body), .cell(told, .trailing, .caption, Hue.secondary.text)])
+      children: [.cell(name, .leading, .body), .cell(summary, .trailing, .caption, Hue.secondary.text)])
     let rest = more > 0 ? [Element.note(language.say(cs: "a další: \(more)", en: "and \(more) more"))] : []
     return card([head] + content.exercises.prefix(3).map(fact) + rest + badges + [actions])
   }
@@ -74,7 +74,7 @@ struct PostCard {
       ] + children)
   }
 
-  private var told: String {
+  private var summary: String {
     [
       language.date(content.day), content.durationSeconds.map { language.duration(seconds: $0) },
     ].compactMap { $0 }.joined(separator: " · ")

@@ -135,16 +135,16 @@ package struct FeedStrings: Sendable {
 
   /// Returns the load, repetitions, distance or duration of a set: `100 kg × 5`, `12×`, `400 m`, `1 min`.
   func measures(_ set: PostSet) -> String {
-    var told: [String] = []
+    var parts: [String] = []
     switch (set.load, set.reps) {
-    case (let load?, let reps?): told.append("\(self.load(load)) × \(language.number(reps))")
-    case (let load?, nil): told.append(self.load(load))
-    case (nil, let reps?): told.append("\(language.number(reps))×")
+    case (let load?, let reps?): parts.append("\(self.load(load)) × \(language.number(reps))")
+    case (let load?, nil): parts.append(self.load(load))
+    case (nil, let reps?): parts.append("\(language.number(reps))×")
     case (nil, nil): break
     }
-    if let millimetres = set.millimetres { told.append(thousandths(millimetres) + " m") }
-    if let seconds = set.seconds { told.append(clock(seconds)) }
-    return told.isEmpty ? "—" : told.joined(separator: ", ")
+    if let millimetres = set.millimetres { parts.append(thousandths(millimetres) + " m") }
+    if let seconds = set.seconds { parts.append(clock(seconds)) }
+    return parts.isEmpty ? "—" : parts.joined(separator: ", ")
   }
 
   /// Returns a duration: `45 s`, `1:30`, `1:02:03`.

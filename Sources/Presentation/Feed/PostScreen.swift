@@ -110,12 +110,12 @@ struct PostPage {
           "feed", "share", id, "--to", (chosen.sorted() + [person.id]).map(\.description).joined(separator: ","),
         ])
     }
-    let told =
+    let parts =
       [Element.note(strings.audience(audience))]
       + (gone.isEmpty ? [] : [Element.note(strings.goneOut(shown.goneOut ?? []))])
     return .section(
       strings.whoSees,
-      told + [Element(.radioGroup, strings.whoSees, type: .body, children: radios)] + more)
+      parts + [Element(.radioGroup, strings.whoSees, type: .body, children: radios)] + more)
   }
 
   private var deletion: Element {

@@ -52,7 +52,7 @@ struct SharePage {
           to: FeedDestinations.post(post))
       ]
     }
-    return [audience, told] + shown + [publish]
+    return [audience, sentence] + shown + [publish]
   }
 
   private var audience: Element {
@@ -89,7 +89,7 @@ struct SharePage {
   }
 
   /// The choices of content that the author has to ask for.
-  private var told: Element {
+  private var sentence: Element {
     func choice(_ text: String, _ isOn: Bool, _ change: (inout PostExtras) -> Void) -> Element {
       var other = extras
       change(&other)

@@ -2,7 +2,7 @@ package import KernelPresentation
 package import RunningDomain
 package import SupportDomain
 
-/// Support's screens: their routes, and the command that shows each.
+/// The Support feature's screens: their routes, and the command that shows each.
 package enum SupportDestinations {
   package static let home = Destination(Route(path: "support", "home"), command: ["support"])
   package static let create = Destination(Route(path: "support", "create"))
@@ -10,31 +10,31 @@ package enum SupportDestinations {
   package static let settings = Destination(Route(path: "support", "settings"))
   package static let notifications = Destination(Route(path: "support", "settings", "notifications"))
 
-  /// Leads to the form for a plan.
+  /// Returns the destination of the form for a plan.
   /// - Parameter plan: the plan to change; nil to create a plan.
   package static func setup(_ plan: PlanID? = nil) -> Destination {
     Destination(Route(path: "support", "setup", query: ["plan": plan?.description]))
   }
 
-  /// Leads to the screen of a plan's shares.
-  /// - Parameter plan: the plan; nil for the plan made last.
+  /// Returns the destination of the screen of a plan's shares.
+  /// - Parameter plan: the plan; nil for the plan that was created last.
   package static func sharing(_ plan: PlanID?) -> Destination {
     Destination(Route(path: "support", "run", plan?.description ?? latest, "share"))
   }
 
-  /// The screen of the run under way.
+  /// The screen of the run in progress.
   package static let active = Destination(Route(path: "support", "run", now, "active"))
 
   package static func run(_ run: RunID) -> Destination { Destination(Route(path: "support", "run", run.description)) }
 
-  /// Leads to the screen of a run in the feature Running.
+  /// Returns the destination of the Running feature's screen of a run.
   static func recorded(_ run: RunID) -> Destination { Destination(Route(path: "running", "run", run.description)) }
 
   package static func message(_ message: VoiceMessageID) -> Destination {
     Destination(Route(path: "support", "message", message.description))
   }
 
-  /// Leads to the screen on which a friend records a message on this machine.
+  /// Returns the destination of the screen on which a friend records a message on this machine.
   package static func recording(_ share: ShareID, _ step: MessageStep? = nil) -> Destination {
     Destination(Route(path: "support", "share", share.description, query: ["step": step?.rawValue]))
   }
@@ -43,7 +43,7 @@ package enum SupportDestinations {
   static let now = "now"
 }
 
-/// A step of a friend who records a message on this machine. The first step, which shows the run, has no case.
+/// A step of the screen on which a friend records a message. The first step, which shows the run, has no case.
 package enum MessageStep: String, CaseIterable {
   case record, saved
 }

@@ -1,6 +1,6 @@
 package import DesignSystem
 
-/// RecordBook's own drawings for support: a runner on a hill, accompanied by voices.
+/// RecordBook's own drawings for the Support feature.
 extension Drawings {
   package static let support: KeyValuePairs<String, Drawing> = [
     "figure.run.voices": Drawing(

@@ -6,7 +6,7 @@ import RunningDomain
 import SupportApplication
 import SupportDomain
 
-/// Elements that several screens of support share.
+/// Elements that several screens of the Support feature share.
 extension SupportStrings {
   static let layout = Layout(
     .cards, top: Layout.Inset(.content, .md), bottom: Layout.Inset(.safeArea, .xl), spacing: .lg)
@@ -34,9 +34,9 @@ extension SupportStrings {
     let name = printable(run.name ?? run.planName)
     let facts = [run.lengthMillimetres.map { length($0) }, counted(run.played, .messages)].compactMap { $0 }
     let friends = run.friends.map { printable($0) }.joined(separator: ", ")
-    let said = [name, language.spokenDate(run.day), facts.joined(separator: ", "), friends]
+    let spoken = [name, language.spokenDate(run.day), facts.joined(separator: ", "), friends]
     return Element(
-      .row, label: said.filter { !$0.isEmpty }.joined(separator: ", "),
+      .row, label: spoken.filter { !$0.isEmpty }.joined(separator: ", "),
       hint: language.say(cs: "Ukáže běh a jeho zprávy", en: "Shows the run and its messages"), icon: .forward,
       to: SupportDestinations.run(run.run),
       children: [

@@ -1,7 +1,8 @@
 package import KernelPresentation
 package import SupportDomain
 
-/// A screen of support. Its policy refuses everything that support promises never to show, such as rankings.
+/// A screen of the Support feature. Its policy refuses everything that the feature promises never to show, such as
+/// rankings.
 package protocol SupportScreen: ScreenProvider {}
 
 extension SupportScreen {

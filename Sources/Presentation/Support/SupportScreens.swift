@@ -1,5 +1,7 @@
 package import KernelApplication
+import KernelDomain
 package import KernelPresentation
+import SupportApplication
 
 package enum SupportScreens {
   package static func all(_ catalog: UseCaseCatalog) -> [any ScreenProvider] {
@@ -13,8 +15,14 @@ package enum SupportScreens {
 }
 
 extension SettingsLink {
-  package static let support = SettingsLink(to: SupportDestinations.settings) {
-    $0.say(cs: "Nastavení hlasů přátel", en: "Settings of friends' voices")
+  package static let support = SettingsLink(to: SupportDestinations.settings, icon: "waveform", .pink) {
+    $0.say(cs: "S přáteli", en: "With Friends")
+  } chosen: { settings, language in
+    [
+      settings.isOn(SupportSettings.chime)
+        ? language.say(cs: "hlasy po zvonění", en: "voices after a chime")
+        : language.say(cs: "hlasy bez zvonění", en: "voices without a chime")
+    ]
   } hint: {
     $0.say(cs: "Ukáže nastavení hlasů přátel", en: "Shows the settings of friends' voices")
   }

@@ -5,7 +5,7 @@ import KernelPresentation
 import SupportApplication
 import SupportDomain
 
-/// Finds plans by name, day and friend, and support's screens.
+/// Finds plans by name, day and friend, and the Support feature's screens.
 package struct SupportSearch: FeatureSearch {
   private let catalog: UseCaseCatalog
 

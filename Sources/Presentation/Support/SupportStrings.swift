@@ -5,7 +5,7 @@ import RunningApplication
 package import SupportApplication
 import SupportDomain
 
-/// The texts about support that screens and commands share. Czech names stay in the nominative, since no rule can
+/// The Support feature's texts that screens and commands share. Czech names stay in the nominative, since no rule can
 /// decline every name.
 package struct SupportStrings {
   package let language: Language
@@ -117,7 +117,7 @@ package struct SupportStrings {
     }
   }
 
-  /// Returns how many of the messages that a friend may send were received: `messages: 2 of up to 3`.
+  /// Describes how many of the messages that a friend may send were received: `messages: 2 of up to 3`.
   func received(_ share: SupportShareView) -> String {
     language.say(
       cs: "zprávy: \(share.received) z nejvýš \(share.most)", en: "messages: \(share.received) of up to \(share.most)")
@@ -143,7 +143,7 @@ package struct SupportStrings {
 }
 
 extension UpdateSettings.Output {
-  /// The unit of distances, which is a setting of the feature Running.
+  /// The unit of distances. It is a setting of the Running feature.
   var wayUnit: WayUnit {
     if case .text(let word) = value(of: RunningSettings.units) {
       WayUnit(rawValue: word) ?? .kilometre
@@ -154,7 +154,7 @@ extension UpdateSettings.Output {
 }
 
 extension SupportStrings {
-  /// Creates the texts, with the unit in the settings.
+  /// Creates the texts in `language`, with distances in the unit that the settings state.
   init(_ language: Language, _ catalog: UseCaseCatalog) throws(Failure) {
     self.init(language: language, unit: try catalog.call(ShowSettings.self, NoInput()).wayUnit)
   }

@@ -1,6 +1,6 @@
 package import KernelPresentation
 
-/// The tabs that are shown on support's screens.
+/// The tabs that are shown on the Support feature's screens.
 package enum SupportTabs {
   package static let bar = TabBar([
     TabBar.Item(Icon("house.fill"), SupportDestinations.home.route, also: ["support/run/PLAN/share"]) {

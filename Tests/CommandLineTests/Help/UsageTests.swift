@@ -22,12 +22,13 @@ import Testing
   @Test func followsTheGrammar() {
     for usage in usages {
       let words = usage.split(separator: " ").map(String.init)
-      #expect(!["--date", "--to DAY", "--confirm WORDS"].contains { usage.contains($0) }, "\(usage)")
+      #expect(!["--date ", "--to DAY", "--confirm WORDS"].contains { usage.contains($0) }, "\(usage)")
       guard words.count > 1, CommandTable.recordbook.nouns.contains(where: { $0.name == words[0] }) else { continue }
       let verb = words[1]
       if verb == "list" { #expect(usage.contains("[PERIOD]") && usage.contains("[--limit NUMBER]"), "\(usage)") }
       // What is deleted for good asks.
-      #expect(verb.hasPrefix("delete") == usage.contains("[--yes]"), "\(usage)")
+      let isForGood = verb.hasPrefix("delete") || verb.hasPrefix("forget")
+      #expect(isForGood == usage.contains("[--yes]"), "\(usage)")
       #expect(verb.allSatisfy { $0.isLowercase || $0 == "-" || $0.isNumber } || verb.hasPrefix("["), "\(usage)")
     }
   }

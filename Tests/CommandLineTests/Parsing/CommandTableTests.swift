@@ -14,8 +14,8 @@ import Testing
   @Test func holdsEveryCommand() {
     let names = [
       "demo", "import", "access", "sync", "swim", "run", "support", "prayer", "strength", "feed", "find", "review",
-      "changes", "undo", "redo", "imports", "open", "show", "profile", "body-weight", "settings", "account", "export",
-      "check", "repair", "service", "call",
+      "changes", "undo", "redo", "imports", "open", "show", "picture", "profile", "body-weight", "settings", "account",
+      "export", "check", "repair", "service", "call",
       "watch", "theme", "help", "version", "completion",
     ]
     #expect(CommandTable.recordbook.all.map(\.name) == names)
@@ -30,9 +30,11 @@ import Testing
     let swim = try #require(CommandTable.recordbook["swim"])
     #expect(
       swim.forms.dropFirst().map(\.word) == [
-        "records", "history", "show", "stats", "season", "progress", "segment", "splits", "compare", "list", "review",
+        "records", "history", "show", "stats", "season", "progress", "pace", "event", "ages", "convert", "target",
+        "targets", "remove-target", "segment", "splits", "compare", "list", "review",
         "edit-style", "confirm", "merge", "split", "join", "reclaim", "exclude", "set-pool",
-        "set-distance", "set-zone", "remove", "prefer", "meets", "add-result", "import-results", "remove-result",
+        "set-distance", "set-zone", "forget-heart-rate", "remove", "prefer", "meets", "add-result", "import-results",
+        "remove-result",
         "base-times", "export", "export-table", "recalculate",
       ])
     #expect(CommandTable.recordbook.commands(withVerb: "records").map(\.name) == ["swim records"])

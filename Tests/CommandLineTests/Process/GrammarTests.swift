@@ -125,9 +125,9 @@ import Testing
   @Test func listsTakeDaysAndALimit() {
     importRuns("2024-08-19", "2025-07-31", "2025-08-19")
     func days(_ words: String...) -> [String] {
-      program.run(["run", "list"] + words).output.split(separator: "\n").map {
-        $0.split(separator: " ")[0].prefix(9) + ""
-      }
+      let lines = program.run(["run", "list"] + words).output.split(separator: "\n")
+      #expect(lines.last?.hasPrefix("Sum:") == true)
+      return lines.dropLast().map { $0.split(separator: " ")[0].prefix(9) + "" }
     }
     #expect(days() == ["r20250819", "r20250731", "r20240819"])
     #expect(days("2025") == ["r20250819", "r20250731"])

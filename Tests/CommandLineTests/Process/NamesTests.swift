@@ -38,7 +38,9 @@ import Testing
       "", "import", "find", "access", "changes", "imports", "login", "review", "swimming/records", "swimming/compare",
       "swimming/all-records",
       "swimming/bests", "swimming/fallen", "swimming/progress", "swimming/results", "swimming/years",
-      "swimming/seasons", "running/home", "running/welcome", "running/track", "running/efforts", "running/settings",
+      "swimming/seasons", "swimming/pace", "swimming/ages", "swimming/targets",
+      "running/home", "running/welcome", "running/track", "running/efforts", "running/settings",
+      "running/sums", "running/compare", "running/add", "running/shoes", "running/predict",
       "running/login", "support/home", "support/create", "support/setup", "support/history", "support/settings",
       "support/settings/notifications",
       "prayer", "prayer/welcome", "prayer/times", "prayer/stats", "prayer/profile", "prayer/settings",
@@ -46,8 +48,8 @@ import Testing
       "prayer/onboarding/place", "prayer/onboarding/calculation", "prayer/onboarding/reminders",
       "prayer/onboarding/ready", "strength/home", "strength/workouts", "strength/active", "strength/rest",
       "strength/exercises", "strength/own", "strength/new-routine", "strength/profile", "strength/more",
-      "strength/form", "strength/form/results", "strength/login", "strength/login/help", "feed", "feed/people",
-      "feed/pair", "settings",
+      "strength/form", "strength/form/results", "strength/names", "strength/login", "strength/login/help",
+      "feed", "feed/people", "feed/pair", "settings",
     ].map { "recordbook://" + $0 }
     #expect(book.program("show", "--names").output == fixed.map { $0 + "\n" }.joined())
     #expect(book.program("show", "--names", "recordbook://se").output == "recordbook://settings\n")

@@ -36,7 +36,10 @@ enum DescribedWorkouts {
     ("strength.removeWorkout", #"{"workout":"\#(first)"}"#), ("book.undo", "{}"), ("book.redo", "{}"),
     ("strength.saveExercise", #"{"name":"Sandbag","measure":"distance","primary":["glutes"]}"#),
     ("strength.favouriteExercise", #"{"exercise":"Barbell_Squat"}"#),
-    ("strength.mergeExercise", #"{"from":"\#(ownExercise)","into":"Barbell_Squat"}"#),
+    ("strength.mergeExercise", #"{"from":"\#(ownExercise)","into":"Barbell_Squat"}"#), ("strength.listNames", "{}"),
+    ("strength.splitExercise", #"{"exercise":"Barbell_Squat","names":["Zercher Yoke Lunge"]}"#),
+    ("strength.assignNames", #"{"names":[{"name":"Zercher Yoke Lunge","exercise":"Barbell_Squat"}]}"#),
+    ("strength.renewNames", "{}"),
     (
       "strength.saveRoutine",
       #"{"name":"Legs","blocks":[{"exercise":"Barbell_Squat","targets":[{"reps":5},{"reps":5}]},{"exercise":"Plank"}]}"#

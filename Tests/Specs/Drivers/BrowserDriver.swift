@@ -48,9 +48,15 @@ final class BrowserDriver: Driver {
     try commands.text(route, language)
   }
 
+  func picture(_ route: String, _ language: Language?) throws(Refusal) -> String {
+    try commands.picture(route, language)
+  }
+
   func perform(_ call: Call) throws(Refusal) {
     try commands.perform(call)
   }
+
+  func tell(_ call: Call) throws(Refusal) -> [UInt8] { try commands.tell(call) }
 
   func press(_ control: PressedControl) throws(Refusal) {
     let page = try ask(

@@ -44,13 +44,20 @@ final class CommandLineDriver: Driver {
     try run(command([], route, language))
   }
 
+  func picture(_ route: String, _ language: Language?) throws(Refusal) -> String {
+    let options = language.map { ["--language", $0.tag.rawValue] } ?? []
+    return try run(ShellCommand.recordbook(options + ["picture", route, "-"]))
+  }
+
   func perform(_ call: Call) throws(Refusal) {
     _ = try run(call.command + (CommandLineDriver.deletes(call.command) ? " --yes" : ""))
   }
 
+  func tell(_ call: Call) throws(Refusal) -> [UInt8] { Array(try run(call.command).utf8) }
+
   /// Whether a command asks for confirmation before it deletes; on a page, pressing the button is the confirmation.
   private static func deletes(_ command: String) -> Bool {
-    command.split(separator: " ").contains { $0 == "delete" || $0.hasPrefix("delete-") }
+    command.split(separator: " ").contains { $0 == "delete" || $0.hasPrefix("delete-") || $0.hasPrefix("forget-") }
   }
 
   func set(clock: String) throws {

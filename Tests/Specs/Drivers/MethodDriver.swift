@@ -18,9 +18,18 @@ extension MethodDriver {
     return output.text
   }
 
+  func picture(_ route: String, _ language: Language?) throws(Refusal) -> String {
+    var input = input(route, language)
+    input["format"] = .of(.text(RenderScreen.Format.picture.rawValue))
+    let output: RenderScreen.Output = try answer(RenderScreen.method, input)
+    return output.text
+  }
+
   func perform(_ call: Call) throws(Refusal) {
     _ = try self.call(call.method, call.parameters)
   }
+
+  func tell(_ call: Call) throws(Refusal) -> [UInt8] { try self.call(call.method, call.parameters) }
 
   private func answer<Output: Decodable>(
     _ method: String, _ input: [String: Call.Value]

@@ -29,6 +29,23 @@ let designSystemSteps = [
     try expect(actual, shows: arguments.rows(), "the list")
   },
 
+  StepDefinition("the components of {string} are:") { _, arguments in
+    let theme = try theme(arguments[0])
+    let metrics = theme.metrics
+    func style(_ name: String) -> String {
+      theme.type.steps[name].map { "\($0.points) \($0.weight.name) \($0.design.rawValue)" } ?? "–"
+    }
+    let target = "\(Metrics.minimumTarget)"
+    let actual = [
+      ["main button", "\(metrics.buttonHeight)", "\(metrics.buttonRadius)", "–", style("button")],
+      ["Done", target, "–", "–", style("button")],
+      ["card", "–", "\(metrics.cardRadius)", "\(metrics.cardPadding)", style("card")],
+      ["title of a group", "–", "–", "–", style("section")], ["title of a page", "–", "–", "–", style("largeTitle")],
+      ["field", target, "\(metrics.fieldRadius)", "–", style("body")],
+    ]
+    try expect(actual, shows: arguments.rows(), "the list")
+  },
+
   StepDefinition("the icon sizes are:") { _, arguments in
     let actual = Icon.Size.allCases.map { [$0.rawValue, String($0.points)] }
     try expect(actual, shows: arguments.rows(), "the scale")

@@ -9,6 +9,27 @@ let screenSteps = [
     try expect(spoken ?? "", is: arguments[0], "where a person goes on")
   },
 
+  StepDefinition("its picture says, in order:") { world, arguments in
+    let picture = try world.picture()
+    var rest = picture[...]
+    for row in try arguments.table() {
+      guard let found = rest.firstRange(of: ">" + row[0] + "<") else {
+        throw SpecFailure("the picture does not say \"\(row[0])\" there: \(picture)")
+      }
+      rest = rest[found.upperBound...]
+    }
+  },
+
+  StepDefinition("its picture is refused, naming {string}") { world, arguments in
+    do {
+      _ = try world.picture()
+    } catch let refusal as Refusal {
+      guard refusal.description.contains(arguments[0]) else { throw SpecFailure("it says: \(refusal)") }
+      return
+    }
+    throw SpecFailure("there is a picture")
+  },
+
   StepDefinition("the title is {string}") { world, arguments in
     try expect(world.screen().title, is: arguments[0], "the title")
   },

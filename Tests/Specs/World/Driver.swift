@@ -11,8 +11,12 @@ protocol Driver: AnyObject {
   func show(_ route: String, _ language: Language?) throws(Refusal) -> Screen
   /// The screen as a terminal 80 columns wide shows it.
   func text(_ route: String, _ language: Language?) throws(Refusal) -> String
+  /// The picture of the screen, as SVG.
+  func picture(_ route: String, _ language: Language?) throws(Refusal) -> String
   /// Does what a control does: `method` with its parameters, or the command that stands beside it.
   func perform(_ call: Call) throws(Refusal)
+  /// Does the same, and returns the answer in JSON.
+  func tell(_ call: Call) throws(Refusal) -> [UInt8]
   /// Does what was pressed on a screen.
   func press(_ control: PressedControl) throws(Refusal)
   /// Has the book's clock begin anew, as `RECORDBOOK_CLOCK` would.

@@ -34,11 +34,26 @@ struct SentForm {
   func command(_ command: String, method: String) -> String {
     if method.hasPrefix("feed.") { return FeedWorld.command(command, entered) }
     if method.hasPrefix("support.") { return SupportWorld.command(command, values) }
+    if method == "running.addRun" { return addedRun(command) }
     if method.hasPrefix("running."), let at = values["at"] ?? values["from"].map({ "\($0)-\(values["to"] ?? "")" }) {
       return command.replacing("FROM-TO", with: at).replacing(" AT", with: " " + at)
     }
     return method.hasPrefix("strength.")
       ? StrengthWorld.command(command, values) : AccountWorld.command(command, entered)
+  }
+}
+
+extension SentForm {
+  /// The command that adds a run by hand, with the day, the words and an option for each further field.
+  private func addedRun(_ command: String) -> String {
+    let words = ["time", "distance", "duration"].compactMap { values[$0] }.filter { !$0.isEmpty }
+    let options = ["name": "--name", "labels": "--tag", "shoes": "--shoes", "note": "--note", "effort": "--effort"]
+    let further = options.sorted { $0.key < $1.key }.compactMap { field, option in
+      values[field].flatMap { $0.isEmpty ? nil : "\(option) '\($0)'" }
+    }
+    return
+      ([command.replacing("DAY", with: values["day"] ?? "").replacing("WORDS", with: words.joined(separator: " "))]
+      + further).joined(separator: " ")
   }
 }
 

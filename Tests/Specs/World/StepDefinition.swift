@@ -17,7 +17,7 @@ struct StepDefinition: Sendable {
   /// Of the kernel, of the book, and a line of each feature.
   static let all =
     pressingSteps + screenSteps + elementSteps + chartSteps + designSystemSteps
-    + bookSteps + accountSteps
+    + bookSteps + importSteps + accountSteps
     + swimmingSteps + prayerSteps + runningSteps + strengthSteps + formSteps + supportSteps
 
   /// The one that fits. An unknown step fails, and so does one that two definitions fit.

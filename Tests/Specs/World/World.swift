@@ -119,6 +119,11 @@ final class World {
     try driver.text(screen().route.description, language)
   }
 
+  /// The picture of the screen that is open, as SVG.
+  func picture() throws -> String {
+    try driver.picture(screen().route.description, language)
+  }
+
   /// Does something to the store's folder, of that path, while no program has it open.
   func whileClosed(_ body: (String) throws -> Void) throws {
     try driver.whileClosed(body)
@@ -127,6 +132,11 @@ final class World {
   /// Has a service keep the book, for what is in the memory of one process alone.
   func serve() throws {
     try driver.serve()
+  }
+
+  /// Has the book take in something, and returns what it answers, in JSON.
+  func tell(_ call: Call) throws -> [UInt8] {
+    try driver.tell(call)
   }
 
   /// Has the book take in what a scenario begins with, which is not what it is about.

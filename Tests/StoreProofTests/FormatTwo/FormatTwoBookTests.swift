@@ -26,9 +26,13 @@ struct FormatTwoBookTests {
     // The answer of the last is a sound, which no data of the book changes.
     let newer = [
       "book.listImports", "book.showBodyWeights", "book.showImport", "prayer.listJourneys", "prayer.listPrayers",
-      "running.showHeartRateZones", "strength.draftRoutine",
+      "running.showHeartRateZones", "running.showShoes", "strength.draftRoutine", "strength.listNames",
     ]
-    #expect(queries.filter { !asked.contains($0) } == newer + ["strength.renderCue"])
+    let swimming = [
+      "swimming.convertTime", "swimming.showAgeGroups", "swimming.showEventSeasons", "swimming.showPace",
+      "swimming.showTargets",
+    ]
+    #expect(queries.filter { !asked.contains($0) } == newer + ["strength.renderCue"] + swimming)
   }
 
   @Test func itIsSound() throws {

@@ -137,7 +137,10 @@ struct FormatTwoEntryTests {
     let kinds = SwimCorrectionKind.allCases.filter { !later.contains($0) }.map(\.rawValue)
     #expect(try words("swimming", "change") == Set(kinds))
     #expect(try words("running") == ["correction"])
-    #expect(try words("running", "change") == Set(RunCorrectionKind.allCases.map(\.rawValue)))
+    // These came later, with runs that are added by hand.
+    let laterOfRuns: Set<RunCorrectionKind> = [.add, .note, .tags, .shoes, .exertion, .length]
+    let kindsOfRuns = RunCorrectionKind.allCases.filter { !laterOfRuns.contains($0) }.map(\.rawValue)
+    #expect(try words("running", "change") == Set(kindsOfRuns))
     #expect(
       try words("prayer") == [
         "log", "clear", "period", "removePeriod", "excuse", "removeExcuse", "debt", "reminder", "removeReminder",

@@ -168,7 +168,7 @@ package final class BundleFolder: BundleFormat, FileWriter {
 package struct SomeWorkouts: PostSource {
   package init() {}
 
-  package func told(by workout: String, _ options: PostOptions) -> FinishedWorkout {
+  package func finished(by workout: String, _ options: PostOptions) -> FinishedWorkout {
     FinishedWorkout(workout, content(of: workout, options))
   }
 

@@ -2,8 +2,8 @@ package import FeedDomain
 package import KernelApplication
 import KernelDomain
 
-/// A file that one person sends to another. It contains the items that are meant for the recipient, if the numbers that
-/// the sender gave them lie in `range`.
+/// A file that one person sends to another. It contains the items that are meant for the recipient and have item
+/// numbers of the sender's within `range`.
 package struct Bundle: Hashable, Sendable {
   /// The sender's id, which only these two people use.
   package let from: PersonID
@@ -48,7 +48,8 @@ package struct UnverifiedBundle: Sendable {
     self.signedCount = signedCount
   }
 
-  /// Whether the bundle is intact and was written by someone who has the secret key.
+  /// Whether the authentication code is right: then the bundle is intact, and was written by someone who has the secret
+  /// key.
   package func isSigned(by secret: PairingSecret) -> Bool {
     let code = hexadecimal(secret.code.code(of: bytes[..<signedCount]))
     return MessageCode.isSame(Array(code.utf8), Array(self.code.utf8))

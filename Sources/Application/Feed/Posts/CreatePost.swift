@@ -24,7 +24,7 @@ package struct CreatePost: UseCase {
 
     package static let schema = Schema(
       "The workout, what the post shows, and its audience.",
-      [[Schema.Member].workout] + [Schema.Member].audience + [Schema.Member].told + [
+      [[Schema.Member].workout] + [Schema.Member].audience + [Schema.Member].finished + [
         .optional(
           "preview", Schema(.text(pattern: "^[0-9a-f]{64}$")),
           """
@@ -81,7 +81,7 @@ package struct PreviewPost: UseCase {
     package var note: Bool?
 
     package static let schema = Schema(
-      "The workout, and what the post would show.", [[Schema.Member].workout] + [Schema.Member].told)
+      "The workout, and what the post would show.", [[Schema.Member].workout] + [Schema.Member].finished)
 
     package init(workout: String, bodyWeight: Bool? = nil, note: Bool? = nil) {
       self.workout = workout
@@ -113,11 +113,13 @@ package struct PreviewPost: UseCase {
 
   package func callAsFunction(_ input: Input) throws(Failure) -> Output {
     let options = PostOptions(bodyWeight: input.bodyWeight ?? false, note: input.note ?? false)
-    let told = try reader.workouts.told(by: input.workout, options)
-    let posted = try reader.repository.book().posts.values.first { $0.id.author == .me && $0.workout == told.workout }
+    let finished = try reader.workouts.finished(by: input.workout, options)
+    let posted = try reader.repository.book().posts.values.first {
+      $0.id.author == .me && $0.workout == finished.workout
+    }
     return Output(
-      workout: told.workout, content: told.content,
-      digest: hexadecimal(SHA256.digest(reader.bundles.encode(told.content))), post: posted?.id)
+      workout: finished.workout, content: finished.content,
+      digest: hexadecimal(SHA256.digest(reader.bundles.encode(finished.content))), post: posted?.id)
   }
 }
 
@@ -128,7 +130,7 @@ extension [Schema.Member] {
       from: [Schema.Source("strength.listWorkouts", "/workouts/*/id")])
   }
 
-  static var told: [Schema.Member] {
+  static var finished: [Schema.Member] {
     [
       .optional(
         "bodyWeight", .flag, "Whether to show the user's latest body weight up to that day; if left out, false."),

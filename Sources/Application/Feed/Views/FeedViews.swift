@@ -17,7 +17,7 @@ package struct AuthorView: Codable, Hashable, Sendable {
   package var isOwner: Bool { person == nil }
 }
 
-/// A post with its numbers of comments and likes.
+/// A post with its likes and its number of comments.
 package struct PostView: Codable, Hashable, Sendable {
   package var id: ItemID
   package var author: AuthorView

@@ -1,8 +1,8 @@
-/// The input or output of a use case, with a schema that describes its JSON. The conformance is used only at compile
-/// time: no code looks it up at run time.
+/// An input or output of a use case that has a schema describing its JSON. The conformance matters only at compile
+/// time; no code looks it up at run time.
 package protocol Described: Codable, Sendable {
   static var schema: Schema { get }
-  /// The events that every use case with this output type may announce.
+  /// The events that every use case with this output type can cause.
   static var announced: [EventDescription] { get }
 }
 

@@ -1,4 +1,4 @@
-/// The cases of `Failure` without their values, as descriptions list them.
+/// The cases of `Failure` without their associated values, for lists of possible failures.
 package enum FailureKind: Sendable {
   case invalidInput
   case notFound
@@ -15,26 +15,27 @@ package enum FailureKind: Sendable {
   case locked
 }
 
-/// Lists of failures that many use cases share. Three failures are never listed, since every use case may throw them:
-/// invalid input, cancellation before the use case begins and, unless the use case is allowed while the book is locked,
-/// the refusal then.
+/// Failures that many use cases have in common. Three failures are never listed, because every use case can have them:
+/// invalid input, cancellation before the use case begins, and being rejected while the book is locked, unless the use
+/// case is allowed then.
 extension [FailureKind] {
-  /// The failures of reading the book: a file is damaged, was written by a newer version, or can't be read.
+  /// The failures of reading the book: a file is damaged, cannot be read, or was written by a newer version.
   package static var reading: Self { [.storeDamaged, .storeNewer, .accessDenied, .diskFull, .system] }
 
-  /// The failures of changing the book: those of reading it, and that another process holds or has altered it, or that
-  /// it can't be written.
+  /// The failures of changing the book: those of reading it, and that another process is writing to it or has altered
+  /// it, or that it cannot be written to.
   package static var changing: Self { reading + [.conflict, .storeBusy, .storeReadOnly] }
 
-  /// The failures of reading a file or folder: it is missing, unreadable, of the wrong kind or damaged.
+  /// The failures of reading a file or folder: it is missing, unreadable, damaged or of the wrong kind.
   package static var readingFiles: Self { [.notFound, .badFile, .accessDenied, .system] }
 
-  /// The failures of writing a file or folder: it exists already, can't be created at this path, or the disk is full.
+  /// The failures of writing a file or folder: it exists already, it cannot be created at this path, or the disk is
+  /// full.
   package static var writingFiles: Self { [.badFile, .accessDenied, .diskFull, .system] }
 }
 
 extension UseCaseKind {
-  /// The failures of use cases of this kind that don't list their own.
+  /// The failures of a use case of this kind that does not list its own.
   package var failures: [FailureKind] {
     switch self {
     case .query, .inspection, .examination: .reading

@@ -6,7 +6,7 @@ package enum PartRole: Sendable {
   case importedFile
   /// What an import changed in a feature's data.
   case imported
-  /// What the user has to decide in a feature.
+  /// The decisions that the user has to make in a feature.
   case review
   /// What a change of the book did to a feature.
   case change
@@ -14,20 +14,20 @@ package enum PartRole: Sendable {
   case reverted
   /// The overview of a feature.
   case overview
-  /// What a backup contains of a feature.
+  /// What a backup contains about a feature.
   case exported
 }
 
-/// Describes what a feature adds to the inputs and outputs of the book's own use cases. No member has a default, so
-/// that a missing one does not compile.
+/// Describes what a feature adds to the inputs and outputs of the book's own use cases. No member has a default value,
+/// so that forgetting one is a compile-time error.
 package struct FeatureDescription: Sendable {
   package let feature: FeatureID
   package let settings: [Schema.Member]
   /// The options that the feature adds to `book.importFiles`.
   package let importOptions: [Schema.Member]
-  /// The events announced when something of the feature falls due, such as a reminder.
+  /// The events that occur when something in the feature falls due, such as a reminder.
   package let timed: [EventDescription]
-  /// Returns the description of the feature's part in an output; nil if the feature contributes none.
+  /// Returns the description of the feature's part of an output; nil if the feature contributes no part to it.
   package let part: @Sendable (PartRole) -> PartDescription?
 
   package init(
@@ -45,7 +45,7 @@ package struct FeatureDescription: Sendable {
 /// Describes the part that a feature contributes to an output of the book's own use cases.
 package struct PartDescription: Sendable {
   package let schema: Schema
-  /// The events that the part may announce.
+  /// The events that the part can cause.
   package let announces: [EventDescription]
 
   package init(_ schema: Schema, announces: [EventDescription] = []) {
@@ -55,11 +55,11 @@ package struct PartDescription: Sendable {
 }
 
 extension Schema.Member {
-  /// Creates the member for a setting, with a schema made from the values that the setting accepts.
+  /// Creates the schema's member for a setting, from the values that the setting accepts.
   /// - Parameters:
   ///   - setting: the setting.
-  ///   - summary: what the setting means, in one sentence.
-  ///   - unit: the unit of a number; nil if the setting is no number.
+  ///   - summary: the meaning of the setting, in one sentence.
+  ///   - unit: the unit of the setting's value; nil if the value is not a number.
   ///   - examples: values as JSON, for a setting that accepts any text.
   package init(_ setting: Setting, _ summary: String, unit: Schema.Unit? = nil, examples: [String] = []) {
     let values = setting.values
@@ -80,9 +80,9 @@ extension Schema {
   }
 }
 
-/// A kind of event, and the details that it carries.
+/// A kind of event, and the details that events of this kind contain.
 package struct EventDescription: Sendable {
-  /// The event's name, `feature.whatHappened`.
+  /// The event's name in the form `feature.whatHappened`.
   package let name: String
   package let summary: String
   package let details: Schema
@@ -94,15 +94,14 @@ package struct EventDescription: Sendable {
   }
 }
 
-/// Describes a use case: its input and output, its failures and its events.
+/// Describes a use case: its input, its output, its failures and its events.
 package struct UseCaseDescription: Sendable {
   /// The schema of the input, which is a JSON object.
   package let input: Schema
   package let output: Schema
-  /// The failures, without those that every use case has (see `FailureKind`).
+  /// The failures, except those that every use case has (see `FailureKind`).
   package let failures: [FailureKind]
-  /// The events that the use case announces itself. Events announced by features' parts in its output are not among
-  /// them.
+  /// The events that the use case itself can cause, as opposed to those caused by features' parts of its output.
   package let announces: [EventDescription]
 
   package init(

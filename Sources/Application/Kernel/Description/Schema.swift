@@ -1,20 +1,21 @@
-/// Describes a JSON value that clients send or receive: a JSON Schema, with units, sources and English sentences that
-/// JSON Schema has no keywords for. It is made only when a client asks the service to describe itself (`rpc.discover`).
+/// Describes a JSON value that clients send or receive: a JSON Schema and, beyond what JSON Schema can express, units,
+/// sources and English sentences. It is created only when a client requests the service's description (`rpc.discover`).
 ///
-/// Types have it as a static `schema`. Only inputs and outputs of use cases conform to a protocol for it, `Described`:
-/// Swift's runtime searches all conformances of a program whenever it meets a new type, so a hundred further
-/// conformances would make every command start 1 % more slowly.
+/// A type provides it as a static property `schema`. Only inputs and outputs of use cases conform to a protocol with
+/// this property, `Described`: whenever Swift's runtime meets a new type, it searches all conformances in the program,
+/// so a hundred more would make each command start 1 % more slowly.
 package struct Schema: Sendable {
-  /// The name under which the schema is defined once and then referred to; nil for a schema written in place.
+  /// The name under which the schema is defined once, so that it can be referred to; nil if it is written where it is
+  /// used.
   package let name: String?
-  /// What the value means, in one sentence or a few; empty if only the member that holds the value can tell.
+  /// The meaning of the value, in one or a few sentences; empty if that depends on the member that contains the value.
   package let summary: String
   package let form: Form
-  /// The unit of a number; nil if only the member that holds the number can tell.
+  /// The unit of a number; nil if that depends on the member that contains the number.
   package let unit: Unit?
   /// Valid values, each as JSON.
   package let examples: [String]
-  /// The methods in whose output a client finds such values.
+  /// The methods whose output contains such values.
   package let sources: [Source]
 
   package indirect enum Form: Sendable {
@@ -23,36 +24,36 @@ package struct Schema: Sendable {
     /// `null`, for an output without content.
     case nothing
     case flag
-    /// A whole number within the range; nil for any whole number.
+    /// A whole number in the range; nil allows any whole number.
     case integer(ClosedRange<Int>?)
     case number(ClosedRange<Double>?)
-    /// A text that matches a regular expression (ECMA 262); nil for any text.
+    /// A text that matches a regular expression (ECMA 262); nil allows any text.
     case text(pattern: String?)
-    /// One of several texts. A text's meaning is nil if the text explains itself.
+    /// One of several texts, each with its meaning; nil if the text is self-explanatory.
     case choice([(value: String, meaning: String?)])
-    /// An array with elements of one schema.
-    /// - count: the number of elements; nil for any number.
+    /// An array whose elements all have one schema.
+    /// - count: the number of elements; nil if it can be any number.
     case list(@Sendable () -> Schema, count: Int?)
-    /// An object whose member names are not known in advance.
+    /// An object whose members have names that are not known in advance.
     case map(@Sendable () -> Schema)
     case object([Member], Extra?)
     case either([Schema])
   }
 
-  /// The members that features add to an object, as listed in their `FeatureDescription`.
+  /// The members that features add to an object, as their `FeatureDescription`s list them.
   package enum Extra: Sendable {
-    /// Every setting, with its value.
+    /// All settings, each with its value.
     case settings
-    /// Settings, any of which may be left out.
+    /// Any of the settings.
     case someSettings
     /// The import options of the features.
     case importOptions
   }
 
-  /// What a number counts or measures.
+  /// What a number counts, or in which unit it measures something.
   package enum Unit: Sendable {
     case of(String)
-    /// A position or number that identifies something, such as a row of a list, and measures nothing.
+    /// The number is a position or an id, such as that of a row in a list, and does not measure anything.
     case ordinal
 
     package static let milliseconds = Unit.of("milliseconds")
@@ -60,12 +61,12 @@ package struct Schema: Sendable {
     package static let hundredths = Unit.of("hundredths of a second")
     package static let metres = Unit.of("metres")
     package static let bytes = Unit.of("bytes")
-    /// The unit that another member of the same object, `unit`, names.
+    /// The unit that is named by another member, `unit`, of the same object.
     package static let named = Unit.of("as the member `unit` says")
   }
 
-  /// Where a client finds values: a method, and a JSON pointer into its output, in which `*` stands for every element,
-  /// such as `/months/*/month` for `swimming.showYear`.
+  /// Where a client can find such values: a method, and a JSON pointer into its output. `*` in the pointer means every
+  /// element, as in `/months/*/month` for `swimming.showYear`.
   package struct Source: Sendable {
     package let method: String
     package let pointer: String
@@ -76,7 +77,7 @@ package struct Schema: Sendable {
     }
   }
 
-  /// Creates a schema that is defined once under a name.
+  /// Creates a named schema. A document defines it once, under this name, and refers to it by name wherever it is used.
   package init(
     _ name: String, _ summary: String, _ form: Form, unit: Unit? = nil, examples: [String] = [],
     from sources: [Source] = []
@@ -84,17 +85,17 @@ package struct Schema: Sendable {
     self.init(name: name, summary, form, unit, examples, sources)
   }
 
-  /// Creates a schema that is written in place, without a summary: the member that uses it has one.
+  /// Creates a schema that is written where it is used. It has no summary, since the member that uses it has one.
   package init(_ form: Form, unit: Unit? = nil) {
     self.init(name: nil, "", form, unit, [], [])
   }
 
-  /// Creates the schema of an object that is defined once under a name.
+  /// Creates the schema of an object that is defined once under this name.
   package init(_ name: String, _ summary: String, _ members: [Member], _ extra: Extra? = nil) {
     self.init(name: name, summary, .object(members, extra), nil, [], [])
   }
 
-  /// Creates the schema of an object that is written in place, for the input or output of one method.
+  /// Creates the schema of an object that is written where it is used: in the input or output of a single method.
   package init(_ summary: String, _ members: [Member], _ extra: Extra? = nil) {
     self.init(name: nil, summary, .object(members, extra), nil, [], [])
   }
@@ -110,12 +111,12 @@ package struct Schema: Sendable {
     self.sources = sources
   }
 
-  /// Creates the schema of a text that is the raw value of one of several enum cases.
+  /// Creates the schema of a text that can be the raw value of any of several enum cases.
   /// - Parameters:
   ///   - name: the name under which the schema is defined.
-  ///   - summary: what the value means.
+  ///   - summary: the meaning of the value.
   ///   - cases: all cases.
-  ///   - meaning: returns the meaning of a case; nil if its name explains itself.
+  ///   - meaning: returns the meaning of a case; nil if the case is self-explanatory.
   package init<Case: RawRepresentable<String>>(
     _ name: String, _ summary: String, _ cases: [Case], _ meaning: (Case) -> String? = { _ in nil }
   ) {
@@ -129,14 +130,14 @@ extension Schema {
   package static var number: Schema { Schema(.number(nil)) }
   package static var text: Schema { Schema(.text(pattern: nil)) }
   package static var anything: Schema { Schema(.anything) }
-  /// A whole number that identifies something and measures nothing.
+  /// A whole number that identifies something, such as a change, and does not measure anything.
   package static var ordinal: Schema { Schema(.integer(nil), unit: .ordinal) }
 
   package static func list(_ element: @autoclosure @escaping @Sendable () -> Schema) -> Schema {
     Schema(.list(element, count: nil))
   }
 
-  /// Returns an object with values of one schema, whose member names are not known in advance.
+  /// Returns the schema of an object whose members have names that are not known in advance, and values of one schema.
   package static func map(_ value: @autoclosure @escaping @Sendable () -> Schema) -> Schema {
     Schema(.map(value))
   }
@@ -149,17 +150,16 @@ extension Schema {
     package let name: String
     package let summary: String
     package let content: Content
-    /// Whether the member is always present; if not, it is left out when it has no value, because `null` is never
-    /// written.
+    /// Whether the member is always present. Other members are left out if they have no value; they are never `null`.
     package let isRequired: Bool
-    /// The unit of a number; nil if the member's schema has one, or if the member is no number.
+    /// The unit of a number; nil if the member's schema states the unit, or if the member is not a number.
     package let unit: Unit?
     package let examples: [String]
     package let sources: [Source]
 
     package enum Content: Sendable {
       case schema(@Sendable () -> Schema)
-      /// An object with the parts that features contribute, each under the feature's id.
+      /// An object with the features' parts of an output, each under its feature's id.
       case parts(PartRole)
     }
 
@@ -179,12 +179,12 @@ extension Schema {
       Member(name, .schema(schema), summary, isRequired: false, unit, examples, sources)
     }
 
-    /// Creates the member `parts`, which holds what features contribute to an output of the book's own use cases.
+    /// Creates the member `parts`, which contains the features' parts of an output of the book's own use cases.
     package static func parts(_ role: PartRole, _ summary: String) -> Member {
       Member("parts", .parts(role), summary, isRequired: true, nil, [], [])
     }
 
-    /// The same member, but one that may be left out.
+    /// A copy of the member that may be left out.
     package var optional: Member { Member(name, content, summary, isRequired: false, unit, examples, sources) }
 
     private init(

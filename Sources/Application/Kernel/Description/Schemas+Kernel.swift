@@ -72,8 +72,8 @@ extension Schema {
       .text(pattern: #"^[^\u0000-\u001F\u007F]{0,3200}$"#), examples: [#""Eva""#])
   }
 
-  /// Describes an absolute path.
-  /// - Parameter example: a path to give as an example.
+  /// Returns the schema of an absolute path.
+  /// - Parameter example: a path that serves as an example.
   package static func path(_ example: String) -> Schema {
     Schema(
       "Path", "An absolute path on the service's machine, of at most 4,095 bytes.", .text(pattern: "^/"),

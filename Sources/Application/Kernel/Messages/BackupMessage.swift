@@ -1,5 +1,5 @@
-/// What is wrong with a backup. The message's text continues a sentence that begins with the file's name and a line
-/// number, as in `is cut: it ends after this line`.
+/// What is wrong with a backup. The text of such a message continues after the file's name and a line number, as in `is
+/// cut: it ends after this line`.
 package enum BackupMessage: MessageContent {
   package static var concern: String { "backup" }
 
@@ -11,9 +11,9 @@ package enum BackupMessage: MessageContent {
   case lineTooLong(mebibytes: Int)
   case lineChecksum
   case otherThanWritten
-  /// The line's checksum is right, but its content is not what a backup would contain.
+  /// The line matches its checksum, but a backup never contains such a line.
   case notAsWritten(problem: Message)
-  /// The line contains data of a feature that this version doesn't know.
+  /// The line contains data of a feature that this version does not know.
   case unknownSection(id: String)
 
   // MARK: Contents of lines

@@ -1,18 +1,19 @@
-/// Why a change of the book can't be undone or redone. Changes are identified by number.
+/// The reason why a change of the book cannot be undone or redone. Changes are identified by their numbers.
 package enum ChangeMessage: MessageContent {
   package static var concern: String { "change" }
 
   case nothingToUndo
   case noSuchChange(number: Int)
-  /// The change `number` is itself an undo, of the change `undone`.
+  /// The change `number` is itself an undo: that of the change `undone`.
   case isUndo(number: Int, undone: Int)
   case takenBackAlready(number: Int)
   case tooOld(number: Int)
-  /// The change `number` can't be undone, because the changes `later` depend on it; they are in the order made.
+  /// The change `number` cannot be undone, because the changes `later`, in the order in which they were made, depend on
+  /// it.
   case restedUpon(number: Int, later: [Int])
-  /// The change `number` can't be erased for good, since only imports can.
+  /// The change `number` cannot be erased permanently, because it is not an import.
   case notAnImport(number: Int)
-  /// The change `number` deleted things for good.
+  /// The change `number` has deleted data permanently.
   case deletedForGood(number: Int)
   case nothingToRedo
   case notTakenBack(number: Int)

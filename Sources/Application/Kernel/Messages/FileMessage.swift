@@ -1,4 +1,4 @@
-/// Why a file or folder that the user named can't be read or written.
+/// The reason why a file or folder that the user named cannot be read or written.
 package enum FileMessage: MessageContent {
   package static var concern: String { "file" }
 
@@ -9,12 +9,13 @@ package enum FileMessage: MessageContent {
   case isNotThere
   case mayNotBeRead
   case isFolder
-  /// The path leads to a device, pipe or socket rather than a file.
+  /// The path leads to a device, a pipe or a socket instead of a regular file.
   case isNoFile
   case changedWhileRead
   case nameNotUTF8
   case tooLarge(mebibytes: Int)
-  /// - operation, reason: the system call that failed and the system's reason; see `SystemMessage.refused`.
+  /// - operation, reason: the system call that failed, and the reason that the system gave; see
+  ///   `SystemMessage.refused`.
   case unreadable(operation: String, reason: String)
 
   // MARK: Writing
@@ -26,12 +27,12 @@ package enum FileMessage: MessageContent {
   case beingWritten
   /// Another program moved or replaced the file while it was being written.
   case movedWhileWritten
-  /// A symbolic link lies at the path of the temporary file, which is written first and then renamed.
+  /// A symbolic link is at the path of the temporary file, under whose name the file is written before it is renamed.
   case draftIsLink
   case draftOfAnotherUser
   case draftNotOurs
   case diskReadOnly
-  /// The file system can't rename a file without the risk of replacing another.
+  /// The file system cannot rename a file in a way that is certain not to replace another file.
   case diskReplaces
 }
 

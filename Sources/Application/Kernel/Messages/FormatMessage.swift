@@ -1,5 +1,5 @@
-/// What is wrong with the contents of a file. The message's text continues a sentence that begins with the file's name,
-/// as in `is cut: it ends inside a comment`.
+/// What is wrong with the contents of a file. The text of such a message continues after the file's name, as in `is
+/// cut: it ends inside a comment`.
 package enum FormatMessage: MessageContent {
   package static var concern: String { "format" }
 
@@ -9,7 +9,7 @@ package enum FormatMessage: MessageContent {
 
   case noXML
   case noElement
-  /// The file ends before this element is closed.
+  /// The file ends before the end of this element.
   /// - tag: the element's name, such as `HealthData`
   case cutBefore(tag: String)
   case cutInside(part: XMLPart)
@@ -24,7 +24,7 @@ package enum FormatMessage: MessageContent {
   case otherRoot(format: String, root: String)
   case misplaced(tag: String, outer: String)
   case noReference
-  /// A reference such as `&name;` stands for no character.
+  /// A reference such as `&name;` does not represent any character.
   /// - name: the text between `&` and `;`
   case noCharacter(name: String)
   case ownEntity(name: String)
@@ -39,7 +39,7 @@ package enum FormatMessage: MessageContent {
   case straySlash
   case otherEndTag(found: String, expected: String)
   /// The file contains a tag that is too long.
-  /// - most: the longest supported tag, in bytes
+  /// - most: the maximum length of a tag, in bytes
   case longTag(most: Int)
   case longText(most: Int)
   case tooDeep(most: Int)
@@ -69,8 +69,8 @@ package enum FormatMessage: MessageContent {
   case entrySizesDiffer(name: String)
   case encrypted
   case packed(method: Int)
-  /// A file in the archive would unpack to a suspiciously large size. `from` and `to`, the sizes before and after
-  /// unpacking, are in bytes.
+  /// A file in the archive would unpack to a suspiciously large size. `from` and `to` are its sizes in bytes before and
+  /// after unpacking.
   case zipBomb(name: String, from: Int64, to: Int64, mostTimes: Int64, mostGibibytes: Int64)
   case oneOfSeveral
 
@@ -83,10 +83,10 @@ package enum FormatMessage: MessageContent {
   case tarCut
   case tarDamaged
   /// Containers, such as archives, are nested too deeply.
-  /// - most: how many containers may be nested
+  /// - most: how many containers may be nested inside one another
   case nested(most: Int)
   /// The file would unpack to too many bytes.
-  /// - times: how many times its own size is allowed
+  /// - times: how many times its own size it may unpack to
   case tooMuch(times: Int)
 
   // MARK: FIT
@@ -115,7 +115,7 @@ package enum FormatMessage: MessageContent {
   case csvManyFields(found: Int, expected: Int)
   case csvTooManyColumns(most: Int)
   /// A row is too long.
-  /// - most: the longest supported row, in bytes
+  /// - most: the maximum length of a row, in bytes
   case csvLongRow(most: Int)
 }
 

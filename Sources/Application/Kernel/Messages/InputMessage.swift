@@ -1,6 +1,6 @@
 package import KernelDomain
 
-/// Why an input is refused, for reasons that are not particular to one feature.
+/// The reason why an input is invalid, if that reason is not specific to one feature.
 package enum InputMessage: MessageContent {
   package static var concern: String { "input" }
 
@@ -12,24 +12,24 @@ package enum InputMessage: MessageContent {
   case noSuchScreen(address: String, patterns: [String])
   case noSuchPart(text: String, route: String, name: String)
   case noSuchChoice(name: String, route: String)
-  /// The screen has an element of a kind, `device`, that the screen's feature promises never to show.
+  /// The screen contains an element of the kind `device`, which the screen's feature promises never to show.
   case screenRefused(route: String, device: String)
 
-  /// The screen has no figures that a picture could show.
+  /// The screen contains no figures that could be drawn as a picture.
   case noPicture(route: String)
 
   // MARK: Values
 
   case noMonth(text: String?)
-  /// The text can't be parsed as a latitude and a longitude.
+  /// The text is not a latitude and a longitude.
   case noCoordinates(text: String)
-  /// The text can't be parsed as a span from one time to another.
+  /// The text is not a span of time, such as `12:30-12:50`.
   case noSpan(text: String)
   case noNumber(text: String)
   case noClock(text: String)
-  /// The text from standard input or the keyboard is not UTF-8.
+  /// The text that was read from standard input or the keyboard is not valid UTF-8.
   case inputNotUTF8
-  /// The day is implausible, so it is most likely a typing error.
+  /// The day is so unlikely that it must be a typing error.
   case dayOutside(day: CivilDay, first: CivilDay, last: CivilDay)
   case noSuchZone(name: String)
   case noFileChosen
@@ -48,10 +48,10 @@ package enum InputMessage: MessageContent {
   case settingIsChoices
   case settingIsNumber(least: Int, most: Int)
   case settingIsText(most: Int)
-  /// The setting accepts texts of one form.
-  /// - example: a text that the setting accepts.
+  /// The setting accepts only texts of a certain form.
+  /// - example: a text of this form.
   case settingIsOfForm(example: String)
-  /// The setting accepts `on`, `off`, or the day from which it is on.
+  /// The setting accepts `on`, `off`, or a day from which it is on.
   case settingIsStartDay
 }
 
@@ -60,17 +60,17 @@ extension Message {
 }
 
 extension CivilDay {
-  /// Checks that this day is in the plausible range `days`; otherwise fails with `invalidInput`.
+  /// Fails with `invalidInput` if this day is outside the plausible range `days`.
   /// - Parameters:
   ///   - days: the plausible range.
-  ///   - field: the input's member, named in the failure.
+  ///   - field: the name of the input's member, used in the failure.
   package func checked(_ days: ClosedRange<CivilDay>, field: String) throws(Failure) {
     guard days.contains(self) else { throw .outside(self, days, field: field) }
   }
 }
 
 extension Failure {
-  /// Creates the failure for a day outside the plausible range `days`.
+  /// Creates the failure that a day is outside the plausible range `days`.
   package static func outside(_ day: CivilDay, _ days: ClosedRange<CivilDay>, field: String) -> Failure {
     .invalidInput(
       field: field, problem: .input(.dayOutside(day: day, first: days.lowerBound, last: days.upperBound)))

@@ -1,6 +1,6 @@
 package import KernelDomain
 
-/// What is wrong with JSON: either its syntax, or a value that the program does not accept.
+/// What is wrong with JSON text: its syntax, or a value that the program does not accept.
 package indirect enum JSONMessage: MessageContent {
   package static var concern: String { "json" }
 
@@ -10,8 +10,8 @@ package indirect enum JSONMessage: MessageContent {
   // MARK: Syntax
 
   case expected(what: Piece, found: Piece)
-  /// Something else than `what` was found.
-  /// - byte: the byte found, such as `"x"`, or `byte 0x0a` for one that can't be shown
+  /// Something other than `what` was found.
+  /// - byte: the byte that was found, such as `"x"`; `byte 0x0a` if it cannot be shown
   case expectedAt(what: Piece, byte: String)
   case expectedAtEnd(what: Piece)
   case somethingFollows
@@ -37,12 +37,13 @@ package indirect enum JSONMessage: MessageContent {
   case noSuchMember
   /// The object must be empty, but has a member.
   case noMembers
-  /// JSON that this program wrote, such as a store file, has a member that this version does not know.
+  /// The JSON, which this program wrote, such as a file of the store, contains a member that this version does not
+  /// know.
   case unknownMember(name: String)
   case incomplete(members: [String])
   case twice(name: String)
   /// The name of a member is too long.
-  /// - bytes: the length of the name as written, with escapes
+  /// - bytes: the length of the name as written, with its escapes not decoded
   case nameTooLong(bytes: Int)
   case endsEarly
   case elements(expected: Int, found: Int)
@@ -54,12 +55,12 @@ package indirect enum JSONMessage: MessageContent {
   case textTooLong(bytes: Int, most: Int)
   case numberTooLarge
   case notWhole(number: String)
-  /// The number is outside the range from `least` to `most`, both of which are allowed.
+  /// The number is outside the range from `least` to `most`. The range includes both.
   case notWithin(least: String, most: String)
   case outOfRange
   case noSuchValue(text: String)
   case noDay(text: String?)
-  /// JSON can't express the value, or the value's type refused it; `detail` is the reason that the type gave.
+  /// JSON cannot represent the value, or the value's type rejects it. `detail` is the reason that the type gave.
   case refused(detail: String)
 }
 
@@ -67,11 +68,11 @@ extension Message {
   package static func json(_ content: JSONMessage) -> Message { Message(content) }
 }
 
-/// A type that provides its own message when it refuses a value, to replace the general message that there is no such
+/// A type that provides a message of its own for invalid values. It replaces the general message that there is no such
 /// value.
 package protocol RefusingValue {
-  /// Returns the message for a refused value.
-  /// - Parameter text: the refused value; nil if it was not a text.
+  /// Returns the message for an invalid value.
+  /// - Parameter text: the invalid value; nil if it was not a text.
   static func refusal(of text: String?) -> Message
 }
 

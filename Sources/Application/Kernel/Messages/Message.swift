@@ -1,24 +1,25 @@
-/// The messages to the user about one subject: an enum with a case for each message, whose associated values are what
-/// varies. One exhaustive switch in Presentation provides the words.
+/// The messages about one subject: an enum with a case for each message. The associated values are what varies in the
+/// message. The words for all cases come from one exhaustive switch in Presentation.
 ///
-/// A message is encoded as the compiler does it for enums: `{"lapWasSplit":{"lap":4,"change":41}}`.
+/// A message is encoded in the way in which the compiler encodes enums: `{"lapWasSplit":{"lap":4,"change":41}}`.
 package protocol MessageContent: Codable, Hashable, Sendable {
-  /// The first part of the messages' ids, as in `swimming.lapWasSplit`; for a feature's messages the feature's id.
+  /// The first part of the messages' ids, such as `swimming` in `swimming.lapWasSplit`. For a feature's messages, it is
+  /// the feature's id.
   static var concern: String { get }
 }
 
-/// A message to the user. The program that shows it turns it into words in the user's language.
+/// A message to the user. The program that shows it formats it in the user's language.
 ///
-/// Its JSON includes the English words, for clients that don't know the message:
+/// In JSON, it includes its English words, for clients that do not know the message:
 ///
-/// {"message":"lap 4 was split","hint":"Take that back first: recordbook undo 41",
-/// "id":"swimming.lapWasSplit","arguments":{"lap":4,"change":41}}
+///     {"message":"lap 4 was split","hint":"Take that back first: recordbook undo 41",
+///      "id":"swimming.lapWasSplit","arguments":{"lap":4,"change":41}}
 package struct Message: Sendable {
   private let content: Content
 
   private enum Content: Sendable {
     case local(any MessageContent)
-    /// A message that another process sent.
+    /// A message that another process has sent.
     case remote(RemoteMessage)
   }
 
@@ -30,8 +31,8 @@ package struct Message: Sendable {
     content = .remote(remote)
   }
 
-  /// Returns the message's content, if it is of this type; nil if it is of another type, or if a newer version sent it
-  /// and this version can't read it.
+  /// Returns the message's content if it has this type. Nil if it has another type, or if another process sent it and
+  /// it does not have the form of this type, as when that process runs a newer version.
   package func content<Value: MessageContent>(as type: Value.Type = Value.self) -> Value? {
     switch content {
     case .local(let content): content as? Value
@@ -39,18 +40,18 @@ package struct Message: Sendable {
     }
   }
 
-  /// The content of a message that this process made; nil for a message that another process sent.
+  /// The content of a message that this process created; nil for a message that another process has sent.
   package var local: (any MessageContent)? {
     if case .local(let content) = content { content } else { nil }
   }
 
-  /// The message as another process sent it; nil for a message that this process made.
+  /// The message as another process has sent it; nil for a message that this process created.
   package var remote: RemoteMessage? {
     if case .remote(let remote) = content { remote } else { nil }
   }
 }
 
-/// The description is for debugging, not for users.
+/// The description is for debugging only; users never see it.
 extension Message: CustomStringConvertible {
   package var description: String {
     switch content {
@@ -77,14 +78,14 @@ extension Message: Hashable {
   }
 }
 
-/// A message that another process sent; that process may run another version of the program.
+/// A message that another process has sent. That process may run another version of the program.
 package struct RemoteMessage: Sendable {
-  /// The message's id, such as `swimming.lapWasSplit`: its concern and the name of its case. Empty if the sender gave
-  /// none.
+  /// The message's id, such as `swimming.lapWasSplit`, which consists of the enum's `concern` and the case's name.
+  /// Empty if the sender gave no id.
   package var id: String
-  /// The message's values, still encoded; nil if it has none.
+  /// The message's associated values, not decoded; nil if it has none.
   package var arguments: (any EncodedPart)?
-  /// The message's words in English, as the sender wrote them.
+  /// The message's English words, as the sender formatted them.
   package var words: MessageText
 
   package init(id: String, arguments: (any EncodedPart)?, words: MessageText) {
@@ -114,10 +115,10 @@ extension RemoteMessage: Hashable {
 /// The words of a message in one language.
 package struct MessageText: Hashable, Sendable {
   package var text: String
-  /// What the user can do next; nil if there is nothing to advise.
+  /// Advice on what to do next; nil if there is none.
   package var hint: String?
-  /// A list to show below the text, such as the files in question; empty for none. It is not sent to other processes,
-  /// which make it anew from the message.
+  /// A list to show below the text, such as the files concerned; empty if there is none. It is not sent to other
+  /// processes, which format it again from the message.
   package var lines: [String]
 
   package init(_ text: String, lines: [String] = [], hint: String? = nil) {
@@ -127,8 +128,8 @@ package struct MessageText: Hashable, Sendable {
   }
 }
 
-/// Turns messages into English words, for the JSON that includes them. The layer Presentation creates it, because this
-/// layer has no texts.
+/// Formats messages in English, for the JSON that includes the words. It is created by the layer Presentation, because
+/// this layer contains no texts.
 package struct EnglishLocalizer: Sendable {
   private let word: @Sendable (Message) -> MessageText
 
@@ -139,7 +140,7 @@ package struct EnglishLocalizer: Sendable {
   package func callAsFunction(_ message: Message) -> MessageText { word(message) }
 }
 
-/// An encoder that writes messages and, if it has an `EnglishLocalizer`, their English words.
+/// An encoder that can write messages, with their English words if it has an `EnglishLocalizer`.
 package protocol MessageEncoder {
   func encode(_ message: any MessageContent, words: Message) throws
 }

@@ -1,5 +1,5 @@
-/// Problems between a client program and the service, and in starting and stopping it. Processes are identified by
-/// process id.
+/// Problems of a client program with the service, and problems in starting and stopping it. Processes are identified by
+/// their ids.
 package enum ServiceMessage: MessageContent {
   package static var concern: String { "service" }
 
@@ -9,8 +9,8 @@ package enum ServiceMessage: MessageContent {
   case needsService(method: String)
   case endedUnanswered
   case silent(socket: String)
-  /// The service refuses the connection or request.
-  /// - reason: in the service's words
+  /// The service rejects the connection or the request.
+  /// - reason: the service's own message
   case refuses(reason: String)
   case noServiceOfBook(socket: String, problem: Message)
   case pagesDoNotFit
@@ -28,14 +28,14 @@ package enum ServiceMessage: MessageContent {
   // MARK: Starting and stopping the service
 
   case endedEarly(log: String)
-  /// The service ended while starting.
+  /// The service ended before it had started completely.
   /// - reason: what the service printed
   case failedEarly(reason: String, log: String)
   case isStopped(process: Int32)
   case cannotEnd(process: Int32)
   case doesNotEnd(process: Int32)
-  /// The service does not end although it was killed.
-  /// - inspection: the shell command that shows what it waits for
+  /// The service has been killed but does not end.
+  /// - inspection: the shell command that shows what the service is waiting for
   case survivedKill(process: Int32, inspection: String)
   case letsNobodyIn(process: Int32, socket: String)
   case socketGone(process: Int32, socket: String)
@@ -51,15 +51,15 @@ package enum ServiceMessage: MessageContent {
   case unitFolderNotOwn
   case noHome
   case noSystemd
-  /// systemd is still set to start the service, so nothing was removed.
-  /// - link: the symbolic link by which systemd starts it
+  /// systemd is still set up to start the service, so nothing was removed.
+  /// - link: the symbolic link that makes systemd start it
   case turnedOn(link: String)
   case badListener
 
   // MARK: Parameters of the service's own methods
 
-  /// The parameter has to be a cursor that the service returned.
-  /// - most: the longest cursor, in bytes
+  /// The parameter must be a cursor that the service has returned.
+  /// - most: the maximum length of a cursor, in bytes
   case cursorExpected(most: Int?)
   case tokenExpected(most: Int)
   case noSuchCursor

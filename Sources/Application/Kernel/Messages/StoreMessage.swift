@@ -1,4 +1,4 @@
-/// What is wrong with the files of a store, or why the store can't be used.
+/// What is wrong with a store's files, or why a store cannot be used.
 package enum StoreMessage: MessageContent {
   package static var concern: String { "store" }
 
@@ -8,7 +8,7 @@ package enum StoreMessage: MessageContent {
   case placeUnknown
   case noBook(path: String)
   case pathNoFolder
-  /// The user lacks the right to use the store.
+  /// The user has no permission to use the store.
   /// - operation: the operation that was refused; see `SystemMessage.refused`
   case needsRight(operation: String)
   case othersMayWrite(path: String)
@@ -23,7 +23,7 @@ package enum StoreMessage: MessageContent {
   case liveGoesOn(section: String)
   case noLive(section: String)
 
-  /// How another program changed the store although this process held the store's lock.
+  /// How another program has changed the store while this process held the store's lock.
   package enum Meddling: Codable, Hashable, Sendable {
     case lockReplaced
     case otherThanRead(name: String)
@@ -34,7 +34,7 @@ package enum StoreMessage: MessageContent {
   // MARK: Damaged files
 
   case missing
-  /// A part of the store is missing, although the lock file names it.
+  /// A part of the store is missing, although the note in the lock file proves that it existed.
   /// - note: the text in the lock file
   case missingThoughLocked(note: String)
   case missingThoughFound(name: String)
@@ -68,7 +68,7 @@ package enum StoreMessage: MessageContent {
   case otherLastLine
   case firstLineNumber
   case unknownFile
-  /// A file with the data of something under way, such as a run, is there although that has ended.
+  /// There is a live file, which records something under way, such as a run, although nothing is under way.
   /// - section: the section to which the file belongs
   case liveAlone(section: String)
   case olderManifest

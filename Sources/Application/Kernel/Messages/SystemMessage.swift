@@ -1,18 +1,18 @@
-/// A system call that failed, or a guarantee that the system could not give.
+/// A system call has failed, or the system could not guarantee something.
 package enum SystemMessage: MessageContent {
   package static var concern: String { "system" }
 
   /// A system call failed.
-  /// - operation: a verb such as `open`, as in `SystemError`.
-  /// - reason: in the system's words, such as `No space left on device`.
+  /// - operation: a verb that names the call, such as `open`, as in `SystemError`.
+  /// - reason: the system's description of the error, such as `No space left on device`.
   case refused(operation: String, path: String, reason: String)
   /// The file is larger than any file of its kind can be.
   case tooLarge(path: String)
-  /// The operation succeeded, but may be lost in a power failure, since the disk did not confirm it.
+  /// The operation has succeeded, but a power failure may undo it, because the disk did not confirm it.
   case notSynced(path: String)
-  /// Data that was to be erased for good is still in this copy of a file.
+  /// Data that should have been erased permanently is still in this copy of a file.
   case notErased(path: String)
-  /// The program can't encode one of its own values, which is an error in the program.
+  /// The program cannot encode one of its own values, which is a bug.
   case notEncodable(what: String, reason: Message)
 }
 
@@ -21,11 +21,11 @@ extension Message {
 }
 
 extension Failure {
-  /// Creates the failure for a system call that failed.
+  /// Creates the failure that a system call failed.
   /// - Parameters:
-  ///   - operation: a verb such as `open`.
-  ///   - path: the path that the call was about.
-  ///   - reason: in the system's words, such as `No space left on device`.
+  ///   - operation: a verb that names the call, such as `open`.
+  ///   - path: the path on which the call was made.
+  ///   - reason: the system's description of the error, such as `No space left on device`.
   package static func system(operation: String, path: String, reason: String) -> Failure {
     .system(.system(.refused(operation: operation, path: path, reason: reason)))
   }

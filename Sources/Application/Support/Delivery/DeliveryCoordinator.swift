@@ -4,7 +4,8 @@ import RunningApplication
 package import RunningDomain
 import SupportDomain
 
-/// Follows the run under way, and asks clients to play friends' messages when they are due.
+/// Follows the run in progress, and asks clients (programs that can play sounds) to play friends' messages when they
+/// are due.
 package struct DeliveryCoordinator: LiveRunObserver {
   let reader: SupportReader
 
@@ -12,8 +13,8 @@ package struct DeliveryCoordinator: LiveRunObserver {
     self.reader = reader
   }
 
-  /// A failure here must not fail the run. Messages that are due then stay due, and are found after the next change of
-  /// the run.
+  /// Nothing is thrown, since an error here must not make the run fail. Messages that are due stay due, and are played
+  /// after the next change of the run.
   package func liveRun(_ run: LiveRun, did entry: LiveEntry) -> [BookEvent] {
     let changed = try? reader.deliveries.change { (live, now) throws(Failure) in
       (live.deliveries.note(SupportProgress(run), at: now), ())
@@ -38,7 +39,7 @@ package struct DeliveryCoordinator: LiveRunObserver {
         var unnamed = cue
         unnamed.from = nil
         events.append(BookEvent(SupportEvents.cueDue, cue, whileLocked: unnamed))
-      } else if let state = DeliveryCoordinator.told(step.change) {
+      } else if let state = DeliveryCoordinator.state(step.change) {
         events.append(
           BookEvent(
             SupportEvents.deliveryChanged,
@@ -49,9 +50,9 @@ package struct DeliveryCoordinator: LiveRunObserver {
     return events
   }
 
-  private static func told(_ change: RunDeliveries.Step.Change) -> SupportEvents.DeliveryChanged.State? {
+  private static func state(_ change: RunDeliveries.Step.Change) -> SupportEvents.DeliveryChanged.State? {
     switch change {
-    // No event of its own: a message that is due is announced when it is offered to clients.
+    // These changes have no event of their own: a message that is due is announced when it is offered to clients.
     case .due, .offered: nil
     case .started: .started
     case .played, .unconfirmed: .played
@@ -84,15 +85,15 @@ package struct DeliveryTimer: FeatureTimer {
     coordinator = DeliveryCoordinator(reader: reader)
   }
 
-  /// How often, in milliseconds, the timer checks deliveries while a run follows a plan. It has to check, because fixes
-  /// are no changes of the book and so don't wake it.
+  /// How often, in milliseconds, the timer checks deliveries while a run follows a plan. It must check regularly, since
+  /// new fixes do not change the book and so do not wake the timer.
   private static let interval: Int64 = 2_000
 
   package func nextDeadline(at now: Timestamp) throws(Failure) -> Timestamp? {
     guard let live = try coordinator.reader.deliveries.current() else { return nil }
     guard let deadline = live.deliveries.nextDeadline else { return now + DeliveryTimer.interval }
     let uptime = coordinator.reader.clock.uptime.milliseconds
-    // Handle a deadline that has passed 10 ms later, not while the action that led to it is still being done.
+    // If a deadline has passed, handle it in 10 ms, not while the action that led to it is still being carried out.
     return now + min(max(10, deadline - uptime), DeliveryTimer.interval)
   }
 

@@ -48,8 +48,8 @@ package struct ReportPlayback: UseCase {
     try self(input, progress: NoProgress())
   }
 
-  /// Records the report. Fails with `conflict` if the message is not being delivered or, for the report that playback
-  /// started, if another connection plays it.
+  /// Records the report. Fails with `conflict` if the message is not being delivered, or if the client reports that
+  /// playback started although another connection plays the message.
   package func callAsFunction(_ input: Input, progress: any ProgressSink) throws(Failure) -> Output {
     let (caller, deliveries) = (progress.caller, reader.deliveries)
     let report: RunDeliveries.Report =
@@ -159,7 +159,7 @@ package struct ReadCue: UseCase {
 package struct DeliveryOutput: Described, Equatable {
   package var delivery: DeliveryID
   package var state: SupportEvents.DeliveryChanged.State
-  private var told = AccompanyingEvents()
+  private var accompanying = AccompanyingEvents()
 
   package static let schema = Schema(
     "Delivery", "The state of a delivery.",
@@ -177,10 +177,10 @@ package struct DeliveryOutput: Described, Equatable {
   ) throws(Failure) {
     delivery = id
     state = live.deliveries[id].map { SupportEvents.DeliveryChanged.State($0.state) } ?? .waiting
-    told = AccompanyingEvents(try DeliveryCoordinator(reader: reader).events(of: steps, live))
+    accompanying = AccompanyingEvents(try DeliveryCoordinator(reader: reader).events(of: steps, live))
   }
 
-  fileprivate var events: [BookEvent] { told.events }
+  fileprivate var events: [BookEvent] { accompanying.events }
 }
 
 extension DeliveryOutput: Announcing {

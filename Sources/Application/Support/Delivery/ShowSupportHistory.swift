@@ -77,7 +77,7 @@ package struct ShowSupportedRun: UseCase {
 }
 
 extension SupportReader {
-  /// Returns the run that had this id while it was under way; nil if no supported run did.
+  /// Returns the saved run that had the id `name` while it was in progress; nil if no run that followed a plan had it.
   fileprivate func begun(as name: RunID, _ supported: [SupportedRunView]) throws(Failure) -> SupportedRunView? {
     let all = try runs.list()
     let runs = all.lazy.map { (id: $0.id, start: $0.start, source: $0.source) }
@@ -85,7 +85,7 @@ extension SupportReader {
     return supported.first { $0.run == id }
   }
 
-  /// Returns the runs that followed a plan, latest first, without those that were discarded or removed.
+  /// Returns the runs that followed a plan, latest first. Runs that were discarded or removed are left out.
   func supportedRuns(_ state: SupportState) throws(Failure) -> [SupportedRunView] {
     guard !state.book.runs.isEmpty else { return [] }
     let known = Dictionary(try runs.list().map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
@@ -108,6 +108,6 @@ extension SupportReader {
 }
 
 extension RunID {
-  /// The day on which the run began, in UTC.
+  /// The UTC day on which the run began.
   fileprivate var day: CivilDay { CivilDateTime(Timestamp(seconds: second)).day }
 }

@@ -56,8 +56,8 @@ package struct ReceiveMessages: LongUseCase {
     package var files: [File]
     /// The number of new messages, in all files together.
     package var received: Int
-    /// Whether events announce the messages that arrived.
-    private var isTold = false
+    /// Whether events announce the messages that arrived: the setting `support.notifications`.
+    private var isAnnounced = false
 
     package static let schema = Schema(
       "The received files.",
@@ -70,10 +70,10 @@ package struct ReceiveMessages: LongUseCase {
       case files, received
     }
 
-    package init(files: [File], received: Int, isTold: Bool) {
+    package init(files: [File], received: Int, isAnnounced: Bool) {
       self.files = files
       self.received = received
-      self.isTold = isTold
+      self.isAnnounced = isAnnounced
     }
 
     package struct File: Codable, Hashable, Sendable {
@@ -104,7 +104,7 @@ package struct ReceiveMessages: LongUseCase {
     }
 
     fileprivate var arrivals: [SupportEvents.MessageReceived] {
-      guard isTold else { return [] }
+      guard isAnnounced else { return [] }
       return files.compactMap { file in
         guard let message = file.message, let plan = file.plan, file.isKnown != true else { return nil }
         return SupportEvents.MessageReceived(message: message, plan: plan, from: file.from)
@@ -146,7 +146,7 @@ package struct ReceiveMessages: LongUseCase {
       throw .badFile(path: files[0].path, problem: problem, place: files[0].entry.map { .inside(name: $0) })
     }
     return Output(
-      files: files, received: received.value.count, isTold: try reader.settings.settings().tellsArrivals)
+      files: files, received: received.value.count, isAnnounced: try reader.settings.settings().tellsArrivals)
   }
 }
 

@@ -2,8 +2,8 @@ import KernelApplication
 import KernelDomain
 import SupportDomain
 
-/// The user's answers about plain recordings: their share and sender, and when to play them. A recording does not
-/// contain these itself.
+/// What the user stated about plain recordings (sound files without further data): their share, their sender, and when
+/// to play them.
 struct BareMessage {
   let share: ShareID?
   let from: String?
@@ -26,8 +26,8 @@ struct BareMessage {
   }
 }
 
-/// Turns received files into messages, one after the other. Each file is checked against the book as the files before
-/// it have changed it.
+/// Turns received files into messages, one after the other. Each file is checked against the book as it is after the
+/// messages of the earlier files were added.
 struct Reception {
   private var book: SupportBook
   private let bare: BareMessage

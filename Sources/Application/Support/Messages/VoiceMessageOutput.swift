@@ -3,7 +3,7 @@ import KernelDomain
 import SupportDomain
 
 extension SupportReader {
-  /// Changes a message that has been played; fails if it has not.
+  /// Makes the changes that `decide` returns for a message. Fails if the message has not been played.
   func change(
     _ id: VoiceMessageID, _ decide: (VoiceMessage) throws(Failure) -> [SupportEdit]
   ) throws(Failure) -> VoiceMessageOutput {

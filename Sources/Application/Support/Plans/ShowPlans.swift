@@ -18,8 +18,8 @@ package struct ShowSupportHome: UseCase {
     let state = try reader.state()
     let today = reader.today()
     let plans = state.book.newestPlans.map { state.view($0) }
-    // Show plans that still wait for a run. A plan whose run was saved does so only if messages are left for another
-    // run.
+    // Show the plans that still wait for a run. A plan that a saved run followed is among them only if messages are
+    // left for another run.
     let coming = plans.filter { plan in
       plan.state == .running
         || plan.day.map { $0 >= today && plan.state == .planned }
@@ -45,9 +45,9 @@ package struct ListPlans: UseCase {
   package static let kind = UseCaseKind.inspection
 
   package struct Input: Described, Equatable {
-    /// The first day of the plans to list; nil for no first day.
+    /// The first day of the period whose plans are listed; nil for no limit.
     package var since: CivilDay?
-    /// The last day of the plans to list; nil for no last day.
+    /// The last day of the period whose plans are listed; nil for no limit.
     package var until: CivilDay?
     /// The maximum number of plans to list; nil for all.
     package var limit: Int?

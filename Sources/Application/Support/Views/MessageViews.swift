@@ -67,7 +67,7 @@ package struct VoiceMessageView: Codable, Hashable, Sendable {
   }
 }
 
-/// A message that has been played, and the messages played before and after it.
+/// A message that has been played, with the messages played before and after it.
 package struct VoiceMessageDetails: Described, Equatable {
   package var message: VoiceMessageView
   package var planName: String

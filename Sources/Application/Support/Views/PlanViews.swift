@@ -87,9 +87,9 @@ package struct SupportShareView: Codable, Hashable, Sendable {
     ])
 }
 
-/// What a friend's page is made of, and what it may write back.
+/// What a friend's page contains, and the format of the messages that the page saves.
 ///
-/// The page saves `NAME.samwise`, one JSON object in UTF-8:
+/// The page saves a recorded message as `NAME.samwise`, one JSON object in UTF-8:
 ///
 ///     {"samwise":1,"share":"…26 letters…","token":"…26 letters…","from":"Sarah","text":"You can do it",
 ///      "trigger":{"metres":5200},"audio":{"type":"audio/mp4","base64":"…"}}

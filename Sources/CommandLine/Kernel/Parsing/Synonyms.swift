@@ -37,7 +37,7 @@ enum Synonyms {
     (["bundle"], ["export", "import"]),
     (["forget"], ["delete-person"]),
     (["routine"], ["routines", "save-routine"]),
-    (["settings", "config"], ["method"]),
+    (["settings", "config"], ["method"]), (["log-fast", "add-fast"], ["fast"]),
   ]
 
   private static let commands: [(words: [String], names: [String])] = [

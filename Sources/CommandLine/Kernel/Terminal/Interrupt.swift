@@ -19,7 +19,7 @@ package enum Interrupt {
 
   /// Wakes the thread that runs `clean`. It is set once, before the handlers that read it are installed.
   private nonisolated(unsafe) static var wakeUp: WakeUp?
-  private static let wasToldToEnd = Atomic(false)
+  private static let wasAskedToEnd = Atomic(false)
 
   /// Runs `clean` when the user presses Ctrl-C or the process is requested to terminate, and then ends the process. A
   /// second request ends it immediately.
@@ -29,16 +29,16 @@ package enum Interrupt {
     let thread = try? Thread {
       while (try? Descriptor.waitToRead(wakeUp.descriptor, milliseconds: -1)) == false {}
       clean()
-      let signal: Signal = wasToldToEnd.load(ordering: .relaxed) ? .terminate : .interrupt
+      let signal: Signal = wasAskedToEnd.load(ordering: .relaxed) ? .terminate : .interrupt
       signal.send(to: ThisProcess.number)
     }
     guard let thread else { return }
     thread.detach()
     // Initialised here, because a signal handler must not be the first to use it.
-    _ = wasToldToEnd.load(ordering: .relaxed)
+    _ = wasAskedToEnd.load(ordering: .relaxed)
     Signal.interrupt.handle(once: true) { _ in Interrupt.wakeUp?.signal() }
     Signal.terminate.handle(once: true) { _ in
-      Interrupt.wasToldToEnd.store(true, ordering: .relaxed)
+      Interrupt.wasAskedToEnd.store(true, ordering: .relaxed)
       Interrupt.wakeUp?.signal()
     }
   }

@@ -1,4 +1,4 @@
-/// A load in the unit in which the user entered it, so that it is shown unchanged. In JSON,
+/// A load in the unit in which the user entered it, so that it can be shown unchanged. In JSON,
 /// `{"thousandths":22500,"unit":"kg"}` is 22.5 kg.
 package struct Load: Hashable, Codable, Sendable {
   /// The load in thousandths of its unit, from 1 to `most(unit)`.
@@ -24,7 +24,7 @@ package struct Load: Hashable, Codable, Sendable {
     self = load
   }
 
-  /// Returns the greatest valid load, 2,000 kg, in thousandths of `unit`.
+  /// Returns the maximum load, 2,000 kg, in thousandths of `unit`.
   package static func most(_ unit: MassUnit) -> Int {
     switch unit {
     case .kilogram: 2_000_000

@@ -6,7 +6,7 @@ package struct Mass: Hashable, Comparable, Sendable {
     self.milligrams = milligrams
   }
 
-  /// Converts a load to a mass, rounded to the nearest milligram (halves up). A pound is exactly 453,592.37 mg (1959).
+  /// Converts a load to a mass, rounded to the nearest milligram (halves up). A pound is exactly 453,592.37 mg.
   package init(_ load: Load) {
     let thousandths = Int64(load.thousandths)
     milligrams =
@@ -16,12 +16,12 @@ package struct Mass: Hashable, Comparable, Sendable {
       }
   }
 
-  /// The mass in tenths of a kilogram, rounded to the nearest (halves up). Records compare tenths, so that 50 lb equals
-  /// 22.68 kg, to which another app may have converted it.
+  /// The mass in tenths of a kilogram, rounded to the nearest (halves up). Records are compared by this value: another
+  /// app may have converted 50 lb to 22.68 kg, and the two must count as equal.
   package var tenths: Int64 { (milligrams &+ 50_000) / 100_000 }
 
-  /// Returns a sum of masses in tenths of a kilogram, rounded to the nearest (halves up).
-  /// - Parameter milligrams: the sum in milligrams, such as a volume.
+  /// Converts a sum of masses to tenths of a kilogram, rounded to the nearest (halves up).
+  /// - Parameter milligrams: the sum in milligrams, such as the volume of a workout.
   package static func tenths(_ milligrams: Int128) -> Int64 {
     if let few = Int64(exactly: milligrams), few < Int64.max - 50_000 { return (few + 50_000) / 100_000 }
     return Int64(clamping: (milligrams + 50_000) / 100_000)

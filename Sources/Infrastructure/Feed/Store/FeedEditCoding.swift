@@ -124,7 +124,7 @@ enum FeedEditCoding {
       seen: try object["seen"])
   }
 
-  /// Decodes pairs of lower-case hexadecimal digits to bytes; none for other texts.
+  /// Decodes pairs of lowercase hexadecimal digits to bytes; returns no bytes for any other text.
   private static func bytes(_ digits: String) -> [UInt8] {
     let letters = Array(digits.utf8)
     let bytes = stride(from: 0, to: letters.count, by: 2).compactMap { place in

@@ -5,14 +5,15 @@ package import KernelApplication
 package import KernelDomain
 package import Storage
 
-/// The feed, and the changes from which it was computed.
+/// The feed, with the changes from which it was computed.
 package struct FeedState: Sendable {
   package var book = FeedBook()
-  /// The edits that each change has added, in order. Leaves out changes that are undone, and values that were set.
+  /// The edits that each change has added, in order. Changes that were undone are left out, and so are edits that set a
+  /// value.
   var changes = SharedList<NumberedEdits<FeedEdit>>()
 }
 
-/// The reducer of the section `feed`. Everything stays in the journal, because even the oldest item can be deleted. The
+/// The reducer of the section `feed`. All items stay in the journal, because even the oldest one can be deleted. The
 /// only derived file contains what the overview shows.
 package struct FeedReducer: EditReducer {
   package typealias State = FeedState
@@ -84,15 +85,15 @@ package struct FeedReducer: EditReducer {
 
   // MARK: Care
 
-  /// Returns those later changes by the user that depend on this one. Whether others were sent something is checked
-  /// only when the change is undone.
+  /// Returns those later changes by the user that depend on this one. Whether items were already sent to others is
+  /// checked only when the change is undone.
   package func dependents(of change: Change, among later: [Change]) -> [Change] {
     let touched = FeedTouchedKeys(FeedReducer.edits(in: change.entries))
     return later.filter { isPersons($0) && FeedTouchedKeys(FeedReducer.edits(in: $0.entries)).depends(on: touched) }
   }
 
-  /// Whether the user made the change. False for what bundles contained, for records of sent bundles, and for changes
-  /// that cannot be undone.
+  /// Whether the user made the change. False if it stores what a bundle contained or that a bundle was sent, or if it
+  /// cannot be undone.
   package func isPersons(_ change: Change) -> Bool {
     change.undone != nil
       || FeedReducer.edits(in: change.entries).contains { edit in
@@ -116,7 +117,7 @@ extension Entry {
   }
 }
 
-/// The subjects that the edits of a change set, and those that they depend on.
+/// The subjects (such as items and people) that the edits of a change set, and those that the edits depend on.
 private struct FeedTouchedKeys {
   private enum Subject: Hashable {
     case item(ItemID)

@@ -45,8 +45,8 @@ struct ItemRecord: Codable {
 }
 
 extension FeedItem {
-  /// Returns the item with other ids for its author, and for the authors of the items that it refers to. Nil if `name`
-  /// returns nil for one of them.
+  /// Returns the item with the ids that `name` assigns to its author, and to the authors of the items that it refers
+  /// to. Nil if `name` returns nil for one of these authors.
   func renamed(_ name: (Author) -> Author?) -> FeedItem? {
     func renamed(_ id: ItemID) -> ItemID? { name(id.author).map { ItemID($0, id.number) } }
     guard let id = renamed(id) else { return nil }

@@ -1,13 +1,13 @@
 import JSONCoding
 
-/// Joins the pages of a long result into one result. Each page is an object whose arrays continue those of the page
-/// before it. A page that is not the last has the member `next`.
+/// Joins the pages of a long result into one result. Each page is a JSON object whose arrays continue those of the
+/// previous page. Every page except the last has the member `next`.
 struct JoinedPages {
   private var members: [(name: String, value: [UInt8])]
   /// The cursor with which to request the next page; nil after the last page.
   private(set) var next: String?
 
-  /// Begins with the first page of a result; nil if that page is the complete result.
+  /// Starts with the first page of a result; nil if this page is already the complete result.
   init?(_ first: [UInt8]) {
     // Most results are complete; this check finds that out without parsing them.
     guard first.count > JoinedPages.marker.count, JoinedPages.mayHaveMore(first),
@@ -17,8 +17,8 @@ struct JoinedPages {
     self.next = next
   }
 
-  /// Appends the elements of the next page's arrays, and returns true; returns false if `json` is not a page of this
-  /// result.
+  /// Appends the elements of the next page's arrays and returns true. Returns false, appending nothing, if `json` is
+  /// not a page of this result.
   mutating func add(_ json: [UInt8]) -> Bool {
     guard let page = try? JSONReader.read(json, JoinedPages.members) else { return false }
     next = JoinedPages.next(page)
@@ -49,7 +49,7 @@ struct JoinedPages {
 
   private static let marker = Array(#""next":"#.utf8)
 
-  /// Whether the result may have more pages. Searches only its end, because `next` is a page's last member.
+  /// Whether the result may have more pages. Searches only the end of the JSON, because `next` is a page's last member.
   private static func mayHaveMore(_ json: [UInt8]) -> Bool {
     let end = json.suffix(256)
     return end.indices.contains { end[$0...].starts(with: marker) }

@@ -1,7 +1,7 @@
 import JSONCoding
 
-/// A JSON object from a service of any version. A member that is missing, or whose type this version does not expect,
-/// reads as nil.
+/// A JSON object from a service of any version. Reading a member returns nil if the member is missing or has an
+/// unexpected type.
 package struct LooseObject {
   private let members: [String: [UInt8]]
 
@@ -18,7 +18,7 @@ package struct LooseObject {
     LooseObject(members[name] ?? [])
   }
 
-  /// Returns those members of an object that are strings or numbers, in their order.
+  /// Parses an object and returns those of its members that are strings or numbers, in their order.
   package static func facts(_ json: [UInt8]) -> [(name: String, value: String)] {
     let facts = try? JSONReader.read(json) { (reader) throws(JSONError) in
       var facts: [(name: String, value: String)] = []

@@ -2,16 +2,16 @@ import JSONCoding
 package import KernelApplication
 import System
 
-/// A blocking connection to a service, which sends and receives lines. Not safe for several threads at once.
+/// A blocking connection to a service that sends and receives lines. Must not be used by several threads at once.
 package final class RPCClient {
   private let descriptor: Int32
   private let path: String
   private var input: [UInt8] = []
-  /// How many bytes at the start of `input` were searched and contain no newline.
+  /// How many bytes at the start of `input` have been searched for a newline without finding one.
   private var searched = 0
 
   package enum ConnectError: Error, Hashable, Sendable {
-    /// No process listens at the path: there is no socket, or its service has ended without removing it.
+    /// No process listens at the path: there is no socket, or the service that created it ended without removing it.
     case absent
     /// A process listens at the path but accepts no connections, for example because it was suspended long ago.
     case crowded
@@ -52,7 +52,7 @@ package final class RPCClient {
     }
   }
 
-  /// What `receive(within:)` returns.
+  /// The outcome of `receive(within:)`.
   package enum Received: Hashable, Sendable {
     /// A line, without its newline.
     case line([UInt8])
@@ -88,7 +88,7 @@ package final class RPCClient {
     }
   }
 
-  /// Whether the service has closed the connection. Does not wait: false if that is not known yet.
+  /// Whether the service is known to have closed the connection. Does not wait.
   package var hasEnded: Bool {
     guard (try? waits(0)) == true, let isMore = try? fill() else { return false }
     return !isMore
@@ -127,7 +127,8 @@ package final class RPCClient {
       case .bytes: return true
       case .end: return false
       case .nothing: continue
-      // The service closed the connection without reading all we sent. That is an end like any other.
+      // The service closed the connection before it read everything that this client sent. To the caller, that is the
+      // same as an ordinary end.
       case .failed(let error) where error.code == Errno.connectionReset: return false
       case .failed(let error): throw gone(error.operation, error.words)
       }

@@ -2,15 +2,15 @@ import JSONCoding
 package import KernelApplication
 import System
 
-/// A client's connection to a service. It can report the progress of a request and cancel it, and joins all pages of a
-/// long result. Not safe for use on several threads at once.
+/// A client's connection to a service. Reports the progress of a request, can cancel the request, and joins all pages
+/// of a long result. Must not be used by several threads at once.
 package final class ServiceConnection {
   package let address: SocketAddress
   private let client: RPCClient
   private var lastID = 0
   package var patience = Patience()
-  /// Called if the service sends nothing for some time while a request waits for its reply. Called at most once per
-  /// request for each case of `Silence`.
+  /// Called if the service sends nothing for some time while a request waits for its reply, at most once per request
+  /// for each case of `Silence`.
   package var onSilence: ((Silence) -> Void)?
   /// The service's identity; nil before `greet` is called.
   package private(set) var greeting: ServiceGreeting?
@@ -23,7 +23,7 @@ package final class ServiceConnection {
   /// The id of the service's process; nil if unknown.
   package var process: Int32? { client.process }
 
-  /// Whether the service has ended, or closed this connection.
+  /// Whether the service is known to have ended or to have closed this connection.
   package var hasEnded: Bool { client.hasEnded }
 
   /// How long to wait for a reply. The wait starts again whenever the service reports progress.
@@ -49,8 +49,8 @@ package final class ServiceConnection {
   }
 
   /// Asks the service for its identity.
-  /// - Parameter request: a request to send together with the greeting, if any. Its reply must be awaited next, with
-  ///   `answer(toGreetedWith:)`. It must be one that services of all versions accept.
+  /// - Parameter request: a request to send together with the greeting, so that both take one round trip; nil to send
+  ///   none. Services of all versions must accept it. Call `answer(toGreetedWith:)` next to get its result.
   package func greet(sending request: ServiceRequest? = nil) throws(ServiceError) -> ServiceGreeting {
     let hello = ServiceRequest("service.hello")
     let lines = [hello, request].compactMap { $0 }.map { $0.line(number: nextID()) }
@@ -60,13 +60,13 @@ package final class ServiceConnection {
     return found
   }
 
-  /// Waits for the complete result of the request that `greet` has sent.
+  /// Waits for the complete result of the request that `greet` sent along with the greeting.
   package func answer(toGreetedWith request: ServiceRequest) throws(ServiceError) -> [UInt8] {
     try whole(try reply(to: lastID, within: patience.answer), of: request)
   }
 
   /// Sends a request and waits for its complete result.
-  /// - Parameter progress: receives progress, and can cancel the request.
+  /// - Parameter progress: receives the request's progress, and can cancel the request.
   package func call(_ request: ServiceRequest, progress: (any ProgressSink)? = nil) throws(ServiceError) -> [UInt8] {
     var request = request
     let id = nextID()
@@ -75,8 +75,8 @@ package final class ServiceConnection {
     return try whole(try reply(to: id, within: patience.answer, progress: progress), of: request)
   }
 
-  /// Waits for the next notification whose method is `wanted`, and returns its parameters; nil if the service has
-  /// closed the connection.
+  /// Waits for the next notification with the method `wanted` and returns its parameters; nil if the service has closed
+  /// the connection.
   package func notification(_ wanted: String) throws(ServiceError) -> [UInt8]? {
     while let line = try receive() {
       if case .notification(wanted, let params) = try ServiceConnection.read(line) { return params }
@@ -92,7 +92,7 @@ package final class ServiceConnection {
 
   // MARK: Pages
 
-  /// How often a request is sent again if the service no longer has the next page of its result.
+  /// How many times a request is sent again if the service has dropped the remaining pages of its result.
   private static let repetitions = 3
 
   private func whole(_ first: [UInt8], of request: ServiceRequest) throws(ServiceError) -> [UInt8] {
@@ -215,7 +215,8 @@ package final class ServiceConnection {
   private func hear(_ method: String, _ params: [UInt8], _ progress: (any ProgressSink)?) throws(ServiceError) {
     switch method {
     case ServiceConnection.progress:
-      // A report that cannot be read is from another version: the work continues without a progress bar.
+      // A progress report that cannot be parsed comes from a service of another version. The request goes on without
+      // it.
       if let progress, let found = try? JSONDocument.decode(Report.self, from: params, unknownMembers: .passedOver) {
         progress.report(found.value)
       }
@@ -256,7 +257,7 @@ package final class ServiceConnection {
   }
 }
 
-/// Why a request got no result.
+/// The reason why a request got no result.
 package enum ServiceError: Error, Hashable, Sendable {
   /// The service ended or closed the connection. Whether it processed the request is unknown.
   case gone

@@ -9,14 +9,14 @@ package struct ServiceGreeting: Hashable, Sendable {
   package private(set) var process: Int32?
   package private(set) var store: ServiceIdentity.Store?
 
-  /// The version of the wire protocol that this program uses. It increases only if an old client would misread a new
-  /// service; new methods and new members do not change it.
+  /// The version of the wire protocol that this program uses. It is increased only by changes that an old client would
+  /// misinterpret; new methods and new members are no such changes.
   package static let wire = 2
 
   /// Parses a service's identity.
   /// - Parameter json: the result of `service.hello`. Members whose type this version does not expect are ignored.
   init(_ json: [UInt8]) {
-    // Parsed by hand: decoding it would take a tenth of the time of a command.
+    // Parsed by hand, since decoding would take a tenth of the time that a whole command takes.
     let greeting = try? JSONReader.read(json) { (reader) throws(JSONError) in
       var greeting = ServiceGreeting()
       try greeting.read(&reader)
@@ -61,7 +61,7 @@ extension ServiceIdentity.Store {
 }
 
 extension JSONReader {
-  /// Reads a whole number; nil if the type cannot represent it.
+  /// Reads a whole number; nil if the value does not fit in the type or is not a whole number.
   fileprivate mutating func whole<Value: FixedWidthInteger>() throws(JSONError) -> Value? {
     let number = try rawBytes()
     return try? JSONReader.read(number) { (reader) throws(JSONError) in try reader.integer(Value.self) }

@@ -5,9 +5,9 @@ package struct ServiceRequest: Hashable, Sendable {
   package var method: String
   /// The parameters as a JSON object; empty if there are none.
   package var params: [UInt8]
-  /// The cursor of the page to request, if the result comes in pages; nil for the first page.
+  /// The cursor of the page to request, if the result is paged; nil for the first page.
   var after: String?
-  /// The token that the service repeats in progress notifications; nil to get no such notifications.
+  /// The token that the service repeats in each progress notification; nil to receive none.
   var progressToken: Int?
 
   /// - Parameter params: a valid JSON object, or empty if there are no parameters.
@@ -35,7 +35,8 @@ package struct ServiceRequest: Hashable, Sendable {
     return writer.bytes
   }
 
-  /// The parameters on a single line, with `after` and `progressToken` added for the service itself.
+  /// The parameters on a single line, with the members `after` and `progressToken` added, which the service itself
+  /// reads.
   private var sentParams: [UInt8] {
     var reserved = JSONWriter()
     reserved.beginObject()

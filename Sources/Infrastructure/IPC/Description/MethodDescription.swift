@@ -4,17 +4,17 @@ struct MethodDescription {
   let name: String
   let summary: String
   let kind: String
-  /// The schema of the method's parameters, which is always that of an object.
+  /// The schema of the method's parameters, which are always an object.
   let params: Schema
   let result: Schema
-  /// Parameters that the service itself reads, such as the cursor of a page.
+  /// Parameters that the service itself reads instead of the method, such as the cursor of a page.
   var reserved: [Schema.Member] = []
-  /// The events that the method can cause, apart from those of features that contribute to its result.
+  /// The events that the method can cause, except events of features that contribute to its result.
   var events: [EventDescription] = []
   /// The names of the errors that the method can return.
   let errors: [String]
 
-  /// Whether a long result can come in pages, which requires that it has a list.
+  /// Whether a long result can be sent in pages, which requires that the result contains a list.
   var comesInPages: Bool { reserved.contains { $0.name == "after" } }
 }
 

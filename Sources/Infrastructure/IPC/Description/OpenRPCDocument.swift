@@ -1,7 +1,7 @@
 import JSONCoding
 import KernelApplication
 
-/// Creates an OpenRPC document, which describes all methods of the service to programs.
+/// Creates an OpenRPC document: a machine-readable description of all methods of the service.
 package struct OpenRPCDocument: ~Copyable {
   private let program: RPCProgram
   private let version: String
@@ -15,7 +15,7 @@ package struct OpenRPCDocument: ~Copyable {
     events = program.features().flatMap(\.timed)
   }
 
-  /// Creates the document, as JSON.
+  /// Creates the document and returns it as JSON.
   package mutating func make() -> [UInt8] {
     schemas.json.beginObject()
     schemas.write("openrpc", "1.3.2")
@@ -61,14 +61,14 @@ package struct OpenRPCDocument: ~Copyable {
     result too long for one message comes in pages where a method has `x-pages`: the page has the member `next`, and the same \
     method with that as `after` answers the page that follows; lists are to be put together, all else is the same on \
     each page. A method with `progressToken` tells by notifications how far it is where that is given. `x-events` says \
-    what is told of the book to those who subscribe, `x-notifications` what is sent unasked.
+    what is raised of the book to those who subscribe, `x-notifications` what is sent unasked.
     """
 
   // MARK: Methods
 
   private mutating func write(_ method: MethodDescription) {
-    let told = events(of: method)
-    for event in told where !events.contains(where: { $0.name == event.name }) { events.append(event) }
+    let raised = events(of: method)
+    for event in raised where !events.contains(where: { $0.name == event.name }) { events.append(event) }
     schemas.json.beginObject()
     schemas.write("name", method.name)
     schemas.write("summary", method.summary)
@@ -86,9 +86,9 @@ package struct OpenRPCDocument: ~Copyable {
     if method.comesInPages { schemas.write(pageOf: method.result) } else { schemas.write(method.result) }
     schemas.json.endObject()
     if method.comesInPages { writePages() }
-    if !told.isEmpty {
+    if !raised.isEmpty {
       schemas.json.key("x-events")
-      schemas.json.strings(told.map(\.name))
+      schemas.json.strings(raised.map(\.name))
     }
     schemas.json.key("errors")
     schemas.json.beginArray()
@@ -127,7 +127,8 @@ package struct OpenRPCDocument: ~Copyable {
 
   // MARK: Events
 
-  /// Returns the events that a method can cause: its own, and those of the features that contribute to its result.
+  /// Returns the events that a method can cause: those in its own description, and those of the features that
+  /// contribute to its result.
   private func events(of method: MethodDescription) -> [EventDescription] {
     guard case .object(let members, _) = method.result.form else { return method.events }
     return members.reduce(into: method.events) { events, member in

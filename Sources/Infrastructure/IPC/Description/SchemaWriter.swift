@@ -2,17 +2,17 @@ import JSONCoding
 import KernelApplication
 import KernelDomain
 
-/// Writes schemas as JSON Schema (draft 7). A schema that has a name is written only once, at the document's end, and
-/// referred to wherever it is used.
+/// Writes schemas as JSON Schema (draft 7). A schema that has a name is written once, at the document's end, and is
+/// only referred to where it is used.
 struct SchemaWriter: ~Copyable {
   var json = JSONWriter(capacity: 131_072)
   private let features: [FeatureDescription]
-  /// The schemas with names, in the order of first use. The first `written` of them have been written.
+  /// The named schemas that were referred to, in the order of first use. The first `written` of them have been written.
   private var named: [Schema] = []
   private var written = 0
   private var names: Set<String> = []
 
-  /// - Parameter features: what each feature adds to results, settings and options.
+  /// - Parameter features: describes what each feature adds to results, settings and options.
   init(_ features: [FeatureDescription]) {
     self.features = features
   }
@@ -28,14 +28,14 @@ struct SchemaWriter: ~Copyable {
     json.endObject()
   }
 
-  /// Writes the schema of an object's member, with the member's own description.
+  /// Writes the schema of an object's member, with the member's description in place of the schema's.
   mutating func write(_ member: Schema.Member) {
     json.beginObject()
     switch member.content {
     case .schema(let make):
       let schema = make()
       if let name = schema.name {
-        // Readers ignore anything next to a reference, so it is wrapped.
+        // Readers of JSON Schema ignore anything beside a reference, so the reference is wrapped in `allOf`.
         json.key("allOf")
         json.beginArray()
         json.beginObject()
@@ -56,8 +56,8 @@ struct SchemaWriter: ~Copyable {
     json.endObject()
   }
 
-  /// Writes the schema of a result that comes in pages. The lists of all pages together make up the result's lists;
-  /// `next` is the cursor of the next page.
+  /// Writes the schema of a result that is sent in pages: the result's lists are divided among the pages, and `next` is
+  /// the cursor of the next page.
   mutating func write(pageOf schema: Schema) {
     json.beginObject()
     json.key("allOf")
@@ -68,7 +68,7 @@ struct SchemaWriter: ~Copyable {
     json.endObject()
   }
 
-  /// Writes all schemas with names as members of one object, including those that only other schemas refer to.
+  /// Writes all named schemas as members of one object, including those that only other named schemas refer to.
   mutating func writeNamed() {
     json.beginObject()
     while written < named.count {
@@ -96,7 +96,7 @@ struct SchemaWriter: ~Copyable {
 
   // MARK: Members
 
-  /// Returns the members that features contribute to an object, each under its feature's id.
+  /// Returns the members that features contribute to an object. Each member is named after its feature's id.
   func parts(_ role: PartRole) -> [Schema.Member] {
     features.compactMap { feature in
       feature.part(role).map { part in
@@ -111,7 +111,7 @@ struct SchemaWriter: ~Copyable {
     case nil: []
     case .settings: features.flatMap(\.settings)
     case .someSettings: features.flatMap(\.settings).map(\.optional)
-    // Several features may read the same option.
+    // Several features may read the same option, which is listed only once.
     case .importOptions:
       features.flatMap(\.importOptions).reduce(into: []) { all, option in
         if !all.contains(where: { $0.name == option.name }) { all.append(option) }

@@ -1,11 +1,11 @@
-/// How a program replies to a method of the service itself if no service runs.
+/// How a program that runs without a service handles one of the service's own methods.
 package enum UnservedMethod {
-  /// It returns the program's description, which is the same with or without a service.
+  /// The program returns the description of all methods, which is the same with and without a service.
   case description
-  /// It returns an error, because the method concerns a running service, or a connection to one.
+  /// The program returns an error, because the method is about a running service or a connection to one.
   case needsService
 
-  /// Creates the case for a method's name; nil if the service itself has no such method.
+  /// Creates the case for a method; nil if `name` is not one of the service's own methods.
   package init?(_ name: String) {
     guard let method = ServiceMethod(rawValue: name) else { return nil }
     switch method {
@@ -16,8 +16,8 @@ package enum UnservedMethod {
 }
 
 extension RPCProgram {
-  /// Returns the result of `rpc.discover`, in a service or without one. Fails if there are parameters, since the method
-  /// takes none.
+  /// Returns the result of `rpc.discover`, with or without a service. Fails if `params` contains any parameter, since
+  /// the method has none.
   /// - Parameter params: the parameters, as JSON.
   package func discover(_ params: [UInt8], version: String) throws(RPCError) -> [UInt8] {
     _ = try params.span.withUnsafeBytes { (params) throws(RPCError) in

@@ -1,25 +1,25 @@
 import System
 
-/// Accepts clients on the listening socket. Rejects a client if as many as allowed are connected already.
+/// Accepts clients on the listening socket. Rejects a client if the maximum number of clients are connected already.
 struct Acceptor: ~Copyable {
   private var socket: ListeningSocket
   private let log: ServiceLog
   private let mostClients: Int
-  /// Whether the last client was rejected for lack of room. The log then gets no further line until a client is
-  /// accepted.
+  /// Whether the last client was rejected because there were too many. If so, further rejections are not logged until a
+  /// client is accepted.
   private var isRejecting = false
-  /// Whether the last client was refused because another user runs it. The log then gets no further line until a client
-  /// is accepted.
+  /// Whether the last client was refused because it runs as another user. If so, further refusals are not logged until
+  /// a client is accepted.
   private var isRefusing = false
   /// The number of clients accepted since the start.
   private(set) var accepted: UInt64 = 0
-  /// The number of clients rejected for lack of room since the start.
+  /// The number of clients rejected since the start because there were too many.
   private(set) var rejected: UInt64 = 0
 
   static let token = UInt64.max
 
   /// Creates an acceptor, and has the poller watch the listening socket.
-  /// - Parameter listener: a listening, non-blocking socket; `close` closes it.
+  /// - Parameter listener: a listening, non-blocking socket, which `close` closes.
   /// - Throws: `SystemError` if the poller cannot watch the socket.
   init(_ listener: Int32, mostClients: Int, _ poller: any Poller, _ log: ServiceLog) throws(SystemError) {
     socket = try ListeningSocket(listener, token: Acceptor.token, poller)
@@ -35,7 +35,7 @@ struct Acceptor: ~Copyable {
     case nobody
   }
 
-  /// The greatest number of clients accepted in one turn of the loop, so that other clients are served in between.
+  /// The maximum number of clients accepted in one pass of the event loop, so that other clients are served in between.
   static let mostAtOnce = 64
 
   /// Accepts the next client.
@@ -71,10 +71,11 @@ struct Acceptor: ~Copyable {
     isRejecting = true
   }
 
-  /// The number of milliseconds until `recover` must be called; nil if it need not be.
+  /// The number of milliseconds until `recover` must be called; nil if no call is needed.
   var timeout: Int64? { socket.timeout }
 
-  /// Accepts clients again after the process had no free file descriptors. Call this when one may have become free.
+  /// Starts accepting clients again after the process had run out of file descriptors. Call this when one may be free
+  /// again.
   mutating func recover() { socket.recover() }
 
   /// Closes the listening socket, so that no more clients are accepted.

@@ -1,16 +1,17 @@
-/// Tracks the load of all clients: how many bytes of memory are held for them, and how many of them the server waits
-/// for.
+/// Tracks the load that all clients cause together: how many bytes of memory are held for them, and for how many of
+/// them the server is waiting.
 struct ClientLoad {
   /// The number of bytes of memory held for all clients together.
   private(set) var heldBytes = 0
-  /// The number of clients that have sent an incomplete message, or have not read all of their replies.
+  /// The number of clients that have sent only a part of a message, or have not read all their replies.
   private(set) var waiting = 0
 
-  /// One client's part of the load when it was last noted.
+  /// The part of the load that one client causes.
   struct Share {
     /// The number of bytes of memory held for the client.
     fileprivate var heldBytes = 0
-    /// When the client's incomplete message or unread reply last made progress, in nanoseconds; 0 if it has neither.
+    /// When the client last sent more of an incomplete message or read more of a reply, in nanoseconds of the monotonic
+    /// clock; 0 if there is no incomplete message and no unread reply.
     fileprivate(set) var waitingSince: Int64 = 0
   }
 

@@ -8,17 +8,17 @@ struct Clients: ~Copyable {
   private let log: ServiceLog
   private var table = ConnectionTable()
   private var load = ClientLoad()
-  /// Connections whose delayed input may now be processed.
+  /// Connections whose input had to wait and may now be processed.
   private var resumable: [Connection] = []
-  /// Whether clients' input is read. False once the service accepts no new requests.
+  /// Whether clients' input is read. False once the service is stopping and accepts no new requests.
   private var isReading = true
-  /// The time at which the loop last woke up, in nanoseconds of the monotonic clock. It serves as the current time
-  /// until the loop waits again.
+  /// When the event loop last woke up, in nanoseconds of the monotonic clock. Used as the current time until the loop
+  /// waits again.
   private(set) var now = MonotonicClock.now()
-  /// The time at which the last client left or, if there was none yet, the service started; in nanoseconds of the
+  /// When the last client left or, if there has been no client yet, when the service started; in nanoseconds of the
   /// monotonic clock.
   private(set) var emptySince = MonotonicClock.now()
-  /// The number of times since the start that a client exceeded a limit.
+  /// How many times a client has exceeded a limit since the start.
   private(set) var limited: UInt64 = 0
 
   init(_ limits: Limits, _ poller: any Poller, _ log: ServiceLog) {
@@ -31,10 +31,10 @@ struct Clients: ~Copyable {
   var all: some Sequence<Connection> { table.all }
   /// The number of bytes of memory held for all clients together.
   var heldBytes: Int { load.heldBytes }
-  /// Whether all clients have read all replies, and all their delayed input was processed.
+  /// Whether all clients have read all their replies, and none has input that waits to be processed.
   var areServed: Bool { table.all.allSatisfy { $0.outputBytes == 0 && !$0.hasBacklog } }
 
-  /// The connection that has this token; nil if it was closed, even if its slot is used by another connection.
+  /// Returns the connection that has this token; nil if it was closed, even if another connection uses its slot now.
   @inline(__always)
   subscript(token: ConnectionToken) -> Connection? { table[token] }
 
@@ -47,7 +47,7 @@ struct Clients: ~Copyable {
   }
 
   /// Adds a client.
-  /// - Throws: `SystemError` if the poller cannot watch its connection, which stays open.
+  /// - Throws: `SystemError` if the poller cannot watch the connection; the descriptor then stays open.
   mutating func add(_ descriptor: Int32) throws(SystemError) {
     let connection = table.add(descriptor: descriptor)
     do throws(SystemError) {
@@ -58,7 +58,7 @@ struct Clients: ~Copyable {
     }
   }
 
-  /// Closes a connection, even if requests of its client are still in progress.
+  /// Closes a connection, even if requests of its client are still being processed.
   mutating func drop(_ connection: Connection) {
     guard table[connection.token] != nil else { return }
     load.remove(connection)
@@ -73,7 +73,7 @@ struct Clients: ~Copyable {
     for connection in table.all { drop(connection) }
   }
 
-  /// Removes and returns a connection whose delayed input may be processed; nil if there is none.
+  /// Removes and returns a connection whose waiting input may be processed; nil if there is none.
   mutating func nextResumable() -> Connection? {
     while let connection = resumable.popLast() {
       if table[connection.token] != nil, connection.hasBacklog { return connection }
@@ -87,16 +87,16 @@ struct Clients: ~Copyable {
     for connection in table.all { updateInterest(connection) }
   }
 
-  /// Whether the client's further requests must wait, because it has at least 64 KiB of replies to read, or too many
+  /// Whether the client's further requests must wait because it has at least 64 KiB of replies to read or too many
   /// requests in progress.
-  /// - Parameter pending: the number of bytes that are about to be sent to the client.
+  /// - Parameter pending: the number of bytes of replies that are about to be added.
   @inline(__always)
   func isAhead(_ connection: Connection, pending: Int = 0) -> Bool {
     connection.outputBytes + pending >= 65_536 || connection.jobCount >= limits.requestsInFlight
   }
 
-  /// Sends replies, after those that are still to be sent, and empties the buffer. Discards them if the connection was
-  /// closed meanwhile, since its descriptor may now belong to another connection.
+  /// Sends replies after those that are still waiting to be sent, and empties the buffer. If the connection was closed
+  /// meanwhile, discards the replies, since its descriptor may belong to another connection now.
   mutating func send(_ replies: inout ByteBuffer, to connection: Connection) {
     guard table[connection.token] != nil else { return replies.removeAll() }
     if connection.outputBytes == 0, !replies.isEmpty {
@@ -116,16 +116,17 @@ struct Clients: ~Copyable {
     updateInterest(connection)
   }
 
-  /// Sends as much of the waiting output as the client's socket accepts.
+  /// Sends as much of the unsent output as the client's socket accepts.
   mutating func flush(_ connection: Connection) {
     guard connection.sendOutput() else { return drop(connection) }
     updateInterest(connection)
   }
 
-  /// The number of milliseconds until `endStalled` must be called; nil if it need not be.
+  /// The number of milliseconds until `endStalled` must be called; nil if no call is needed.
   var timeout: Int64? { load.waiting > 0 ? limits.stall / 2 + 1 : nil }
 
-  /// Disconnects the clients whose incomplete message or unread reply has made no progress for too long.
+  /// Disconnects the clients that have stalled: that have sent a part of a message or are reading a reply, but have
+  /// made no progress for `limits.stall` milliseconds.
   mutating func endStalled() {
     guard load.waiting > 0 else { return }
     for connection in table.all where connection.share.waitingSince != 0 {
@@ -138,8 +139,8 @@ struct Clients: ~Copyable {
     }
   }
 
-  /// Closes the connection of a client that exceeded a limit. Before that, sends the rest of the message that is being
-  /// sent, and then the reason.
+  /// Disconnects a client that exceeded a limit. First sends it the rest of the message that is being sent, and then
+  /// the reason.
   private mutating func disconnect(_ connection: Connection, because reason: RPCError) {
     guard !connection.isClosing else { return }
     noteLimited()
@@ -148,8 +149,8 @@ struct Clients: ~Copyable {
     flush(connection)
   }
 
-  /// Sets what the poller watches for: that the client can be written to, if there is output; and that it can be read
-  /// from, unless its further requests must wait. Closes the connection if there is nothing left to read or send.
+  /// Tells the poller what to watch for: whether the connection can be written to, if there is output; whether it can
+  /// be read from, unless the client's requests must wait. Closes the connection if nothing is left to read or send.
   private mutating func updateInterest(_ connection: Connection) {
     let hasOutput = connection.outputBytes > 0
     if !hasOutput, connection.isClosing || connection.isInputOver && connection.jobCount == 0 {
@@ -169,8 +170,8 @@ struct Clients: ~Copyable {
     if load.note(connection, at: now), load.heldBytes > limits.totalBytes { disconnectSlowest() }
   }
 
-  /// Disconnects one client to free memory: of the clients for which at least 64 KiB are held, the one that stalled
-  /// first.
+  /// Disconnects one client to free memory: of the clients for which at least 64 KiB are held, the one that has made no
+  /// progress for the longest time.
   private mutating func disconnectSlowest() {
     let large = table.all.filter { $0.heldBytes >= 65_536 && !$0.isClosing }
     guard let slowest = large.min(by: { $0.share.waitingSince < $1.share.waitingSince }) else { return }

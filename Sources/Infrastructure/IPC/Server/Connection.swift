@@ -4,17 +4,17 @@ import System
 /// The connection of one client. Only the event loop's thread may use it.
 final class Connection {
   let descriptor: Int32
-  /// Identifies the connection. Unlike a descriptor or a slot, a token is never used again for another connection.
+  /// Identifies the connection. Unlike a file descriptor, a token is never reused for another connection.
   let token: ConnectionToken
-  /// The part received so far of a message that is not complete.
+  /// The part of an incomplete message that was received so far.
   private var input = ByteBuffer()
-  /// Input that was received, but must wait because the client has too many replies to read or requests in progress.
+  /// Input that was received but must wait, because the client has too many unread replies or requests in progress.
   private var backlog = ByteBuffer()
   /// Replies that are still to be sent to the client.
   private var output = ByteBuffer()
-  // Nearly all requests arrive whole and are answered at once, so they need no more than these members, which are
-  // updated when the buffers change. Functions that change the buffers are not inlined, which saves requests their
-  // exclusivity checks.
+  // Nearly all requests arrive in one piece and get their reply at once. Serving them needs only these two members,
+  // which are updated whenever the buffers change. Functions that change the buffers are not inlined, so that such
+  // requests need no exclusivity checks.
   private(set) var inputBytes = 0
   private(set) var hasBacklog = false
   private(set) var outputBytes = 0
@@ -22,7 +22,7 @@ final class Connection {
   private(set) var heldBytes = 0
   /// What the poller watches for on this connection.
   var interest: PollInterest = .read
-  /// Whether the rest of a message that was too long is being skipped.
+  /// Whether the connection is skipping the rest of a message that exceeds the length limit.
   var isSkipping = false
   /// Whether the client has closed its sending side. It may still read replies.
   var isInputOver = false
@@ -30,23 +30,23 @@ final class Connection {
   private(set) var isClosing = false
   /// Whether the client has subscribed to events.
   var followsEvents = false
-  /// The client's requests that are processed as jobs on other threads: each job's number, and the request's id.
+  /// The client's requests that are processed on other threads: each job's number and the request's id.
   private(set) var jobs: [(number: Int, id: [UInt8]?)] = []
   private(set) var jobCount = 0
-  /// The number of the client's jobs that are in a queue. The client's further requests are added to the same queue, so
-  /// that they are processed in order.
+  /// How many of the client's jobs are in a queue. While there are any, its further requests are added to the same
+  /// queue, so that they are processed in order.
   private(set) var queued = 0
   /// The queue that contains the client's queued jobs.
   private var queuedLane = Job.Lane.changes
-  /// Identifies the client to use cases that ask who called them.
+  /// Represents the client to use cases that need to know who called them.
   let caller = ConnectionCaller()
-  /// Events that matter only while they are new: of each name, the latest one. They are sent once the client has read
-  /// everything sent before.
+  /// For each name of events that matter only while they are new, the latest event. These are sent once the client has
+  /// read everything that was sent before.
   private var latest: [(name: String, notification: [UInt8])] = []
   private var batches: [Int: Batch] = [:]
-  /// Events to send right after the reply to a subscription.
+  /// Events that the client missed earlier, to be sent right after the reply to its subscription.
   var missed: ArraySlice<[UInt8]> = []
-  /// This client's part of the load of all clients.
+  /// The part of all clients' load that this client causes.
   var share = ClientLoad.Share()
 
   init(descriptor: Int32, token: ConnectionToken) {
@@ -54,7 +54,7 @@ final class Connection {
     self.token = token
   }
 
-  /// Whether the server waits for the client: for the rest of a message, or for it to read a reply.
+  /// Whether the server is waiting for the client to send the rest of a message or to read a reply.
   var isWaitedFor: Bool { inputBytes > 0 || outputBytes > 0 || isSkipping }
 
   private func noteBuffers() {
@@ -82,7 +82,7 @@ final class Connection {
     return taken
   }
 
-  /// Stores input that must not be processed before the client has read its replies.
+  /// Stores input that must wait until the client has read its replies.
   @inline(never)
   func appendBacklog(_ bytes: UnsafeRawBufferPointer) {
     backlog.append(bytes)
@@ -105,9 +105,9 @@ final class Connection {
     noteBuffers()
   }
 
-  /// Whether an event can be sent at once: whether no replies are waiting to be sent. Otherwise stores the event to be
-  /// sent after them, in place of an older event with the same name.
-  /// - Returns: true if the caller can send the event; false if it was stored.
+  /// Decides whether an event can be sent now. If no replies are waiting to be sent, returns true, and the caller sends
+  /// the event. Otherwise returns false, and the event is sent after the replies; it replaces an older unsent event of
+  /// the same name.
   func tells(_ notification: [UInt8], latestOf name: String) -> Bool {
     if outputBytes == 0 { return true }
     latest.removeAll { $0.name == name }
@@ -133,8 +133,8 @@ final class Connection {
     return true
   }
 
-  /// Discards all replies except the one that is being sent, and appends a last notification. Nothing else is read or
-  /// sent.
+  /// Discards all unsent replies except the one that is being sent, and appends a last notification. After that,
+  /// nothing else is read or sent.
   /// - Parameter words: the notification, with its newline.
   func beginClosing(with words: [UInt8]) {
     isClosing = true
@@ -174,23 +174,23 @@ final class Connection {
     return kind == .live ? .live : .changes
   }
 
-  /// Stores a batch until all its replies are there.
+  /// Stores a batch until all its replies are complete.
   func keep(_ batch: Batch) {
     batches[batch.number] = batch
   }
 
-  /// Returns the batch that a job's reply belongs to; nil if the request was not in a batch.
+  /// Returns the batch to which a job's reply belongs; nil if the request was not in a batch.
   func batch(of job: Job) -> Batch? { job.address.batch.flatMap { batches[$0] } }
 
-  /// Removes a batch if it has all its replies.
+  /// Removes the batch if all its replies are complete.
   func forget(_ batch: Batch?) {
     if let batch, batch.open == 0 { batches[batch.number] = nil }
   }
 }
 
-/// A batch of requests, whose replies are collected and sent together.
+/// A JSON-RPC batch of requests. Its replies are collected and sent together.
 final class Batch {
-  /// The replies so far, separated by commas. They begin with a bracket; the last reply adds the closing one.
+  /// The replies so far, separated by commas. They start with `[`; the last reply adds `]`.
   var replies = ByteBuffer()
   /// The number of messages in the batch that have not been processed yet.
   var open: Int
@@ -203,7 +203,7 @@ final class Batch {
   }
 }
 
-/// Identifies a connection: its slot in the table, and the number of connections that used the slot before it.
+/// Identifies a connection by its slot in the table and the number of connections that used this slot before.
 struct ConnectionToken: Hashable, Sendable {
   let rawValue: UInt64
 
@@ -211,7 +211,7 @@ struct ConnectionToken: Hashable, Sendable {
     self.rawValue = rawValue
   }
 
-  /// A token that no connection has.
+  /// A token that belongs to no connection.
   static let nobody = ConnectionToken(rawValue: .max)
 
   init(slot: Int, generation: UInt32) {

@@ -1,8 +1,8 @@
 import KernelApplication
 import Synchronization
 
-/// Represents a connection's client to use cases that ask who called them. A use case may hold on to it after the
-/// connection was closed.
+/// Represents a connection's client to use cases that need to know who called them. A use case may keep it even after
+/// the connection is closed.
 final class ConnectionCaller: Caller {
   private let left = Atomic(false)
 

@@ -1,7 +1,8 @@
-/// The open connections, found by tokens. The token of a closed connection never finds another connection.
+/// The open connections, which are looked up by token. The token of a closed connection never matches another
+/// connection.
 struct ConnectionTable {
   private var slots: [Connection?] = []
-  /// For each slot, the generation that its next connection gets: the number of connections that used the slot before.
+  /// For each slot, the number of connections that have used it before; it becomes part of the next connection's token.
   private var generations: [UInt32] = []
   private var free: [Int] = []
 
@@ -22,7 +23,7 @@ struct ConnectionTable {
     return connection
   }
 
-  /// The connection that has this token; nil if it was closed, even if its slot is used by another connection.
+  /// The connection that has this token; nil if it was closed, even if another connection uses its slot now.
   @inline(__always)
   subscript(token: ConnectionToken) -> Connection? {
     let slot = token.slot

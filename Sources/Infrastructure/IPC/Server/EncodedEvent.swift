@@ -5,9 +5,10 @@ package struct EncodedEvent: Hashable, Sendable {
   /// The event's details, as JSON.
   package var details: [UInt8]
   /// Whether the event matters only while it is new. Of such events with the same name, a slow client receives only the
-  /// latest, and a client that reconnects receives none.
+  /// latest. A client that reconnects receives none of those that it missed.
   package var isVolatile: Bool
-  /// The details to send instead of `details` while the book is locked, as JSON; nil to send `details` then too.
+  /// The details, as JSON, to send instead of `details` while the book is locked; nil to send `details` in that case
+  /// too.
   package var detailsWhileLocked: [UInt8]?
 
   package init(name: String, details: [UInt8], isVolatile: Bool = false, detailsWhileLocked: [UInt8]? = nil) {
@@ -17,7 +18,7 @@ package struct EncodedEvent: Hashable, Sendable {
     self.detailsWhileLocked = detailsWhileLocked
   }
 
-  /// The event in the form in which it is sent while the book is locked.
+  /// The same event with the details that are sent while the book is locked.
   var whileLocked: EncodedEvent {
     var event = self
     event.details = detailsWhileLocked ?? details

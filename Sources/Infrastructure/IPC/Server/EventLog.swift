@@ -1,11 +1,11 @@
 import JSONCoding
 
-/// Stores the latest events. A client that was disconnected can continue after the last event it received, by that
-/// event's cursor.
+/// Stores the latest events, so that a client that was disconnected can continue after the last event it received. The
+/// client identifies that event by its cursor.
 struct EventLog {
   /// A random number that distinguishes the cursors of this service process from those of earlier ones.
   private let instance: UInt64
-  /// The notifications of the latest events, oldest first.
+  /// The notifications about the latest events, oldest first.
   private var notifications: [Notification] = []
   /// The number of the latest event; 0 before the first.
   private var latest: UInt64 = 0
@@ -23,7 +23,7 @@ struct EventLog {
     self.capacity = capacity
   }
 
-  /// The cursor of the latest event, after which a client can continue.
+  /// The cursor of the latest event. A client that has it can later continue after this event.
   var cursor: String { cursor(latest) }
 
   private func cursor(_ number: UInt64) -> String {
@@ -37,13 +37,13 @@ struct EventLog {
     let other = event.detailsWhileLocked == nil ? bytes : Notifications.event(event.whileLocked, cursor: cursor)
     let notification = Notification(bytes: bytes, bytesWhileLocked: isSentWhileLocked ? other : nil)
     notifications.append(notification)
-    // Removes many at a time, since each removal moves all the others.
+    // Removes many notifications at once, because each removal moves all remaining ones.
     if notifications.count >= capacity * 2 { notifications.removeFirst(capacity) }
     return notification
   }
 
-  /// Returns the events after a cursor, oldest first; nil if some of them are no longer stored, or if the cursor is not
-  /// valid.
+  /// Returns the events after a cursor, oldest first; nil if some of them are not stored any more, or if the cursor is
+  /// invalid.
   func events(after cursor: String) -> ArraySlice<Notification>? {
     let parts = cursor.split(separator: "-", omittingEmptySubsequences: false)
     guard parts.count == 2, UInt64(parts[0], radix: 16) == instance, let number = UInt64(parts[1]), number <= latest,

@@ -2,17 +2,17 @@ import KernelApplication
 import Synchronization
 import System
 
-/// Where to send a reply. If the connection is closed, the reply is discarded, even if another connection now has the
-/// same descriptor.
+/// The destination of a reply. If the connection is closed, the reply is discarded, even if another connection has the
+/// same file descriptor now.
 struct ReplyAddress: Sendable {
   let connection: ConnectionToken
   /// The request's id, as the client sent it; nil for a notification, which gets no reply.
   let id: [UInt8]?
-  /// The number of the batch that the request was in; nil if it was in none.
+  /// The number of the batch that contained the request; nil if it was not in a batch.
   let batch: Int?
 }
 
-/// A request that is processed on another thread, while the event loop continues.
+/// A request that another thread processes while the event loop continues.
 struct Job: Sendable {
   let number: Int
   let address: ReplyAddress
@@ -23,9 +23,9 @@ struct Job: Sendable {
 
   /// The queue in which a job waits.
   enum Lane {
-    /// The queue of changes: the job waits for the changes before it.
+    /// The queue of changes. The job waits until all changes queued earlier are done.
     case changes
-    /// The queue of additions to live files: the job waits for the additions before it.
+    /// The queue of additions to live files. The job waits until all additions queued earlier are done.
     case live
     /// No queue: the job runs on a thread of its own.
     case none
@@ -54,14 +54,14 @@ struct Completion: Sendable {
   var result: Result<Answer, RPCError>
 }
 
-/// Reports the progress of a job to its client, and tells the job if the client has cancelled it.
+/// Reports the progress of a job to its client, and lets the job find out whether the client has cancelled it.
 final class JobFollower: ProgressSink {
   private let connection: ConnectionToken
   let caller: (any Caller)?
-  /// The token with which the client asked for progress notifications, as JSON; nil if it asked for none.
+  /// The token, as JSON, that the client wants in progress notifications; nil if it wants no notifications.
   private let token: [UInt8]?
   private let mailbox: Mailbox<LoopMessage>
-  /// When the request arrived, in nanoseconds of the monotonic clock.
+  /// When the request was received, in nanoseconds of the monotonic clock.
   let began: Int64
   private let cancelled = Atomic(false)
   private let lastReport = Atomic<Int64>(0)
@@ -99,7 +99,8 @@ final class JobFollower: ProgressSink {
     }
   }
 
-  /// Sends a progress notification, at most ten per second, so that they do not fill the client's queue.
+  /// Sends a progress notification unless one was sent less than a tenth of a second ago, so that notifications do not
+  /// fill the client's queue.
   func report(_ progress: Progress) {
     guard let token else { return }
     let now = MonotonicClock.now()

@@ -1,19 +1,19 @@
 import KernelApplication
 import System
 
-/// Requests that other threads process while the event loop continues. Changes run one after another in one queue, and
-/// additions to live files in another. Long tasks run on threads of their own, a limited number at a time.
+/// Requests that other threads process while the event loop continues. Changes run one after another, from one queue,
+/// and additions to live files from another. Long tasks run on threads of their own, only a limited number at a time.
 struct Jobs: ~Copyable {
   private let worker: Worker
   private let encode: @Sendable (BookEvent) -> EncodedEvent?
   private let mailbox: Mailbox<LoopMessage>
-  /// For each job that is in progress or queued, by the job's number, its follower. Includes jobs whose client has
-  /// left.
+  /// The followers of all jobs in progress or queued, by the jobs' numbers, including jobs whose client has
+  /// disconnected.
   private var followers: [Int: JobFollower] = [:]
   private var tasks = TaskQueue()
   /// The number of the latest job. Jobs are numbered from 1.
   private var counter = 0
-  /// The number of jobs in progress that no client asked for, and that do what has fallen due.
+  /// The number of jobs in progress that no client requested, which do what has fallen due.
   private var timers = 0
 
   init(_ program: RPCProgram, _ mailbox: Mailbox<LoopMessage>) {
@@ -22,11 +22,11 @@ struct Jobs: ~Copyable {
     self.mailbox = mailbox
   }
 
-  /// The number of jobs in progress or queued that clients asked for.
+  /// The number of jobs in progress or queued that clients requested.
   var count: Int { followers.count }
   var isEmpty: Bool { followers.isEmpty && timers == 0 }
 
-  /// How long ago the oldest job in progress or queued was received, in milliseconds; 0 if there is no job.
+  /// How long ago the oldest job in progress or queued was received, in milliseconds; 0 if there are no jobs.
   var longest: Int64 {
     let now = MonotonicClock.now()
     return followers.values.map { (now - $0.began) / 1_000_000 }.max() ?? 0
@@ -57,7 +57,7 @@ struct Jobs: ~Copyable {
     return job
   }
 
-  /// Queues a job that does what has fallen due, after the changes that are queued already.
+  /// Queues a job that does whatever has fallen due, after the changes already in the queue.
   /// - Parameter now: the monotonic clock's time, in nanoseconds.
   mutating func fireTimers(_ book: any ServedBook, at now: Int64) {
     counter += 1
@@ -74,7 +74,7 @@ struct Jobs: ~Copyable {
         follower: follower, lane: .changes))
   }
 
-  /// Removes a finished job. If it was a long task, starts the next one that waits.
+  /// Removes a finished job. If the job was a long task, starts the next waiting task.
   mutating func finish(_ job: Job) {
     if job.address.connection == .nobody { timers -= 1 }
     followers[job.number] = nil
@@ -90,7 +90,7 @@ struct Jobs: ~Copyable {
     for follower in followers.values { follower.cancel() }
   }
 
-  /// Ends the threads of the queues as soon as these are empty.
+  /// Makes the threads of the queues end as soon as the queues are empty.
   func end() {
     worker.end()
   }

@@ -1,14 +1,16 @@
-/// The stages of a service: it serves; then it accepts no new requests and finishes those it has; then it has ended.
+/// The stages of a service. First it serves, then it accepts no new requests but finishes those it has, and then it has
+/// ended.
 struct Lifecycle {
   private var stage = Stage.serving
   private var isCancelling = false
-  /// How long, in nanoseconds, long tasks may run after the service was stopped, and once more after they were
-  /// cancelled.
+  /// How long, in nanoseconds, long tasks may go on after the service was told to stop. When this time is over they are
+  /// cancelled, and have the same time again to finish.
   private let grace: Int64
 
   private enum Stage: Equatable {
     case serving
-    /// The service accepts no new requests. It finishes those it has until the given time, in nanoseconds.
+    /// The service accepts no new requests, and finishes those it has. The given time, in nanoseconds, is when this
+    /// ends.
     case draining(until: Int64)
     case ended
   }
@@ -20,7 +22,7 @@ struct Lifecycle {
   var isServing: Bool { stage == .serving }
   var hasEnded: Bool { stage == .ended }
 
-  /// The number of milliseconds until `advance` must be called; nil if it need not be.
+  /// The number of milliseconds until `advance` must be called; nil if no call is needed.
   /// - Parameter now: the monotonic clock's time in nanoseconds, as in the other methods.
   func timeout(at now: Int64) -> Int64? {
     guard case .draining(let end) = stage else { return nil }
@@ -38,14 +40,15 @@ struct Lifecycle {
     return true
   }
 
-  /// Moves to the next stage: ends the service if all requests are finished, or if their time is up.
+  /// Moves to the next stage if it is time: ends the service if all requests are finished or their time is up.
   /// - Returns: true if the jobs in progress must be cancelled.
   mutating func advance(at now: Int64, hasJobs: Bool, areClientsServed: Bool) -> Bool {
     guard case .draining(let end) = stage else { return false }
     if !hasJobs, areClientsServed {
       stage = .ended
     } else if now >= end {
-      // A cancelled task stops soon, with nothing half done. Clients that never read are not waited for.
+      // Cancelled tasks stop soon, and leave nothing half done. Clients that never read their replies are not waited
+      // for.
       guard hasJobs, !isCancelling else {
         stage = .ended
         return false

@@ -6,6 +6,6 @@ enum LoopMessage: Sendable {
   case progress(ConnectionToken, token: [UInt8], value: [UInt8])
   /// Events that a long task causes before it is finished.
   case events([EncodedEvent], isSentWhileLocked: Bool)
-  /// The time at which something next falls due; nil if nothing is due in the future.
+  /// The time at which something next falls due; nil if nothing will.
   case deadline(DeadlineTimer.Deadline?)
 }

@@ -2,7 +2,7 @@ import KernelApplication
 
 import func Libc.memcmp
 
-/// A hash table of the methods by name.
+/// A hash table that finds a method by its name.
 struct MethodTable {
   enum Method {
     /// A use case, by its method's index in `methods`.
@@ -14,11 +14,11 @@ struct MethodTable {
   static let longestName = 128
 
   let methods: [RPCMethod]
-  /// For each method, whether its results can be cached: it works quickly, and its result changes only if the book
-  /// does.
+  /// For each method, whether its results can be cached. They can if the method works quickly, and if its result
+  /// changes only when the book does.
   let mayBeKept: [Bool]
   private let names: [[UInt8]]
-  /// Indexes in `names`, at positions that depend on the names' hashes; -1 in a free slot.
+  /// Indices into `names`. The position of an index depends on the hash of the name; free positions contain -1.
   private let slots: [Int16]
 
   init(_ methods: [RPCMethod]) {
@@ -63,6 +63,6 @@ struct MethodTable {
 }
 
 extension Int {
-  /// The number of binary digits of this number.
+  /// The number of binary digits of this number; 0 for the number 0.
   fileprivate var bitWidthNeeded: Int { Int.bitWidth - leadingZeroBitCount }
 }

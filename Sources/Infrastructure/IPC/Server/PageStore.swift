@@ -1,16 +1,16 @@
 import KernelApplication
 
-/// Stores the results that clients are reading page by page. Clients that read equal results share one copy. If there
-/// is not enough room, drops the results that were not read for the longest time.
+/// Stores results that clients are reading page by page. Clients that read equal results share one copy. If there is
+/// not enough room, drops the results that nobody has read for the longest time.
 struct PageStore {
-  /// The results, in the order in which they were last read; the latest is at the end.
+  /// The results, sorted by when they were last read; the latest is at the end.
   private var kept: [(key: UInt64, pages: ResultPages)] = []
   private let room: Int
   let pageBytes: Int
 
   /// - Parameters:
-  ///   - room: the greatest number of bytes of all results together.
-  ///   - pageBytes: the greatest number of bytes of one page.
+  ///   - room: the maximum total size of all results, in bytes.
+  ///   - pageBytes: the maximum size of a page, in bytes.
   init(room: Int, pageBytes: Int) {
     self.room = room
     self.pageBytes = pageBytes

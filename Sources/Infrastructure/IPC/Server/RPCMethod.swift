@@ -5,10 +5,10 @@ package struct RPCMethod: Sendable {
   package let name: String
   package let summary: String
   package let kind: UseCaseKind
-  /// Whether the method can be called while the book is locked. If it can, its events are also sent while the book is
+  /// Whether the method can be called while the book is locked. If so, its events are also sent while the book is
   /// locked.
   package let whileLocked: UseWhileLocked
-  /// Describes the method for `rpc.discover`; nil if the method is not described there.
+  /// Describes the method for `rpc.discover`; nil if the method is omitted there.
   let describe: (@Sendable () -> UseCaseDescription)?
   /// Calls the method. `params` is valid JSON, or empty if there are no parameters; it stays valid until the call
   /// returns.
@@ -28,13 +28,13 @@ package struct RPCMethod: Sendable {
   }
 }
 
-/// The output of a method.
+/// What a method returns to the server.
 package struct Answer: Sendable {
   /// The result, as JSON.
   package var result: [UInt8]
   /// The events to send to subscribers once the method's changes are in effect.
   package var events: [EncodedEvent]
-  /// Whether the result of an inspection depends only on the book, so that it stays valid until the book changes.
+  /// Whether the result depends only on the content of the book, so that it can be cached until the book changes.
   package var lasts: Bool
 
   package init(result: [UInt8], events: [EncodedEvent] = [], lasts: Bool = false) {

@@ -1,7 +1,7 @@
 package import KernelApplication
 package import System
 
-/// What a server offers its clients: the methods, and the book that they work on.
+/// What a server serves: the methods, and the book on which they work.
 package struct RPCProgram: Sendable {
   package var methods: [RPCMethod]
   /// Returns what each feature adds to parameters and results; called only for `rpc.discover`.
@@ -21,33 +21,33 @@ package struct RPCProgram: Sendable {
   }
 }
 
-/// The book that a server's methods work on, as the server sees it.
+/// The book on which a server's methods work, reduced to what the server itself needs.
 package protocol ServedBook: Sendable {
-  /// Runs `body`, and makes all changes in it durable together. Returns nil if that succeeded; if this returns a
-  /// failure, nothing was changed.
+  /// Runs `body`, and makes all changes made in it durable together. Returns nil if that succeeds. Otherwise, nothing
+  /// is changed, and the failure is returned.
   func group(_ body: () -> Void) -> Failure?
-  /// Runs `body`, and makes all additions to live files in it durable together. Returns nil if that succeeded; if this
-  /// returns a failure, nothing was added.
+  /// Runs `body`, and makes all additions to live files made in it durable together. Returns nil if that succeeds.
+  /// Otherwise, nothing is added, and the failure is returned.
   func liveGroup(_ body: () -> Void) -> Failure?
-  /// Whether anything is under way, such as a run, so that the service must not end even if it has no clients.
+  /// Whether something is under way, such as a run, during which the service must not end even if it has no clients.
   var isUnderWay: Bool { get }
-  /// Writes derived data, which a change leaves to be written after its client got the reply.
+  /// Writes derived data that changes have not written yet, so that their clients got their replies sooner.
   func writeDerived()
   /// A number that grows with every change.
   var revision: UInt64 { get }
   /// For each section of the book, the revision at which it last changed; at most 64 sections.
   var sectionRevisions: [UInt64] { get }
-  /// Returns, as a bit set, the sections that any thread has read since the last call. A section's bit has the
-  /// section's position in `sectionRevisions`.
+  /// Returns a bit set of the sections that any thread has read since the last call. A section's bit has the same
+  /// position as the section has in `sectionRevisions`.
   func takeSectionsRead() -> UInt64
-  /// Whether the book is locked, and how. The server reads this before each request.
+  /// Whether the book is locked, and in which way. The server reads this before each request.
   var lock: BookLock { get }
   /// Empties all caches of the book's files, so that the files are read again.
   func reload()
   /// Called when the service stops accepting requests.
   func stopping()
-  /// Returns the time at which something next falls due; nil if nothing is due in the future. Called after each group
-  /// of changes, on the same thread.
+  /// Returns the time at which something next falls due; nil if nothing will. Called after each group of changes, on
+  /// the thread that made them.
   func nextDeadline() throws(Failure) -> DeadlineTimer.Deadline?
   /// Does what has fallen due, within a group of changes, and returns the events to send to subscribers.
   func fireTimers() throws(Failure) -> [EncodedEvent]
@@ -65,7 +65,7 @@ extension ServedBook {
   package func fireTimers() throws(Failure) -> [EncodedEvent] { [] }
 }
 
-/// A book for methods that change nothing, used if a program names no other.
+/// A book that never changes, for programs whose methods work on no book.
 package struct UnchangingBook: ServedBook {
   package init() {}
 

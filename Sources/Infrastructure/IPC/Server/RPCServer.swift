@@ -1,8 +1,8 @@
 package import KernelApplication
 package import System
 
-/// A JSON-RPC 2.0 server on a Unix-domain socket. One event loop, on the thread that calls `run`, replies to queries
-/// itself. Requests that write or take long are processed on other threads.
+/// A JSON-RPC 2.0 server on a Unix-domain socket. An event loop, on the thread that calls `run`, replies to quick
+/// queries itself. Other threads process requests that write or take long.
 package final class RPCServer {
   /// Stops the server or makes it reload, from other threads and from signal handlers.
   package let control: ServerControl

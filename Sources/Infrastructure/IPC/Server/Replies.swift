@@ -1,8 +1,9 @@
 import KernelApplication
 
-/// Composes replies: single replies, those of batches, and pages of results that are too long for one message.
+/// Composes what is sent in reply to requests: single replies, batches of replies, and pages of results that are too
+/// long for one message.
 struct Replies: ~Copyable {
-  /// The replies that are still to be sent to the client being served, each with its newline.
+  /// The replies that have not been sent yet to the client whose requests are being processed, each with its newline.
   var pending = ByteBuffer()
   private var pages: PageStore
   private let limits: Limits
@@ -13,7 +14,7 @@ struct Replies: ~Copyable {
     pages = PageStore(room: limits.totalBytes, pageBytes: limits.replyBytes - limits.idBytes - 64)
   }
 
-  /// The greatest length of a result that is sent and cached as one message, in bytes.
+  /// The maximum length in bytes of a result that is cached and sent as one message.
   var pageBytes: Int { pages.pageBytes }
 
   /// Returns the page of an earlier result that a cursor identifies. Fails with `cursorExpired` if the result was
@@ -41,9 +42,9 @@ struct Replies: ~Copyable {
     write(id, result, batch)
   }
 
-  /// Adds an error in reply to a message that is neither a valid request nor a notification. Such a message always gets
-  /// a reply.
-  /// - Parameter id: the message's id; nil if it is unknown or too long to be repeated.
+  /// Adds an error in reply to a message that is neither a valid request nor a valid notification. Unlike a
+  /// notification, such a message always gets a reply.
+  /// - Parameter id: the message's id; nil if it is unknown or too long to repeat.
   mutating func refuse(_ error: RPCError, to id: UnsafeRawBufferPointer? = nil, _ batch: Batch? = nil) {
     write(id, .failure(error), batch)
   }
@@ -76,8 +77,8 @@ struct Replies: ~Copyable {
     add(line.bytes, id, to: batch)
   }
 
-  /// Adds a reply to its batch. If that would make the batch too long, adds an error instead; enough room is always
-  /// left for an error in reply to each of the batch's other messages.
+  /// Adds a reply to its batch. If that would make the batch too long, adds an error instead. Room for such an error is
+  /// always reserved for each of the batch's remaining messages.
   private mutating func add(_ reply: UnsafeRawBufferPointer, _ id: UnsafeRawBufferPointer?, to batch: Batch) {
     let reserved = (batch.open - 1) * (limits.idBytes + 300)
     if batch.replies.count + reply.count + reserved + 2 > limits.replyBytes {
@@ -89,8 +90,8 @@ struct Replies: ~Copyable {
     finish(batch)
   }
 
-  /// Counts one more message of the batch as processed. After the last one, adds the batch's replies, if there are any,
-  /// to the pending replies as one message.
+  /// Counts one more message of the batch as processed. After the last message, adds the batch's replies, if any, to
+  /// the pending replies as one message.
   private mutating func finish(_ batch: Batch?) {
     guard let batch else { return }
     batch.open -= 1
@@ -102,7 +103,7 @@ struct Replies: ~Copyable {
 }
 
 extension RPCError {
-  /// The error without its data and with a shorter message if it would otherwise be longer than 64 KiB.
+  /// This error or, if it is longer than 64 KiB, a copy with a shortened message and without its data.
   fileprivate var bounded: RPCError {
     json.count <= 65_536 ? self : RPCError(code: code, message: String(message.prefix(1_000)))
   }

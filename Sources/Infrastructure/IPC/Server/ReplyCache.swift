@@ -1,12 +1,12 @@
 import func Libc.memcmp
 
-/// Caches the results of queries as JSON. A result stays valid until a section changes that was read to compute it. A
-/// result is found only by the exact bytes of its request's parameters, which were checked when the result was
-/// computed.
+/// Caches the results of queries as JSON. A cached result stays valid until one of the sections that were read to
+/// compute it changes. It is returned for a request only if the parameters are the same byte for byte; so they need not
+/// be checked again.
 struct ReplyCache: ~Copyable {
   private struct Entry {
     var hash: UInt64 = 0
-    /// The cache's age when the entry was added. An entry from another age counts as empty.
+    /// The cache's age when the entry was added. If the cache's age has changed since, the entry counts as empty.
     var age: UInt32 = 0
     var method: UInt32 = 0
     /// The offset of the parameters in `arena`. The result follows directly after them.
@@ -24,12 +24,12 @@ struct ReplyCache: ~Copyable {
   private var age: UInt32 = 1
   private var arena = ByteBuffer()
   private let capacity: Int
-  /// The book's revision when `follow` was last called.
+  /// The book's revision at the last call of `follow`.
   private var revision: UInt64
   /// For each section, the revision at which it last changed.
   private var sectionRevisions: [UInt64] = []
 
-  /// - Parameter capacity: the greatest number of bytes of all parameters and results together.
+  /// - Parameter capacity: the maximum total size of all parameters and results, in bytes.
   init(capacity: Int, revision: UInt64) {
     self.capacity = capacity
     self.revision = revision
@@ -41,8 +41,8 @@ struct ReplyCache: ~Copyable {
     entries.deallocate()
   }
 
-  /// Reads the book's current revision. Results for which a section was read that has changed since become invalid.
-  /// - Parameter book: the book; its sections' revisions are read only if its own revision has changed.
+  /// Reads the book's current revision. Cached results become invalid if a section that was read for them has changed.
+  /// - Parameter book: the book. The revisions of its sections are read only if the revision of the book has changed.
   mutating func follow(_ book: some ServedBook) {
     let revision = book.revision
     guard revision != self.revision else { return }
@@ -50,7 +50,7 @@ struct ReplyCache: ~Copyable {
     sectionRevisions = book.sectionRevisions
   }
 
-  /// Whether none of the sections that were read for the entry's result has changed since.
+  /// Whether the entry is valid: none of the sections that were read for its result has changed since.
   private func holds(_ entry: Entry) -> Bool {
     if entry.revision == revision { return true }
     var rest = entry.sections
@@ -90,8 +90,8 @@ struct ReplyCache: ~Copyable {
     return nil
   }
 
-  /// Adds a result, unless it takes more than a sixteenth of the capacity. If the capacity is used up, drops all other
-  /// results.
+  /// Adds a result, unless it takes up more than a sixteenth of the capacity. If there is no room, drops all other
+  /// results first.
   /// - Parameter sections: the sections that were read to compute the result, as a bit set.
   mutating func keep(_ result: [UInt8], _ method: Int, _ params: UnsafeRawBufferPointer, sections: UInt64) {
     let count = params.count + result.count
@@ -123,7 +123,7 @@ struct ReplyCache: ~Copyable {
     old.deallocate()
   }
 
-  /// Hashes eight bytes at a time by multiplying them and folding the product, as wyhash does.
+  /// Hashes eight bytes at a time by multiplying them and combining both halves of the product, as wyhash does.
   @inline(__always)
   private static func hash(_ method: Int, _ params: UnsafeRawBufferPointer) -> UInt64 {
     var state = UInt64(truncatingIfNeeded: method) &+ 0x9E37_79B9_7F4A_7C15

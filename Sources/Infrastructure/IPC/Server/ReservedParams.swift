@@ -4,16 +4,17 @@ import KernelApplication
 import func Libc.memchr
 import func Libc.memcmp
 
-/// The parameters that the service itself reads. They are removed from those that the method receives.
+/// The parameters that the service itself reads. They are removed from the parameters that the method receives.
 struct ReservedParams {
-  /// The method's parameters without the reserved ones; nil if the request has no reserved ones.
+  /// The parameters without the reserved ones; nil if the request has no reserved parameters, so that nothing was
+  /// removed.
   private var rest: [UInt8]?
-  /// The cursor of the page to return, for a result that comes in pages; nil if the request has none.
+  /// The cursor of the page to return, if the result is paged; nil if the request has no cursor.
   private(set) var after: String?
-  /// The token for progress notifications, as JSON; nil if the request has none.
+  /// The token for progress notifications, as JSON; nil if the request has no token.
   private(set) var progressToken: [UInt8]?
 
-  /// The greatest length of a cursor or token, in bytes of JSON.
+  /// The maximum length of a cursor or token, in bytes of JSON.
   private static let longest = 512
 
   /// Finds and removes the reserved parameters. Fails with `invalidParams` if one of them is not valid.
@@ -52,7 +53,7 @@ struct ReservedParams {
 }
 
 extension ReservedParams {
-  /// Calls `body` with the parameters for the method: `sent`, without the reserved parameters.
+  /// Calls `body` with the parameters that the method receives, without the reserved ones.
   /// - Parameter sent: the request's parameters as the client sent them.
   func use<Value, Problem>(
     _ sent: UnsafeRawBufferPointer, _ body: (UnsafeRawBufferPointer) throws(Problem) -> Value
@@ -67,7 +68,7 @@ extension ReservedParams {
 }
 
 extension UnsafeRawBufferPointer {
-  /// Whether one of the two words occurs within quotation marks.
+  /// Whether one of the two words occurs in the bytes in quotation marks.
   fileprivate func hasQuoted(_ one: StaticString, or other: StaticString) -> Bool {
     guard var place = baseAddress else { return false }
     let end = place + count
@@ -80,7 +81,7 @@ extension UnsafeRawBufferPointer {
 }
 
 extension UnsafeRawPointer {
-  /// Whether the bytes from this position on are `word`, followed by a quotation mark.
+  /// Whether the bytes at this position are `word`, followed by a quotation mark.
   @inline(__always)
   fileprivate func isQuotedEnd(of word: StaticString, before end: UnsafeRawPointer) -> Bool {
     let count = word.utf8CodeUnitCount

@@ -1,8 +1,8 @@
 import JSONCoding
 
-/// Divides a result that is too long for one message into pages. Each page has all members of the result. If a member
-/// is an array, each page has only the next of its elements, so that the pages together have all of them. A page's
-/// `next` is the cursor of the page after it; the last page has no `next`.
+/// Divides a result that is too long for one message into pages. Each page has all members of the result, but of each
+/// array only some elements, which follow those on the previous page. A page's member `next` is the cursor of the next
+/// page; the last page has no `next`.
 struct ResultPages {
   private let result: [UInt8]
   private let members: [Member]
@@ -43,14 +43,14 @@ struct ResultPages {
     return members
   }
 
-  /// How many bytes of memory the result and the positions of its elements take.
+  /// How many bytes of memory the result and the positions of its elements take up.
   var count: Int { result.count + elements * MemoryLayout<Range<Int>>.stride }
 
   func isOf(_ other: [UInt8]) -> Bool { result == other }
 
   /// Encodes a page of at most `limit` bytes.
   /// - Parameters:
-  ///   - first: the number of the page's first element, counted from 0 through all arrays.
+  ///   - first: the number of the page's first element, counted from 0 across all arrays.
   ///   - cursor: returns the cursor of a page, given the number of its first element.
   /// - Returns: the page; nil if not even one element fits.
   func page(from first: Int, bytes limit: Int, cursor: (Int) -> String) -> [UInt8]? {
@@ -81,7 +81,7 @@ struct ResultPages {
     return writer.bytes
   }
 
-  /// Returns the number of the first element that no longer fits on a page that begins with element `first`.
+  /// Returns the number of the first element that does not fit on the page that starts with element `first`.
   private func end(from first: Int, bytes limit: Int) -> Int {
     var rest = limit
     var number = 0

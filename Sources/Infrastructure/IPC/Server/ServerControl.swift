@@ -6,7 +6,7 @@ package struct ServerControl: Sendable {
   private let flags: Flags
 
   private final class Flags: Sendable {
-    /// The descriptor that wakes the server's loop.
+    /// The file descriptor that wakes up the server's event loop when it is written to.
     let wakeUp: Int32
     let isStopWanted = Atomic(false)
     let isReloadWanted = Atomic(false)
@@ -20,7 +20,7 @@ package struct ServerControl: Sendable {
     flags = Flags(wakeUp: wakeUp.signalled)
   }
 
-  /// Stops the server: it accepts no new requests, finishes those it has, and ends.
+  /// Makes the server stop: it accepts no new requests, finishes those it has, and then ends.
   package func stop() {
     flags.isStopWanted.store(true, ordering: .releasing)
     WakeUp.signal(flags.wakeUp)

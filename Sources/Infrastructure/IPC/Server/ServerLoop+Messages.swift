@@ -1,7 +1,7 @@
 import JSONCoding
 import KernelApplication
 
-// Incoming messages and their answers.
+// Processes incoming messages and sends replies.
 extension ServerLoop {
   /// Processes a line, which is a single message or a batch.
   mutating func answer(_ line: UnsafeRawBufferPointer, _ connection: Connection) {
@@ -20,7 +20,7 @@ extension ServerLoop {
     }
   }
 
-  /// Processes a batch. First checks all of it, so that nothing is done if it is not valid JSON.
+  /// Processes a batch. First checks that the whole batch is valid JSON, and does nothing if it is not.
   private mutating func answerBatch(_ line: UnsafeRawBufferPointer, _ connection: Connection) throws(JSONError) {
     var count = 0
     var checker = JSONReader(line)
@@ -70,7 +70,7 @@ extension ServerLoop {
   @inline(__always)
   private func find(_ name: JSONText) -> MethodTable.Method? {
     if let bytes = name.plainBytes { return methods[bytes] }
-    // An escaped name is at most six times as long.
+    // An escaped name is at most six times as long as the name itself.
     guard name.count <= 6 * MethodTable.longestName else { return nil }
     return Array(name.string.utf8).withUnsafeBytes { methods[$0] }
   }
@@ -84,7 +84,7 @@ extension ServerLoop {
     replies.add(message.id, .failure(isServing && find(name) == nil ? .methodNotFound : .stopping), batch)
   }
 
-  /// Replies to a request for a use case, or makes the request a job.
+  /// Replies to a request for a use case, or queues the request as a job for another thread.
   @inline(never)
   private mutating func call(_ index: Int, _ message: RPCMessage, _ connection: Connection, _ batch: Batch?) {
     let method = methods.methods[index]
@@ -114,15 +114,15 @@ extension ServerLoop {
     }
   }
 
-  /// Returns the result of a query, from the cache or by calling the method.
-  /// - Parameter key: the parameters as the client sent them, by which the cache finds the result.
+  /// Returns the result of a query from the cache or, if it is not cached, by calling the method.
+  /// - Parameter key: the parameters exactly as the client sent them, with which the cache looks up the result.
   private mutating func answerNow(
     _ index: Int, _ params: ReservedParams, _ key: UnsafeRawBufferPointer
   ) throws(RPCError) -> [UInt8] {
     let method = methods.methods[index]
     cache.follow(program.book)
     // The cache is not used while the book is locked: cached results are for callers with access, and results for other
-    // callers must not be given to those.
+    // callers must not be returned to those.
     let mayBeKept = program.book.lock.isOpen
     if mayBeKept, let known = cache.result(index, key) { return Array(known) }
     let answer: Answer
@@ -138,7 +138,7 @@ extension ServerLoop {
     return answer.result
   }
 
-  /// Calls a method that works only in memory, on the event loop's thread and without copying the parameters.
+  /// Calls a method that only works in memory, on the event loop's thread and without copying the parameters.
   private mutating func doNow(
     _ method: RPCMethod, _ params: ReservedParams, _ sent: UnsafeRawBufferPointer, _ connection: Connection
   ) throws(RPCError) -> [UInt8] {
@@ -149,7 +149,7 @@ extension ServerLoop {
       throw RPCError(error, program.english)
     }
     if !answer.events.isEmpty {
-      // All pending replies are for this client, and are sent before the events.
+      // The pending replies are all for this client. They must be sent before the events.
       send(connection)
       announce(answer.events, isSentWhileLocked: method.whileLocked == .allowed)
     }
@@ -165,7 +165,7 @@ extension ServerLoop {
 
   // MARK: Results of jobs
 
-  /// Sends the results of jobs. First sends subscribers the events of all these jobs.
+  /// Sends the results of finished jobs. Before that, sends the events of all these jobs to subscribers.
   mutating func finish(_ completions: [Completion]) {
     cache.follow(program.book)
     for completion in completions {
@@ -174,14 +174,14 @@ extension ServerLoop {
       }
     }
     for completion in completions { finish(completion) }
-    // A task may have imported something that falls due at some time.
+    // A long task may have imported something that falls due at a certain time.
     if isServing, completions.contains(where: { $0.job.lane == .none }) {
       jobs.fireTimers(program.book, at: clients.now)
     }
   }
 
-  /// Sends events to subscribers. While the book is locked, sends only events that may be sent then; subscribers can
-  /// later request the events that they missed.
+  /// Sends events to subscribers. While the book is locked, sends only events for which that is allowed; subscribers
+  /// can request the others later.
   mutating func announce(_ new: [EncodedEvent], isSentWhileLocked: Bool) {
     guard !new.isEmpty else { return }
     let isOpen = program.book.lock.isOpen

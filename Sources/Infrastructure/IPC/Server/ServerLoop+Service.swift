@@ -2,7 +2,7 @@ import JSONCoding
 import KernelApplication
 import System
 
-// Methods of the service itself.
+// Replies to requests for the service's own methods.
 extension ServerLoop {
   mutating func answer(
     _ method: ServiceMethod, _ params: UnsafeRawBufferPointer, _ connection: Connection
@@ -48,7 +48,7 @@ extension ServerLoop {
   }
 
   /// Subscribes a client to events.
-  /// - Parameter after: the cursor of the last event that the client has received, as JSON; nil if it wants only new
+  /// - Parameter after: the cursor of the last event that the client received, as JSON; nil if it wants only new
   ///   events.
   private func subscribe(_ after: [UInt8]?, _ connection: Connection) -> Result<[UInt8], RPCError> {
     var missed: ArraySlice<EventLog.Notification>? = []
@@ -66,8 +66,8 @@ extension ServerLoop {
     writer.beginObject()
     writer.key("cursor")
     writer.string(events.cursor)
-    // `resumed` is false if events after the cursor are no longer known, or must not be sent now: the client then has
-    // to read the book again.
+    // `resumed` is false if events after the cursor are not stored any more or must not be sent now. The client then
+    // has to read the book again.
     writer.key("resumed")
     writer.bool(missed?.count == sent.count)
     writer.endObject()

@@ -4,7 +4,7 @@ import System
 import func Libc.memchr
 
 /// The server's event loop. Its state is a value that only one thread uses. Each part of the state is changed only by
-/// that part's own methods, so that the compiler can check that no part is changed while it is in use.
+/// that part's own methods, so that the compiler can check that no two changes to a part overlap.
 struct ServerLoop: ~Copyable {
   let program: RPCProgram
   let methods: MethodTable
@@ -14,7 +14,7 @@ struct ServerLoop: ~Copyable {
   let control: ServerControl
   private let poller: any Poller
   private let mailbox: Mailbox<LoopMessage>
-  /// The memory into which input is read.
+  /// The memory into which clients' input is read.
   private let scratch = UnsafeMutableRawBufferPointer.allocate(byteCount: 65_536, alignment: 16)
 
   var acceptor: Acceptor
@@ -26,7 +26,7 @@ struct ServerLoop: ~Copyable {
   var jobs: Jobs
   var statistics = Statistics()
   private let timer: DeadlineTimer
-  /// Whether something will fall due. True until the loop learns the first deadline.
+  /// Whether something will fall due. Assumed to be true until the loop is told the first deadline.
   private var hasDeadline = true
   /// The OpenRPC document as JSON; nil until a client first requests it.
   var description: [UInt8]?
@@ -95,7 +95,7 @@ struct ServerLoop: ~Copyable {
     case ServerLoop.wakeUpToken: readMail()
     case ServerLoop.timerToken: noteTimer()
     default:
-      // Nil for an event of a connection that was closed just before.
+      // Nil if the connection was closed after the poller reported this event.
       guard let connection = clients[ConnectionToken(rawValue: event.token)] else { return }
       if event.canRead, connection.interest.reads {
         read(connection, isGone: event.isGone)
@@ -146,8 +146,8 @@ struct ServerLoop: ~Copyable {
     if control.takeStop() { drain() }
   }
 
-  /// Queues a job that does what has fallen due. Called when the deadline has come, or when the system's clock was set,
-  /// so that the deadline may have come.
+  /// Queues a job that does what has fallen due. Called when the deadline has passed, or when the system's clock was
+  /// set, which may have moved it past the deadline.
   private mutating func noteTimer() {
     if case .nothing = timer.take() { return }
     if isServing { jobs.fireTimers(program.book, at: clients.now) }
@@ -161,7 +161,7 @@ struct ServerLoop: ~Copyable {
 
   // MARK: Input
 
-  /// Reads from the connection once. If there is more to read, the poller reports the connection again.
+  /// Reads from the connection once. If there is more to read, the poller will report the connection again.
   private mutating func read(_ connection: Connection, isGone: Bool) {
     switch Descriptor.read(connection.descriptor, scratch) {
     case .bytes(let count): serve(UnsafeRawBufferPointer(rebasing: scratch[..<count]), connection)
@@ -169,7 +169,7 @@ struct ServerLoop: ~Copyable {
       connection.isInputOver = true
       takeLastLine(connection)
       if isGone {
-        // Nobody is left to read the replies, and they must not reach the next client.
+        // The client is gone, so its replies are discarded; otherwise they would be sent to the next client.
         replies.pending.removeAll()
         return clients.drop(connection)
       }
@@ -179,7 +179,7 @@ struct ServerLoop: ~Copyable {
     }
   }
 
-  /// Continues with input of the client that was received earlier, but had to wait.
+  /// Continues with input that was received from the client earlier, but had to wait.
   private mutating func resume(_ connection: Connection) {
     let backlog = connection.takeBacklog()
     serve(backlog.bytes, connection)
@@ -193,7 +193,7 @@ struct ServerLoop: ~Copyable {
     if answered > 0 { statistics.noteAnswered(Int(answered), since: clients.now) }
   }
 
-  /// Processes the messages that are complete with these bytes, until the client's further requests must wait.
+  /// Processes all messages that these bytes complete, until the client's further requests must wait.
   private mutating func take(_ bytes: UnsafeRawBufferPointer, _ connection: Connection) {
     var rest = bytes
     while let end = rest.newline, !connection.isClosing {
@@ -216,14 +216,14 @@ struct ServerLoop: ~Copyable {
     }
   }
 
-  /// Processes the last message of a client, which may end with the connection instead of with a newline.
+  /// Processes a client's last message, which may end with the connection instead of with a newline.
   private mutating func takeLastLine(_ connection: Connection) {
     let message = connection.takeInput()
     if !message.isEmpty { answer(message.bytes, connection) }
   }
 
-  /// Returns true if these bytes can be added to an incomplete message. Returns false if that would make the message
-  /// too long; the message then gets an error, and the rest of it is skipped.
+  /// Returns true if these bytes can be added to the client's incomplete message. Returns false if the message would
+  /// become too long; the client then gets an error, and the rest of the message is skipped.
   private mutating func admits(_ more: UnsafeRawBufferPointer, _ connection: Connection) -> Bool {
     guard connection.inputBytes + more.count > limits.requestBytes else { return true }
     _ = connection.takeInput()
@@ -265,7 +265,7 @@ struct ServerLoop: ~Copyable {
     }
   }
 
-  /// Stops accepting requests. A second call makes the loop cancel long tasks at once.
+  /// Stops accepting requests. If called a second time, cancels long tasks at once.
   private mutating func drain() {
     guard lifecycle.drain(at: clients.now) else { return }
     log.info("stopping")

@@ -1,7 +1,7 @@
-/// The identity of a service, as the results of `service.hello` and `service.status` contain it.
+/// Identifies a service and its store, in the results of `service.hello` and `service.status`.
 package struct ServiceIdentity: Hashable, Sendable {
   package var version: String
-  /// The build, which distinguishes programs of the same version.
+  /// The build of the program, which distinguishes programs of the same version.
   package var build: String
   package var store: Store
 

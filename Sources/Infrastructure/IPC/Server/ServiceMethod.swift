@@ -1,7 +1,7 @@
 import JSONCoding
 import KernelApplication
 
-/// The methods of the service itself, which are not use cases.
+/// The service's own methods, which are not use cases.
 enum ServiceMethod: String, CaseIterable {
   case hello = "service.hello"
   case status = "service.status"
@@ -37,8 +37,8 @@ extension ServiceMethod {
   /// The greatest length of the parameters of one of these methods, in bytes.
   private static let longestParams = 8_192
 
-  /// Parses the parameters into JSON values by name. Fails with `invalidParams` if the method has no parameter with one
-  /// of these names.
+  /// Parses the parameters into JSON values by name. Fails with `invalidParams` if there is a parameter that this
+  /// method does not have.
   func members(
     of params: UnsafeRawBufferPointer, _ english: EnglishLocalizer
   ) throws(RPCError) -> [String: [UInt8]] {
@@ -54,7 +54,8 @@ extension ServiceMethod {
     }
     var reader = JSONReader(params)
     let members = (try? reader.rawMembers()) ?? [:]
-    // An unknown parameter from an older or newer client must not prevent it from stopping the service.
+    // An unknown parameter, which a client of another version may send, must not keep that client from stopping the
+    // service.
     if self == .hello || self == .status || self == .stop { return members }
     // Any request may have a progress token, although these methods report no progress.
     for name in members.keys.sorted() where !parameters.contains(name) && name != "progressToken" {

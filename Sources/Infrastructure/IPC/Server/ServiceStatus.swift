@@ -8,12 +8,13 @@ struct ServiceStatus {
   var uptime: Int64
   var clients: Int
   var clientsSinceStart: UInt64
-  /// The number of clients since the start that exceeded a limit, including those rejected for lack of room.
+  /// How many clients have exceeded a limit since the start, including those that were rejected because there were too
+  /// many.
   var clientsLimited: UInt64
   var requests: UInt64
   /// The number of jobs in progress or queued.
   var underWay: Int
-  /// How long ago the oldest of those jobs was received, in milliseconds.
+  /// How long ago the oldest job in progress or queued was received, in milliseconds.
   var underWayMilliseconds: Int64
   /// The number of bytes of memory held for all clients together.
   var heldBytes: Int

@@ -4,7 +4,7 @@ import System
 struct Statistics {
   let started = MonotonicClock.now()
   private(set) var requests: UInt64 = 0
-  /// How long the requests took, each from when the loop first saw it until its reply was sent.
+  /// How long each request took, from when the event loop first saw the request until its reply was sent.
   private(set) var latency = LatencyHistogram()
 
   @inline(__always)

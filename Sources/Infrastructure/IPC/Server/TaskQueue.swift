@@ -1,4 +1,4 @@
-/// A queue of long tasks. A limited number of tasks run at a time; the others wait in order.
+/// A queue of long tasks. Only a limited number of tasks run at a time; the others wait in order.
 struct TaskQueue {
   private var waiting: [Job] = []
   private var running = 0
@@ -15,7 +15,7 @@ struct TaskQueue {
     return job
   }
 
-  /// Counts a task as finished, and returns the next one, which can start now; nil if none waits.
+  /// Counts a task as finished. Returns the next waiting task, which must now be started; nil if none is waiting.
   mutating func next() -> Job? {
     running -= 1
     guard !waiting.isEmpty else { return nil }

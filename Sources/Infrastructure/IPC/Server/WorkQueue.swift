@@ -8,8 +8,8 @@ final class WorkQueue: Sendable {
   private nonisolated(unsafe) var isStarted = false
   private nonisolated(unsafe) var isEnding = false
 
-  /// Adds a job. Returns true if it is the first one ever added: the queue's thread must then be started. Otherwise
-  /// returns false.
+  /// Adds a job. Returns true if this is the first job ever added, so that the caller must start the queue's thread;
+  /// otherwise returns false.
   func add(_ job: Job) -> Bool {
     let isFirst = lock.withLock {
       jobs.append(job)
@@ -20,9 +20,9 @@ final class WorkQueue: Sendable {
     return isFirst
   }
 
-  /// Waits for jobs, then removes and returns up to `limit` jobs from the head of the queue. They are either all jobs
-  /// that become durable as a group, or all jobs that each become durable separately. Nil if the queue is empty and
-  /// `end` was called.
+  /// Waits for jobs, then removes up to `limit` jobs from the front of the queue and returns them. These are either all
+  /// jobs that become durable together as a group, or all jobs that become durable one by one. Nil if the queue is
+  /// empty and `end` was called.
   func take(upTo limit: Int) -> [Job]? {
     lock.withLock {
       lock.wait { !jobs.isEmpty || isEnding }
@@ -45,9 +45,9 @@ final class WorkQueue: Sendable {
 }
 
 extension Job {
-  /// The queue as part of whose group the job becomes durable. Nil if the job becomes durable separately, because its
-  /// kind is not that of the queue: to keep one client's requests in order, an addition to a live file may be in the
-  /// queue of changes, or a change in the queue of such additions.
+  /// The queue with whose group the job becomes durable. Nil if the job becomes durable by itself, because it is in the
+  /// queue of another kind of job. To keep a client's requests in order, an addition to a live file may be in the queue
+  /// of changes, or a change in the queue of additions.
   var group: Lane? {
     switch (method.kind, lane) {
     case (.change, .changes), (.live, .live): lane

@@ -1,16 +1,16 @@
 import KernelApplication
 import System
 
-/// Processes jobs on other threads, so that the event loop need not wait for them. One thread processes changes, and
-/// another one additions to live files; jobs that wait in the same queue at the same time become durable together. Each
-/// long task gets a thread of its own.
+/// Processes jobs on other threads, so that the event loop need not wait for them. One thread processes changes and
+/// another one additions to live files. Jobs that wait in the same queue at the same time become durable together. Each
+/// long task gets its own thread.
 final class Worker: Sendable {
   private let program: RPCProgram
   private let mailbox: Mailbox<LoopMessage>
   private let changes = WorkQueue()
   private let live = WorkQueue()
 
-  /// The greatest number of jobs in a group. In a larger group, the first job would wait long for its reply.
+  /// The maximum number of jobs in a group. With a larger group, the first job would wait too long for its reply.
   static let largestGroup = 128
 
   init(_ program: RPCProgram, _ mailbox: Mailbox<LoopMessage>) {
@@ -32,7 +32,7 @@ final class Worker: Sendable {
     Thread.detached { [mailbox, program] in mailbox.post(.finished([job.perform(program.english)])) }
   }
 
-  /// Ends the threads of the queues as soon as these are empty.
+  /// Makes the threads of the queues end as soon as the queues are empty.
   func end() {
     changes.end()
     live.end()
@@ -47,7 +47,8 @@ final class Worker: Sendable {
   }
 
   private func work() {
-    // The last deadline reported to the loop. Until it gets one, the loop assumes that something may be due.
+    // The last deadline that was reported to the event loop. Until the first report, the loop assumes that something
+    // may be due.
     var reported: DeadlineTimer.Deadline?? = .none
     while let jobs = changes.take(upTo: Worker.largestGroup) {
       let isChange = jobs.first?.group != nil
@@ -65,13 +66,13 @@ final class Worker: Sendable {
     do throws(Failure) {
       return try program.book.nextDeadline()
     } catch {
-      // If the deadlines cannot be read now, tries again in a minute.
+      // The deadlines cannot be read now, so they are read again in a minute.
       return .after(60_000)
     }
   }
 
-  /// Runs jobs as one group, and returns their results once all changes are durable. If the changes cannot be made
-  /// durable, all results are failures.
+  /// Runs jobs as one group, and returns their results once all their changes are durable. If the changes cannot be
+  /// made durable, all results are failures.
   private func together(_ jobs: [Job], _ group: (() -> Void) -> Failure?) -> [Completion] {
     var done: [Completion] = []
     guard let failure = group({ done = jobs.map { $0.perform(program.english) } }) else { return done }
@@ -83,8 +84,8 @@ final class Worker: Sendable {
 }
 
 extension DeadlineTimer.Deadline?? {
-  /// Whether the deadline that was last reported to the loop is still right. A point in time is right if the new
-  /// deadline is the same one; a span of time never is, because it starts again.
+  /// Whether a new deadline need not be reported, because it is the same as the last one reported. Never true for a
+  /// span of time, which starts again with each report.
   fileprivate func isSame(as deadline: DeadlineTimer.Deadline?) -> Bool {
     if case .after? = deadline { false } else { self == .some(deadline) }
   }

@@ -1,10 +1,10 @@
 import KernelApplication
 import System
 
-/// A lock on the folder of a socket, so that only one process at a time examines and replaces the socket. Any process
-/// that can read the folder can lock it for any length of time, so the wait for the lock is limited.
+/// A lock on the folder that contains a socket, so that only one process at a time examines and replaces the socket.
+/// Any process that can read the folder can keep it locked, so the wait for the lock is limited.
 struct FolderLock {
-  /// How long to wait for the lock, in nanoseconds. This is over a thousand times as long as replacing a socket takes.
+  /// How long to wait for the lock, in nanoseconds. Replacing a socket takes less than a thousandth of that.
   private static let longestWait: Int64 = 2_000_000_000
   /// How long to wait between two attempts to take the lock, in milliseconds.
   private static let pause = 10
@@ -33,7 +33,7 @@ struct FolderLock {
     folder.close()
   }
 
-  /// Takes the lock and returns true; returns false if another process kept the folder locked during the whole wait.
+  /// Takes the lock and returns true; returns false if another process has kept the folder locked for the whole time.
   private static func lock(_ folder: Directory) throws(SystemError) -> Bool {
     let end = MonotonicClock.now() + longestWait
     while try !PosixFileSystem().tryLock(folder.file) {

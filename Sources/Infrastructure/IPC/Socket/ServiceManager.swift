@@ -1,18 +1,18 @@
 package import KernelApplication
 import System
 
-/// The service manager that started this process, such as systemd, whose protocols it uses (sd_listen_fds(3),
-/// sd_notify(3)).
+/// The service manager that started this process, such as systemd. It communicates through environment variables and a
+/// socket (sd_listen_fds(3), sd_notify(3)).
 package struct ServiceManager: Sendable {
-  /// The path of the socket to which the manager wants notifications to be sent; nil if it wants none.
+  /// The path of the socket on which the manager expects notifications; nil if it expects none.
   private let notifySocket: String?
-  /// The listening socket that the manager passed to this process; nil if it passed no socket.
+  /// The listening socket that this process inherited from the manager; nil if there is none.
   package let socket: SocketListener?
   /// Whether the manager writes this process's standard error to its journal.
   package let readsLog: Bool
 
-  /// Reads what the manager passed in the environment, and hides it from child processes. Fails with `invalidInput` if
-  /// it passed sockets other than a single listening Unix-domain socket.
+  /// Reads what the manager passed in the environment, and removes it so that child processes do not see it. Fails with
+  /// `invalidInput` if the manager passed anything other than a single listening Unix-domain socket.
   package init(_ environment: (String) -> String?) throws(Failure) {
     notifySocket = environment("NOTIFY_SOCKET")
     readsLog = environment("JOURNAL_STREAM") != nil
@@ -44,7 +44,7 @@ package struct ServiceManager: Sendable {
   }
 
   package func reloading() {
-    // The manager waits until READY. The time lets it distinguish this reload from others.
+    // The manager waits for READY. The time in the message lets it distinguish this reload from others.
     tell("RELOADING=1\nMONOTONIC_USEC=\(MonotonicClock.now() / 1_000)\n")
     tell("READY=1\n")
   }

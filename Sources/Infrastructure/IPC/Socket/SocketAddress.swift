@@ -1,11 +1,11 @@
 package import KernelApplication
 package import System
 
-/// The path of a Unix-domain socket. It was checked to be short enough.
+/// The path of a Unix-domain socket, which is known to be short enough.
 package struct SocketAddress: Hashable, Sendable {
   package let path: String
 
-  /// The greatest length of a path in bytes, so that the path and a zero byte fit in `sun_path`.
+  /// The maximum length of a path in bytes, so that the path and a zero byte fit in `sun_path`.
   package static let longestPath = Socket.longestPath
 
   /// Checks a path. Fails with `invalidInput` if the path is empty, contains a zero byte or is too long.
@@ -22,18 +22,17 @@ package struct SocketAddress: Hashable, Sendable {
     self.path = path
   }
 
-  /// The path of the socket's folder; `.` if the socket's path has no folder.
+  /// The path of the folder that contains the socket; `.` if the socket's path has no slash.
   package var folder: String {
     guard let slash = path.lastIndex(of: "/") else { return "." }
     return slash == path.startIndex ? "/" : String(path[..<slash])
   }
 
-  /// How long to wait, in seconds: when connecting, for a listener that does not accept; when sending, for a peer that
-  /// does not read.
+  /// How many seconds to wait for a listener to accept a connection, and for a peer to read what is sent.
   private static let (longestConnect, longestSend) = (2, 10)
 
-  /// Connects to the socket and returns the connection's descriptor. Fails with `EAGAIN` if the listener's queue stays
-  /// full.
+  /// Connects to the socket and returns the connection's file descriptor. Fails with `EAGAIN` if the listener's queue
+  /// of waiting connections stays full.
   package func connect() throws(SystemError) -> Int32 {
     try Socket.connect(to: path, connecting: SocketAddress.longestConnect, sending: SocketAddress.longestSend)
   }

@@ -5,11 +5,11 @@ import System
 package struct SocketListener: Sendable {
   /// The descriptor of the socket, which is listening and non-blocking.
   package let descriptor: Int32
-  /// The socket file, to be removed when the listener ends; nil if another process created it.
+  /// The socket file, which `remove` removes; nil if another process created it.
   private let made: (address: SocketAddress, inode: UInt64)?
 
-  /// Creates a listening socket at the address. Gives it a temporary name first and renames it once it listens, so that
-  /// every process that finds the socket can connect to it. Replaces an existing file only if it is a socket on which
+  /// Creates a listening socket at the address. The socket gets a temporary name first and is renamed once it listens,
+  /// so that any process that finds it can connect to it. Replaces an existing file only if that is a socket on which
   /// no process listens.
   ///
   /// Fails with `conflict` if another service listens at the address or another process keeps the folder locked, and
@@ -40,14 +40,14 @@ package struct SocketListener: Sendable {
     self.descriptor = descriptor
   }
 
-  /// Creates a listener from a listening socket that was inherited from the process that started this one.
+  /// Creates a listener for a listening socket that this process inherited from the process that started it.
   init(inherited descriptor: Int32) {
     self.descriptor = descriptor
     made = nil
   }
 
   /// Removes the socket file if it is still the one that this listener created. If another process keeps the folder
-  /// locked, leaves the file for the next listener to replace.
+  /// locked, leaves the file, which the next listener will replace.
   package func remove() {
     guard let made, let folder = try? FolderLock(made.address.folder) else { return }
     defer { folder.release() }

@@ -3,9 +3,9 @@ import System
 
 /// The default path of the service's socket.
 package enum SocketPlace {
-  /// Returns `$XDG_RUNTIME_DIR/recordbook/sock`; if that variable is not set to an absolute path, returns the path of a
-  /// socket in this user's folder in `/tmp`. On macOS, that folder is in `~/Library/Caches`, since the system removes from
-  /// `/tmp` whatever nobody has used for three days, sockets too.
+  /// Returns `$XDG_RUNTIME_DIR/recordbook/sock` or, if that variable is not an absolute path, the path of a socket in
+  /// this user's own folder in `/tmp`. On macOS, that folder is in `~/Library/Caches` instead, because the system
+  /// removes files from `/tmp`, sockets too, that were not used for three days.
   package static func usual(_ environment: (String) -> String?) -> String {
     if let runtime = environment("XDG_RUNTIME_DIR"), runtime.hasPrefix("/") { return runtime + "/recordbook/sock" }
     #if os(macOS)

@@ -2,7 +2,7 @@ import JSONCoding
 
 extension ByteBuffer {
   /// Appends the start of a reply, up to its id.
-  /// - Parameter id: the request's id as the client sent it; nil to write `null`, if the id is unknown.
+  /// - Parameter id: the request's id as the client sent it; nil if it is unknown, which writes `null`.
   @inline(__always)
   private mutating func beginReply(_ id: UnsafeRawBufferPointer?) {
     append(#"{"jsonrpc":"2.0","id":"#)

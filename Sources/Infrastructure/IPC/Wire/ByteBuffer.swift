@@ -1,8 +1,7 @@
 import func Libc.memcpy
 import func Libc.memmove
 
-/// A queue of bytes. Bytes are added at the end and removed from the front. The buffer frees its memory only in
-/// `release()`.
+/// A queue of bytes. Bytes are appended at the end and removed from the front. Memory is freed only by `release()`.
 struct ByteBuffer: ~Copyable {
   private var memory: UnsafeMutablePointer<UInt8>?
   private var capacity = 0
@@ -72,7 +71,7 @@ struct ByteBuffer: ~Copyable {
     removeAll()
   }
 
-  /// Makes room for `more` further bytes.
+  /// Makes sure that there is memory for `more` bytes at the end.
   @inline(__always)
   mutating func reserve(_ more: Int) {
     if capacity - end < more { makeRoom(more) }
@@ -84,7 +83,7 @@ struct ByteBuffer: ~Copyable {
     if first > 0, capacity - count >= more, first >= count {
       memmove(memory!, memory! + first, count)
     } else {
-      // Large buffers grow in smaller steps, since the memory held for a client is limited.
+      // Large buffers grow by smaller steps, since the memory held for a client is limited.
       capacity = max(capacity < 1 << 20 ? capacity * 2 : capacity + capacity / 4, count + more, 512)
       let larger = UnsafeMutablePointer<UInt8>.allocate(capacity: capacity)
       if let memory {

@@ -2,8 +2,8 @@ import JSONCoding
 package import KernelApplication
 
 extension Failure {
-  /// Creates the failure that an error from a service of any version represents. Nil if no use case caused the error,
-  /// or if the error lacks members that the failure needs.
+  /// Restores a use case's failure from an error that a service of any version sent. Nil if the error was not caused by
+  /// a use case, or lacks members that the failure needs.
   package init?(_ error: RPCError) {
     guard let data = error.data,
       let parts = try? JSONDocument.decode(Parts.self, from: data, unknownMembers: .passedOver)

@@ -41,7 +41,7 @@ enum Notifications {
     return writer.bytes
   }
 
-  /// Encodes the last message to a client before its connection is closed.
+  /// Encodes the last message that is sent to a client before its connection is closed.
   static func closing(_ error: RPCError) -> [UInt8] {
     notification("service.closing") { writer in
       writer.key("error")

@@ -2,12 +2,12 @@ import JSONCoding
 package import KernelApplication
 import KernelDomain
 
-// This extension alone assigns codes to failures.
+// Only this extension assigns error codes to failures.
 extension RPCError {
   /// Creates the error that represents a use case's failure. Its `data` contains the failure's name and all its parts,
-  /// so that the client can restore the failure. It contains the message in two forms: as `id` and `arguments`, from
-  /// which a client can format it in another language, and as `problem` and `hint` in English, for a client that does
-  /// not know the message.
+  /// so that the client can restore the failure. The message is included twice: as `id` and `arguments`, from which the
+  /// client can format it in another language, and as `problem` and `hint` in English, for a client that does not know
+  /// the message.
   /// - Parameter english: formats the message in English.
   package init(_ failure: Failure, _ english: EnglishLocalizer) {
     let code = FailureCode(failure)
@@ -97,7 +97,7 @@ package enum FailureCode: Int, CaseIterable, Sendable {
   case cancelled = -32_011
   case locked = -32_014
 
-  /// A general message for all errors with this code.
+  /// A general English message for all errors with this code.
   var message: String {
     switch self {
     case .invalidInput: "Invalid params"

@@ -1,11 +1,11 @@
 import JSONCoding
 import KernelApplication
 
-/// The error in reply to a request (JSON-RPC 2.0, section 5.1).
+/// The error that a client receives in reply to a request (JSON-RPC 2.0, section 5.1).
 package struct RPCError: Error, Hashable, Sendable {
   package var code: Int
   package var message: String
-  /// More information as JSON, such as the invalid member and its valid values; nil if there is none.
+  /// Further information as JSON, such as the invalid member and its valid values; nil if there is none.
   package var data: [UInt8]?
 
   package init(code: Int, message: String, data: [UInt8]? = nil) {
@@ -20,10 +20,10 @@ package struct RPCError: Error, Hashable, Sendable {
   package static let invalidRequest = RPCError(code: -32_600, message: "Invalid Request")
   package static let methodNotFound = RPCError(code: -32_601, message: "Method not found")
 
-  /// Whether the error's code is that of `methodNotFound`.
+  /// Whether this is the error that there is no method with the requested name.
   package var isMethodNotFound: Bool { code == RPCError.methodNotFound.code }
 
-  /// Creates the error if a request's parameters are not valid.
+  /// Creates the error that a request's parameters are invalid.
   /// - Parameters:
   ///   - field: the path of the invalid member, such as `laps[1]`; empty if the parameters as a whole are invalid.
   ///   - valid: the valid values; empty if they cannot be listed.

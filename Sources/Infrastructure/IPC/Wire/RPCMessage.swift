@@ -1,6 +1,6 @@
 import JSONCoding
 
-/// A parsed message from a client. Its members are slices of the line, and stay valid only as long as the line's bytes.
+/// A parsed message from a client. Its members point into the line, and are valid only as long as the line's bytes.
 struct RPCMessage {
   /// The id as the client sent it, without white space around it; nil for a notification.
   private(set) var id: UnsafeRawBufferPointer?
@@ -61,8 +61,8 @@ struct RPCMessage {
     case params
   }
 
-  /// Returns the member of a request that has this name; nil if requests have no such member. Compares the length
-  /// first, for speed: each request calls this about four times.
+  /// Returns the member of a request that has this name; nil if requests have no such member. Compares lengths first,
+  /// because this is called about four times per request and must be fast.
   @inline(__always)
   private static func member(_ key: JSONText) -> Member? {
     switch key.plainBytes?.count ?? 0 {

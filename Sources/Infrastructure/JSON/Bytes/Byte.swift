@@ -28,7 +28,7 @@ enum Byte {
     byte | 0x20 == 0x65
   }
 
-  /// Whether the byte cannot be part of a number, `true`, `false` or `null`, so that such a value ends before it.
+  /// Whether the byte ends a number, `true`, `false` or `null` that comes before it.
   @inline(__always)
   static func endsWord(_ byte: UInt8) -> Bool {
     byte <= space || byte == comma || byte == closeBracket || byte == closeBrace
@@ -62,7 +62,7 @@ enum Word {
     UnsafeMutableRawPointer(address).storeBytes(of: word.littleEndian, as: UInt64.self)
   }
 
-  /// Makes a word of the first eight bytes. If there are fewer, the rest of the word is zero.
+  /// Returns a word that consists of the first eight bytes. If there are fewer, the rest of the word is zero.
   static func first(_ bytes: some Sequence<UInt8>) -> UInt64 {
     var word: UInt64 = 0
     var shift = 0
@@ -74,13 +74,13 @@ enum Word {
     return word
   }
 
-  /// The bytes of `null` as a word.
+  /// The bytes of `null` as a word; its four high bytes are zero.
   static var null: UInt64 { 0x6C6C_756E }
 
-  /// Finds the bytes at which reading a string must stop, and sets the highest bit of each as a mark. These are control
-  /// characters, which a string may not contain; the quote, which ends the string; the backslash, which begins an
-  /// escape; and bytes beyond ASCII, which must be checked to be valid UTF-8. Only the lowest mark is reliable: higher
-  /// ones may be wrong, since the subtraction borrows from higher bytes.
+  /// Marks, by setting its highest bit, each byte at which reading a string must stop: a control character, which a
+  /// string may not contain; the quote, which ends the string; the backslash, which begins an escape; or a non-ASCII
+  /// byte, which must be checked to be valid UTF-8. Only the lowest mark is reliable; higher marks may be wrong,
+  /// because the subtraction borrows from higher bytes.
   @inline(__always)
   static func stops(_ word: UInt64) -> UInt64 {
     let ones: UInt64 = 0x0101_0101_0101_0101
@@ -91,7 +91,7 @@ enum Word {
     return found & (ones &* 0x80)
   }
 
-  /// Returns the position of the lowest mark, in bytes, counted from the lowest byte.
+  /// Returns the position of the byte with the lowest mark, counted from 0 at the lowest byte.
   @inline(__always)
   static func first(_ marks: UInt64) -> Int {
     marks.trailingZeroBitCount >> 3

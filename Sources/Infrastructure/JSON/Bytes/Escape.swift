@@ -1,6 +1,6 @@
 /// Decodes the escapes in strings, such as `\n`, `\u00e9` or `\ud83d\ude00`.
 enum Escape {
-  /// Parses the escape `\uXXXX` at an address into its UTF-16 code unit; nil if there is no such escape.
+  /// Parses an escape of the form `\uXXXX` at an address, and returns its UTF-16 code unit; nil if there is none.
   static func unit(_ address: UnsafePointer<UInt8>, _ end: UnsafePointer<UInt8>) -> UInt32? {
     guard end - address >= 6, address[0] == Byte.backslash, address[1] == UInt8(ascii: "u") else { return nil }
     var unit: UInt32 = 0
@@ -29,8 +29,8 @@ enum Escape {
   }
 
   /// Decodes the escapes of a string and writes the result to `room`.
-  /// - Parameter room: memory for as many bytes as `text` has. That is enough, since no escape is shorter than the
-  ///   character that it represents.
+  /// - Parameter room: memory for as many bytes as `text` has. That is enough, because an escape is never shorter than
+  ///   the UTF-8 of the character that it represents.
   /// - Returns: the number of bytes written.
   private static func resolve(
     _ text: UnsafeBufferPointer<UInt8>, _ room: UnsafeMutableBufferPointer<UInt8>
@@ -55,7 +55,7 @@ enum Escape {
     return place - first
   }
 
-  /// Decodes a valid escape. Returns its character, and the escape's length in bytes.
+  /// Decodes a valid escape. Returns the character, and the length of the escape in bytes.
   private static func character(
     _ address: UnsafePointer<UInt8>, _ end: UnsafePointer<UInt8>
   ) -> (UnicodeScalar, Int) {

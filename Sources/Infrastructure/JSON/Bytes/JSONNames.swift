@@ -1,26 +1,26 @@
 import KernelApplication
 
-/// The names of an object's members, in the order in which they are usually written. Reading is fast if the members
-/// have this order: each name is compared as a whole, including its quotes and the colon.
+/// The names of an object's members, in the order in which programs usually write them. Reading is fast if the members
+/// are in this order, because each name is compared in one step, including its quotes and the colon.
 package struct JSONNames: Sendable {
   let names: [Name]
 
   static let longest = 21
-  /// The number of bytes that comparing a name reads: a comma and 24 bytes.
+  /// The number of bytes that are read to compare a name: a comma and 24 bytes.
   static let looked = 25
 
   /// Creates a list of names.
-  /// - Parameter names: the names, each of at most `longest` ASCII letters.
+  /// - Parameter names: the names. Each consists of at most `longest` ASCII letters.
   package init(_ names: [String]) {
     self.names = names.map(Name.init)
   }
 
   struct Name: Sendable {
     let text: String
-    /// The name's length in bytes, including its quotes and the colon.
+    /// The length of the name in bytes, with its quotes and the colon.
     let length: Int
     private let words: (UInt64, UInt64, UInt64)
-    /// For each word of the name, a mask in which all bits are set of those bytes that belong to the name.
+    /// For each word of the name, a mask: in the bytes that belong to the name, all bits are set.
     private let masks: (UInt64, UInt64, UInt64)
 
     init(_ name: String) {
@@ -34,7 +34,7 @@ package struct JSONNames: Sendable {
       masks = (Word.first(mask), Word.first(mask.dropFirst(8)), Word.first(mask.dropFirst(16)))
     }
 
-    /// Whether the name, with its quotes and colon, is at `place`. Reads 24 bytes.
+    /// Whether the name, with its quotes and the colon, is at `place`. Reads 24 bytes, which must exist.
     @inline(__always)
     func begins(_ place: UnsafePointer<UInt8>) -> Bool {
       Word.load(place) & masks.0 == words.0 && Word.load(place + 8) & masks.1 == words.1
@@ -43,10 +43,10 @@ package struct JSONNames: Sendable {
   }
 }
 
-/// The progress of reading the members of one object.
+/// Tracks the progress of reading one object's members.
 package struct JSONMembers {
   let names: JSONNames
-  /// The index in `names` of the name that is probably next.
+  /// The index in `names` of the name that is expected next.
   var expected = 0
 
   package init(_ names: JSONNames) {
@@ -60,7 +60,7 @@ extension JSONReader {
   package mutating func nextMember(_ members: inout JSONMembers) throws(JSONError) -> Int? {
     if end - next > JSONNames.looked, isFirst || next.pointee == Byte.comma {
       let place = isFirst ? next : next + 1
-      // Members may be missing, so the names after the expected one are tried, too.
+      // Tries the names after the expected one too, because members may be missing.
       while members.expected < members.names.names.count {
         let position = members.expected
         let name = members.names.names[position]

@@ -1,7 +1,7 @@
 import KernelApplication
 
-/// A row: a short array of whole numbers, read in a single call. Calls between modules are not inlined, so that one
-/// call per number would take longer than the reading itself. Rows may differ in length.
+/// A row: a short array of whole numbers that is read in a single call. Calls between modules are not inlined, so one
+/// call per number would take longer than the reading itself. Rows may have different lengths.
 ///
 ///     var row = JSONNumbers()
 ///     while try reader.nextRow(&row) { points.append(Point(row[0], row[1])) }
@@ -9,8 +9,8 @@ package struct JSONNumbers: ~Copyable {
   package static let longest = 24
 
   package internal(set) var count = 0
-  /// The numbers of the row. They are not in an inline array, because a getter called from another module would copy
-  /// all of it.
+  /// The numbers of the row. They are not in an `InlineArray`, because getting one from another module would copy the
+  /// whole array.
   let values = UnsafeMutablePointer<Int>.allocate(capacity: longest)
 
   package init() {
@@ -22,8 +22,8 @@ package struct JSONNumbers: ~Copyable {
   }
 
   /// Returns a number of the row.
-  /// - Parameter index: the number's position, less than `longest`. From `count` on, the numbers are those of earlier
-  ///   rows.
+  /// - Parameter index: the number's position, less than `longest`. Positions from `count` on contain numbers left over
+  ///   from earlier rows.
   package subscript(index: Int) -> Int {
     precondition(index >= 0 && index < JSONNumbers.longest)
     return values[index]
@@ -31,9 +31,9 @@ package struct JSONNumbers: ~Copyable {
 }
 
 extension JSONReader {
-  /// Moves to the array's next element, which must be a row of whole numbers, and reads it into `row`. Returns true;
-  /// returns false at the end of the array. Fails if the row is longer than `longest`, or contains anything but whole
-  /// numbers.
+  /// If there is another element in the array, reads it into `row` and returns true; at the end of the array, returns
+  /// false. Fails if the element is not a row, if the row is longer than `longest`, or if it contains something other
+  /// than whole numbers.
   package mutating func nextRow(_ row: inout JSONNumbers) throws(JSONError) -> Bool {
     guard try nextElement() else { return false }
     if let after = shortNumbers(&row) {
@@ -50,7 +50,7 @@ extension JSONReader {
     return true
   }
 
-  /// Reads a row of numbers of at most seven digits without white space; nil for any other row.
+  /// Reads a row whose numbers have at most seven digits and that contains no white space; nil for any other row.
   /// - Returns: the address after the row.
   @inline(__always)
   private func shortNumbers(_ row: inout JSONNumbers) -> UnsafePointer<UInt8>? {
@@ -58,13 +58,13 @@ extension JSONReader {
     var place = next
     for index in 0..<JSONNumbers.longest {
       place += 1
-      // Near the end of the document, `shortNumber` returns nil, but the byte of the sign has to be checked here.
+      // Near the end of the JSON text `shortNumber` returns nil, but the byte of the sign must be checked before that.
       let isNegative = place < end && place.pointee == Byte.minus
       if isNegative { place += 1 }
       guard let (count, magnitude) = shortNumber(place) else { return nil }
       row.values[index] = Int(isNegative ? -magnitude : magnitude)
       place += count
-      // `shortNumber` found a byte after the digits, so this byte can be read.
+      // `shortNumber` found another byte after the digits, so reading this byte is safe.
       if place.pointee != Byte.comma {
         row.count = index + 1
         return place.pointee == Byte.closeBracket ? place + 1 : nil

@@ -31,7 +31,7 @@ extension JSONReader {
     return value
   }
 
-  /// Skips a number, and checks its syntax.
+  /// Skips a number after checking its syntax.
   @inline(__always)
   mutating func skipNumber() throws(JSONError) {
     if let decimal = Decimal(next, end) {
@@ -62,7 +62,7 @@ extension JSONReader {
     return number
   }
 
-  /// Parses one or more digits, appends them to the number, and returns how many there are.
+  /// Parses one or more digits and appends them to the number. Returns how many digits there are.
   private func digits(_ number: inout Number) throws(JSONError) -> Int {
     let first = number.end
     while number.end < end, Byte.digit(number.end.pointee) <= 9 {
@@ -80,7 +80,7 @@ extension JSONReader {
     var power = Number(start: number.end, end: number.end, isNegative: false)
     _ = try digits(&power)
     number.end = power.end
-    // Larger exponents are cut to 100,000: that is far more than `exact` accepts, and cannot overflow.
+    // Limits the exponent to 100,000, which cannot overflow and is far greater than any exponent that `exact` accepts.
     let exponent = power.isPrecise ? Int(min(power.significand, 100_000)) : 100_000
     number.scale += isNegative ? -exponent : exponent
   }
@@ -102,8 +102,8 @@ extension JSONReader {
     /// The number of digits after the decimal point.
     private let decimals: Int
 
-    /// Parses a number. Nil if it has another form, if there is no number, or if fewer than 21 bytes are left.
-    /// - Parameter start: the address at which the number should begin.
+    /// Parses a number. Nil if it does not have this form, if there is no number, or if fewer than 21 bytes are left.
+    /// - Parameter start: the address of the number's first byte.
     @inline(__always)
     init?(_ start: UnsafePointer<UInt8>, _ documentEnd: UnsafePointer<UInt8>) {
       // Besides the digits, there must be room for a sign, a decimal point and the byte after the number.
@@ -130,7 +130,7 @@ extension JSONReader {
 
     private static let mostDigits = 18
 
-    /// Parses digits before the address `limit`, and appends them to `number`.
+    /// Parses digits up to the address `limit`, and appends them to `number`.
     @inline(__always)
     private static func read(
       _ place: inout UnsafePointer<UInt8>, upTo limit: UnsafePointer<UInt8>, _ number: inout UInt64
@@ -143,7 +143,8 @@ extension JSONReader {
       }
     }
 
-    /// The nearest `Double`, if it can be computed with a single division as in `Number.exact`; otherwise nil.
+    /// The nearest `Double` if it can be computed with one exact division, as explained at `Number.exact`; otherwise
+    /// nil.
     @inline(__always)
     var exact: Double? {
       guard significand <= 1 << 53 else { return nil }
@@ -163,7 +164,7 @@ extension JSONReader {
     private(set) var significand: UInt64 = 0
     /// Whether `significand` can represent all digits.
     private(set) var isPrecise = true
-    /// The power of ten by which `significand` must be multiplied to get the number's value.
+    /// The exponent of the power of ten by which `significand` must be multiplied to get the number's value.
     var scale = 0
 
     init(start: UnsafePointer<UInt8>, end: UnsafePointer<UInt8>, isNegative: Bool) {
@@ -183,9 +184,9 @@ extension JSONReader {
       String(decoding: UnsafeBufferPointer(start: start, count: end - start), as: UTF8.self)
     }
 
-    /// The nearest `Double`, if it can be computed with a single multiplication or division of two doubles that are
-    /// exact: the result is then rounded correctly (W. D. Clinger, How to read floating point numbers accurately,
-    /// 1990). Otherwise nil.
+    /// The nearest `Double` if it can be computed with one multiplication or division of two doubles that are exact,
+    /// since its result is then rounded correctly (W. D. Clinger, How to read floating point numbers accurately, 1990).
+    /// Otherwise nil.
     var exact: Double? {
       guard isPrecise, significand <= 1 << 53, abs(scale) < Number.powers.count else { return nil }
       let power = Number.powers[abs(scale)]

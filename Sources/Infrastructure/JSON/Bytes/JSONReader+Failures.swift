@@ -1,20 +1,21 @@
 package import KernelApplication
 
-// These functions are not inlined: failures need not be fast, and the fast code stays small.
+// Errors of the reader. These functions are not inlined: errors need not be fast, and the code for valid input stays
+// small.
 extension JSONReader {
-  /// Creates an error at the cursor, for a value that the caller does not accept.
+  /// Creates an error about the value at the cursor, which the caller does not accept.
   @inline(never)
   package func failure(_ problem: Message, _ kind: JSONError.Kind = .content) -> JSONError {
     JSONError(offset: offset, problem: problem, kind: kind)
   }
 
-  /// Creates an error at a string that was read, such as an unknown name.
+  /// Creates an error about a string that was already read, such as an unknown name.
   @inline(never)
   package func failure(_ problem: Message, at text: JSONText) -> JSONError {
     JSONError(offset: text.start - start, problem: problem)
   }
 
-  /// Creates an error that states what was expected at the cursor, and what was found instead.
+  /// Creates an error that states what was expected at the cursor and what is there instead.
   @inline(never)
   func expected(_ what: JSONMessage.Piece) -> JSONError {
     guard next < end else { return failure(.json(.expectedAtEnd(what: what)), .syntax) }

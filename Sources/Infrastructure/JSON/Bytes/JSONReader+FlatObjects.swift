@@ -1,11 +1,11 @@
 extension JSONReader {
-  /// The greatest length in bytes of the string in an object that `rows` reads: twice the length of the longest
+  /// The maximum length in bytes of the string in an object that `rows` reads: twice the length of the longest
   /// timestamp.
   private static let longestRowText = 64
 
-  /// Reads an array of objects. Each object has one string; all other members are numbers, and no name is repeated.
-  /// Calls `use` with each object's values. Returns true after the last object. Returns false if it finds anything
-  /// else; the cursor is then somewhere in the array. `RowsDecoder` explains the parameters.
+  /// Reads an array of objects, and calls `use` with each object's values. Each object must have one string, and
+  /// otherwise only numbers, and must not repeat a name. Returns true after the last object. If anything else is found,
+  /// returns false, with the cursor somewhere inside the array. `RowsDecoder` documents the parameters.
   mutating func rows(
     text: StaticString, numbers: [StaticString], whole: [StaticString],
     _ use: (_ text: String, _ numbers: [Double?], _ whole: [Int?]) -> Bool
@@ -18,7 +18,8 @@ extension JSONReader {
       var found: String?
       var foundNumbers = [Double?](repeating: nil, count: numbers.count)
       var foundWhole = [Int?](repeating: nil, count: whole.count)
-      // Members are mostly in the order of `names`, so the search for a name begins after the one before.
+      // Most objects have their members in the order of `names`, so the search for a name begins after the previous
+      // name.
       var expected = 0
       try beginObject()
       while let key = try nextKey() {

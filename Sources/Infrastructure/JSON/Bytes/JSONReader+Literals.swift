@@ -1,7 +1,7 @@
 import KernelApplication
 
 extension JSONReader {
-  /// Returns the kind of the next value, according to its first byte; nil if no value can begin with that byte.
+  /// Returns the kind of the next value, judging by its first byte; nil if no value begins with this byte.
   package mutating func nextKind() -> JSONKind? {
     switch peek() {
     case Byte.quote: .string
@@ -14,7 +14,7 @@ extension JSONReader {
     }
   }
 
-  /// Reads `null` if it is the next value, and returns true; otherwise returns false.
+  /// If the next value is `null`, moves past it and returns true; otherwise returns false.
   package mutating func takeNull() -> Bool {
     guard peek() == UInt8(ascii: "n"), follows("null") else { return false }
     next += 4

@@ -42,8 +42,9 @@ extension JSONReader {
     return value
   }
 
-  /// Parses a whole number of at most seven digits without a sign. Returns the number of digits and the value; nil for
-  /// any other number, or if fewer than eight bytes are left. The cursor does not move.
+  /// Parses a whole number of at most seven digits without a sign, and returns the number of digits and the value. Nil
+  /// for any other number, or if the JSON text ends less than eight bytes after the first digit. Does not move the
+  /// cursor.
   @inline(__always)
   func shortNumber(_ digits: UnsafePointer<UInt8>) -> (count: Int, magnitude: Int64)? {
     guard end - digits >= 8 else { return nil }
@@ -55,8 +56,8 @@ extension JSONReader {
     return (count, Int64(Word.decimal(word, count)))
   }
 
-  /// Reads a whole number that `integer` cannot read fast: one of nineteen or more digits, or with a fraction or
-  /// exponent. Fails if there is no number, or if the type cannot represent it.
+  /// Reads a whole number that is too unusual for the fast path of `integer`: it has nineteen or more digits, a
+  /// fraction or an exponent. Fails if there is no number, or if the type cannot represent its value.
   @inline(never)
   mutating func unusualInteger<Value: FixedWidthInteger>(
     _ first: UnsafePointer<UInt8>, _ type: Value.Type

@@ -11,7 +11,7 @@ extension JSONReader {
     case Byte.openBracket:
       try beginArray()
       while try nextElement() {
-        // Most long arrays hold numbers, so these are tried first.
+        // Tries numbers first, because most long arrays contain numbers.
         if let decimal = Decimal(next, end) {
           next = decimal.end
         } else {
@@ -33,7 +33,7 @@ extension JSONReader {
     return first..<offset
   }
 
-  /// Skips a value of any kind without checking it. The JSON text must be known to be valid.
+  /// Skips a value of any kind without checking it. The JSON text must already be known to be valid.
   /// - Returns: the offset of the value's first byte.
   mutating func passValue() -> Int {
     let first = peek()
@@ -46,7 +46,7 @@ extension JSONReader {
     repeat {
       let byte = next.pointee
       next += 1
-      // An opening bracket and an opening brace differ only in this bit; so do the closing ones.
+      // This bit is the only difference between `[` and `{`, and between `]` and `}`.
       switch byte | 0x20 {
       case Byte.openBrace: depth += 1
       case Byte.closeBrace: depth -= 1
@@ -57,7 +57,7 @@ extension JSONReader {
     return start
   }
 
-  /// Skips the rest of a string, including its closing quote, without checking it. The JSON text must be known to be
+  /// Skips the rest of a string and its closing quote without checking it. The JSON text must already be known to be
   /// valid.
   @inline(__always)
   private mutating func passText() {
@@ -74,8 +74,8 @@ extension JSONReader {
     return Array(UnsafeBufferPointer(start: start + range.lowerBound, count: range.count))
   }
 
-  /// Reads an object, and returns each member's value as JSON, by the member's name. If a name is repeated, its last
-  /// value is returned.
+  /// Reads an object, and returns the JSON of each member's value by the member's name. If a name is repeated, its last
+  /// value counts.
   package mutating func rawMembers() throws(JSONError) -> [String: [UInt8]] {
     var members: [String: [UInt8]] = [:]
     try beginObject()
@@ -86,7 +86,8 @@ extension JSONReader {
     return members
   }
 
-  /// Whether the bytes are one valid JSON text and nothing else. This function alone is enough for fuzzing the reader.
+  /// Whether the bytes are one valid JSON text and nothing else. A fuzzer that calls only this function tests the whole
+  /// reader.
   package static func accepts(_ bytes: UnsafeRawBufferPointer) -> Bool {
     var reader = JSONReader(bytes)
     do {

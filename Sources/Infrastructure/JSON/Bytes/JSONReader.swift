@@ -1,11 +1,12 @@
 import KernelApplication
 
-/// A strict reader of a JSON text in UTF-8 (RFC 8259). It moves a cursor through the text; the caller asks for the kind
-/// of value that it expects at the cursor.
+/// A strict reader of JSON text in UTF-8 (RFC 8259). It moves a cursor through the text. At the cursor, the caller
+/// reads the kind of value that it expects there.
 ///
-/// The reader refuses anything after the JSON text's one value, a byte order mark, invalid UTF-8, an escaped surrogate
-/// without its other half, unescaped control characters, numbers that the requested type cannot represent, and nesting
-/// deeper than `deepestNesting`. It does not check whether an object repeats a name; the caller must do that.
+/// The reader rejects anything after the one value of the JSON text, a byte order mark, invalid UTF-8, an escaped
+/// surrogate without its counterpart, unescaped control characters, numbers that the requested type cannot represent,
+/// and nesting deeper than `deepestNesting`. It does not notice if an object repeats a name; the caller must check
+/// that.
 ///
 ///     try reader.beginObject()
 ///     while let key = try reader.nextKey() {
@@ -23,16 +24,17 @@ package struct JSONReader: ~Copyable {
   let start: UnsafePointer<UInt8>
   let end: UnsafePointer<UInt8>
   var next: UnsafePointer<UInt8>
-  /// The number of arrays and objects around the cursor.
+  /// The number of arrays and objects that contain the cursor.
   var depth = 0
-  /// Whether the cursor is right after an opening bracket or brace, so that no comma comes before the next element or
-  /// member.
+  /// Whether the cursor is right after an opening bracket or brace, so that no comma must come before the next element
+  /// or member.
   var isFirst = false
 
-  /// The greatest depth of nested arrays and objects that the reader accepts.
+  /// The maximum depth of nested arrays and objects.
   package static let deepestNesting = 512
 
-  /// - Parameter bytes: the JSON text. It must outlive the reader, and every `JSONText` that the reader returns.
+  /// - Parameter bytes: the JSON text. It must stay in memory as long as the reader and every `JSONText` from the
+  ///   reader are used.
   package init(_ bytes: UnsafeRawBufferPointer) {
     let nothing = UnsafeRawPointer(bitPattern: 1)!
     start = (bytes.baseAddress ?? nothing).assumingMemoryBound(to: UInt8.self)
@@ -46,7 +48,7 @@ package struct JSONReader: ~Copyable {
     next += offset
   }
 
-  /// Reads a whole JSON text with `body`. Fails if anything follows what `body` has read.
+  /// Reads a whole JSON text with `body`. Fails if anything except white space is left after `body` returns.
   package static func read<Value>(
     _ bytes: [UInt8], _ body: (inout JSONReader) throws(JSONError) -> Value
   ) throws(JSONError) -> Value {
@@ -61,13 +63,13 @@ package struct JSONReader: ~Copyable {
   /// The position of the cursor in the JSON text, in bytes.
   package var offset: Int { next - start }
 
-  /// The byte at the cursor. At the end of the text it is 0, which is not allowed anywhere in JSON.
+  /// The byte at the cursor. At the end of the text it is 0, a byte that may not occur anywhere in JSON.
   @inline(__always)
   var current: UInt8 {
     next < end ? next.pointee : 0
   }
 
-  /// Skips white space, and returns the byte after it, as `current` does.
+  /// Skips white space, and returns the byte at the cursor; 0 at the end of the text.
   @inline(__always)
   mutating func peek() -> UInt8 {
     var byte = current
@@ -89,7 +91,8 @@ extension JSONReader {
     try enter()
   }
 
-  /// Moves to the array's next element and returns true. At the end of the array, moves past the end and returns false.
+  /// Moves to the array's next element and returns true. If there is none, moves past the closing bracket and returns
+  /// false.
   @inline(__always)
   package mutating func nextElement() throws(JSONError) -> Bool {
     let byte = peek()
@@ -112,7 +115,7 @@ extension JSONReader {
     guard try nextElement() else { throw failure(.json(.endsEarly)) }
   }
 
-  /// Moves past the end of the array. Fails if there is another element.
+  /// Moves past the closing bracket of the array. Fails if there is another element.
   @inline(__always)
   package mutating func endArray() throws(JSONError) {
     guard peek() == Byte.closeBracket else { throw expected(.arrayEnd) }
@@ -124,8 +127,8 @@ extension JSONReader {
     try enter()
   }
 
-  /// Moves to the value of the object's next member, and returns the member's name. At the end of the object, moves
-  /// past the end and returns nil.
+  /// Moves to the value of the object's next member, and returns the member's name. If there is none, moves past the
+  /// closing brace and returns nil.
   package mutating func nextKey() throws(JSONError) -> JSONText? {
     let byte = peek()
     if byte == Byte.closeBrace {
@@ -145,7 +148,7 @@ extension JSONReader {
     return key
   }
 
-  /// Fails unless the whole text was read: no array or object is open, and only white space follows.
+  /// Fails unless the whole text has been read: all arrays and objects have been closed, and only white space follows.
   package mutating func finish() throws(JSONError) {
     _ = peek()
     guard next == end else { throw failure(.json(.somethingFollows), .syntax) }

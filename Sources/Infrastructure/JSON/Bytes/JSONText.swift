@@ -1,8 +1,8 @@
-/// A string within the JSON text being read. It can be compared with literals without being copied. It is valid only as
-/// long as the JSON text's memory.
+/// A string in a JSON text that is being read. It can be compared with literals without being copied. It is valid only
+/// while the JSON text is in memory.
 package struct JSONText {
   let start: UnsafePointer<UInt8>
-  /// The number of bytes between the quotes, with escapes counted as written.
+  /// The number of bytes between the quotes in the JSON text, in which escapes are not decoded.
   package let count: Int
   let hasEscapes: Bool
 
@@ -12,7 +12,8 @@ package struct JSONText {
     self.hasEscapes = hasEscapes
   }
 
-  /// The string in UTF-8; nil if it has escapes, since its bytes in the JSON text are then not those of the string.
+  /// The string's bytes in UTF-8; nil if the string has escapes, because its bytes in the JSON text then differ from
+  /// these.
   package var plainBytes: UnsafeRawBufferPointer? {
     hasEscapes ? nil : UnsafeRawBufferPointer(start: start, count: count)
   }
@@ -22,14 +23,14 @@ package struct JSONText {
     return hasEscapes ? Escape.string(text) : String(decoding: text, as: UTF8.self)
   }
 
-  /// Calls `body` with the string in UTF-8, its escapes decoded, and returns the result of `body`.
+  /// Decodes the escapes, calls `body` with the string in UTF-8, and returns the result of `body`.
   package func read<Value>(_ body: (Span<UInt8>) -> Value) -> Value {
     let text = UnsafeBufferPointer(start: start, count: count)
     return hasEscapes ? body(Escape.resolved(text).span) : body(text.span)
   }
 
-  /// Whether the string equals a literal, byte for byte in UTF-8. This operator lets `switch` match a string with
-  /// literals.
+  /// Whether the string equals a literal, byte for byte in UTF-8. With this operator, `switch` can match a string
+  /// against literals.
   package static func ~= (word: StaticString, text: JSONText) -> Bool {
     text == word
   }
@@ -41,7 +42,7 @@ package struct JSONText {
     guard text.count == count else { return false }
     let letters = word.utf8Start
     if (8...16).contains(count) {
-      // If the word is shorter than 16 bytes, the last eight bytes overlap the first eight.
+      // If the word is shorter than 16 bytes, its last eight bytes overlap its first eight.
       return Word.load(text.start) == Word.load(letters)
         && Word.load(text.start + (count - 8)) == Word.load(letters + (count - 8))
     }
@@ -55,7 +56,7 @@ package struct JSONText {
 
   @inline(never)
   func matchesResolved(_ word: StaticString) -> Bool {
-    // An escape is at most six times as long as its character in UTF-8.
+    // An escape is at most six times as long as the UTF-8 of its character.
     guard count <= 6 * word.utf8CodeUnitCount else { return false }
     return Escape.resolved(UnsafeBufferPointer(start: start, count: count))
       .elementsEqual(UnsafeBufferPointer(start: word.utf8Start, count: word.utf8CodeUnitCount))

@@ -7,15 +7,15 @@ package struct JSONWords: Sendable {
   package static let longest = 14
 
   /// Creates a list of words.
-  /// - Parameter words: the words, each of at most `longest` ASCII letters.
+  /// - Parameter words: the words. Each consists of at most `longest` ASCII letters.
   package init(_ words: [String]) {
     self.words = words
     quoted = words.map(Quoted.init)
   }
 
-  /// Finds the word whose opening quote is at the address. Returns its index in the list, and its length including both
-  /// quotes; nil if the word is not in the list. Reads 16 bytes.
-  /// - Parameter latest: the index of the word to compare first.
+  /// Finds the word whose opening quote is at the address. Returns its index in the list, and its length in bytes with
+  /// both quotes; nil if the list does not contain it. Reads 16 bytes, which must exist.
+  /// - Parameter latest: the index of the word to try first.
   @inline(__always)
   func match(_ address: UnsafePointer<UInt8>, latest: Int) -> (index: Int, length: Int)? {
     let (low, high) = (Word.load(address), Word.load(address + 8))
@@ -29,7 +29,7 @@ package struct JSONWords: Sendable {
     let low: UInt64
     let high: UInt64
     let length: Int
-    /// Masks in which all bits are set of those bytes that belong to the word or its quotes.
+    /// Masks: in the bytes that belong to the word or its quotes, all bits are set.
     private let lowMask: UInt64
     private let highMask: UInt64
 

@@ -1,7 +1,7 @@
 extension JSONWriter {
   /// Writes a row as an array.
   package mutating func row(_ row: borrowing JSONRow) {
-    // A number takes at most 20 digits, a sign and a comma, which is longer than any word; the brackets take two bytes.
+    // A number takes up at most 20 digits, a sign and a comma, more than any word. The brackets add two bytes.
     startValue(reserving: JSONRow.longest * 22 + 2)
     var place = buffer + count
     place.pointee = Byte.openBracket

@@ -42,8 +42,8 @@ extension JSONWriter {
       next += 8
     }
     while next < length {
-      // The text is written in pieces: an escape takes up to six bytes, so reserving that for all bytes at once would
-      // waste memory.
+      // Writes the text piece by piece. An escape takes up to six bytes, and reserving that much for the whole text at
+      // once would waste memory.
       let piece = min(length - next, 256)
       reserve(piece * 6)
       for index in next..<next + piece { putEscaped(text[index]) }

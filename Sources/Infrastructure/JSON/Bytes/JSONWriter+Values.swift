@@ -9,8 +9,8 @@ extension JSONWriter {
     word(value ? "true" : "false")
   }
 
-  // These overloads are for callers in other modules, for which the generic function would run unspecialised, several
-  // times slower.
+  // Overloads for callers in other modules. For these, the generic function would not be specialised, and would be
+  // several times slower.
   package mutating func integer(_ value: Int) {
     int64(Int64(value))
   }
@@ -39,7 +39,7 @@ extension JSONWriter {
     count += Word.write(value.magnitude, buffer + count)
   }
 
-  /// Writes the shortest decimal number that reads as the same value again. A whole number is written without a
+  /// Writes the shortest decimal number that is read as exactly the same value. A whole number is written without a
   /// fraction, such as `50`.
   /// - Throws: `JSONError` for infinities and NaN, which JSON cannot represent.
   package mutating func double(_ value: Double) throws(JSONError) {

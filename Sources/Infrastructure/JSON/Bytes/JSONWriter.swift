@@ -1,5 +1,5 @@
-/// Writes one JSON text in UTF-8. The same calls always produce the same bytes: members are in the order in which they
-/// are written, and there is no white space except line feeds that the caller asks for.
+/// Writes one JSON text in UTF-8. The same calls always produce the same bytes: members stay in the order in which they
+/// are written, and there is no white space except line feeds that the caller requests.
 ///
 /// The writer adds commas itself. The caller must write a value after each name, and end every array and object.
 ///
@@ -19,7 +19,7 @@ package struct JSONWriter: ~Copyable {
   /// Whether a comma must be written before the next value or name.
   var needsComma = false
   /// Whether the writer allocated the buffer and must free it. False while it writes to memory that `bytes(capacity:)`
-  /// has allocated.
+  /// allocated.
   var ownsBuffer = true
 
   /// - Parameter capacity: the buffer's initial size in bytes. The buffer grows if it is full.
@@ -38,7 +38,8 @@ package struct JSONWriter: ~Copyable {
     if ownsBuffer { buffer.deallocate() }
   }
 
-  /// Returns the JSON text that `write` writes. For large texts: if `capacity` bytes suffice, nothing is copied.
+  /// Returns the JSON text that `write` writes. Meant for large texts: if `capacity` bytes are enough, nothing is
+  /// copied.
   package static func bytes(capacity: Int, _ write: (inout JSONWriter) -> Void) -> [UInt8] {
     var outgrown: [UInt8]?
     let bytes = [UInt8](unsafeUninitializedCapacity: capacity) { room, count in
@@ -80,14 +81,15 @@ extension JSONWriter {
     end(Byte.closeBrace)
   }
 
-  /// Writes a line feed before the array's next value or the object's next name, after a comma if one is needed.
+  /// Writes a line feed before the array's next element or the object's next member, and before it a comma if one is
+  /// needed.
   package mutating func lineBreakBeforeValue() {
     startValue(reserving: 1)
     put(Byte.newline)
     needsComma = false
   }
 
-  /// Writes a line feed that no value follows: at the end of an array, an object or the JSON text.
+  /// Writes a line feed that nothing follows: at the end of an array, of an object or of the JSON text.
   package mutating func lineBreak() {
     reserve(1)
     put(Byte.newline)
@@ -110,7 +112,7 @@ extension JSONWriter {
 
 // Memory.
 extension JSONWriter {
-  /// Writes a comma if one is needed, and makes room for `room` more bytes.
+  /// Writes a comma if one is needed, and makes sure that the buffer has room for `room` more bytes.
   @inline(__always)
   mutating func startValue(reserving room: Int) {
     reserve(room + 1)
@@ -134,7 +136,7 @@ extension JSONWriter {
   }
 
   /// Appends a byte.
-  /// - Precondition: there is room for the byte.
+  /// - Precondition: the buffer has room for the byte.
   @inline(__always)
   mutating func put(_ byte: UInt8) {
     buffer[count] = byte
@@ -142,7 +144,7 @@ extension JSONWriter {
   }
 
   /// Appends bytes.
-  /// - Precondition: there is room for the bytes.
+  /// - Precondition: the buffer has room for the bytes.
   @inline(__always)
   mutating func put(_ bytes: UnsafePointer<UInt8>, _ length: Int) {
     (buffer + count).update(from: bytes, count: length)

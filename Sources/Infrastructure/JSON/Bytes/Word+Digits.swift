@@ -1,20 +1,20 @@
 // Parsing and formatting numbers, eight digits at a time.
 extension Word {
-  /// Returns the number of ASCII digits at the start of the word, which is in its lowest bytes.
+  /// Returns how many ASCII digits the word starts with; its start is its lowest byte.
   @inline(__always)
   static func digitCount(_ word: UInt64) -> Int {
     let digits = word ^ zeros
-    // As in `stops`, only the lowest mark is exact, and only that one is used.
+    // As in `stops`, only the lowest mark is reliable, and no other is used.
     let others = ((digits &+ 0x7676_7676_7676_7676) | digits) & 0x8080_8080_8080_8080
     return others.trailingZeroBitCount >> 3
   }
 
   /// Parses a number whose ASCII digits are the lowest `count` bytes of the word. Combines digits into pairs, pairs
-  /// into groups of four, and these into the number.
+  /// into groups of four, and the two groups into the number.
   /// - Parameter count: the number of digits, from 1 to 8.
   @inline(__always)
   static func decimal(_ word: UInt64, _ count: Int) -> UInt64 {
-    // The shift puts zeros into the lowest bytes, as leading zeros of the number.
+    // Shifts zeros into the lowest bytes, where they are the number's leading zeros.
     var digits = (word ^ zeros) &<< UInt64(64 - 8 * count)
     digits = digits &* 10 &+ digits &>> 8
     let low = (digits & 0x0000_00FF_0000_00FF) &* (100 + 1_000_000 << 32)
@@ -41,9 +41,9 @@ extension Word {
   }
 
   /// Returns the eight digits of a number below 100,000,000, including leading zeros. Each byte is the value of a
-  /// digit, and the lowest byte is the first digit. The number is divided into groups of four digits, then into pairs,
-  /// then into digits, several at once in separate parts of the word. No product overflows its part, and each quotient
-  /// is exact.
+  /// digit; the lowest byte is the first digit. The number is split into groups of four digits, these into pairs, and
+  /// these into digits. Each step splits all groups at once, in separate parts of the word: no product overflows its
+  /// part, and each quotient is exact.
   @inline(__always)
   private static func digits(_ value: UInt64) -> UInt64 {
     let fours = value / 10_000 | (value % 10_000) &<< 32
@@ -53,6 +53,6 @@ extension Word {
     return tens | (pairs &- tens &* 10) &<< 8
   }
 
-  /// A word of eight ASCII zeros.
+  /// Eight ASCII zeros as a word.
   private static var zeros: UInt64 { 0x3030_3030_3030_3030 }
 }

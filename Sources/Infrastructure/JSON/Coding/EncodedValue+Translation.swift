@@ -22,8 +22,8 @@ extension EncodedValue {
     return JSONError(offset: offset, path: path, problem: .json(.refused(detail: context.debugDescription)))
   }
 
-  /// Converts the error for an array with too few or too many elements: if the type has a message for that, the result
-  /// has the type's message.
+  /// Converts an error about an array with too few or too many elements. If the type provides its own message for that,
+  /// the result has this message.
   func translated(_ error: JSONError, _ type: Any.Type) -> JSONError {
     guard let type = type as? any RefusingValue.Type, error.path == JSONDocument.path(codingPath) else { return error }
     switch error.problem.content(as: JSONMessage.self) {
@@ -36,7 +36,7 @@ extension EncodedValue {
     try? read { (reader) throws(JSONError) in try reader.string() }
   }
 
-  /// Returns the type's cases in their encoded form; empty if they are not encoded as strings.
+  /// Returns the encoded form of all cases of the type; empty if they are not encoded as strings.
   private static func names<Cases: CaseIterable>(_ type: Cases.Type) -> [String] {
     type.allCases.compactMap { value in
       guard let value = value as? any Encodable, let document = try? JSONDocument.encode(value) else { return nil }

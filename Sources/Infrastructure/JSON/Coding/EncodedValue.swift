@@ -1,14 +1,13 @@
 import KernelApplication
 
-/// A value within a JSON text that is known to be valid. It decodes the value, and records which members and elements
-/// were read.
+/// Decodes a value in a JSON text that is known to be valid, and records which of its members or elements were read.
 final class EncodedValue {
   let document: UnsafeRawBufferPointer
   /// The offset in bytes of the value's first byte in the JSON text.
   let offset: Int
   private let rules: DecodingRules
-  /// The value that contains this one; nil if this is the whole JSON text. The parent stays alive while this value is
-  /// decoded: its caller retains it.
+  /// The value that contains this one; nil if this value is the whole JSON text. `unowned` is safe, because the caller
+  /// retains the parent while this value is decoded.
   private unowned let parent: EncodedValue?
   private let key: (any CodingKey)?
   private var members: Members?
@@ -16,7 +15,7 @@ final class EncodedValue {
   private var parts: [EncodedValue] = []
   private var isSingle = false
 
-  /// Creates the value that is a whole JSON text.
+  /// Creates the value for a whole JSON text.
   convenience init(_ document: UnsafeRawBufferPointer, _ rules: DecodingRules) {
     self.init(document, offset: 0, rules, parent: nil, key: nil)
   }
@@ -40,7 +39,7 @@ final class EncodedValue {
     EncodedValue(document, offset: offset, rules, parent: self, key: key)
   }
 
-  /// Returns a part of the value that the caller will decode through a container, piece by piece. `finish` checks the
+  /// Returns a part of this value that the caller will decode piece by piece, through a container. `finish` checks the
   /// part together with this value.
   func openPart(_ key: any CodingKey, offset: Int) -> EncodedValue {
     let part = part(key, offset: offset)
@@ -63,8 +62,8 @@ final class EncodedValue {
     }
   }
 
-  /// Reads the value with `body`. If `key` and `offset` are given, reads that part of the value instead, without
-  /// creating a decoder for it.
+  /// Reads this value with `body`. If `key` and `offset` are given, reads that part of this value instead, without
+  /// creating an `EncodedValue` for the part.
   func read<Value>(
     _ key: (any CodingKey)? = nil, offset: Int? = nil, _ body: (inout JSONReader) throws(JSONError) -> Value
   ) throws(JSONError) -> Value {
@@ -79,12 +78,12 @@ final class EncodedValue {
     }
   }
 
-  /// Reads the value as a string. If `key` and `offset` are given, reads that part of the value instead. Fails if the
+  /// Reads this value as a string. If `key` and `offset` are given, reads that part of this value instead. Fails if the
   /// string is longer than the rules allow.
   func string(_ key: (any CodingKey)? = nil, offset: Int? = nil) throws(JSONError) -> String {
     try read(key, offset: offset) { (reader) throws(JSONError) in
       let text = try reader.text()
-      // An escape is at most six times as long as its character in UTF-8.
+      // An escape is at most six times as long as the UTF-8 of its character.
       let mayFit = text.count <= rules.longestText || text.hasEscapes && text.count / 6 <= rules.longestText
       let string = mayFit ? text.string : ""
       guard mayFit, string.utf8.count <= rules.longestText else {
@@ -114,7 +113,7 @@ final class EncodedValue {
 
   /// Fails if a member or element of the value was not read.
   private func finish() throws(JSONError) {
-    // A type that asks for nothing is encoded as an object without members.
+    // A type without properties reads nothing, and is encoded as an object without members.
     if members == nil, elements == nil, !isSingle { _ = try object() }
     if let members, let unknown = members.unknown, rules.unknownMembers == .refused {
       throw part(unknown.key, offset: unknown.offset).failure(
@@ -127,9 +126,9 @@ final class EncodedValue {
   }
 }
 
-/// Rules by which decoding refuses values even though they are valid JSON of the right type.
+/// Rules by which decoding rejects values although they are valid JSON of the right type.
 struct DecodingRules {
   var unknownMembers = JSONDocument.UnknownMembers.refused
-  /// The greatest length of a string, in bytes.
+  /// The maximum length of a string, in bytes.
   var longestText = Int.max
 }

@@ -1,26 +1,26 @@
 import KernelApplication
 
-/// The JSON text into which a value is encoded. Containers (arrays and objects) can be nested, but only the innermost
+/// The JSON text that encoding a value writes to. Containers (arrays and objects) can be nested, but only the innermost
 /// open container can be written to.
 final class EncodingOutput {
   private var writer = JSONWriter()
   private var open: [Container] = []
   private var containers = 0
-  /// Whether a value must be written next: the whole JSON text, a member's value or an element.
+  /// Whether the next step must write a value: the whole JSON text, a member's value or an element.
   private var isValueDue = true
-  /// Formats messages in English; nil to write messages without their text.
+  /// Formats messages in English; nil to write messages without a text.
   private let english: EnglishLocalizer?
 
   private struct Container {
     let kind: JSONKind
     let id: Int
-    /// The key of that part of the container which is being written.
+    /// The key of the member or element of the container that is being written.
     var key: (any CodingKey)?
     var count = 0
   }
 
-  /// Identifies a container by its depth among the open containers, and by an id that no later container at that depth
-  /// has.
+  /// Identifies a container by its depth among the open containers, and by an id that no later container at the same
+  /// depth has.
   struct Place {
     let depth: Int
     let id: Int
@@ -37,7 +37,7 @@ final class EncodingOutput {
     open.compactMap(\.key)
   }
 
-  /// Returns how many parts of an open container have been begun.
+  /// Returns how many members or elements of an open container have been begun.
   func count(_ place: Place) -> Int {
     open[place.depth].count
   }
@@ -47,8 +47,8 @@ final class EncodingOutput {
     precondition(isValueDue, "a value is encoded once")
     let depth = open.count
     let encoder = ValueEncoder(output: self, depth: depth)
-    // Casting to a protocol makes the runtime search all conformances in the program, which is slow, so only
-    // dictionaries and sets are cast.
+    // Casting to a protocol is slow, because the runtime searches all conformances in the program. So only dictionaries
+    // and sets are cast.
     if GenericStruct.isUnordered(Value.self), let unordered = value as? any UnorderedCollection {
       try unordered.encodeInOrder(to: encoder)
     } else {
@@ -57,7 +57,7 @@ final class EncodingOutput {
     close(to: depth)
   }
 
-  /// Writes a value that has no parts, such as a number.
+  /// Writes a value that has no members or elements, such as a number.
   func scalar(_ write: (inout JSONWriter) throws(JSONError) -> Void) throws(JSONError) {
     precondition(isValueDue, "a value is encoded once")
     do {
@@ -70,7 +70,7 @@ final class EncodingOutput {
     isValueDue = false
   }
 
-  /// Writes a message as an object: its text, if there is a formatter for it, its id and its arguments.
+  /// Writes a message as an object with its id and its arguments and, if `english` is set, its text.
   func message(_ content: any MessageContent, words message: Message) throws(JSONError) {
     let words = english?(message)
     let parts = try MessageParts(content, english: english)
@@ -89,8 +89,8 @@ final class EncodingOutput {
     }
   }
 
-  /// Begins a container. If one was already begun at this depth for the same value, returns that container instead.
-  /// - Parameter depth: the number of containers around the value.
+  /// Begins a container. If a container of the same value has already been begun at this depth, returns that instead.
+  /// - Parameter depth: the number of containers that contain the value.
   func begin(_ kind: JSONKind, depth: Int) -> Place {
     if open.count > depth {
       close(to: depth + 1)
@@ -105,7 +105,7 @@ final class EncodingOutput {
     return Place(depth: depth, id: containers)
   }
 
-  /// Begins the next part of a container, and first closes all containers within it.
+  /// Begins the next member or element of a container. Before that, closes all containers inside it.
   /// - Parameter key: the member's name; nil for an array's element.
   func step(_ place: Place, _ key: (any CodingKey)?) {
     precondition(

@@ -2,12 +2,12 @@ package import KernelApplication
 
 /// Converts `Codable` values to and from JSON text in UTF-8.
 package enum JSONDocument {
-  /// Encodes a value as JSON. Equal values yield equal bytes: members are in the order in which the value encodes them,
+  /// Encodes a value as JSON. Equal values have equal bytes: members are in the order in which the value encodes them,
   /// dictionaries are sorted by name, and there is no white space. `JSONWriter` documents how numbers and strings are
   /// written.
   ///
-  /// The value must write each container completely before it begins the next part of the container around it.
-  /// - Parameter english: formats messages in English; nil to write them without their text.
+  /// The value must finish each nested container before it continues with the container around it.
+  /// - Parameter english: formats messages in English; nil to write messages without a text.
   /// - Throws: `JSONError` for infinities, NaN, sets, and dictionaries whose keys are not strings.
   package static func encode(
     _ value: some Encodable, english: EnglishLocalizer? = nil
@@ -26,7 +26,7 @@ package enum JSONDocument {
     return output.bytes
   }
 
-  /// What to do with members of an object that the decoded type does not read.
+  /// How to handle members of an object that the decoded type does not read.
   package enum UnknownMembers: Sendable {
     /// Decoding fails, because an unknown member may be a typing error.
     case refused
@@ -36,7 +36,7 @@ package enum JSONDocument {
 
   /// Decodes JSON text. Fails if an object repeats a name.
   /// - Parameters:
-  ///   - longestText: the greatest length of a string, in bytes.
+  ///   - longestText: the maximum length of a string, in bytes.
   ///   - isChecked: whether the text is already known to be valid JSON.
   /// - Throws: `JSONError` with the path of the invalid value.
   package static func decode<Value: Decodable>(

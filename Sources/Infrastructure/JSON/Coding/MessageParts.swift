@@ -9,7 +9,7 @@ package struct MessageParts {
   /// The arguments as JSON.
   private let arguments: [UInt8]
 
-  /// - Parameter english: formats messages among the arguments in English; nil to leave out their text.
+  /// - Parameter english: formats in English those arguments that are messages; nil to leave out their text.
   package init(_ content: some MessageContent, english: EnglishLocalizer? = nil) throws(JSONError) {
     let (name, arguments) = try JSONReader.read(JSONDocument.encode(content, english: english)) {
       (reader) throws(JSONError) in
@@ -23,16 +23,16 @@ package struct MessageParts {
     self.arguments = arguments
   }
 
-  /// Creates the parts of a message that another process sent; nil if it sent only the message's text.
-  package init?(_ told: RemoteMessage) {
-    guard !told.id.isEmpty, let arguments = told.arguments, let json = try? JSONDocument.encode(arguments) else {
+  /// Takes the parts from a message that another process sent; nil if the process sent only the message's text.
+  package init?(_ message: RemoteMessage) {
+    guard !message.id.isEmpty, let arguments = message.arguments, let json = try? JSONDocument.encode(arguments) else {
       return nil
     }
-    id = told.id
+    id = message.id
     self.arguments = json
   }
 
-  /// Writes the id and the arguments as members of the object that is open.
+  /// Writes the id and the arguments as members of the currently open object.
   package func write(to writer: inout JSONWriter) {
     writer.key("id")
     writer.string(id)

@@ -1,6 +1,7 @@
 import KernelApplication
 
-/// A collection whose order may differ each time the program runs, and with it the order of its standard encoding.
+/// A collection whose elements have no fixed order, so that its standard encoding may differ each time the program
+/// runs.
 protocol UnorderedCollection {
   /// Encodes the collection in a fixed order, so that equal collections yield equal bytes.
   func encodeInOrder(to encoder: ValueEncoder) throws
@@ -32,9 +33,9 @@ private func unordered(_ encoder: ValueEncoder, _ problem: String) -> JSONError 
   JSONError(offset: nil, path: JSONDocument.path(encoder.codingPath), problem: .json(.refused(detail: problem)))
 }
 
-/// Recognises dictionaries and sets by their types' metadata, which is faster than a cast. The first word of a type's
-/// metadata shows that the type is a struct. The second word is the address of a descriptor, which all types made from
-/// one generic struct share (Swift's `docs/ABI/TypeMetadata.rst`).
+/// Recognises dictionaries and sets by their types' metadata, which is faster than a cast. The first word of the
+/// metadata shows whether the type is a struct. The second word is the address of a descriptor that all types made from
+/// the same generic struct share (Swift's `docs/ABI/TypeMetadata.rst`).
 enum GenericStruct {
   private static let dictionary = descriptor([String: String].self)
   private static let set = descriptor(Set<String>.self)

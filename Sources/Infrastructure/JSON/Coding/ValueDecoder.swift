@@ -72,7 +72,7 @@ extension ValueDecoder: RowsDecoder {
   }
 }
 
-/// A part of a use case's output, as JSON text.
+/// A part of a use case's output, encoded as JSON.
 private struct JSONPart: EncodedPart {
   let bytes: [UInt8]
 

@@ -1,6 +1,6 @@
 import KernelApplication
 
-/// The members to write to an object: each has a name and a value.
+/// The names and values of the members to write to an object.
 package struct JSONFields: ExpressibleByDictionaryLiteral {
   fileprivate var members: [(name: StaticString, value: any JSONValue)]
 
@@ -28,7 +28,7 @@ extension JSONWriter {
     endObject()
   }
 
-  /// Writes members to the object that is open. Omits members whose value is absent.
+  /// Writes members to the currently open object. Omits members whose values are absent.
   package mutating func members(_ fields: JSONFields) {
     for (name, value) in fields.members where !value.isAbsent {
       key(name)
@@ -37,15 +37,15 @@ extension JSONWriter {
   }
 }
 
-/// Reads an object's members by name, in any order. A `switch` over the names in the order of the JSON text is faster,
-/// so this is for objects that are read in small numbers, such as changes in a journal.
+/// Reads an object's members by name, in any order. Reading them in the order of the JSON text, with a `switch` over
+/// the names, is faster; so this is for objects that are read in small numbers, such as changes in a journal.
 ///
 ///     let exercise = try JSONObject.read(&reader) { (object) throws(JSONError) in
 ///       OwnExercise(id: try object["id"], name: try object["name"], measure: try object["measure"] ?? .loadReps)
 ///     }
 ///
-/// A member may be missing if its type is optional. Reading fails if the object has a member that was not read, or
-/// repeats a name.
+/// A member may be missing if its type is optional. Reading fails if the object repeats a name, or has a member that
+/// was not read.
 package struct JSONObject {
   private let document: UnsafeRawBufferPointer
   private var members: [Member] = []
@@ -58,8 +58,9 @@ package struct JSONObject {
 
   /// Reads an object.
   /// - Parameters:
-  ///   - seal: the name of a member that is skipped, such as the checksum of the object's line.
-  ///   - make: creates the value from the members; returns nil if they do not make up a value, so that reading fails.
+  ///   - seal: the name of a member to skip, such as the checksum of the object's line.
+  ///   - make: creates the value from the members. Returns nil if these members do not form a valid value; reading then
+  ///     fails.
   package static func read<Value>(
     _ reader: inout JSONReader, besides seal: StaticString? = nil,
     _ make: (inout JSONObject) throws(JSONError) -> Value?
@@ -83,7 +84,7 @@ package struct JSONObject {
     document = UnsafeRawBufferPointer(start: reader.start, count: reader.end - reader.start)
     try reader.beginObject()
     while let name = try reader.nextKey() {
-      // A name that is written in another way is refused as one that nobody asks for.
+      // A name with escapes does not match here, and is later rejected as unknown.
       if members.contains(where: { $0.name.count == name.count && $0.name.string == name.string }) {
         throw reader.failure(.json(.twice(name: name.string)), at: name)
       }
@@ -94,8 +95,8 @@ package struct JSONObject {
     }
   }
 
-  /// Reads the member with this name. If there is no such member, returns the type's `absent` value; fails if the type
-  /// has none.
+  /// Reads the member with this name. If the object lacks it, returns the value type's `absent` value; fails if the
+  /// type has no such value.
   package subscript<Value: JSONValue>(name: StaticString) -> Value {
     mutating get throws(JSONError) {
       guard let index = members.firstIndex(where: { $0.name == name }) else {

@@ -5,9 +5,9 @@ package import KernelDomain
 package protocol JSONValue {
   static func read(_ reader: inout JSONReader) throws(JSONError) -> Self
   func write(_ writer: inout JSONWriter)
-  /// The value of a member that an object lacks; nil if the object must have the member.
+  /// The value that stands in for a member that the object lacks; nil if the member is required.
   static var absent: Self? { get }
-  /// Whether the member is omitted when its object is written.
+  /// Whether a member with this value is omitted when its object is written.
   var isAbsent: Bool { get }
 }
 
@@ -22,7 +22,7 @@ extension JSONValue {
     return writer.bytes
   }
 
-  /// Reads a value that is a whole JSON text.
+  /// Parses a value from a whole JSON text.
   package init(json document: [UInt8]) throws(JSONError) {
     self = try JSONReader.read(document) { (reader) throws(JSONError) in try Self.read(&reader) }
   }
@@ -81,7 +81,7 @@ extension String: JSONValue {
 
 extension CivilDay: JSONValue {}
 
-/// A timestamp is written as ISO 8601 in UTC.
+/// Stores a timestamp as ISO 8601 in UTC.
 extension Timestamp: JSONValue {}
 
 // MARK: Numbers and flags
@@ -117,16 +117,16 @@ extension Bool: JSONValue {
 // MARK: What objects are written without
 
 extension Bool {
-  /// True if this is true, otherwise nil, so that an object has the member only if it is true.
+  /// True or nil instead of false, so that an object contains the member only if it is true.
   package var ifTrue: Bool? { self ? true : nil }
 }
 
 extension Collection {
-  /// The value; nil if it is empty, so that an object then lacks the member.
+  /// This value, or nil if it is empty, so that an object contains the member only if it is not empty.
   package var ifNotEmpty: Self? { isEmpty ? nil : self }
 }
 
 extension Equatable {
-  /// Returns the value; nil if it equals `usual`, so that an object then lacks the member.
+  /// Returns this value, or nil if it equals `usual`, so that an object contains the member only if it differs.
   package func unless(_ usual: Self?) -> Self? { self == usual ? nil : self }
 }

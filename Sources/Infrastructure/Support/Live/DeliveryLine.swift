@@ -5,7 +5,7 @@ import RunningDomain
 import SupportApplication
 import SupportDomain
 
-/// The first line of the live file of the section `support`. It states the live run, and the plan that the run follows.
+/// The first line of the live file of the section `support`. It names the live run, and the plan that the run follows.
 ///
 ///     {"run":"r20260503T064500Z","plan":"p7k3qz0"}
 struct DeliveryStartLine: Codable, Equatable {
@@ -51,7 +51,7 @@ struct DeliveryLine: Codable {
     kept = steps.map { [$0.delivery.description, $0.change.rawValue] }
   }
 
-  /// Parses a line; nil if it is damaged, or another kind of line.
+  /// Parses a line; nil if it is damaged, or if it is not a line of steps.
   init?(_ bytes: [UInt8]) {
     guard let line = try? JSONDocument.decode(DeliveryLine.self, from: bytes), line.read != nil else { return nil }
     self = line

@@ -7,8 +7,8 @@ import SupportApplication
 package import SupportDomain
 import Synchronization
 
-/// Stores the deliveries of messages during a live run in the live file of the section `support`. The same transaction
-/// begins both the run and the file, and the one that saves or discards the run ends the file.
+/// Stores the deliveries of messages during a live run in the live file of the section `support`. The transaction that
+/// begins the run also begins the file, and the one that saves or discards the run ends the file.
 package final class FileDeliveryRepository: DeliveryRepository {
   private let store: Store
   private let support: FileSupportRepository
@@ -17,7 +17,8 @@ package final class FileDeliveryRepository: DeliveryRepository {
   private let known = Mutex<Known?>(nil)
   /// The plan that the user has chosen for the next run; nil to use the plan of the day.
   private let chosen = Mutex<PlanID?>(nil)
-  /// The delivery that is being played, and the connection whose client has reported that; nil if none is being played.
+  /// The delivery that is being played, and the connection whose client reported that it plays it; nil if none is being
+  /// played.
   private let player = Mutex<(delivery: DeliveryID, caller: any Caller)?>(nil)
 
   private struct Known {
@@ -72,7 +73,8 @@ package final class FileDeliveryRepository: DeliveryRepository {
     case again
   }
 
-  /// Makes one attempt to change the deliveries. Must not wait for other threads, for the reason stated at `refresh`.
+  /// Makes one attempt to change the deliveries. It is called with the lock held, so it must not wait for other threads
+  /// (see `refresh`).
   private func attempt<Value>(
     _ body: (inout LiveSupport, _ now: Int64) throws(Failure) -> (steps: [RunDeliveries.Step], value: Value),
     on known: inout Known?
@@ -100,9 +102,9 @@ package final class FileDeliveryRepository: DeliveryRepository {
     return .done(value, steps, live)
   }
 
-  /// Reads the deliveries, unless they are cached, and the current messages of the book. Does not hold the lock while
-  /// it reads: reading may have to wait for a thread that writes to the store, and that thread may be waiting for this
-  /// lock.
+  /// Reads the deliveries, unless they are cached, and the current messages of the book. The lock is not held while
+  /// reading, because reading may have to wait for a thread that writes to the store, and that thread may be waiting
+  /// for this lock.
   private func refresh() throws(Failure) {
     while true {
       let (losses, revisions) = (store.liveLosses, store.sectionRevisions)
@@ -120,7 +122,7 @@ package final class FileDeliveryRepository: DeliveryRepository {
   }
 
   /// Updates the cache with what was read.
-  /// - Parameter book: the book of support; nil if no run follows a plan.
+  /// - Parameter book: the Support feature's data; nil if no run follows a plan.
   private func take(
     _ lines: [[UInt8]], _ book: SupportBook?, _ losses: UInt64?, _ revisions: [UInt64], into known: inout Known?
   ) throws(Failure) {
@@ -187,7 +189,7 @@ package final class FileDeliveryRepository: DeliveryRepository {
     try store.transaction { (transaction) throws(Failure) in
       try transaction.startLive(of: .support, [DeliveryStartLine(run: run, plan: plan.id).bytes])
     }
-    // A new live file does not change the section's revision, so the cache has to be cleared here.
+    // A new live file does not change the section's revision, so clear the cache here.
     known.withLock { $0 = nil }
   }
 

@@ -6,8 +6,8 @@ package import SupportApplication
 import SupportDomain
 import System
 
-/// Reads friends' messages from files, folders and zip archives. In folders, skips hidden files. In folders and
-/// archives, skips files that are neither bundles nor sound.
+/// Reads friends' messages from files, folders and zip archives. Hidden files in folders are skipped, and so are files
+/// in folders and archives that are neither bundles nor sound.
 package struct ReceivedFiles: IncomingFiles {
   package init() {}
 
@@ -47,7 +47,7 @@ package struct ReceivedFiles: IncomingFiles {
         do throws(Failure) {
           items += try self.items(ofFile: path, isNamed: false, progress)
         } catch {
-          // One unreadable file does not keep the others from being read.
+          // An unreadable file does not prevent the others from being read.
           guard let problem = error.fileProblem else { throw error }
           items.append(IncomingItem(path: path, entry: nil, .bad(problem)))
         }
@@ -102,8 +102,8 @@ package struct ReceivedFiles: IncomingFiles {
       : .support(.soundTooLarge(bytes: bytes, most: VoiceSound.mostBytes))
   }
 
-  /// Returns the message in a file. If the file is neither a bundle nor sound, returns a problem if the user named the
-  /// file, otherwise nil.
+  /// Returns the message in a file. If the file is neither a bundle nor sound, returns a problem if the user gave the
+  /// file's path, or nil if the file was found in a folder or archive.
   private static func content(of bytes: [UInt8], named name: String, isNamed: Bool) -> IncomingItem.Content? {
     do throws(BundleProblem) {
       if SupportBundle.recognises(bytes) {
@@ -157,7 +157,7 @@ package struct ReceivedFiles: IncomingFiles {
       [IncomingItem(path: path, entry: entry.name, content)]
     }
     let parts = entry.name.split(separator: "/", omittingEmptySubsequences: false)
-    // macOS adds such a file next to each file in an archive.
+    // In an archive, macOS adds such a file beside each file.
     if parts.contains("__MACOSX") || parts.last?.hasPrefix(".") == true && parts.last != ".." { return [] }
     // Nothing is ever unpacked to a path. Even so, an entry that points outside shows that the archive was manipulated.
     guard !entry.name.hasPrefix("/"), !parts.contains("..") else {
@@ -173,7 +173,7 @@ package struct ReceivedFiles: IncomingFiles {
 }
 
 extension [UInt8] {
-  /// Whether the bytes may begin a sound file, even one of a kind that is not accepted.
+  /// Whether the bytes may be the beginning of a sound file, even of a format that is not accepted.
   var beginsSound: Bool {
     withUnsafeBytes { bytes in
       AudioKind(of: bytes) != nil || OtherAudio(beginning: bytes) != nil

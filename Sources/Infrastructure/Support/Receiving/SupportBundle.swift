@@ -51,7 +51,7 @@ package enum SupportBundle {
     return value
   }
 
-  /// Returns a text after checking it; nil if it is missing or blank.
+  /// Checks and returns a text; nil if it is missing or blank.
   private static func text(_ text: String?) throws(BundleProblem) -> String? {
     guard let text, text.contains(where: { !$0.isWhitespace }) else { return nil }
     do throws(NamedTextProblem) {

@@ -96,7 +96,7 @@ enum SupportEditCoding {
 
   // MARK: Reading
 
-  /// Parses a journal entry; nil if it is damaged, or not an edit of support.
+  /// Parses a journal entry; nil if it is damaged, or not an edit of the Support feature.
   static func read(_ entry: Entry) -> SupportEdit? {
     guard case .add(let kind, let value) = entry else { return nil }
     return try? JSONObject.read(value) { (object) throws(JSONError) in try edit(kind, &object) }

@@ -15,8 +15,8 @@ package struct SupportReducer: EditReducer {
     case apply([SupportEdit], sounds: [(message: VoiceMessage, bytes: [UInt8])])
     /// Makes each edit a change of its own.
     case settle([SupportEdit])
-    /// Erases messages and, if a plan is given, everything that belongs to it, including what the history of changes
-    /// contains. Then makes the edits.
+    /// Erases these messages and, if a plan is given, everything that belongs to the plan. They are also erased from
+    /// the history of changes. Then makes the edits.
     case erase([VoiceMessage], PlanID?, then: [SupportEdit])
     /// Undoes the changes with these numbers.
     case undo([Int])
@@ -26,7 +26,7 @@ package struct SupportReducer: EditReducer {
 
   package var section: FeatureID { .support }
   package var derivedNames: [String] { [SupportReducer.end] }
-  /// The name of a derived file that has no content. It only serves to record how long the journal was.
+  /// The name of a derived file without content. The file only serves to record how long the journal was.
   private static let end = "end"
 
   /// Returns the key of a message's sound file, such as `support/messages/p7k3qz0/m4x0w9c`.
@@ -119,7 +119,7 @@ package struct SupportReducer: EditReducer {
     return later.filter { SupportTouchedKeys(SupportReducer.edits(in: $0.entries)).depends(on: made) }
   }
 
-  /// False for what was received, and for what happened during a run, because the user did not decide that.
+  /// Whether the user decided the change. False if it only stores what was received, or what happened during a run.
   package func isPersons(_ change: Change) -> Bool {
     SupportReducer.edits(in: change.entries).contains { edit in
       switch edit {
@@ -131,8 +131,8 @@ package struct SupportReducer: EditReducer {
 
   package func fold(_ changes: [Change], of book: SupportBook, in content: SectionContent) -> Fold? { nil }
 
-  /// Returns the messages whose sound is missing, or is that of another message. A repair removes such messages; the
-  /// friend may send them again.
+  /// Returns the messages whose sound file is missing, or contains the sound of another message. A repair removes such
+  /// messages; the friend may send them again.
   package func misfits(in content: SectionContent) throws(Failure) -> [Misfit] {
     let messages = try state(of: content, after: nil).messages
     let keys = Set(try content.largeKeys)
@@ -150,8 +150,9 @@ package struct SupportReducer: EditReducer {
     return misfits
   }
 
-  /// Whether a file is certainly not the sound of the message. A file that has the right length but another checksum
-  /// may be the sound with a damaged part, so this is then false.
+  /// Whether a file is certainly not the sound of the message: its checksum is that of another message's sound, or both
+  /// its checksum and its length are wrong. If only the checksum is wrong, the file may be the message's sound with a
+  /// damaged part, so the result is false.
   private func isOther(
     _ key: FileKey, than message: VoiceMessage, of all: [VoiceMessage], _ content: SectionContent
   ) throws(Failure) -> Bool {
@@ -160,7 +161,8 @@ package struct SupportReducer: EditReducer {
     return try content.bytes(of: key)?.count != message.sound.bytes
   }
 
-  /// The section `running`, because the live file of `support` is discarded if there is no live run.
+  /// The section whose live file this section's live file depends on. Without a live run, the live file of `support` is
+  /// discarded.
   package var followedLive: FeatureID? { .running }
 
   package func problem(withLive entries: [[UInt8]]) -> Message? {
@@ -188,12 +190,12 @@ package struct SupportReducer: EditReducer {
 
 }
 
-/// The subjects that changes set, and the subjects that they depend on.
+/// The plans, shares and messages that changes set, and those that the changes depend on.
 struct SupportTouchedKeys {
   private var plans: Set<PlanID> = []
   private var shares: Set<ShareID> = []
   private var messages: Set<VoiceMessageID> = []
-  /// The subjects that the changes depend on, which earlier changes have created.
+  /// The plans, shares and messages that the changes depend on. Earlier changes have created them.
   private var uses: (plans: Set<PlanID>, shares: Set<ShareID>, messages: Set<VoiceMessageID>) = ([], [], [])
 
   init(_ edits: [SupportEdit]) {

@@ -1,12 +1,12 @@
 import CSystem
 
-/// Decompresses raw deflate data, which has no zlib header (RFC 1951). Not safe for use on several threads at once.
+/// Decompresses deflate data without a zlib header (RFC 1951). Must not be used by several threads at once.
 package final class Inflater {
   /// The state of zlib. It is allocated on the heap, since zlib keeps a pointer to it.
   private let stream = UnsafeMutablePointer<z_stream>.allocate(capacity: 1)
 
   package enum Step {
-    /// All input was used, or the output is full; decompression can go on.
+    /// All input has been used or the output is full, and the compressed data has not ended yet.
     case more
     case end
     /// The input ended before the compressed data did.
@@ -29,26 +29,26 @@ package final class Inflater {
     stream.deallocate()
   }
 
-  /// The number of input bytes that are not decompressed yet.
+  /// The number of input bytes that have not been decompressed yet.
   package var unused: Int { Int(stream.pointee.avail_in) }
-  /// The number of bytes of the output memory that are not filled yet.
+  /// The number of output bytes that are still free.
   package var room: Int { Int(stream.pointee.avail_out) }
 
-  /// Sets the input for the next steps.
-  /// - Parameter input: compressed bytes. They must stay valid until they are decompressed.
+  /// Sets the input for the following calls of `step`.
+  /// - Parameter input: compressed bytes. They must stay valid until they have been decompressed.
   package func take(_ input: UnsafeRawBufferPointer) {
     stream.pointee.avail_in = UInt32(input.count)
     stream.pointee.next_in = UnsafeMutablePointer(mutating: input.baseAddress?.assumingMemoryBound(to: UInt8.self))
   }
 
-  /// Sets the output for the next steps.
+  /// Sets the output for the following calls of `step`.
   /// - Parameter output: memory for decompressed bytes. It must stay valid until it is full or replaced.
   package func fill(_ output: UnsafeMutableRawBufferPointer) {
     stream.pointee.avail_out = UInt32(output.count)
     stream.pointee.next_out = output.baseAddress?.assumingMemoryBound(to: UInt8.self)
   }
 
-  /// Decompresses until all input is used or the output is full.
+  /// Decompresses until all input has been used or the output is full.
   package func step() -> Step {
     switch inflate(stream, Z_NO_FLUSH) {
     case Z_OK: .more

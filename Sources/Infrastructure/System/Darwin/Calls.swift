@@ -1,14 +1,15 @@
 import CSystem
 import Libc
 
-/// What POSIX leaves open, as macOS has it. The folder Linux declares all of it under the same names.
+/// System calls and constants that differ between systems, as macOS defines them. The folder Linux declares them under
+/// the same names.
 enum Calls {
   // MARK: Files
 
   static func syncData(_ descriptor: Int32) -> Int32 { sync(descriptor) }
 
-  /// Writes to the disk, which fsync on macOS leaves to the drive: it may keep the bytes in memory as long as it likes.
-  /// File systems that do not know F_FULLFSYNC, such as those of networks, have fsync.
+  /// Writes a file to the disk. On macOS, `fsync` only passes it to the drive, which may keep it in its memory for any
+  /// length of time. Where `F_FULLFSYNC` is not supported, as on network file systems, `fsync` is used.
   static func sync(_ descriptor: Int32) -> Int32 {
     let result = fcntl(descriptor, F_FULLFSYNC)
     return result == -1 && [ENOTSUP, EINVAL, ENOTTY].contains(errno) ? fsync(descriptor) : result
@@ -34,12 +35,12 @@ enum Calls {
 
   static func accept(_ listener: Int32) -> Int32 { prepared(Libc.accept(listener, nil, nil), blocks: false) }
 
-  /// Another thread may start a program between these calls. It does not inherit the socket all the same, since all
-  /// programs are started with POSIX_SPAWN_CLOEXEC_DEFAULT.
+  /// Sets a socket's options after it was created. Another thread may start a program before that; even so, the program
+  /// does not inherit the socket, because all programs are started with `POSIX_SPAWN_CLOEXEC_DEFAULT`.
   private static func prepared(_ descriptor: Int32, blocks: Bool) -> Int32 {
     guard descriptor >= 0 else { return descriptor }
     _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC)
-    // An accepted socket may have inherited either mode.
+    // Sets blocking mode too, since an accepted socket may have inherited non-blocking mode from the listener.
     _ = fcntl(descriptor, F_SETFL, blocks ? 0 : O_NONBLOCK)
     var one: Int32 = 1
     setsockopt(descriptor, SOL_SOCKET, SO_NOSIGPIPE, &one, socklen_t(MemoryLayout<Int32>.size))
@@ -47,7 +48,7 @@ enum Calls {
   }
 
   static let streamKind = SOCK_STREAM
-  /// None: each socket has the option SO_NOSIGPIPE instead.
+  /// No flags: on macOS, each socket has the option `SO_NOSIGPIPE` instead.
   static let sendFlags: Int32 = 0
 
   // MARK: Processes
@@ -70,7 +71,7 @@ enum Calls {
 
   static let openFiles = RLIMIT_NOFILE
 
-  /// The system refuses more than this, whatever the hard limit says.
+  /// Returns the greatest limit on open files that the system accepts, whatever the hard limit is.
   static func mostOpenFiles(_ hard: rlim_t) -> rlim_t {
     var most: Int32 = 0
     var length = MemoryLayout<Int32>.size
@@ -80,7 +81,7 @@ enum Calls {
 
   // MARK: Threads
 
-  /// Gives the thread a stack as large as on Linux, 8 MiB, since macOS gives it 512 KiB by itself.
+  /// Starts a thread with a stack of 8 MiB, as on Linux. By default, macOS gives threads 512 KiB.
   static func startThread(_ context: UnsafeMutableRawPointer) -> (thread: pthread_t?, code: Int32) {
     var attributes = pthread_attr_t()
     pthread_attr_init(&attributes)

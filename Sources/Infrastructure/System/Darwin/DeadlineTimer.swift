@@ -1,21 +1,22 @@
 import Libc
 import Synchronization
 
-/// A file descriptor that becomes readable at a deadline, so that an event loop can sleep until then: a queue of its own
-/// with one timer (kqueue(2)).
+/// A file descriptor that becomes readable at a deadline, so that an event loop can sleep until then. It is a separate
+/// queue with one timer (kqueue(2)).
 ///
-/// The kernel converts a wall-clock time once, when the timer is set, and does not notice that the clock is set later. So
-/// the timer fires after a minute at most, and `take` compares the clock with the deadline.
+/// When the timer is set to a wall-clock time, the kernel computes the remaining time once, and does not notice if the
+/// clock is set afterwards. So the timer fires after a minute at the latest, and `take` compares the clock with the
+/// deadline.
 package struct DeadlineTimer: Sendable {
   package let descriptor: Int32
   private let state = State()
 
   private final class State: Sendable {
-    /// The wall-clock time of the deadline, in milliseconds since 1970-01-01T00:00:00Z; nil if there is none.
+    /// The deadline as a wall-clock time, in milliseconds since 1970-01-01T00:00:00Z; nil if the deadline is not one.
     let time = Mutex<Int64?>(nil)
   }
 
-  /// A minute, in nanoseconds.
+  /// The longest time for which the timer is set, in nanoseconds: a minute.
   private static let longest: Int64 = 60_000_000_000
 
   package init() throws(SystemError) {
@@ -24,7 +25,7 @@ package struct DeadlineTimer: Sendable {
     Descriptor.keepFromChildren(descriptor)
   }
 
-  /// Sets a deadline in place of the previous one; nil removes it.
+  /// Sets a deadline that replaces the previous one; nil removes the deadline.
   package func set(_ deadline: Deadline?) {
     switch deadline {
     case nil:
@@ -50,12 +51,12 @@ package struct DeadlineTimer: Sendable {
   }
 
   private func change(_ flags: Int32, _ nanoseconds: Int64) {
-    // The timer counts while the machine sleeps, and does not fire late to save power.
+    // The timer also counts the time that the machine sleeps, and does not fire late to save power.
     let kind = UInt32(NOTE_NSECONDS) | UInt32(NOTE_MACH_CONTINUOUS_TIME) | UInt32(NOTE_CRITICAL)
     var event = kevent(
       ident: 1, filter: Int16(EVFILT_TIMER), flags: UInt16(flags), fflags: kind, data: Int(max(nanoseconds, 1)),
       udata: nil)
-    // Removing fails if there is no timer, which is as well.
+    // Fails if there is no timer to remove. The error can be ignored.
     _ = kevent(descriptor, &event, 1, nil, 0, nil)
   }
 

@@ -2,10 +2,10 @@ import Libc
 import Synchronization
 
 /// Waits until any process creates, changes, renames or removes a file in a folder. A queue (kqueue(2)) watches the
-/// folder's descriptor for changes of names, and a descriptor of each file for changes of its content.
+/// folder itself, for new and removed names, and each file in it, for changed content.
 package final class FolderWatch: Sendable {
   private let queue: Int32
-  /// The open descriptors, by path.
+  /// The open file descriptors of the watched folders and files, by path.
   private let watched = Mutex<[String: Int32]>([:])
 
   package init() throws(SystemError) {
@@ -19,8 +19,8 @@ package final class FolderWatch: Sendable {
     watched.withLock { $0.values.forEach { Descriptor.close($0) } }
   }
 
-  /// Watches a folder, but not the folders within it. If the folder is already watched, watches the files that are new
-  /// in it. If no more files can be open, only the names in the folder are watched.
+  /// Watches a folder, but not the folders inside it. If the folder is already being watched, watches the files that
+  /// are new in it. If the process cannot open so many files, watches only for new and removed names.
   package func add(_ path: String) throws(SystemError) {
     try watch(path, O_DIRECTORY)
     let files = ((try? PosixFileSystem().list(path)) ?? []).map { path + "/" + $0 }
@@ -28,7 +28,7 @@ package final class FolderWatch: Sendable {
       do throws(SystemError) {
         try watch(file, O_NOFOLLOW | O_NONBLOCK)
       } catch {
-        // Any other error means that the file was removed, or must not be read.
+        // Any other error means that the file was removed or may not be read, so it is skipped.
         guard [EMFILE, ENFILE].contains(error.code) else { continue }
         for file in files { forget { $0 == file } }
         return
@@ -38,7 +38,7 @@ package final class FolderWatch: Sendable {
 
   private func watch(_ path: String, _ flags: Int32) throws(SystemError) {
     if watched.withLock({ $0[path] != nil }) { return }
-    // O_EVTONLY lets the volume be unmounted nevertheless.
+    // With `O_EVTONLY`, the open descriptor does not prevent the volume from being unmounted.
     let descriptor = Int32(try check("watch", path) { Int(open(path, O_EVTONLY | O_CLOEXEC | flags)) })
     let changes = NOTE_WRITE | NOTE_EXTEND | NOTE_DELETE | NOTE_RENAME | NOTE_LINK | NOTE_REVOKE
     var event = kevent(
@@ -52,18 +52,18 @@ package final class FolderWatch: Sendable {
     watched.withLock { $0[path] = descriptor }
   }
 
-  /// Blocks until something has happened in a watched folder since the last call. Several events may end one wait.
+  /// Blocks until something has happened in a watched folder since the last call. One call may report several changes.
   package func wait() throws(SystemError) {
     var event = kevent()
     _ = try check("watch", "folders") { Int(kevent(queue, nil, 0, &event, 1, nil)) }
     guard event.fflags & UInt32(NOTE_DELETE | NOTE_RENAME | NOTE_REVOKE) != 0 else { return }
-    // The path now leads to another file, or to none.
+    // The file was renamed or removed, so its path no longer leads to it.
     let gone = Int32(truncatingIfNeeded: event.ident)
     let paths = watched.withLock { watched in watched.filter { $0.value == gone }.map(\.key) }
     forget { paths.contains($0) }
   }
 
-  /// Stops watching the files whose paths fulfil the condition.
+  /// Stops watching the files for whose paths `isMeant` returns true.
   private func forget(_ isMeant: (String) -> Bool) {
     watched.withLock { watched in
       for (path, descriptor) in watched where isMeant(path) {

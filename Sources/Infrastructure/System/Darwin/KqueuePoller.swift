@@ -1,20 +1,21 @@
 import Libc
 
-/// A poller that uses kqueue(2). A wait takes no longer if it has more descriptors.
+/// A poller that uses kqueue(2), whose waits take no longer if there are more descriptors.
 ///
-/// Each filter of a queue reports one thing. The filter for reading reports that the other end sends nothing more; only
-/// the filter for writing reports that it has disconnected. If nothing is to be written, that filter is in a second
-/// queue, where it reports each change once: otherwise it would report all the time that something can be written.
+/// Each filter of a queue reports one kind of event. The filter for reading reports when the peer stops sending, but
+/// only the filter for writing reports when the peer disconnects. If nothing has to be written, this filter is put into
+/// a second queue, which reports each change only once. In the first queue, it would constantly report that writing is
+/// possible.
 package final class KqueuePoller: Poller {
   private let queue: Int32
-  /// The second queue, which the first one watches like any other descriptor.
+  /// The second queue. The first queue watches it like any other descriptor.
   private let leaving: Int32
   private let events: UnsafeMutablePointer<kevent>
   private static let most: Int32 = 256
 
   private var watched: [Int32: Watched] = [:]
-  /// The descriptors whose other end has disconnected, as the second queue has reported. Every wait reports them until
-  /// they are removed.
+  /// The descriptors for which the second queue has reported that the peer has disconnected. `wait` reports them each
+  /// time until they are removed.
   private var gone: Set<Int32> = []
   private var ready: [PollEvent] = []
   /// For each descriptor with an event, its index in `ready`.
@@ -23,10 +24,10 @@ package final class KqueuePoller: Poller {
   private struct Watched {
     var interest: PollInterest
     var token: UInt64
-    /// Whether the filter for reading has reported the end of the input.
+    /// Whether the filter for reading has reported that the peer sends nothing more.
     var isAtEnd = false
 
-    /// Whether the second queue must watch for the other end to disconnect.
+    /// Whether the second queue must report when the peer disconnects.
     var watchesLeaving: Bool { !interest.writes && (!interest.reads || isAtEnd) }
   }
 
@@ -68,7 +69,8 @@ package final class KqueuePoller: Poller {
     if let old = watched[descriptor] { _ = apply(descriptor, old, nil) }
   }
 
-  /// Changes the filters from what `old` needs to what `new` needs; nil needs none. Returns false if that fails.
+  /// Replaces the filters that `old` needs with those that `new` needs; nil needs no filters. Returns false if that
+  /// fails.
   private func apply(_ descriptor: Int32, _ old: Watched?, _ new: Watched?) -> Bool {
     watched[descriptor] = new
     if new?.watchesLeaving != true { gone.remove(descriptor) }
@@ -76,7 +78,7 @@ package final class KqueuePoller: Poller {
       (before ?? false) == (after ?? false)
         || KqueuePoller.set(queue, descriptor, filter, after == true ? EV_ADD | more : EV_DELETE)
     }
-    // This fails for a pipe whose other end is closed, and for the end of a pipe that can only be read, which is no error.
+    // For a pipe, this fails if the peer has closed it or if it can only be read. That is no error.
     if !set(leaving, EVFILT_WRITE, old?.watchesLeaving, new?.watchesLeaving, EV_CLEAR), errno == EPIPE {
       gone.insert(descriptor)
     }
@@ -104,7 +106,7 @@ package final class KqueuePoller: Poller {
     return ready.count
   }
 
-  /// Fills `events` with those of a queue, and returns their number.
+  /// Waits for events of a queue, stores them in `events`, and returns their number.
   private func collect(_ queue: Int32, _ timeout: Int32) -> Int {
     var limit = timespec(tv_sec: Int(timeout / 1_000), tv_nsec: Int(timeout % 1_000) * 1_000_000)
     return withUnsafePointer(to: &limit) {
@@ -125,7 +127,7 @@ package final class KqueuePoller: Poller {
     _ = apply(descriptor, old, new)
   }
 
-  /// Adds what a filter has reported to the descriptor's event, since there is one event for each descriptor.
+  /// Adds what a filter has reported to the event of its descriptor, since each descriptor has only one event.
   private func note(_ descriptor: Int32, reads: Bool, writes: Bool, isGone: Bool) {
     guard let token = watched[descriptor]?.token else { return }
     let place = places[descriptor] ?? ready.count

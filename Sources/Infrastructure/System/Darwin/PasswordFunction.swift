@@ -1,6 +1,6 @@
-/// yescrypt, which no library of macOS has.
+/// Hashes passwords with yescrypt. No library of macOS contains it, so it is implemented in `Yescrypt`.
 enum PasswordFunction {
-  /// The greatest length of a phrase, in bytes: that of crypt(3).
+  /// The maximum length of a phrase, in bytes; the same as that of crypt(3) on Linux.
   static let longestPhrase = 511
 
   static func salt(_ cost: UInt) -> String? { Yescrypt.salt(cost) }

@@ -6,7 +6,7 @@ package struct PeerCredentials {
   package let process: Int32
   package let user: UInt32
 
-  /// Reads the credentials; nil if the kernel does not know them.
+  /// Reads the credentials of a connection; nil if the kernel does not know them.
   package init?(_ descriptor: Int32) {
     var (user, group): (uid_t, gid_t) = (0, 0)
     guard getpeereid(descriptor, &user, &group) == 0 else { return nil }

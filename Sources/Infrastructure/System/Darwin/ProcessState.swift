@@ -2,7 +2,7 @@ import Libc
 
 /// What the system knows about a process (by `proc_pidinfo`).
 package struct ProcessState {
-  /// Whether the process has ended, and only its parent has not collected it (a zombie).
+  /// Whether the process has ended, but its parent has not yet waited for it (a zombie).
   package let isEnded: Bool
   /// Whether a signal (SIGSTOP, SIGTSTP) has suspended the process, so that it does nothing until it is continued.
   package let isStopped: Bool
@@ -12,7 +12,7 @@ package struct ProcessState {
   /// The name of the program's file, of at most 15 bytes.
   private let name: String
 
-  /// Reads the state; nil if there is no such process, or the system does not tell.
+  /// Reads the state of a process; nil if there is no such process, or if the system does not reveal its state.
   package init?(_ process: Int32) {
     var info = proc_bsdinfo()
     let size = Int32(MemoryLayout<proc_bsdinfo>.size)
@@ -26,15 +26,15 @@ package struct ProcessState {
     name = ProcessState.text(&info.pbi_comm)
   }
 
-  /// Whether the program's file has this name, or these are among the arguments of the process, next to each other.
+  /// Whether the program's file has this name, or the process's arguments contain `words` as consecutive elements.
   package func isNamed(_ name: String, orStartedWith words: [String]) -> Bool {
     if self.name == name { return true }
     let arguments = arguments
     return arguments.indices.contains { arguments[$0...].starts(with: words) }
   }
 
-  /// The arguments of the process, with the program's name first; empty if the system does not tell. The system gives
-  /// their number, the program's path, zeros, and then each argument with a zero behind it.
+  /// The arguments of the process, starting with the program's name; empty if the system does not reveal them. The
+  /// system returns their number, the program's path, zero bytes, and then each argument followed by a zero byte.
   private var arguments: [String] {
     var request = [CTL_KERN, KERN_PROCARGS2, process]
     var size = 0
@@ -48,15 +48,15 @@ package struct ProcessState {
       .map { String(decoding: $0, as: UTF8.self) }
   }
 
-  /// Where a process's standard error goes.
+  /// What a process's standard error is connected to.
   package enum ErrorOutput: Hashable, Sendable {
     case file(String)
-    /// A socket. macOS connects no service to one.
+    /// A socket. On macOS, services are not connected to one.
     case socket
   }
 
-  /// Returns where a process's standard error goes; nil if the system does not tell, or if what is written there cannot
-  /// be read afterwards.
+  /// Returns what a process's standard error is connected to. Nil if the system does not reveal that, or if the output
+  /// cannot be read afterwards, as with a terminal.
   package static func errorOutput(of process: Int32) -> ErrorOutput? {
     var info = vnode_fdinfowithpath()
     let size = Int32(MemoryLayout<vnode_fdinfowithpath>.size)
@@ -65,10 +65,10 @@ package struct ProcessState {
     return path.hasPrefix("/") && !path.hasPrefix("/dev/") ? .file(path) : nil
   }
 
-  /// The shell command that shows what a process that cannot be killed waits for.
+  /// The shell command with which a user can find out what a process that does not end is waiting for.
   package static func inspection(of process: Int32) -> String { "sample \(process) 1" }
 
-  /// Returns the text in an array of characters that ends with a zero.
+  /// Returns the text in an array of C characters, up to the first zero.
   private static func text<Characters>(_ characters: inout Characters) -> String {
     withUnsafeBytes(of: &characters) { String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self) }
   }

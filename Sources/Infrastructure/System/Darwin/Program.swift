@@ -1,8 +1,7 @@
 import Libc
 
 extension ThisProcess {
-  /// The path of the running program's file, as it was when the program started. After an update it leads to the new
-  /// file.
+  /// The path of the running program's file when the program started. After an update, the new file is at this path.
   package static let programLink: String = {
     var size: UInt32 = 0
     _ = _NSGetExecutablePath(nil, &size)
@@ -11,15 +10,15 @@ extension ThisProcess {
     return String(decoding: room.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }, as: UTF8.self)
   }()
 
-  /// Returns the path of this program's file, with links resolved. If the file was replaced since the program started,
-  /// for example by an update, this is the path of the new file.
+  /// Returns the path of this program's file, without symbolic links. If the file was replaced since the program
+  /// started, as by an update, this is the path of the new file.
   package static func program() throws(SystemError) -> String {
     guard let real = realpath(programLink, nil) else { throw SystemError("read", programLink) }
     defer { free(real) }
     return String(cString: real)
   }
 
-  /// Does nothing: macOS names a process after its program's file.
+  /// Does nothing, because macOS always names a process after its program's file.
   package static func setName(_ name: String) {}
 }
 

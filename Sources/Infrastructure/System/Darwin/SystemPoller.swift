@@ -1,9 +1,9 @@
 /// Creates the fastest poller that the system supports.
 package enum SystemPoller {
-  /// - Parameter usesPoll: ignored, since poll(2) of macOS reports a peer that only stops sending as disconnected, and
-  ///   does not report one that disconnects while nothing is waited for.
+  /// - Parameter usesPoll: ignored. On macOS, poll(2) reports a peer that has only stopped sending as disconnected, and
+  ///   reports no disconnection while neither reading nor writing is waited for.
   package static func make(usesPoll: Bool = false) -> any Poller {
-    // Without a descriptor for a queue, the other poller is better than none.
+    // If no descriptor is left for a queue, uses poll(2) despite its drawbacks.
     (try? KqueuePoller()) ?? PollPoller()
   }
 }

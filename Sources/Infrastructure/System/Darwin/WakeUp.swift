@@ -1,10 +1,11 @@
 import Libc
 
-/// Wakes up an event loop from another thread or from a signal handler (by a pipe).
+/// Wakes up an event loop from another thread or from a signal handler, through a pipe.
 package struct WakeUp: Sendable {
-  /// The descriptor that the loop must poll. It is readable from a call of `signal` until a call of `clear`.
+  /// The descriptor that the event loop must poll. It becomes readable when `signal` is called, and stays so until
+  /// `clear`.
   package let descriptor: Int32
-  /// The descriptor that `signal` writes to.
+  /// The descriptor to which `signal` writes.
   package let signalled: Int32
 
   package init() throws(SystemError) {
@@ -26,7 +27,7 @@ package struct WakeUp: Sendable {
   package static func signal(_ signalled: Int32) {
     var one: UInt8 = 1
     let code = errno
-    // Writing fails only if the pipe is full; the loop wakes up then, too.
+    // Writing fails only if the pipe is full. In that case, the loop wakes up too.
     _ = write(signalled, &one, 1)
     errno = code
   }

@@ -1,6 +1,6 @@
 import Libc
 
-/// A poller that uses POSIX's poll, which every system has.
+/// A poller that uses poll(2), which is available on every POSIX system.
 package final class PollPoller: Poller {
   private var polled: [pollfd] = []
   private var tokens: [UInt64] = []

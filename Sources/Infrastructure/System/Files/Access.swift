@@ -12,7 +12,8 @@ package enum Access {
   package static func canRead(_ path: String) -> Bool { access(path, R_OK) == 0 }
   package static func canExecute(_ path: String) -> Bool { access(path, X_OK) == 0 }
 
-  /// Fails if this process cannot read the file or, for a folder, cannot list its names or open the files in it.
+  /// Fails if this process cannot read the file. For a folder, fails if this process cannot list it or open files in
+  /// it.
   package static func checkReadable(_ path: String) throws(SystemError) {
     let isFolder = try FileStatus(following: path).kind == .folder
     guard access(path, isFolder ? R_OK | X_OK : R_OK) == 0 else { throw SystemError("read", path) }

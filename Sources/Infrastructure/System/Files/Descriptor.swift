@@ -6,7 +6,7 @@ package enum Descriptor {
     Libc.close(descriptor)
   }
 
-  /// Opens a descriptor that only reserves a number: closing it makes room for another one. Nil if none is left.
+  /// Opens a descriptor as a reserve: closing it later makes room for another one. Nil if the process can open no more.
   package static func placeholder() -> Int32? {
     let descriptor = open("/dev/null", O_RDONLY | O_CLOEXEC)
     return descriptor >= 0 ? descriptor : nil
@@ -14,7 +14,7 @@ package enum Descriptor {
 
   package static func isOpen(_ descriptor: Int32) -> Bool { fcntl(descriptor, F_GETFD) != -1 }
 
-  /// Makes the system close the descriptor in programs that this process starts, so that they do not inherit it.
+  /// Marks the descriptor so that programs started by this process do not inherit it.
   package static func keepFromChildren(_ descriptor: Int32) {
     _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC)
   }
@@ -31,7 +31,7 @@ package enum Descriptor {
     case failed(SystemError)
   }
 
-  /// Reads once, to the start of the buffer.
+  /// Reads up to as many bytes as fit into the buffer, in one system call.
   package static func read(_ descriptor: Int32, _ buffer: UnsafeMutableRawBufferPointer) -> Input {
     let count = Libc.read(descriptor, buffer.baseAddress, buffer.count)
     if count > 0 { return .bytes(count) }

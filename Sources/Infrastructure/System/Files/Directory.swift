@@ -1,16 +1,16 @@
 import Libc
 
-/// An open folder. Names are looked up in the folder itself (by `openat` and similar calls), not by its path. So if
-/// another program moves the folder or puts a link in its place, nothing is written elsewhere. Links within the folder
-/// are never followed, and existing files are never replaced.
+/// An open folder. Names are looked up in the folder itself (by `openat` and similar calls), not by its path. So even
+/// if another program moves the folder or replaces it with a link, nothing is written elsewhere. Links inside the
+/// folder are never followed, and existing files are never replaced.
 package struct Directory: Sendable {
   package let descriptor: Int32
   /// The folder's path, used in error messages.
   package let path: String
 
-  /// Opens a folder that the user has named. Follows links before the path's last part.
-  /// - Parameter followsLink: whether to follow a link at the path's last part too. If false, such a link makes this
-  ///   fail with `ENOTDIR` or `ELOOP`.
+  /// Opens a folder by a path that the user entered. Follows links in all parts of the path except the last.
+  /// - Parameter followsLink: whether to also follow a link in the last part of the path. If false and there is one,
+  ///   this fails with `ENOTDIR` or `ELOOP`.
   package init(opening path: String, followsLink: Bool = true) throws(SystemError) {
     let flags = O_RDONLY | O_DIRECTORY | O_CLOEXEC | (followsLink ? 0 : O_NOFOLLOW)
     descriptor = Int32(try check("open", path) { Int(Libc.open(path, flags)) })
@@ -27,14 +27,14 @@ package struct Directory: Sendable {
     self.path = path
   }
 
-  /// Opens a folder within this one. Fails with `ENOTDIR` or `ELOOP` if the name is that of anything but a folder.
+  /// Opens a folder inside this one. Fails with `ENOTDIR` or `ELOOP` if something other than a folder has this name.
   package func folder(_ name: String) throws(SystemError) -> Directory {
     let flags = O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC
     return Directory(Int32(try checked("open", name) { Int(openat(descriptor, name, flags)) }), path(name))
   }
 
-  /// Opens a file within the folder for reading, to examine or lock it. Never waits, whatever kind of file it is. Fails
-  /// with `ELOOP` if the name is that of a link.
+  /// Opens a file in the folder for reading, in order to examine or lock it. Never blocks, even if it is not a regular
+  /// file. Fails with `ELOOP` if it is a symbolic link.
   package func open(_ name: String) throws(SystemError) -> OpenFile {
     let flags = O_RDONLY | O_NONBLOCK | O_NOFOLLOW | O_CLOEXEC
     return OpenFile(
@@ -70,14 +70,15 @@ package struct Directory: Sendable {
         Int(Calls.renameToNew(descriptor, name, new))
       }
     } catch {
-      // The file system or the kernel does not know the flag that prevents replacing.
+      // Either the file system or the kernel does not support the flag that prevents replacing.
       guard [EINVAL, ENOSYS, ENOTSUP, EOPNOTSUPP].contains(error.code) else { throw error }
       try renameWithoutFlag(name, toNew: new)
     }
   }
 
-  /// Renames without the flag that prevents replacing. A file is given the new name by a hard link, which cannot
-  /// replace anything. A folder can replace only an empty folder, so an empty folder is created first.
+  /// Renames without the flag that prevents replacing. A file gets its new name as a second hard link, which never
+  /// replaces anything. For a folder, an empty folder is first created under the new name, since a folder can only
+  /// replace an empty one.
   package func renameWithoutFlag(_ name: String, toNew new: String) throws(SystemError) {
     if try status(of: name)?.kind == .folder {
       try makeFolder(new)
@@ -105,12 +106,12 @@ package struct Directory: Sendable {
     _ = try checked("remove", name) { Int(unlinkat(descriptor, name, 0)) }
   }
 
-  /// Removes a folder within this one. Fails if it is not empty.
+  /// Removes a folder inside this one. Fails if it is not empty.
   package func removeFolder(_ name: String) throws(SystemError) {
     _ = try checked("remove", name) { Int(unlinkat(descriptor, name, AT_REMOVEDIR)) }
   }
 
-  /// Removes everything in the folder except the file named `kept`. Removes links, but not their targets.
+  /// Removes everything in the folder except the entry named `kept`. Removes links, but not their targets.
   package func empty(keeping kept: String? = nil) throws(SystemError) {
     for name in try names() where name != kept {
       if try status(of: name)?.kind == .folder {
@@ -164,8 +165,7 @@ package struct Directory: Sendable {
 
   private func path(_ name: String) -> String { path == "/" ? path + name : path + "/" + name }
 
-  /// Does the same as `check` for a name in the folder. Builds the name's path only if the call fails, since most calls
-  /// succeed.
+  /// Does what `check` does, for a name in the folder. Composes the full path, for the error, only if the call fails.
   private func checked(_ operation: String, _ name: String, _ call: () -> Int) throws(SystemError) -> Int {
     do throws(SystemError) {
       return try check(operation, name, call)

@@ -1,9 +1,9 @@
-/// The interface through which the store makes all of its disk operations.
+/// The interface through which the store does everything on disk.
 ///
-/// Most operations are a single system call, so that tests can record, shorten, reorder and fail them one by one. Only
-/// `exists`, `list` and `syncFolder` follow a link at the end of a path, since the store's folder may be a link.
+/// Most operations are single system calls, so that tests can record, shorten, reorder and fail each of them. Only
+/// `exists`, `list` and `syncFolder` follow a link at the end of a path, because the store's folder may be a link.
 package protocol FileSystem: Sendable {
-  /// Opens a file. Never waits, even if it is not a regular file.
+  /// Opens a file. Never blocks, even if the file is not a regular file.
   func open(_ path: String, _ mode: OpenMode) throws(SystemError) -> OpenFile
   func close(_ file: OpenFile)
   func status(of file: OpenFile) throws(SystemError) -> FileStatus
@@ -19,11 +19,11 @@ package protocol FileSystem: Sendable {
   func syncData(_ file: OpenFile) throws(SystemError)
   /// Makes a file's content and all its metadata durable (`fsync`): they then survive a power failure.
   func sync(_ file: OpenFile) throws(SystemError)
-  /// Makes the content and metadata of several files durable. May do this faster than one after another.
+  /// Makes the content and metadata of several files durable, possibly faster than one after another.
   func sync(_ files: [OpenFile]) throws(SystemError)
   /// Makes changes to the names in a folder durable: they then survive a power failure.
   func syncFolder(_ path: String) throws(SystemError)
-  /// Makes changes to the names in several folders durable. May do this faster than one after another.
+  /// Makes changes to the names in several folders durable, possibly faster than one after another.
   func syncFolders(_ paths: [String]) throws(SystemError)
   /// Renames a file or folder. Replaces a file that exists at `target`.
   func rename(_ path: String, to target: String) throws(SystemError)
@@ -35,7 +35,7 @@ package protocol FileSystem: Sendable {
   /// Lists the names in a folder, in no particular order, without `.` and `..`.
   func list(_ path: String) throws(SystemError) -> [String]
   func exists(_ path: String) throws(SystemError) -> Bool
-  /// The effective user id of this process; nil if the file system does not know owners.
+  /// The effective user id of this process; nil if the file system has no owners.
   var user: UInt32? { get }
   /// Locks the file and returns true; returns false if another process has locked it. The lock ends when the file is
   /// closed or the process ends.

@@ -1,19 +1,20 @@
 import Libc
 
-/// Redirects standard error to a log file, whose size is limited.
+/// Redirects standard error to a log file of limited size.
 package struct LogFile: Sendable {
   private let path: String
-  /// The size in bytes from which a new file replaces the current one.
+  /// The size in bytes at which the log file is full and is replaced by a new one.
   private static let limit: off_t = 1 << 20
 
-  /// Redirects standard error to the end of the file. Creates the file if it does not exist. Does not follow links.
+  /// Redirects standard error to the file, appending to what it contains. Creates the file if it does not exist. Does
+  /// not follow links.
   package init(_ path: String) throws(SystemError) {
     self.path = path
     try begin()
   }
 
-  /// If the file is full, renames it to `PATH.old`, replacing the previous file of that name, and begins a new file. If
-  /// that fails, continues with the full file.
+  /// If the file is full, renames it to `PATH.old`, which replaces an older file of that name, and starts a new file.
+  /// If that fails, continues with the full file.
   package func turnOver() {
     var status = stat()
     guard fstat(STDERR_FILENO, &status) == 0, status.st_size >= LogFile.limit, rename(path, path + ".old") == 0 else {

@@ -1,20 +1,21 @@
 import Libc
 
 extension OpenFile {
-  /// Opens a file that the user has named. Follows links. Never waits, even if it is not a regular file.
+  /// Opens a file by a path that the user entered, for reading. Follows links. Never blocks, even if it is not a
+  /// regular file.
   package init(reading path: String) throws(SystemError) {
-    // Non-blocking, since opening a named pipe would otherwise wait for a writer.
+    // Non-blocking, because opening a named pipe would otherwise block until another process writes to it.
     let descriptor = try check("open", path) { Int(open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)) }
     self.init(descriptor: Int32(descriptor), path: path)
   }
 
-  /// Announces to the system that the file will be read from beginning to end, so that the system reads ahead.
+  /// Tells the system that the file will be read from beginning to end, so that the system reads ahead.
   package func willBeReadInOrder() {
     Calls.willReadInOrder(descriptor)
   }
 }
 
-/// Identifies a file in one state: the stamp changes whenever the file's content or names change, or another file
+/// Identifies a file and its state. The stamp changes if the file's content or names change, or if another file
 /// replaces it.
 package struct FileStamp: Hashable, Sendable {
   private let device: UInt64
@@ -35,7 +36,7 @@ package struct FileStamp: Hashable, Sendable {
   }
 }
 
-/// Creates files and folders whose names no other file has. Only their owner can access them.
+/// Creates files and folders with new, unique names. Only their owner can access them.
 package enum TemporaryFile {
   /// Creates a file whose name consists of `prefix`, six random characters and `ending`.
   /// - Returns: the file, open for writing.

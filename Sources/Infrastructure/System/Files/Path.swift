@@ -1,31 +1,31 @@
 import Libc
 
 package enum Path {
-  /// Returns the absolute path, without `.`, double slashes, or slashes at its end: `runs/./2026/` becomes
+  /// Returns the absolute path without `.`, repeated slashes or trailing slashes: `runs/./2026/` becomes
   /// `/home/eva/runs/2026`. An empty path stays empty.
   ///
-  /// After a symbolic link, `..` leads to the parent of the link's target, which only the system can find out. So the
-  /// part of the path up to the last `..` is replaced by the real path of the folder that it leads to. If there is no
-  /// such folder, that part stays as it is.
+  /// If `..` follows a symbolic link, it leads to the parent of the link's target, which only the system can determine.
+  /// So the part of the path up to the last `..` is replaced by the real path of the folder that it denotes. If there
+  /// is no such folder, this part stays as it is.
   package static func absolute(_ path: String) -> String {
     if path.isEmpty || isPlain(path) { return path }
     guard let whole = fromRoot(path) else { return path }
     return isPlain(whole) ? whole : tidied(Array(whole.utf8))
   }
 
-  /// Returns the text that a symbolic link contains; nil if there is no link at the path, or if it cannot be read. The
-  /// text need not be a path: if descriptor 2 is a socket, `/proc/N/fd/2` contains `socket:[4711]`.
+  /// Returns the text stored in a symbolic link; nil if there is no link at the path, or if it cannot be read. The text
+  /// need not be a path: for a process whose descriptor 2 is a socket, `/proc/N/fd/2` contains `socket:[4711]`.
   package static func target(ofLink path: String) -> String? {
     var buffer = [UInt8](repeating: 0, count: Int(PATH_MAX))
     let count = readlink(path, &buffer, buffer.count)
     return count > 0 ? String(decoding: buffer[..<count], as: UTF8.self) : nil
   }
 
-  /// Removes `.` and unnecessary slashes from an absolute path, and resolves `..`. Works on bytes, since operations on
-  /// strings would make every command start more slowly.
+  /// Removes `.` and unnecessary slashes from an absolute path, and resolves `..`. Works on bytes, because string
+  /// operations would noticeably delay the start of every command.
   private static func tidied(_ path: [UInt8]) -> String {
     var tidy: [UInt8] = []
-    /// The length of `tidy` right after the last `..`; 0 if there was none.
+    /// The length of `tidy` just after the last `..`; 0 if there has been none.
     var up = 0
     var start = 0
     while start < path.count {
@@ -45,9 +45,8 @@ package enum Path {
   private static let slash = UInt8(ascii: "/")
   private static let dot = UInt8(ascii: ".")
 
-  /// Whether the path is already absolute and tidy, as nearly all paths are. Compares bytes, since in a `String` a
-  /// slash and a combining mark after it are one character. If a part begins with a dot, returns false, since it may be
-  /// `.` or `..`.
+  /// Whether the path is already absolute and tidy, as most paths are. False if any part begins with a dot, since it
+  /// may be `.` or `..`. Compares bytes: in a `String`, a slash and a combining mark after it form one character.
   private static func isPlain(_ path: String) -> Bool {
     var before: UInt8 = 0
     for byte in path.utf8 {
@@ -58,13 +57,14 @@ package enum Path {
     return before != slash && before != 0
   }
 
-  /// Returns the absolute path, relative to the working directory; nil if that directory was removed, or its path is
-  /// not valid UTF-8.
+  /// Returns the path as an absolute one, starting with the working directory if it is relative. Nil if the working
+  /// directory was removed, or if its path is not valid UTF-8.
   private static func fromRoot(_ path: String) -> String? {
     if path.utf8.first == slash { return path }
     guard let folder = getcwd(nil, 0) else { return nil }
     defer { free(folder) }
-    // A path that is not valid UTF-8 cannot be part of a `String`, so the relative path is left to the system.
+    // If the working directory's path is not valid UTF-8, a `String` cannot represent it, so the relative path is used
+    // instead.
     return String(validatingCString: folder).map { $0 + "/" + path }
   }
 

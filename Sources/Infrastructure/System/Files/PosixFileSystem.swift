@@ -1,7 +1,7 @@
 import Libc
 
-/// The system's files. Files and folders that it creates are accessible only to their owner (modes 0600 and 0700), and
-/// programs that this process starts do not inherit open files.
+/// The real file system. The files and folders that it creates are accessible only to their owner (modes 0600 and
+/// 0700). Programs started by this process do not inherit open files.
 package struct PosixFileSystem: FileSystem {
   package init() {}
 
@@ -20,7 +20,7 @@ package struct PosixFileSystem: FileSystem {
   }
 
   package func close(_ file: OpenFile) {
-    // An error can be ignored: everything that must last was synced before.
+    // Ignores errors: everything that must be durable has already been synced.
     _ = Libc.close(file.descriptor)
   }
 
@@ -71,8 +71,8 @@ package struct PosixFileSystem: FileSystem {
     do throws(SystemError) {
       try WaitingSyncs(paths) { [self] path throws(SystemError) in try syncFolder(path) }.run()
     } catch {
-      // Several folders are opened at the same time above. If the process may not open as many files, the folders are
-      // synced one after the other.
+      // The code above keeps several folders open at once. If the process may not open so many files, syncs one folder
+      // after another.
       guard error.code == Errno.tooManyOpen else { throw error }
       for path in paths { try syncFolder(path) }
     }
@@ -137,13 +137,13 @@ package struct PosixFileSystem: FileSystem {
   }
 }
 
-/// Lists those names in an open folder that were not read yet, in no particular order, without `.` and `..`. Bytes that
-/// are not valid UTF-8 become U+FFFD.
+/// Lists the names in an open folder that were not read yet, in no particular order, without `.` and `..`. Bytes that
+/// are not valid UTF-8 are replaced with U+FFFD.
 func names(in folder: Calls.FolderStream, _ path: String) throws(SystemError) -> [String] {
   try rawNames(in: folder, path).map { String(decoding: $0, as: UTF8.self) }
 }
 
-/// Lists those names in an open folder that were not read yet, as bytes, in no particular order, without `.` and `..`.
+/// Like `names(in:_:)`, but returns each name as the bytes that the file system stores.
 func rawNames(in folder: Calls.FolderStream, _ path: String) throws(SystemError) -> [[UInt8]] {
   var names: [[UInt8]] = []
   while true {
@@ -158,7 +158,7 @@ func rawNames(in folder: Calls.FolderStream, _ path: String) throws(SystemError)
   }
 }
 
-/// Makes a system call, and makes it again if a signal interrupted it. Fails if it returns a negative number.
+/// Makes a system call, repeating it if a signal interrupts it. Throws if the call returns a negative number.
 func check(_ operation: String, _ path: String, _ call: () -> Int) throws(SystemError) -> Int {
   while true {
     let result = call()
@@ -182,7 +182,7 @@ extension FileStatus {
       permissions: UInt32(status.st_mode) & 0o7777, links: Int(status.st_nlink), changed: status.changed.nanoseconds)
   }
 
-  /// Reads the status of the file at a path. If a link is at the path, reads the status of the link's target.
+  /// Reads the status of the file at a path. Follows symbolic links.
   package init(following path: String) throws(SystemError) {
     var status = stat()
     _ = try check("look at", path) { Int(stat(path, &status)) }

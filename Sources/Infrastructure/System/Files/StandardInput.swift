@@ -5,20 +5,20 @@ package enum StandardInput {
   package static var isTerminal: Bool { isatty(descriptor) == 1 }
 
   private static let descriptor: Int32 = 0
-  /// The greatest length of a line, in bytes.
+  /// The maximum length of a line, in bytes.
   private static let longestLine = 4_096
 
   package enum Line: Hashable, Sendable {
     /// A line without the line feed at its end.
     case text(String)
-    /// A line that is not valid UTF-8. It is not repaired, since that would change what the user typed.
+    /// A line that is not valid UTF-8. It is not repaired, because that would alter what the user typed.
     case notText
     case end
     /// The user pressed Ctrl-C.
     case interrupted
   }
 
-  /// Reads the next line and nothing beyond it.
+  /// Reads the next line, and no byte after it.
   package static func line() throws(SystemError) -> Line {
     var bytes: [UInt8] = []
     while let byte = try next() {
@@ -28,13 +28,13 @@ package enum StandardInput {
     return bytes.isEmpty ? .end : text(bytes)
   }
 
-  /// Reads a line typed at a terminal without showing it. Restores the terminal's mode before it returns.
+  /// Reads a line from the terminal without showing what is typed. Restores the terminal's mode afterwards.
   package static func hiddenLine() throws(SystemError) -> Line {
     var before = termios()
     guard tcgetattr(descriptor, &before) == 0 else { throw SystemError("read from", "standard input") }
     var hidden = before
-    // In this mode each key is read by itself, including Ctrl-C: as a signal it would end the process and leave the
-    // terminal without echo.
+    // In this mode, every key is read as input, even Ctrl-C. If Ctrl-C sent a signal, it would end the process and
+    // leave the terminal without echo.
     hidden.c_lflag &= ~tcflag_t(ECHO | ECHONL | ICANON | ISIG)
     guard tcsetattr(descriptor, TCSAFLUSH, &hidden) == 0 else { throw SystemError("read from", "standard input") }
     defer { tcsetattr(descriptor, TCSADRAIN, &before) }
@@ -52,9 +52,8 @@ package enum StandardInput {
     return bytes.isEmpty ? .end : text(bytes)
   }
 
-  /// Reads the next key pressed at a terminal, without waiting for the end of the line. Restores the terminal's mode
-  /// before it returns. The text is empty if the key is not an ASCII character: for Escape, an arrow key or `é`, for
-  /// example.
+  /// Reads the next key typed at the terminal, without waiting for the end of the line. Restores the terminal's mode
+  /// afterwards. Returns an empty text if the key is not an ASCII character, such as Escape, an arrow key or `é`.
   package static func key() throws(SystemError) -> Line {
     var before = termios()
     guard tcgetattr(descriptor, &before) == 0 else { throw SystemError("read from", "standard input") }
@@ -71,8 +70,8 @@ package enum StandardInput {
     return text([byte])
   }
 
-  /// The bytes that the terminal sends for control keys. Other keys that are set in the terminal's settings are not
-  /// supported.
+  /// The bytes that the terminal sends for control keys by default. If the user has configured other keys in the
+  /// terminal's settings, these are not recognised.
   private enum Key {
     static let interrupt: UInt8 = 0x03
     static let end: UInt8 = 0x04
@@ -94,7 +93,7 @@ package enum StandardInput {
     bytes.append(byte)
   }
 
-  /// Removes the last Unicode scalar, with all of its bytes.
+  /// Removes the last Unicode scalar from text in UTF-8, that is, all bytes that encode it.
   private static func removeCharacter(_ bytes: inout [UInt8]) {
     while let last = bytes.popLast(), last & 0b1100_0000 == 0b1000_0000 {}
   }

@@ -1,7 +1,7 @@
 import Synchronization
 
-/// Syncs several files or folders at the same time, on several threads. The system can then write several of them to
-/// the disk at once, whereas separate syncs would wait for the disk one after another.
+/// Syncs several files or folders in parallel, on several threads. The system can then write several of them to the
+/// disk together; one after another, each sync would wait for the disk separately.
 final class WaitingSyncs<Item: Sendable>: Sendable {
   private let items: [Item]
   private let sync: @Sendable (Item) throws(SystemError) -> Void
@@ -13,9 +13,10 @@ final class WaitingSyncs<Item: Sendable>: Sendable {
     self.sync = sync
   }
 
-  /// Syncs all items, even if some fail, and then throws an error if any failed.
+  /// Syncs all items even if some fail, and then throws one of the errors, if any.
   func run() throws(SystemError) {
-    // If the system cannot start more threads, this thread does the rest. More than eight threads hardly gain anything.
+    // If the system cannot start more threads, this thread syncs the remaining items. More than eight threads are
+    // hardly faster.
     let others = (1..<max(1, min(8, items.count))).compactMap { _ in try? Thread { self.syncRest() } }
     syncRest()
     for other in others { other.join() }
@@ -29,7 +30,8 @@ final class WaitingSyncs<Item: Sendable>: Sendable {
       do throws(SystemError) {
         try sync(items[index])
       } catch {
-        // Of several errors, a failed sync is reported rather than a file that could not be opened.
+        // If there are several errors, reports one from a failed sync rather than the error that too many files are
+        // open.
         problem.withLock { if $0 == nil || $0?.code == Errno.tooManyOpen { $0 = error } }
       }
     }

@@ -1,18 +1,20 @@
 import CSystem
 import Libc
 
-/// What POSIX leaves open, as Linux has it. The folder Darwin declares all of it under the same names.
+/// System calls and constants that differ between systems, as Linux defines them. The folder Darwin declares them under
+/// the same names.
 enum Calls {
   // MARK: Files
 
-  /// Writes a file's content to the disk, with no more of its status than is needed to read it.
+  /// Writes a file's content to the disk, and of its metadata only what is needed to read the content.
   static func syncData(_ descriptor: Int32) -> Int32 { fdatasync(descriptor) }
 
-  /// Writes a file or the names in a folder to the disk.
+  /// Writes a file, or the names in a folder, to the disk.
   static func sync(_ descriptor: Int32) -> Int32 { fsync(descriptor) }
 
-  /// Renames within a folder, and fails with `EEXIST` rather than replace anything. Fails with `EINVAL`, `ENOSYS`,
-  /// `ENOTSUP` or `EOPNOTSUPP` if the file system cannot do that. The last two are one number on Linux.
+  /// Renames a file within a folder, and fails with `EEXIST` instead of replacing another file. Fails with `EINVAL`,
+  /// `ENOSYS`, `ENOTSUP` or `EOPNOTSUPP` if the file system does not support that. The last two are the same number on
+  /// Linux.
   static func renameToNew(_ folder: Int32, _ name: String, _ new: String) -> Int32 {
     renameat2(folder, name, folder, new, recordbook_rename_noreplace)
   }
@@ -21,31 +23,32 @@ enum Calls {
     posix_fadvise(descriptor, 0, 0, POSIX_FADV_SEQUENTIAL)
   }
 
-  /// The result of `opendir`.
+  /// The type of an open folder that `opendir` returns.
   typealias FolderStream = OpaquePointer
 
   // MARK: Sockets
 
-  /// Opens a stream socket that started programs do not inherit; returns -1 if that fails.
+  /// Opens a stream socket that programs started by this process do not inherit; returns -1 if that fails.
   static func streamSocket(_ family: Int32, blocks: Bool) -> Int32 {
     let kind = SOCK_STREAM.rawValue | SOCK_CLOEXEC.rawValue | (blocks ? 0 : SOCK_NONBLOCK.rawValue)
     return socket(family, Int32(kind), 0)
   }
 
-  /// Opens a Unix-domain datagram socket that started programs do not inherit; returns -1 if that fails.
+  /// Opens a Unix-domain datagram socket that programs started by this process do not inherit; returns -1 if that
+  /// fails.
   static func datagramSocket() -> Int32 {
     socket(AF_UNIX, Int32(SOCK_DGRAM.rawValue) | Int32(SOCK_CLOEXEC.rawValue), 0)
   }
 
-  /// Accepts a client. Its descriptor is non-blocking, and started programs do not inherit it. Returns -1 if there is
-  /// none.
+  /// Accepts a client. Its descriptor is non-blocking and not inherited by programs that this process starts. Returns
+  /// -1 if no client is waiting or accepting fails.
   static func accept(_ listener: Int32) -> Int32 {
     accept4(listener, nil, nil, Int32(SOCK_NONBLOCK.rawValue) | Int32(SOCK_CLOEXEC.rawValue))
   }
 
-  /// The kind of a stream socket, as the option `SO_TYPE` gives it.
+  /// The value that the socket option `SO_TYPE` has for a stream socket.
   static let streamKind = Int32(SOCK_STREAM.rawValue)
-  /// The flags of `send`, without which a broken connection would end the process by SIGPIPE.
+  /// The flags for `send`. They prevent a broken connection from ending the process with SIGPIPE.
   static let sendFlags = Int32(MSG_NOSIGNAL)
 
   // MARK: Processes
@@ -56,29 +59,31 @@ enum Calls {
   static func spawnActions() -> SpawnActions { SpawnActions() }
   static func spawnAttributes() -> SpawnAttributes { SpawnAttributes() }
 
-  /// The flags for a program in this process's session and process group.
+  /// The flags for starting a program in this process's session and process group.
   static let usualProgram: Int16 = 0
-  /// The flags for a program in a session of its own: POSIX_SPAWN_SETSID, which the headers do not declare.
+  /// The flags for starting a program in a new session: POSIX_SPAWN_SETSID, which the headers do not declare.
   static let ownSession: Int16 = 0x80
-  /// The flags for a program in a process group of its own.
+  /// The flags for starting a program in a new process group.
   static let ownGroup = Int16(POSIX_SPAWN_SETPGROUP)
 
-  /// Makes the program inherit a descriptor under its own number. Linux does so anyway, unless it is close-on-exec.
+  /// Lets the started program inherit a descriptor under the same number. Does nothing on Linux, where that happens
+  /// unless the descriptor is close-on-exec.
   static func inherit(_ descriptor: Int32, _ actions: inout SpawnActions) {}
 
-  /// The environment variables that started programs get.
+  /// The environment variables for programs that this process starts.
   static var variables: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>? { environ }
 
-  /// The limit of open files, as `getrlimit` takes it.
+  /// The resource number by which `getrlimit` identifies the limit on open files.
   static let openFiles = __rlimit_resource_t(RLIMIT_NOFILE.rawValue)
 
-  /// The greatest value to which the limit of open files can be raised, given the hard limit.
+  /// Returns the greatest value to which the limit on open files can be raised.
+  /// - Parameter hard: the hard limit.
   static func mostOpenFiles(_ hard: rlim_t) -> rlim_t { hard }
 
   // MARK: Threads
 
-  /// Starts a thread that calls `Thread.run` with the context. The thread is nil if that fails; then the code is an
-  /// error number.
+  /// Starts a thread that calls `Thread.run` with the context. Returns the thread or, if that fails, nil and an error
+  /// number.
   static func startThread(_ context: UnsafeMutableRawPointer) -> (thread: pthread_t?, code: Int32) {
     var thread = pthread_t()
     let code = pthread_create(&thread, nil, { Thread.run($0) }, context)
@@ -89,11 +94,11 @@ enum Calls {
 
   // MARK: Clocks, in nanoseconds
 
-  /// A clock that stands still while the machine sleeps.
+  /// Returns the time of a clock that stops while the machine sleeps.
   static func uptime() -> Int64 { nanoseconds(CLOCK_MONOTONIC) }
-  /// The time since the machine was started, including the time it slept.
+  /// Returns the time since the machine was started, including the time that it slept.
   static func timeSinceStart() -> Int64 { nanoseconds(CLOCK_BOOTTIME) }
-  /// The wall clock.
+  /// Returns the time of the wall clock since 1970-01-01T00:00:00Z.
   static func realtime() -> Int64 { nanoseconds(CLOCK_REALTIME) }
 
   private static func nanoseconds(_ clock: clockid_t) -> Int64 {
@@ -109,7 +114,7 @@ extension stat {
 }
 
 extension sigaction {
-  /// Makes the action a call of this handler.
+  /// Sets the function to be called when the signal arrives.
   mutating func call(_ handler: @escaping @convention(c) (Int32) -> Void) {
     __sigaction_handler.sa_handler = handler
   }

@@ -1,7 +1,8 @@
 import CSystem
 import Libc
 
-/// A file descriptor that becomes readable at a deadline, so that an event loop can sleep until then (timerfd_create(2)).
+/// A file descriptor that becomes readable at a deadline, so that an event loop can sleep until then
+/// (timerfd_create(2)).
 package struct DeadlineTimer: Sendable {
   package let descriptor: Int32
 
@@ -10,7 +11,7 @@ package struct DeadlineTimer: Sendable {
     guard descriptor >= 0 else { throw SystemError("make", "a timer") }
   }
 
-  /// Sets a deadline in place of the previous one; nil removes it.
+  /// Sets a deadline that replaces the previous one; nil removes the deadline.
   package func set(_ deadline: Deadline?) {
     switch deadline {
     case nil: recordbook_timer_set(descriptor, 0, 0, 0)
@@ -21,7 +22,7 @@ package struct DeadlineTimer: Sendable {
 
   private func set(_ milliseconds: Int64, isTime: Bool) {
     let some = max(milliseconds, 0)
-    // The time is at least a nanosecond, since 0 would remove the deadline.
+    // Sets at least one nanosecond, because 0 would remove the deadline.
     recordbook_timer_set(descriptor, isTime ? 1 : 0, Int(some / 1_000), max(Int(some % 1_000) * 1_000_000, 1))
   }
 

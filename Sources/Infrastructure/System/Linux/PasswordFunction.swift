@@ -1,17 +1,17 @@
 import CSystem
 
-/// yescrypt, by crypt(3).
+/// Hashes passwords with yescrypt, as the system's crypt(3) implements it.
 enum PasswordFunction {
-  /// The greatest length of a phrase, in bytes.
+  /// The maximum length of a phrase, in bytes.
   static let longestPhrase = recordbook_phrase_size - 1
 
-  /// Draws a salt for this cost (1 to 11), such as `$y$j9T$k2XAnEHBqQ1Ct2aMXFKNa/`; nil if that fails.
+  /// Returns a random salt for this cost (1 to 11), such as `$y$j9T$k2XAnEHBqQ1Ct2aMXFKNa/`; nil if that fails.
   static func salt(_ cost: UInt) -> String? {
     text { recordbook_salt(cost, $0) != 0 }
   }
 
-  /// Hashes a phrase without zero bytes; nil if there is not enough memory, or the setting is not valid.
-  /// - Parameter setting: a salt, or a hash that begins with it.
+  /// Hashes a phrase, which must not contain zero bytes. Nil if there is not enough memory or the setting is invalid.
+  /// - Parameter setting: the salt, or a hash, which begins with its salt.
   static func hash(_ phrase: [UInt8], _ setting: String) -> String? {
     (phrase + [0]).withUnsafeBytes { phrase in
       let phrase = phrase.assumingMemoryBound(to: CChar.self).baseAddress!

@@ -6,7 +6,7 @@ package struct PeerCredentials {
   package let process: Int32
   package let user: UInt32
 
-  /// Reads the credentials; nil if the kernel does not know them.
+  /// Reads the credentials of a connection; nil if the kernel does not know them.
   package init?(_ descriptor: Int32) {
     var peer = recordbook_credentials()
     guard recordbook_peer(descriptor, &peer) == 0 else { return nil }

@@ -1,7 +1,7 @@
 /// What the system knows about a process (`/proc/PID/stat` in proc(5)).
 package struct ProcessState {
-  /// Whether the process has ended, and only its parent has not collected it (a zombie). It has not ended while some of
-  /// its threads wait for a disk: it still holds its files then.
+  /// Whether the process has ended, but its parent has not yet waited for it (a zombie). Does not count as ended while
+  /// any of its threads is waiting for a disk, because it still has its files open then.
   package let isEnded: Bool
   /// Whether a signal (SIGSTOP, SIGTSTP) has suspended the process, so that it does nothing until it is continued.
   package let isStopped: Bool
@@ -10,7 +10,7 @@ package struct ProcessState {
   /// The process's name, of at most 15 bytes.
   private let name: Substring
 
-  /// Reads the state; nil if there is no such process, or the system does not tell.
+  /// Reads the state of a process; nil if there is no such process, or if the system does not reveal its state.
   package init?(_ process: Int32) {
     guard let text = ProcessState.contents("/proc/\(process)/stat"), let begin = text.firstIndex(of: "("),
       let end = text.lastIndex(of: ")")
@@ -24,26 +24,27 @@ package struct ProcessState {
     isHeldByDebugger = state == "t"
   }
 
-  /// Whether the process goes by this name, which it may have set (`ThisProcess.setName`).
-  /// - Parameter words: arguments by which the process is recognised on systems where it cannot set its name.
+  /// Whether the process has this name, which the process may have set itself (`ThisProcess.setName`).
+  /// - Parameter words: ignored here; on systems where a process cannot set its name, it is recognised by these
+  ///   arguments.
   package func isNamed(_ name: String, orStartedWith words: [String]) -> Bool { self.name == name }
 
-  /// Where a process's standard error goes.
+  /// What a process's standard error is connected to.
   package enum ErrorOutput: Hashable, Sendable {
     case file(String)
-    /// A socket, as systemd connects services to its journal.
+    /// A socket, to which systemd connects services so that their output goes to its journal.
     case socket
   }
 
-  /// Returns where a process's standard error goes; nil if the system does not tell, or if what is written there cannot
-  /// be read afterwards.
+  /// Returns what a process's standard error is connected to. Nil if the system does not reveal that, or if the output
+  /// cannot be read afterwards, as with a terminal.
   package static func errorOutput(of process: Int32) -> ErrorOutput? {
     guard let target = Path.target(ofLink: "/proc/\(process)/fd/2") else { return nil }
     if target.hasPrefix("socket:") { return .socket }
     return target.hasPrefix("/") && !target.hasPrefix("/dev/") ? .file(target) : nil
   }
 
-  /// The shell command that shows what a process that cannot be killed waits for.
+  /// The shell command with which a user can find out what a process that does not end is waiting for.
   package static func inspection(of process: Int32) -> String { "cat /proc/\(process)/wchan" }
 
   private static func contents(_ path: String) -> String? {

@@ -2,21 +2,21 @@ import CSystem
 import Libc
 import Synchronization
 
-/// Asks the system about a single TCP connection on 127.0.0.1, by sock_diag(7). That takes no longer if the machine has
-/// many connections. The descriptor stays open, so that this works even if no other descriptor is left.
+/// Asks the system about a single TCP connection on 127.0.0.1, by sock_diag(7). That is fast even if the machine has
+/// many connections. The descriptor stays open, so that this works even if the process can open no more files.
 package final class SocketDiagnosis: Sendable {
   private let descriptor: Int32
   private let state = Mutex(State())
 
   private struct State {
-    /// The number of the last request. The system's reply to the request contains it.
+    /// The number of the last request. The kernel's reply contains the same number.
     var number: UInt32 = 0
-    /// Whether the system has found any connection so far. If the system lacks the TCP part of sock_diag, it finds
-    /// none, and reports the same error as for a connection that does not exist.
+    /// Whether any connection has ever been found. If the kernel has no TCP support for sock_diag, nothing is ever
+    /// found, and the error is the same as for a connection that does not exist.
     var hasFound = false
   }
 
-  /// Opens a connection to the system's sock_diag; nil if the system does not have it.
+  /// Opens a sock_diag socket to the kernel; nil if the kernel does not support that.
   package init?() {
     descriptor = recordbook_diagnosis()
     guard descriptor >= 0 else { return nil }
@@ -24,13 +24,17 @@ package final class SocketDiagnosis: Sendable {
 
   deinit { close(descriptor) }
 
-  /// Returns the owner of the end with port `port` of a connection to the port `listening`. The owner is `nobody` if no
-  /// process has that end open any more; the system then wrongly reports root.
+  /// Returns which user owns one end of a connection. Returns `nobody` if no process has this end open any more; the
+  /// kernel itself would wrongly report root.
+  /// - Parameters:
+  ///   - port: the port of the end in question.
+  ///   - listening: the port of the other end.
   package func owner(of port: UInt16, to listening: UInt16) -> LoopbackPeer.Owner {
     state.withLock { state in
       let found = find(port, SocketDiagnosis.loopback, listening, &state)
       guard found == .nobody, !state.hasFound else { return found }
-      // Looks up the listening socket, which certainly exists: if it is not found either, the system cannot answer.
+      // Looks up the listening socket, which certainly exists. If even that is not found, the kernel does not support
+      // the look-up.
       _ = find(listening, 0, 0, &state)
       return state.hasFound ? found : .unknown
     }

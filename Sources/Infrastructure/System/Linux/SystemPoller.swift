@@ -1,6 +1,6 @@
 /// Creates the fastest poller that the system supports.
 package enum SystemPoller {
-  /// - Parameter usesPoll: whether to use POSIX's poll even if the system supports a faster poller.
+  /// - Parameter usesPoll: whether to use poll(2) even if the system supports a faster poller.
   package static func make(usesPoll: Bool = false) -> any Poller {
     if !usesPoll, let epoll = try? EpollPoller() { return epoll }
     return PollPoller()

@@ -1,11 +1,12 @@
 import CSystem
 import Libc
 
-/// Wakes up an event loop from another thread or from a signal handler (eventfd(2)).
+/// Wakes up an event loop from another thread or from a signal handler, by means of eventfd(2).
 package struct WakeUp: Sendable {
-  /// The descriptor that the loop must poll. It is readable from a call of `signal` until a call of `clear`.
+  /// The descriptor that the event loop must poll. It becomes readable when `signal` is called, and stays so until
+  /// `clear`.
   package let descriptor: Int32
-  /// The descriptor that `signal` writes to.
+  /// The descriptor to which `signal` writes.
   package var signalled: Int32 { descriptor }
 
   package init() throws(SystemError) {
@@ -22,7 +23,7 @@ package struct WakeUp: Sendable {
   package static func signal(_ signalled: Int32) {
     var one: UInt64 = 1
     let code = errno
-    // Writing fails only if the counter is full; the loop wakes up then, too.
+    // Writing fails only if the counter is full. In that case, the loop wakes up too.
     _ = write(signalled, &one, 8)
     errno = code
   }

@@ -1,20 +1,18 @@
 import Libc
 
-/// A program that this process has started in a session of its own, so that it keeps running when the terminal is
-/// closed.
+/// A program that this process has started in a new session, so that it keeps running when the terminal is closed.
 package struct ChildProcess {
   package let number: Int32
-  /// A descriptor from which to read what the program writes to its descriptor 3; -1 if the program was started without
-  /// one.
+  /// A descriptor for reading what the program writes to its descriptor 3; -1 if the program has no such descriptor.
   package let report: Int32
 
-  /// Starts a program whose descriptor 3 can be read through `report`.
+  /// Starts a program. What it writes to its descriptor 3 can be read from `report`.
   /// - Parameters:
   ///   - words: the program's arguments, without its name.
-  ///   - log: the path of the file for the program's standard error. It is created if it does not exist. Links are not
-  ///     followed.
+  ///   - log: the path of the file to which the program's standard error is appended. The file is created if it does
+  ///     not exist. Links are not followed.
   ///   - name: the program's name, used in error messages.
-  /// - Throws: `SystemError` with `name` as its path.
+  /// - Throws: `SystemError` whose path is `name`.
   package init(_ program: String, _ words: [String], log: String, name: String) throws(SystemError) {
     var ends: [Int32] = [-1, -1]
     guard pipe(&ends) == 0 else { throw SystemError("make a pipe for", name) }
@@ -29,8 +27,8 @@ package struct ChildProcess {
     }
   }
 
-  /// Starts a program with one argument, such as a browser with an address, and does not wait until it ends.
-  /// - Throws: `SystemError` with the program as its path.
+  /// Starts a program with one argument, such as a browser with an address. Does not wait for it to end.
+  /// - Throws: `SystemError` whose path is the program.
   package init(showing word: String, with program: String) throws(SystemError) {
     number = try ChildProcess.spawn(program, [word], log: "/dev/null", report: nil, program)
     report = -1

@@ -1,6 +1,6 @@
 import Libc
 
-/// The greatest number of file descriptors that this process may have open.
+/// The limit on the number of file descriptors that this process may have open.
 package enum DescriptorLimit {
   /// Raises the limit as far as the system allows, and returns it; nil if the limit cannot be read.
   package static func raise() -> Int? {

@@ -1,11 +1,11 @@
 import Libc
 
-/// A program such as `less`, which shows long text in the terminal one screen at a time.
+/// Runs a pager: a program such as `less`, which shows long text in the terminal one screen at a time.
 package struct PagerProcess {
   /// Starts the pager, sends it the text, and waits until the user quits it.
   /// - Parameters:
-  ///   - line: the command that starts the pager, for the shell.
-  ///   - environment: environment variables for the pager. Those that are already set keep their values.
+  ///   - line: the shell command that starts the pager.
+  ///   - environment: environment variables for the pager. Variables that are already set keep their values.
   /// - Returns: true if the pager showed the text; false if the shell found no such program.
   /// - Throws: `SystemError` if the shell cannot be started.
   package static func show(
@@ -24,7 +24,8 @@ package struct PagerProcess {
       throw error
     }
     close(ends[0])
-    // The user may leave before the end of the text, and Ctrl-C is for the pager.
+    // The user may quit before the pager has read the whole text, so SIGPIPE is ignored. Ctrl-C is meant for the pager,
+    // not for this process.
     let (pipes, interrupts) = (signal(SIGPIPE, SIG_IGN), signal(SIGINT, SIG_IGN))
     try? Descriptor.writeAll(text, to: ends[1], line)
     close(ends[1])
@@ -34,7 +35,7 @@ package struct PagerProcess {
     }
     signal(SIGPIPE, pipes)
     signal(SIGINT, interrupts)
-    // The shell's status for a program that it can't find or start.
+    // The shell returns these statuses if it cannot find or start a program.
     return ![126, 127].contains(status >> 8 & 0xff)
   }
 

@@ -1,12 +1,12 @@
 import Libc
 
-/// A command that runs for one file, such as a sound player, and that can be stopped early.
+/// A shell command that runs with one file, such as a sound player, and that can be stopped early.
 package final class PlayerProcess: Sendable {
   private let number: pid_t
   private let lock = Lock()
   private nonisolated(unsafe) var hasEnded = false
 
-  /// Runs a shell command, to which `word` is added as an argument, in a process group of its own. Discards its output.
+  /// Runs a shell command with `word` as an additional argument, in a new process group. Discards its output.
   /// - Throws: `SystemError` if the shell cannot be started.
   package init(_ line: String, _ word: String) throws(SystemError) {
     let words = ["sh", "-c", line + " \"$1\"", "sh", word]
@@ -27,7 +27,8 @@ package final class PlayerProcess: Sendable {
     return status == 0
   }
 
-  /// Ends the command and all processes that it started, by SIGTERM to its process group. Does nothing if it has ended.
+  /// Ends the command and all processes that it has started, by sending SIGTERM to its process group. Does nothing if
+  /// the command has ended already.
   package func stop() {
     lock.withLock {
       guard !hasEnded else { return }

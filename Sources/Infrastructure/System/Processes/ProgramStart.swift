@@ -2,13 +2,13 @@ import Libc
 
 /// Starts programs (posix_spawn(3)).
 enum ProgramStart {
-  /// Starts a program, and does not wait until it ends.
+  /// Starts a program, and does not wait for it to end.
   /// - Parameters:
-  ///   - words: the program's arguments, with its own name first.
-  ///   - flags: one of those in `Calls`.
+  ///   - words: the program's arguments, starting with its own name.
+  ///   - flags: one of the flags for starting programs in `Calls`.
   ///   - name: the program's name, used in error messages.
-  ///   - connect: says what the program's descriptors are.
-  /// - Returns: the number of the process.
+  ///   - connect: specifies what the program's file descriptors are connected to.
+  /// - Returns: the id of the process.
   static func start(
     _ program: String, _ words: [String], _ flags: Int16, name: String,
     _ connect: (inout Calls.SpawnActions) -> Void
@@ -31,7 +31,7 @@ enum ProgramStart {
     return process
   }
 
-  /// Connects the program's descriptors 0 and 1 to nothing.
+  /// Connects the program's standard input and output to `/dev/null`.
   static func silence(_ actions: inout Calls.SpawnActions) {
     posix_spawn_file_actions_addopen(&actions, 0, "/dev/null", O_RDONLY, 0)
     posix_spawn_file_actions_addopen(&actions, 1, "/dev/null", O_WRONLY, 0)

@@ -10,7 +10,7 @@ package enum Signal: CaseIterable, Sendable {
   case alarm
   /// SIGPIPE: the process has written to a pipe or socket whose other end is closed.
   case brokenPipe
-  /// SIGXFSZ: a file would exceed the limit for file sizes. If the signal is ignored, writing fails with `EFBIG`
+  /// SIGXFSZ: a file would exceed the limit on file sizes. If this signal is ignored, writing fails with `EFBIG`
   /// instead.
   case fileSizeLimit
   case abort
@@ -47,9 +47,9 @@ package enum Signal: CaseIterable, Sendable {
     signal(number, SIG_IGN)
   }
 
-  /// Calls a handler, instead of the default action, when the signal arrives.
+  /// Makes a function handle the signal when it arrives, instead of the default action.
   /// - Parameters:
-  ///   - once: whether the default action is restored once the signal has arrived for the first time.
+  ///   - once: whether the default action is restored after the signal has arrived once.
   ///   - handler: the function to call. It may only do what is safe in a signal handler (signal-safety(7)).
   package func handle(once: Bool = false, _ handler: @escaping @convention(c) (Int32) -> Void) {
     var action = sigaction()
@@ -58,8 +58,8 @@ package enum Signal: CaseIterable, Sendable {
     sigaction(number, &action, nil)
   }
 
-  /// Unblocks signals for this thread. Signals may be blocked because the process that started this one had blocked
-  /// them.
+  /// Unblocks signals for this thread. They may be blocked because this process inherited that from the one that
+  /// started it.
   package static func unblock(_ signals: [Signal]) {
     var set = sigset_t()
     sigemptyset(&set)
@@ -67,8 +67,8 @@ package enum Signal: CaseIterable, Sendable {
     pthread_sigmask(SIG_UNBLOCK, &set, nil)
   }
 
-  /// Whether a process with this id exists and accepts signals from this process. It may be a zombie, which has ended
-  /// but was not waited for.
+  /// Whether there is a process with this id to which this process may send signals. It may be a zombie: a process that
+  /// has ended but that its parent has not yet waited for.
   package static func reaches(_ process: Int32) -> Bool {
     Libc.kill(process, 0) == 0
   }

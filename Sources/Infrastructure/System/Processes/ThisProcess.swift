@@ -7,16 +7,16 @@ package enum ThisProcess {
   /// The effective user id of this process.
   package static var user: UInt32 { geteuid() }
 
-  /// The arguments of the command line, without the program's name.
+  /// The command line's arguments, without the program's name.
   package static var words: [String] {
     let arguments = recordbook_started_with()
     guard arguments.count > 0, let words = arguments.words else { return Array(CommandLine.arguments.dropFirst()) }
     return (1..<max(Int(arguments.count), 1)).compactMap { words[$0].map { String(cString: $0) } }
   }
 
-  /// The first argument that is not valid UTF-8: its number, counted from 1, and a text to show in its place. Nil if
-  /// all arguments are valid. An invalid one cannot be used as a path: converted to a `String`, it would name another
-  /// file.
+  /// The first argument that is not valid UTF-8: its position, counted from 1, and a text by which to show it. Nil if
+  /// all arguments are valid. Such an argument cannot be used as a path, since its conversion to a `String` would name
+  /// another file.
   package static var wordNotUTF8: (place: Int, shown: String)? {
     let arguments = recordbook_started_with()
     guard let words = arguments.words else { return nil }
@@ -26,8 +26,8 @@ package enum ThisProcess {
     return nil
   }
 
-  /// Returns the name of the first of these environment variables that is set and not empty, if its value is not valid
-  /// UTF-8. Nil if the value is valid, or if no such variable is set.
+  /// Finds the first of these environment variables that is set and not empty. Returns its name if its value is not
+  /// valid UTF-8; nil if the value is valid, or if none is set.
   package static func variableNotUTF8(_ names: [String]) -> String? {
     for name in names {
       guard let value = getenv(name), value.pointee != 0 else { continue }
@@ -41,33 +41,33 @@ package enum ThisProcess {
     getenv(name).map { String(cString: $0) }
   }
 
-  /// Removes an environment variable from this process, and so from the programs that it starts afterwards.
+  /// Removes an environment variable from this process, so that programs started later do not inherit it.
   package static func removeFromEnvironment(_ name: String) {
     unsetenv(name)
   }
 
-  /// Lowers the priority of this process, and so of the programs that it starts afterwards.
+  /// Lowers the scheduling priority of this process, which programs started later inherit.
   package static func giveWay() {
     _ = nice(10)
   }
 
-  /// The name by which this program was started, without its folder; empty if unknown.
+  /// The name with which this program was started, without the folder; empty if unknown.
   package static var name: String {
     let arguments = recordbook_started_with()
     guard arguments.count > 0, let path = arguments.words?[0] else { return "" }
     return String(String(cString: path).split(separator: "/").last ?? "")
   }
 
-  /// The commit from which this program was built, in hexadecimal. `Scripts/install` writes it into the program; nil if
-  /// the program was not installed with that script.
+  /// The commit from which this program was built, in hexadecimal. `Scripts/install` writes it into the program file;
+  /// nil if the program was not installed with this script.
   package static var commit: String? {
     let text = String(cString: recordbook_commit())
     return text.isEmpty ? nil : text
   }
 
-  /// Opens placeholders for those of standard input, output and error that are closed. Otherwise, the next file to be
-  /// opened would get the closed stream's number, and output would go into that file. Writing to a placeholder fails
-  /// with `EBADF`, as does writing to a closed stream.
+  /// Opens `/dev/null` in place of each standard stream (input, output, error) that is closed. Otherwise, the next
+  /// opened file would get the closed stream's number, and output would be written into that file. Writing to the
+  /// replacement fails with `EBADF`, as it would for a closed stream.
   package static func holdStandardStreams() {
     for descriptor: Int32 in 0...2 where !Descriptor.isOpen(descriptor) { _ = open("/dev/null", O_RDONLY) }
   }
@@ -87,8 +87,8 @@ package enum ThisProcess {
     _exit(status)
   }
 
-  /// Makes the system end this process after a number of seconds, whatever it is doing then. Replaces the previous
-  /// call's number; 0 cancels it. Safe in a signal handler.
+  /// Makes the system end this process after this number of seconds, whatever it is doing then. Replaces the number set
+  /// by an earlier call; 0 cancels it. Safe in a signal handler.
   package static func endAfter(seconds: UInt32) {
     alarm(seconds)
   }

@@ -1,18 +1,18 @@
-/// Accepts clients on a listening socket that a poller watches. Keeps one file descriptor in reserve: if no other is
-/// left, it accepts the next client with that one, so that the client can be sent an error.
+/// Accepts clients on a listening socket that a poller watches. Keeps one file descriptor in reserve. If the process
+/// can open no other, the next client is accepted with it, so that the client can be sent an error.
 package struct ListeningSocket: ~Copyable {
   private let listener: Int32
   private let token: UInt64
   private let poller: any Poller
-  /// The reserved descriptor; nil while it is used for a client, or if it could not be opened again.
+  /// The descriptor in reserve; nil while it is used for a client, or if it could not be opened again.
   private var reserve = Descriptor.placeholder()
-  /// Whether a client is waiting although no descriptor is left, not even the reserved one. Until one is free, the
-  /// poller does not watch the socket, because each wait would return at once.
+  /// Whether a client is waiting although the process can open no descriptor, not even with the reserved one closed.
+  /// While this is so, the poller does not watch the socket, since each of its waits would return at once.
   private var isPaused = false
   private var isClosed = false
 
-  /// Creates the acceptor, and has the poller watch the socket.
-  /// - Parameter listener: a listening, non-blocking socket; `close` closes it.
+  /// Creates the acceptor, and makes the poller watch the socket.
+  /// - Parameter listener: a listening, non-blocking socket, which `close` closes.
   /// - Throws: `SystemError` if the poller cannot watch the socket.
   package init(_ listener: Int32, token: UInt64, _ poller: any Poller) throws(SystemError) {
     try poller.add(listener, .read, token: token)
@@ -25,8 +25,8 @@ package struct ListeningSocket: ~Copyable {
     if let reserve { Descriptor.close(reserve) }
   }
 
-  /// Accepts the next client, and returns its descriptor; nil if no client is waiting, or none can be accepted now. If
-  /// `isLast` is true, this is the reserved descriptor, which must be closed before the next call.
+  /// Accepts the next client and returns its descriptor; nil if no client is waiting, or if none can be accepted now.
+  /// If `isLast` is true, the reserve was used for it, and the descriptor must be closed before the next call.
   package mutating func next() -> (descriptor: Int32, isLast: Bool)? {
     guard !isClosed else { return nil }
     refillReserve()
@@ -45,10 +45,10 @@ package struct ListeningSocket: ~Copyable {
     }
   }
 
-  /// The number of milliseconds after which `recover` must be called; nil if no client is waiting for a descriptor.
+  /// The number of milliseconds after which `recover` must be called; nil if no call is needed.
   package var timeout: Int64? { isPaused ? 100 : nil }
 
-  /// Accepts clients again if a descriptor is free. Call this when one may have become free.
+  /// Resumes accepting clients if a descriptor is free. Call this when one may have become free.
   package mutating func recover() {
     refillReserve()
     guard isPaused, !isClosed, reserve != nil else { return }
@@ -64,7 +64,7 @@ package struct ListeningSocket: ~Copyable {
     Descriptor.close(listener)
   }
 
-  /// Closes the reserved descriptor, so that one is free, and accepts the next client with it.
+  /// Closes the reserved descriptor, so that the next client can be accepted with its number.
   private mutating func acceptWithReserve() -> Socket.Acceptance {
     guard let reserve else { return .noDescriptor }
     Descriptor.close(reserve)

@@ -1,16 +1,16 @@
 import Libc
 
-/// Finds out which user's program is at the other end of a TCP connection on the loopback address.
+/// Finds out which user's process is at the other end of a TCP connection on the loopback address.
 package struct LoopbackPeer: Sendable {
-  /// Looks up single connections. Nil if the system does not support that; connections are then looked up in the tables
-  /// described in proc_net_tcp(5).
+  /// Looks up single connections. Nil if the system does not support that; then the tables described in proc_net_tcp(5)
+  /// are read instead.
   private let diagnosis = SocketDiagnosis()
 
   package enum Owner: Hashable, Sendable {
     case user(UInt32)
-    /// The system lists connections but not this one, so the other end has disconnected.
+    /// The system lists connections, but not this one: the other end has disconnected.
     case nobody
-    /// The system gives no information about connections.
+    /// The system provides no information about connections.
     case unknown
   }
 
@@ -24,25 +24,25 @@ package struct LoopbackPeer: Sendable {
     return LoopbackPeer.listedOwner(of: ports.peer, to: ports.own)
   }
 
-  /// Looks up the owner in the system's tables. Reads each table only once, so that clients that connect often cause
-  /// little work.
+  /// Looks up the owner in the system's tables. Reads each table only once, so that many connections cause little work.
   private static func listedOwner(of port: UInt16, to other: UInt16) -> Owner {
     do throws(SystemError) {
       if let user = user(of: port, to: other, in: try contents("/proc/net/tcp")) { return .user(user) }
     } catch {
-      // If the table cannot be opened for lack of a descriptor or memory, the answer is `nobody`, which lets nobody in.
+      // If the table cannot be opened for lack of a descriptor or of memory, the result is `nobody`, so that no access
+      // is granted.
       return [EMFILE, ENFILE, ENOMEM].contains(error.code) ? .nobody : .unknown
     }
-    // A socket made for IPv6 that connects by IPv4 is in the other table.
+    // A connection made by an IPv6 socket to an IPv4 address is listed in the table for IPv6.
     guard let others = try? contents("/proc/net/tcp6"), let user = user(of: port, to: other, in: others) else {
       return .nobody
     }
     return .user(user)
   }
 
-  /// Finds the connection between two ports in a table described in proc_net_tcp(5), and returns its user id. Nil if
-  /// the table does not list the connection, or if no process has its socket open any more, as an inode number of 0
-  /// shows.
+  /// Finds the connection between two ports in a table described in proc_net_tcp(5), and returns the id of its user.
+  /// Nil if the table does not list the connection, or lists it with the inode number 0, which means that no process
+  /// has its socket open any more.
   ///
   ///     0: 0100007F:D4F2 0100007F:1F90 01 00000000:00000000 00:00000000 00000000  1000        0 21345 1 …
   package static func user(of port: UInt16, to other: UInt16, in table: [UInt8]) -> UInt32? {

@@ -1,7 +1,7 @@
 import Libc
 
-/// TCP sockets on the loopback address 127.0.0.1, which other machines cannot reach. Programs that this process starts
-/// do not inherit them. The functions to accept clients and to send are in `Socket`.
+/// TCP sockets on the loopback address 127.0.0.1, which other machines cannot reach. Programs started by this process
+/// do not inherit them. `Socket` has the functions for accepting clients and for sending.
 package enum LoopbackSocket {
   /// Opens a listening, non-blocking socket.
   /// - Parameter port: the port; 0 to use any free port.
@@ -32,14 +32,14 @@ package enum LoopbackSocket {
     setsockopt(descriptor, Int32(IPPROTO_TCP), TCP_NODELAY, &one, socklen_t(MemoryLayout<Int32>.size))
   }
 
-  /// Closes the connection for sending: the other end can read what was sent, and then reaches the end. Receiving goes
-  /// on.
+  /// Ends sending on the connection: the peer can read what was sent, and then sees the end. Receiving is still
+  /// possible.
   package static func endSending(_ descriptor: Int32) {
     shutdown(descriptor, Int32(SHUT_WR))
   }
 
-  /// Returns the ports of both ends of a connection; nil if the connection is closed, or if an end has another address
-  /// than 127.0.0.1.
+  /// Returns the ports of both ends of a connection; nil if the connection is closed, or if either address is not
+  /// 127.0.0.1.
   static func ports(_ descriptor: Int32) -> (own: UInt16, peer: UInt16)? {
     guard let own = port(descriptor, getsockname), let peer = port(descriptor, getpeername) else { return nil }
     return (own, peer)

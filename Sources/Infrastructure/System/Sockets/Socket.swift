@@ -1,16 +1,17 @@
 import CSystem
 import Libc
 
-/// Unix-domain stream sockets. Programs that this process starts do not inherit them.
+/// Unix-domain stream sockets. Programs started by this process do not inherit them.
 package enum Socket {
-  /// The greatest length of a path in bytes, so that the path and a zero byte fit in `sun_path`.
+  /// The maximum length of a path in bytes, so that the path and a zero byte fit in `sun_path`.
   package static let longestPath = MemoryLayout.size(ofValue: sockaddr_un().sun_path) - 1
 
-  /// Opens a blocking socket and connects it. Fails with `EAGAIN` if the listener's queue stays full.
+  /// Opens a blocking socket and connects it. Fails with `EAGAIN` if the listener's queue of waiting connections stays
+  /// full.
   /// - Parameters:
-  ///   - path: the path of the listener's socket, of at most `longestPath` bytes.
+  ///   - path: the path of the socket to connect to, of at most `longestPath` bytes.
   ///   - connecting: how long to wait at most for the listener to accept, in seconds.
-  ///   - sending: how long each later call that sends waits at most for the other end to read, in seconds.
+  ///   - sending: how long each later send waits at most for the peer to read, in seconds.
   package static func connect(to path: String, connecting: Int, sending: Int) throws(SystemError) -> Int32 {
     let descriptor = try make(path, blocks: true)
     limitSending(descriptor, to: connecting)
@@ -29,7 +30,7 @@ package enum Socket {
   /// - Parameter path: the socket's path, of at most `longestPath` bytes.
   package static func listen(at path: String) throws(SystemError) -> Int32 {
     let descriptor = try make(path, blocks: false)
-    // The mode is set before `listen`, since nobody can connect before.
+    // The mode is set before `listen`: until then, nobody can connect.
     guard address(path, { bind(descriptor, $0, $1) }) == 0, chmod(path, 0o600) == 0,
       Libc.listen(descriptor, SOMAXCONN) == 0
     else {
@@ -53,7 +54,7 @@ package enum Socket {
       var length = socklen_t(MemoryLayout<Int32>.size)
       return getsockopt(descriptor, SOL_SOCKET, name, &value, &length) == 0 ? value : nil
     }
-    // The value of the last option is 1 on Linux, and the option's own number on macOS.
+    // `SO_ACCEPTCONN` is 1 for a listening socket on Linux, and the option's own number on macOS.
     let listens = option(SO_ACCEPTCONN).map { $0 != 0 } ?? false
     return isUnixDomain(descriptor) && option(SO_TYPE) == Calls.streamKind && listens
   }
@@ -65,7 +66,7 @@ package enum Socket {
   }
 
   package enum Acceptance {
-    /// The descriptor of the next client. The descriptor is non-blocking.
+    /// A client was accepted; this is its non-blocking descriptor.
     case client(Int32)
     /// A client is waiting, but there is no descriptor or no memory left for it.
     case noDescriptor
@@ -141,7 +142,7 @@ package enum Socket {
     setsockopt(descriptor, SOL_SOCKET, SO_SNDTIMEO, &limit, socklen_t(MemoryLayout<timeval>.size))
   }
 
-  /// Calls `body`, which is `bind` or `connect`, with the address that represents the path, and returns its result.
+  /// Calls `body`, which is `bind` or `connect`, with the path converted to a socket address, and returns its result.
   private static func address(_ path: String, _ body: (UnsafePointer<sockaddr>, socklen_t) -> Int32) -> Int32 {
     var address = sockaddr_un()
     address.sun_family = sa_family_t(AF_UNIX)

@@ -1,17 +1,17 @@
-/// Hashes passwords and other secrets with yescrypt, as crypt(3) writes it. A hash looks like
+/// Hashes passwords and other secrets with yescrypt, in the text format of crypt(3), such as
 /// `$y$j9T$k2XAnEHBqQ1Ct2aMXFKNa/$OVYXzjlkiQpWT…`.
 package enum PasswordHash {
   /// How much work it takes to compute a hash. The work doubles with each step of the raw value.
   package enum Cost: UInt, Sendable {
-    /// About a millisecond: for secrets drawn at random, which are too long to be guessed.
+    /// About a millisecond: for secrets that are drawn at random, and are too long to be guessed.
     case least = 1
-    /// About 30 milliseconds and 16 MB of memory, as Debian's own passwords need: for passwords that a user chooses.
+    /// About 30 milliseconds and 16 MB of memory, as for Debian's login passwords: for passwords that a user chooses.
     case usual = 5
   }
 
-  /// Hashes a text in its canonical form (NFC), so that `é` yields the same hash whether it was typed as one Unicode
+  /// Hashes a text in its canonical form (NFC), so that `é` has the same hash whether it was typed as one Unicode
   /// scalar or as two.
-  /// - Parameter salt: an earlier hash, whose salt and cost are used; nil to draw a new salt.
+  /// - Parameter salt: an earlier hash whose salt and cost are to be used; nil to draw a new salt.
   /// - Returns: the hash; nil if the text is longer than `longestText` or contains a zero byte, or if there is not
   ///   enough memory.
   package static func make(of text: String, _ cost: Cost, salt: String? = nil) -> String? {
@@ -27,11 +27,11 @@ package enum PasswordHash {
     return isSame(made, hash)
   }
 
-  /// The greatest length of a text's canonical form, in bytes.
+  /// The maximum length of a text's canonical form, in bytes.
   package static let longestText = PasswordFunction.longestPhrase
 
-  /// Whether two texts are equal byte for byte. The comparison takes constant time, so that its duration does not
-  /// reveal where they differ.
+  /// Whether two texts are equal byte for byte. The time that the comparison takes does not depend on where the texts
+  /// differ, so it reveals nothing about them.
   package static func isSame(_ one: String, _ other: String) -> Bool {
     let (one, other) = (Array(one.utf8), Array(other.utf8))
     guard one.count == other.count else { return false }

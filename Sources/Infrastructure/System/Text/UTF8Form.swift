@@ -3,8 +3,8 @@ import CSystem
 /// Checks that UTF-8 is well-formed (Unicode Standard, table 3-7): without overlong forms, surrogates, or values beyond
 /// U+10FFFF.
 package enum UTF8Form {
-  /// Returns the length in bytes of the character beyond ASCII at the start of `bytes`; nil if there is no such
-  /// character. A character whose last bytes are missing has the length that it would have with them.
+  /// Returns the length in bytes of the non-ASCII character at the start of `bytes`; nil if there is none. If the
+  /// character's last bytes are missing, its length includes them.
   package static func length(of bytes: UnsafeRawBufferPointer) -> Int? {
     let length: Int
     var second: ClosedRange<UInt8> = 0x80...0xBF
@@ -39,15 +39,14 @@ package enum UTF8Form {
   }
 }
 
-/// Finds plain bytes, many at a time. Plain bytes are line feeds and the ASCII bytes from the space to 0x7F, of which
-/// nearly all text consists.
+/// Counts plain bytes, many at a time. Plain bytes are line feeds and the ASCII bytes from the space to 0x7F; nearly
+/// all text consists of them.
 package struct PlainText {
   private let hasAVX2 = recordbook_has_avx2() != 0
 
   package init() {}
 
-  /// Returns how many plain bytes there are at the start of `bytes`, in blocks of 64: counts whole blocks up to the
-  /// first one that contains any other byte.
+  /// Returns the length of the longest prefix that consists of plain bytes, rounded down to a multiple of 64.
   package func prefix(of bytes: UnsafeRawBufferPointer) -> Int {
     guard let start = bytes.baseAddress?.assumingMemoryBound(to: UInt8.self) else { return 0 }
     if hasAVX2 { return recordbook_usual_avx2(start, bytes.count) }
@@ -56,7 +55,8 @@ package struct PlainText {
     return index
   }
 
-  /// Returns which of up to 64 bytes are not plain, as a bit set whose lowest bit is the first byte's.
+  /// Returns a bit set of the bytes that are not plain, out of at most 64 bytes. The lowest bit represents the first
+  /// byte.
   package static func others(in block: UnsafeRawBufferPointer) -> UInt64 {
     if block.count == 64, let start = block.baseAddress?.assumingMemoryBound(to: UInt8.self) {
       return recordbook_unusual(start)

@@ -2,17 +2,17 @@ import CSystem
 import KernelDomain
 import Libc
 
-/// The password hash yescrypt (by Solar Designer) in the one flavour that crypt(3) makes, for systems whose crypt(3) does
-/// not have it: so a book opens with its password on every system. Little-endian processors only.
+/// The password hash yescrypt (by Solar Designer), in the one variant that crypt(3) uses. It is for systems whose
+/// crypt(3) lacks it, so that a book's password works on every system. Only for little-endian processors.
 package enum Yescrypt {
-  /// Hashes a phrase; nil if the setting is not valid, or there is not enough memory.
-  /// - Parameter setting: a salt, or a hash that begins with it.
+  /// Hashes a phrase; nil if the setting is invalid or there is not enough memory.
+  /// - Parameter setting: the salt, or a hash, which begins with its salt.
   package static func hash(_ phrase: [UInt8], _ setting: String) -> String? {
     guard let setting = YescryptSetting(setting) else { return nil }
     let count = 1 << setting.logarithm
     guard let work = YescryptWork(count, setting.size) else { return nil }
     var phrase = phrase
-    // Costs from 3 on hash the phrase with a 64th of the memory first.
+    // From cost 3 on, the phrase is first hashed with a 64th of the memory.
     if count >= 0x100, count * setting.size >= 0x20000 {
       phrase = work.derived(phrase, setting.salt, count >> 6, isFirst: true)
     }
@@ -20,11 +20,11 @@ package enum Yescrypt {
     return String(decoding: setting.text + [UInt8(ascii: "$")] + YescryptSetting.text(key), as: UTF8.self)
   }
 
-  /// Draws a salt for this cost, from 1 to 11; otherwise nil.
+  /// Returns a random salt for a cost from 1 to 11; nil for any other cost.
   package static func salt(_ cost: UInt) -> String? { YescryptSetting.drawn(cost) }
 }
 
-/// The memory in which a hash is computed. All of it is wiped when the work is done.
+/// The memory in which a hash is computed. All of it is overwritten with zeros when the object is freed.
 private final class YescryptWork {
   /// The number of 64-byte blocks in a large block.
   private let blocks: Int
@@ -33,17 +33,17 @@ private final class YescryptWork {
   /// All large blocks.
   private let table: UnsafeMutablePointer<UInt64>
   private let tableWords: Int
-  /// The large block that is being mixed.
+  /// The large block that is currently being mixed.
   private let block: UnsafeMutablePointer<UInt64>
-  /// The three boxes of 512 words from which `transform` takes numbers.
+  /// The three tables of 512 words each (yescrypt's S-boxes) from which `transform` reads factors.
   private let boxes: UnsafeMutablePointer<UInt64>
   private static let boxWords = 3 * 512
-  /// Where the boxes begin, which change places: the first two are read, and the third is written.
+  /// The offsets of the three tables, which swap roles: the first two are read, and the third is written.
   private var (first, second, third) = (0, 0, 0)
-  /// The number of words written to the third box.
+  /// The number of words written so far to the third table.
   private var written = 0
 
-  /// Returns nil if there is not enough memory.
+  /// Allocates the memory; nil if there is not enough.
   init?(_ count: Int, _ size: Int) {
     blocks = 2 * size
     width = 16 * size
@@ -63,7 +63,8 @@ private final class YescryptWork {
     boxes.deallocate()
   }
 
-  /// Computes 32 bytes with `count` large blocks. `isFirst` says whether they are the phrase of a second computation.
+  /// Computes a key of 32 bytes, using `count` large blocks of memory.
+  /// - Parameter isFirst: whether the result is the phrase of a second computation, instead of the final key.
   func derived(_ phrase: [UInt8], _ salt: [UInt8], _ count: Int, isFirst: Bool) -> [UInt8] {
     let key = MessageCode(key: Array((isFirst ? "yescrypt-prehash" : "yescrypt").utf8)).code(of: phrase)
     var bytes = stretched(key, salt, 8 * width)
@@ -75,7 +76,7 @@ private final class YescryptWork {
     return isFirst ? made : SHA256.digest(MessageCode(key: made).code(of: "Client Key".utf8))
   }
 
-  /// PBKDF2 with HMAC-SHA-256 and one iteration (RFC 8018).
+  /// Derives `count` bytes by PBKDF2 with HMAC-SHA-256 and one iteration (RFC 8018).
   private func stretched(_ key: [UInt8], _ salt: [UInt8], _ count: Int) -> [UInt8] {
     var code = MessageCode(key: key)
     code.update(salt)
@@ -109,10 +110,10 @@ private final class YescryptWork {
     }
   }
 
-  /// The offset in bytes of the word that is at this place in memory.
+  /// The offset in bytes, in the usual order, of the word stored at this position in memory.
   private static func offset(_ place: Int) -> Int { 4 * (place & ~15 + place % 16 * 5 % 16) }
 
-  /// Fills the boxes with the states of scrypt's first loop over the first 128 bytes.
+  /// Fills the three tables with the states that the first loop of scrypt produces from the first 128 bytes.
   private func fillBoxes(_ bytes: inout [UInt8]) {
     load(bytes, 2)
     for step in 0..<96 {
@@ -126,8 +127,8 @@ private final class YescryptWork {
     (first, second, third, written) = (1_024, 512, 0, 0)
   }
 
-  /// Mixes the bytes through `count` large blocks: writes all of them in order, then some in an order that depends on
-  /// the bytes.
+  /// Mixes the bytes with `count` large blocks of memory: first writes all blocks in order, then reads and changes some
+  /// of them in an order that depends on the bytes.
   private func mix(_ bytes: inout [UInt8], _ count: Int) {
     load(bytes, blocks)
     for step in 0..<count {
@@ -147,7 +148,7 @@ private final class YescryptWork {
     store(blocks, &bytes)
   }
 
-  /// The number that chooses the next large block: the first 64 bits of the last small block, in their usual order.
+  /// The number that selects the next large block: the first 64 bits, in the usual order, of the last small block.
   private var chosen: Int {
     let last = block + 8 * (blocks - 1)
     return Int(truncatingIfNeeded: last[0] & 0xFFFF_FFFF | last[6] & 0xFFFF_FFFF_0000_0000)
@@ -164,7 +165,7 @@ private final class YescryptWork {
     salsa(block + (width - 8), 2)
   }
 
-  /// Mixes 64 bytes by multiplications with numbers from the boxes (pwxform), and writes results to the third box.
+  /// Mixes 64 bytes by multiplying them with factors from the tables (pwxform), and writes results to the third table.
   @inline(__always)
   private func transform(_ place: UnsafeMutablePointer<UInt64>) {
     let (one, two, three) = (boxes + first, boxes + second, boxes + third)
@@ -194,7 +195,7 @@ private final class YescryptWork {
     for place in 0..<count { target[place] ^= source[place] }
   }
 
-  /// Salsa20 with this number of rounds on 64 bytes, four words at a time.
+  /// Applies Salsa20 with this number of rounds to 64 bytes, four words at a time.
   private func salsa(_ place: UnsafeMutablePointer<UInt64>, _ rounds: Int) {
     let words = UnsafeMutableRawPointer(place)
     func row(_ number: Int) -> SIMD4<UInt32> {

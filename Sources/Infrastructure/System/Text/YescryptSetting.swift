@@ -1,16 +1,16 @@
-/// What a hash of yescrypt says before the hash itself, such as `$y$j9T$k2XAnEHBqQ1Ct2aMXFKNa/`: the flavour `j`, the
-/// cost in two numbers, and the salt.
+/// The part of a yescrypt hash before the hash itself, such as `$y$j9T$k2XAnEHBqQ1Ct2aMXFKNa/`. It contains the variant
+/// `j`, the cost as two numbers, and the salt.
 struct YescryptSetting {
   /// The base-2 logarithm of the number of large blocks in memory.
   let logarithm: Int
   /// The size of a large block, in units of 128 bytes.
   let size: Int
   let salt: [UInt8]
-  /// The text as it stands before the hash, without the `$` between them.
+  /// The setting as it is written in a hash, without the `$` that separates it from the rest.
   let text: [UInt8]
 
-  /// Parses a salt, or a hash that begins with it. Nil if it is not valid, has another flavour than crypt(3) makes, or
-  /// costs more than crypt(3) makes it cost (a gigabyte).
+  /// Parses a salt, or the salt at the beginning of a hash. Nil if it is invalid, if it has another variant than
+  /// crypt(3) uses, or if it needs more memory than crypt(3) ever uses (a gigabyte).
   init?(_ text: String) {
     let all = Array(text.utf8)
     guard all.starts(with: YescryptSetting.mark) else { return nil }
@@ -26,14 +26,14 @@ struct YescryptSetting {
     self.text = Array(all[..<end])
   }
 
-  /// Draws 16 bytes of salt, and writes them with this cost as crypt(3) does: a megabyte of memory at cost 1, 16 at
-  /// cost 5. Nil unless the cost is from 1 to 11.
+  /// Draws 16 random bytes as a salt and writes them in crypt(3)'s format, with this cost: cost 1 needs a megabyte of
+  /// memory, cost 5 needs 16. Nil unless the cost is from 1 to 11.
   static func drawn(_ cost: UInt) -> String? {
     guard (1...11).contains(cost) else { return nil }
     let (logarithm, size) = cost < 3 ? (cost + 9, 8) : (cost + 7, 32)
     var random = SystemRandomNumberGenerator()
     let salt = (0..<16).map { _ in UInt8.random(in: .min ... .max, using: &random) }
-    // Numbers as small as these have one digit each, which is one less than the number.
+    // Each of these numbers is small enough for a single digit, whose value is one less than the number.
     let numbers = [digits[Int(logarithm) - 1], size == 8 ? UInt8(ascii: "5") : UInt8(ascii: "T"), UInt8(ascii: "$")]
     return String(decoding: mark + numbers + self.text(salt), as: UTF8.self)
   }
@@ -43,8 +43,8 @@ struct YescryptSetting {
 
   private static func value(_ digit: UInt8) -> Int? { digits.firstIndex(of: digit) }
 
-  /// Reads a number of at least 1, and removes it from the start of the text. The first digit tells how many digits
-  /// there are: numbers up to 48 have one, larger ones more. Nil if it is not valid.
+  /// Reads a number of at least 1 and removes it from the start of the text; nil if there is no valid number. The first
+  /// digit determines how many digits follow: none for numbers up to 48, at least one for larger numbers.
   private static func number(_ text: inout ArraySlice<UInt8>) -> Int? {
     guard let first = text.popFirst().flatMap(value) else { return nil }
     var (start, end, bits, number) = (0, 47, 0, 1)
@@ -73,7 +73,7 @@ struct YescryptSetting {
     }
   }
 
-  /// Returns the bytes that a text stands for; nil if no bytes have this text.
+  /// Decodes a text into bytes; nil if the text is not the encoding of any bytes.
   private static func bytes(_ text: ArraySlice<UInt8>) -> [UInt8]? {
     var bytes: [UInt8] = []
     var rest = text

@@ -1,8 +1,8 @@
 import Libc
 import Synchronization
 
-/// A lock that can do more than `Mutex`. The thread that holds it can take it again; a thread can take it only if it is
-/// free, without waiting; and a thread can wait until a condition is true.
+/// A lock with more features than `Mutex`: the thread that holds it can take it again, a thread can take it only if
+/// that needs no waiting, and a thread can wait until a condition is true.
 package final class Lock: Sendable {
   private nonisolated(unsafe) let mutex = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
   private nonisolated(unsafe) let change = UnsafeMutablePointer<pthread_cond_t>.allocate(capacity: 1)
@@ -48,7 +48,8 @@ package final class Lock: Sendable {
     return try body()
   }
 
-  /// Releases the lock until the condition is true, and then takes it again. Call this within exactly one `withLock`.
+  /// Releases the lock until the condition is true, and then takes it again. Call this inside `withLock`, but not
+  /// inside a nested one.
   package func wait(until isReady: () -> Bool) {
     precondition(isHeldByThisThread, "waits without the lock")
     while !isReady() {
@@ -58,8 +59,8 @@ package final class Lock: Sendable {
     }
   }
 
-  /// Makes waiting threads check their conditions again. Call this after `withLock` rather than within it, where the
-  /// threads would wake up only to wait for the lock.
+  /// Makes waiting threads check their conditions again. Call this after `withLock`, not inside it, because the threads
+  /// would then wake up only to wait for the lock.
   package func signal() {
     pthread_cond_broadcast(change)
   }

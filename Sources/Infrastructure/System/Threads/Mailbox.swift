@@ -1,13 +1,13 @@
 import Synchronization
 
 /// A queue of messages from other threads to an event loop. The descriptor that wakes up the loop stays open until the
-/// mailbox is freed: if it were closed before that, another file could get its number.
+/// mailbox is freed; if it were closed earlier, another file could get its number and be written to.
 package final class Mailbox<Message: Sendable>: Sendable {
   /// The messages that were not read yet; nil once the loop has ended.
   private let messages = Mutex<[Message]?>([])
   package let wakeUp: WakeUp
 
-  /// - Parameter wakeUp: wakes up the loop. It is closed when the mailbox is freed.
+  /// - Parameter wakeUp: wakes up the loop. The mailbox closes it when it is freed.
   package init(_ wakeUp: WakeUp) {
     self.wakeUp = wakeUp
   }

@@ -2,13 +2,13 @@ import CSystem
 import Libc
 import Synchronization
 
-/// The machine's processors. Divides work among them.
+/// Distributes work among the machine's processors.
 package enum Processors {
   /// The number of threads that the machine can run at the same time.
   package static let count = max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN)))
 
-  /// Returns the results of `transform` for the numbers from 0 to `count - 1`, in this order. Computes several at the
-  /// same time.
+  /// Returns the results of `transform` for the numbers from 0 to `count - 1`, in this order. Computes several of them
+  /// in parallel.
   package static func map<Value: Sendable>(_ count: Int, _ transform: @Sendable (Int) -> Value) -> [Value] {
     let values = Mutex([Value?](repeating: nil, count: count))
     forEach(count) { number in
@@ -21,13 +21,13 @@ package enum Processors {
   /// Calls `work` for the numbers from 0 to `count - 1` on several threads. Returns when all calls have returned.
   private static func forEach(_ count: Int, _ work: @Sendable (Int) -> Void) {
     let others = max(0, min(count, Processors.count) - 1)
-    // Makes the memory of threads grow in larger steps. By default it grows one page at a time, by a system call that
-    // blocks the other threads' memory: with two threads, that took as much time as the second thread saved. Setting
-    // the first value stops the system from raising the second by itself, so the second is set, too.
+    // Makes each thread's memory grow in larger steps. By default, it grows by one page at a time, with a system call
+    // that also blocks the other threads; with two threads, this took as long as the second thread saved. Setting the
+    // first value keeps the system from adjusting the second one, so that is set as well.
     recordbook_memory_steps(8 << 20, 4 << 20)
     withoutActuallyEscaping(work) { work in
       let share = Share(count, work)
-      // If the system cannot start more threads, the existing ones do all the work.
+      // If the system cannot start more threads, the existing threads do all the work.
       let threads = (0..<others).compactMap { _ in try? Thread { share.work() } }
       share.work()
       for thread in threads { thread.join() }

@@ -1,6 +1,6 @@
 import Libc
 
-/// A thread that runs a function. The code that starts the thread must make sure that the function ends.
+/// A thread that runs a function. Whoever starts it must make sure that the function ends.
 package struct Thread {
   private let thread: pthread_t
 
@@ -15,18 +15,18 @@ package struct Thread {
     self.thread = thread
   }
 
-  /// Waits until the thread's function has returned. Call exactly once either this or `detach`.
+  /// Waits until the thread's function has returned. Call either this or `detach`, exactly once.
   package func join() {
     pthread_join(thread, nil)
   }
 
-  /// Lets the thread run on its own, so that no other thread needs to wait for its end.
+  /// Lets the thread run by itself, so that no other thread needs to call `join`.
   package func detach() {
     pthread_detach(thread)
   }
 
-  /// Runs a function on a new thread that no other thread waits for. If the system cannot start more threads, runs the
-  /// function on the caller's thread.
+  /// Runs a function on a new thread for which no other thread waits. If the system cannot start more threads, runs it
+  /// on the calling thread.
   package static func detached(_ body: @escaping @Sendable () -> Void) {
     do throws(SystemError) {
       try Thread(body).detach()
@@ -42,7 +42,7 @@ package struct Thread {
     usleep(UInt32(milliseconds) * 1_000)
   }
 
-  /// Does the work of a new thread. Returns nil, which is the thread's result.
+  /// The function that a new thread runs. Returns nil, because the thread has no result.
   static func run(_ context: UnsafeMutableRawPointer?) -> UnsafeMutableRawPointer? {
     if let context { Unmanaged<Work>.fromOpaque(context).takeRetainedValue().body() }
     return nil

@@ -6,8 +6,8 @@ import RunningDomain
 import SupportApplication
 import SupportDomain
 
-/// The screen of the run under way, which covers other screens: distance and time, the message that is playing, and the
-/// buttons that end the run.
+/// The screen of the run in progress, which covers other screens. It shows the distance, the time, the message that is
+/// playing, and the buttons that end the run.
 struct ActiveSupportScreen: SupportScreen {
   let pattern = RoutePattern("support/run/RUN/active")
   let catalog: UseCaseCatalog
@@ -23,8 +23,8 @@ struct ActiveSupportScreen: SupportScreen {
     return page.screen(request.route)
   }
 
-  /// Returns the screen of a run that has ended: the one with its messages or, if the run followed no plan, Running's
-  /// own; nil if the book doesn't contain the run.
+  /// Returns the screen of a run that has ended. If the run followed a plan, it is the screen with the run's messages;
+  /// otherwise it is the Running feature's screen of the run. Nil if the book does not contain the run.
   private func destination(of run: RunID) throws(Failure) -> Destination? {
     do throws(Failure) {
       let shown = try catalog.call(ShowSupportedRun.self, ShowSupportedRun.Input(run: run))
@@ -37,14 +37,14 @@ struct ActiveSupportScreen: SupportScreen {
 struct ActiveSupportPage {
   let strings: SupportStrings
   let live: SupportActiveView
-  /// The name of the run in the route: the run's id, the id of its plan, or a word for the run under way.
+  /// The part of the route that names the run: the run's id, the id of its plan, or the word for the run in progress.
   let asked: String
   /// The screen of the requested run, if that run has ended; nil if it has not, or does not exist.
   var ended: Destination?
 
   private var language: Language { strings.language }
 
-  /// Whether the requested run is the one under way.
+  /// Whether the requested run is the one in progress.
   var isUnderWay: Bool {
     guard live.state != .idle, let run = live.run else { return false }
     return [SupportDestinations.now, run.description, live.plan?.plan.description].contains(asked)
@@ -130,7 +130,7 @@ struct ActiveSupportPage {
       .progressBar, text, value: String(min(100, live.lengthMillimetres * 100 / goal)), color: Hue.blue.fill)
   }
 
-  /// A note at the finish that says what was achieved, and doesn't urge the runner to do more; nil before the finish.
+  /// A note at the finish that states what was achieved, without urging the runner to do more; nil before the finish.
   private var done: Element? {
     guard live.state == .finished else { return nil }
     let friends = Set(live.heard.filter { $0.state == .played }.compactMap(\.from)).sorted().map { printable($0) }
@@ -204,7 +204,7 @@ struct ActiveSupportPage {
 }
 
 extension SupportStrings {
-  /// Returns the run's state in words: `Auto-paused`, `GPS lost; the clock runs on`.
+  /// Describes the run's state, such as `Auto-paused` or `GPS lost; the clock runs on`.
   fileprivate func state(_ live: SupportActiveView) -> String {
     switch (live.state, live.pause, live.signal) {
     case (.idle, _, _): language.say(cs: "Připraveno", en: "Ready")

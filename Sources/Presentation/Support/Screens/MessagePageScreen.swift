@@ -4,9 +4,9 @@ import KernelPresentation
 import SupportApplication
 import SupportDomain
 
-/// The screen with which a friend records a message on this machine, in steps: the run, the form with the recorder, and
-/// the confirmation. Other friends get the page as a file, in which the form and the recording are two steps; here both
-/// are sent together.
+/// The screen on which a friend records a message on this machine. Its steps are the run, the form with the recorder,
+/// and the confirmation. (A friend elsewhere gets a page as a file, on which the form and the recorder are separate
+/// steps.)
 struct MessagePageScreen: SupportScreen {
   let pattern = RoutePattern("support/share/SHARE?step")
   let catalog: UseCaseCatalog
@@ -68,7 +68,7 @@ struct MessagePage {
       shared.runTitle[language], facts + [strings.text(shared.surprise[language]), .note(stored), ends])
   }
 
-  /// A text that says why the share accepts no more messages.
+  /// Explains why the share accepts no more messages.
   private var closed: String {
     switch content.state {
     case .open, .expired: shared.over[language]

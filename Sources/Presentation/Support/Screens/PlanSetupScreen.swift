@@ -85,7 +85,8 @@ struct PlanSetupPage {
     return ["support", "edit", plan.plan.description, "--name", "NAME"] + details
   }
 
-  /// Returns a distance in kilometres with a decimal point in every language, as number fields need it: `12.5`.
+  /// Returns a distance in kilometres with a decimal point, such as `12.5`. Number fields of HTML need a point in every
+  /// language.
   private static func kilometres(_ millimetres: Int64) -> String {
     Language.enGB.decimal(Double(millimetres) / 1_000_000).filter { $0 != "," }
   }

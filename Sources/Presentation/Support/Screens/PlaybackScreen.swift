@@ -4,8 +4,8 @@ import KernelPresentation
 import SupportApplication
 import SupportDomain
 
-/// The screen of a message that was played, with buttons to play it again, mark it as a favourite, reply once or delete
-/// it, and to go to the messages before and after it.
+/// The screen shown after a message has played. Its buttons play the message again, mark it as a favourite, reply to it
+/// (one reply is allowed), delete it, or go to the previous or next message.
 struct PlaybackScreen: SupportScreen {
   let pattern = RoutePattern("support/message/MESSAGE")
   let catalog: UseCaseCatalog

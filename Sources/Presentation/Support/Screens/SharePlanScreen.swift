@@ -17,7 +17,8 @@ struct SharePlanScreen: SupportScreen {
     return page.screen(request.route)
   }
 
-  /// Returns the id of the plan in the route, or of the plan made last if the route has the word `latest` in its place.
+  /// Returns the id of the plan that the route names. If the route has the word `latest` instead of an id, it is the
+  /// plan that was created last.
   private func plan(_ word: String, _ request: ScreenRequest) throws(Failure) -> PlanID {
     guard word == SupportDestinations.latest else { return try request.part("RUN") }
     guard let last = try catalog.call(ListPlans.self, ListPlans.Input()).plans.first else {

@@ -23,7 +23,7 @@ struct SupportHomePage {
   let strings: SupportStrings
   let shown: SupportHomeView
 
-  /// The number of latest runs that are listed.
+  /// How many of the latest runs are listed, at most.
   private static let latest = 5
 
   private var language: Language { strings.language }
@@ -80,7 +80,7 @@ struct SupportHomePage {
     ].compactMap { $0 }
   }
 
-  /// Shows how many messages are waiting, but not what they say or when they will be played.
+  /// Returns the number of waiting messages as an element. What they say, and when they will be played, stays hidden.
   private func waiting(_ plan: SupportPlanView) -> Element {
     Element(
       .text, strings.messages(of: plan), type: .title, color: plan.waiting > 0 ? Hue.orange.text : Hue.secondary.text,

@@ -4,7 +4,7 @@ import KernelDomain
 import KernelPresentation
 import SupportApplication
 
-/// The screen with settings for the chime, names and privacy, and a link to those for notifications.
+/// The screen with settings for the chime, names and privacy, and a link to the settings for notifications.
 struct SupportSettingsScreen: SupportScreen {
   let pattern = RoutePattern("support/settings")
   let catalog: UseCaseCatalog
@@ -93,7 +93,7 @@ extension SupportStrings {
     .toggle(setting, name(ofSetting: setting.name) ?? setting.name, language: language, settings: settings)
   }
 
-  /// Returns the title of a setting; nil if it is not one of support's.
+  /// Returns the title of a setting; nil if it is not a setting of the Support feature.
   package func name(ofSetting name: String) -> String? {
     switch name {
     case SupportSettings.chime.name: language.say(cs: "Tón před zprávou", en: "Chime Before a Message")

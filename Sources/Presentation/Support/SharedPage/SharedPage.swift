@@ -5,7 +5,7 @@ package import SupportApplication
 import SupportDomain
 
 /// Makes the page that is sent to a friend, as a single file that works from disk, without a network and even without
-/// scripts. It contains its text in every language of the book, and its reader chooses one.
+/// scripts. It contains its text in every language of the book, and the friend chooses one.
 package struct SharedPage: SharePageMaker {
   package init() {}
 
@@ -217,7 +217,7 @@ private struct SharedPageText: ~Copyable {
 }
 
 extension HTMLText {
-  /// Writes a text in every language; the page shows one of them.
+  /// Writes a text in every language; CSS shows one of them.
   fileprivate mutating func put(_ both: BothLanguages) {
     raw("<span lang=\"cs\">")
     text(both.cs)

@@ -12,7 +12,7 @@ struct BothLanguages {
     self.en = en
   }
 
-  /// Creates the texts by calling `words` with each language.
+  /// Creates the text by calling `words` with each language.
   init(_ words: (Language) -> String) {
     self.init(cs: words(.cs), en: words(.enGB))
   }
@@ -157,8 +157,8 @@ struct SharedPageStrings {
     BothLanguages(cs: "Napište celé minuty, třeba 25", en: "Enter whole minutes, such as 25")
   }
   var finish: BothLanguages { BothLanguages(cs: "V cíli", en: "At the finish") }
-  /// Explains what happens to a message for a point beyond the planned distance: it is played at the finish or, if the
-  /// run ends earlier, in the next run.
+  /// Explains what happens to a message that is to be played beyond the planned distance: it is played at the finish
+  /// or, if the run ends earlier, in the next run.
   var beyond: BothLanguages {
     let waits = BothLanguages(
       cs: "Skončí-li běh dřív, počká zpráva na příští.",
@@ -173,7 +173,7 @@ struct SharedPageStrings {
       cs: "Pár slov ke čtení po poslechu (nemusí být)", en: "A few words to read after listening (optional)")
   }
 
-  /// Returns half of the planned distance in kilometres, to a tenth; 5 if no distance is planned.
+  /// Returns half of the planned distance in kilometres, rounded down to a tenth; 5 if no distance is planned.
   func usualKilometres(_ language: Language) -> String {
     guard let length = content.goalMillimetres else { return "5" }
     return language.decimal(Double(max(length / 200_000, 1)) / 10)

@@ -1,12 +1,14 @@
 import DesignSystem
 
-/// The CSS of the page that is sent to friends. It has the tokens of the design Samwise, and one column of 320 points.
+/// The CSS of the page that is sent to friends. It uses the values of the design named Samwise, and one column of 320
+/// points.
 enum SharedPageStyle {
-  /// The SHA-256 of the CSS in Base64, which the browser checks before it uses the CSS. A test compares it with the
-  /// text.
+  /// The SHA-256 of the CSS in Base64, which the browser checks before it uses the CSS. A test checks that it matches
+  /// `text`.
   static let hash = "sha256-st8BzoOU0fvJ7uNPhSIvE4KqZgGqeR/dxcmziS79AmA="
 
-  /// The CSS. It hides the language that is not chosen; a browser whose CSS can't tell which one is chosen shows both.
+  /// The CSS. It hides the languages that are not chosen. A browser that does not support the selector needed for this
+  /// shows all of them.
   static let text =
     ThemeStyleSheet(theme: .samwise).text() + """
       * { box-sizing: border-box }

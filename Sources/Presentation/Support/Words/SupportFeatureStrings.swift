@@ -5,7 +5,7 @@ package import KernelPresentation
 import SupportApplication
 import SupportDomain
 
-/// The texts about support in the outputs of the book's own use cases.
+/// The Support feature's texts in the outputs of use cases that concern the whole book, such as import and backup.
 package struct SupportFeatureStrings: FeatureStrings {
   package init() {}
 

@@ -5,7 +5,7 @@ import RunningApplication
 package import SupportApplication
 import SupportDomain
 
-/// The output of commands about plans, shares (the pages sent to friends) and messages.
+/// The texts that commands print about plans, shares (the pages sent to friends) and messages.
 package struct SupportSummaries {
   private let strings: SupportStrings
   private var language: Language { strings.language }
@@ -20,7 +20,7 @@ package struct SupportSummaries {
     language.say(cs: "Plán", en: "Plan") + " \(output.plan.plan): \(facts(of: output))\n"
   }
 
-  /// Describes a plan that was saved, for the page after it.
+  /// Describes a plan that was saved. The page that opens next shows this as a toast (a brief notice).
   func toast(_ output: SupportPlanOutput) -> String {
     language.say(cs: "Uloženo: ", en: "Saved: ") + facts(of: output)
   }
@@ -77,7 +77,7 @@ package struct SupportSummaries {
       + withIt(output) + "\n"
   }
 
-  /// Describes a plan that was removed, for the page after it.
+  /// Describes a plan that was removed, for a toast (a brief notice) on the page that opens next.
   func toast(_ output: RemovePlan.Output) -> String {
     language.say(cs: "Plán je smazaný natrvalo", en: "The plan was permanently removed") + withIt(output)
   }
@@ -126,7 +126,7 @@ package struct SupportSummaries {
     return text + received(count: output.received)
   }
 
-  /// Says why a file, or a message in it, was refused: `photo.samwise, a/b.json: the token was already used …`.
+  /// States why a file, or a message in it, was refused: `photo.samwise, a/b.json: the token was already used …`.
   package func refused(_ file: ReceiveMessages.Output.File, _ problem: String) -> String {
     "\(printable(file.path))\(file.entry.map { ", \(printable($0))" } ?? ""): \(problem)"
   }
@@ -196,7 +196,7 @@ package struct SupportSummaries {
       + program.command("support", "listen", "--player", "mpv --really-quiet") + "\n"
   }
 
-  /// Returns the state of a message for the page after an action.
+  /// Describes the state of a message, for a toast (a brief notice) on the page that opens next.
   func toast(_ output: DeliveryOutput) -> String {
     language.say(cs: "Zpráva: ", en: "The message: ") + name(output.state)
   }
@@ -220,7 +220,7 @@ package struct SupportSummaries {
 }
 
 extension SupportStrings {
-  /// Returns the state of a message in words.
+  /// Returns the name of a message's state, such as `waiting`.
   func stateName(_ state: VoiceMessageView.State) -> String {
     switch state {
     case .waiting: language.say(cs: "čeká", en: "waiting")

@@ -76,10 +76,10 @@ package struct ReadingChanges: SectionChanges {
   }
 
   package func undo(
-    _ numbers: [Int], telling told: RecordedChange, in transaction: inout Transaction
+    _ numbers: [Int], describing change: RecordedChange, in transaction: inout Transaction
   ) throws(Failure) -> (any Codable & Sendable)? {
     try store.undo(numbers, in: &transaction)
-    return part(of: told)
+    return part(of: change)
   }
 }
 
