@@ -2,7 +2,8 @@ import Testing
 
 @testable import System
 
-@Suite struct PagerProcessTests {
+/// One after another, since a pager sets for the whole process what becomes of the signal of a broken pipe.
+@Suite(.serialized) struct PagerProcessTests {
   @Test func getsTheWholeText() throws {
     // The shell's status 127 counts as no pager.
     let text = [UInt8](repeating: UInt8(ascii: "a"), count: 200_000)
