@@ -25,6 +25,9 @@ def names(elements):
     """The names of what can be acted on, in order. What leads somewhere without a command does not on a page that stands
     alone."""
     for element in elements:
+        if element["role"] == "chips":  # On a page a chip begins with what is said of it, without its number.
+            for chip in element.get("children", []):
+                chip["children"][0]["text"] = chip["children"][0].get("label") or chip["children"][0]["text"]
         acts = element.get("command") or element.get("action") or element["role"] in ("disclosure", "toggle", "radio")
         if acts and any(called(element)):
             yield called(element)

@@ -1,6 +1,11 @@
-/// Shortens a style sheet by removing the white space that browsers don't need.
-enum CompactStyle {
-  static func bytes(of text: String) -> [UInt8] {
+import KernelPresentation
+
+/// Shortens a style sheet for one page: removes the white space that browsers don't need, and the rules for classes that
+/// the page doesn't have.
+struct CompactStyle {
+  private let whole: [UInt8]
+
+  init(_ text: String) {
     var bytes: [UInt8] = []
     bytes.reserveCapacity(text.utf8.count)
     var isSpace = false
@@ -9,13 +14,138 @@ enum CompactStyle {
         isSpace = true
         continue
       }
-      if isSpace, let last = bytes.last, !ends.contains(last), !begins.contains(byte) { bytes.append(0x20) }
+      if isSpace, let last = bytes.last, !CompactStyle.ends.contains(last), !CompactStyle.begins.contains(byte) {
+        bytes.append(0x20)
+      }
       isSpace = false
       bytes.append(byte)
     }
-    return bytes
+    whole = bytes
+  }
+
+  /// Returns the rules that can apply to a page with these classes. A rule within parentheses, such as `:not(.row)`, is
+  /// not looked into, so that some of the rules may apply to nothing.
+  func rules(for classes: PageClasses) -> [UInt8] {
+    rules(whole[...], for: classes)
+  }
+
+  private func rules(_ sheet: ArraySlice<UInt8>, for classes: PageClasses) -> [UInt8] {
+    var kept: [UInt8] = []
+    var rest = sheet
+    while let open = rest.firstIndex(of: UInt8(ascii: "{")), let close = CompactStyle.end(of: open, in: rest) {
+      let (prelude, content) = (rest[..<open], rest[rest.index(after: open)..<close])
+      rest = rest[rest.index(after: close)...]
+      if prelude.first != UInt8(ascii: "@") {
+        let selectors = CompactStyle.selectors(prelude).filter { classes.satisfy($0) }
+        if !selectors.isEmpty { kept += selectors.joined(separator: [UInt8(ascii: ",")]) + braced(content) }
+      } else if CompactStyle.conditions.contains(where: { prelude.starts(with: $0) }) {
+        let inner = rules(content, for: classes)
+        if !inner.isEmpty { kept += prelude + braced(inner[...]) }
+      } else {
+        kept += prelude + braced(content)
+      }
+    }
+    return kept
+  }
+
+  private func braced(_ content: ArraySlice<UInt8>) -> [UInt8] {
+    [UInt8(ascii: "{")] + content + [UInt8(ascii: "}")]
+  }
+
+  /// Returns the index of the brace that closes the one at `open`.
+  private static func end(of open: Int, in bytes: ArraySlice<UInt8>) -> Int? {
+    var depth = 0
+    for index in open..<bytes.endIndex {
+      if bytes[index] == UInt8(ascii: "{") { depth += 1 }
+      if bytes[index] == UInt8(ascii: "}") { depth -= 1 }
+      if depth == 0 { return index }
+    }
+    return nil
+  }
+
+  /// Divides a list of selectors at its commas, except those within parentheses.
+  private static func selectors(_ list: ArraySlice<UInt8>) -> [ArraySlice<UInt8>] {
+    var depth = 0
+    return list.split { byte in
+      if byte == UInt8(ascii: "(") { depth += 1 }
+      if byte == UInt8(ascii: ")") { depth -= 1 }
+      return byte == UInt8(ascii: ",") && depth == 0
+    }
   }
 
   private static let ends = Array("{};,:".utf8)
   private static let begins = Array("{}".utf8)
+  private static let conditions = ["@media", "@supports", "@container"].map { Array($0.utf8) }
+}
+
+/// The classes in a page's HTML.
+struct PageClasses: Equatable {
+  private var names: Set<[UInt8]> = []
+
+  /// Adds the classes of more HTML.
+  mutating func add(_ html: ArraySlice<UInt8>) {
+    var rest = html
+    while let start = rest.firstRange(of: PageClasses.attribute) {
+      rest = rest[start.upperBound...]
+      let list = rest.prefix { $0 != UInt8(ascii: "\"") }
+      for name in list.split(separator: 0x20) where !names.contains(Array(name)) { names.insert(Array(name)) }
+      rest = rest[list.endIndex...]
+    }
+  }
+
+  /// Whether the page has all classes that a selector names outside of parentheses.
+  func satisfy(_ selector: ArraySlice<UInt8>) -> Bool {
+    var depth = 0
+    var index = selector.startIndex
+    while index < selector.endIndex {
+      switch selector[index] {
+      case UInt8(ascii: "("), UInt8(ascii: "["): depth += 1
+      case UInt8(ascii: ")"), UInt8(ascii: "]"): depth -= 1
+      case UInt8(ascii: ".") where depth == 0:
+        let name = selector[(index + 1)...].prefix(while: PageClasses.isOfName)
+        if !name.isEmpty, !names.contains(Array(name)) { return false }
+      default: break
+      }
+      index += 1
+    }
+    return true
+  }
+
+  private static func isOfName(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "_"):
+      true
+    default: false
+    }
+  }
+
+  private static let attribute = Array(" class=\"".utf8)
+}
+
+/// The style of a page that stands alone, which grows with what is written on the page.
+struct PageStyleRules {
+  private let style: CompactStyle
+  private var classes = PageClasses()
+  /// How much of the page's body was looked through for classes, in bytes.
+  private var looked = 0
+  /// The size of the style in bytes.
+  private(set) var size = 0
+
+  init(_ style: CompactStyle, _ screen: Screen) {
+    self.style = style
+    var body = HTMLText(capacity: 64)
+    screen.bodyClasses(withTabs: false).write(to: &body)
+    classes.add(body.bytes[...])
+  }
+
+  var rules: [UInt8] { style.rules(for: classes) }
+
+  /// Takes in what was written since the last call.
+  mutating func add(_ body: borrowing HTMLText) {
+    let before = classes
+    classes.add(body.bytes(from: looked)[...])
+    looked = body.count
+    if size == 0 || classes != before { size = rules.count }
+  }
 }

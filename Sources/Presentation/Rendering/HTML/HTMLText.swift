@@ -28,6 +28,9 @@ package struct HTMLText: ~Copyable {
 
   package var bytes: [UInt8] { Array(UnsafeBufferPointer(start: start, count: count)) }
 
+  /// Returns what was written from the byte `first` on.
+  func bytes(from first: Int) -> [UInt8] { Array(UnsafeBufferPointer(start: start + first, count: count - first)) }
+
   /// Writes markup without escaping it.
   package mutating func raw(_ markup: StaticString) {
     put(UnsafeBufferPointer(start: markup.utf8Start, count: markup.utf8CodeUnitCount))

@@ -43,11 +43,12 @@ package struct PageRenderer: Sendable {
     let skipped = links.skipped
     if skipped > 0 { body.addWayToBeginning(screen) }
     let leading = skipped > 0 ? nil : body.openPanes(screen)
-    let room =
-      PageRenderer.pageSize - (links.isAlone ? ownStyle.count : 0) - (links.isLive ? PageRenderer.scriptExcess : 0)
+    var style = links.isAlone ? PageStyleRules(styleAlone, screen) : nil
+    let room = PageRenderer.pageSize - (links.isLive ? PageRenderer.scriptExcess : 0)
     for run in PageParts.runs(screen.content, apart: leading) where run.lowerBound >= skipped {
       if run.lowerBound == leading { body.openNextPane() }
-      guard body.html.count - body.soundBytes < room else {
+      style?.add(body.html)
+      guard body.html.count - body.soundBytes + (style?.size ?? 0) < room else {
         body.addRest(screen, from: run.lowerBound)
         break
       }
@@ -56,8 +57,9 @@ package struct PageRenderer: Sendable {
     body.addAll(screen.below ?? [])
     if leading != nil { body.closePanes() }
     body.closeMain(screen)
+    style?.add(body.html)
     var html = HTMLText(capacity: 100_000)
-    open(&html, screen, title: screen.title, symbols: body.symbols, records: body.hasRecorder)
+    open(&html, screen, title: screen.title, style: style, symbols: body.symbols, records: body.hasRecorder)
     html.raw(body.html, beside.upperBound..<body.html.count)
     html.raw(body.html, beside)
     html.raw(PageRenderer.closing)
@@ -146,9 +148,9 @@ package struct PageRenderer: Sendable {
     Array((ThemeStyleSheet(theme: theme).text(mode: mode) + PageStyle.text(theme)).utf8)
   }
 
-  /// The CSS of a page that stands alone, as short as possible and without that of forms.
-  private var ownStyle: [UInt8] {
-    CompactStyle.bytes(of: ThemeStyleSheet(theme: theme).text(mode: mode) + PageStyle.text(theme, isServed: false))
+  /// The CSS of pages that stand alone, which have no forms.
+  var styleAlone: CompactStyle {
+    CompactStyle(ThemeStyleSheet(theme: theme).text(mode: mode) + PageStyle.text(theme, isServed: false))
   }
 
   /// Writes the page up to the start of its body's content.
@@ -156,9 +158,13 @@ package struct PageRenderer: Sendable {
   ///   - html: receives the HTML.
   ///   - screen: the screen.
   ///   - title: the title of the screen or, if the page is divided, of the part.
+  ///   - style: the style of a page that stands alone.
   ///   - symbols: the SVG symbols of the page's drawings.
   ///   - records: whether the page has a recorder, which needs a script of its own.
-  func open(_ html: inout HTMLText, _ screen: Screen, title: String, symbols: String, records: Bool = false) {
+  func open(
+    _ html: inout HTMLText, _ screen: Screen, title: String, style: PageStyleRules? = nil, symbols: String,
+    records: Bool = false
+  ) {
     html.raw(
       made:
         "<!DOCTYPE html>\n<html lang=\"\(screen.language.tag.rawValue)\" dir=\"ltr\">\n<head>\n<meta charset=\"utf-8\">\n"
@@ -177,7 +183,7 @@ package struct PageRenderer: Sendable {
       html.raw(made: "\n<link rel=\"stylesheet\" href=\"\(sheet)\">\n")
     } else {
       html.raw("\n<style>\n")
-      html.raw(ownStyle)
+      html.raw(style?.rules ?? [])
       html.raw("</style>\n")
     }
     if let icon = links.icon { html.raw(made: "<link rel=\"icon\" href=\"\(icon)\" type=\"image/svg+xml\">\n") }
