@@ -151,6 +151,24 @@ Feature: Prayer profile
       | Make one up |
 
   @doors @clock:2026-11-22T09:12:05Z
+  Scenario: A missed Witr, for whom it is wajib
+    In the Hanafi school a missed Witr is made up. It is recorded beside Isha, and has a row of its own among what is to be
+    made up and in the statistics.
+
+    Given she is in "Prague"
+    And the setting "prayer.witr" is "wajib"
+    When I open "recordbook://prayer/days/2026-11-20/isha" in English
+    And I press "Witr: Missed"
+    And I open "recordbook://prayer/profile" in English
+    Then the cells of the row "Witr" are:
+      | text |
+      | Witr |
+      | 1 |
+      | Make one up |
+    When I press "Make one up"
+    Then there is no row "Witr"
+
+  @doors @clock:2026-11-22T09:12:05Z
   Scenario: Excused from now on
     Given she is in "Prague"
     When I open "recordbook://prayer/profile" in English

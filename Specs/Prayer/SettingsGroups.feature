@@ -303,6 +303,20 @@ Feature: A group of the prayer settings
     When I open "recordbook://prayer" in English
     Then there is a row "Dhuhr · Jumu'ah, 11:49 AM, Jumu'ah 1:00 PM, upcoming"
 
+  @doors @clock:2026-11-20T09:12:05Z
+  Scenario: Whether a missed Witr is owed
+    Schools differ, so this is asked where the Hanafi one is chosen, and no answer is taken for granted.
+
+    Given she is in "Prague"
+    When I open "recordbook://prayer/settings/more" in English
+    Then there is no radio "Is Made Up"
+    When I open "recordbook://prayer/settings" in English
+    And I press "Hanafi"
+    And I open "recordbook://prayer/settings/more" in English
+    And I press "Is Made Up"
+    Then the radio "Is Made Up" is:
+      | on | yes |
+
   @clock:2026-11-22T09:12:05Z
   Scenario: A group that there is not
     Given an empty book

@@ -46,16 +46,16 @@ struct ExcuseAndDebtTests {
     let estimate = try EstimateDebt(reader: world.reader)(
       EstimateDebt.Input(from: day("2020-01-01"), to: day("2020-12-31"), share: 50, excusedDaysPerMonth: 6))
     #expect(estimate.each == 146 && !estimate.saved && estimate.change == nil)
-    let set = try SetDebt(reader: world.reader)(SetDebt.Input(prayer: .fajr, count: 2))
+    let set = try SetDebt(reader: world.reader)(SetDebt.Input(prayer: .five(.fajr), count: 2))
     #expect(set.debt.fajr == 3 && set.missed.fajr == 1 && set.estimate.fajr == 2)
-    let made = try MakeUp(reader: world.reader)(MakeUp.Input(prayer: .fajr, count: 2))
+    let made = try MakeUp(reader: world.reader)(MakeUp.Input(prayer: .five(.fajr), count: 2))
     #expect(made.debt.fajr == 1 && made.missed.fajr == 0 && made.estimate.fajr == 1)
     #expect(world.store.record().log[PrayerOfDay(.fajr, of: day("2026-11-20"))]?.status == .madeUp)
     #expect(
-      failure { _ = try MakeUp(reader: world.reader)(MakeUp.Input(prayer: .fajr, count: 2)) }
-        == .conflict(.prayer(.moreThanOwed(prayer: .fajr, owed: 1, wanted: 2))))
+      failure { _ = try MakeUp(reader: world.reader)(MakeUp.Input(prayer: .five(.fajr), count: 2)) }
+        == .conflict(.prayer(.moreThanOwed(prayer: .five(.fajr), owed: 1, wanted: 2))))
     #expect(
-      failure { _ = try SetDebt(reader: world.reader)(SetDebt.Input(prayer: .isha, count: 100_001)) }
+      failure { _ = try SetDebt(reader: world.reader)(SetDebt.Input(prayer: .five(.isha), count: 100_001)) }
         == .invalidInput(field: "count", problem: .prayer(.outside(field: .count, least: 0, most: 100_000))))
     #expect(try ShowDebt(reader: world.reader)(NoInput()).debt.total == 1)
   }

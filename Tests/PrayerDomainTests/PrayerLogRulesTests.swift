@@ -184,7 +184,7 @@ import Testing
     for edit in edits { record.apply(edit) }
     #expect(DebtRule.debt(of: record, try states(record)).fajr == PrayerDebt(estimate: 2, missed: 0))
     let after = try states(record)
-    #expect(throws: PrayerLogError.moreThanOwed(.fajr, owed: 2, wanted: 3)) {
+    #expect(throws: PrayerLogError.moreThanOwed(.five(.fajr), owed: 2, wanted: 3)) {
       try DebtRule.makeUp(.fajr, count: 3, of: record, after)
     }
     #expect(throws: PrayerLogError.input(.outside(.count, 1...100_000))) {

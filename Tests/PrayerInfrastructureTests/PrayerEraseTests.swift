@@ -15,6 +15,7 @@ struct PrayerEraseTests {
   private static let planted = [
     "2026-11-20", "12.3456", "-98.7654", "Planted City", "Asia/Riyadh", "postnatal", "planted-rule", "prayer.goal",
     "prayer.streak", "29 prayed", "made-up", "2026-10-03", "2026-02-21", "nursing", "tahajjud", "1447-09", "77123",
+    "66321",
     "2026-09-09",
   ]
 
@@ -29,6 +30,7 @@ struct PrayerEraseTests {
     try under.apply(.putJourney(try Journey(from: day("2026-10-03"), until: day("2026-10-05"))))
     try under.apply(.logFast(day("2026-02-21"), FastEntry(.owed, reason: .nursing)))
     try under.apply(.setFastEstimate(77_123))
+    try under.apply(.setWitrEstimate(66_321))
     try under.apply(.logExtra(ExtraOfDay(.tahajjud, of: day("2026-10-04")), try ExtraEntry(units: 7)))
     try under.apply(.putHijriMonth(HijriMonth(year: 1447, month: 9), begins: day("2026-02-18")))
     try under.apply(.settle(PrayerOfDay(.fajr, of: day("2026-09-09"))))

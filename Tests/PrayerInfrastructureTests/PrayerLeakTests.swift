@@ -47,7 +47,7 @@ struct PrayerLeakTests {
         [.logged(prayer: .asr, day: day("2026-11-20"), status: .late)],
         [
           .range(count: 2, first: day("2026-11-20"), last: day("2026-11-22"), status: .madeUp),
-          .debt(prayer: .fajr, count: 3),
+          .debt(prayer: .five(.fajr), count: 3),
         ],
         [.logged(prayer: .asr, day: day("2026-11-20"), status: nil)], [.reminder(id: "r")], [.reminderRemoved(id: "r")],
       ])

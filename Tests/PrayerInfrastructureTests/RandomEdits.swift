@@ -98,7 +98,8 @@ struct RandomEdits {
     let extra = ExtraOfDay(one(of: Extra.allCases), of: someDay())
     if number(0..<5) == 0 { return .logExtra(extra, nil) }
     let at = number(0..<2) == 0 ? nil : minute()
-    return .logExtra(extra, try ExtraEntry(at: at, units: number(0..<2) == 0 ? nil : number(1..<101)))
+    let status = extra.extra == .witr ? one(of: ExtraEntry.Status.allCases) : .prayed
+    return .logExtra(extra, try ExtraEntry(at: at, units: number(0..<2) == 0 ? nil : number(1..<101), status))
   }
 
   private mutating func fast() -> PrayerEdit {
@@ -117,7 +118,8 @@ struct RandomEdits {
   mutating func change(of record: PrayerRecord) throws -> [PrayerEdit] {
     switch number(0..<26) {
     case 20: return [try journey(record)]
-    case 21, 22: return [try extra()]
+    case 21: return [try extra()]
+    case 22: return [number(0..<4) == 0 ? .setWitrEstimate(number(0..<60)) : try extra()]
     case 23, 24: return [fast()]
     case 25: return [number(0..<2) == 0 ? .setFastEstimate(number(0..<60)) : month()]
     case 0:

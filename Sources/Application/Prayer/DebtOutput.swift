@@ -22,7 +22,7 @@ extension PrayerReader {
     let after = ShowDebt.Output(try snapshot(of: changed.after, at: now))
     return DebtOutput(
       change: isDryRun == true ? nil : changed.number, debt: after.debt, estimate: after.estimate,
-      missed: after.missed, dryRun: isDryRun == true ? true : nil)
+      missed: after.missed, witr: after.witr, dryRun: isDryRun == true ? true : nil)
   }
 }
 
@@ -32,6 +32,7 @@ package struct DebtOutput: Described, Equatable {
   package var debt: PrayerValues<Int>
   package var estimate: PrayerValues<Int>
   package var missed: PrayerValues<Int>
+  package var witr: OwedWitr?
   package var dryRun: Bool?
 }
 
@@ -50,6 +51,27 @@ extension DebtOutput: Announcing {
       .init("estimate", PrayerValues.countsSchema, "The numbers of prayers that remain of the user's estimate."),
       .init(
         "missed", PrayerValues.countsSchema, "The numbers of prayers that are recorded as missed, or assumed to be."),
-      .isDryRun,
+      .optional("witr", OwedWitr.schema, "Witr; left out unless the user counts it as owed."), .isDryRun,
+    ])
+}
+
+/// How many times Witr is owed.
+package struct OwedWitr: Codable, Hashable, Sendable {
+  package var debt: Int
+  package var estimate: Int
+  package var missed: Int
+
+  init(_ debt: PrayerDebt) {
+    self.debt = debt.owed
+    estimate = debt.estimate
+    missed = debt.missed
+  }
+
+  static let schema = Schema(
+    "OwedWitr", "How many times Witr is to be made up.",
+    [
+      .init("debt", .integer, "The number to make up: the sum of `estimate` and `missed`.", unit: .of("prayers")),
+      .init("estimate", .integer, "The number that remains of the user's estimate.", unit: .of("prayers")),
+      .init("missed", .integer, "The number that is recorded as missed, or assumed to be.", unit: .of("prayers")),
     ])
 }

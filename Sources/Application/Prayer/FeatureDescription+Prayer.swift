@@ -48,6 +48,10 @@ extension FeatureDescription {
       .init(
         PrayerSettings.extras, "The prayers beyond the five to offer, separated by spaces; empty for none.",
         examples: [#""witr duha""#]),
+      .init(
+        PrayerSettings.witr,
+        "Whether a missed Witr is owed (`wajib`, as in the Hanafi school), or Witr is beyond the five (`sunnah`).",
+        examples: [#""wajib""#]),
       .init(PrayerSettings.onboarded, "Whether the user has finished the steps that set up prayers."),
     ]
   }

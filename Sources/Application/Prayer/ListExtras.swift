@@ -42,7 +42,9 @@ package struct ListExtras: UseCase {
     }
     return Output(
       extras: found.sorted { $0.key < $1.key }.map { extra, entry in
-        ExtraView(extra: extra.extra, day: extra.day, at: entry.at.map(snapshot.zoned), units: entry.units)
+        ExtraView(
+          extra: extra.extra, day: extra.day, at: entry.at.map(snapshot.zoned), units: entry.units,
+          status: entry.status == .prayed ? nil : entry.status)
       })
   }
 }
@@ -53,6 +55,7 @@ package struct ExtraView: Codable, Hashable, Sendable {
   package var day: CivilDay
   package var at: ZonedInstant?
   package var units: Int?
+  package var status: ExtraEntry.Status?
 
   static let schema = Schema(
     "RecordedExtra", "A recorded prayer beyond the five.",
@@ -60,5 +63,6 @@ package struct ExtraView: Codable, Hashable, Sendable {
       .init("extra", Extra.schema, "The kind of prayer."), .init("day", CivilDay.schema, "The day."),
       .optional("at", ZonedInstant.schema, "When it was prayed; left out if that is not recorded."),
       .optional("units", .integer, "The number of units; left out if that is not recorded.", unit: .of("units")),
+      .optional("status", ExtraEntry.Status.schema, "Whether it was missed or made up; left out if it was prayed."),
     ])
 }

@@ -2,7 +2,7 @@ package import KernelApplication
 package import KernelDomain
 package import PrayerDomain
 
-/// Records a prayer beyond the five. It is never debt, and counts for no goal, share or streak.
+/// Records a prayer beyond the five. It counts for no goal, share or streak, and only Witr can be owed.
 package struct LogExtra: UseCase {
   package static let method = "prayer.logExtra"
   package static let summary = "Record a prayer beyond the five, one of each kind and day."
@@ -14,6 +14,7 @@ package struct LogExtra: UseCase {
     package var day: CivilDay?
     package var at: InstantInput?
     package var units: Int?
+    package var status: ExtraEntry.Status?
 
     package static let schema = Schema(
       "The prayer.",
@@ -24,9 +25,15 @@ package struct LogExtra: UseCase {
         .optional(
           "units", Schema(.integer(Extra.units)), "The number of units (rak'ahs); if left out, not recorded.",
           unit: .of("units"), examples: ["3"]),
+        .optional(
+          "status", ExtraEntry.Status.schema,
+          "Whether it was prayed; only Witr can be missed or made up. If left out, it was prayed."),
       ])
 
-    package init(extra: Extra, day: CivilDay? = nil, at: InstantInput? = nil, units: Int? = nil) {
+    package init(
+      extra: Extra, day: CivilDay? = nil, at: InstantInput? = nil, units: Int? = nil, status: ExtraEntry.Status? = nil
+    ) {
+      self.status = status
       self.extra = extra
       self.day = day
       self.at = at
@@ -42,9 +49,11 @@ package struct LogExtra: UseCase {
       guard PrayerTimesRule.days.contains(day) else { throw .input(.dayOutside(PrayerTimesRule.days)) }
       if day > snapshot.today { throw .inFuture(at: snapshot.now + 86_400_000) }
       let entry: ExtraEntry
+      let status = input.status ?? .prayed
+      if status != .prayed, input.extra != .witr { throw .onlyWitrIsMissed(input.extra) }
       let at = try input.at.map { at throws(PrayerLogError) in try instant(at, on: day, snapshot) }
       do throws(PrayerInputError) {
-        entry = try ExtraEntry(at: at, units: input.units)
+        entry = try ExtraEntry(at: status == .missed ? nil : at, units: input.units, status)
       } catch {
         throw .input(error)
       }
@@ -52,7 +61,9 @@ package struct LogExtra: UseCase {
       let isNew = snapshot.record.extras[extra] != entry
       return (
         isNew ? [PrayerEdit.logExtra(extra, entry)] : [],
-        ExtraOutput(extra: input.extra, day: day, at: entry.at.map(snapshot.zoned), units: entry.units)
+        ExtraOutput(
+          extra: input.extra, day: day, at: entry.at.map(snapshot.zoned), units: entry.units,
+          status: entry.status == .prayed ? nil : entry.status)
       )
     }
     return changed.value.numbered(changed.number)
@@ -111,6 +122,7 @@ package struct ExtraOutput: Described, Equatable {
   package var day: CivilDay
   package var at: ZonedInstant?
   package var units: Int?
+  package var status: ExtraEntry.Status?
   package var isCleared = false
 
   package static let schema = Schema(
@@ -121,6 +133,7 @@ package struct ExtraOutput: Described, Equatable {
       .init("extra", Extra.schema, "The kind of prayer."), .init("day", CivilDay.schema, "The day."),
       .optional("at", ZonedInstant.schema, "When it was prayed; left out if that is not recorded."),
       .optional("units", .integer, "The number of units; left out if that is not recorded.", unit: .of("units")),
+      .optional("status", ExtraEntry.Status.schema, "Whether it was missed or made up; left out if it was prayed."),
       .init("isCleared", .flag, "Whether the record was removed."),
     ])
 
@@ -135,6 +148,11 @@ extension ExtraOutput: Announcing {
   package func events(changed: Bool) -> [BookEvent] {
     PrayerEvents.preferences(.extras, changed: changed && change != nil)
   }
+}
+
+extension ExtraEntry.Status {
+  static let schema = Schema(
+    "ExtraStatus", "Whether a prayer beyond the five was prayed.", ExtraEntry.Status.allCases)
 }
 
 extension Extra {

@@ -9,21 +9,21 @@ package struct MakeUp: UseCase {
   package static let announces = PrayerEvents.preferencesDescriptions
 
   package struct Input: Described, Equatable {
-    package var prayer: Prayer
+    package var prayer: OwedPrayer
     package var count: Int?
     package var dryRun: Bool?
 
     package static let schema = Schema(
       "The prayers that were made up.",
       [
-        .init("prayer", Prayer.schema, "The prayer."),
+        .init("prayer", OwedPrayer.schema, "The prayer."),
         .optional(
           "count", Schema(.integer(1...PrayerDebt.counts.upperBound)),
           "The number of prayers that were made up; if left out, 1.",
           unit: .of("prayers"), examples: ["3"]), .dryRun,
       ])
 
-    package init(prayer: Prayer, count: Int? = nil, dryRun: Bool? = nil) {
+    package init(prayer: OwedPrayer, count: Int? = nil, dryRun: Bool? = nil) {
       self.prayer = prayer
       self.count = count
       self.dryRun = dryRun
@@ -35,7 +35,11 @@ package struct MakeUp: UseCase {
   /// Records prayers made up later. Fails with `conflict` if they are more than the user owes.
   package func callAsFunction(_ input: Input) throws(Failure) -> DebtOutput {
     try reader.changeDebt(isDryRun: input.dryRun) { (snapshot) throws(PrayerLogError) in
-      try DebtRule.makeUp(input.prayer, count: input.count ?? 1, of: snapshot.record, snapshot.states)
+      switch input.prayer {
+      case .five(let prayer):
+        try DebtRule.makeUp(prayer, count: input.count ?? 1, of: snapshot.record, snapshot.states)
+      case .witr: try WitrRule.makeUp(count: input.count ?? 1, of: snapshot.record, snapshot.states)
+      }
     }
   }
 }

@@ -51,6 +51,8 @@ extension Failure {
     case .unknownExcuse(let from): .notFound(.prayer(.noExcuse(from: PrayerName(from))))
     case .moreThanOwed(let prayer, let owed, let wanted):
       .conflict(.prayer(.moreThanOwed(prayer: prayer, owed: owed, wanted: wanted)))
+    case .onlyWitrIsMissed(let extra): .invalidInput(field: "status", problem: .prayer(.onlyWitrIsMissed(extra)))
+    case .witrIsNotOwed: .conflict(.prayer(.witrIsNotOwed))
     case .recorded(let prayer, let begin):
       .conflict(
         .prayer(.recorded(prayer: prayer.prayer, day: prayer.day, begin: begin.map { snapshot.zoned($0) })))

@@ -76,7 +76,11 @@ package enum PrayerMessage: MessageContent {
   case noExcuse(from: PrayerName)
   case noOpenExcuse
   case excuseJustBegun(from: PrayerName)
-  case moreThanOwed(prayer: Prayer, owed: Int, wanted: Int)
+  /// Only Witr can be recorded as missed or made up.
+  case onlyWitrIsMissed(Extra)
+  /// The user does not count Witr as owed.
+  case witrIsNotOwed
+  case moreThanOwed(prayer: OwedPrayer, owed: Int, wanted: Int)
   /// The prayer of this day is recorded, and the next has not begun.
   case recorded(prayer: Prayer, day: CivilDay, begin: ZonedInstant?)
   /// London's timetable is chosen elsewhere.
@@ -112,6 +116,10 @@ extension Message {
 }
 
 extension Prayer: RefusingValue {
+  package static func refusal(of text: String?) -> Message { .prayer(.noPrayer(text: text)) }
+}
+
+extension OwedPrayer: RefusingValue {
   package static func refusal(of text: String?) -> Message { .prayer(.noPrayer(text: text)) }
 }
 

@@ -32,7 +32,7 @@ package struct PrayerChangePart: Codable, Hashable, Sendable {
     case excused(from: PrayerName, until: PrayerName?)
     case excuseRemoved(from: PrayerName)
     /// The user's debt changed; `count` is how many prayers of this kind are still to be made up.
-    case debt(prayer: Prayer, count: Int)
+    case debt(prayer: OwedPrayer, count: Int)
     case reminder(id: String)
     case reminderRemoved(id: String)
     case journey(from: CivilDay, until: CivilDay?)

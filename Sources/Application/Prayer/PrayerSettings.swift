@@ -32,10 +32,15 @@ package enum PrayerSettings {
   /// The prayers beyond the five that screens offer, separated by spaces; empty for none.
   package static let extras = Setting("prayer.extras", .checkedText(.extras), default: .text(""))
 
+  /// Whether Witr is owed when it was missed, as in the Hanafi school (`wajib`), or is one of the prayers beyond the five
+  /// (`sunnah`).
+  package static let witr = Setting("prayer.witr", .choice(["sunnah", wajib]), default: .text("sunnah"))
+  package static let wajib = "wajib"
+
   package static let all = [
     since, hijriAdjust, hijriFromMaghrib, arabicNames, streak, unrecordedIsMissed, goal, quiet, onboarded, imsak,
     jumuah,
-    jumuahAt, extras,
+    jumuahAt, extras, witr,
   ]
 }
 
@@ -46,7 +51,8 @@ extension PrayerPreferences {
       unrecordedIsMissedSince: settings.text(PrayerSettings.unrecordedIsMissed).flatMap { CivilDay($0) },
       showsStreak: settings.isOn(PrayerSettings.streak),
       goal: settings.text(PrayerSettings.goal).flatMap { PrayerGoal($0) },
-      quiet: settings.text(PrayerSettings.quiet).flatMap { QuietHours($0) })
+      quiet: settings.text(PrayerSettings.quiet).flatMap { QuietHours($0) },
+      owesWitr: settings.text(PrayerSettings.witr) == PrayerSettings.wajib)
   }
 }
 

@@ -203,6 +203,12 @@ extension Prayer {
   package static let schema = Schema("Prayer", "One of the five daily prayers.", Prayer.allCases)
 }
 
+extension OwedPrayer {
+  package static let schema = Schema(
+    "OwedPrayer", "A prayer that can be owed: one of the five, or Witr where the user counts it so.",
+    OwedPrayer.allCases)
+}
+
 extension PrayerEvent {
   package static let schema = Schema(
     "PrayerEvent", "An event in the table of a day's prayer times: the beginning of a prayer, or sunrise.",

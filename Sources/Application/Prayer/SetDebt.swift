@@ -10,19 +10,19 @@ package struct SetDebt: UseCase {
   package static let announces = PrayerEvents.preferencesDescriptions
 
   package struct Input: Described, Equatable {
-    package var prayer: Prayer
+    package var prayer: OwedPrayer
     package var count: Int
 
     package static let schema = Schema(
       "The prayer, and how many to make up.",
       [
-        .init("prayer", Prayer.schema, "The prayer."),
+        .init("prayer", OwedPrayer.schema, "The prayer."),
         .init(
           "count", Schema(.integer(PrayerDebt.counts)), "The number of prayers to make up.", unit: .of("prayers"),
           examples: ["12"]),
       ])
 
-    package init(prayer: Prayer, count: Int) {
+    package init(prayer: OwedPrayer, count: Int) {
       self.prayer = prayer
       self.count = count
     }
@@ -32,7 +32,10 @@ package struct SetDebt: UseCase {
 
   package func callAsFunction(_ input: Input) throws(Failure) -> DebtOutput {
     try reader.changeDebt { (snapshot) throws(PrayerLogError) in
-      try DebtRule.set([input.prayer: input.count], in: snapshot.record)
+      switch input.prayer {
+      case .five(let prayer): try DebtRule.set([prayer: input.count], in: snapshot.record)
+      case .witr: try WitrRule.set(input.count, in: snapshot.record, snapshot.states)
+      }
     }
   }
 }

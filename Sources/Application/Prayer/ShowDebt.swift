@@ -13,6 +13,10 @@ package struct ShowDebt: UseCase {
     package var debt: PrayerValues<Int>
     package var estimate: PrayerValues<Int>
     package var missed: PrayerValues<Int>
+    package var witr: OwedWitr?
+
+    /// The number of prayers to make up, Witr among them if it is owed.
+    package var total: Int { debt.total + (witr?.debt ?? 0) }
 
     package static let schema = Schema(
       "The prayers to make up.",
@@ -22,6 +26,7 @@ package struct ShowDebt: UseCase {
         .init("estimate", PrayerValues.countsSchema, "The numbers of prayers that remain of the user's estimate."),
         .init(
           "missed", PrayerValues.countsSchema, "The numbers of prayers that are recorded as missed, or assumed to be."),
+        .optional("witr", OwedWitr.schema, "Witr; left out unless the user counts it as owed."),
       ])
   }
 
@@ -38,6 +43,7 @@ extension ShowDebt.Output {
     self.debt = PrayerValues { debt[$0].owed }
     estimate = PrayerValues { debt[$0].estimate }
     missed = PrayerValues { debt[$0].missed }
+    witr = WitrRule.debt(of: snapshot.record, snapshot.states).map { OwedWitr($0) }
   }
 }
 

@@ -41,6 +41,8 @@ package struct ShowStatistics: UseCase {
     package var today: CivilDay
     /// On how many Fridays of the period Jumu'ah was prayed; nil if the user does not count it, or no day is counted.
     package var jumuah: Jumuah?
+    /// The numbers for Witr; nil unless the user counts it as owed. No sum contains them.
+    package var witr: Counts?
 
     package static let schema = Schema(
       "The numbers of prayers.",
@@ -76,6 +78,9 @@ package struct ShowStatistics: UseCase {
         .init("today", CivilDay.schema, "The current day at the user's place."),
         .optional(
           "jumuah", Jumuah.schema, "On how many Fridays Jumu'ah was prayed; left out unless the user counts it."),
+        .optional(
+          "witr", ShowStatistics.Counts.schema,
+          "The numbers for Witr, which are in no sum; left out unless the user counts it as owed."),
       ])
   }
 
@@ -179,7 +184,8 @@ package struct ShowStatistics: UseCase {
       streak: snapshot.preferences.showsStreak
         ? snapshot.since.map { StreakRule.streak(of: snapshot.states, since: $0) } ?? 0 : nil, today: today,
       jumuah: snapshot.settings.isOn(PrayerSettings.jumuah)
-        ? days.map { Jumuah(count: statistics.prayers.dhuhr.jumuah, fridays: ShowStatistics.fridays($0)) } : nil)
+        ? days.map { Jumuah(count: statistics.prayers.dhuhr.jumuah, fridays: ShowStatistics.fridays($0)) } : nil,
+      witr: days.flatMap { WitrRule.statistics(of: snapshot.states, over: $0) }.map { Counts($0) })
   }
 
   /// Returns the number of Fridays in a range of days.

@@ -48,6 +48,14 @@ extension Prayer: CommandValue {
   }
 }
 
+extension OwedPrayer: CommandValue {
+  static func read(_ given: GivenWord) throws(CommandError) -> OwedPrayer {
+    if let owed = OwedPrayer(named: given.word) { return owed }
+    return .five(try Prayer.read(given))
+  }
+}
+
+extension ExtraEntry.Status: CommandValue {}
 extension Excuse.Reason: CommandValue {}
 extension SettleExcuse.Way: CommandValue {}
 extension Extra: CommandValue {}

@@ -16,18 +16,19 @@ extension Command {
         "Váš odhad a modlitby zaznamenané jako zmeškané. Počet řekne prayer set-debt, odhadne ho prayer estimate-debt.",
       en:
         "Your estimate, and prayers recorded as missed. prayer set-debt sets the number, prayer estimate-debt estimates it."
-    ), reply: .answer { $0.debt($1.debt, $1.estimate, $1.missed) })
+    ), reply: .answer { $0.debt($1.debt, $1.estimate, $1.missed, $1.witr) })
 
   static let makeUp = Command(
     "prayer make-up", MakeUp.self, MakeUp.Input.init,
-    [.prayer, Parameter("COUNT", cs: "kolik; jinak jednu", en: "how many (default: one)").optional],
+    [.owedPrayer, Parameter("COUNT", cs: "kolik; jinak jednu", en: "how many (default: one)").optional],
     options: [.dryRun],
     cs: "Nahradí modlitby: nejstarší zmeškané, pak odhad", en: "Make up prayers, the oldest missed first",
     examples: [Example("prayer make-up fajr 2", cs: "dvě", en: "two of them")],
     reply: .change(\.change) { $0.debt($1) })
 
   static let setDebt = Command(
-    "prayer set-debt", SetDebt.self, SetDebt.Input.init, [.prayer, Parameter("COUNT", cs: "kolik", en: "how many")],
+    "prayer set-debt", SetDebt.self, SetDebt.Input.init,
+    [.owedPrayer, Parameter("COUNT", cs: "kolik", en: "how many")],
     cs: "Řekne, kolik je k nahrazení vedle zmeškaných", en: "Set how many to make up besides those missed",
     examples: [Example("prayer set-debt fajr 120", cs: "sto dvacet", en: "a hundred and twenty")],
     reply: .change(\.change) { $0.debt($1) })

@@ -58,11 +58,20 @@ extension Command {
       ofDay,
       Option("at", Parameter("TIME", cs: "čas, třeba 22:40", en: "a time, such as 22:40"), cs: "Kdy", en: "When"),
       Option("units", Parameter("COUNT", cs: "kolik", en: "how many"), cs: "Počet rakaátů", en: "The number of units"),
+      Option(
+        "status",
+        Parameter(
+          "STATUS", .choice(ExtraEntry.Status.allCases.map(\.rawValue)), cs: "pomodleno, nahrazeno nebo zmeškáno",
+          en: "prayed, made-up or missed"),
+        cs: "Jen vitr může být missed nebo made-up", en: "Only witr can be missed or made-up"),
     ],
     cs: "Zaznamená modlitbu nad rámec pěti", en: "Record a prayer beyond the five",
     details: LocalizedText(
-      cs: "Jedna od každého druhu a dne; platí poslední. Kniha ji nepočítá k nahrazení ani do cíle.",
-      en: "One of each kind and day; the latest counts. The book counts it neither as owed nor for a goal."),
+      cs:
+        "Jedna od každého druhu a dne; platí poslední. Kniha ji nepočítá k nahrazení ani do cíle; jen vitr, je-li prayer.witr wajib, je k nahrazení.",
+      en:
+        "One of each kind and day; the latest counts. The book counts it neither as owed nor for a goal; only witr is owed "
+        + "if prayer.witr is wajib."),
     examples: [Example("prayer log-extra witr --units 3", cs: "dnešní vitr", en: "today's witr")],
     reply: .change(\.change) { $0.extra($1) })
 

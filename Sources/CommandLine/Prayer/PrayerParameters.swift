@@ -7,6 +7,9 @@ extension Parameter {
   static let prayer = Parameter(
     "PRAYER", .choice(Prayer.allCases.map(\.rawValue)),
     cs: "modlitba, i česky: fadžr, zuhr, iša …", en: "a prayer, such as fajr")
+  static let owedPrayer = Parameter(
+    "PRAYER", .choice(OwedPrayer.allCases.map(\.rawValue)),
+    cs: "modlitba, i česky: fadžr, zuhr … vitr", en: "a prayer: fajr … isha, or witr")
   static let status = Parameter(
     "STATUS", .choice(PrayerStatus.allCases.map(\.rawValue)),
     cs: "záznam, i česky: včas, později …", en: "how it was prayed")

@@ -137,6 +137,13 @@ struct PrayerMerge: Sendable {
     for (day, entry) in coming.fasts.sorted(by: { $0.key < $1.key }) where own.fasts[day] != entry {
       if own.fasts[day] != nil || decided.contains(day) { left += 1 } else { edits.append(.logFast(day, entry)) }
     }
+    if coming.witrEstimate != own.witrEstimate {
+      if own.witrEstimate == 0 {
+        edits.append(.setWitrEstimate(coming.witrEstimate))
+      } else if coming.witrEstimate != 0 {
+        left += 1
+      }
+    }
     if coming.fastEstimate != own.fastEstimate {
       if own.fastEstimate == 0 {
         edits.append(.setFastEstimate(coming.fastEstimate))

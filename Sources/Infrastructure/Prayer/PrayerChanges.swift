@@ -70,7 +70,8 @@ extension PrayerChangePart {
     case .putExcuse(let excuse):
       [.excused(from: PrayerName(excuse.from), until: excuse.until.map { PrayerName($0) })]
     case .removeExcuse(let from): [.excuseRemoved(from: PrayerName(from))]
-    case .setEstimate(let prayer, let count): [.debt(prayer: prayer, count: count)]
+    case .setEstimate(let prayer, let count): [.debt(prayer: .five(prayer), count: count)]
+    case .setWitrEstimate(let count): [.debt(prayer: .witr, count: count)]
     case .putReminder(let rule): [.reminder(id: rule.id)]
     case .removeReminder(let id): [.reminderRemoved(id: id)]
     case .putJourney(let journey): [.journey(from: journey.from, until: journey.until)]

@@ -19,6 +19,19 @@ extension Prayer {
   }
 }
 
+extension OwedPrayer {
+  /// Parses a prayer's name in either language, ignoring case; nil for any other word.
+  package init?(named name: String) {
+    if ["witr", "vitr"].contains(name.lowercased()) {
+      self = .witr
+    } else if let prayer = Prayer(named: name) {
+      self = .five(prayer)
+    } else {
+      return nil
+    }
+  }
+}
+
 extension PrayerStatus {
   /// Parses a status's name in either language, ignoring case: `on-time`, `včas`; nil for any other word.
   package init?(named name: String) {

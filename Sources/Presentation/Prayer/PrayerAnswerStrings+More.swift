@@ -29,7 +29,8 @@ extension PrayerAnswerStrings {
     if output.isCleared { return language.say(cs: "\(name): smazáno\n", en: "\(name): removed\n") }
     let at = output.at.map { strings.moment($0, on: output.day) }
     let units = output.units.map { language.counted($0, .units) }
-    let parts = [language.say(cs: "zaznamenáno", en: "recorded"), at, units].compactMap { $0 }
+    let status = output.status.map { strings.name($0) } ?? language.say(cs: "zaznamenáno", en: "recorded")
+    let parts = [status, at, units].compactMap { $0 }
     return "\(name): \(parts.joined(separator: ", "))\n"
   }
 

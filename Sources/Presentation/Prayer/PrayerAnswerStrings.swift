@@ -167,28 +167,34 @@ package struct PrayerAnswerStrings {
   }
 
   private func toast(_ output: DebtOutput) -> String {
-    let left = output.debt.total
+    let left = output.debt.total + (output.witr?.debt ?? 0)
     return left == 0
       ? language.say(cs: "Nic k nahrazení", en: "Nothing to make up")
       : language.say(cs: "K nahrazení: \(language.number(left))", en: "To make up: \(language.number(left))")
   }
 
   package func debt(_ output: DebtOutput) -> String {
-    let now = debt(output.debt, output.estimate, output.missed)
+    let now = debt(output.debt, output.estimate, output.missed, output.witr)
     guard output.dryRun == true else { return now }
     return language.say(
       cs: "Bylo by k nahrazení:\n\(now)Nic se nezměnilo.\n",
       en: "Would be left to make up:\n\(now)Nothing was changed.\n")
   }
 
-  package func debt(_ debt: PrayerValues<Int>, _ estimate: PrayerValues<Int>, _ missed: PrayerValues<Int>) -> String {
-    if debt.total == 0 { return language.say(cs: "Nic k nahrazení\n", en: "Nothing to make up\n") }
+  package func debt(
+    _ debt: PrayerValues<Int>, _ estimate: PrayerValues<Int>, _ missed: PrayerValues<Int>, _ witr: OwedWitr?
+  ) -> String {
+    if debt.total + (witr?.debt ?? 0) == 0 { return language.say(cs: "Nic k nahrazení\n", en: "Nothing to make up\n") }
     var table = TextTable(rightAligned: [1, 2, 3])
     table.add(
       "", strings.debt, language.say(cs: "odhad", en: "estimated"), language.say(cs: "zmeškáno", en: "missed"))
     for prayer in Prayer.allCases {
       let counts = [debt[prayer], estimate[prayer], missed[prayer]].map(language.number)
       table.add(strings.name(prayer), counts[0], counts[1], counts[2])
+    }
+    if let witr {
+      let counts = [witr.debt, witr.estimate, witr.missed].map(language.number)
+      table.add(strings.name(Extra.witr), counts[0], counts[1], counts[2])
     }
     return table.text()
   }

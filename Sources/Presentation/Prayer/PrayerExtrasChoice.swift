@@ -17,7 +17,38 @@ struct PrayerExtrasChoice {
     let kinds = Extra.allCases.filter { kind in
       settings.extras.contains(kind) || recorded.contains { $0.extra == kind }
     }
-    return kinds.isEmpty ? [] : [Element.card(strings.extras, kinds.map(toggle))]
+    let owed = settings.owesWitr ? [Element.card(strings.name(Extra.witr), [witr])] : []
+    let others = kinds.filter { $0 != .witr || !settings.owesWitr }
+    return owed + (others.isEmpty ? [] : [Element.card(strings.extras, others.map(toggle))])
+  }
+
+  /// How Witr was recorded, for those who count it as owed. The choice of the prayer itself, on the same screen, has answers
+  /// of the same names, so that these are called `Witr: Missed`.
+  private var witr: Element {
+    let entry = recorded.first { $0.extra == .witr }
+    let title = strings.name(Extra.witr)
+    let statuses: [ExtraEntry.Status?] = ExtraEntry.Status.allCases + [nil]
+    return Element(
+      .radioGroup, title, type: .body,
+      children: statuses.map { status in
+        let name = capitalized(status.map { strings.name($0) } ?? strings.name(PrayerState.notRecorded))
+        return Element(
+          .radio, name, label: "\(title): \(name)", isOn: status == entry.map { $0.status ?? .prayed }, type: .body,
+          action: witrAction(status), command: witrCommand(status))
+      })
+  }
+
+  private func witrAction(_ status: ExtraEntry.Status?) -> Action {
+    var parameters: [String: Action.Parameter] = ["extra": .text(Extra.witr.rawValue), "day": .text(day.description)]
+    guard let status else { return Action(ClearExtra.method, parameters) }
+    parameters["status"] = .text(status.rawValue)
+    return Action(LogExtra.method, parameters)
+  }
+
+  private func witrCommand(_ status: ExtraEntry.Status?) -> String {
+    let kind = Extra.witr.rawValue
+    guard let status else { return ShellCommand.recordbook("prayer", "clear-extra", kind, "--day", day.description) }
+    return ShellCommand.recordbook("prayer", "log-extra", kind, "--status", status.rawValue, "--day", day.description)
   }
 
   private func toggle(_ kind: Extra) -> Element {
@@ -33,6 +64,9 @@ struct PrayerExtrasChoice {
 }
 
 extension UpdateSettings.Output {
+  /// Whether the user counts Witr as owed.
+  var owesWitr: Bool { value(of: PrayerSettings.witr) == .text(PrayerSettings.wajib) }
+
   /// The prayers beyond the five that the user has chosen.
   var extras: [Extra] {
     guard case .text(let text) = value(of: PrayerSettings.extras) else { return [] }

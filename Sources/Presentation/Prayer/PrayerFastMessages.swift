@@ -41,6 +41,17 @@ struct PrayerFastMessages {
         cs: "\(language.date(day)) tato modlitba nemá žádný záznam",
         en: "nothing is recorded of that prayer on \(language.date(day))",
         hint: localizer.command("prayer", "show", day.description, cs: "Co je zaznamenáno, ukáže", en: "See the day"))
+    case .onlyWitrIsMissed(let extra):
+      localizer.localized(
+        cs: "\(strings.name(extra)): zmeškaná nebo nahrazená může být z modliteb nad rámec pěti jen vitr",
+        en: "\(strings.name(extra)): of the prayers beyond the five, only Witr can be missed or made up",
+        hint: localizer.say(cs: "Zadejte to bez --status.", en: "Give it without --status."))
+    case .witrIsNotOwed:
+      localizer.localized(
+        cs: "vitr v této knize není k nahrazení", en: "in this book Witr is not owed",
+        hint: localizer.command(
+          "settings", "set", PrayerSettings.witr.commandName, PrayerSettings.wajib,
+          cs: "Je-li pro vás povinný, zapne to", en: "If it is wajib to you, turn it on"))
     case .noHijriMonth(let text):
       localizer.localized(
         cs: "„\(printable(text))“ není měsíc hidžry", en: "\"\(printable(text))\" is not a Hijri month",

@@ -17,7 +17,7 @@ package struct PrayerHomeScreen: ScreenProvider {
     let week = PrayerWeek(
       strings: PrayerStrings(language: request.language), today: today.day, shown: day ?? today.day,
       counts: try counts(around: day ?? today.day))
-    let debt = try catalog.call(ShowDebt.self, NoInput()).debt.total
+    let debt = try catalog.call(ShowDebt.self, NoInput()).total
     let settings = try catalog.call(ShowSettings.self, NoInput())
     let page = PrayerHomePage(
       strings: PrayerStrings(language: request.language), today: today, week: week, debt: debt,

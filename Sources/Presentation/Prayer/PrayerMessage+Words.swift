@@ -218,7 +218,8 @@ extension PrayerMessage: LocalizableMessage {
     case .noJakimZone, .zoneOfMalaysia, .notCombined, .notShortened, .notJumuah, .journeyIsNoExcuse, .illnessIsNoExcuse,
       .recorded, .awayFromLondon, .journeysOverlap, .noJourney, .nothingToSettle:
       PrayerLogMessages(localizer: localizer).localized(self)
-    case .fastInFuture, .fastNotRamadan, .fastInRamadan, .noFastOwed, .noFast, .noExtra, .noHijriMonth,
+    case .fastInFuture, .fastNotRamadan, .fastInRamadan, .noFastOwed, .noFast, .noExtra, .onlyWitrIsMissed,
+      .witrIsNotOwed, .noHijriMonth,
       .hijriMonthTooFar, .hijriMonthLength, .noFormat:
       PrayerFastMessages(localizer: localizer).localized(self)
     case .lostEntry:

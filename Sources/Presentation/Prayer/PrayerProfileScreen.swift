@@ -80,16 +80,18 @@ private struct PrayerProfilePage {
   // MARK: Debt
 
   private var debtCard: Element? {
-    guard debt.debt.total > 0 else { return nil }
-    let owed = Prayer.allCases.filter { debt.debt[$0] > 0 }
-    return Element.card(strings.debt, owed.map(debtRow))
+    guard debt.total > 0 else { return nil }
+    let five = Prayer.allCases.filter { debt.debt[$0] > 0 }
+      .map { debtRow(.five($0), debt.debt[$0], fill: $0.hue.fill) }
+    let witr = debt.witr.flatMap { $0.debt > 0 ? debtRow(.witr, $0.debt, fill: Hue.accent.fill) : nil }
+    return Element.card(strings.debt, five + [witr].compactMap { $0 })
   }
 
-  private func debtRow(_ prayer: Prayer) -> Element {
-    let (name, count) = (strings.name(prayer), language.number(debt.debt[prayer]))
+  private func debtRow(_ prayer: OwedPrayer, _ count: Int, fill: ColorToken) -> Element {
+    let (name, count) = (strings.name(prayer), language.number(count))
     let one = language.say(cs: "Nahradit jednu", en: "Make one up")
     return Element(
-      .row, label: "\(name): \(count)", fill: prayer.hue.fill,
+      .row, label: "\(name): \(count)", fill: fill,
       children: [
         Element(.text, name, placement: .leading, type: .body),
         Element(.text, count, placement: .trailing, type: .number),

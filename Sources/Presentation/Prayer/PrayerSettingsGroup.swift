@@ -156,7 +156,18 @@ private struct PrayerSettingsGroupPage {
         command: ShellCommand.recordbook("settings", "set", PrayerSettings.extras.commandName, next),
         key: "extra-\(extra.rawValue)")
     }
-    return [strings.note(strings.extrasNote)] + toggles
+    return [strings.note(strings.extrasNote)] + toggles + witr
+  }
+
+  /// Whether a missed Witr is owed. It is offered with the Hanafi school, and where it was chosen.
+  private var witr: [Element] {
+    guard calculation?.school == .hanafi || settings.owesWitr else { return [] }
+    let choice = Element.choice(
+      .segmentedControl, strings.witrTitle, ["sunnah", PrayerSettings.wajib],
+      chosen: settings.owesWitr ? PrayerSettings.wajib : "sunnah", name: { strings.witr($0) },
+      action: { Action(UpdateSettings.method, [PrayerSettings.witr.name: .text($0)]) },
+      command: { ["settings", "set", PrayerSettings.witr.commandName, $0] })
+    return [choice, strings.note(strings.witrNote)]
   }
 }
 

@@ -184,6 +184,7 @@ struct PrayerStatisticsPage {
 
   /// A table of the prayers beyond the five that were recorded; empty if there were none.
   private var beyond: [Element] {
+    let extras = extras.filter { $0.extra != .witr || shown.witr == nil }
     let kinds = Extra.allCases.filter { kind in extras.contains { $0.extra == kind } }
     if kinds.isEmpty { return [] }
     return [
@@ -220,7 +221,8 @@ struct PrayerStatisticsPage {
           children: columns.enumerated().map { index, text in
             Element(.text, text, placement: index == 0 ? .leading : .trailing, type: .caption)
           })
-      ] + Prayer.allCases.map(row))
+      ] + Prayer.allCases.map { row(strings.name($0), shown.prayers[$0], fill: $0.hue.fill) }
+        + (shown.witr.map { [row(strings.name(Extra.witr), $0, fill: Hue.accent.fill)] } ?? []))
   }
 
   /// The numbers of prayers in congregation: `In congregation: Fajr 2, Dhuhr 5`; empty if there were none.
@@ -242,15 +244,14 @@ struct PrayerStatisticsPage {
     } ?? []
   }
 
-  private func row(_ prayer: Prayer) -> Element {
-    let counts = shown.prayers[prayer]
+  private func row(_ name: String, _ counts: ShowStatistics.Counts, fill: ColorToken) -> Element {
     let numbers = [
       counts.onTime, counts.late, counts.madeUp, counts.missed, counts.excused, counts.notRecorded,
     ]
     return Element(
       .tableRow,
       children: [
-        Element(.text, strings.name(prayer), placement: .leading, type: .body, fill: prayer.hue.fill)
+        Element(.text, name, placement: .leading, type: .body, fill: fill)
       ] + numbers.map { Element(.text, language.number($0), placement: .trailing, type: .time) })
   }
 }

@@ -116,6 +116,21 @@ extension PrayerStrings {
 
   package var extras: String { language.say(cs: "Nad rámec pěti", en: "Beyond the five") }
 
+  package func name(_ prayer: OwedPrayer) -> String {
+    switch prayer {
+    case .five(let prayer): name(prayer)
+    case .witr: name(Extra.witr)
+    }
+  }
+
+  func name(_ status: ExtraEntry.Status) -> String {
+    switch status {
+    case .prayed: language.say(cs: "pomodleno", en: "prayed")
+    case .madeUp: name(PrayerStatus.madeUp)
+    case .missed: name(PrayerStatus.missed)
+    }
+  }
+
   package func name(_ extra: Extra) -> String {
     switch extra {
     case .witr: language.say(cs: "Vitr", en: "Witr")

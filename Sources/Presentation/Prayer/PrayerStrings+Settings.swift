@@ -49,6 +49,20 @@ extension PrayerStrings {
       en: "The ones you turn on are offered where a prayer is recorded; they count for no share, goal or debt")
   }
 
+  var witrTitle: String { language.say(cs: "Zmeškaný vitr", en: "A Missed Witr") }
+
+  /// Returns how a missed Witr counts: the value of the setting.
+  func witr(_ value: String) -> String {
+    value == PrayerSettings.wajib
+      ? language.say(cs: "Nahrazuje se", en: "Is Made Up") : language.say(cs: "Nenahrazuje se", en: "Is Not Owed")
+  }
+
+  var witrNote: String {
+    language.say(
+      cs: "Hanafijská škola má vitr za povinný (vádžib), ostatní za sunnu",
+      en: "The Hanafi school holds Witr to be wajib, the others to be a sunnah")
+  }
+
   var sightedMonths: String { language.say(cs: "Začátky měsíců", en: "Beginnings of months") }
 
   var sightedNote: String {

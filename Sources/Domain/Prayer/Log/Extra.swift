@@ -1,7 +1,7 @@
 package import KernelDomain
 
-/// A prayer beyond the five daily ones. Such prayers are never owed, and do not count for goals, percentages or
-/// streaks.
+/// A prayer beyond the five daily ones. Such prayers do not count for goals, percentages or streaks, and are not owed,
+/// except for Witr where the user counts it so (see `WitrRule`).
 package enum Extra: String, CaseIterable, Hashable, Sendable, Codable {
   case witr
   case fajrSunnah = "fajr-sunnah"
@@ -39,9 +39,18 @@ package struct ExtraEntry: Hashable, Sendable {
   package let at: Timestamp?
   /// The number of units (rak'ahs) that the user prayed; nil if the user did not record it.
   package let units: Int?
+  package let status: Status
 
-  package init(at: Timestamp? = nil, units: Int? = nil) throws(PrayerInputError) {
+  /// Whether the user prayed. Only Witr can be missed or made up.
+  package enum Status: String, CaseIterable, Hashable, Sendable, Codable {
+    case prayed
+    case madeUp = "made-up"
+    case missed
+  }
+
+  package init(at: Timestamp? = nil, units: Int? = nil, _ status: Status = .prayed) throws(PrayerInputError) {
     self.at = at
+    self.status = status
     self.units = try units.map { units throws(PrayerInputError) in
       try PrayerInputError.checked(units, .units, Extra.units)
     }

@@ -1,6 +1,6 @@
 package import KernelDomain
 
-/// How many times the user owes one of the five prayers, because the user missed it and has not made it up.
+/// How many times the user owes a prayer, because the user missed it and has not made it up.
 package struct PrayerDebt: Hashable, Sendable {
   /// The remaining part of the user's own estimate of prayers missed before recording began.
   package let estimate: Int
@@ -37,7 +37,7 @@ package enum DebtRule {
     let missed = missed(record, states).filter { $0.prayer == prayer }
     let owed = missed.count + record.estimate[prayer]
     guard count >= 1 else { throw .input(.outside(.count, 1...Double(PrayerDebt.counts.upperBound))) }
-    guard count <= owed else { throw .moreThanOwed(prayer, owed: owed, wanted: count) }
+    guard count <= owed else { throw .moreThanOwed(.five(prayer), owed: owed, wanted: count) }
     let entries = missed.prefix(count).map { one in
       PrayerEdit.log(one, record.log[one]?.madeUp ?? PrayerEntry(.madeUp))
     }

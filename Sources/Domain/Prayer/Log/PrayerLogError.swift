@@ -38,7 +38,11 @@ package enum PrayerLogError: Error, Hashable, Sendable {
   case excusesOverlap(Excuse)
   case unknownExcuse(PrayerOfDay)
   /// The user wants to make up more prayers than are owed.
-  case moreThanOwed(Prayer, owed: Int, wanted: Int)
+  case moreThanOwed(OwedPrayer, owed: Int, wanted: Int)
+  /// Only Witr can be recorded as missed or made up.
+  case onlyWitrIsMissed(Extra)
+  /// The user does not count Witr as owed.
+  case witrIsNotOwed
   case input(PrayerInputError)
   case tooManyReminders(limit: Int)
 }

@@ -9,16 +9,19 @@ package struct PrayerPreferences: Hashable, Sendable {
   package var showsStreak: Bool
   package var goal: PrayerGoal?
   package var quiet: QuietHours?
+  /// Whether the user counts Witr as owed.
+  package var owesWitr: Bool
 
   package init(
     since: CivilDay? = nil, unrecordedIsMissedSince: CivilDay? = nil, showsStreak: Bool = false,
-    goal: PrayerGoal? = nil, quiet: QuietHours? = nil
+    goal: PrayerGoal? = nil, quiet: QuietHours? = nil, owesWitr: Bool = false
   ) {
     self.since = since
     self.unrecordedIsMissedSince = unrecordedIsMissedSince
     self.showsStreak = showsStreak
     self.goal = goal
     self.quiet = quiet
+    self.owesWitr = owesWitr
   }
 }
 

@@ -17,6 +17,8 @@ package struct PrayerRecord: Hashable, Sendable {
   /// The excuses for a journey or illness that the user has decided to keep, each identified by its first prayer.
   package private(set) var settled: Set<PrayerOfDay> = []
   package private(set) var extras: [ExtraOfDay: ExtraEntry] = [:]
+  /// The user's estimate of how many times Witr is owed besides those recorded as missed.
+  package private(set) var witrEstimate = 0
   package private(set) var fasts: [CivilDay: FastEntry] = [:]
   /// The user's estimate of how many fasts are owed besides the recorded ones.
   package private(set) var fastEstimate = 0
@@ -52,6 +54,7 @@ package struct PrayerRecord: Hashable, Sendable {
     case .removeJourney(let from): journeys.removeAll { $0.from == from }
     case .settle(let excuse): settled.insert(excuse)
     case .logExtra(let extra, let entry): extras[extra] = entry
+    case .setWitrEstimate(let count): witrEstimate = count
     case .logFast(let day, let entry): fasts[day] = entry
     case .setFastEstimate(let count): fastEstimate = count
     case .putHijriMonth(let month, let day): hijriMonths[month] = day
@@ -94,6 +97,7 @@ package enum PrayerEdit: Hashable, Sendable {
   case settle(PrayerOfDay)
   /// Sets the entry for a prayer beyond the five; nil removes it.
   case logExtra(ExtraOfDay, ExtraEntry?)
+  case setWitrEstimate(Int)
   /// Sets the entry for a fast; nil removes it.
   case logFast(CivilDay, FastEntry?)
   case setFastEstimate(Int)
@@ -107,7 +111,7 @@ package enum PrayerEdit: Hashable, Sendable {
     switch self {
     case .log(let prayer, _), .clear(let prayer): prayer
     case .putPeriod, .removePeriod, .putExcuse, .removeExcuse, .setEstimate, .putReminder, .removeReminder, .sent,
-      .putJourney, .removeJourney, .settle, .logExtra, .logFast, .setFastEstimate, .putHijriMonth:
+      .putJourney, .removeJourney, .settle, .logExtra, .setWitrEstimate, .logFast, .setFastEstimate, .putHijriMonth:
       nil
     }
   }

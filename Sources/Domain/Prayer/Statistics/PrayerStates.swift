@@ -10,6 +10,9 @@ package struct PrayerStates: Sendable {
   package let schedule: PrayerSchedule?
   /// The first day on which prayers that end without an entry count as missed; nil if they never do.
   let assumedSince: CivilDay?
+  /// Whether the user counts Witr as owed.
+  let owesWitr: Bool
+  private let extras: [ExtraOfDay: ExtraEntry]
   package let now: Timestamp
   /// The current day at the user's place.
   package let today: CivilDay
@@ -25,6 +28,8 @@ package struct PrayerStates: Sendable {
     excuses = record.excuses
     self.schedule = schedule
     assumedSince = preferences.unrecordedIsMissedSince
+    owesWitr = preferences.owesWitr
+    extras = record.extras
     self.now = now
     self.today = schedule?.clock(at: now).day ?? today
   }
@@ -34,6 +39,22 @@ package struct PrayerStates: Sendable {
   package func state(of prayer: PrayerOfDay, _ window: PrayerWindow?) -> PrayerState {
     if let entry = log[prayer] { return .recorded(entry.status) }
     return unrecorded(prayer, hasTime: window != nil, window)
+  }
+
+  /// Returns the state of a day's Witr, which begins with Isha and ends at the next Fajr. It is excused with Isha.
+  func witr(of day: CivilDay) -> PrayerState {
+    switch extras[ExtraOfDay(.witr, of: day)]?.status {
+    case .prayed: return .recorded(.onTime)
+    case .madeUp: return .recorded(.madeUp)
+    case .missed: return .recorded(.missed)
+    case nil: break
+    }
+    let isha = PrayerOfDay(.isha, of: day)
+    if day.daysSinceEpoch < settledBefore { return isExcused(isha) ? .excused : ended(isha) }
+    let begin = schedule?.day(day)?[.isha]?.begin
+    let end = schedule?.day(CivilDay(daysSinceEpoch: day.daysSinceEpoch + 1))?[.fajr]?.begin
+    let window = begin.flatMap { begin in end.map { PrayerWindow(begin: begin, end: max(begin, $0)) } }
+    return unrecorded(isha, hasTime: schedule == nil || window != nil, window)
   }
 
   /// Whether the time in which a prayer can be prayed has passed. False for a prayer without a time.

@@ -19,7 +19,7 @@ package struct PrayerStatistics: Hashable, Sendable {
 
     package init() {}
 
-    fileprivate mutating func count(_ state: PrayerState, _ entry: PrayerEntry?) {
+    mutating func count(_ state: PrayerState, _ entry: PrayerEntry?) {
       switch state {
       case .recorded(.onTime): onTime += 1
       case .recorded(.late): late += 1

@@ -29,6 +29,7 @@ struct PrayerEntryRead {
 ///     journey {"from":"2026-11-20","until":"2026-11-25"}
 ///     settled {"from":{"day":"2026-11-22","prayer":"asr"}}
 ///     extra {"day":"2026-11-22","extra":"witr","at":"2026-11-22T21:00:00Z","units":3}
+///     witr-owed {"count":3}
 ///     fast {"day":"2027-02-09","status":"owed","makeUp":true,"reason":"illness"}
 ///     fasts-owed {"count":3}
 ///     hijri-month {"month":"1448-09","begins":"2027-02-08"}
@@ -83,11 +84,18 @@ enum PrayerEditCoding {
     case .removeJourney(let from): ("removeJourney", ["from": from])
     case .settle(let from): ("settled", ["from": from])
     case .logExtra(let extra, let entry?):
-      ("extra", ["day": extra.day, "extra": extra.extra, "at": entry.at, "units": entry.units])
+      (
+        "extra",
+        [
+          "day": extra.day, "extra": extra.extra, "at": entry.at, "units": entry.units,
+          "status": entry.status.unless(.prayed),
+        ]
+      )
     case .logExtra(let extra, nil): ("clearExtra", ["day": extra.day, "extra": extra.extra])
     case .logFast(let day, let entry?):
       ("fast", ["day": day, "status": entry.status, "makeUp": entry.isMakeUp.ifTrue, "reason": entry.reason])
     case .logFast(let day, nil): ("clearFast", ["day": day])
+    case .setWitrEstimate(let count): ("witr-owed", ["count": count])
     case .setFastEstimate(let count): ("fasts-owed", ["count": count])
     case .putHijriMonth(let month, let begins?): ("hijri-month", ["month": month.description, "begins": begins])
     case .putHijriMonth(let month, nil): ("removeHijriMonth", ["month": month.description])
@@ -152,9 +160,12 @@ enum PrayerEditCoding {
     switch kind {
     case "extra":
       let extra = ExtraOfDay(try object["extra"], of: try object["day"])
-      let entry = try? ExtraEntry(at: object["at"], units: object["units"])
+      let entry = try? ExtraEntry(at: object["at"], units: object["units"], object["status"] ?? .prayed)
       return entry.map { .logExtra(extra, $0) }
     case "clearExtra": return try .logExtra(ExtraOfDay(object["extra"], of: object["day"]), nil)
+    case "witr-owed":
+      let count: Int = try object["count"]
+      return PrayerDebt.counts.contains(count) ? .setWitrEstimate(count) : nil
     case "fast":
       return try .logFast(
         object["day"],
@@ -183,6 +194,7 @@ extension ReminderRule.When: JSONValue {}
 extension Excuse.Reason: JSONValue {}
 extension PrayerEntryRead.News: JSONValue {}
 extension Extra: JSONValue {}
+extension ExtraEntry.Status: JSONValue {}
 extension FastStatus: JSONValue {}
 extension FastReason: JSONValue {}
 

@@ -9,6 +9,7 @@ import Storage
 enum PrayerListFile: String, CaseIterable {
   case periods, excuses, debts, reminders, journeys, settled, extras, fasts, months
   case fastDebt = "owed"
+  case witrDebt = "witr"
 
   var key: FileKey { FileKey(.prayer, rawValue, "all") }
 
@@ -25,6 +26,7 @@ enum PrayerListFile: String, CaseIterable {
     case .fasts: "fast"
     case .months: "hijri-month"
     case .fastDebt: "fasts-owed"
+    case .witrDebt: "witr-owed"
     }
   }
 
@@ -41,6 +43,7 @@ enum PrayerListFile: String, CaseIterable {
     case .fasts: record.fasts.sorted { $0.key < $1.key }.map { .logFast($0.key, $0.value) }
     case .months: record.hijriMonths.sorted { $0.key < $1.key }.map { .putHijriMonth($0.key, begins: $0.value) }
     case .fastDebt: record.fastEstimate > 0 ? [.setFastEstimate(record.fastEstimate)] : []
+    case .witrDebt: record.witrEstimate > 0 ? [.setWitrEstimate(record.witrEstimate)] : []
     }
   }
 

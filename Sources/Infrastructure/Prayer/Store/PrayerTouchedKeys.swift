@@ -10,7 +10,7 @@ struct PrayerTouchedKeys {
   /// The excuses that were set, removed or replaced.
   private var excuses: [Excuse] = []
   private var excusesFrom: Set<PrayerOfDay> = []
-  private var debts: Set<Prayer> = []
+  private var debts: Set<OwedPrayer> = []
   private var reminders: Set<String> = []
   private var extras: Set<ExtraOfDay> = []
   private var fasts: Set<CivilDay> = []
@@ -29,7 +29,8 @@ struct PrayerTouchedKeys {
         excuses.append(excuse)
         excusesFrom.insert(excuse.from)
       case .removeExcuse(let from): excusesFrom.insert(from)
-      case .setEstimate(let prayer, _): debts.insert(prayer)
+      case .setEstimate(let prayer, _): debts.insert(.five(prayer))
+      case .setWitrEstimate: debts.insert(.witr)
       case .putReminder(let rule): reminders.insert(rule.id)
       case .removeReminder(let id): reminders.insert(id)
       case .putJourney, .removeJourney: hasJourneys = true

@@ -1,0 +1,85 @@
+package import KernelDomain
+
+/// A prayer that can be owed: one of the five, or Witr.
+package enum OwedPrayer: Hashable, Sendable, CaseIterable, RawRepresentable, Codable {
+  case five(Prayer)
+  case witr
+
+  package static let allCases = Prayer.allCases.map { OwedPrayer.five($0) } + [.witr]
+
+  package init?(rawValue: String) {
+    guard let owed = OwedPrayer.allCases.first(where: { $0.rawValue == rawValue }) else { return nil }
+    self = owed
+  }
+
+  package var rawValue: String {
+    switch self {
+    case .five(let prayer): prayer.rawValue
+    case .witr: Extra.witr.rawValue
+    }
+  }
+}
+
+/// Counts Witr for users to whom it is wajib, as in the Hanafi school: it begins with Isha, ends at the next Fajr, and one
+/// that was missed is owed. To all others it is one of the prayers beyond the five.
+package enum WitrRule {
+  /// Returns how many times Witr is owed; nil if the user does not count it as owed.
+  package static func debt(of record: PrayerRecord, _ states: PrayerStates) -> PrayerDebt? {
+    states.owesWitr
+      ? PrayerDebt(estimate: record.witrEstimate, missed: missed(record, states).count) : nil
+  }
+
+  /// Returns the edits that record `count` owed ones as made up: first the oldest missed, then those of the estimate.
+  package static func makeUp(
+    count: Int, of record: PrayerRecord, _ states: PrayerStates
+  ) throws(PrayerLogError) -> [PrayerEdit] {
+    guard states.owesWitr else { throw .witrIsNotOwed }
+    let missed = missed(record, states)
+    let owed = missed.count + record.witrEstimate
+    guard count >= 1 else { throw .input(.outside(.count, 1...Double(PrayerDebt.counts.upperBound))) }
+    guard count <= owed else { throw .moreThanOwed(.witr, owed: owed, wanted: count) }
+    var edits: [PrayerEdit] = []
+    do throws(PrayerInputError) {
+      for day in missed.prefix(count) {
+        let entry = record.extras[ExtraOfDay(.witr, of: day)]
+        edits.append(.logExtra(ExtraOfDay(.witr, of: day), try ExtraEntry(units: entry?.units, .madeUp)))
+      }
+    } catch {
+      throw .input(error)
+    }
+    let rest = count - edits.count
+    return edits + (rest > 0 ? [.setWitrEstimate(record.witrEstimate - rest)] : [])
+  }
+
+  /// Returns the edit that sets the user's estimate of owed ones; none if it already has this value.
+  package static func set(
+    _ count: Int, in record: PrayerRecord, _ states: PrayerStates
+  ) throws(PrayerLogError) -> [PrayerEdit] {
+    guard states.owesWitr else { throw .witrIsNotOwed }
+    guard PrayerDebt.counts.contains(count) else {
+      throw .input(.outside(.count, Double(PrayerDebt.counts.lowerBound)...Double(PrayerDebt.counts.upperBound)))
+    }
+    return count == record.witrEstimate ? [] : [.setWitrEstimate(count)]
+  }
+
+  /// Returns the numbers of a range of days by status; nil if the user does not count Witr as owed.
+  package static func statistics(of states: PrayerStates, over days: ClosedRange<CivilDay>) -> PrayerStatistics.Counts?
+  {
+    guard states.owesWitr else { return nil }
+    var counts = PrayerStatistics.Counts()
+    for number in days.lowerBound.daysSinceEpoch...days.upperBound.daysSinceEpoch {
+      counts.count(states.witr(of: CivilDay(daysSinceEpoch: number)), nil)
+    }
+    return counts
+  }
+
+  /// Returns the days of missed ones, oldest first: those recorded as missed, and those that count as missed without an
+  /// entry.
+  private static func missed(_ record: PrayerRecord, _ states: PrayerStates) -> [CivilDay] {
+    let recorded = record.extras.filter { $0.key.extra == .witr && $0.value.status == .missed }.map(\.key.day)
+    guard let since = states.assumedSince, since <= states.today else { return recorded.sorted() }
+    let assumed = (since.daysSinceEpoch...states.today.daysSinceEpoch).map { CivilDay(daysSinceEpoch: $0) }
+      .filter { states.witr(of: $0) == .assumedMissed }
+    return (recorded + assumed).sorted()
+  }
+}
