@@ -12,7 +12,7 @@ struct CompactStyleTests {
   private let page = "<p class=\"row wide\">1</p><b class=\"c-run\"></b>"
 
   @Test(arguments: [
-    ("p { color: red }", "p{color:red }"),
+    ("p { color: red }", "p{color:red}"),
     (".row { top: 0 }\n.card { top: 1px }", ".row{top:0}"),
     (".row, .card, .wide > .c-run { top: 0 }", ".row,.wide > .c-run{top:0}"),
     (".row.card { top: 0 }", ""),
