@@ -123,6 +123,10 @@ Feature: One run
       Pace from 5:32 /km to 4:43 /km
 
       Splits
+        Splits
+          (•) Kilometers   recordbook run show r20261117T064500Z
+          ( ) Laps 2       recordbook run show r20261117T064500Z
+
         km       Pace                       Elapsed
         1        5:00 ############ fastest     5:00
         2        5:14 ####                     6:14
@@ -139,11 +143,6 @@ Feature: One run
         2 miles      16:52  from 1.01 km, 5:14 /km
         5 km         26:58  from the start, 5:24 /km
 
-      Laps
-        Lap  From  Distance  Active      Pace
-        1    0:00   1.01 km    5:00  4:56 /km
-        2    6:00   4.18 km   22:00  5:15 /km
-
       Pauses
         From  Duration  Source
         5:00      1:00  from lap time
@@ -156,9 +155,13 @@ Feature: One run
       Shows every run's time   recordbook run efforts 400m
       Back: Running            recordbook run
       Name and Kind  recordbook show recordbook://running/run/r20261117T064500Z/edit
+      Charts                   recordbook run chart r20261117T064500Z
       Trim Start and End       recordbook run trim r20261117T064500Z FROM-TO
       Cut Out a Glitch         recordbook run cut r20261117T064500Z FROM-TO
       Split in Two             recordbook run split r20261117T064500Z AT
+      Save as GPX  recordbook run export r20261117T064500Z r20261117T064500Z.gpx
+      Save as TCX  recordbook run export r20261117T064500Z r20261117T064500Z.tcx
+      Save as FIT  recordbook run export r20261117T064500Z r20261117T064500Z.fit
       Remove From the Book     recordbook run remove r20261117T064500Z
 
       (•) Home       recordbook show recordbook://running/home

@@ -224,6 +224,7 @@ Feature: Getting faster
         ▌ Kritická plavecká rychlost
           Nelze určit: chybí 400 m kraulem.
           Obě tratě jsou v knize: Bazén 25 m
+          Pásma, starty a odhady   recordbook swim pace --course lcm
 
         ▌ Tempo podle trati: Kraul
           Tempo podle trati: Kraul
