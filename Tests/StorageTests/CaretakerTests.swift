@@ -123,7 +123,7 @@ struct CaretakerTests {
     try under.fill()
     let newer = Array("{\"format\":7}\n".utf8)
     under.files.files[StoreUnderTest.manifest] = newer
-    #expect(throws: Failure.storeNewer(path: StoreUnderTest.manifest, found: 7, supported: 3)) {
+    #expect(throws: Failure.storeNewer(path: StoreUnderTest.manifest, found: 7, supported: 4)) {
       try caretaker.repair()
     }
     #expect(under.files.files[StoreUnderTest.manifest] == newer)

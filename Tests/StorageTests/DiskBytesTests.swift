@@ -43,9 +43,9 @@ struct DiskBytesTests {
     try fill()
     let others = #"{"journal":["others/journal.3.jsonl",199,"a0f66791"],"files":[],"folders":[],"notes":{}}"#
     #expect(
-      text("manifest.json") == #"{"format":3,"book":"6f0c2a91d3b7e845","generation":3,"last":2,"sections":{"others":"#
+      text("manifest.json") == #"{"format":4,"book":"6f0c2a91d3b7e845","generation":3,"last":2,"sections":{"others":"#
         + others
-        + #","words":"# + DiskBytesTests.words + #"},"crc":"7f255a3f"}"# + "\n")
+        + #","words":"# + DiskBytesTests.words + #"},"crc":"82a7f276"}"# + "\n")
   }
 
   @Test func aJournalHasAFirstLineAndALineAChange() throws {
@@ -84,7 +84,7 @@ struct DiskBytesTests {
 
   @Test func theLockTellsWhatTheNextWriterMayCountOn() throws {
     try fill()
-    let word = "sure 7f255a3f next 4 journals 497 3"
+    let word = "sure 82a7f276 next 4 journals 497 3"
     #expect(text("lock") == word + "\n" + String(repeating: " ", count: 80 - word.utf8.count))
   }
 }

@@ -66,7 +66,7 @@ struct StoreBackupTests {
     let lines = text.split(separator: "\n").map { $0.replacing(/,"crc":"[0-9a-f]{8}"/, with: "") }
     #expect(
       lines == [
-        #"{"format":"recordbook 3","last":1,"items":["#, #"{"section":"words"},"#,
+        #"{"format":"recordbook 4","last":1,"items":["#, #"{"section":"words"},"#,
         #"{"n":1,"at":\#(FixedClock().now().milliseconds),"entries":[{"add":"word","value":"cat"}]},"#,
         #"{"file":"words/pages/rows"},"#, #"{"line":"["},"#, #"{"element":"x"},"#, #"{"value":1},"#, #"{"line":"]"},"#,
         #"{"file":"words/sounds/hits/one","format":"wav","data":"AAEC"}"#, "]}",

@@ -126,7 +126,7 @@ struct StoreTests {
     let manifest = SealedLine.seal(Array(#"{"format":1,\#(members)}"#.utf8))
     files.files[StoreUnderTest.manifest] = manifest
     let store = StoreUnderTest(files: files).store
-    let refusal = Failure.storeNewer(path: StoreUnderTest.manifest, found: 1, supported: 3)
+    let refusal = Failure.storeNewer(path: StoreUnderTest.manifest, found: 1, supported: 4)
     #expect(throws: refusal) { try store.content(of: .words) }
     #expect(throws: refusal) { try store.set("settings", to: "d") }
     #expect(throws: refusal) { _ = try StoreCaretaker(store: store).repair() }
@@ -136,9 +136,9 @@ struct StoreTests {
   @Test func aNewerStoreIsRefused() throws {
     try under.fill()
     let manifest = try #require(under.files.files[StoreUnderTest.manifest])
-    let newer = String(decoding: manifest, as: UTF8.self).replacing("{\"format\":3,", with: "{\"format\":4,\"x\":[],")
+    let newer = String(decoding: manifest, as: UTF8.self).replacing("{\"format\":4,", with: "{\"format\":5,\"x\":[],")
     under.files.files[StoreUnderTest.manifest] = Array(newer.utf8)
-    #expect(throws: Failure.storeNewer(path: StoreUnderTest.manifest, found: 4, supported: 3)) {
+    #expect(throws: Failure.storeNewer(path: StoreUnderTest.manifest, found: 5, supported: 4)) {
       _ = try under.content
     }
     #expect(throws: Failure.self) { try under.store.set("settings", to: "d") }

@@ -11,6 +11,7 @@ struct StoreFixture: Sendable {
   /// The program of commit d4573b06 made it.
   static let formatTwo = StoreFixture("format-2")
   static let formatThree = StoreFixture("format-3")
+  static let formatFour = StoreFixture("format-4")
 
   private let folder: String
 

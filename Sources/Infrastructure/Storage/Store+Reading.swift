@@ -58,6 +58,12 @@ extension Store {
     }
   }
 
+  /// Returns the number that identifies the store; nil if there is no store yet.
+  package func bookID() throws(Failure) -> BookID? {
+    if let held { return try held.knownManifest()?.value.book }
+    return try manifest()?.value.book
+  }
+
   /// Whether the store exists on disk, that is, whether its folder contains a manifest.
   package var isThere: Bool {
     get throws(Failure) {

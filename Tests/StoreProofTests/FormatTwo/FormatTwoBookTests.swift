@@ -26,13 +26,18 @@ struct FormatTwoBookTests {
     // The answer of the last is a sound, which no data of the book changes.
     let newer = [
       "book.listImports", "book.showBodyWeights", "book.showImport", "prayer.listJourneys", "prayer.listPrayers",
-      "running.showHeartRateZones", "running.showShoes", "strength.draftRoutine", "strength.listNames",
+      "running.compareWorkout", "running.showHeartRateZones", "running.showRoute", "running.showRoutes",
+      "running.showShoes", "running.showWorkout", "running.showWorkouts", "strength.draftRoutine",
+      "strength.listMeasures", "strength.listNames",
     ]
     let swimming = [
       "swimming.convertTime", "swimming.showAgeGroups", "swimming.showEventSeasons", "swimming.showPace",
-      "swimming.showTargets",
+      "swimming.showStandards", "swimming.showTargets",
     ]
-    #expect(queries.filter { !asked.contains($0) } == newer + ["strength.renderCue"] + swimming)
+    #expect(
+      queries.filter { !asked.contains($0) } == newer + [
+        "strength.renderCue", "strength.showPlates", "strength.showWarmup",
+      ] + swimming)
   }
 
   @Test func itIsSound() throws {

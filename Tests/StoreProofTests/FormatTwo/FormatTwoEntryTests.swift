@@ -137,8 +137,11 @@ struct FormatTwoEntryTests {
     let kinds = SwimCorrectionKind.allCases.filter { !later.contains($0) }.map(\.rawValue)
     #expect(try words("swimming", "change") == Set(kinds))
     #expect(try words("running") == ["correction"])
-    // These came later, with runs that are added by hand.
-    let laterOfRuns: Set<RunCorrectionKind> = [.add, .note, .tags, .shoes, .exertion, .length]
+    // These came later, with runs that are added by hand, planned workouts and routes.
+    let laterOfRuns: Set<RunCorrectionKind> = [
+      .add, .note, .tags, .shoes, .exertion, .length, .workout, .removeWorkout, .addShoes, .removeShoes,
+      .defaultShoes, .route,
+    ]
     let kindsOfRuns = RunCorrectionKind.allCases.filter { !laterOfRuns.contains($0) }.map(\.rawValue)
     #expect(try words("running", "change") == Set(kindsOfRuns))
     #expect(

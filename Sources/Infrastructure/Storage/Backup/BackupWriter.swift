@@ -4,7 +4,7 @@ import System
 /// Writes a backup line by line. Each line ends with a checksum of all bytes before it. So the last checksum covers the
 /// whole file, and the first checksum that does not match shows where the file was changed.
 ///
-///     {"format":"recordbook 3","last":41,"items":[
+///     {"format":"recordbook 4","last":41,"items":[
 ///     {"section":"swimming","crc":"1a2b3c4d"},
 ///     {"n":41,"at":1763792747123,"entries":[…],"crc":"5e6f7a8b"}
 ///     ],"crc":"9c0d1e2f"}
@@ -51,9 +51,9 @@ struct BackupWriter {
   }
 }
 
-/// A backup's first line: `{"format":"recordbook 3","last":41,"items":[`.
+/// A backup's first line: `{"format":"recordbook 4","last":41,"items":[`.
 struct BackupHead {
-  /// The store format that the backup uses: 2 or 3. A backup of format 2 contains no imports.
+  /// The store format that the backup uses, 2 to 4. A backup of format 2 contains no imports.
   let version: Int
   /// The greatest change number used in the book when the backup was written.
   let last: Int
@@ -86,7 +86,7 @@ struct BackupHead {
 /// Recognises a backup of any version by its first bytes, and reads its version number.
 package enum BackupFormat {
   /// The backup versions that this program can read. It writes the last of them.
-  package static let versions = 2...3
+  package static let versions = 2...4
 
   package static func recognises(_ head: UnsafeRawBufferPointer) -> Bool {
     head.starts(with: BackupHead.beginning.utf8)

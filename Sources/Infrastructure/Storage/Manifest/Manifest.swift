@@ -3,7 +3,7 @@ import KernelDomain
 /// The list of all files that belong to a store. An import, a compaction or a repair takes effect when the manifest
 /// file is replaced.
 ///
-///     {"format":3,"book":"6f0c2a91d3b7e845","generation":18,"last":41,"sections":{"swimming":{…}},"crc":"1a2b3c4d"}
+///     {"format":4,"book":"6f0c2a91d3b7e845","generation":18,"last":41,"sections":{"swimming":{…}},"crc":"1a2b3c4d"}
 struct Manifest: Equatable, Sendable {
   /// A random number that identifies the store; it is also in the store's journals, to tell them from another store's.
   var book: BookID
@@ -23,9 +23,9 @@ struct Manifest: Equatable, Sendable {
   }
 
   /// The store format that this version writes.
-  static let format = 3
+  static let format = 4
   /// The store formats that this version reads.
-  static let readable = 2...3
+  static let readable = 2...4
   static let name = "manifest.json"
 }
 
