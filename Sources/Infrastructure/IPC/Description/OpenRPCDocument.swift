@@ -113,7 +113,7 @@ package struct OpenRPCDocument: ~Copyable {
     schemas.json.key("required")
     schemas.json.bool(member.isRequired)
     schemas.json.key("schema")
-    schemas.write(member)
+    schemas.write(member, isDescribed: false)
     schemas.json.endObject()
   }
 

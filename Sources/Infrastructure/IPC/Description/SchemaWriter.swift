@@ -29,12 +29,16 @@ struct SchemaWriter: ~Copyable {
   }
 
   /// Writes the schema of an object's member, with the member's description in place of the schema's.
-  mutating func write(_ member: Schema.Member) {
+  /// - Parameter isDescribed: false where the description stands beside the schema, as with parameters. The document
+  ///   has to fit into one message.
+  mutating func write(_ member: Schema.Member, isDescribed: Bool = true) {
     json.beginObject()
     switch member.content {
     case .schema(let make):
       let schema = make()
-      if let name = schema.name {
+      if let name = schema.name, !isDescribed, member.unit == nil, member.examples.isEmpty, member.sources.isEmpty {
+        refer(to: name, schema)
+      } else if let name = schema.name {
         // Readers of JSON Schema ignore anything beside a reference, so the reference is wrapped in `allOf`.
         json.key("allOf")
         json.beginArray()
@@ -45,10 +49,10 @@ struct SchemaWriter: ~Copyable {
       } else {
         writeForm(schema.form)
       }
-      write("description", member.summary)
+      if isDescribed { write("description", member.summary) }
       write(unit: member.unit ?? (schema.name == nil ? schema.unit : nil))
     case .parts(let role):
-      write("description", member.summary)
+      if isDescribed { write("description", member.summary) }
       writeObject(parts(role), extra: nil)
     }
     write(examples: member.examples)

@@ -49,6 +49,9 @@ extension Screen {
           The key of the element that has to get the focus after an action; left out if it stays on the control that \
           was pressed.
           """),
+        .optional(
+          "announcement", .text,
+          "What assistive technology says once when the screen opens, on pages; left out if it says nothing."),
       ])
   }
 }
