@@ -22,6 +22,8 @@ Feature: Targets
       To add a target: recordbook swim target freestyle 100 1:05.00 --course scm --day
       2026-05-01
 
+      Standards       recordbook swim standards
+
       Back: Pace   recordbook swim pace
       """
 
@@ -42,6 +44,8 @@ Feature: Targets
 
       Cíl přidá: recordbook swim target freestyle 100 1:05.00 --course scm --day
       2026-05-01
+
+      Limity          recordbook swim standards
 
       Ukáže pokusy   recordbook swim history freestyle 100 --course lcm
       Zpět: Tempo    recordbook swim pace

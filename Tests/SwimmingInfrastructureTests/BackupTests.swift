@@ -157,7 +157,7 @@ struct BackupTests {
   }
 
   @Test func oneOfANewerVersionIsRefusedAsSuch() throws {
-    let newer = folder.write(Array("{\"format\":\"recordbook 4\",\"all\":\"new\"}\n".utf8), to: "book.json")
+    let newer = folder.write(Array("{\"format\":\"recordbook 5\",\"all\":\"new\"}\n".utf8), to: "book.json")
     let failure = #expect(throws: Failure.self) { try Books().importing(newer) }
     #expect(failure == .badFile(path: newer, problem: .book(.newerBackup)))
   }

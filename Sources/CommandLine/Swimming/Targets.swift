@@ -47,6 +47,23 @@ extension Command {
     return try session.report(RemoveTarget.self, input) { TargetSummary.removed($0, $1, $2) }
   }
 
+  static let standards = Command(
+    "swim standards", [Parameter("FILE", .path, cs: "tabulka CSV", en: "a CSV table").optional], options: [.dryRun],
+    cs: "Ukáže limity, nebo načte jejich tabulku", en: "Show standards, or import a table of them",
+    details: LocalizedText(
+      cs: "Tabulka má řádek name,sex,age_from,age_to,course,style,distance,time; prázdný věk platí pro každý. Nahradí "
+        + "dosavadní. Zpět: recordbook undo",
+      en: "The first line of the table is name,sex,age_from,age_to,course,style,distance,time; an empty age is any. It "
+        + "replaces the one there was. Undo: recordbook undo"),
+    examples: [Example("swim standards standards.csv", cs: "načte tabulku", en: "import a table")], showsScreen: true
+  ) { arguments, session throws(CommandError) in
+    guard arguments["FILE"] != nil else {
+      return try session.show(ShowStandards.self, NoInput(), at: SwimmingDestinations.standards)
+    }
+    let input = ReplaceStandards.Input(path: arguments.path("FILE"), dryRun: arguments.isDryRun)
+    return try session.report(ReplaceStandards.self, input) { TargetSummary.standards($0, $1, $2) }
+  }
+
   static let targets = Command(
     "swim targets",
     cs: "Ukáže cíle, co k nim chybí, a týdenní cíl", en: "Show targets, what is missing, and the weekly goal",

@@ -74,6 +74,8 @@ extension SwimMeets {
     for target in other.targets where !targets.contains(where: { $0.event == target.event }) {
       edits.append(.setTarget(target))
     }
+    if standards.isEmpty, !other.standards.isEmpty { edits.append(.replaceStandards(other.standards)) }
+    if ageBases.rows.isEmpty, !other.ageBases.rows.isEmpty { edits.append(.replaceAgeBases(other.ageBases)) }
     return edits
   }
 }

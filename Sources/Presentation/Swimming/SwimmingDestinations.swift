@@ -151,6 +151,7 @@ package enum SwimmingDestinations {
         "swim", "event", style.description, String(distance), options: ["course": course?.description]))
   }
 
+  package static let standards = Destination(Route(path: "swimming", "standards"), command: ["swim", "standards"])
   package static let targets = Destination(Route(path: "swimming", "targets"), command: ["swim", "targets"])
 
   package static func ages(_ course: SwimCourse? = nil) -> Destination {

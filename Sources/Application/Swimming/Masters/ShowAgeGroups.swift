@@ -70,6 +70,8 @@ package struct ShowAgeGroups: UseCase {
     /// The best time of the watch; nil if there is none.
     package var watch: EffortView?
     package var official: EffortView?
+    /// The points of the better of the two by the user's own table of base times by age; nil if it lacks the event.
+    package var points: Int?
 
     package static let schema = Schema(
       "AgeGroupBest", "The best times in one style and distance in an age group.",
@@ -77,6 +79,10 @@ package struct ShowAgeGroups: UseCase {
         .style("The style."), .init("distance", .integer, "The distance.", unit: .of("the course's unit")),
         .optional("watch", EffortView.schema, "The best time of the watch; left out if there is none."),
         .optional("official", EffortView.schema, "The best official time; left out if there is none."),
+        .optional(
+          "points", .integer,
+          "The age-graded points of the faster of the two; left out unless the user's own table has the event.",
+          unit: .of("points")),
       ])
   }
 
@@ -110,7 +116,15 @@ package struct ShowAgeGroups: UseCase {
     output.groups = bests.sorted { $0.key > $1.key }.map { group, events in
       Group(
         ageFrom: group.from, ageTo: group.to,
-        bests: events.sorted { $0.key < $1.key }.map { Best($0.key, $0.value) })
+        bests: events.sorted { $0.key < $1.key }.map { event, efforts in
+          var best = Best(event, efforts)
+          best.points = settings.pointsSex.flatMap { sex in
+            efforts.map(\.hundredths).min().flatMap {
+              standing.meets.ageBases.points($0, event, sex, ageFrom: group.from)
+            }
+          }
+          return best
+        })
     }
     return output
   }

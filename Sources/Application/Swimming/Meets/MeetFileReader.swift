@@ -9,6 +9,12 @@ package protocol MeetFileReader: Sendable {
   /// Reads a table of base times. Fails with `badFile` if the file is no such table.
   func baseTimes(_ path: String) throws(Failure) -> BaseTimes
 
+  /// Reads a table of base times by age group; nil if the file is no such table.
+  func ageBases(_ path: String) throws(Failure) -> AgeBases?
+
+  /// Reads a table of standards. Fails with `badFile` if the file is no such table.
+  func standards(_ path: String) throws(Failure) -> [TimeStandard]
+
   /// The base times that come with the program.
   var shippedBaseTimes: BaseTimes { get }
 }

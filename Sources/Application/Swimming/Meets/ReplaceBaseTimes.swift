@@ -17,7 +17,10 @@ package struct ReplaceBaseTimes: UseCase {
       [
         .init(
           "path", .path("/home/eva/base-times.csv"),
-          "The path of a CSV table whose first line is `edition,course,sex,style,distance,time`.")
+          """
+          The path of a CSV table whose first line is `edition,course,sex,style,distance,time`, or with `age_from` that of \
+          masters.
+          """)
       ])
 
     package var namedPaths: [(field: String, path: String)] { [("path", path)] }
@@ -48,6 +51,12 @@ package struct ReplaceBaseTimes: UseCase {
   let files: any MeetFileReader
 
   package func callAsFunction(_ input: Input) throws(Failure) -> Output {
+    if let bases = try files.ageBases(input.path) {
+      let (number, _) = try meets.changeMeets { (known) throws(Failure) in
+        (known.ageBases == bases ? [] : [.replaceAgeBases(bases)], ())
+      }
+      return Output(tables: [], times: bases.rows.count, number: number)
+    }
     let times = try files.baseTimes(input.path)
     let (number, _) = try meets.changeMeets { (known) throws(Failure) in
       (known.baseTimes.replacing(with: times) == known.baseTimes ? [] : [.replaceBaseTimes(times)], ())

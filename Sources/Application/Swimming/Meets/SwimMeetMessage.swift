@@ -27,11 +27,13 @@ package enum SwimMeetMessage: MessageContent {
   case resultBeforeEntry
   case unknownSwimmer
   case noBaseTimesInFile
+  case noStandardsInFile
   case noMeetInArchive
   /// The user gave a meet file to `import`, which does not accept such files.
   case holdsMeets(path: String)
   case badRows(rows: [ResultRowProblem])
   case badBaseTimeRows(rows: [ResultRowProblem])
+  case badStandardRows(rows: [ResultRowProblem])
 }
 
 extension Message {

@@ -8,6 +8,8 @@ package struct SwimMeetsChange: Codable, Hashable, Sendable {
   package var baseTimes: Bool
   /// True if targets were set or removed; nil otherwise.
   package var targets: Bool?
+  /// True if standards were replaced; nil otherwise.
+  package var standards: Bool?
 
   package static let schema = Schema(
     "SwimMeetsChange", "The official results and base times that a change touched.",
@@ -16,6 +18,7 @@ package struct SwimMeetsChange: Codable, Hashable, Sendable {
       .init("removed", .list(OfficialResultID.schema), "The names of the official results that were removed."),
       .init("baseTimes", .flag, "Whether base times of points were replaced."),
       .optional("targets", .flag, "True if targets were set or removed; left out otherwise."),
+      .optional("standards", .flag, "True if standards were replaced; left out otherwise."),
     ])
 
   init(_ edits: [SwimMeets.Edit]) {
@@ -24,7 +27,8 @@ package struct SwimMeetsChange: Codable, Hashable, Sendable {
       switch edit {
       case .add(let result): added.append(result.id)
       case .remove(let id): removed.append(id)
-      case .replaceBaseTimes: baseTimes = true
+      case .replaceBaseTimes, .replaceAgeBases: baseTimes = true
+      case .replaceStandards: standards = true
       case .setTarget, .removeTarget: targets = true
       }
     }

@@ -53,8 +53,9 @@ package struct SwimHeartRate: Hashable, Sendable {
 
   /// Returns the moment until which the heart rate of a swim is kept.
   package static func end(of swim: borrowing Swim) -> Timestamp {
-    // Some watches end the session before its last lap.
-    max(swim.end, swim.laps.last?.end ?? swim.end) + after
+    // Some watches end the session before its last lap, or before the last repetition of their laps together.
+    let repetitions = CorrectedSwim(copy swim, corrections: []).repetitions.map(\.end).max() ?? swim.end
+    return max(swim.end, swim.laps.last?.end ?? swim.end, repetitions) + after
   }
 }
 

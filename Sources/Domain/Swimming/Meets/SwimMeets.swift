@@ -8,16 +8,23 @@ package struct SwimMeets: Hashable, Sendable {
   package private(set) var baseTimes: BaseTimes
   /// The times that the user wants to reach, one an event.
   package private(set) var targets: [SwimTarget]
+  /// Qualifying and motivational times of the user's own table.
+  package private(set) var standards: [TimeStandard]
+  /// Base times by age group of the user's own table.
+  package private(set) var ageBases: AgeBases
 
   package init(
-    results: [OfficialResult] = [], baseTimes: BaseTimes = BaseTimes(), targets: [SwimTarget] = []
+    results: [OfficialResult] = [], baseTimes: BaseTimes = BaseTimes(), targets: [SwimTarget] = [],
+    standards: [TimeStandard] = [], ageBases: AgeBases = AgeBases()
   ) {
-    self.targets = targets
+    (self.targets, self.standards, self.ageBases) = (targets, standards, ageBases)
     self.results = OfficialResultRule.new(results, among: [])
     self.baseTimes = baseTimes
   }
 
-  package var isEmpty: Bool { results.isEmpty && baseTimes.isEmpty && targets.isEmpty }
+  package var isEmpty: Bool { results.isEmpty && baseTimes.isEmpty && targets.isEmpty && tablesAreEmpty }
+
+  private var tablesAreEmpty: Bool { standards.isEmpty && ageBases.rows.isEmpty }
 
   package subscript(id: OfficialResultID) -> OfficialResult? {
     results.first { $0.id == id }
@@ -32,6 +39,10 @@ package struct SwimMeets: Hashable, Sendable {
     /// Sets a target in place of the one that its event has.
     case setTarget(SwimTarget)
     case removeTarget(SwimEvent)
+    /// Replaces all standards.
+    case replaceStandards([TimeStandard])
+    /// Replaces all base times by age group.
+    case replaceAgeBases(AgeBases)
   }
 
   package mutating func make(_ edits: some Sequence<Edit>) {
@@ -45,6 +56,8 @@ package struct SwimMeets: Hashable, Sendable {
       case .setTarget(let target):
         targets = (targets.filter { $0.event != target.event } + [target]).sorted { $0.event < $1.event }
       case .removeTarget(let event): targets.removeAll { $0.event == event }
+      case .replaceStandards(let table): standards = table
+      case .replaceAgeBases(let table): ageBases = table
       }
     }
     if changes.isEmpty { return }
@@ -67,7 +80,7 @@ package struct SwimMeets: Hashable, Sendable {
         switch edits[changes[next].place] {
         case .add(let result): standing = standing ?? result
         case .remove: standing = nil
-        case .replaceBaseTimes, .setTarget, .removeTarget: break
+        case .replaceBaseTimes, .setTarget, .removeTarget, .replaceStandards, .replaceAgeBases: break
         }
         next += 1
       }

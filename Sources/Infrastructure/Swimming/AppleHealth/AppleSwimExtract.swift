@@ -20,7 +20,7 @@ struct AppleSwimExtract: ~Copyable {
   private var swims: [AppleSwim] = []
   private(set) var distances = AppleLapSamples()
   private(set) var strokes = AppleLapSamples()
-  private(set) var hearts = AppleHeartSamples()
+  private(set) var hearts = AppleHeartRates()
   /// The number of swims whose dates or amounts cannot be parsed. `unreadableRecords` is the same for lap records.
   private(set) var unreadableSwims = 0
   private(set) var unreadableRecords = 0
@@ -95,7 +95,6 @@ struct AppleSwimExtract: ~Copyable {
   mutating func sort() {
     distances.sort()
     strokes.sort()
-    hearts.sort()
     swims.reverse()
   }
 
@@ -243,7 +242,7 @@ extension AppleSwimExtract {
     guard let start = try date("startDate", of: element), let rate = try number("value", of: element)?.rounded() else {
       return
     }
-    hearts.append(AppleHeartSample(start: start.instant, rate: rate, source: source))
+    hearts.append(start.instant, rate: rate, of: source)
   }
 
   private func number(_ name: StaticString, of element: XMLElement) throws(FormatProblem) -> Decimal? {

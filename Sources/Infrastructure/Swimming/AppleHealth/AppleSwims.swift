@@ -75,7 +75,9 @@ struct AppleSwims: ~Copyable {
     }
     swim.laps = swim.laps.map { $0.counted(by: &strokes, source: found.sourceNumber) }
     read.swims.append(swim)
-    read.add(SwimHeartRate(of: swim, export.hearts.samples(during: swim, of: found.sourceNumber)), of: swim)
+    let rates = export.hearts.rates(swim.start...max(swim.start, SwimHeartRate.end(of: swim)), of: found.sourceNumber)
+    let samples = rates.map { SwimHeartRate.Sample(time: $0.time, rate: Int($0.rate)) }
+    read.add(SwimHeartRate(of: swim, samples), of: swim)
   }
 
   /// Adds a remark if lap records are outside the times of all swims. Each lap of a swim has such a record, so these

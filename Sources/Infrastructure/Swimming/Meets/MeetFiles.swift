@@ -85,6 +85,34 @@ package struct MeetFiles: MeetFileReader {
     return read.times
   }
 
+  package func ageBases(_ path: String) throws(Failure) -> AgeBases? {
+    let bytes = try contents(of: path)
+    let head = bytes.prefix { $0 != 0x0A }
+    guard String(decoding: head, as: UTF8.self).contains("age_from") else { return nil }
+    let read: (bases: AgeBases, problems: [ResultRowProblem])
+    do {
+      read = try AgeBasesCSV.bases(in: bytes)
+    } catch {
+      throw MeetFiles.failure(error, path)
+    }
+    if !read.problems.isEmpty { throw .badFile(path: path, problem: .swimming(.badBaseTimeRows(rows: read.problems))) }
+    guard !read.bases.rows.isEmpty else { throw .badFile(path: path, problem: .swimming(.noBaseTimesInFile)) }
+    return read.bases
+  }
+
+  package func standards(_ path: String) throws(Failure) -> [TimeStandard] {
+    let bytes = try contents(of: path)
+    let read: (standards: [TimeStandard], problems: [ResultRowProblem])
+    do {
+      read = try TimeStandardsCSV.standards(in: bytes)
+    } catch {
+      throw MeetFiles.failure(error, path)
+    }
+    if !read.problems.isEmpty { throw .badFile(path: path, problem: .swimming(.badStandardRows(rows: read.problems))) }
+    guard !read.standards.isEmpty else { throw .badFile(path: path, problem: .swimming(.noStandardsInFile)) }
+    return read.standards
+  }
+
   private func lenex(_ bytes: [UInt8], _ path: String) throws(Failure) -> ReadMeetFile {
     do {
       let read = try LENEXReader.meets(in: bytes, on: today())

@@ -30,6 +30,12 @@ enum SwimMeetsCoding {
     case .removeTarget(let event):
       SwimTargetsCoding.write(event, &writer)
       return (SwimTargetsCoding.removalKind, writer.bytes)
+    case .replaceStandards(let standards):
+      SwimTablesCoding.write(standards, &writer)
+      return (SwimTablesCoding.standards, writer.bytes)
+    case .replaceAgeBases(let bases):
+      SwimTablesCoding.write(bases, &writer)
+      return (SwimTablesCoding.ageBases, writer.bytes)
     }
   }
 
@@ -47,6 +53,8 @@ enum SwimMeetsCoding {
         })
     case baseTimes: .replaceBaseTimes(try JSONReader.read(value, readBaseTimes))
     case SwimTargetsCoding.kind: .setTarget(try JSONReader.read(value, SwimTargetsCoding.target))
+    case SwimTablesCoding.standards: .replaceStandards(try JSONReader.read(value, SwimTablesCoding.readStandards))
+    case SwimTablesCoding.ageBases: .replaceAgeBases(try JSONReader.read(value, SwimTablesCoding.readAgeBases))
     case SwimTargetsCoding.removalKind: .removeTarget(try JSONReader.read(value, SwimTargetsCoding.event))
     default: nil
     }
@@ -68,6 +76,14 @@ enum SwimMeetsCoding {
       for target in meets.targets { SwimTargetsCoding.write(target, &writer) }
       writer.endArray()
     }
+    if !meets.standards.isEmpty {
+      writer.key("standards")
+      SwimTablesCoding.write(meets.standards, &writer)
+    }
+    if !meets.ageBases.rows.isEmpty {
+      writer.key("ageBases")
+      SwimTablesCoding.write(meets.ageBases, &writer)
+    }
     writer.endObject()
   }
 
@@ -75,6 +91,8 @@ enum SwimMeetsCoding {
     var results: [OfficialResult] = []
     var times = BaseTimes()
     var targets: [SwimTarget] = []
+    var standards: [TimeStandard] = []
+    var bases = AgeBases()
     try reader.beginObject()
     while let key = try reader.nextKey() {
       switch key {
@@ -85,10 +103,13 @@ enum SwimMeetsCoding {
       case "targets":
         try reader.beginArray()
         while try reader.nextElement() { targets.append(try SwimTargetsCoding.target(&reader)) }
+      case "standards": standards = try SwimTablesCoding.readStandards(&reader)
+      case "ageBases": bases = try SwimTablesCoding.readAgeBases(&reader)
       default: throw reader.failure(.json(.unknownMember(name: key.string)), at: key)
       }
     }
-    return SwimMeets(results: results, baseTimes: times, targets: targets)
+    return SwimMeets(
+      results: results, baseTimes: times, targets: targets, standards: standards, ageBases: bases)
   }
 
   // MARK: Base times: rows of `[edition, course, sex, style, distance, hundredths]`

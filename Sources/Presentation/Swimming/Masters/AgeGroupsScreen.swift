@@ -72,12 +72,13 @@ private struct AgeGroupsPage {
   }
 
   private func section(_ group: ShowAgeGroups.Group) -> Element {
+    let hasPoints = group.bests.contains { $0.points != nil }
     let rows = group.bests.map { best -> (cells: [String], label: String?) in
       let cells = [
         shared.swim(best.style, Double(best.distance), unit), best.watch.map(summary) ?? "–",
         best.official.map(summary) ?? "–",
       ]
-      return (cells: cells, label: nil)
+      return (cells: cells + (hasPoints ? [best.points.map { "\($0)" } ?? "–"] : []), label: nil)
     }
     return .section(
       "\(group.ageFrom)–\(group.ageTo)",
@@ -86,7 +87,7 @@ private struct AgeGroupsPage {
           columns: [
             language.say(cs: "Trať", en: "Event"), language.say(cs: "Hodinky", en: "Watch"),
             language.say(cs: "Oficiální", en: "Official"),
-          ], rows: rows)
+          ] + (hasPoints ? [language.say(cs: "Body podle věku", en: "Age-Graded Points")] : []), rows: rows)
       ])
   }
 

@@ -97,6 +97,7 @@ package enum OfficialResultSummary {
         language.say(cs: "vyřazení oficiálního času: ", en: "removal of an official time: ") + list(change.removed))
     }
     if change.baseTimes { parts.append(language.say(cs: "základní časy bodů", en: "base times of points")) }
+    if change.standards == true { parts.append(language.say(cs: "limity", en: "standards")) }
     if change.targets == true { parts.append(language.say(cs: "cíl", en: "target")) }
     return parts.joined(separator: ", ")
   }

@@ -59,6 +59,9 @@ extension ResultRowProblem {
   /// Describes the valid values of a column in a table of base times.
   static func wantedOfBaseTimes(in column: String, _ localizer: MessageLocalizer) -> String {
     switch column {
+    case "name": localizer.say(cs: "název, nejvýš 60 písmen", en: "a name of at most 60 letters")
+    case "age_from": localizer.say(cs: "věk, od kterého platí", en: "the youngest age")
+    case "age_to": localizer.say(cs: "věk, do kterého platí", en: "the oldest age")
     case "edition": localizer.say(cs: "rok, například 2025", en: "a year, such as 2025")
     case "course": "lcm, scm"
     case "sex": "female, male"

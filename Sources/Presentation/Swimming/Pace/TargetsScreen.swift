@@ -28,7 +28,11 @@ private struct TargetsPage {
   let output: ShowTargets.Output
   private var shared: SwimmingStrings { SwimmingStrings(language: language) }
 
-  var content: [Element] { goal + [goalField] + targets + [how] }
+  var content: [Element] { goal + [goalField] + targets + [how, standards] }
+
+  private var standards: Element {
+    .link(language.say(cs: "Limity", en: "Standards"), to: SwimmingDestinations.standards)
+  }
 
   // MARK: The weekly goal
 

@@ -32,4 +32,20 @@ package enum TargetSummary {
     return line + language.say(cs: "Vzít zpět", en: "Undo it") + ": "
       + program.command(["undo"] + (output.number.map { [String($0)] } ?? [])) + "\n"
   }
+
+  /// Says how many standards were imported.
+  package static func standards(_ output: ReplaceStandards.Output, _ language: Language, _ program: Program) -> String {
+    if output.dryRun == true {
+      return language.say(
+        cs: "Limitů v tabulce: \(output.standards). Nic se nezměnilo.\n",
+        en: "Standards in the table: \(output.standards). Nothing was changed.\n")
+    }
+    guard let number = output.number else {
+      return language.say(
+        cs: "Kniha je už má; nic se nezměnilo.\n", en: "The book has them already; nothing was changed.\n")
+    }
+    return language.say(
+      cs: "Limity nahrazeny (\(output.standards))\n", en: "Standards replaced (\(output.standards))\n")
+      + language.say(cs: "Vzít zpět", en: "Undo it") + ": " + program.command("undo", String(number)) + "\n"
+  }
 }

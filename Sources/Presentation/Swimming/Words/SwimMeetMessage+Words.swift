@@ -93,6 +93,7 @@ extension SwimMeetMessage: LocalizableMessage {
         hint: localizer.say(cs: "Stáhněte soubor znovu.", en: "Download the file again."))
     case .noResultsInFile: localizer.localized(cs: "neobsahuje žádné výsledky", en: "contains no results")
     case .noBaseTimesInFile: localizer.localized(cs: "neobsahuje žádné základní časy", en: "contains no base times")
+    case .noStandardsInFile: localizer.localized(cs: "neobsahuje žádné limity", en: "contains no standards")
     case .noMeetInArchive:
       localizer.localized(
         cs: "je archiv bez souboru .lef, .hy3, .sd3 nebo .cl2 s výsledky",
@@ -103,6 +104,7 @@ extension SwimMeetMessage: LocalizableMessage {
         hint: localizer.command(
           "swim", "import-results", path, "--name", "NAME", cs: "Vezměte z něj své", en: "Import yours"))
     case .badRows(let rows): ResultRowProblem.words(rows, localizer, wanted: ResultRowProblem.wanted)
+    case .badStandardRows(let rows): ResultRowProblem.words(rows, localizer, wanted: ResultRowProblem.wantedOfBaseTimes)
     case .badBaseTimeRows(let rows): ResultRowProblem.words(rows, localizer, wanted: ResultRowProblem.wantedOfBaseTimes)
     }
   }
